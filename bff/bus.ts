@@ -1,0 +1,28 @@
+/**
+ * Hints between the platform and the gateways: "something changed, look". At most once, in order per topic and
+ * publisher. Whoever must not miss anything asks the database for what came after its cursor.
+ */
+export interface Bus {
+  publish(topic: string, payload: unknown): void;
+  /** Calls `listener` for every later payload of the topic, until the returned function is called. */
+  subscribe(topic: string, listener: (payload: unknown) => void): () => void;
+}
+
+/** A bus within one process. */
+export function createLocalBus(): Bus {
+  const listeners = new Map<string, Set<(payload: unknown) => void>>();
+
+  return {
+    publish(topic, payload) {
+      for (const listener of listeners.get(topic) ?? []) listener(payload);
+    },
+    subscribe(topic, listener) {
+      const ofTopic = listeners.get(topic) ?? new Set();
+      listeners.set(topic, ofTopic.add(listener));
+      return () => {
+        ofTopic.delete(listener);
+        if (ofTopic.size === 0 && listeners.get(topic) === ofTopic) listeners.delete(topic);
+      };
+    },
+  };
+}

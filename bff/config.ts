@@ -1,0 +1,77 @@
+import { z } from 'zod';
+
+const port = z.coerce.number().int().min(0).max(65_535);
+const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
+const httpUrl = z.url({ protocol: /^https?$/ });
+
+/** Every setting, with its default. `.env.example` says what each is for; a test holds the two together. */
+const settings = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: port.default(4000),
+  PLATFORM_PORT: port.default(4001),
+  PLATFORM_URL: httpUrl.optional(),
+  PUBLIC_URL: httpUrl.optional(),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DEMO: onOff.default(true),
+  MEDIA_SECRET: z.string().min(32).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().default('Brasa <nao-responda@brasa.example>'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  CORS_ORIGINS: z
+    .string()
+    .default('')
+    .transform((list) => list.split(',').map((origin) => origin.trim()).filter(Boolean)),
+});
+
+export const settingNames = Object.keys(settings.shape);
+
+export type Config = ReturnType<typeof readConfig>;
+
+/**
+ * Reads the settings; the only reader of the environment.
+ * @throws {ConfigError} naming every problem at once, never a value.
+ */
+export function readConfig(env: Record<string, string | undefined>) {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const read = settings.safeParse(given);
+  const problems = read.success ? [] : read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  if (!read.success) throw new ConfigError(problems);
+
+  const { data } = read;
+  const production = data.NODE_ENV === 'production';
+  if (production && !data.PLATFORM_URL && !data.MEDIA_SECRET) {
+    throw new ConfigError(['MEDIA_SECRET: needed in production (32 characters or more)']);
+  }
+
+  return {
+    production,
+    host: data.HOST,
+    port: data.PORT,
+    publicUrl: data.PUBLIC_URL,
+    corsOrigins: data.CORS_ORIGINS,
+    logLevel: data.LOG_LEVEL,
+    dataDir: data.DATA_DIR,
+    /** Absent: the platform is started here, in a process of its own. */
+    platformUrl: data.PLATFORM_URL,
+    platform: {
+      port: data.PLATFORM_PORT,
+      dataDir: data.DATA_DIR,
+      databaseUrl: data.DATABASE_URL,
+      demo: data.DEMO,
+      mediaSecret: data.MEDIA_SECRET,
+      smtpUrl: data.SMTP_URL,
+      mailFrom: data.MAIL_FROM,
+      logLevel: data.LOG_LEVEL,
+    },
+  };
+}
+
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+
+  constructor(readonly problems: string[]) {
+    super(`The settings cannot be used:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+  }
+}

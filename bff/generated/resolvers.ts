@@ -1,0 +1,1133 @@
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { SessionRecord, ViewerRecord } from '../features/accounts/accounts.data-source.ts';
+import type { ProfileRecord } from '../features/profiles/profiles.data-source.ts';
+import type { PostRecord, ImageRecord, VideoRecord } from '../features/posts/posts.data-source.ts';
+import type { CommentRecord } from '../features/comments/comments.data-source.ts';
+import type { GatewayContext } from '../gateway/context.ts';
+export type Maybe<T> = T | null | undefined;
+export type InputMaybe<T> = T | null | undefined;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A calendar day, YYYY-MM-DD. */
+  Date: { input: string; output: string; }
+  /** An instant, RFC 3339 in UTC: 2026-05-14T21:03:00.000Z. */
+  DateTime: { input: string; output: string; }
+  /** A file part of a GraphQL multipart request. */
+  Upload: { input: Promise<import("../gateway/upload.ts").FileUpload>; output: Promise<import("../gateway/upload.ts").FileUpload>; }
+};
+
+export type AddCommentInput = {
+  /** Made by the client; sending the same key again answers the same comment and makes no second one. */
+  readonly idempotencyKey: Scalars['ID']['input'];
+  /** A reply to a reply joins the thread of the comment above it. */
+  readonly parentId?: InputMaybe<Scalars['ID']['input']>;
+  readonly postId: Scalars['ID']['input'];
+  readonly text: Scalars['String']['input'];
+};
+
+export type AddCommentResult = AddCommentSuccess | Refusal;
+
+export type AddCommentSuccess = {
+  readonly __typename?: 'AddCommentSuccess';
+  readonly comment: Comment;
+  /** With its new comment count. */
+  readonly post: Post;
+};
+
+export type Comment = Reactable & {
+  readonly __typename?: 'Comment';
+  readonly author: Profile;
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly isHidden: Scalars['Boolean']['output'];
+  /** Null for a top-level comment. */
+  readonly parentId?: Maybe<Scalars['ID']['output']>;
+  readonly postId: Scalars['ID']['output'];
+  readonly reactions: ReactionSummary;
+  /** Oldest first; a reply has none of its own. */
+  readonly replies: CommentConnection;
+  readonly replyCount: Scalars['Int']['output'];
+  /** Plain text; null once the post's author has hidden it. */
+  readonly text?: Maybe<Scalars['String']['output']>;
+};
+
+
+export type CommentRepliesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type CommentConnection = {
+  readonly __typename?: 'CommentConnection';
+  readonly edges: ReadonlyArray<CommentEdge>;
+  readonly pageInfo: PageInfo;
+};
+
+export type CommentEdge = {
+  readonly __typename?: 'CommentEdge';
+  readonly cursor: Scalars['String']['output'];
+  readonly node: Comment;
+};
+
+export type CreatePostInput = {
+  readonly communityId?: InputMaybe<Scalars['ID']['input']>;
+  /** Made by the client; sending the same key again answers the same post and makes no second one. */
+  readonly idempotencyKey: Scalars['ID']['input'];
+  /** In the order to be shown; at most 10. */
+  readonly media?: ReadonlyArray<PostMediaInput>;
+  readonly text?: Scalars['String']['input'];
+};
+
+export type CreatePostResult = CreatePostSuccess | Refusal;
+
+export type CreatePostSuccess = {
+  readonly __typename?: 'CreatePostSuccess';
+  readonly post: Post;
+};
+
+export type DeletePostResult = DeletePostSuccess | Refusal;
+
+export type DeletePostSuccess = {
+  readonly __typename?: 'DeletePostSuccess';
+  readonly id: Scalars['ID']['output'];
+};
+
+export type GenderCategory =
+  | 'HOMEM'
+  | 'MULHER'
+  | 'TRANS';
+
+export type HideCommentResult = HideCommentSuccess | Refusal;
+
+export type HideCommentSuccess = {
+  readonly __typename?: 'HideCommentSuccess';
+  readonly comment: Comment;
+};
+
+export type Image = Media & {
+  readonly __typename?: 'Image';
+  readonly alt: Scalars['String']['output'];
+  readonly height: Scalars['Int']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** Narrowest first; the same picture in up to three widths. */
+  readonly sources: ReadonlyArray<ImageSource>;
+  readonly thumbhash?: Maybe<Scalars['String']['output']>;
+  readonly width: Scalars['Int']['output'];
+};
+
+export type ImageSource = {
+  readonly __typename?: 'ImageSource';
+  readonly url: Scalars['String']['output'];
+  /** Pixels. */
+  readonly width: Scalars['Int']['output'];
+};
+
+export type LogInInput = {
+  readonly email: Scalars['String']['input'];
+  readonly password: Scalars['String']['input'];
+};
+
+export type LogInResult = LogInSuccess | Refusal;
+
+export type LogInSuccess = {
+  readonly __typename?: 'LogInSuccess';
+  readonly session: Session;
+};
+
+/** A stored file. URLs are signed and expire; ask again for fresh ones. */
+export type Media = {
+  /** What the picture shows, for those who do not see it; empty when the author wrote nothing. */
+  readonly alt: Scalars['String']['output'];
+  readonly height: Scalars['Int']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** Base64 ThumbHash, shown until the picture is there; null for a video without a poster. */
+  readonly thumbhash?: Maybe<Scalars['String']['output']>;
+  /** Pixels, upright. */
+  readonly width: Scalars['Int']['output'];
+};
+
+export type Mutation = {
+  readonly __typename?: 'Mutation';
+  readonly addComment: AddCommentResult;
+  readonly createPost: CreatePostResult;
+  readonly deletePost: DeletePostResult;
+  /** Deletes a file that no post uses yet. */
+  readonly discardMedia: Scalars['Boolean']['output'];
+  /** Only the post's author may; it cannot be undone. */
+  readonly hideComment: HideCommentResult;
+  readonly logIn: LogInResult;
+  /** Ends the session of the request's token; true also when it had ended already. */
+  readonly logOut: Scalars['Boolean']['output'];
+  /**
+   * Counts that posts were seen: once per viewer (member or anonymous id), post and day in São Paulo.
+   * Unknown posts are passed over; at most 50 at a time. Answers how many were new.
+   */
+  readonly recordPostViews: Scalars['Int']['output'];
+  /** Signs up and, on success, signs in. */
+  readonly register: RegisterResult;
+  /** Sends a code by mail. The answer is the same whether or not the address has an account. */
+  readonly requestPasswordReset: RequestPasswordResetResult;
+  /** Sets a new password with the code and ends every session of the account. */
+  readonly resetPassword: ResetPasswordResult;
+  readonly setReaction: SetReactionResult;
+  /** Stores one file for a post to come. What is not published within a day is deleted. */
+  readonly uploadMedia: UploadMediaResult;
+};
+
+
+export type MutationAddCommentArgs = {
+  input: AddCommentInput;
+};
+
+
+export type MutationCreatePostArgs = {
+  input: CreatePostInput;
+};
+
+
+export type MutationDeletePostArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationDiscardMediaArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationHideCommentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationLogInArgs = {
+  input: LogInInput;
+};
+
+
+export type MutationRecordPostViewsArgs = {
+  input: RecordPostViewsInput;
+};
+
+
+export type MutationRegisterArgs = {
+  input: RegisterInput;
+};
+
+
+export type MutationRequestPasswordResetArgs = {
+  input: RequestPasswordResetInput;
+};
+
+
+export type MutationResetPasswordArgs = {
+  input: ResetPasswordInput;
+};
+
+
+export type MutationSetReactionArgs = {
+  input: SetReactionInput;
+};
+
+
+export type MutationUploadMediaArgs = {
+  input: UploadMediaInput;
+};
+
+/** Where a page of a connection stands (Relay Cursor Connections). */
+export type PageInfo = {
+  readonly __typename?: 'PageInfo';
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type Post = Reactable & {
+  readonly __typename?: 'Post';
+  readonly author: Profile;
+  readonly commentCount: Scalars['Int']['output'];
+  /** Top-level comments, newest first. */
+  readonly comments: CommentConnection;
+  /** The community it was posted in, if any. */
+  readonly communityId?: Maybe<Scalars['ID']['output']>;
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** Whether the viewer wrote it, and so may delete it and hide its comments. */
+  readonly isOwn: Scalars['Boolean']['output'];
+  readonly media: ReadonlyArray<Media>;
+  readonly reactions: ReactionSummary;
+  /** Plain text, empty when the post is media alone. */
+  readonly text: Scalars['String']['output'];
+  readonly viewCount: Scalars['Int']['output'];
+};
+
+
+export type PostCommentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type PostConnection = {
+  readonly __typename?: 'PostConnection';
+  readonly edges: ReadonlyArray<PostEdge>;
+  readonly pageInfo: PageInfo;
+};
+
+export type PostEdge = {
+  readonly __typename?: 'PostEdge';
+  readonly cursor: Scalars['String']['output'];
+  readonly node: Post;
+};
+
+export type PostMediaInput = {
+  readonly alt?: Scalars['String']['input'];
+  /** From `uploadMedia`. */
+  readonly id: Scalars['ID']['input'];
+};
+
+export type Profile = {
+  readonly __typename?: 'Profile';
+  /** Signed and expiring; null where the default avatar stands in. */
+  readonly avatarUrl?: Maybe<Scalars['String']['output']>;
+  readonly bio?: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  /** Identity checked: the badge 'Verificado'. */
+  readonly isVerified: Scalars['Boolean']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly nickname: Scalars['String']['output'];
+  /** Newest first. */
+  readonly posts: PostConnection;
+};
+
+
+export type ProfilePostsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type ProfileType =
+  | 'FREE'
+  | 'PROFISSIONAL';
+
+export type Query = {
+  readonly __typename?: 'Query';
+  /** Posts of a community that the viewer belongs to, newest first; a NOT_FOUND fault otherwise. */
+  readonly communityFeed: PostConnection;
+  /**
+   * The home timeline: followed people and joined communities first, then discovery, newest first within each.
+   * `before` takes a `startCursor` and answers what is newer; it cannot be combined with `after`.
+   */
+  readonly feed: PostConnection;
+  /** Null when there is no such post, or none that the viewer may see. */
+  readonly post?: Maybe<Post>;
+  /** Null when there is no such member, or none that the viewer may see. */
+  readonly profile?: Maybe<Profile>;
+  /** Who is asking; null when signed out. */
+  readonly viewer?: Maybe<Viewer>;
+};
+
+
+export type QueryCommunityFeedArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  communityId: Scalars['ID']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryFeedArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryPostArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryProfileArgs = {
+  id: Scalars['ID']['input'];
+};
+
+/** What members can set on fire. */
+export type Reactable = {
+  readonly id: Scalars['ID']['output'];
+  readonly reactions: ReactionSummary;
+};
+
+export type ReactionSummary = {
+  readonly __typename?: 'ReactionSummary';
+  /** Whether the viewer is among them; false when signed out. */
+  readonly reacted: Scalars['Boolean']['output'];
+  readonly total: Scalars['Int']['output'];
+};
+
+/** A new total: of the comment where there is a `commentId`, else of the post. */
+export type ReactionTotal = {
+  readonly __typename?: 'ReactionTotal';
+  readonly commentId?: Maybe<Scalars['ID']['output']>;
+  readonly postId: Scalars['ID']['output'];
+  readonly total: Scalars['Int']['output'];
+};
+
+export type ReactionType =
+  | 'FIRE';
+
+export type RecordPostViewsInput = {
+  /** `anon_` and a UUID; needed when signed out, ignored otherwise. */
+  readonly anonymousId?: InputMaybe<Scalars['String']['input']>;
+  readonly postIds: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+/** An expected no, which a person can act on. Faults (signed out, not found, upstream down) are GraphQL errors instead. */
+export type Refusal = {
+  readonly __typename?: 'Refusal';
+  readonly code: RefusalCode;
+  /** The input field it is about, where it is about one. */
+  readonly field?: Maybe<Scalars['String']['output']>;
+  /** In Portuguese, fit to be shown. */
+  readonly message: Scalars['String']['output'];
+};
+
+export type RefusalCode =
+  /** The file starts like an image or a video but cannot be read to its end. */
+  | 'BROKEN_FILE'
+  /** A post needs text or media. */
+  | 'EMPTY_POST'
+  /** An image of 80 MB or more, or a video over the store's limit. */
+  | 'FILE_TOO_LARGE'
+  /** E-mail and password do not belong together. */
+  | 'INVALID_CREDENTIALS'
+  /** A value is missing, malformed or too long; `field` names it. */
+  | 'INVALID_INPUT'
+  /** The code is wrong, used, too old, or was tried too often. */
+  | 'INVALID_RESET_CODE'
+  /** The viewer may see it, but may not do this to it. */
+  | 'NOT_ALLOWED'
+  /** The platform refused a sign-up; the message says why. */
+  | 'REGISTRATION_REFUSED'
+  /** More than 10 files in a post. */
+  | 'TOO_MANY_FILES'
+  /** More than 50 megapixels. */
+  | 'TOO_MANY_PIXELS'
+  /** Younger than 18 by the date in São Paulo. */
+  | 'UNDERAGE'
+  /** Neither an image nor a video that can be published; judged by content, never by name. */
+  | 'UNSUPPORTED_FILE'
+  /** A video of 5 minutes or more. */
+  | 'VIDEO_TOO_LONG'
+  /** Shorter than 8, or one of the commonest. */
+  | 'WEAK_PASSWORD';
+
+export type RegisterInput = {
+  readonly birthDate: Scalars['Date']['input'];
+  readonly email: Scalars['String']['input'];
+  readonly name: Scalars['String']['input'];
+  /** Made from the name when absent. */
+  readonly nickname?: InputMaybe<Scalars['String']['input']>;
+  readonly password: Scalars['String']['input'];
+  readonly preferences?: ReadonlyArray<GenderCategory>;
+  readonly profileType?: RegisteredProfileType;
+};
+
+export type RegisterResult = Refusal | RegisterSuccess;
+
+export type RegisterSuccess = {
+  readonly __typename?: 'RegisterSuccess';
+  readonly session: Session;
+};
+
+/** PESSOAL gives the session profile FREE. */
+export type RegisteredProfileType =
+  | 'PESSOAL'
+  | 'PROFISSIONAL';
+
+export type RequestPasswordResetInput = {
+  readonly email: Scalars['String']['input'];
+};
+
+export type RequestPasswordResetResult = Refusal | RequestPasswordResetSuccess;
+
+export type RequestPasswordResetSuccess = {
+  readonly __typename?: 'RequestPasswordResetSuccess';
+  /** The address the code went to, if it has an account. */
+  readonly email: Scalars['String']['output'];
+};
+
+export type ResetPasswordInput = {
+  readonly code: Scalars['String']['input'];
+  readonly email: Scalars['String']['input'];
+  readonly newPassword: Scalars['String']['input'];
+};
+
+export type ResetPasswordResult = Refusal | ResetPasswordSuccess;
+
+export type ResetPasswordSuccess = {
+  readonly __typename?: 'ResetPasswordSuccess';
+  /** Fit to be shown. */
+  readonly message: Scalars['String']['output'];
+};
+
+/** What the browser keeps of a sign-in. */
+export type Session = {
+  readonly __typename?: 'Session';
+  readonly imageUrl?: Maybe<Scalars['String']['output']>;
+  readonly name: Scalars['String']['output'];
+  readonly nickname: Scalars['String']['output'];
+  readonly preferences: ReadonlyArray<GenderCategory>;
+  readonly profileType: ProfileType;
+  /** Opaque bearer token, for `Authorization: Bearer …` and for `connection_init`. */
+  readonly token: Scalars['String']['output'];
+  readonly userId: Scalars['ID']['output'];
+};
+
+export type SetReactionInput = {
+  /** Set for a comment of that post, absent for the post itself. */
+  readonly commentId?: InputMaybe<Scalars['ID']['input']>;
+  readonly postId: Scalars['ID']['input'];
+  /** The state wanted, not a flip: sending it twice changes nothing. */
+  readonly reacted: Scalars['Boolean']['input'];
+  readonly type?: ReactionType;
+};
+
+export type SetReactionResult = Refusal | SetReactionSuccess;
+
+export type SetReactionSuccess = {
+  readonly __typename?: 'SetReactionSuccess';
+  readonly target: Reactable;
+};
+
+export type Subscription = {
+  readonly __typename?: 'Subscription';
+  /** Comments and replies of one post, as they are stored. Fields that depend on the viewer are answered as for nobody. */
+  readonly commentAdded: Comment;
+  /** New totals of an open post and of its comments. The same for everybody, so the viewer's own state is not in it. */
+  readonly reactionsChanged: ReactionTotal;
+};
+
+
+export type SubscriptionCommentAddedArgs = {
+  postId: Scalars['ID']['input'];
+};
+
+
+export type SubscriptionReactionsChangedArgs = {
+  postId: Scalars['ID']['input'];
+};
+
+export type UploadMediaInput = {
+  /** An image under 80 MB and 50 megapixels, or a video under 5 minutes. */
+  readonly file: Scalars['Upload']['input'];
+  /** A still of the video, taken by the client. */
+  readonly poster?: InputMaybe<Scalars['Upload']['input']>;
+};
+
+export type UploadMediaResult = Refusal | UploadMediaSuccess;
+
+export type UploadMediaSuccess = {
+  readonly __typename?: 'UploadMediaSuccess';
+  readonly media: Media;
+};
+
+export type Video = Media & {
+  readonly __typename?: 'Video';
+  readonly alt: Scalars['String']['output'];
+  /** Seconds. */
+  readonly duration: Scalars['Float']['output'];
+  readonly height: Scalars['Int']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly mimeType: Scalars['String']['output'];
+  readonly posterUrl?: Maybe<Scalars['String']['output']>;
+  readonly thumbhash?: Maybe<Scalars['String']['output']>;
+  readonly url: Scalars['String']['output'];
+  readonly width: Scalars['Int']['output'];
+};
+
+/** The signed-in member, as only they see themselves. */
+export type Viewer = {
+  readonly __typename?: 'Viewer';
+  readonly id: Scalars['ID']['output'];
+  readonly isBetaTester: Scalars['Boolean']['output'];
+  readonly profile: Profile;
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+/** Mapping of union types */
+export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  AddCommentResult:
+    | ( Omit<AddCommentSuccess, 'comment' | 'post'> & { comment: _RefType['Comment'], post: _RefType['Post'] } )
+    | ( Refusal )
+  ;
+  CreatePostResult:
+    | ( Omit<CreatePostSuccess, 'post'> & { post: _RefType['Post'] } )
+    | ( Refusal )
+  ;
+  DeletePostResult:
+    | ( DeletePostSuccess )
+    | ( Refusal )
+  ;
+  HideCommentResult:
+    | ( Omit<HideCommentSuccess, 'comment'> & { comment: _RefType['Comment'] } )
+    | ( Refusal )
+  ;
+  LogInResult:
+    | ( Omit<LogInSuccess, 'session'> & { session: _RefType['Session'] } )
+    | ( Refusal )
+  ;
+  RegisterResult:
+    | ( Refusal )
+    | ( Omit<RegisterSuccess, 'session'> & { session: _RefType['Session'] } )
+  ;
+  RequestPasswordResetResult:
+    | ( Refusal )
+    | ( RequestPasswordResetSuccess )
+  ;
+  ResetPasswordResult:
+    | ( Refusal )
+    | ( ResetPasswordSuccess )
+  ;
+  SetReactionResult:
+    | ( Refusal )
+    | ( Omit<SetReactionSuccess, 'target'> & { target: _RefType['Reactable'] } )
+  ;
+  UploadMediaResult:
+    | ( Refusal )
+    | ( Omit<UploadMediaSuccess, 'media'> & { media: _RefType['Media'] } )
+  ;
+};
+
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  Media:
+    | ( ImageRecord )
+    | ( VideoRecord )
+  ;
+  Reactable:
+    | ( CommentRecord )
+    | ( PostRecord )
+  ;
+};
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  AddCommentInput: AddCommentInput;
+  AddCommentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddCommentResult']>;
+  AddCommentSuccess: ResolverTypeWrapper<Omit<AddCommentSuccess, 'comment' | 'post'> & { comment: ResolversTypes['Comment'], post: ResolversTypes['Post'] }>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Comment: ResolverTypeWrapper<CommentRecord>;
+  CommentConnection: ResolverTypeWrapper<Omit<CommentConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['CommentEdge']> }>;
+  CommentEdge: ResolverTypeWrapper<Omit<CommentEdge, 'node'> & { node: ResolversTypes['Comment'] }>;
+  CreatePostInput: CreatePostInput;
+  CreatePostResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreatePostResult']>;
+  CreatePostSuccess: ResolverTypeWrapper<Omit<CreatePostSuccess, 'post'> & { post: ResolversTypes['Post'] }>;
+  Date: ResolverTypeWrapper<Scalars['Date']['output']>;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DeletePostResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeletePostResult']>;
+  DeletePostSuccess: ResolverTypeWrapper<DeletePostSuccess>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  GenderCategory: GenderCategory;
+  HideCommentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['HideCommentResult']>;
+  HideCommentSuccess: ResolverTypeWrapper<Omit<HideCommentSuccess, 'comment'> & { comment: ResolversTypes['Comment'] }>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Image: ResolverTypeWrapper<ImageRecord>;
+  ImageSource: ResolverTypeWrapper<ImageSource>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  LogInInput: LogInInput;
+  LogInResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LogInResult']>;
+  LogInSuccess: ResolverTypeWrapper<Omit<LogInSuccess, 'session'> & { session: ResolversTypes['Session'] }>;
+  Media: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Media']>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  PageInfo: ResolverTypeWrapper<PageInfo>;
+  Post: ResolverTypeWrapper<PostRecord>;
+  PostConnection: ResolverTypeWrapper<Omit<PostConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['PostEdge']> }>;
+  PostEdge: ResolverTypeWrapper<Omit<PostEdge, 'node'> & { node: ResolversTypes['Post'] }>;
+  PostMediaInput: PostMediaInput;
+  Profile: ResolverTypeWrapper<ProfileRecord>;
+  ProfileType: ProfileType;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Reactable: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Reactable']>;
+  ReactionSummary: ResolverTypeWrapper<ReactionSummary>;
+  ReactionTotal: ResolverTypeWrapper<ReactionTotal>;
+  ReactionType: ReactionType;
+  RecordPostViewsInput: RecordPostViewsInput;
+  Refusal: ResolverTypeWrapper<Refusal>;
+  RefusalCode: RefusalCode;
+  RegisterInput: RegisterInput;
+  RegisterResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RegisterResult']>;
+  RegisterSuccess: ResolverTypeWrapper<Omit<RegisterSuccess, 'session'> & { session: ResolversTypes['Session'] }>;
+  RegisteredProfileType: RegisteredProfileType;
+  RequestPasswordResetInput: RequestPasswordResetInput;
+  RequestPasswordResetResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RequestPasswordResetResult']>;
+  RequestPasswordResetSuccess: ResolverTypeWrapper<RequestPasswordResetSuccess>;
+  ResetPasswordInput: ResetPasswordInput;
+  ResetPasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ResetPasswordResult']>;
+  ResetPasswordSuccess: ResolverTypeWrapper<ResetPasswordSuccess>;
+  Session: ResolverTypeWrapper<SessionRecord>;
+  SetReactionInput: SetReactionInput;
+  SetReactionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetReactionResult']>;
+  SetReactionSuccess: ResolverTypeWrapper<Omit<SetReactionSuccess, 'target'> & { target: ResolversTypes['Reactable'] }>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
+  UploadMediaInput: UploadMediaInput;
+  UploadMediaResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UploadMediaResult']>;
+  UploadMediaSuccess: ResolverTypeWrapper<Omit<UploadMediaSuccess, 'media'> & { media: ResolversTypes['Media'] }>;
+  Video: ResolverTypeWrapper<VideoRecord>;
+  Viewer: ResolverTypeWrapper<ViewerRecord>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  AddCommentInput: AddCommentInput;
+  AddCommentResult: ResolversUnionTypes<ResolversParentTypes>['AddCommentResult'];
+  AddCommentSuccess: Omit<AddCommentSuccess, 'comment' | 'post'> & { comment: ResolversParentTypes['Comment'], post: ResolversParentTypes['Post'] };
+  Boolean: Scalars['Boolean']['output'];
+  Comment: CommentRecord;
+  CommentConnection: Omit<CommentConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['CommentEdge']> };
+  CommentEdge: Omit<CommentEdge, 'node'> & { node: ResolversParentTypes['Comment'] };
+  CreatePostInput: CreatePostInput;
+  CreatePostResult: ResolversUnionTypes<ResolversParentTypes>['CreatePostResult'];
+  CreatePostSuccess: Omit<CreatePostSuccess, 'post'> & { post: ResolversParentTypes['Post'] };
+  Date: Scalars['Date']['output'];
+  DateTime: Scalars['DateTime']['output'];
+  DeletePostResult: ResolversUnionTypes<ResolversParentTypes>['DeletePostResult'];
+  DeletePostSuccess: DeletePostSuccess;
+  Float: Scalars['Float']['output'];
+  HideCommentResult: ResolversUnionTypes<ResolversParentTypes>['HideCommentResult'];
+  HideCommentSuccess: Omit<HideCommentSuccess, 'comment'> & { comment: ResolversParentTypes['Comment'] };
+  ID: Scalars['ID']['output'];
+  Image: ImageRecord;
+  ImageSource: ImageSource;
+  Int: Scalars['Int']['output'];
+  LogInInput: LogInInput;
+  LogInResult: ResolversUnionTypes<ResolversParentTypes>['LogInResult'];
+  LogInSuccess: Omit<LogInSuccess, 'session'> & { session: ResolversParentTypes['Session'] };
+  Media: ResolversInterfaceTypes<ResolversParentTypes>['Media'];
+  Mutation: Record<PropertyKey, never>;
+  PageInfo: PageInfo;
+  Post: PostRecord;
+  PostConnection: Omit<PostConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['PostEdge']> };
+  PostEdge: Omit<PostEdge, 'node'> & { node: ResolversParentTypes['Post'] };
+  PostMediaInput: PostMediaInput;
+  Profile: ProfileRecord;
+  Query: Record<PropertyKey, never>;
+  Reactable: ResolversInterfaceTypes<ResolversParentTypes>['Reactable'];
+  ReactionSummary: ReactionSummary;
+  ReactionTotal: ReactionTotal;
+  RecordPostViewsInput: RecordPostViewsInput;
+  Refusal: Refusal;
+  RegisterInput: RegisterInput;
+  RegisterResult: ResolversUnionTypes<ResolversParentTypes>['RegisterResult'];
+  RegisterSuccess: Omit<RegisterSuccess, 'session'> & { session: ResolversParentTypes['Session'] };
+  RequestPasswordResetInput: RequestPasswordResetInput;
+  RequestPasswordResetResult: ResolversUnionTypes<ResolversParentTypes>['RequestPasswordResetResult'];
+  RequestPasswordResetSuccess: RequestPasswordResetSuccess;
+  ResetPasswordInput: ResetPasswordInput;
+  ResetPasswordResult: ResolversUnionTypes<ResolversParentTypes>['ResetPasswordResult'];
+  ResetPasswordSuccess: ResetPasswordSuccess;
+  Session: SessionRecord;
+  SetReactionInput: SetReactionInput;
+  SetReactionResult: ResolversUnionTypes<ResolversParentTypes>['SetReactionResult'];
+  SetReactionSuccess: Omit<SetReactionSuccess, 'target'> & { target: ResolversParentTypes['Reactable'] };
+  String: Scalars['String']['output'];
+  Subscription: Record<PropertyKey, never>;
+  Upload: Scalars['Upload']['output'];
+  UploadMediaInput: UploadMediaInput;
+  UploadMediaResult: ResolversUnionTypes<ResolversParentTypes>['UploadMediaResult'];
+  UploadMediaSuccess: Omit<UploadMediaSuccess, 'media'> & { media: ResolversParentTypes['Media'] };
+  Video: VideoRecord;
+  Viewer: ViewerRecord;
+};
+
+export type AddCommentResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AddCommentResult'] = ResolversParentTypes['AddCommentResult']> = {
+  __resolveType: TypeResolveFn<'AddCommentSuccess' | 'Refusal', ParentType, ContextType>;
+};
+
+export type AddCommentSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AddCommentSuccess'] = ResolversParentTypes['AddCommentSuccess']> = {
+  comment?: Resolver<ResolversTypes['Comment'], ParentType, ContextType>;
+  post?: Resolver<ResolversTypes['Post'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CommentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Comment'] = ResolversParentTypes['Comment']> = {
+  author?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  parentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  postId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reactions?: Resolver<ResolversTypes['ReactionSummary'], ParentType, ContextType>;
+  replies?: Resolver<ResolversTypes['CommentConnection'], ParentType, ContextType, RequireFields<CommentRepliesArgs, 'first'>>;
+  replyCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CommentConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CommentConnection'] = ResolversParentTypes['CommentConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['CommentEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type CommentEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CommentEdge'] = ResolversParentTypes['CommentEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Comment'], ParentType, ContextType>;
+};
+
+export type CreatePostResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreatePostResult'] = ResolversParentTypes['CreatePostResult']> = {
+  __resolveType: TypeResolveFn<'CreatePostSuccess' | 'Refusal', ParentType, ContextType>;
+};
+
+export type CreatePostSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreatePostSuccess'] = ResolversParentTypes['CreatePostSuccess']> = {
+  post?: Resolver<ResolversTypes['Post'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
+  name: 'Date';
+}
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type DeletePostResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeletePostResult'] = ResolversParentTypes['DeletePostResult']> = {
+  __resolveType: TypeResolveFn<'DeletePostSuccess' | 'Refusal', ParentType, ContextType>;
+};
+
+export type DeletePostSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeletePostSuccess'] = ResolversParentTypes['DeletePostSuccess']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type HideCommentResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HideCommentResult'] = ResolversParentTypes['HideCommentResult']> = {
+  __resolveType: TypeResolveFn<'HideCommentSuccess' | 'Refusal', ParentType, ContextType>;
+};
+
+export type HideCommentSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HideCommentSuccess'] = ResolversParentTypes['HideCommentSuccess']> = {
+  comment?: Resolver<ResolversTypes['Comment'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ImageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
+  alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sources?: Resolver<ReadonlyArray<ResolversTypes['ImageSource']>, ParentType, ContextType>;
+  thumbhash?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ImageSourceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ImageSource'] = ResolversParentTypes['ImageSource']> = {
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LogInResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LogInResult'] = ResolversParentTypes['LogInResult']> = {
+  __resolveType: TypeResolveFn<'LogInSuccess' | 'Refusal', ParentType, ContextType>;
+};
+
+export type LogInSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LogInSuccess'] = ResolversParentTypes['LogInSuccess']> = {
+  session?: Resolver<ResolversTypes['Session'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MediaResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Media'] = ResolversParentTypes['Media']> = {
+  __resolveType: TypeResolveFn<'Image' | 'Video', ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addComment?: Resolver<ResolversTypes['AddCommentResult'], ParentType, ContextType, RequireFields<MutationAddCommentArgs, 'input'>>;
+  createPost?: Resolver<ResolversTypes['CreatePostResult'], ParentType, ContextType, RequireFields<MutationCreatePostArgs, 'input'>>;
+  deletePost?: Resolver<ResolversTypes['DeletePostResult'], ParentType, ContextType, RequireFields<MutationDeletePostArgs, 'id'>>;
+  discardMedia?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDiscardMediaArgs, 'id'>>;
+  hideComment?: Resolver<ResolversTypes['HideCommentResult'], ParentType, ContextType, RequireFields<MutationHideCommentArgs, 'id'>>;
+  logIn?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<MutationLogInArgs, 'input'>>;
+  logOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  recordPostViews?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationRecordPostViewsArgs, 'input'>>;
+  register?: Resolver<ResolversTypes['RegisterResult'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetResult'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
+  resetPassword?: Resolver<ResolversTypes['ResetPasswordResult'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  setReaction?: Resolver<ResolversTypes['SetReactionResult'], ParentType, ContextType, RequireFields<MutationSetReactionArgs, 'input'>>;
+  uploadMedia?: Resolver<ResolversTypes['UploadMediaResult'], ParentType, ContextType, RequireFields<MutationUploadMediaArgs, 'input'>>;
+};
+
+export type PageInfoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PostResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Post'] = ResolversParentTypes['Post']> = {
+  author?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
+  commentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  comments?: Resolver<ResolversTypes['CommentConnection'], ParentType, ContextType, RequireFields<PostCommentsArgs, 'first'>>;
+  communityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  media?: Resolver<ReadonlyArray<ResolversTypes['Media']>, ParentType, ContextType>;
+  reactions?: Resolver<ResolversTypes['ReactionSummary'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  viewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PostConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PostConnection'] = ResolversParentTypes['PostConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['PostEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type PostEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PostEdge'] = ResolversParentTypes['PostEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Post'], ParentType, ContextType>;
+};
+
+export type ProfileResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Profile'] = ResolversParentTypes['Profile']> = {
+  avatarUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bio?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nickname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  posts?: Resolver<ResolversTypes['PostConnection'], ParentType, ContextType, RequireFields<ProfilePostsArgs, 'first'>>;
+};
+
+export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  communityFeed?: Resolver<ResolversTypes['PostConnection'], ParentType, ContextType, RequireFields<QueryCommunityFeedArgs, 'communityId' | 'first'>>;
+  feed?: Resolver<ResolversTypes['PostConnection'], ParentType, ContextType, RequireFields<QueryFeedArgs, 'first'>>;
+  post?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType, RequireFields<QueryPostArgs, 'id'>>;
+  profile?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType, RequireFields<QueryProfileArgs, 'id'>>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type ReactableResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Reactable'] = ResolversParentTypes['Reactable']> = {
+  __resolveType: TypeResolveFn<'Comment' | 'Post', ParentType, ContextType>;
+};
+
+export type ReactionSummaryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReactionSummary'] = ResolversParentTypes['ReactionSummary']> = {
+  reacted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReactionTotalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReactionTotal'] = ResolversParentTypes['ReactionTotal']> = {
+  commentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  postId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RefusalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Refusal'] = ResolversParentTypes['Refusal']> = {
+  code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RegisterResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RegisterResult'] = ResolversParentTypes['RegisterResult']> = {
+  __resolveType: TypeResolveFn<'Refusal' | 'RegisterSuccess', ParentType, ContextType>;
+};
+
+export type RegisterSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RegisterSuccess'] = ResolversParentTypes['RegisterSuccess']> = {
+  session?: Resolver<ResolversTypes['Session'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RequestPasswordResetResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RequestPasswordResetResult'] = ResolversParentTypes['RequestPasswordResetResult']> = {
+  __resolveType: TypeResolveFn<'Refusal' | 'RequestPasswordResetSuccess', ParentType, ContextType>;
+};
+
+export type RequestPasswordResetSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RequestPasswordResetSuccess'] = ResolversParentTypes['RequestPasswordResetSuccess']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ResetPasswordResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ResetPasswordResult'] = ResolversParentTypes['ResetPasswordResult']> = {
+  __resolveType: TypeResolveFn<'Refusal' | 'ResetPasswordSuccess', ParentType, ContextType>;
+};
+
+export type ResetPasswordSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ResetPasswordSuccess'] = ResolversParentTypes['ResetPasswordSuccess']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SessionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
+  imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nickname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  preferences?: Resolver<ReadonlyArray<ResolversTypes['GenderCategory']>, ParentType, ContextType>;
+  profileType?: Resolver<ResolversTypes['ProfileType'], ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type SetReactionResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SetReactionResult'] = ResolversParentTypes['SetReactionResult']> = {
+  __resolveType: TypeResolveFn<'Refusal' | 'SetReactionSuccess', ParentType, ContextType>;
+};
+
+export type SetReactionSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SetReactionSuccess'] = ResolversParentTypes['SetReactionSuccess']> = {
+  target?: Resolver<ResolversTypes['Reactable'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SubscriptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  commentAdded?: SubscriptionResolver<ResolversTypes['Comment'], "commentAdded", ParentType, ContextType, RequireFields<SubscriptionCommentAddedArgs, 'postId'>>;
+  reactionsChanged?: SubscriptionResolver<ResolversTypes['ReactionTotal'], "reactionsChanged", ParentType, ContextType, RequireFields<SubscriptionReactionsChangedArgs, 'postId'>>;
+};
+
+export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
+  name: 'Upload';
+}
+
+export type UploadMediaResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UploadMediaResult'] = ResolversParentTypes['UploadMediaResult']> = {
+  __resolveType: TypeResolveFn<'Refusal' | 'UploadMediaSuccess', ParentType, ContextType>;
+};
+
+export type UploadMediaSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UploadMediaSuccess'] = ResolversParentTypes['UploadMediaSuccess']> = {
+  media?: Resolver<ResolversTypes['Media'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type VideoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Video'] = ResolversParentTypes['Video']> = {
+  alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  duration?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mimeType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  posterUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  thumbhash?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ViewerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isBetaTester?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  profile?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = GatewayContext> = {
+  AddCommentResult?: AddCommentResultResolvers<ContextType>;
+  AddCommentSuccess?: AddCommentSuccessResolvers<ContextType>;
+  Comment?: CommentResolvers<ContextType>;
+  CommentConnection?: CommentConnectionResolvers<ContextType>;
+  CommentEdge?: CommentEdgeResolvers<ContextType>;
+  CreatePostResult?: CreatePostResultResolvers<ContextType>;
+  CreatePostSuccess?: CreatePostSuccessResolvers<ContextType>;
+  Date?: GraphQLScalarType;
+  DateTime?: GraphQLScalarType;
+  DeletePostResult?: DeletePostResultResolvers<ContextType>;
+  DeletePostSuccess?: DeletePostSuccessResolvers<ContextType>;
+  HideCommentResult?: HideCommentResultResolvers<ContextType>;
+  HideCommentSuccess?: HideCommentSuccessResolvers<ContextType>;
+  Image?: ImageResolvers<ContextType>;
+  ImageSource?: ImageSourceResolvers<ContextType>;
+  LogInResult?: LogInResultResolvers<ContextType>;
+  LogInSuccess?: LogInSuccessResolvers<ContextType>;
+  Media?: MediaResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  PageInfo?: PageInfoResolvers<ContextType>;
+  Post?: PostResolvers<ContextType>;
+  PostConnection?: PostConnectionResolvers<ContextType>;
+  PostEdge?: PostEdgeResolvers<ContextType>;
+  Profile?: ProfileResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  Reactable?: ReactableResolvers<ContextType>;
+  ReactionSummary?: ReactionSummaryResolvers<ContextType>;
+  ReactionTotal?: ReactionTotalResolvers<ContextType>;
+  Refusal?: RefusalResolvers<ContextType>;
+  RegisterResult?: RegisterResultResolvers<ContextType>;
+  RegisterSuccess?: RegisterSuccessResolvers<ContextType>;
+  RequestPasswordResetResult?: RequestPasswordResetResultResolvers<ContextType>;
+  RequestPasswordResetSuccess?: RequestPasswordResetSuccessResolvers<ContextType>;
+  ResetPasswordResult?: ResetPasswordResultResolvers<ContextType>;
+  ResetPasswordSuccess?: ResetPasswordSuccessResolvers<ContextType>;
+  Session?: SessionResolvers<ContextType>;
+  SetReactionResult?: SetReactionResultResolvers<ContextType>;
+  SetReactionSuccess?: SetReactionSuccessResolvers<ContextType>;
+  Subscription?: SubscriptionResolvers<ContextType>;
+  Upload?: GraphQLScalarType;
+  UploadMediaResult?: UploadMediaResultResolvers<ContextType>;
+  UploadMediaSuccess?: UploadMediaSuccessResolvers<ContextType>;
+  Video?: VideoResolvers<ContextType>;
+  Viewer?: ViewerResolvers<ContextType>;
+};
+

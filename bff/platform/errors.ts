@@ -1,0 +1,32 @@
+/**
+ * An answer other than success, as the wire carries it (API.md, "Answers").
+ * `message` is Portuguese and shown to members; details for developers go to the log, never here.
+ */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+    readonly field?: string,
+  ) {
+    super(message);
+  }
+}
+
+export function notFound(message = 'Não encontrado.') {
+  return new ApiError(404, 'NOT_FOUND', message);
+}
+
+export function notAllowed(message = 'Você não tem permissão para fazer isso.') {
+  return new ApiError(403, 'NOT_ALLOWED', message);
+}
+
+export function unauthenticated() {
+  return new ApiError(401, 'UNAUTHENTICATED', 'Sua sessão terminou. Entre novamente.');
+}
+
+export function invalidInput(field: string, message: string) {
+  return new ApiError(400, 'INVALID_INPUT', message, field);
+}

@@ -1,0 +1,16 @@
+import { defineConfig } from 'vite';
+
+/** Builds the server: one module per process, dependencies left in node_modules. */
+export default defineConfig({
+  build: {
+    ssr: true,
+    target: 'node20',
+    outDir: 'dist/bff',
+    emptyOutDir: true,
+    copyPublicDir: false,
+    rollupOptions: {
+      input: { index: 'bff/index.ts', 'platform/main': 'bff/platform/main.ts' },
+      output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+    },
+  },
+});

@@ -1,0 +1,59 @@
+import type { CodegenConfig } from '@graphql-codegen/cli';
+
+const scalars = {
+  DateTime: 'string',
+  Date: 'string',
+  ID: 'string',
+};
+
+const config: CodegenConfig = {
+  schema: 'schema/*.graphql',
+  generates: {
+    'bff/generated/resolvers.ts': {
+      plugins: ['typescript', 'typescript-resolvers'],
+      config: {
+        scalars: { ...scalars, Upload: 'Promise<import("../gateway/upload.ts").FileUpload>' },
+        contextType: '../gateway/context.ts#GatewayContext',
+        enumsAsTypes: true,
+        useTypeImports: true,
+        immutableTypes: true,
+        maybeValue: 'T | null | undefined',
+        // Parents are the upstream's records; resolvers translate (README, "Add a field end to end").
+        mappers: {
+          Session: '../features/accounts/accounts.data-source.ts#SessionRecord',
+          Viewer: '../features/accounts/accounts.data-source.ts#ViewerRecord',
+          Profile: '../features/profiles/profiles.data-source.ts#ProfileRecord',
+          Post: '../features/posts/posts.data-source.ts#PostRecord',
+          Image: '../features/posts/posts.data-source.ts#ImageRecord',
+          Video: '../features/posts/posts.data-source.ts#VideoRecord',
+          Comment: '../features/comments/comments.data-source.ts#CommentRecord',
+        },
+      },
+    },
+    'web/generated/schema.ts': {
+      plugins: ['typescript'],
+      config: { scalars: { ...scalars, Upload: 'File' }, enumsAsTypes: true, useTypeImports: true, onlyOperationTypes: true },
+    },
+    'web/generated/possible-types.ts': {
+      plugins: ['fragment-matcher'],
+      config: { apolloClientVersion: 3 },
+    },
+    'web/features/': {
+      preset: 'near-operation-file',
+      documents: 'web/features/**/*.graphql',
+      presetConfig: { baseTypesPath: '../generated/schema.ts', extension: '.ts', folder: '../../generated' },
+      plugins: ['typescript-operations', 'typed-document-node', './web/apollo/codegen-hooks.mjs'],
+      config: {
+        scalars: { ...scalars, Upload: 'File' },
+        enumsAsTypes: true,
+        useTypeImports: true,
+        optimizeDocumentNode: true,
+        dedupeFragments: true,
+        inlineFragmentTypes: 'combine',
+        importExtension: '.ts',
+      },
+    },
+  },
+};
+
+export default config;

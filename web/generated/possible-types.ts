@@ -1,0 +1,60 @@
+
+      export interface PossibleTypesResultData {
+        possibleTypes: {
+          [key: string]: string[]
+        }
+      }
+      const result: PossibleTypesResultData = {
+  "possibleTypes": {
+    "AddCommentResult": [
+      "AddCommentSuccess",
+      "Refusal"
+    ],
+    "CreatePostResult": [
+      "CreatePostSuccess",
+      "Refusal"
+    ],
+    "DeletePostResult": [
+      "DeletePostSuccess",
+      "Refusal"
+    ],
+    "HideCommentResult": [
+      "HideCommentSuccess",
+      "Refusal"
+    ],
+    "LogInResult": [
+      "LogInSuccess",
+      "Refusal"
+    ],
+    "Media": [
+      "Image",
+      "Video"
+    ],
+    "Reactable": [
+      "Comment",
+      "Post"
+    ],
+    "RegisterResult": [
+      "Refusal",
+      "RegisterSuccess"
+    ],
+    "RequestPasswordResetResult": [
+      "Refusal",
+      "RequestPasswordResetSuccess"
+    ],
+    "ResetPasswordResult": [
+      "Refusal",
+      "ResetPasswordSuccess"
+    ],
+    "SetReactionResult": [
+      "Refusal",
+      "SetReactionSuccess"
+    ],
+    "UploadMediaResult": [
+      "Refusal",
+      "UploadMediaSuccess"
+    ]
+  }
+};
+      export default result;
+    

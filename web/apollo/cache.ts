@@ -1,0 +1,32 @@
+import { InMemoryCache, type FieldReadFunction, type Reference } from '@apollo/client/cache';
+import { relayStylePagination } from '@apollo/client/utilities';
+import possibleTypes from '../generated/possible-types.ts';
+
+/** One normalized cache: entities by id; a list grows page by page; counts and the viewer's own state merge. */
+export function createCache() {
+  return new InMemoryCache({
+    possibleTypes: possibleTypes.possibleTypes,
+    typePolicies: {
+      Query: {
+        fields: {
+          feed: relayStylePagination(),
+          communityFeed: relayStylePagination(['communityId']),
+          post: entityById('Post'),
+          profile: entityById('Profile'),
+        },
+      },
+      Post: { fields: { comments: relayStylePagination() } },
+      Comment: { fields: { replies: relayStylePagination() } },
+      Profile: { fields: { posts: relayStylePagination() } },
+      ReactionSummary: { merge: true },
+    },
+  });
+}
+
+/** Lets `post(id:)` be answered from an entity that some list has brought already. */
+function entityById(__typename: string): FieldReadFunction<Reference | null, Reference | null> {
+  return (existing, { args, toReference }) => {
+    const id: unknown = args?.['id'];
+    return existing !== undefined || typeof id !== 'string' ? existing : toReference({ __typename, id });
+  };
+}

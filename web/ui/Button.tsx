@@ -1,0 +1,50 @@
+import type { ButtonHTMLAttributes } from 'react';
+import { cx } from './cx.ts';
+import { Spinner } from './Spinner.tsx';
+
+const variants = {
+  primary: 'bg-ember-gradient text-on-ember hover:brightness-110 active:brightness-95',
+  secondary: 'bg-raised text-ink hover:bg-line',
+  outline: 'border border-line text-ink hover:bg-raised',
+  ghost: 'text-ink-soft hover:bg-raised hover:text-ink',
+  danger: 'bg-raised text-danger hover:bg-line',
+} as const;
+
+const sizes = {
+  sm: 'h-9 px-4 text-sm',
+  md: 'h-11 px-5 text-[0.9375rem]',
+  lg: 'h-13 px-7 text-base',
+} as const;
+
+export type ButtonLook = { variant?: keyof typeof variants; size?: keyof typeof sizes };
+
+/** The classes of a button, for links that look like one. */
+export function buttonClass({ variant = 'primary', size = 'md' }: ButtonLook, className?: string) {
+  return cx(
+    'inline-flex shrink-0 items-center justify-center gap-2 rounded-full font-semibold whitespace-nowrap transition duration-150 select-none disabled:opacity-50',
+    variants[variant],
+    sizes[size],
+    className,
+  );
+}
+
+type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & ButtonLook & {
+  /** Shows a spinner and refuses further clicks, keeping width and focus. */
+  loading?: boolean;
+};
+
+export function Button({ variant, size, loading = false, className, children, onClick, ...props }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...props}
+      aria-busy={loading || undefined}
+      aria-disabled={loading || undefined}
+      className={buttonClass({ variant, size }, cx('relative', className))}
+      onClick={(event) => (loading ? event.preventDefault() : onClick?.(event))}
+    >
+      <span className={cx('inline-flex items-center gap-2', loading && 'invisible')}>{children}</span>
+      {loading && <Spinner className="absolute" />}
+    </button>
+  );
+}

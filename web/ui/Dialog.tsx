@@ -1,0 +1,45 @@
+import { Dialog as Radix } from 'radix-ui';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cx } from './cx.ts';
+import { IconButton } from './IconButton.tsx';
+
+type DialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description?: string;
+  children?: ReactNode;
+  className?: string;
+};
+
+/** A modal card; a sheet from below on small screens. Focus is kept inside and goes back where it came from. */
+export function Dialog({ open, onOpenChange, title, description, children, className }: DialogProps) {
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-40 bg-scrim backdrop-blur-sm" />
+        <Radix.Content
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          className={cx(
+            'fixed inset-x-0 bottom-0 z-50 max-h-[90dvh] overflow-y-auto rounded-t-card border border-line bg-surface p-6 pb-[max(1.5rem,env(safe-area-inset-bottom))] shadow-float md:inset-x-auto md:top-1/2 md:bottom-auto md:left-1/2 md:w-full md:max-w-md md:-translate-x-1/2 md:-translate-y-1/2 md:rounded-card',
+            className,
+          )}
+        >
+          <header className="mb-4 flex items-start justify-between gap-4">
+            <div>
+              <Radix.Title className="text-lg font-semibold text-ink">{title}</Radix.Title>
+              {description && <Radix.Description className="mt-1 text-sm text-ink-soft">{description}</Radix.Description>}
+            </div>
+            <Radix.Close asChild>
+              <IconButton label="Fechar" className="-mt-2 -mr-2">
+                <X aria-hidden className="size-5" />
+              </IconButton>
+            </Radix.Close>
+          </header>
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

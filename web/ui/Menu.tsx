@@ -1,0 +1,35 @@
+import { DropdownMenu } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { cx } from './cx.ts';
+
+type MenuProps = { trigger: ReactNode; children: ReactNode };
+
+/** A menu under its trigger, which must be one focusable element. */
+export function Menu({ trigger, children }: MenuProps) {
+  return (
+    <DropdownMenu.Root>
+      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content align="end" sideOffset={6} className="z-50 min-w-48 rounded-control border border-line bg-surface p-1.5 shadow-float">
+          {children}
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}
+
+type MenuItemProps = { onSelect: () => void; danger?: boolean; children: ReactNode };
+
+export function MenuItem({ onSelect, danger = false, children }: MenuItemProps) {
+  return (
+    <DropdownMenu.Item
+      onSelect={onSelect}
+      className={cx(
+        'flex min-h-11 cursor-pointer items-center gap-3 rounded-lg px-3 text-[0.9375rem] outline-none select-none data-highlighted:bg-raised',
+        danger ? 'text-danger' : 'text-ink',
+      )}
+    >
+      {children}
+    </DropdownMenu.Item>
+  );
+}

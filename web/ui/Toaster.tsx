@@ -1,0 +1,39 @@
+import { X } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { cx } from './cx.ts';
+import { IconButton } from './IconButton.tsx';
+import { dismissToast, toastStore } from './toast.ts';
+
+/** Where toasts appear. The live region stands in the page before the first one, so that readers announce it. */
+export function Toaster() {
+  const toast = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => null);
+  const shown = toast?.open ? toast : null;
+
+  return (
+    <div role="status" aria-live="polite" className="pointer-events-none fixed inset-x-0 bottom-[calc(5.5rem+env(safe-area-inset-bottom))] z-60 flex justify-center px-4 xl:bottom-8">
+      {shown && (
+        <div key={shown.id} className="pointer-events-auto flex w-full max-w-md animate-rise items-center gap-3 rounded-control border border-line bg-raised py-2 pr-2 pl-4 text-ink shadow-float">
+          <div className="min-w-0 flex-1 py-1.5">
+            <p className={cx('text-[0.9375rem] font-semibold', shown.tone === 'danger' && 'text-danger')}>{shown.title}</p>
+            {shown.description && <p className="mt-0.5 text-sm text-ink-soft">{shown.description}</p>}
+          </div>
+          {shown.action && (
+            <button
+              type="button"
+              className="min-h-11 rounded-full px-3 text-sm font-semibold text-ember hover:bg-line"
+              onClick={() => {
+                shown.action?.run();
+                dismissToast(shown.id);
+              }}
+            >
+              {shown.action.label}
+            </button>
+          )}
+          <IconButton label="Dispensar" onClick={() => dismissToast(shown.id)}>
+            <X aria-hidden className="size-4" />
+          </IconButton>
+        </div>
+      )}
+    </div>
+  );
+}

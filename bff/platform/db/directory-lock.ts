@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { mkdir, stat, unlink } from 'node:fs/promises';
+import { connect, createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/**
+ * Keeps a directory for this process alone: PGlite lets two processes open one directory and then loses rows that
+ * it has acknowledged. The lock is a socket name, which the operating system takes back however the process ends:
+ * a kill -9 leaves nothing stale, and no process number is ever mistaken for another's.
+ * @throws {Error} when another process of this machine has the directory.
+ */
+export async function lockDirectory(directory: string): Promise<{ release(): Promise<void> }> {
+  await mkdir(directory, { recursive: true });
+  const { dev, ino } = await stat(directory, { bigint: true });
+  const name = lockName(createHash('sha256').update(`${dev}:${ino}`).digest('hex').slice(0, 32));
+
+  const server = (await hold(name)) ?? ((await removeDead(name)) ? await hold(name) : null);
+  if (!server) {
+    throw new Error(`The data folder ${directory} is in use by another Brasa. Stop it, or set another DATA_DIR.`);
+  }
+  return { release: () => new Promise((resolve) => server.close(() => resolve())) };
+}
+
+/** Linux and Windows have names outside the file system; elsewhere a file stands in, which can be left behind. */
+function lockName(id: string) {
+  if (process.platform === 'linux') return `\0brasa-${id}`;
+  if (process.platform === 'win32') return `\\\\.\\pipe\\brasa-${id}`;
+  return join(tmpdir(), `brasa-${id}.sock`);
+}
+
+function hold(name: string) {
+  return new Promise<Server | null>((resolve, reject) => {
+    const server = createServer((socket) => socket.destroy());
+    server.unref();
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE') resolve(null);
+      else reject(error);
+    });
+    server.listen(name, () => resolve(server));
+  });
+}
+
+/** Removes a socket file that nobody listens on; false when somebody does. */
+async function removeDead(name: string) {
+  const alive = await new Promise<boolean>((resolve) => {
+    const socket = connect(name);
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
+  if (alive || process.platform === 'linux' || process.platform === 'win32') return false;
+  await unlink(name).catch(() => undefined);
+  return true;
+}

@@ -1,0 +1,17 @@
+import { sql as members } from './001-members-posts-comments.ts';
+import { sql as media } from './002-media.ts';
+
+export interface Migration {
+  name: string;
+  /** Plain SQL; a statement ends where a line ends with a semicolon. */
+  sql: string;
+}
+
+/**
+ * In the order they run. Modules instead of .sql files, so that the built server carries them. What has been released
+ * is never edited: a change is a new migration.
+ */
+export const migrations: readonly Migration[] = [
+  { name: '001-members-posts-comments', sql: members },
+  { name: '002-media', sql: media },
+];

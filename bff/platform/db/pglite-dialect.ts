@@ -1,0 +1,67 @@
+import type { PGlite } from '@electric-sql/pglite';
+import {
+  CompiledQuery,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type QueryResult,
+} from 'kysely';
+
+/**
+ * Kysely over PGlite. PGlite has one connection, so a transaction keeps everybody else waiting until it ends:
+ * inside a transaction use its `trx` alone, or it waits for itself.
+ */
+export function createPgliteDialect(client: PGlite): Dialect {
+  return {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => createDriver(client),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  };
+}
+
+function createDriver(client: PGlite): Driver {
+  const connection = createConnection(client);
+  const waiting: (() => void)[] = [];
+  let taken = false;
+
+  return {
+    init: () => client.waitReady,
+    async acquireConnection() {
+      if (taken) await new Promise<void>((resolve) => waiting.push(resolve));
+      taken = true;
+      return connection;
+    },
+    async beginTransaction() {
+      await connection.executeQuery(CompiledQuery.raw('begin'));
+    },
+    async commitTransaction() {
+      await connection.executeQuery(CompiledQuery.raw('commit'));
+    },
+    async rollbackTransaction() {
+      await connection.executeQuery(CompiledQuery.raw('rollback'));
+    },
+    releaseConnection() {
+      const next = waiting.shift();
+      if (next) next();
+      else taken = false;
+      return Promise.resolve();
+    },
+    destroy: () => client.close(),
+  };
+}
+
+function createConnection(client: PGlite): DatabaseConnection {
+  return {
+    async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+      const { rows, affectedRows } = await client.query<Row>(sql, [...parameters]);
+      return { rows, numAffectedRows: BigInt(affectedRows ?? 0) };
+    },
+    streamQuery() {
+      throw new Error('PGlite answers whole results; page with a cursor instead.');
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
+import type { MediaTable } from '../media/media.table.ts';
+
+/** A calendar day; both drivers give and take YYYY-MM-DD. */
+type Day = string;
+type Instant = ColumnType<Date, Date | string | undefined, Date | string>;
+type MaybeInstant = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+
+export interface DB {
+  migrations: { name: string; applied_at: Instant };
+  users: UsersTable;
+  sessions: { token_hash: Uint8Array; user_id: string; created_at: Instant; expires_at: Instant };
+  password_resets: {
+    user_id: string;
+    code_hash: string | null;
+    tries: Generated<number>;
+    expires_at: Instant;
+    requests: Generated<number>;
+    window_started_at: Instant;
+  };
+  follows: {
+    follower_id: string;
+    followed_id: string;
+    status: Generated<'REQUESTED' | 'FOLLOWING'>;
+    created_at: Instant;
+  };
+  communities: CommunitiesTable;
+  community_members: CommunityMembersTable;
+  posts: PostsTable;
+  post_reactions: { post_id: string; user_id: string; created_at: Instant };
+  comments: CommentsTable;
+  comment_reactions: { comment_id: string; user_id: string; created_at: Instant };
+  post_views: { post_id: string; viewer: string; day: Day };
+  media: MediaTable;
+  idempotency: { user_id: string; key: string; fingerprint: Uint8Array; result_id: string; created_at: Instant };
+}
+
+export type GenderCategory = 'HOMEM' | 'MULHER' | 'TRANS';
+export type ProfileType = 'FREE' | 'PROFISSIONAL';
+
+interface UsersTable {
+  id: string;
+  email: string;
+  password_hash: string;
+  name: string;
+  nickname: string;
+  birth_date: Day;
+  gender: GenderCategory | null;
+  /** Comma-separated gender categories, as they came in; '' when none. */
+  preferences: Generated<string>;
+  profile_type: Generated<ProfileType>;
+  role: Generated<'MEMBER' | 'MODERATOR'>;
+  bio: string | null;
+  /** Storage key of a picture; media.ts turns it into a signed URL. */
+  avatar_key: string | null;
+  is_verified: Generated<boolean>;
+  is_beta_tester: Generated<boolean>;
+  created_at: Instant;
+}
+
+interface CommunitiesTable {
+  id: string;
+  owner_id: string;
+  kind: 'PRIVADA' | 'VIP';
+  name: string;
+  description: Generated<string>;
+  picture_key: string | null;
+  price_cents: number | null;
+  created_at: Instant;
+}
+
+interface CommunityMembersTable {
+  community_id: string;
+  user_id: string;
+  role: Generated<'OWNER' | 'MODERATOR' | 'MEMBER'>;
+  status: Generated<'PENDING' | 'ACTIVE' | 'CANCELS_AT_END' | 'PAST_DUE' | 'EXPIRED'>;
+  joined_at: Instant;
+}
+
+interface PostsTable {
+  id: string;
+  author_id: string;
+  community_id: string | null;
+  text: Generated<string>;
+  reaction_count: Generated<number>;
+  comment_count: Generated<number>;
+  view_count: Generated<number>;
+  created_at: Instant;
+  deleted_at: MaybeInstant;
+}
+
+interface CommentsTable {
+  id: string;
+  post_id: string;
+  author_id: string;
+  parent_id: string | null;
+  text: string;
+  reaction_count: Generated<number>;
+  reply_count: Generated<number>;
+  hidden_at: MaybeInstant;
+  created_at: Instant;
+}
+
+export type User = Selectable<UsersTable>;
+export type NewUser = Insertable<UsersTable>;

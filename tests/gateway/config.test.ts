@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig, settingNames } from '../../bff/config.ts';
+
+describe('settings', () => {
+  it('need nothing to be set', () => {
+    expect(readConfig({})).toMatchObject({ port: 4000, dataDir: '.data', platform: { port: 4001, demo: true } });
+  });
+
+  it('are all in .env.example, and nothing else is', async () => {
+    const example = await readFile('.env.example', 'utf8');
+    const named = [...example.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
+    expect(named.sort()).toEqual([...settingNames].sort());
+  });
+
+  it('have in .env.example the defaults of the code', async () => {
+    const example = await readFile('.env.example', 'utf8');
+    const env = Object.fromEntries([...example.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]));
+    expect(readConfig(env)).toEqual(readConfig({}));
+  });
+
+  it('that cannot be used are named all at once, without their values', () => {
+    const read = () => readConfig({ PORT: 'häfen', DEMO: 'perhaps', DATABASE_URL: 'mysql://root:geheim@db' });
+    expect(read).toThrow(ConfigError);
+    expect(read).toThrow(/PORT[^]*DATABASE_URL[^]*DEMO/);
+    expect(read).not.toThrow(/geheim/);
+  });
+
+  it('in production ask for the secret that signs media', () => {
+    expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(/MEDIA_SECRET/);
+  });
+
+  it('that are empty count as unset', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 4000, platform: { databaseUrl: undefined } });
+  });
+});

@@ -1,0 +1,42 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+/**
+ * The browser of the tests: CHROMIUM_PATH, Debian's, or Playwright's own; where there is none it is installed
+ * (Playwright's installer, else apt-get as root).
+ * @returns {string} the path of an executable
+ * @throws when no browser can be had: the tests never skip it silently
+ */
+export function findChromium() {
+  const path = candidates().find((candidate) => candidate && existsSync(candidate)) ?? install();
+  if (!path) throw new Error('No Chromium: set CHROMIUM_PATH, or install one (Debian: apt-get install chromium).');
+  return path;
+}
+
+function candidates() {
+  return [process.env.CHROMIUM_PATH, '/usr/bin/chromium', playwrightsOwn()];
+}
+
+function playwrightsOwn() {
+  return createRequire(import.meta.url)('@playwright/test').chromium.executablePath();
+}
+
+function install() {
+  const attempts = [
+    ['npx', ['playwright', 'install', 'chromium']],
+    ['apt-get', ['update']],
+    ['apt-get', ['install', '--yes', '--no-install-recommends', 'chromium']],
+  ];
+  for (const [command, args] of attempts) {
+    console.log(`No Chromium found; trying: ${command} ${args.join(' ')}`);
+    try {
+      execFileSync(command, args, { stdio: 'inherit', timeout: 600_000, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+    } catch {
+      continue;
+    }
+    const found = candidates().find((candidate) => candidate && existsSync(candidate));
+    if (found) return found;
+  }
+  return undefined;
+}

@@ -319,6 +319,11 @@ export type ProfileType =
 
 export type Query = {
   readonly __typename?: 'Query';
+  /**
+   * Replies of one comment, oldest first: what `Comment.replies` answers, for a thread that is opened later.
+   * A NOT_FOUND fault where the post or the comment is not to be seen.
+   */
+  readonly commentReplies: CommentConnection;
   /** Posts of a community that the viewer belongs to, newest first; a NOT_FOUND fault otherwise. */
   readonly communityFeed: PostConnection;
   /**
@@ -332,6 +337,14 @@ export type Query = {
   readonly profile?: Maybe<Profile>;
   /** Who is asking; null when signed out. */
   readonly viewer?: Maybe<Viewer>;
+};
+
+
+export type QueryCommentRepliesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  commentId: Scalars['ID']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  postId: Scalars['ID']['input'];
 };
 
 
@@ -972,6 +985,7 @@ export type ProfileResolvers<ContextType = GatewayContext, ParentType extends Re
 };
 
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  commentReplies?: Resolver<ResolversTypes['CommentConnection'], ParentType, ContextType, RequireFields<QueryCommentRepliesArgs, 'commentId' | 'first' | 'postId'>>;
   communityFeed?: Resolver<ResolversTypes['PostConnection'], ParentType, ContextType, RequireFields<QueryCommunityFeedArgs, 'communityId' | 'first'>>;
   feed?: Resolver<ResolversTypes['PostConnection'], ParentType, ContextType, RequireFields<QueryFeedArgs, 'first'>>;
   post?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType, RequireFields<QueryPostArgs, 'id'>>;

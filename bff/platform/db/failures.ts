@@ -1,0 +1,17 @@
+import { z } from 'zod';
+
+const coded = z.object({ code: z.string() });
+const AWAY = /^(ECONN(REFUSED|RESET|ABORTED)|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EPIPE|57P0[1-5]|53300|08\w{3})$/;
+const LOST = /connection terminated|timeout exceeded when trying to connect|not queryable|PGlite is clos/i;
+
+/** Whether the database could not be reached, as opposed to having refused. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = coded.safeParse(error).data?.code;
+  return (code !== undefined && AWAY.test(code)) || LOST.test(error.message);
+}
+
+/** Whether a unique constraint refused the row. */
+export function isUniqueViolation(error: unknown): boolean {
+  return coded.safeParse(error).data?.code === '23505';
+}

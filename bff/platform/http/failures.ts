@@ -1,0 +1,38 @@
+import type { ErrorRequestHandler, RequestHandler } from 'express';
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import { ApiError, notFound } from '../errors.ts';
+import { isDatabaseAway } from '../db/failures.ts';
+
+export const unknownRoute: RequestHandler = () => {
+  throw notFound();
+};
+
+/** Answers whatever was thrown as API.md says; what nobody foresaw is logged and told nobody. */
+export function answerFailure(logger: Logger): ErrorRequestHandler {
+  return (thrown: unknown, request, response, next) => {
+    const error = toApiError(thrown);
+    if (error.status >= 500) logger.error({ err: thrown, requestId: response.getHeader('x-request-id') }, 'request failed');
+    if (response.headersSent || response.destroyed) {
+      next(thrown);
+      return;
+    }
+    // An unread body would keep the connection busy; whoever is still sending it is told to stop.
+    if (!request.complete) response.setHeader('connection', 'close');
+    response.status(error.status).json({ error: error.message, code: error.code, field: error.field });
+  };
+}
+
+const clientFault = z.object({ status: z.number().min(400).max(499), type: z.string().optional() });
+
+function toApiError(thrown: unknown): ApiError {
+  if (thrown instanceof ApiError) return thrown;
+  if (isDatabaseAway(thrown)) {
+    return new ApiError(503, 'UNAVAILABLE', 'Estamos com instabilidade. Tente novamente em instantes.');
+  }
+  const fault = clientFault.safeParse(thrown);
+  if (!fault.success) return new ApiError(500, 'INTERNAL', 'Algo deu errado. Tente novamente mais tarde.');
+  if (fault.data.type === 'entity.too.large') return new ApiError(413, 'INVALID_INPUT', 'O conteúdo enviado é grande demais.');
+  if (fault.data.status === 415) return new ApiError(415, 'INVALID_INPUT', 'O corpo da requisição precisa ser JSON em UTF-8.');
+  return new ApiError(400, 'INVALID_INPUT', 'A requisição está malformada.');
+}

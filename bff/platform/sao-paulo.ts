@@ -1,0 +1,29 @@
+const dayFormat = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'America/Sao_Paulo',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
+/** The calendar day in São Paulo at an instant, YYYY-MM-DD. */
+export function saoPauloDay(at: Date = new Date()) {
+  return dayFormat.format(at);
+}
+
+/**
+ * Reads DD/MM/YYYY or YYYY-MM-DD.
+ * @returns YYYY-MM-DD, or null when no such day exists.
+ */
+export function readDay(text: string): string | null {
+  const brazilian = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text);
+  const day = brazilian ? `${brazilian[3] ?? ''}-${brazilian[2] ?? ''}-${brazilian[1] ?? ''}` : text;
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return null;
+  const instant = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(day) ? day : null;
+}
+
+/** Full years from a birthday to a day; who was born on 29 February is a year older on 1 March. */
+export function ageOn(day: string, birthDate: string) {
+  const years = Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4));
+  return day.slice(5) < birthDate.slice(5) ? years - 1 : years;
+}

@@ -1,0 +1,70 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Request, RequestHandler } from 'express';
+import { sql, type Kysely } from 'kysely';
+import type { DB } from './db/schema.ts';
+import { unauthenticated } from './errors.ts';
+
+const SESSION_DAYS = 90;
+const viewers = new WeakMap<Request, string>();
+
+/** The id of the member who asks, or null for a visitor. */
+export function viewerOf(request: Request): string | null {
+  return viewers.get(request) ?? null;
+}
+
+/** @throws {ApiError} 401 for a visitor. */
+export function requireViewer(request: Request): string {
+  const viewer = viewers.get(request);
+  if (viewer === undefined) throw unauthenticated();
+  return viewer;
+}
+
+/** Reads the bearer token. One that is present but dead is 401 on every call: the client must know that it ended. */
+export function authenticate(db: Kysely<DB>): RequestHandler {
+  return async (request, _response, next) => {
+    const header = request.get('authorization');
+    if (header !== undefined) {
+      const token = tokenIn(header);
+      const session =
+        token === null
+          ? undefined
+          : await db
+              .selectFrom('sessions')
+              .select('user_id')
+              .where('token_hash', '=', hashToken(token))
+              .where('expires_at', '>', sql<Date>`now()`)
+              .executeTakeFirst();
+      if (!session) throw unauthenticated();
+      viewers.set(request, session.user_id);
+    }
+    next();
+  };
+}
+
+/** @returns a new opaque token; only its hash is kept. */
+export async function openSession(db: Kysely<DB>, userId: string) {
+  const token = randomBytes(32).toString('base64url');
+  await db
+    .insertInto('sessions')
+    .values({
+      token_hash: hashToken(token),
+      user_id: userId,
+      expires_at: new Date(Date.now() + SESSION_DAYS * 24 * 3_600_000),
+    })
+    .execute();
+  return token;
+}
+
+/** Ends the session of a request's token; nothing happens when it had ended. */
+export async function closeSession(db: Kysely<DB>, request: Request) {
+  const token = tokenIn(request.get('authorization') ?? '');
+  if (token !== null) await db.deleteFrom('sessions').where('token_hash', '=', hashToken(token)).execute();
+}
+
+function tokenIn(header: string) {
+  return /^Bearer ([\w-]{1,128})$/i.exec(header)?.[1] ?? null;
+}
+
+function hashToken(token: string) {
+  return createHash('sha256').update(token).digest();
+}

@@ -1,23 +1,37 @@
 import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
-import { SetContextLink } from '@apollo/client/link/context';
-import { ErrorLink } from '@apollo/client/link/error';
 import { createCache } from './cache.ts';
-import { isSignedOut } from './faults.ts';
-import { clearSession, getSession } from './session.ts';
+import { createAuthLink, createRetryLink, createSessionEndLink, splitByTransport } from './links.ts';
+import { createPreloadLink } from './preload.ts';
+import { createRealtimeLink, restartRealtime } from './realtime.ts';
+import { getSession, subscribeSession } from './session.ts';
+import { keepCache, restoreCache } from './snapshot.ts';
 
-/** The client of this tab: bearer token when there is a session; a session that has ended is forgotten. */
+/**
+ * The client of this tab: bearer token when there is a session, subscriptions over the socket. What one member saw is
+ * dropped the moment somebody else, or nobody, is signed in, here or in another tab.
+ */
 export function createClient() {
-  const auth = new SetContextLink(() => {
-    const session = getSession();
-    return session ? { headers: { authorization: `Bearer ${session.token}` } } : {};
-  });
-  const sessionEnd = new ErrorLink(({ error }) => {
-    if (isSignedOut(error)) clearSession();
-  });
+  const cache = createCache();
+  const currentToken = () => getSession()?.token ?? null;
+  let token = currentToken();
+  restoreCache(cache, token);
 
-  return new ApolloClient({
-    cache: createCache(),
-    link: ApolloLink.from([sessionEnd, auth, new HttpLink({ uri: '/graphql' })]),
+  const http = ApolloLink.from([createPreloadLink(currentToken), createRetryLink(), createAuthLink(), new HttpLink({ uri: '/graphql' })]);
+  const client = new ApolloClient({
+    cache,
+    link: ApolloLink.from([createSessionEndLink(), splitByTransport(createRealtimeLink(), http)]),
     defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } },
   });
+
+  subscribeSession(() => {
+    if (currentToken() === token) return;
+    token = currentToken();
+    restartRealtime();
+    // Signing in asks what is on the screen again, as the member; signing out must not ask anything.
+    const emptied = token ? client.resetStore() : client.clearStore();
+    emptied.catch(() => undefined);
+  });
+  keepCache(cache, currentToken);
+
+  return client;
 }

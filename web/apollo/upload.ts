@@ -1,0 +1,112 @@
+import { ApolloLink } from '@apollo/client';
+import { print } from '@apollo/client/utilities';
+import { Observable } from 'rxjs';
+
+/** What a mutation with files may put in its `context`. */
+export type UploadContext = {
+  upload?: {
+    /** Part of the body that has left, 0 to 1. */
+    onProgress?: (part: number) => void;
+    /** Aborting it aborts the request; the mutation then fails. */
+    signal?: AbortSignal;
+  };
+};
+
+declare module '@apollo/client' {
+  interface DefaultContext extends UploadContext {
+    headers?: Record<string, string>;
+  }
+}
+
+/** Whether an operation carries files, and so has to travel as a GraphQL multipart request. */
+export function carriesFiles({ variables }: ApolloLink.Operation) {
+  return filesIn(variables, 'variables').length > 0;
+}
+
+/**
+ * Sends an operation as a GraphQL multipart request, by XMLHttpRequest: fetch cannot tell how much has been sent.
+ * Files are streamed from where the browser holds them. Fails with {@link UploadError} when there is no GraphQL answer.
+ */
+export function createUploadLink(uri: string) {
+  return new ApolloLink(
+    (operation) =>
+      new Observable((observer) => {
+        const { headers = {}, upload = {} } = operation.getContext();
+        const request = new XMLHttpRequest();
+        const abort = () => request.abort();
+
+        request.open('POST', uri);
+        request.setRequestHeader('accept', 'application/graphql-response+json, application/json');
+        // A browser sends no such header without asking first, so no other site can make a member upload.
+        request.setRequestHeader('apollo-require-preflight', 'true');
+        for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+
+        request.upload.onprogress = ({ loaded, total }) => upload.onProgress?.(total > 0 ? loaded / total : 0);
+        request.onload = () => {
+          const result = parse(request.responseText);
+          if (result) {
+            observer.next(result);
+            observer.complete();
+          } else {
+            observer.error(new UploadError(request.status));
+          }
+        };
+        request.onerror = () => observer.error(new UploadError(0));
+        request.onabort = () => observer.error(new UploadError(0, 'aborted'));
+
+        upload.signal?.addEventListener('abort', abort);
+        if (upload.signal?.aborted) observer.error(new UploadError(0, 'aborted'));
+        else request.send(bodyOf(operation));
+
+        return () => {
+          upload.signal?.removeEventListener('abort', abort);
+          if (request.readyState !== XMLHttpRequest.DONE) request.abort();
+        };
+      }),
+  );
+}
+
+/** The request got no GraphQL answer; `status` is 0 when it got none at all. */
+export class UploadError extends Error {
+  override readonly name = 'UploadError';
+
+  constructor(
+    readonly status: number,
+    readonly reason: 'failed' | 'aborted' = 'failed',
+  ) {
+    super(`The upload ${reason} (HTTP ${status})`);
+  }
+}
+
+type FilePart = { path: string; file: Blob };
+
+function filesIn(value: unknown, path: string): FilePart[] {
+  if (value instanceof Blob) return [{ path, file: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => filesIn(inner, `${path}.${key}`));
+}
+
+/** Parts in the order of the specification: operations, map, then the files, without the names they have on the member's disk. */
+function bodyOf({ query, operationName, variables }: ApolloLink.Operation) {
+  const files = filesIn(variables, 'variables');
+  const body = new FormData();
+  const withoutFiles = (_key: string, value: unknown) => (value instanceof Blob ? null : value);
+
+  body.append('operations', JSON.stringify({ operationName, query: print(query), variables }, withoutFiles));
+  body.append('map', JSON.stringify(Object.fromEntries(files.map(({ path }, index) => [index, [path]]))));
+  for (const [index, { file }] of files.entries()) body.append(String(index), file, 'file');
+  return body;
+}
+
+function parse(text: string): ApolloLink.Result | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isResult(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+function isResult(value: unknown): value is ApolloLink.Result {
+  return typeof value === 'object' && value !== null && ('data' in value || 'errors' in value);
+}

@@ -16,7 +16,10 @@ export type SessionUser = {
 
 export type StoredSession = { token: string; user: SessionUser };
 
-const listeners = new Set<() => void>();
+/** Why listeners are called: somebody signed in, the member signed out in this tab, or the session ended otherwise. */
+export type SessionChange = 'started' | 'left' | 'ended';
+
+const listeners = new Set<(change: SessionChange) => void>();
 let cached: { raw: string; session: StoredSession | null } = { raw: '', session: null };
 
 /** The stored session, or null when the token or the user is missing or cannot be read (SPEC 2, the guard). */
@@ -31,15 +34,15 @@ export function getSession(): StoredSession | null {
 export function setSession({ token, user }: StoredSession) {
   localStorage.setItem(TOKEN_KEY, token);
   localStorage.setItem(USER_KEY, JSON.stringify(user));
-  notify();
+  notify('started');
 }
 
 /** Forgets the session of this browser: token, user and all of session storage (SPEC 4, logout). */
-export function clearSession() {
+export function clearSession(change: 'left' | 'ended' = 'ended') {
   localStorage.removeItem(TOKEN_KEY);
   localStorage.removeItem(USER_KEY);
   sessionStorage.clear();
-  notify();
+  notify(change);
 }
 
 export function useSession() {
@@ -47,9 +50,9 @@ export function useSession() {
 }
 
 /** Calls `listener` when somebody signs in or out, in this tab or in another. */
-export function subscribeSession(listener: () => void) {
+export function subscribeSession(listener: (change: SessionChange) => void) {
   const onStorage = (event: StorageEvent) => {
-    if (event.key === null || event.key === TOKEN_KEY || event.key === USER_KEY) listener();
+    if (event.key === null || event.key === TOKEN_KEY || event.key === USER_KEY) listener(getSession() ? 'started' : 'ended');
   };
   listeners.add(listener);
   window.addEventListener('storage', onStorage);
@@ -59,8 +62,8 @@ export function subscribeSession(listener: () => void) {
   };
 }
 
-function notify() {
-  for (const listener of listeners) listener();
+function notify(change: SessionChange) {
+  for (const listener of listeners) listener(change);
 }
 
 function parse(token: string, text: string): StoredSession | null {

@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from 'react';
+
+/** SPEC 4 and 9: loading switches on when a fetch starts and off 700 ms after it finishes. */
+const RELEASE = 700; // ms
+
+let running = 0;
+let loading = false;
+let release: ReturnType<typeof setTimeout> | undefined;
+const listeners = new Set<() => void>();
+
+/** Counts a fetch in. Call what it returns once, when the fetch has finished, failed or was given up. */
+export function fetchStarted() {
+  running += 1;
+  clearTimeout(release);
+  set(true);
+
+  return function fetchFinished() {
+    running -= 1;
+    if (running === 0) release = setTimeout(() => set(false), RELEASE);
+  };
+}
+
+export function useIsLoading() {
+  return useSyncExternalStore(subscribe, () => loading, () => false);
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+function set(next: boolean) {
+  if (next === loading) return;
+  loading = next;
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,17 @@
+import { WifiOff } from 'lucide-react';
+import { useIsOnline } from './useIsOnline.ts';
+
+/** Says so while there is no network. The live region stands in the page before, so that readers announce it. */
+export function OfflineBanner() {
+  const online = useIsOnline();
+  return (
+    <div role="status" className="sticky top-0 z-40">
+      {!online && (
+        <p className="flex items-center justify-center gap-2 border-b border-line bg-raised px-4 py-2 text-sm text-ink">
+          <WifiOff aria-hidden className="size-4 text-ember" />
+          Estamos sem conexão com a internet.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { copyFile, mkdir, open, rename, rm, unlink, type FileHandle } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { isMediaKey, type MediaStore } from './store.ts';
+
+/** A store in a folder of this machine. A file appears under its key when it is whole and on disk, and not before. */
+export function createFolderStore(directory: string): MediaStore {
+  /** Spread by the random end of the id, so that no folder grows without bound. */
+  function pathOf(key: string) {
+    if (!isMediaKey(key)) throw new RangeError('not a media key');
+    return join(directory, key.slice(34, 36), key);
+  }
+
+  return {
+    async put(key, path) {
+      const target = pathOf(key);
+      await mkdir(dirname(target), { recursive: true });
+      await flush(path);
+      await moveFile(path, target);
+      await flush(dirname(target));
+    },
+
+    async open(key) {
+      const handle = await openIfThere(pathOf(key));
+      if (!handle) return null;
+      const { size } = await handle.stat();
+      return {
+        size,
+        etag: `"${key}"`,
+        read: (start, end) => handle.createReadStream({ start, end, highWaterMark: 256 * 1024 }),
+        close: () => handle.close(),
+      };
+    },
+
+    async delete(key) {
+      await rm(pathOf(key), { force: true });
+    },
+  };
+}
+
+async function openIfThere(path: string): Promise<FileHandle | null> {
+  try {
+    return await open(path, 'r');
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return null;
+    throw error;
+  }
+}
+
+async function flush(path: string) {
+  const handle = await open(path, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Across file systems: a copy beside the target first, so that the target itself is never half there. */
+async function moveFile(from: string, to: string) {
+  try {
+    await rename(from, to);
+  } catch (error) {
+    if (!hasCode(error, 'EXDEV')) throw error;
+    const beside = `${to}.part`;
+    await copyFile(from, beside);
+    await flush(beside);
+    await rename(beside, to);
+    await unlink(from);
+  }
+}
+
+function hasCode(error: unknown, code: string) {
+  return error instanceof Error && 'code' in error && error.code === code;
+}

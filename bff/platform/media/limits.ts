@@ -1,0 +1,27 @@
+const MB = 1_000_000;
+const GiB = 1024 ** 3;
+
+/** What a file may be. SPEC 5: images have fewer than 80 MB, videos take less than 5 minutes. */
+export interface MediaLimits {
+  /** Bytes; an image must have fewer. */
+  imageBytes: number;
+  /** Bytes; a video must have fewer. It bounds disk space alone, the rule for videos is their duration. */
+  videoBytes: number;
+  /** Seconds; a video must take less. */
+  videoSeconds: number;
+  /** Of the picture, or of one frame of the video. */
+  pixels: number;
+  /** Milliseconds for making the renditions of one file. */
+  processingTime: number;
+}
+
+export const MEDIA_LIMITS: MediaLimits = {
+  imageBytes: 80 * MB,
+  videoBytes: 2 * GiB,
+  videoSeconds: 300,
+  pixels: 50_000_000,
+  processingTime: 120_000, // ms
+};
+
+/** SPEC 5. */
+export const MAX_FILES_PER_POST = 10;

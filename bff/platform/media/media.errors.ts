@@ -1,0 +1,37 @@
+import { ApiError } from '../errors.ts';
+
+/** Why a file is refused, in the words members read. The codes are the schema's RefusalCodes. */
+export const refusals = {
+  imageTooLarge: () => refusal('FILE_TOO_LARGE', 'A imagem é grande demais. Imagens devem ter menos de 80MB.'),
+  videoTooLarge: () => refusal('FILE_TOO_LARGE', 'O vídeo é grande demais. Envie um arquivo com menos de 2 GB.'),
+  videoTooLong: () => refusal('VIDEO_TOO_LONG', 'O vídeo é longo demais. Vídeos devem ter menos de 5 minutos.'),
+  tooManyPixels: () => refusal('TOO_MANY_PIXELS', 'A imagem tem pixels demais. O limite é de 50 megapixels.'),
+  tooManyFiles: () => refusal('TOO_MANY_FILES', 'Envie no máximo 10 arquivos por post.'),
+  unsupported: () =>
+    refusal(
+      'UNSUPPORTED_FILE',
+      'Este tipo de arquivo não é aceito. Envie fotos JPEG, PNG, WebP, AVIF ou GIF, ou vídeos MP4, MOV ou WebM.',
+    ),
+  heic: () =>
+    refusal(
+      'UNSUPPORTED_FILE',
+      'Fotos HEIC não são aceitas. Converta para JPEG, ou escolha "Mais compatível" nos formatos da câmera.',
+    ),
+  videoCodec: () =>
+    refusal(
+      'UNSUPPORTED_FILE',
+      'O formato deste vídeo não toca em todos os navegadores. Envie um vídeo em H.264, VP8, VP9 ou AV1.',
+    ),
+  audioCodec: () =>
+    refusal(
+      'UNSUPPORTED_FILE',
+      'O som deste vídeo está em um formato que não toca em todos os navegadores. Use AAC, MP3, Opus ou Vorbis.',
+    ),
+  broken: () => refusal('BROKEN_FILE', 'O arquivo está incompleto ou danificado.'),
+  brokenPoster: () => refusal('BROKEN_FILE', 'A capa do vídeo não pôde ser lida.', 'poster'),
+  empty: () => refusal('BROKEN_FILE', 'O arquivo está vazio.'),
+};
+
+function refusal(code: string, message: string, field = 'files') {
+  return new ApiError(400, code, message, field);
+}

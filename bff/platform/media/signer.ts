@@ -1,0 +1,50 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+const HOUR = 3_600; // seconds
+
+export interface SignerOptions {
+  /** 32 characters or more. */
+  secret: string;
+  /** Seconds that a fresh address is good for at least; at most twice as long. */
+  lifetime?: number;
+  /** Milliseconds since 1970. */
+  now?: () => number;
+}
+
+export interface Signer {
+  /** `/media/<key>?e=<seconds since 1970>&s=<signature>` */
+  urlOf(key: string): string;
+  /** Seconds left of an address, or null when it is forged, malformed or over. */
+  secondsLeft(key: string, expires: string, signature: string): number | null;
+}
+
+/**
+ * Signs addresses of stored files. An address stays the same for a whole `lifetime`, so that browsers keep what they
+ * have; the hour at which it changes differs from key to key, so that not all of them are fetched again at once.
+ */
+export function createSigner({ secret, lifetime = 6 * HOUR, now = Date.now }: SignerOptions): Signer {
+  function digest(key: string, expires: string) {
+    return createHmac('sha256', secret).update(`media\n${key}\n${expires}`).digest();
+  }
+
+  function expiryOf(key: string) {
+    const shift = createHmac('sha256', secret).update(key).digest().readUInt32BE(0) % lifetime;
+    const earliest = Math.floor(now() / 1_000) + lifetime;
+    return Math.ceil((earliest - shift) / lifetime) * lifetime + shift;
+  }
+
+  return {
+    urlOf(key) {
+      const expires = String(expiryOf(key));
+      return `/media/${key}?e=${expires}&s=${digest(key, expires).toString('base64url')}`;
+    },
+    secondsLeft(key, expires, signature) {
+      if (!/^[1-9]\d{8,11}$/.test(expires)) return null;
+      const given = Buffer.from(signature, 'base64url');
+      const wanted = digest(key, expires);
+      if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return null;
+      const left = Number(expires) - Math.floor(now() / 1_000);
+      return left > 0 ? left : null;
+    },
+  };
+}

@@ -1,0 +1,178 @@
+import type { IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
+import busboy, { type Busboy } from 'busboy';
+import { ApiError, invalidInput } from '../errors.ts';
+import { refusals } from './media.errors.ts';
+
+const IDLE_TIME = 30_000; // ms
+/** How long the rest of a refused body is read and thrown away, so that its sender gets to read the answer. */
+const LINGER_TIME = 10_000; // ms
+
+export interface MultipartOptions<T> {
+  maxFiles: number;
+  /** Names of the fields that carry files. */
+  fileFields: string[];
+  /** Names of the text fields, and their limits in bytes; other text fields are refused. */
+  textFields: Record<string, number>;
+  /** Has to read the stream to its end or fail. It may go on working afterwards: the next part is read meanwhile. */
+  onFile(stream: Readable, field: string): Promise<T>;
+  /** Undoes `onFile`, for a request that fails after all. */
+  discard(made: T): Promise<void>;
+  /** Milliseconds without a byte from the client; 30 s. */
+  idleTime?: number;
+}
+
+export interface MultipartForm<T> {
+  fields: Map<string, string>;
+  /** In the order they came. */
+  files: { field: string; value: T }[];
+}
+
+/**
+ * Reads a multipart/form-data body part by part, at the pace of `onFile`, never holding a file in memory.
+ * All or nothing: when anything fails, what was made of the parts before is discarded first.
+ * @throws {ApiError} 400 malformed, cut short or stalled; 415 of another type; TOO_MANY_FILES; whatever `onFile` throws
+ */
+export async function readMultipart<T>(
+  request: IncomingMessage,
+  options: MultipartOptions<T>,
+): Promise<MultipartForm<T>> {
+  const pending: { field: string; made: Promise<T> }[] = [];
+  const fields = new Map<string, string>();
+
+  try {
+    await parse(request, options, fields, pending);
+    const files: MultipartForm<T>['files'] = [];
+    for (const { field, made } of pending) files.push({ field, value: await made });
+    return { fields, files };
+  } catch (error) {
+    for (const outcome of await Promise.allSettled(pending.map(({ made }) => made))) {
+      if (outcome.status === 'fulfilled') await options.discard(outcome.value);
+    }
+    throw error;
+  }
+}
+
+function parse<T>(
+  request: IncomingMessage,
+  options: MultipartOptions<T>,
+  fields: Map<string, string>,
+  pending: { field: string; made: Promise<T> }[],
+) {
+  const parser = createParser(request, options);
+  const open = new Set<Readable>();
+
+  return new Promise<void>((resolve, reject) => {
+    let over = false;
+    const watch = watchForSilence(request, parser, options.idleTime ?? IDLE_TIME, () => fail(stalled()));
+
+    function settle() {
+      over = true;
+      watch.stop();
+    }
+
+    function fail(error: unknown) {
+      if (over) return;
+      settle();
+      request.unpipe(parser);
+      for (const stream of open) stream.destroy(interrupted());
+      parser.destroy();
+      linger(request);
+      reject(error instanceof Error ? error : malformed());
+    }
+
+    parser.on('field', (name, value, info) => {
+      if (!Object.hasOwn(options.textFields, name) || fields.has(name)) fail(invalidInput(name, 'Campo inesperado.'));
+      else if (info.valueTruncated) fail(invalidInput(name, 'O texto é longo demais.'));
+      else fields.set(name, value);
+    });
+    parser.on('file', (field, stream) => {
+      // Whoever reads the stream hears of its errors; between two readers nobody would.
+      stream.on('error', () => undefined);
+      if (over || !options.fileFields.includes(field)) {
+        stream.resume();
+        fail(invalidInput(field, 'Arquivo inesperado.'));
+        return;
+      }
+      open.add(stream);
+      stream.on('close', () => open.delete(stream));
+      const made = options.onFile(stream, field);
+      made.catch(fail);
+      pending.push({ field, made });
+    });
+    parser.on('filesLimit', () => fail(refusals.tooManyFiles()));
+    parser.on('fieldsLimit', () => fail(malformed()));
+    parser.on('partsLimit', () => fail(malformed()));
+    parser.on('error', () => fail(malformed()));
+    parser.on('close', () => {
+      if (over) return;
+      settle();
+      resolve();
+    });
+    request.on('error', () => fail(interrupted()));
+    request.on('close', () => {
+      if (!request.complete) fail(interrupted());
+    });
+
+    if (request.destroyed && !request.complete) fail(interrupted());
+    else request.pipe(parser);
+  });
+}
+
+function createParser<T>(request: IncomingMessage, options: MultipartOptions<T>): Busboy {
+  if (!/^multipart\/form-data\s*;/i.test(request.headers['content-type'] ?? '')) {
+    throw new ApiError(415, 'INVALID_INPUT', 'O corpo da requisição precisa ser multipart/form-data.');
+  }
+  const texts = Object.values(options.textFields);
+  try {
+    return busboy({
+      headers: request.headers,
+      limits: {
+        files: options.maxFiles,
+        fields: texts.length + 1,
+        parts: options.maxFiles + texts.length + 2,
+        fieldSize: Math.max(0, ...texts),
+        fieldNameSize: 100,
+        headerPairs: 20,
+      },
+    });
+  } catch {
+    throw malformed();
+  }
+}
+
+/** Calls back when the client sends nothing although it could; a pause of our own making does not count. */
+function watchForSilence(request: IncomingMessage, parser: Busboy, time: number, onSilence: () => void) {
+  const timer = setTimeout(() => {
+    if (parser.writableNeedDrain) timer.refresh();
+    else onSilence();
+  }, time);
+  function heard() {
+    timer.refresh();
+  }
+  request.on('data', heard);
+  return {
+    stop() {
+      clearTimeout(timer);
+      request.off('data', heard);
+    },
+  };
+}
+
+function linger(request: IncomingMessage) {
+  request.resume();
+  const timer = setTimeout(() => request.destroy(), LINGER_TIME);
+  request.once('close', () => clearTimeout(timer));
+}
+
+function malformed() {
+  return new ApiError(400, 'INVALID_INPUT', 'O envio está malformado.');
+}
+
+function interrupted() {
+  return new ApiError(400, 'INVALID_INPUT', 'O envio foi interrompido.');
+}
+
+function stalled() {
+  return new ApiError(400, 'INVALID_INPUT', 'O envio parou no meio do caminho. Tente novamente.');
+}

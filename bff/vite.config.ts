@@ -9,7 +9,11 @@ export default defineConfig({
     emptyOutDir: true,
     copyPublicDir: false,
     rollupOptions: {
-      input: { index: 'bff/index.ts', 'platform/main': 'bff/platform/main.ts' },
+      input: {
+        index: 'bff/index.ts',
+        'platform/main': 'bff/platform/main.ts',
+        'platform/remux.child': 'bff/platform/media/remux.child.ts',
+      },
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
     },
   },

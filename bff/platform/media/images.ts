@@ -1,0 +1,100 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp, { type OutputInfo } from 'sharp';
+import { rgbaToThumbHash } from 'thumbhash';
+import type { MediaLimits } from './limits.ts';
+import { refusals } from './media.errors.ts';
+
+/** Pixels; an image is never enlarged, so a small one has fewer renditions. */
+export const IMAGE_WIDTHS = [480, 960, 1_600];
+export const POSTER_WIDTHS = [960];
+
+/** Height over width; beyond it a picture is made narrower, so that no rendition is taller than WebP can be. */
+const TALLEST = 4;
+const THUMBHASH_SIDE = 100; // px
+const FORMATS = ['jpeg', 'png', 'webp', 'gif', 'heif'];
+
+export interface Rendition {
+  path: string;
+  width: number;
+  bytes: number;
+}
+
+export interface PreparedImage {
+  /** Pixels of the original, upright. */
+  width: number;
+  height: number;
+  /** Base64. */
+  thumbhash: string;
+  /** WebP, narrowest first. */
+  renditions: Rendition[];
+}
+
+interface Pixels {
+  data: Buffer;
+  info: OutputInfo;
+}
+
+/**
+ * Decodes a picture and encodes it anew, upright, in sRGB, with nothing of the original file but its pixels. An
+ * animation keeps its first frame.
+ * @param folder where the renditions go
+ * @throws {ApiError} TOO_MANY_PIXELS, UNSUPPORTED_FILE, BROKEN_FILE
+ */
+export async function prepareImage(
+  path: string,
+  folder: string,
+  widths: number[],
+  limits: MediaLimits,
+): Promise<PreparedImage> {
+  const { width, height } = await measure(path, limits);
+  const pixels = await decode(path, Math.max(...widths), limits);
+  const fitting = widths.filter((candidate) => candidate < pixels.info.width);
+
+  const renditions: Rendition[] = [];
+  for (const target of [...fitting, pixels.info.width]) {
+    renditions.push(await encode(pixels, target, join(folder, `${target}.webp`)));
+  }
+  return { width, height, thumbhash: await thumbhashOf(pixels), renditions };
+}
+
+/** Looks at the header alone: a pixel bomb is refused before it is unpacked. */
+async function measure(path: string, limits: MediaLimits) {
+  const metadata = await sharp(path, { limitInputPixels: false })
+    .metadata()
+    .catch(() => {
+      throw refusals.broken();
+    });
+  if (!FORMATS.includes(metadata.format)) throw refusals.unsupported();
+  if (metadata.width * metadata.height > limits.pixels) throw refusals.tooManyPixels();
+  return metadata.autoOrient;
+}
+
+async function decode(path: string, widest: number, limits: MediaLimits): Promise<Pixels> {
+  try {
+    return await sharp(path, { limitInputPixels: limits.pixels, failOn: 'error', sequentialRead: true })
+      .timeout({ seconds: Math.ceil(limits.processingTime / 1_000) })
+      .autoOrient()
+      .resize({ width: widest, height: widest * TALLEST, fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+  } catch {
+    throw refusals.broken();
+  }
+}
+
+async function encode({ data, info }: Pixels, width: number, path: string): Promise<Rendition> {
+  await sharp(data, { raw: info }).resize({ width }).webp({ quality: 80, effort: 3 }).toFile(path);
+  const { size } = await stat(path);
+  return { path, width, bytes: size };
+}
+
+async function thumbhashOf({ data, info }: Pixels) {
+  const small = await sharp(data, { raw: info })
+    .resize({ width: THUMBHASH_SIDE, height: THUMBHASH_SIDE, fit: 'inside', withoutEnlargement: true })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return Buffer.from(rgbaToThumbHash(small.info.width, small.info.height, small.data)).toString('base64');
+}

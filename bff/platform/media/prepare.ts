@@ -1,0 +1,88 @@
+import { rename } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { IMAGE_WIDTHS, POSTER_WIDTHS, prepareImage } from './images.ts';
+import type { MediaLimits } from './limits.ts';
+import { refusals } from './media.errors.ts';
+import type { MediaKind, MediaVariant } from './media.table.ts';
+import type { ReceivedFile } from './receive.ts';
+import { mimeTypeOfKey } from './store.ts';
+import { prepareVideo } from './videos.ts';
+
+/** What becomes of an upload: the facts for its row, and the files for the store. */
+export interface PreparedMedia {
+  kind: MediaKind;
+  width: number;
+  height: number;
+  duration: number | null;
+  thumbhash: string | null;
+  mimeType: string;
+  variants: MediaVariant[];
+  posterKey: string | null;
+  /** By key: where the finished file is. */
+  files: Map<string, string>;
+}
+
+/** @throws {ApiError} see prepareImage and prepareVideo */
+export async function prepareMedia(
+  id: string,
+  file: ReceivedFile,
+  poster: ReceivedFile | undefined,
+  limits: MediaLimits,
+): Promise<PreparedMedia> {
+  return file.kind === 'image' ? await image(id, file, limits) : await video(id, file, poster, limits);
+}
+
+async function image(id: string, file: ReceivedFile, limits: MediaLimits): Promise<PreparedMedia> {
+  const { renditions, ...facts } = await prepareImage(file.path, dirname(file.path), IMAGE_WIDTHS, limits);
+  const named = renditions.map(({ path, width, bytes }) => ({
+    path,
+    variant: { key: `${id}-${width}.webp`, width, bytes },
+  }));
+  return {
+    ...facts,
+    kind: 'image',
+    duration: null,
+    mimeType: 'image/webp',
+    variants: named.map(({ variant }) => variant),
+    posterKey: null,
+    files: new Map(named.map(({ variant, path }) => [variant.key, path])),
+  };
+}
+
+async function video(
+  id: string,
+  file: ReceivedFile,
+  posterFile: ReceivedFile | undefined,
+  limits: MediaLimits,
+): Promise<PreparedMedia> {
+  const folder = dirname(file.path);
+  // The poster first: it is quick, and a broken one need not wait for the video.
+  const poster = posterFile && (await preparePoster(posterFile, folder, limits));
+  const { path, container, width, height, duration, bytes } = await prepareVideo(file.path, folder, limits);
+  const key = `${id}.${container}`;
+  const files = new Map([[key, path]]);
+  const posterKey = poster ? `${id}-poster.webp` : null;
+  if (poster && posterKey !== null) files.set(posterKey, poster.path);
+
+  return {
+    kind: 'video',
+    width,
+    height,
+    duration,
+    thumbhash: poster?.thumbhash ?? null,
+    mimeType: mimeTypeOfKey(key),
+    variants: [{ key, width, bytes }],
+    posterKey,
+    files,
+  };
+}
+
+async function preparePoster(file: ReceivedFile, folder: string, limits: MediaLimits) {
+  if (file.kind !== 'image') throw refusals.brokenPoster();
+  const { renditions, thumbhash } = await prepareImage(file.path, folder, POSTER_WIDTHS, limits);
+  const [widest] = renditions.slice(-1);
+  if (!widest) throw refusals.brokenPoster();
+  const path = join(folder, 'poster.webp');
+  await rename(widest.path, path);
+  return { path, thumbhash };
+}

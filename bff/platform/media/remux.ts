@@ -1,0 +1,242 @@
+import { open } from 'node:fs/promises';
+import {
+  CustomSource,
+  EncodedAudioPacketSource,
+  EncodedPacketSink,
+  EncodedVideoPacketSource,
+  FilePathTarget,
+  Input,
+  MATROSKA,
+  MP4,
+  Mp4OutputFormat,
+  Output,
+  QTFF,
+  WEBM,
+  WebMOutputFormat,
+  type AudioCodec,
+  type EncodedPacket,
+  type InputAudioTrack,
+  type InputVideoTrack,
+  type VideoCodec,
+} from 'mediabunny';
+
+const MiB = 1024 ** 2;
+
+/** No honest packet or index of a short video is larger; a file that says so is after our memory. */
+const LARGEST_READ = 24 * MiB;
+/** 240 pictures and 100 pieces of sound per second for five minutes. */
+const MOST_PACKETS = 102_000;
+const WRITE_CHUNK = 4 * MiB;
+
+const WEBM_VIDEO: VideoCodec[] = ['vp8', 'vp9', 'av1'];
+const WEBM_AUDIO: AudioCodec[] = ['opus', 'vorbis'];
+const MP4_VIDEO: VideoCodec[] = ['avc', 'vp9', 'av1'];
+const MP4_AUDIO: AudioCodec[] = ['aac', 'mp3', 'opus'];
+
+export type RemuxProblem = 'tooLong' | 'tooManyPixels' | 'videoCodec' | 'audioCodec' | 'noVideo' | 'broken';
+
+export interface RemuxRequest {
+  input: string;
+  output: string;
+  /** Seconds; a video must take less. */
+  maxSeconds: number;
+  maxPixels: number;
+}
+
+export interface RemuxedVideo {
+  container: 'mp4' | 'webm';
+  /** Pixels as displayed. */
+  width: number;
+  height: number;
+  /** Seconds. */
+  duration: number;
+}
+
+export class RemuxError extends Error {
+  constructor(
+    readonly problem: RemuxProblem,
+    cause?: unknown,
+  ) {
+    super(problem, { cause });
+  }
+}
+
+/**
+ * Copies the packets of the first picture track and the first sound track into a clean file that starts with its
+ * index: nothing is encoded anew, and nothing else of the original comes along (metadata, places, names, further
+ * tracks, appended bytes). Reads and writes piece by piece.
+ * @throws {RemuxError}
+ */
+export async function remux(request: RemuxRequest): Promise<RemuxedVideo> {
+  const handle = await open(request.input, 'r');
+  const input = new Input({
+    formats: [MP4, QTFF, WEBM, MATROSKA],
+    source: new CustomSource({
+      getSize: async () => (await handle.stat()).size,
+      read: async (start, end) => {
+        if (end - start > LARGEST_READ) throw new RemuxError('broken');
+        const buffer = new Uint8Array(end - start);
+        const { bytesRead } = await handle.read(buffer, 0, buffer.length, start);
+        return buffer.subarray(0, bytesRead);
+      },
+      maxCacheSize: 8 * MiB,
+      prefetchProfile: 'fileSystem',
+      handleUnhandledError: () => undefined,
+    }),
+  });
+  try {
+    return await copy(input, request);
+  } catch (error) {
+    throw error instanceof RemuxError ? error : new RemuxError('broken', error);
+  } finally {
+    input.dispose();
+    await handle.close();
+  }
+}
+
+interface Tracks {
+  video: InputVideoTrack;
+  audio: InputAudioTrack | null;
+  videoCodec: VideoCodec;
+  audioCodec: AudioCodec | null;
+}
+
+async function copy(input: Input, request: RemuxRequest): Promise<RemuxedVideo> {
+  const tracks = await tracksOf(input);
+  const { video, audio } = tracks;
+  const [width, height] = await Promise.all([video.getDisplayWidth(), video.getDisplayHeight()]);
+  if (width < 1 || height < 1) throw new RemuxError('broken');
+  if (width * height > request.maxPixels) throw new RemuxError('tooManyPixels');
+
+  const spans = [await spanOf(video, request.maxSeconds), ...(audio ? [await spanOf(audio, request.maxSeconds)] : [])];
+  const start = Math.min(...spans.map((span) => span.start));
+  const end = Math.max(...spans.map((span) => span.end));
+  const container = await containerFor(tracks);
+  // A first packet before zero is an encoder's run-up: MP4 can say so and players skip it, WebM cannot.
+  const shift = start > 0 || container === 'webm' ? start : 0;
+  const duration = end - Math.max(shift, 0);
+  if (duration >= request.maxSeconds) throw new RemuxError('tooLong');
+  const promised = await input.getDurationFromMetadata();
+  if (promised !== null && promised - end > 1 + promised / 20) throw new RemuxError('broken');
+
+  const format = container === 'webm' ? new WebMOutputFormat() : new Mp4OutputFormat({ fastStart: 'reserve' });
+  const output = new Output({ format, target: new FilePathTarget(request.output, { chunkSize: WRITE_CHUNK }) });
+  try {
+    await write(output, tracks, spans, shift);
+  } catch (error) {
+    await output.cancel();
+    throw error;
+  }
+  return { container, width, height, duration };
+}
+
+async function tracksOf(input: Input): Promise<Tracks> {
+  if (!(await input.canRead())) throw new RemuxError('broken');
+  if ((await input.getTracks()).length === 0) throw new RemuxError('broken');
+  const video = (await input.getVideoTracks())[0];
+  if (!video) throw new RemuxError('noVideo');
+  const audio = (await input.getAudioTracks())[0] ?? null;
+  const [videoCodec, audioCodec] = [await video.getCodec(), audio && (await audio.getCodec())];
+  if (!videoCodec) throw new RemuxError('videoCodec');
+  if (audio && !audioCodec) throw new RemuxError('audioCodec');
+  return { video, audio, videoCodec, audioCodec };
+}
+
+/** WebM stays WebM; everything else becomes MP4. */
+async function containerFor({ video, videoCodec, audioCodec }: Tracks) {
+  const isWebm = (await video.input.getFormat()) === WEBM || (await video.input.getFormat()) === MATROSKA;
+  const upright = (await video.getRotation()) === 0;
+  const webmSound = audioCodec === null || WEBM_AUDIO.includes(audioCodec);
+  if (isWebm && upright && webmSound && WEBM_VIDEO.includes(videoCodec)) return 'webm';
+  if (!MP4_VIDEO.includes(videoCodec)) throw new RemuxError('videoCodec');
+  if (audioCodec !== null && !MP4_AUDIO.includes(audioCodec)) throw new RemuxError('audioCodec');
+  return 'mp4';
+}
+
+interface Span {
+  start: number;
+  end: number;
+  packets: number;
+}
+
+/** Walks the index of a track; gives up as soon as it is too long, whatever the file says of itself. */
+async function spanOf(track: InputVideoTrack | InputAudioTrack, maxSeconds: number): Promise<Span> {
+  const span = { start: Infinity, end: -Infinity, packets: 0 };
+  for await (const packet of new EncodedPacketSink(track).packets(undefined, undefined, { metadataOnly: true })) {
+    span.start = Math.min(span.start, packet.timestamp);
+    span.end = Math.max(span.end, packet.timestamp + packet.duration);
+    span.packets += 1;
+    if (span.end - Math.max(span.start, 0) >= maxSeconds) throw new RemuxError('tooLong');
+    if (span.packets > MOST_PACKETS) throw new RemuxError('broken');
+  }
+  if (span.packets === 0) throw new RemuxError('broken');
+  return span;
+}
+
+/** One track on its way: the packet to be written next, and how to write it. */
+interface Lane {
+  next: EncodedPacket | null;
+  advance(): Promise<void>;
+}
+
+async function write(output: Output, { video, audio, videoCodec, audioCodec }: Tracks, spans: Span[], shift: number) {
+  const lanes: Lane[] = [];
+  const [videoSpan, audioSpan] = spans;
+
+  const pictures = new EncodedVideoPacketSource(videoCodec);
+  const decoderConfig = (await video.getDecoderConfig()) ?? undefined;
+  output.addVideoTrack(pictures, {
+    rotation: await video.getRotation(),
+    flip: await video.getFlip(),
+    maximumPacketCount: videoSpan?.packets,
+  });
+  lanes.push(await laneOf(video, videoSpan, shift, (packet) => pictures.add(packet, { decoderConfig })));
+
+  if (audio && audioCodec) {
+    const sound = new EncodedAudioPacketSource(audioCodec);
+    const audioConfig = (await audio.getDecoderConfig()) ?? undefined;
+    output.addAudioTrack(sound, { maximumPacketCount: audioSpan?.packets });
+    lanes.push(await laneOf(audio, audioSpan, shift, (packet) => sound.add(packet, { decoderConfig: audioConfig })));
+  }
+
+  output.setMetadataTags({});
+  await output.start();
+  for (let lane = earliest(lanes); lane; lane = earliest(lanes)) await lane.advance();
+  await output.finalize();
+}
+
+function earliest(lanes: Lane[]) {
+  const waiting = lanes.filter((lane) => lane.next !== null);
+  return waiting.sort((a, b) => (a.next?.timestamp ?? 0) - (b.next?.timestamp ?? 0))[0];
+}
+
+/** @throws {RemuxError} from `advance`, when the file ends before its index does, or starts with no whole picture */
+async function laneOf(
+  track: InputVideoTrack | InputAudioTrack,
+  span: Span | undefined,
+  shift: number,
+  add: (packet: EncodedPacket) => Promise<void>,
+): Promise<Lane> {
+  const packets = new EncodedPacketSink(track).packets(undefined, undefined, { verifyKeyPackets: true });
+  let count = 0;
+
+  async function pull() {
+    const { value: packet } = await packets.next();
+    if (!packet) {
+      if (count !== span?.packets) throw new RemuxError('broken');
+      return null;
+    }
+    if (count === 0 && packet.type !== 'key') throw new RemuxError('broken');
+    count += 1;
+    return packet.clone({ timestamp: packet.timestamp - shift });
+  }
+
+  const lane: Lane = {
+    next: await pull(),
+    async advance() {
+      if (lane.next) await add(lane.next);
+      lane.next = await pull();
+    },
+  };
+  return lane;
+}

@@ -1,0 +1,89 @@
+import { fork } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+import type { MediaLimits } from './limits.ts';
+import { refusals } from './media.errors.ts';
+import type { RemuxRequest } from './remux.ts';
+
+/** MiB of heap; a five-minute video needs about 30. */
+const HEAP_LIMIT = 256;
+
+const answers = z.union([
+  z.object({
+    video: z.object({
+      container: z.enum(['mp4', 'webm']),
+      width: z.number(),
+      height: z.number(),
+      duration: z.number(),
+    }),
+  }),
+  z.object({ problem: z.enum(['tooLong', 'tooManyPixels', 'videoCodec', 'audioCodec', 'noVideo', 'broken']) }),
+]);
+
+const REFUSALS = {
+  tooLong: refusals.videoTooLong,
+  tooManyPixels: refusals.tooManyPixels,
+  videoCodec: refusals.videoCodec,
+  audioCodec: refusals.audioCodec,
+  noVideo: refusals.unsupported,
+  broken: refusals.broken,
+};
+
+export interface PreparedVideo {
+  path: string;
+  container: 'mp4' | 'webm';
+  /** Pixels as displayed. */
+  width: number;
+  height: number;
+  /** Seconds. */
+  duration: number;
+  bytes: number;
+}
+
+/**
+ * Copies a video's picture and sound into a clean file (remux.ts), in a process of its own.
+ * @param folder where the clean file goes
+ * @throws {ApiError} VIDEO_TOO_LONG, TOO_MANY_PIXELS, UNSUPPORTED_FILE, BROKEN_FILE
+ */
+export async function prepareVideo(path: string, folder: string, limits: MediaLimits): Promise<PreparedVideo> {
+  const output = join(folder, 'clean');
+  const request = { input: path, output, maxSeconds: limits.videoSeconds, maxPixels: limits.pixels };
+  const answer = answers.safeParse(await runChild(request, limits.processingTime));
+  if (!answer.success) throw refusals.broken();
+  if ('problem' in answer.data) throw REFUSALS[answer.data.problem]();
+  return { ...answer.data.video, path: output, bytes: (await stat(output)).size };
+}
+
+/** What the child sent, or undefined when it died of the file or took too long. */
+function runChild(request: RemuxRequest, time: number) {
+  return new Promise<unknown>((resolve, reject) => {
+    let answer: unknown;
+    const child = fork(childEntry(), [JSON.stringify(request)], {
+      execArgv: [`--max-old-space-size=${HEAP_LIMIT}`, ...(isSource ? ['--import', 'tsx'] : [])],
+      env: {},
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      timeout: time,
+      killSignal: 'SIGKILL',
+    });
+    child.on('message', (message) => {
+      answer = message;
+    });
+    child.on('error', reject);
+    child.on('close', () => resolve(answer));
+  });
+}
+
+const isSource = import.meta.url.endsWith('.ts');
+
+/** Beside this file in the source; in the build, beside the platform's entry, which this file becomes part of. */
+function childEntry() {
+  const candidates = isSource ? ['./remux.child.ts'] : ['./remux.child.js', '../platform/remux.child.js'];
+  const found = candidates
+    .map((name) => fileURLToPath(new URL(name, import.meta.url)))
+    .find((path) => existsSync(path));
+  if (found === undefined) throw new Error('remux.child is not part of this build (bff/vite.config.ts)');
+  return found;
+}

@@ -1,0 +1,72 @@
+import { pipeline } from 'node:stream/promises';
+import type { Request, RequestHandler, Response } from 'express';
+import { ApiError, notFound } from '../errors.ts';
+import { matchesTag, readRange } from './ranges.ts';
+import type { Signer } from './signer.ts';
+import { isMediaKey, mimeTypeOfKey, type MediaStore, type StoredObject } from './store.ts';
+
+/**
+ * `GET` and `HEAD /media/:key`. The signature is the permission: whoever was given the address may read the file until
+ * the address is over. 403 for a forged or expired address, 404 when the file is gone.
+ */
+export function deliverMedia({
+  store,
+  signer,
+}: {
+  store: MediaStore;
+  signer: Signer;
+}): RequestHandler<{ key: string }> {
+  return async (request, response) => {
+    const { key } = request.params;
+    const secondsLeft = isMediaKey(key) ? secondsLeftOf(request, key, signer) : null;
+    if (secondsLeft === null) throw new ApiError(403, 'NOT_ALLOWED', 'Este endereço não vale mais.');
+    const object = await store.open(key);
+    if (!object) throw notFound();
+
+    response.set({
+      'content-type': mimeTypeOfKey(key),
+      'content-disposition': 'inline',
+      'cache-control': `private, max-age=${secondsLeft}, immutable`,
+      'accept-ranges': 'bytes',
+      etag: object.etag,
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "sandbox; default-src 'none'",
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    await answer(request, response, object);
+  };
+}
+
+function secondsLeftOf(request: Request<{ key: string }>, key: string, signer: Signer) {
+  const { e, s } = request.query;
+  return typeof e === 'string' && typeof s === 'string' ? signer.secondsLeft(key, e, s) : null;
+}
+
+async function answer(request: Request<{ key: string }>, response: Response, object: StoredObject) {
+  if (matchesTag(request.get('if-none-match'), object.etag)) {
+    await object.close();
+    response.status(304).end();
+    return;
+  }
+
+  const ifRange = request.get('if-range');
+  const wanted = ifRange === undefined || ifRange === object.etag ? request.get('range') : undefined;
+  const range = readRange(wanted, object.size);
+  if (range === 'unsatisfiable') {
+    await object.close();
+    response.status(416).set('content-range', `bytes */${object.size}`).removeHeader('content-type');
+    response.end();
+    return;
+  }
+
+  const { start, end } = range === 'whole' ? { start: 0, end: object.size - 1 } : range;
+  if (range !== 'whole') response.status(206).set('content-range', `bytes ${start}-${end}/${object.size}`);
+  response.set('content-length', String(end - start + 1));
+  if (request.method === 'HEAD') {
+    await object.close();
+    response.end();
+    return;
+  }
+  // A reader who leaves (a video that is sought in, a tab that closes) is no failure.
+  await pipeline(object.read(start, end), response).catch(() => response.destroy());
+}

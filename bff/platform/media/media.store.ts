@@ -1,0 +1,114 @@
+import { sql, type Kysely, type Selectable } from 'kysely';
+import type { DB } from '../db/schema.ts';
+import { invalidInput } from '../errors.ts';
+import type { MediaPurpose, MediaTable } from './media.table.ts';
+import type { PreparedMedia } from './prepare.ts';
+
+export type MediaRow = Selectable<MediaTable>;
+export type MediaKeys = Pick<MediaRow, 'id' | 'variants' | 'poster_key'>;
+
+const UNPUBLISHED_DAYS = 1; // API.md, POST /api/media
+/** No upload takes longer between its row and its last byte in the store. */
+const STORING_HOURS = 1;
+const SWEEP_BATCH = 500;
+
+/** Writes down what is about to be stored; see 002-media.ts for why before and not after. */
+export async function insertMedia(
+  db: Kysely<DB>,
+  id: string,
+  ownerId: string,
+  purpose: MediaPurpose,
+  media: PreparedMedia,
+) {
+  return await db
+    .insertInto('media')
+    .values({
+      id,
+      owner_id: ownerId,
+      purpose,
+      post_id: null,
+      kind: media.kind,
+      width: media.width,
+      height: media.height,
+      duration: media.duration,
+      thumbhash: media.thumbhash,
+      mime_type: media.mimeType,
+      variants: JSON.stringify(media.variants),
+      poster_key: media.posterKey,
+      bytes: media.variants.reduce((sum, { bytes }) => sum + bytes, 0),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export async function markStored(db: Kysely<DB>, id: string) {
+  await db.updateTable('media').set({ stored: true }).where('id', '=', id).execute();
+}
+
+export interface PostFile {
+  idFile: string;
+  alt: string;
+}
+
+/**
+ * Gives stored files to a post, in the order given: all of them or none.
+ * @param trx the transaction that makes the post
+ * @throws {ApiError} INVALID_INPUT for a file that is named twice, is another's, unknown, or in use
+ */
+export async function attachFiles(trx: Kysely<DB>, postId: string, ownerId: string, items: PostFile[]) {
+  if (items.length === 0) return;
+  const wanted = JSON.stringify(items.map(({ idFile, alt }, position) => ({ id: idFile, alt, position })));
+  const { rows } = await sql<{ id: string }>`
+    update media set post_id = ${postId}, alt = wanted.alt, position = wanted.position
+    from jsonb_to_recordset(${wanted}::text::jsonb) as wanted (id uuid, alt text, position smallint)
+    where media.id = wanted.id and media.owner_id = ${ownerId} and media.post_id is null
+      and media.stored and media.purpose = 'post'
+    returning media.id
+  `.execute(trx);
+  if (rows.length !== items.length) {
+    throw invalidInput('uploads', 'Um dos arquivos não está mais disponível. Envie-o novamente.');
+  }
+}
+
+/** Takes files out of use and answers what of the store belongs to them. Only what no post uses, and only one's own. */
+export async function withdrawUnpublished(db: Kysely<DB>, ownerId: string, ids: string[]): Promise<MediaKeys[]> {
+  if (ids.length === 0) return [];
+  return await db
+    .updateTable('media')
+    .set({ stored: false })
+    .where('id', 'in', ids)
+    .where('owner_id', '=', ownerId)
+    .where('post_id', 'is', null)
+    .where('purpose', '=', 'post')
+    .where('stored', '=', true)
+    .returning(['id', 'variants', 'poster_key'])
+    .execute();
+}
+
+export async function withdrawOfPost(db: Kysely<DB>, postId: string): Promise<MediaKeys[]> {
+  return await db
+    .updateTable('media')
+    .set({ stored: false })
+    .where('post_id', '=', postId)
+    .returning(['id', 'variants', 'poster_key'])
+    .execute();
+}
+
+/** What nobody will ask for again: never published, of deleted posts, or left by an upload or deletion cut short. */
+export async function withdrawAbandoned(db: Kysely<DB>): Promise<MediaKeys[]> {
+  const { rows } = await sql<MediaKeys>`
+    update media set stored = false where id in (
+      (select id from media where not stored and created_at < now() - make_interval(hours => ${STORING_HOURS}::int) limit ${SWEEP_BATCH})
+      union all
+      (select id from media where post_id is null and purpose = 'post'
+        and created_at < now() - make_interval(days => ${UNPUBLISHED_DAYS}::int) limit ${SWEEP_BATCH})
+      union all
+      (select m.id from media m join posts p on p.id = m.post_id where p.deleted_at is not null limit ${SWEEP_BATCH})
+    ) returning id, variants, poster_key
+  `.execute(db);
+  return rows;
+}
+
+export async function deleteMedia(db: Kysely<DB>, id: string) {
+  await db.deleteFrom('media').where('id', '=', id).execute();
+}

@@ -1,0 +1,183 @@
+import type { Readable } from 'node:stream';
+import { join } from 'node:path';
+import type { Kysely } from 'kysely';
+import sharp from 'sharp';
+import { v7 } from 'uuid';
+import type { DB } from '../db/schema.ts';
+import { invalidInput } from '../errors.ts';
+import { MAX_FILES_PER_POST, MEDIA_LIMITS, type MediaLimits } from './limits.ts';
+import { refusals } from './media.errors.ts';
+import {
+  attachFiles,
+  deleteMedia,
+  insertMedia,
+  markStored,
+  withdrawAbandoned,
+  withdrawOfPost,
+  withdrawUnpublished,
+  type MediaKeys,
+  type MediaRow,
+  type PostFile,
+} from './media.store.ts';
+import type { MediaPurpose } from './media.table.ts';
+import { fileToWire, type MediaRecord } from './media.wire.ts';
+import { prepareMedia, type PreparedMedia } from './prepare.ts';
+import { receiveFile, type ReceivedFile } from './receive.ts';
+import type { Signer } from './signer.ts';
+import { createSlots } from './slots.ts';
+import { mimeTypeOfKey, type MediaStore } from './store.ts';
+import { createWorkspace } from './workspace.ts';
+
+const SWEEP_INTERVAL = 3_600_000; // ms
+/** Files processed at once; each keeps about one core busy. */
+const WORKERS = 2;
+
+export interface MediaOptions {
+  db: Kysely<DB>;
+  store: MediaStore;
+  signer: Signer;
+  /** For files in the making; on the file system of a folder store. */
+  workDirectory: string;
+  limits?: Partial<MediaLimits>;
+  onSweepError?: (error: unknown) => void;
+}
+
+export interface StoreOptions {
+  ownerId: string;
+  /** 'post' by default: deleted when no post has it within a day. */
+  purpose?: MediaPurpose;
+}
+
+/** An upload on this machine's disk, received but not looked into. */
+export interface StagedFile extends ReceivedFile {
+  id: string;
+  folder: string;
+}
+
+export type Media = ReturnType<typeof createMedia>;
+
+export function createMedia({ db, store, signer, workDirectory, limits: given, onSweepError }: MediaOptions) {
+  const limits = { ...MEDIA_LIMITS, ...given };
+  const workspace = createWorkspace(workDirectory);
+  const inSlot = createSlots(WORKERS);
+  let timer: NodeJS.Timeout | undefined;
+  // One libvips thread per picture and no cache: memory stays bounded by what is in the slots.
+  sharp.concurrency(1);
+  sharp.cache(false);
+
+  async function stage(stream: Readable): Promise<StagedFile> {
+    const id = v7();
+    const folder = await workspace.open(id);
+    try {
+      return { ...(await receiveFile(stream, join(folder, 'upload'), limits)), id, folder };
+    } catch (error) {
+      await workspace.discard(folder);
+      throw error;
+    }
+  }
+
+  async function unstage({ folder }: StagedFile) {
+    await workspace.discard(folder);
+  }
+
+  async function storeStaged(file: StagedFile, options: StoreOptions, poster?: StagedFile): Promise<MediaRow> {
+    try {
+      const prepared = await inSlot(() => prepareMedia(file.id, file, poster, limits));
+      return await keep(file.id, options, prepared);
+    } finally {
+      await unstage(file);
+      if (poster) await unstage(poster);
+    }
+  }
+
+  async function keep(id: string, { ownerId, purpose = 'post' }: StoreOptions, prepared: PreparedMedia) {
+    const row = await insertMedia(db, id, ownerId, purpose, prepared);
+    try {
+      for (const [key, path] of prepared.files) await store.put(key, path, mimeTypeOfKey(key));
+      await markStored(db, id);
+    } catch (error) {
+      await erase(row);
+      throw error;
+    }
+    return { ...row, stored: true };
+  }
+
+  /** The bytes before the row, so that a crash in between leaves a row that the next sweep finds. */
+  async function erase({ id, variants, poster_key }: MediaKeys) {
+    for (const { key } of variants) await store.delete(key);
+    if (poster_key !== null) await store.delete(poster_key);
+    await deleteMedia(db, id);
+  }
+
+  async function eraseAll(withdrawn: MediaKeys[]) {
+    for (const row of withdrawn) await erase(row);
+  }
+
+  async function sweep() {
+    await workspace.sweep();
+    for (let rows = await withdrawAbandoned(db); rows.length > 0; rows = await withdrawAbandoned(db))
+      await eraseAll(rows);
+  }
+
+  return {
+    store,
+    signer,
+    /** @returns `/media/…`, signed */
+    urlOf: (key: string) => signer.urlOf(key),
+    toWire: (record: MediaRecord) => fileToWire(record, (key) => signer.urlOf(key)),
+
+    /**
+     * Receives one file to disk; follow with `storeStaged` or `unstage`.
+     * @throws {ApiError} FILE_TOO_LARGE, UNSUPPORTED_FILE, BROKEN_FILE; nothing is left behind then
+     */
+    stage,
+    unstage,
+    /**
+     * Makes the renditions of a staged file and keeps them. The staged files are gone afterwards, come what may.
+     * @param poster a still for a video; with an image it is passed over
+     * @throws {ApiError} VIDEO_TOO_LONG, TOO_MANY_PIXELS, UNSUPPORTED_FILE, BROKEN_FILE
+     */
+    storeStaged,
+    /** `stage` and `storeStaged` in one. */
+    async ingest(stream: Readable, options: StoreOptions) {
+      return await storeStaged(await stage(stream), options);
+    },
+
+    /**
+     * Gives a member's own unpublished files to a post, in this order: all or none.
+     * @param trx the transaction that makes the post
+     * @throws {ApiError} TOO_MANY_FILES, INVALID_INPUT
+     */
+    async attach(trx: Kysely<DB>, { postId, ownerId, items }: { postId: string; ownerId: string; items: PostFile[] }) {
+      if (items.length > MAX_FILES_PER_POST) throw refusals.tooManyFiles();
+      if (new Set(items.map(({ idFile }) => idFile.toLowerCase())).size < items.length) {
+        throw invalidInput('uploads', 'Um arquivo foi enviado mais de uma vez.');
+      }
+      await attachFiles(trx, postId, ownerId, items);
+    },
+
+    /** Deletes a member's own files that no post uses. @returns how many there were */
+    async discard(ownerId: string, ids: string[]) {
+      const withdrawn = await withdrawUnpublished(db, ownerId, ids);
+      await eraseAll(withdrawn);
+      return withdrawn.length;
+    },
+
+    /** Deletes the files of a deleted post; call it after the commit. What it does not get to, the next sweep does. */
+    async release(postId: string) {
+      await eraseAll(await withdrawOfPost(db, postId));
+    },
+
+    /** Deletes what crashes, closed tabs and deleted posts left behind. */
+    sweep,
+    /** Sweeps now and every hour. */
+    async start() {
+      await sweep();
+      timer = setInterval(() => void sweep().catch((error: unknown) => onSweepError?.(error)), SWEEP_INTERVAL).unref();
+    },
+    async close() {
+      clearInterval(timer);
+      await workspace.close();
+    },
+  };
+}

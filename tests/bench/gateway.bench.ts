@@ -1,0 +1,174 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
+import { addTypenameToDocument } from '@apollo/client/utilities';
+import { print } from 'graphql';
+import { FeedDocument } from '../../web/generated/posts.ts';
+import { buildPrograms } from './gateway/build.ts';
+import { latencyResult, throughputResult, type Ask, type Order } from './gateway/load.ts';
+import { feed, profiles } from './gateway/upstream-data.ts';
+import { quantile, ratios, shown, spread } from './support/figures.ts';
+import { nextMessage, startMeasured, stop, type Measured } from './support/processes.ts';
+
+const CONNECTIONS = 32;
+const WARM_UP = 4; // seconds each
+const ROUND = 1.5; // seconds each; short, so that what else the machine does falls on all of them
+const ROUNDS = 11;
+const LATENCY_QUESTIONS = 100;
+const TOKEN = 'Bearer bench-token';
+const WANTED = [
+  ['stock Apollo', 5],
+  ['yoga', 3],
+  ['mercurius', 0.95],
+] as const;
+
+interface Round {
+  rate: number; // requests a second
+  cpu: number; // µs a request
+  p50: number; // ms
+  p99: number; // ms
+  latency: number; // ms, the median of one question after the other
+}
+
+/** The gateway as shipped, in production, beside three peers with the same schema, platform, query and answer. */
+export async function run() {
+  const program = await buildPrograms();
+  const upstream = await startMeasured(program('upstream'), {});
+  const env = { NODE_ENV: 'production', PLATFORM_URL: upstream.url };
+  const servers = new Map<string, Measured>();
+  const load = fork(program('load'), { execArgv: [] });
+  try {
+    servers.set('Brasa', await startMeasured(shipped(), env, '/healthz'));
+    servers.set('stock Apollo', await startMeasured(program('peers/apollo'), env));
+    servers.set('yoga', await startMeasured(program('peers/yoga'), env));
+    servers.set('mercurius', await startMeasured(program('peers/mercurius'), env));
+    await compareAnswers(servers);
+
+    const rounds = await interleave(servers, upstream, (order) => send(load, order));
+    report(rounds);
+  } finally {
+    await Promise.all([stop(load), ...[...servers.values(), upstream].map((server) => server.stop())]);
+  }
+}
+
+function shipped() {
+  if (!existsSync('dist/bff/index.js')) throw new Error('Build first: npm run build');
+  return 'dist/bff/index.js';
+}
+
+/** What the web app sends for the first page of the feed. */
+function question(origin: string): Ask {
+  return {
+    origin,
+    path: '/graphql',
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: TOKEN },
+    body: JSON.stringify({
+      operationName: 'Feed',
+      variables: { first: 10 },
+      query: print(addTypenameToDocument(FeedDocument)),
+    }),
+  };
+}
+
+/** What is asked of the platform for it, by nobody but the client itself. */
+function direct(origin: string): Ask[] {
+  const authors = [...new Set(feed.posts.map((post) => post.idUser))].filter((id) =>
+    profiles.some((profile) => profile.idUser === id),
+  );
+  return ['/api/feed-v2?cursorSize=10', `/api/user-v2/profiles?ids=${authors.join(',')}`].map((path) => ({
+    origin,
+    path,
+    method: 'GET',
+    headers: { authorization: TOKEN },
+  }));
+}
+
+/** @throws unless all of them answer the same, without errors */
+async function compareAnswers(servers: Map<string, Measured>) {
+  const answers = new Map<string, unknown>();
+  for (const [name, { url }] of servers) {
+    const { origin, path, ...request } = question(url);
+    const answer = await fetch(origin + path, request);
+    answers.set(name, await answer.json());
+  }
+  const expected = answers.get('mercurius');
+  for (const [name, answer] of answers) {
+    if (JSON.stringify(answer).includes('"errors"'))
+      throw new Error(`${name} answered ${JSON.stringify(answer).slice(0, 500)}`);
+    if (!isDeepStrictEqual(answer, expected))
+      throw new Error(
+        `${name} answered otherwise:\n${JSON.stringify(answer).slice(0, 2_000)}\nthan mercurius:\n${JSON.stringify(expected).slice(0, 2_000)}`,
+      );
+  }
+}
+
+async function interleave(
+  servers: Map<string, Measured>,
+  upstream: Measured,
+  order: (order: Order) => Promise<unknown>,
+) {
+  const rounds = new Map<string, Round[]>([...servers.keys()].map((name) => [name, []]));
+  const alone: number[] = [];
+
+  for (const { url } of servers.values())
+    await order({ type: 'throughput', ask: question(url), connections: CONNECTIONS, seconds: WARM_UP });
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const platform = latencyResult.parse(
+      await order({ type: 'latency', steps: direct(upstream.url), times: LATENCY_QUESTIONS }),
+    );
+    alone.push(quantile(platform.times, 0.5));
+    for (const [name, server] of servers) {
+      const before = await server.usage();
+      const result = throughputResult.parse(
+        await order({ type: 'throughput', ask: question(server.url), connections: CONNECTIONS, seconds: ROUND }),
+      );
+      const after = await server.usage();
+      if (result.failures > 0) throw new Error(`${name}: ${result.failures} requests failed.`);
+
+      const { times } = latencyResult.parse(
+        await order({ type: 'latency', steps: [question(server.url)], times: LATENCY_QUESTIONS }),
+      );
+      rounds.get(name)?.push({
+        rate: result.requests / result.seconds,
+        cpu: (after.cpu - before.cpu) / result.requests,
+        p50: quantile(result.times, 0.5),
+        p99: quantile(result.times, 0.99),
+        latency: quantile(times, 0.5) - (alone[round] ?? 0),
+      });
+    }
+  }
+  return rounds;
+}
+
+function send(load: ChildProcess, order: Order) {
+  load.send(order);
+  return nextMessage(load);
+}
+
+function report(rounds: Map<string, Round[]>) {
+  const figures = (name: string, of: keyof Round) => (rounds.get(name) ?? []).map((round) => round[of]);
+  const row = (cells: string[]) =>
+    console.log(cells.map((cell, index) => (index === 0 ? cell.padEnd(14) : cell.padStart(22))).join(''));
+
+  console.log(`${CONNECTIONS} connections, ${ROUNDS} interleaved rounds of ${ROUND} s; median (min–max)`);
+  row(['', 'requests/s', 'CPU µs/request', 'p50 ms', 'p99 ms', 'added latency ms']);
+  for (const name of rounds.keys()) {
+    row([
+      name,
+      shown(spread(figures(name, 'rate'))),
+      shown(spread(figures(name, 'cpu'))),
+      shown(spread(figures(name, 'p50')), 1),
+      shown(spread(figures(name, 'p99')), 1),
+      shown(spread(figures(name, 'latency')), 2),
+    ]);
+  }
+  console.log('Brasa beside its peers, round by round:');
+  row(['', 'requests/s', 'CPU', 'wanted', 'p99']);
+  for (const [name, wanted] of WANTED) {
+    const rate = ratios(figures('Brasa', 'rate'), figures(name, 'rate'));
+    const cpu = ratios(figures(name, 'cpu'), figures('Brasa', 'cpu'));
+    const p99 = ratios(figures('Brasa', 'p99'), figures(name, 'p99'));
+    row([name, `${shown(rate, 2)} ×`, `${shown(cpu, 2)} ×`, `≥ ${wanted} ×`, `${shown(p99, 2)} × of it`]);
+  }
+}

@@ -1,0 +1,74 @@
+import autocannon, { type Result } from 'autocannon';
+import { Client } from 'undici';
+import { z } from 'zod';
+
+/**
+ * The load, in a process of its own: takes orders over IPC, one at a time.
+ * `throughput` keeps `connections` busy for `seconds`; `latency` asks one question after the other.
+ */
+const ask = z.object({
+  origin: z.string(),
+  path: z.string(),
+  method: z.enum(['GET', 'POST']),
+  headers: z.record(z.string(), z.string()),
+  body: z.string().optional(),
+});
+const order = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('throughput'), ask, connections: z.number(), seconds: z.number() }),
+  z.object({ type: z.literal('latency'), steps: z.array(ask), times: z.number() }),
+]);
+export type Ask = z.infer<typeof ask>;
+export type Order = z.infer<typeof order>;
+
+export const throughputResult = z.object({
+  requests: z.number(),
+  seconds: z.number(),
+  failures: z.number(),
+  times: z.array(z.number()),
+});
+export const latencyResult = z.object({ times: z.array(z.number()) });
+
+async function throughput({
+  ask: { origin, path, ...request },
+  connections,
+  seconds,
+}: Extract<Order, { type: 'throughput' }>) {
+  const times: number[] = [];
+  const began = performance.now();
+  const result = await new Promise<Result>((resolve, reject) => {
+    const options = { url: origin + path, ...request, connections, duration: seconds };
+    const running = autocannon(options, (error: unknown, done) =>
+      error ? reject(new Error('The load broke off.', { cause: error })) : resolve(done),
+    );
+    running.on('response', (_client, _status, _bytes, time) => times.push(time));
+  });
+  return {
+    requests: result['2xx'],
+    seconds: (performance.now() - began) / 1_000,
+    failures: result.non2xx + result.errors,
+    times: times.toSorted((a, b) => a - b),
+  };
+}
+
+/** A step's own time is not told apart: the sum is what a caller waits for. */
+async function latency({ steps, times: count }: Extract<Order, { type: 'latency' }>) {
+  const clients = steps.map(({ origin }) => new Client(origin));
+  const times: number[] = [];
+  for (let time = 0; time < count; time += 1) {
+    const began = performance.now();
+    for (const [index, { path, method, headers, body }] of steps.entries()) {
+      const answer = await clients[index]?.request({ path, method, headers, body });
+      await answer?.body.text();
+    }
+    times.push(performance.now() - began);
+  }
+  await Promise.all(clients.map((client) => client.close()));
+  return { times: times.toSorted((a, b) => a - b) };
+}
+
+process.on('message', (message) => {
+  const asked = order.parse(message);
+  const done = asked.type === 'throughput' ? throughput(asked) : latency(asked);
+  void done.then((result) => process.send?.(result));
+});
+process.once('disconnect', () => process.exit());

@@ -1,0 +1,83 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import DataLoader from 'dataloader';
+import type { FeedAnswer, FileAnswer, PostAnswer, ProfileAnswer } from '../upstream-data.ts';
+
+/** What the three peers share: the product's own SDL, and the resolvers that its feed needs, written the usual way. */
+
+export const typeDefs = readdirSync('schema')
+  .map((file) => readFileSync(`schema/${file}`, 'utf8'))
+  .join('\n');
+
+/** One per request; `get` is where the peers differ. */
+export interface PeerContext {
+  feed(query: string): Promise<FeedAnswer>;
+  profiles: DataLoader<string, ProfileAnswer | null>;
+}
+
+/** @param get asks the platform with the request's token, and parses the answer */
+export function createContext(get: (path: string) => Promise<unknown>): PeerContext {
+  return {
+    async feed(query) {
+      const answer = await get(`/api/feed-v2?${query}`);
+      if (!isFeed(answer)) throw new Error('Not a feed.');
+      return answer;
+    },
+    profiles: new DataLoader<string, ProfileAnswer | null>(async (ids) => {
+      const answer = await get(`/api/user-v2/profiles?ids=${ids.join(',')}`);
+      if (!isProfiles(answer)) throw new Error('Not profiles.');
+      const found = new Map(answer.map((profile) => [profile.idUser, profile]));
+      return ids.map((id) => found.get(id) ?? null);
+    }),
+  };
+}
+
+export const resolvers = {
+  Query: {
+    async feed(_root: unknown, { first, after }: { first: number; after?: string | null }, context: PeerContext) {
+      const { posts, paging } = await context.feed(
+        `cursorSize=${first}${after ? `&cursorAfter=${encodeURIComponent(after)}` : ''}`,
+      );
+      return {
+        edges: posts.map((post) => ({ cursor: post.cursor, node: post })),
+        pageInfo: {
+          startCursor: paging.cursorBefore,
+          endCursor: paging.cursorAfter,
+          hasNextPage: paging.hasMore,
+          hasPreviousPage: false,
+        },
+      };
+    },
+  },
+  Post: {
+    id: (post: PostAnswer) => post.idPost,
+    author: (post: PostAnswer, _args: unknown, context: PeerContext) => context.profiles.load(post.idUser),
+    text: (post: PostAnswer) => post.desContent,
+    media: (post: PostAnswer) => post.files,
+    communityId: (post: PostAnswer) => post.idCommunity,
+    createdAt: (post: PostAnswer) => post.datCreated,
+    commentCount: (post: PostAnswer) => post.comments.total,
+    viewCount: (post: PostAnswer) => post.views.total,
+    isOwn: (post: PostAnswer) => post.owner,
+  },
+  Profile: {
+    id: (profile: ProfileAnswer) => profile.idUser,
+    name: (profile: ProfileAnswer) => profile.userName,
+    nickname: (profile: ProfileAnswer) => profile.apelido,
+    avatarUrl: (profile: ProfileAnswer) => profile.userImage,
+    isVerified: (profile: ProfileAnswer) => profile.verified,
+  },
+  Image: { id: (file: FileAnswer) => file.idFile },
+  Video: { id: (file: FileAnswer) => file.idFile },
+};
+
+export function mediaType(file: FileAnswer) {
+  return file.type === 'image' ? 'Image' : 'Video';
+}
+
+function isFeed(answer: unknown): answer is FeedAnswer {
+  return typeof answer === 'object' && answer !== null && 'posts' in answer;
+}
+
+function isProfiles(answer: unknown): answer is ProfileAnswer[] {
+  return Array.isArray(answer);
+}

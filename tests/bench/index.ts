@@ -1,0 +1,25 @@
+import { parseArgs } from 'node:util';
+
+/**
+ * `npm run bench [names…]`: how fast the product is beside something everybody knows, or beside its own limit.
+ * Machines differ and are busy, so every bench prints ratios of one interleaved run, with their spread, and none of
+ * them fails on a number.
+ */
+const benches = {
+  gateway: () => import('./gateway.bench.ts'),
+};
+
+const { positionals: asked } = parseArgs({ allowPositionals: true });
+const known = Object.keys(benches);
+const unknown = asked.filter((name) => !known.includes(name));
+if (unknown.length > 0) {
+  console.error(`No such bench: ${unknown.join(', ')}. There are: ${known.join(', ')}.`);
+  process.exit(1);
+}
+
+for (const [name, load] of Object.entries(benches)) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  const { run } = await load();
+  console.log(`\n── ${name}`);
+  await run();
+}

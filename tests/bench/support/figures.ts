@@ -1,0 +1,32 @@
+/** The middle of some figures, and how far they lie apart. */
+export interface Spread {
+  median: number;
+  min: number;
+  max: number;
+}
+
+/** @throws when there are no figures */
+export function spread(figures: readonly number[]): Spread {
+  const sorted = figures.toSorted((a, b) => a - b);
+  return { median: quantile(sorted, 0.5), min: quantile(sorted, 0), max: quantile(sorted, 1) };
+}
+
+/**
+ * @param sorted ascending
+ * @param at 0 to 1
+ */
+export function quantile(sorted: readonly number[], at: number) {
+  const figure = sorted[Math.min(sorted.length - 1, Math.floor(at * sorted.length))];
+  if (figure === undefined) throw new Error('No figures.');
+  return figure;
+}
+
+/** `1234 (1180–1300)` */
+export function shown({ median, min, max }: Spread, digits = 0) {
+  return `${median.toFixed(digits)} (${min.toFixed(digits)}–${max.toFixed(digits)})`;
+}
+
+/** How many times `of` lies above `over`, round by round: both are measured within seconds of each other. */
+export function ratios(of: readonly number[], over: readonly number[]) {
+  return spread(of.map((figure, round) => figure / (over[round] ?? Number.NaN)));
+}

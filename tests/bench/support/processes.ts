@@ -1,0 +1,88 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { z } from 'zod';
+
+const START_PATIENCE = 60_000; // ms
+const usage = z.object({ cpu: z.number(), rss: z.number() });
+
+export type Measured = Awaited<ReturnType<typeof startMeasured>>;
+
+/**
+ * Runs a Node program that listens on `PORT`, with a reporter of its own CPU time preloaded.
+ * @throws when it ends, or does not listen, within a minute; what it printed is then in the message
+ */
+export async function startMeasured(entry: string, env: Record<string, string>, ready = '/') {
+  const port = await freePort();
+  const child = fork(entry, {
+    execArgv: [
+      '--import',
+      new URL('./report-cpu.mjs', import.meta.url).href,
+      ...(process.env.BENCH_NODE_FLAGS?.split(' ') ?? []),
+    ],
+    env: { ...process.env, ...env, PORT: `${port}` },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  const printed: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => {
+      if (printed.length < 100) printed.push(chunk.toString());
+    });
+  }
+
+  const url = `http://127.0.0.1:${port}`;
+  const deadline = Date.now() + START_PATIENCE;
+  while (!(await answers(url + ready))) {
+    if (child.exitCode !== null || Date.now() > deadline) {
+      child.kill('SIGKILL');
+      throw new Error(`${entry} did not start:\n${printed.join('')}`);
+    }
+    await delay(50);
+  }
+
+  return {
+    url,
+    pid: child.pid ?? 0,
+    /** @returns microseconds of CPU used since the process began, and bytes resident now. */
+    async usage() {
+      child.send('usage');
+      return usage.parse(await nextMessage(child));
+    },
+    stop: () => stop(child),
+  };
+}
+
+/** What a process sends next on its IPC channel. */
+export function nextMessage(child: ChildProcess) {
+  return new Promise<unknown>((resolve) => child.once('message', resolve));
+}
+
+/** Asks a process to end, and ends it after five seconds. */
+export async function stop(child: ChildProcess) {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  const killer = setTimeout(() => child.kill('SIGKILL'), 5_000);
+  await ended;
+  clearTimeout(killer);
+}
+
+/** @returns a port that nobody listened on a moment ago */
+export async function freePort() {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  if (address === null || typeof address === 'string') throw new Error('No TCP address.');
+  return address.port;
+}
+
+async function answers(url: string) {
+  try {
+    await (await fetch(url)).arrayBuffer();
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -41,18 +41,19 @@ export function authenticate(db: Kysely<DB>): RequestHandler {
   };
 }
 
-/** @returns a new opaque token; only its hash is kept. */
-export async function openSession(db: Kysely<DB>, userId: string) {
+/**
+ * Opens a session for whoever proved to know the password behind a hash.
+ * @returns a new opaque token, of which only the hash is kept; null when the password was changed in the meantime,
+ * since a session must not outlive the change
+ */
+export async function openSession(db: Kysely<DB>, userId: string, passwordHash: string) {
   const token = randomBytes(32).toString('base64url');
-  await db
-    .insertInto('sessions')
-    .values({
-      token_hash: hashToken(token),
-      user_id: userId,
-      expires_at: new Date(Date.now() + SESSION_DAYS * 24 * 3_600_000),
-    })
-    .execute();
-  return token;
+  const { rows } = await sql`
+    with account as (select id from users where id = ${userId} and password_hash = ${passwordHash} for share)
+    insert into sessions (token_hash, user_id, expires_at)
+    select ${hashToken(token)}, id, now() + ${SESSION_DAYS} * interval '1 day' from account
+    returning user_id`.execute(db);
+  return rows.length > 0 ? token : null;
 }
 
 /** Ends the session of a request's token; nothing happens when it had ended. */

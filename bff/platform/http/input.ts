@@ -17,10 +17,8 @@ export function text(max: number) {
 }
 
 export function codePoints(value: string) {
-  // The spread would make an array as long as a hostile text; UTF-16 length bounds it from below.
-  let count = 0;
-  for (const _point of value) count += 1;
-  return count;
+  const astral = value.match(/[\u{10000}-\u{10FFFF}]/gu)?.length ?? 0;
+  return value.length - astral;
 }
 
 export const id = z.guid('Identificador inválido.').transform((value) => value.toLowerCase());

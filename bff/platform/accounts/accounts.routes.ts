@@ -1,0 +1,70 @@
+import { Router } from 'express';
+import { z } from 'zod';
+import type { Platform } from '../context.ts';
+import { ApiError } from '../errors.ts';
+import { isStorable, readBody } from '../http/input.ts';
+import { closeSession, openSession } from '../session.ts';
+import { createAccount, findByEmail } from './accounts.store.ts';
+import { verifyPassword } from './passwords.ts';
+import { normalizeEmail, readRegistration, registrationBody } from './registration.ts';
+
+const credentials = z.object({ email: z.string(), password: z.string() });
+
+/** Sign-in and sign-out; what needs no living session stands before `authenticate`. */
+export function accountsRoutes({ db, urlOf }: Platform) {
+  const router = Router();
+
+  router.post('/api/token', async (request, response) => {
+    const { email, password } = readBody(request, credentials);
+    const address = normalizeEmail(email);
+    const user = isStorable(address) ? await findByEmail(db, address) : undefined;
+    const isRight = await verifyPassword(user?.password_hash, password);
+    const token = user && isRight ? await openSession(db, user.id, user.password_hash) : null;
+    if (!user || token === null) throw new ApiError(401, 'INVALID_CREDENTIALS', 'Email ou senha inválido');
+
+    response.json({
+      token,
+      perfil: user.profile_type,
+      usuarioId: user.id,
+      userName: user.name,
+      apelido: user.nickname,
+      image: user.avatar_key === null ? null : urlOf(user.avatar_key),
+      preferencia: user.preferences,
+    });
+  });
+
+  router.delete('/api/token', async (request, response) => {
+    await closeSession(db, request);
+    response.status(204).end();
+  });
+
+  router.post('/api/cadastrarUsuario', async (request, response) => {
+    const body = readBody(request, registrationBody);
+    response.json(
+      await statusOf(async () => {
+        const id = await createAccount(db, readRegistration(body));
+        if (id === null) {
+          throw new ApiError(
+            400,
+            'REGISTRATION_REFUSED',
+            'Este e-mail já tem uma conta. Entre ou recupere a senha.',
+            'email',
+          );
+        }
+        return { id };
+      }),
+    );
+  });
+
+  return router;
+}
+
+/** The legacy calls say no with status 200: `{ status: false, message }` (SPEC 7). */
+export async function statusOf<Data extends object>(run: () => Promise<Data>) {
+  try {
+    return { status: true, ...(await run()) };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return { status: false, message: error.message, code: error.code, field: error.field };
+  }
+}

@@ -1,0 +1,55 @@
+import { sql, type Kysely } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { DB } from '../db/schema.ts';
+import { hashPassword } from './passwords.ts';
+import type { readRegistration } from './registration.ts';
+
+export function findByEmail(db: Kysely<DB>, email: string) {
+  return db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();
+}
+
+/**
+ * Makes an account.
+ * @returns its id, or null when the address has one already; of two at once, one is told so
+ */
+export async function createAccount(db: Kysely<DB>, account: ReturnType<typeof readRegistration>) {
+  const passwordHash = await hashPassword(account.password);
+  const made = await db
+    .insertInto('users')
+    .values({
+      id: uuidv7(),
+      email: account.email,
+      password_hash: passwordHash,
+      name: account.name,
+      nickname: account.nickname,
+      birth_date: account.birthDate,
+      preferences: account.preferences,
+      profile_type: account.profileType,
+    })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return made?.id ?? null;
+}
+
+/** Sets a new password and ends every session of the account. */
+export async function changePassword(db: Kysely<DB>, userId: string, passwordHash: string) {
+  await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
+  await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
+}
+
+/** Forgets sessions and codes that can no longer be used, and idempotency keys of more than two days. */
+export async function forgetExpired(db: Kysely<DB>) {
+  await db
+    .deleteFrom('sessions')
+    .where('expires_at', '<', sql<Date>`now()`)
+    .execute();
+  await db
+    .deleteFrom('password_resets')
+    .where('window_started_at', '<', sql<Date>`now() - interval '1 day'`)
+    .execute();
+  await db
+    .deleteFrom('idempotency')
+    .where('created_at', '<', sql<Date>`now() - interval '2 days'`)
+    .execute();
+}

@@ -1,0 +1,55 @@
+import { Router } from 'express';
+import { z } from 'zod';
+import type { Platform } from '../context.ts';
+import { ApiError } from '../errors.ts';
+import { isStorable, readBody } from '../http/input.ts';
+import { resetCodeMail } from '../mail/reset-code.mail.ts';
+import { statusOf } from './accounts.routes.ts';
+import { findByEmail } from './accounts.store.ts';
+import { weaknessOf } from './passwords.ts';
+import { makeCode, redeemCode, storeCode } from './password-resets.store.ts';
+import { normalizeEmail } from './registration.ts';
+
+const requestBody = z.object({ email: z.string() });
+const redeemBody = z.object({ email: z.string(), codigo: z.string(), novaSenha: z.string() });
+
+/** Asking for a code, and using it. Neither tells whether an address has an account, by words or by time. */
+export function passwordResetsRoutes({ db, mailer, later }: Platform) {
+  const router = Router();
+
+  router.post('/api/resetarSenha', async (request, response) => {
+    const { email } = readBody(request, requestBody);
+    const user = await findKnown(email);
+    const { code, codeHash } = await makeCode();
+    response.json({ status: true });
+
+    // Only a known address costs more, so what it costs comes after the answer.
+    if (user) later(storeAndSend(user, code, codeHash));
+  });
+
+  router.post('/api/alterarSenha', async (request, response) => {
+    const { email, codigo, novaSenha } = readBody(request, redeemBody);
+    response.json(
+      await statusOf(async () => {
+        const weakness = weaknessOf(novaSenha);
+        if (weakness !== null) throw new ApiError(400, 'WEAK_PASSWORD', weakness, 'novaSenha');
+        const user = await findKnown(email);
+        if (!(await redeemCode(db, user?.id ?? null, codigo.trim(), novaSenha))) {
+          throw new ApiError(400, 'INVALID_RESET_CODE', 'Código inválido ou vencido. Peça um novo código.', 'codigo');
+        }
+        return { message: 'Senha alterada com sucesso! Efetue o login com sua nova senha' };
+      }),
+    );
+  });
+
+  return router;
+
+  async function findKnown(email: string) {
+    const address = normalizeEmail(email);
+    return isStorable(address) ? await findByEmail(db, address) : undefined;
+  }
+
+  async function storeAndSend(user: { id: string; email: string; nickname: string }, code: string, codeHash: string) {
+    if (await storeCode(db, user.id, codeHash)) await mailer.send(resetCodeMail(user.email, user.nickname, code));
+  }
+}

@@ -1,0 +1,71 @@
+import { randomInt } from 'node:crypto';
+import { sql, type Kysely } from 'kysely';
+import type { DB } from '../db/schema.ts';
+import { changePassword } from './accounts.store.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
+
+const CODE_MINUTES = 10;
+const MAX_TRIES = 5;
+/** Five tries at each of ten codes an hour: what a guesser gets out of six digits. */
+const MAX_CODES_PER_HOUR = 10;
+
+/** A new code and its hash; made for unknown addresses too, so that they take the same time. */
+export async function makeCode() {
+  const code = randomInt(1_000_000).toString().padStart(6, '0');
+  return { code, codeHash: await hashPassword(code) };
+}
+
+/**
+ * Makes the code the account's only live one.
+ * @returns false when the account has asked for too many
+ */
+export async function storeCode(db: Kysely<DB>, userId: string, codeHash: string) {
+  const { rows } = await sql`
+    insert into password_resets as r (user_id, code_hash, expires_at)
+    values (${userId}, ${codeHash}, now() + ${CODE_MINUTES} * interval '1 minute')
+    on conflict (user_id) do update set
+      code_hash = excluded.code_hash,
+      expires_at = excluded.expires_at,
+      tries = 0,
+      requests = case when r.window_started_at < now() - interval '1 hour' then 1 else r.requests + 1 end,
+      window_started_at = case when r.window_started_at < now() - interval '1 hour' then now() else r.window_started_at end
+    where r.requests < ${MAX_CODES_PER_HOUR} or r.window_started_at < now() - interval '1 hour'
+    returning user_id`.execute(db);
+  return rows.length > 0;
+}
+
+/**
+ * Changes the password if the code is right. The try is counted before the code is compared, so that many at once get
+ * no more tries than one after another; of two right ones at once, one wins.
+ * @param userId null for an unknown address: the same work, and never right
+ */
+export async function redeemCode(db: Kysely<DB>, userId: string | null, code: string, newPassword: string) {
+  const attempt =
+    userId === null
+      ? undefined
+      : await db
+          .updateTable('password_resets')
+          .set({ tries: sql<number>`tries + 1` })
+          .where('user_id', '=', userId)
+          .where('code_hash', 'is not', null)
+          .where('tries', '<', MAX_TRIES)
+          .where('expires_at', '>', sql<Date>`now()`)
+          .returning('code_hash')
+          .executeTakeFirst();
+  const isRight = await verifyPassword(attempt?.code_hash, code);
+  if (!isRight || userId === null || !attempt) return false;
+
+  const passwordHash = await hashPassword(newPassword);
+  return await db.transaction().execute(async (trx) => {
+    const used = await trx
+      .updateTable('password_resets')
+      .set({ code_hash: null })
+      .where('user_id', '=', userId)
+      .where('code_hash', '=', attempt.code_hash)
+      .returning('user_id')
+      .executeTakeFirst();
+    if (!used) return false;
+    await changePassword(trx, userId, passwordHash);
+    return true;
+  });
+}

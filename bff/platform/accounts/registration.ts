@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { ApiError } from '../errors.ts';
+import { codePoints, isStorable } from '../http/input.ts';
+import { ageOn, readDay, saoPauloDay } from '../sao-paulo.ts';
+import { weaknessOf } from './passwords.ts';
+
+/** SPEC 9. */
+const MIN_AGE = 18;
+const MAX_AGE = 120;
+const MAX_NAME = 80;
+
+/** SPEC 7, POST /api/cadastrarUsuario. */
+export const registrationBody = z.object({
+  apelido: z.string().nullish(),
+  nome: z.string(),
+  nascimento: z.string(),
+  preferencia: z.string().nullish(),
+  email: z.string(),
+  senha: z.string(),
+  tipoPerfil: z.string().nullish(),
+});
+
+/** The same for sign-up and sign-in: addresses that differ in case or outer blanks are one. */
+export function normalizeEmail(email: string) {
+  return email.trim().toLowerCase();
+}
+
+/**
+ * Judges a sign-up.
+ * @throws {ApiError} with the schema's RefusalCode and the wire's field name
+ */
+export function readRegistration(body: z.output<typeof registrationBody>, now: Date = new Date()) {
+  const name = readName(body.nome, 'nome');
+  const nickname = body.apelido?.trim() ? readName(body.apelido, 'apelido') : (name.split(/\s+/)[0] ?? name);
+  const birthDate = readBirthDate(body.nascimento, saoPauloDay(now));
+  const email = readEmail(body.email);
+  const weakness = weaknessOf(body.senha);
+  if (weakness !== null) throw new ApiError(400, 'WEAK_PASSWORD', weakness, 'senha');
+
+  return {
+    name,
+    nickname,
+    birthDate,
+    email,
+    password: body.senha,
+    preferences: readPreferences(body.preferencia ?? ''),
+    profileType: readProfileType(body.tipoPerfil ?? 'PROFISSIONAL'),
+  };
+}
+
+function readName(text: string, field: string) {
+  const name = text.trim();
+  if (name === '') throw refused(field, 'Informe o nome.');
+  if (!isStorable(name) || /\p{Cc}/u.test(name))
+    throw refused(field, 'O nome tem caracteres que não podem ser usados.');
+  if (codePoints(name) > MAX_NAME) throw refused(field, `Use no máximo ${MAX_NAME} caracteres.`);
+  return name;
+}
+
+function readBirthDate(text: string, today: string) {
+  const birthDate = readDay(text.trim());
+  if (birthDate === null || birthDate > today || ageOn(today, birthDate) > MAX_AGE) {
+    throw refused('nascimento', 'Informe uma data de nascimento válida.');
+  }
+  if (ageOn(today, birthDate) < MIN_AGE) {
+    throw new ApiError(400, 'UNDERAGE', 'Você precisa ter 18 anos ou mais para se cadastrar.', 'nascimento');
+  }
+  return birthDate;
+}
+
+function readEmail(text: string) {
+  const email = normalizeEmail(text);
+  if (email.length > 254 || !isStorable(email) || !z.email().safeParse(email).success) {
+    throw refused('email', 'Email inválido');
+  }
+  return email;
+}
+
+function readPreferences(text: string) {
+  const preferences = text.split(',').map((item) => item.trim());
+  if (text !== '' && !preferences.every((item) => ['HOMEM', 'MULHER', 'TRANS'].includes(item))) {
+    throw refused('preferencia', 'Escolha entre HOMEM, MULHER e TRANS.');
+  }
+  return [...new Set(preferences)].join(',');
+}
+
+/** PRODUCT.md: PESSOAL at registration gives the session profile FREE. */
+function readProfileType(text: string) {
+  if (text === 'PROFISSIONAL') return 'PROFISSIONAL' as const;
+  if (text === 'PESSOAL' || text === 'FREE') return 'FREE' as const;
+  throw refused('tipoPerfil', 'Tipo de perfil inválido.');
+}
+
+function refused(field: string, message: string) {
+  return new ApiError(400, 'INVALID_INPUT', message, field);
+}

@@ -1,0 +1,117 @@
+import { Router, type Request } from 'express';
+import { z } from 'zod';
+import type { Platform } from '../context.ts';
+import { notAllowed } from '../errors.ts';
+import { id, idempotencyKey, pathId, read, readBody, text } from '../http/input.ts';
+import { once } from '../idempotency.ts';
+import { pageOf, pageQuery, type Cursors } from '../pagination.ts';
+import { requireVisiblePost } from '../posts/visibility.ts';
+import { requireViewer, viewerOf } from '../session.ts';
+import {
+  allComments,
+  commentNotFound,
+  commentToLegacyWire,
+  commentToWire,
+  findComment,
+  hideComment,
+  insertComment,
+  repliesTo,
+  replyCursors,
+  requireComment,
+  threadCursors,
+  topLevelComments,
+  type CommentRow,
+} from './comments.store.ts';
+
+/** SPEC 9. */
+const MAX_LIST = 999;
+
+const newComment = z.object({
+  content: text(2_000).refine((content) => content !== '', 'Escreva um comentário.'),
+  idCommentParent: id.nullish(),
+});
+
+const legacyQuery = z.object({
+  offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
+  limit: z.coerce.number().int().min(1).max(MAX_LIST).default(MAX_LIST),
+  postId: id,
+});
+
+export function commentsRoutes({ db, urlOf, publish }: Platform) {
+  const router = Router();
+
+  router.get('/api/comment/:idPost', async (request, response) => {
+    const viewer = viewerOf(request);
+    const post = await requireVisiblePost(db, viewer, pathId(request, 'idPost'));
+    response.json(
+      await answerList(request, threadCursors(post.id), (page) => topLevelComments(db, viewer, post.id, page)),
+    );
+  });
+
+  router.get('/api/comment/:idPost/:idComment/replies', async (request, response) => {
+    const viewer = viewerOf(request);
+    const post = await requireVisiblePost(db, viewer, pathId(request, 'idPost'));
+    const comment = await requireComment(db, viewer, post.id, pathId(request, 'idComment'));
+    response.json(
+      await answerList(request, replyCursors(comment.id), (page) => repliesTo(db, viewer, comment.id, page)),
+    );
+  });
+
+  router.post('/api/comment/:idPost', async (request, response) => {
+    const viewer = requireViewer(request);
+    const postId = pathId(request, 'idPost');
+    const { content, idCommentParent = null } = readBody(request, newComment);
+    await requireVisiblePost(db, viewer, postId);
+
+    const made = await once(
+      db,
+      { userId: viewer, key: idempotencyKey(request), content: ['comment', postId, idCommentParent, content] },
+      (trx, commentId) =>
+        insertComment(trx, commentId, { postId, authorId: viewer, parentId: idCommentParent, text: content }),
+    );
+    const comment = commentToWire(await requireComment(db, viewer, postId, made.id), urlOf);
+    if (!made.isRepeat) publish(`post:${postId}`, { type: 'comment', comment });
+    response.status(201).json(comment);
+  });
+
+  router.get('/api/comentarios', async (request, response) => {
+    const { postId, limit, offset } = read(legacyQuery, request.query);
+    await requireVisiblePost(db, viewerOf(request), postId);
+    const comments = await allComments(db, postId, limit, offset);
+    response.json(comments.map((comment) => commentToLegacyWire(comment, urlOf)));
+  });
+
+  router.post('/api/ocultarComentario', async (request, response) => {
+    const viewer = requireViewer(request);
+    const { idComentario } = readBody(request, z.object({ idComentario: id }));
+    const comment = await findComment(db, idComentario);
+    if (!comment) throw commentNotFound();
+    const post = await requireVisiblePost(db, viewer, comment.post_id);
+    if (post.author_id !== viewer) throw notAllowed('Só quem publicou o post pode ocultar comentários.');
+    await hideComment(db, comment.id);
+    response.json(commentToWire(await requireComment(db, viewer, post.id, comment.id), urlOf));
+  });
+
+  return router;
+
+  /** A bare list as specified, or a page where one was asked for. */
+  async function answerList(
+    request: Request,
+    cursors: Cursors,
+    list: (page: ReturnType<Cursors['readPage']>) => Promise<CommentRow[]>,
+  ) {
+    const wantsPage = request.query.cursorSize !== undefined || request.query.cursorAfter !== undefined;
+    if (!wantsPage) {
+      const comments = await list({ size: MAX_LIST - 1, direction: 'after', cursor: null });
+      return comments.map((comment) => commentToWire(comment, urlOf));
+    }
+    const page = cursors.readPage(read(pageQuery.omit({ cursorBefore: true }), request.query));
+    const { items, paging } = pageOf(
+      await list(page),
+      page,
+      (comment) => cursors.write({ part: '', id: comment.id }),
+      (comment, cursor) => commentToWire(comment, urlOf, cursor),
+    );
+    return { comments: items, paging };
+  }
+}

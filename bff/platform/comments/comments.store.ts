@@ -1,0 +1,176 @@
+import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
+import type { DB } from '../db/schema.ts';
+import { notFound } from '../errors.ts';
+import type { UrlOf } from '../media/media.wire.ts';
+import { cursorsOf, type PageRequest } from '../pagination.ts';
+
+export const threadCursors = (postId: string) => cursorsOf(`comments:${postId}`);
+export const replyCursors = (commentId: string) => cursorsOf(`replies:${commentId}`);
+
+export interface CommentRow {
+  id: string;
+  post_id: string;
+  author_id: string;
+  parent_id: string | null;
+  text: string;
+  hidden: boolean;
+  reaction_count: number;
+  reply_count: number;
+  created_at: Date;
+  reacted: boolean;
+  author_name: string;
+  author_avatar_key: string | null;
+}
+
+/** Newest first: the top-level comments of a post. */
+export function topLevelComments(db: Kysely<DB>, viewer: string | null, postId: string, page: PageRequest) {
+  const beyond = page.cursor === null ? sql`true` : sql`id < ${page.cursor.id}`;
+  return select(
+    db,
+    viewer,
+    sql`select id from comments where post_id = ${postId} and parent_id is null and ${beyond}
+      order by id desc limit ${page.size + 1}`,
+    sql`c.id desc`,
+  );
+}
+
+/** Oldest first: the replies to a comment. */
+export function repliesTo(db: Kysely<DB>, viewer: string | null, commentId: string, page: PageRequest) {
+  const beyond = page.cursor === null ? sql`true` : sql`id > ${page.cursor.id}`;
+  return select(
+    db,
+    viewer,
+    sql`select id from comments where parent_id = ${commentId} and ${beyond} order by id limit ${page.size + 1}`,
+    sql`c.id`,
+  );
+}
+
+/** Newest first, replies included: the legacy list. */
+export function allComments(db: Kysely<DB>, postId: string, limit: number, offset: number) {
+  return select(
+    db,
+    null,
+    sql`select id from comments where post_id = ${postId} order by id desc limit ${limit} offset ${offset}`,
+    sql`c.id desc`,
+  );
+}
+
+/** @throws {ApiError} 404 when the post has no such comment; whether the post may be seen is the caller's to check. */
+export async function requireComment(db: Kysely<DB>, viewer: string | null, postId: string, commentId: string) {
+  const which = sql`select id from comments where id = ${commentId} and post_id = ${postId}`;
+  const [comment] = await select(db, viewer, which, sql`c.id`);
+  if (!comment) throw commentNotFound();
+  return comment;
+}
+
+export function commentNotFound() {
+  return notFound('Comentário não encontrado.');
+}
+
+/** The ids are cut to a page before anything is joined. */
+async function select(db: Kysely<DB>, viewer: string | null, ids: RawBuilder<unknown>, order: RawBuilder<unknown>) {
+  const { rows } = await sql<CommentRow>`
+    with page as (${ids})
+    select c.id, c.post_id, c.author_id, c.parent_id, c.text, c.hidden_at is not null as hidden,
+      c.reaction_count, c.reply_count, c.created_at,
+      exists (select 1 from comment_reactions r where r.comment_id = c.id and r.user_id = ${viewer}::uuid) as reacted,
+      u.name as author_name, u.avatar_key as author_avatar_key
+    from page join comments c on c.id = page.id join users u on u.id = c.author_id
+    order by ${order}`.execute(db);
+  return rows;
+}
+
+export interface NewComment {
+  postId: string;
+  authorId: string;
+  parentId: string | null;
+  text: string;
+}
+
+/**
+ * Stores a comment and counts it. A reply to a reply joins the thread of the comment above it.
+ * @throws {ApiError} 404 when the post went away or the comment answered is not one of its
+ */
+export async function insertComment(trx: Transaction<DB>, id: string, comment: NewComment) {
+  const counted = await trx
+    .updateTable('posts')
+    .set({ comment_count: sql<number>`comment_count + 1` })
+    .where('id', '=', comment.postId)
+    .where('deleted_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  if (!counted) throw notFound('Post não encontrado.');
+
+  const threadId = comment.parentId === null ? null : await threadOf(trx, comment.postId, comment.parentId);
+  await trx
+    .insertInto('comments')
+    .values({ id, post_id: comment.postId, author_id: comment.authorId, parent_id: threadId, text: comment.text })
+    .execute();
+}
+
+async function threadOf(trx: Transaction<DB>, postId: string, parentId: string) {
+  const thread = await trx
+    .updateTable('comments')
+    .set({ reply_count: sql<number>`reply_count + 1` })
+    .where('id', '=', (query) =>
+      query
+        .selectFrom('comments as answered')
+        .select(sql<string>`coalesce(answered.parent_id, answered.id)`.as('id'))
+        .where('answered.id', '=', parentId)
+        .where('answered.post_id', '=', postId),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  if (!thread) throw commentNotFound();
+  return thread.id;
+}
+
+/** Which post a comment stands under. */
+export function findComment(db: Kysely<DB>, commentId: string) {
+  return db.selectFrom('comments').select(['id', 'post_id']).where('id', '=', commentId).executeTakeFirst();
+}
+
+/** Hides a comment for good; hiding it again changes nothing. */
+export async function hideComment(db: Kysely<DB>, commentId: string) {
+  await db
+    .updateTable('comments')
+    .set({ hidden_at: sql<Date>`now()` })
+    .where('id', '=', commentId)
+    .where('hidden_at', 'is', null)
+    .execute();
+}
+
+/** API.md, "Comment". */
+export function commentToWire(comment: CommentRow, urlOf: UrlOf, cursor?: string) {
+  return {
+    idComment: comment.id,
+    idPost: comment.post_id,
+    idUser: comment.author_id,
+    user: { userImage: avatarOf(comment, urlOf), userName: comment.author_name },
+    idCommentParent: comment.parent_id,
+    desContent: comment.hidden ? '' : comment.text,
+    hide: comment.hidden,
+    datCreated: comment.created_at.toISOString(),
+    reactions: { reacted: comment.reacted, total: comment.reaction_count },
+    replies: { total: comment.reply_count },
+    cursor,
+  };
+}
+
+/** SPEC 3, "Legacy comment list rows". */
+export function commentToLegacyWire(comment: CommentRow, urlOf: UrlOf) {
+  const path = avatarOf(comment, urlOf);
+  const photo = path === null ? null : { path };
+  return {
+    id: comment.id,
+    hide: comment.hidden,
+    createdAt: comment.created_at.toISOString(),
+    text: comment.hidden ? '' : comment.text,
+    photo,
+    user: { id: comment.author_id, name: comment.author_name, photo },
+  };
+}
+
+function avatarOf(comment: CommentRow, urlOf: UrlOf) {
+  return comment.author_avatar_key === null ? null : urlOf(comment.author_avatar_key);
+}

@@ -1,0 +1,18 @@
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import type { DB } from './db/schema.ts';
+import type { Mailer } from './mail/mailer.ts';
+import type { UrlOf } from './media/media.wire.ts';
+
+/** What the routes work with. */
+export interface Platform {
+  db: Kysely<DB>;
+  logger: Logger;
+  mailer: Mailer;
+  /** Signs the address of a stored file. */
+  urlOf: UrlOf;
+  /** Announces on the bus; after the commit, never before. */
+  publish: (topic: string, payload: unknown) => void;
+  /** Work that no answer waits for; its failure is logged, and a stop waits for it. */
+  later: (work: Promise<unknown>) => void;
+}

@@ -1,0 +1,16 @@
+import { Router } from 'express';
+import { sql, type Kysely } from 'kysely';
+import type { DB } from '../db/schema.ts';
+
+/** `/healthz`: the process answers. `/readyz`: the database answers too; 503 otherwise. */
+export function healthRoutes(db: Kysely<DB>) {
+  const router = Router();
+  router.get('/healthz', (_request, response) => {
+    response.json({ status: 'ok' });
+  });
+  router.get('/readyz', async (_request, response) => {
+    await sql`select 1`.execute(db);
+    response.json({ status: 'ok' });
+  });
+  return router;
+}

@@ -1,0 +1,36 @@
+import { createPlatform } from './server.ts';
+import { readPlatformConfig } from './platform-config.ts';
+
+/** The platform in a process of its own, started by bff/index.ts; talks to it by IPC, and ends when it does. */
+async function main() {
+  const config = readPlatformConfig(process.env.BRASA_PLATFORM);
+  const platform = await createPlatform(config, {
+    publish: (topic, payload) => tell({ type: 'event', topic, payload }),
+  });
+  let stopping = false;
+
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    await platform.close();
+    process.exit(0);
+  };
+  for (const event of ['SIGTERM', 'SIGINT', 'disconnect'] as const) {
+    process.once(event, () => void stop().catch(fail));
+  }
+
+  const { port } = await platform.listen(config.port);
+  tell({ type: 'ready', port, demoLogins: [] });
+}
+
+/** Whoever does not listen any more has ended; 'disconnect' follows. */
+function tell(message: object) {
+  if (process.connected) process.send?.(message, undefined, undefined, () => undefined);
+}
+
+function fail(error: unknown) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+
+main().catch(fail);

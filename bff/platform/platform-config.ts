@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import type { PlatformConfig } from './server.ts';
+
+const platformConfig = z.object({
+  port: z.number().int(),
+  dataDir: z.string().min(1),
+  databaseUrl: z.string().optional(),
+  demo: z.boolean(),
+  mediaSecret: z.string().optional(),
+  smtpUrl: z.string().optional(),
+  mailFrom: z.string(),
+  logLevel: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
+});
+
+/** Reads what bff/index.ts hands over in BRASA_PLATFORM. @throws {Error} without quoting any of it */
+export function readPlatformConfig(json: string | undefined): PlatformConfig {
+  if (json === undefined) throw new Error('The platform is started by bff/index.ts, which sets BRASA_PLATFORM.');
+  return platformConfig.parse(JSON.parse(json));
+}

@@ -1,0 +1,98 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { DB } from '../db/schema.ts';
+import { cursorsOf, type PageRequest } from '../pagination.ts';
+import { postColumns, type PostRow } from './posts.store.ts';
+import { activeMembership, isVisible } from './visibility.ts';
+
+/** The home timeline's two parts, in their order: what the viewer follows, then discovery. */
+const FOLLOWED = 'f';
+const DISCOVERY = 'd';
+export const homeCursors = cursorsOf('home', [FOLLOWED, DISCOVERY]);
+
+export interface FeedRow extends PostRow {
+  part: string;
+}
+
+/**
+ * A page of the home timeline, and one row more when there is more: followed people, own posts and joined communities
+ * first, then everybody else's public posts, newest first within each; a page fills up across the border.
+ *
+ * One round trip that walks indexes: each source gives no more than a page, the page is cut before anything is joined.
+ */
+export async function homeFeed(db: Kysely<DB>, viewer: string | null, page: PageRequest): Promise<FeedRow[]> {
+  const limit = page.size + 1;
+  const followed = within(page, FOLLOWED);
+  const discovery = within(page, DISCOVERY);
+  const { rows } = await sql<FeedRow>`
+    with followed as (
+      select id from (
+        select newest.id
+        from (select followed_id as author_id from follows where follower_id = ${viewer}::uuid and status = 'FOLLOWING'
+              union all select ${viewer}::uuid) s
+        cross join lateral (
+          select p.id from posts p
+          where p.author_id = s.author_id and p.deleted_at is null and p.community_id is null and ${followed}
+          order by p.id desc limit ${limit}
+        ) newest
+        union all
+        select newest.id
+        from community_members m
+        cross join lateral (
+          select p.id from posts p
+          where p.community_id = m.community_id and p.deleted_at is null and ${followed}
+          order by p.id desc limit ${limit}
+        ) newest
+        where m.user_id = ${viewer}::uuid and m.status in ${activeMembership}
+      ) sources
+      order by id desc limit ${limit}
+    ),
+    discovery as (
+      select p.id from posts p
+      where p.deleted_at is null and p.community_id is null and ${discovery}
+        and p.author_id is distinct from ${viewer}::uuid
+        and not exists (
+          select 1 from follows f
+          where f.follower_id = ${viewer}::uuid and f.followed_id = p.author_id and f.status = 'FOLLOWING'
+        )
+      order by p.id desc limit ${limit}
+    ),
+    page as (
+      select 0 as rank, ${FOLLOWED} as part, id from followed
+      union all
+      select 1 as rank, ${DISCOVERY} as part, id from discovery
+      order by rank, id desc limit ${limit}
+    )
+    select page.part, ${postColumns(viewer)}
+    from page join posts p on p.id = page.id
+    order by page.rank, p.id desc`.execute(db);
+  return rows;
+}
+
+/** A page of one author's posts that the viewer may see, newest first. */
+export function profileFeed(db: Kysely<DB>, viewer: string | null, authorId: string, page: PageRequest) {
+  return listFeed(db, viewer, page, sql`p.author_id = ${authorId} and ${isVisible(viewer, 'p')}`);
+}
+
+/** A page of one community's posts, newest first; whether the viewer is a member has been checked. */
+export function communityFeed(db: Kysely<DB>, viewer: string | null, communityId: string, page: PageRequest) {
+  return listFeed(db, viewer, page, sql`p.community_id = ${communityId} and p.deleted_at is null`);
+}
+
+async function listFeed(db: Kysely<DB>, viewer: string | null, page: PageRequest, which: RawBuilder<unknown>) {
+  const { rows } = await sql<FeedRow>`
+    with page as (
+      select p.id from posts p where ${which} and ${within(page, '')} order by p.id desc limit ${page.size + 1}
+    )
+    select '' as part, ${postColumns(viewer)}
+    from page join posts p on p.id = page.id
+    order by p.id desc`.execute(db);
+  return rows;
+}
+
+/** Which rows of a part of the list lie beyond the cursor, in the direction asked. */
+function within({ cursor, direction }: PageRequest, part: string): RawBuilder<boolean> {
+  if (cursor === null) return sql`true`;
+  if (cursor.part === part) return direction === 'after' ? sql`p.id < ${cursor.id}` : sql`p.id > ${cursor.id}`;
+  const isBeyond = direction === 'after' ? cursor.part === FOLLOWED : cursor.part === DISCOVERY;
+  return isBeyond ? sql`true` : sql`false`;
+}

@@ -1,0 +1,97 @@
+import { Router } from 'express';
+import { z } from 'zod';
+import { requireMembership } from '../communities/communities.store.ts';
+import type { Platform } from '../context.ts';
+import { invalidInput } from '../errors.ts';
+import { id, pathId, read, readBody } from '../http/input.ts';
+import { cursorsOf, pageOf, pageQuery, type Cursors, type PageRequest } from '../pagination.ts';
+import { requireProfile } from '../profiles/profiles.store.ts';
+import { requireViewer, viewerOf } from '../session.ts';
+import { communityFeed, homeCursors, homeFeed, profileFeed, type FeedRow } from './feed.store.ts';
+import { deletePost, postToWire, requirePost } from './posts.store.ts';
+import { recordViews } from './views.store.ts';
+import { requireVisiblePost } from './visibility.ts';
+
+const MAX_VIEWS = 50;
+const anonymousId = z
+  .string()
+  .regex(/^anon_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i, 'Identificador anônimo inválido.')
+  .transform((value) => value.toLowerCase())
+  .nullish();
+const oneView = z.object({ idPost: id, anonUserId: anonymousId });
+const manyViews = z.object({ idPosts: z.array(z.string()).min(1).max(MAX_VIEWS), anonUserId: anonymousId });
+
+export function postsRoutes({ db, urlOf, later }: Platform, releaseMedia: (postId: string) => Promise<unknown>) {
+  const router = Router();
+
+  router.get('/api/feed-v2', async (request, response) => {
+    const viewer = viewerOf(request);
+    const page = homeCursors.readPage(read(pageQuery, request.query));
+    response.json(feedToWire(await homeFeed(db, viewer, page), viewer, homeCursors, page));
+  });
+
+  router.get('/api/feed-v2/profile/:id', async (request, response) => {
+    const viewer = viewerOf(request);
+    const author = await requireProfile(db, pathId(request, 'id'));
+    const cursors = cursorsOf(`profile:${author.id}`);
+    const page = cursors.readPage(read(pageQuery, request.query));
+    response.json(feedToWire(await profileFeed(db, viewer, author.id, page), viewer, cursors, page));
+  });
+
+  router.get('/api/feed-v2/community/:id', async (request, response) => {
+    const viewer = viewerOf(request);
+    const communityId = pathId(request, 'id');
+    await requireMembership(db, viewer, communityId);
+    const cursors = cursorsOf(`community:${communityId}`);
+    const page = cursors.readPage(read(pageQuery, request.query));
+    response.json(feedToWire(await communityFeed(db, viewer, communityId, page), viewer, cursors, page));
+  });
+
+  router.get('/api/post/:id', async (request, response) => {
+    const viewer = viewerOf(request);
+    response.json(postToWire(await requirePost(db, viewer, pathId(request, 'id')), viewer, urlOf));
+  });
+
+  router.post('/api/post/view', async (request, response) => {
+    const viewer = viewerOf(request);
+    const { idPost, anonUserId } = readBody(request, oneView);
+    const seenBy = whoSaw(viewer, anonUserId);
+    await requireVisiblePost(db, viewer, idPost);
+    await recordViews(db, viewer, seenBy, [idPost]);
+    response.status(204).end();
+  });
+
+  router.post('/api/post/views', async (request, response) => {
+    const viewer = viewerOf(request);
+    const { idPosts, anonUserId } = readBody(request, manyViews);
+    const known = idPosts.map((item) => id.safeParse(item).data).filter((item) => item !== undefined);
+    response.json({ counted: await recordViews(db, viewer, whoSaw(viewer, anonUserId), known) });
+  });
+
+  router.delete('/api/post/:id/delete', async (request, response) => {
+    const viewer = requireViewer(request);
+    const postId = pathId(request, 'id');
+    await deletePost(db, viewer, postId);
+    later(releaseMedia(postId));
+    response.status(204).end();
+  });
+
+  return router;
+
+  function feedToWire(rows: FeedRow[], viewer: string | null, cursors: Cursors, page: PageRequest) {
+    const { items, paging } = pageOf(
+      rows,
+      page,
+      (row) => cursors.write({ part: row.part, id: row.id }),
+      (row, cursor) => postToWire(row, viewer, urlOf, cursor),
+    );
+    return { posts: items, paging };
+  }
+}
+
+/** A member counts as such whatever else the client sends. */
+function whoSaw(viewer: string | null, anonUserId: string | null | undefined) {
+  const seenBy = viewer ?? anonUserId;
+  if (seenBy === null || seenBy === undefined) throw invalidInput('anonUserId', 'Informe o identificador anônimo.');
+  return seenBy;
+}

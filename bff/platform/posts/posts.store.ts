@@ -1,0 +1,73 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { DB } from '../db/schema.ts';
+import { notAllowed, notFound } from '../errors.ts';
+import { fileToWire, filesOfPost, postFileOf, type MediaRecord, type UrlOf } from '../media/media.wire.ts';
+import { isVisible, requireVisiblePost } from './visibility.ts';
+
+export interface PostRow {
+  id: string;
+  author_id: string;
+  community_id: string | null;
+  text: string;
+  reaction_count: number;
+  comment_count: number;
+  view_count: number;
+  created_at: Date;
+  reacted: boolean;
+  files: MediaRecord[];
+}
+
+/** What a post on the wire is made of, for a query in which `posts` goes by `p`. */
+export function postColumns(viewer: string | null): RawBuilder<PostRow> {
+  return sql`p.id, p.author_id, p.community_id, p.text, p.reaction_count, p.comment_count, p.view_count, p.created_at,
+    exists (select 1 from post_reactions r where r.post_id = p.id and r.user_id = ${viewer}::uuid) as reacted,
+    ${filesOfPost(sql.ref('p.id'))} as files`;
+}
+
+/** @throws {ApiError} 404 when there is no such post or the viewer may not see it. */
+export async function requirePost(db: Kysely<DB>, viewer: string | null, postId: string): Promise<PostRow> {
+  const { rows } = await sql<PostRow>`
+    select ${postColumns(viewer)} from posts p where p.id = ${postId} and ${isVisible(viewer, 'p')}`.execute(db);
+  const [post] = rows;
+  if (!post) throw notFound('Post não encontrado.');
+  return post;
+}
+
+/**
+ * Takes a post away for everybody; of two at once, one does it.
+ * @throws {ApiError} 404 when it is not there or not to be seen, 403 when it is somebody else's
+ */
+export async function deletePost(db: Kysely<DB>, viewer: string, postId: string) {
+  const deleted = await db
+    .updateTable('posts as p')
+    .set({ deleted_at: sql<Date>`now()` })
+    .where('p.id', '=', postId)
+    .where('p.author_id', '=', viewer)
+    .where(isVisible(viewer, 'p'))
+    .returning('p.id')
+    .executeTakeFirst();
+  if (deleted) return;
+  const post = await requireVisiblePost(db, viewer, postId);
+  throw post.author_id === viewer
+    ? notFound('Post não encontrado.')
+    : notAllowed('Só quem publicou pode apagar o post.');
+}
+
+/** API.md, "Post". */
+export function postToWire(post: PostRow, viewer: string | null, urlOf: UrlOf, cursor?: string) {
+  const files = post.files.map((file) => fileToWire(file, urlOf));
+  return {
+    idPost: post.id,
+    idUser: post.author_id,
+    idCommunity: post.community_id,
+    desContent: post.text,
+    datCreated: post.created_at.toISOString(),
+    postFile: postFileOf(files),
+    files,
+    reactions: { reacted: post.reacted, total: post.reaction_count },
+    comments: { total: post.comment_count },
+    views: { total: post.view_count },
+    owner: post.author_id === viewer,
+    cursor,
+  };
+}

@@ -1,0 +1,102 @@
+import { Router, type Request } from 'express';
+import { z } from 'zod';
+import { requireMembership } from '../communities/communities.store.ts';
+import type { Platform } from '../context.ts';
+import { ApiError } from '../errors.ts';
+import { id, idempotencyKey, read, text } from '../http/input.ts';
+import { once } from '../idempotency.ts';
+import { MAX_FILES_PER_POST } from '../media/limits.ts';
+import { refusals } from '../media/media.errors.ts';
+import type { Media, StagedFile } from '../media/media.ts';
+import { readMultipart } from '../media/multipart.ts';
+import { requireViewer } from '../session.ts';
+import { contentHash } from './content-hash.ts';
+import { postToWire, requirePost } from './posts.store.ts';
+
+const KiB = 1024;
+
+const uploads = z.array(z.object({ idFile: id, desAlt: text(1_000).default('') }), 'Lista de arquivos inválida.');
+const form = z.object({
+  desContent: text(5_000).default(''),
+  idCommunity: z.preprocess((value) => (value === '' ? undefined : value), id.optional()),
+  uploads: z.string().default('[]').transform(parseJson).pipe(uploads),
+});
+type NewPost = z.output<typeof form>;
+
+/** `POST /api/post`: text, files stored before, and files that come along. */
+export function publishRoutes({ db, urlOf }: Platform, media: Media) {
+  const router = Router();
+
+  router.post('/api/post', async (request, response) => {
+    const viewer = requireViewer(request);
+    const key = idempotencyKey(request);
+    const { fields, files } = await receive(request);
+    const staged = files.map(({ value }) => value);
+
+    const postId = await discardingOnFailure(staged, async () => {
+      const post = read(form, Object.fromEntries(fields));
+      if (post.desContent === '' && post.uploads.length + staged.length === 0) {
+        throw new ApiError(400, 'EMPTY_POST', 'Escreva algo ou escolha um arquivo.', 'desContent');
+      }
+      if (post.uploads.length + staged.length > MAX_FILES_PER_POST) throw refusals.tooManyFiles();
+      if (post.idCommunity !== undefined) await requireMembership(db, viewer, post.idCommunity);
+      return await publish(viewer, key, post, staged);
+    });
+    response.status(201).json(postToWire(await requirePost(db, viewer, postId), viewer, urlOf));
+  });
+
+  return router;
+
+  function receive(request: Request) {
+    return readMultipart<StagedFile>(request, {
+      maxFiles: MAX_FILES_PER_POST,
+      fileFields: ['files'],
+      textFields: { desContent: 32 * KiB, idCommunity: 100, uploads: 64 * KiB },
+      onFile: (stream) => media.stage(stream),
+      discard: (file) => media.unstage(file),
+    });
+  }
+
+  async function discardingOnFailure<T>(staged: StagedFile[], run: () => Promise<T>) {
+    try {
+      return await run();
+    } catch (error) {
+      await Promise.all(staged.map((file) => media.unstage(file)));
+      throw error;
+    }
+  }
+
+  /** Stores the files that came along, then makes the post of all of them; a repeat keeps none of its files. */
+  async function publish(viewer: string, key: string | undefined, post: NewPost, staged: StagedFile[]) {
+    const hashes = key === undefined ? [] : await Promise.all(staged.map(({ path }) => contentHash(path)));
+    const stored: string[] = [];
+    let isNew = false;
+    try {
+      for (const file of staged) stored.push((await media.storeStaged(file, { ownerId: viewer })).id);
+      const items = [
+        ...post.uploads.map(({ idFile, desAlt }) => ({ idFile, alt: desAlt })),
+        ...stored.map((idFile) => ({ idFile, alt: '' })),
+      ];
+      const made = await once(db, { userId: viewer, key, content: ['post', post, hashes] }, async (trx, postId) => {
+        await trx
+          .insertInto('posts')
+          .values({ id: postId, author_id: viewer, community_id: post.idCommunity ?? null, text: post.desContent })
+          .execute();
+        await media.attach(trx, { postId, ownerId: viewer, items });
+      });
+      isNew = !made.isRepeat;
+      return made.id;
+    } finally {
+      if (!isNew) await media.discard(viewer, stored);
+    }
+  }
+}
+
+/** What is no JSON reads as null, which the schema after it refuses. */
+function parseJson(value: string): unknown {
+  try {
+    return JSON.parse(value);
+  } catch {
+    return null;
+  }
+}

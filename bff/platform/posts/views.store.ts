@@ -1,0 +1,26 @@
+import { sql, type Kysely } from 'kysely';
+import type { DB } from '../db/schema.ts';
+import { saoPauloDay } from '../sao-paulo.ts';
+import { isVisible } from './visibility.ts';
+
+/**
+ * Counts that posts were seen: once per viewer, post and São Paulo day (PRODUCT.md, "anonymous views"). Posts that do
+ * not exist or are not to be seen are passed over.
+ * @param seenBy a member's id or `anon_…`
+ * @returns how many were new
+ */
+export async function recordViews(db: Kysely<DB>, viewer: string | null, seenBy: string, postIds: string[]) {
+  // Rows are locked in the order of their ids: two batches at once wait for each other instead of deadlocking.
+  const { rows } = await sql`
+    with seen as (
+      insert into post_views (post_id, viewer, day)
+      select p.id, ${seenBy}, ${saoPauloDay()}::date from posts p
+      where p.id = any(${postIds}::uuid[]) and ${isVisible(viewer, 'p')}
+      order by p.id
+      on conflict do nothing
+      returning post_id
+    ),
+    locked as (select id from posts where id in (select post_id from seen) order by id for no key update)
+    update posts p set view_count = p.view_count + 1 from locked where p.id = locked.id returning p.id`.execute(db);
+  return rows.length;
+}

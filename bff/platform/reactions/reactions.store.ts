@@ -1,0 +1,48 @@
+import { sql, type Kysely } from 'kysely';
+import type { DB } from '../db/schema.ts';
+
+/** What can be set on fire, where its reactions are, and what keeps their number. */
+const targets = {
+  post: { table: 'posts', reactions: 'post_reactions', key: 'post_id' },
+  comment: { table: 'comments', reactions: 'comment_reactions', key: 'comment_id' },
+} as const;
+
+export interface ReactionChange {
+  total: number;
+  /** False when it was as wanted already. */
+  changed: boolean;
+}
+
+/**
+ * Sets or takes back a member's reaction; twice is once. Row and counter change in one statement, so that the counter
+ * is exact however many come at the same time.
+ */
+export async function setReaction(
+  db: Kysely<DB>,
+  kind: keyof typeof targets,
+  targetId: string,
+  userId: string,
+  reacted: boolean,
+): Promise<ReactionChange> {
+  const target = targets[kind];
+  const table = sql.table(target.table);
+  const reactions = sql.table(target.reactions);
+  const key = sql.ref(target.key);
+  const change = reacted
+    ? sql`insert into ${reactions} (${key}, user_id) values (${targetId}, ${userId}) on conflict do nothing returning 1`
+    : sql`delete from ${reactions} where ${key} = ${targetId} and user_id = ${userId} returning 1`;
+
+  const { rows } = await sql<ReactionChange>`
+    with change as (${change}),
+    counted as (
+      update ${table} set reaction_count = reaction_count + ${reacted ? 1 : -1}
+      where id = ${targetId} and exists (select 1 from change)
+      returning reaction_count
+    )
+    select coalesce((select reaction_count from counted), reaction_count) as total,
+      exists (select 1 from counted) as changed
+    from ${table} where id = ${targetId}`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error(`No ${kind} to react to: whether it is there has to be checked first.`);
+  return row;
+}

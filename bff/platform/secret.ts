@@ -1,0 +1,23 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+const exists = z.object({ code: z.literal('EEXIST') });
+
+/** The secret that media URLs are signed with when none is set: made once, kept under the data folder. */
+export async function keptSecret(dataDir: string) {
+  const path = join(dataDir, 'media-secret');
+  await mkdir(dataDir, { recursive: true });
+  try {
+    await writeFile(path, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if (!exists.safeParse(error).success) throw error;
+  }
+  const secret = await readFile(path, 'utf8');
+  if (secret.length < 32)
+    throw new Error(
+      `${path} is cut short. Delete it; a new one is made, and media URLs given out before stop working.`,
+    );
+  return secret;
+}

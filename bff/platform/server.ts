@@ -1,0 +1,150 @@
+import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
+import express from 'express';
+import type { DestinationStream, Level, Logger } from 'pino';
+import { accountsRoutes } from './accounts/accounts.routes.ts';
+import { forgetExpired } from './accounts/accounts.store.ts';
+import { passwordResetsRoutes } from './accounts/password-resets.routes.ts';
+import { createBackground } from './background.ts';
+import { commentsRoutes } from './comments/comments.routes.ts';
+import type { Platform } from './context.ts';
+import { createDatabase } from './db/client.ts';
+import { migrate } from './db/migrate.ts';
+import { answerFailure, unknownRoute } from './http/failures.ts';
+import { healthRoutes } from './http/health.routes.ts';
+import { logRequests } from './http/request-log.ts';
+import { createLogger } from './logger.ts';
+import { createMailer } from './mail/mailer.ts';
+import { createFolderStore } from './media/folder-store.ts';
+import { createDeliveryRoutes, createMediaRoutes } from './media/media.routes.ts';
+import { createMedia, type Media } from './media/media.ts';
+import { createSigner } from './media/signer.ts';
+import { postsRoutes } from './posts/posts.routes.ts';
+import { publishRoutes } from './posts/publish.routes.ts';
+import { profilesRoutes } from './profiles/profiles.routes.ts';
+import { reactionsRoutes } from './reactions/reactions.routes.ts';
+import { keptSecret } from './secret.ts';
+import { authenticate } from './session.ts';
+
+const KiB = 1024;
+const HOUR = 3_600_000; // ms
+
+export interface PlatformConfig {
+  port: number;
+  dataDir: string;
+  databaseUrl?: string | undefined;
+  /** Fills an empty database with the demo world. */
+  demo: boolean;
+  mediaSecret?: string | undefined;
+  smtpUrl?: string | undefined;
+  mailFrom: string;
+  logLevel: Level | 'silent';
+}
+
+export interface PlatformDeps {
+  publish: Platform['publish'];
+  /** Where the log goes; standard output by default. */
+  logDestination?: DestinationStream;
+}
+
+/**
+ * Builds the platform: opens the database, brings its schema up to date, and makes the HTTP server.
+ * @throws {Error} when the data folder is in use or the database cannot be opened
+ */
+export async function createPlatform(config: PlatformConfig, { publish, logDestination }: PlatformDeps) {
+  const logger = createLogger(config.logLevel, logDestination);
+  const database = await createDatabase({
+    databaseUrl: config.databaseUrl,
+    dataDir: config.dataDir,
+    onIdleError: (error) => logger.warn({ err: error }, 'a database connection was lost'),
+  });
+  const { db } = database;
+  const migrated = await migrate(db);
+  logger.info({ database: database.kind, migrated }, 'database is ready');
+
+  const background = createBackground(logger);
+  const mailer = createMailer({
+    smtpUrl: config.smtpUrl,
+    from: config.mailFrom,
+    outboxDir: join(config.dataDir, 'outbox'),
+  });
+  const media = createMedia({
+    db,
+    store: createFolderStore(join(config.dataDir, 'media', 'store')),
+    signer: createSigner({ secret: config.mediaSecret ?? (await keptSecret(config.dataDir)) }),
+    workDirectory: join(config.dataDir, 'media', 'work'),
+    onSweepError: (error) => logger.error({ err: error }, 'sweeping media failed'),
+  });
+  await media.start();
+  const tidy = () => background.later(forgetExpired(db));
+  tidy();
+  const tidying = setInterval(tidy, HOUR).unref();
+
+  const platform: Platform = { db, logger, mailer, urlOf: media.urlOf, publish, later: background.later };
+  const server = createServer(createApp(platform, media, logger));
+  // A video on a slow line takes longer than node's five minutes; silence is noticed by the multipart reader.
+  server.requestTimeout = 0;
+
+  return {
+    server,
+    db,
+    media,
+    listen: (port: number) => listen(server, port),
+    /** Finishes what has begun: requests, then background work, then the database. */
+    async close() {
+      clearInterval(tidying);
+      await drain(server);
+      await background.settled();
+      await media.close();
+      mailer.close();
+      await database.close();
+    },
+  };
+}
+
+function createApp(platform: Platform, media: Media, logger: Logger) {
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.set('query parser', 'simple');
+
+  app.use(logRequests(logger));
+  app.use(healthRoutes(platform.db));
+  app.use(createDeliveryRoutes(media));
+  app.use((_request, response, next) => {
+    response.setHeader('cache-control', 'no-store');
+    next();
+  });
+  app.use(express.json({ limit: 256 * KiB, inflate: false }));
+  app.use(accountsRoutes(platform), passwordResetsRoutes(platform));
+  app.use(authenticate(platform.db));
+  app.use(
+    profilesRoutes(platform),
+    publishRoutes(platform, media),
+    commentsRoutes(platform),
+    reactionsRoutes(platform),
+  );
+  app.use(postsRoutes(platform, (postId) => media.release(postId)));
+  app.use('/api', createMediaRoutes(media));
+  app.use(unknownRoute);
+  app.use(answerFailure(logger));
+  return app;
+}
+
+function listen(server: Server, port: number) {
+  return new Promise<{ port: number }>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => {
+      server.off('error', reject);
+      const address = server.address();
+      resolve({ port: typeof address === 'object' && address ? address.port : port });
+    });
+  });
+}
+
+async function drain(server: Server) {
+  if (!server.listening) return;
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeIdleConnections();
+  await closed;
+}

@@ -17,7 +17,7 @@ export interface MultipartOptions<T> {
   /** Has to read the stream to its end or fail. It may go on working afterwards: the next part is read meanwhile. */
   onFile(stream: Readable, field: string): Promise<T>;
   /** Undoes `onFile`, for a request that fails after all. */
-  discard(made: T): Promise<void>;
+  discard(made: T): Promise<unknown>;
   /** Milliseconds without a byte from the client; 30 s. */
   idleTime?: number;
 }

@@ -1,0 +1,117 @@
+import { readFile } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import {
+  ALL_FORMATS,
+  BufferSource,
+  BufferTarget,
+  EncodedAudioPacketSource,
+  EncodedPacketSink,
+  EncodedVideoPacketSource,
+  Input,
+  Mp4OutputFormat,
+  Output,
+  type EncodedPacket,
+  type MetadataTags,
+  type Rotation,
+} from 'mediabunny';
+import sharp from 'sharp';
+
+/** Two seconds of 64×64 test picture and a tone: H.264 and AAC, made with ffmpeg. */
+export const MP4_FIXTURE = new URL('./fixtures/two-seconds.mp4', import.meta.url);
+/** The same in VP9 and Opus. */
+export const WEBM_FIXTURE = new URL('./fixtures/two-seconds.webm', import.meta.url);
+
+export interface PictureOptions {
+  width?: number;
+  height?: number;
+  format?: 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | 'tiff';
+  /** EXIF orientation, 1 to 8. */
+  orientation?: number;
+  /** With a place, a camera's name and XMP in it. */
+  metadata?: boolean;
+}
+
+export const SECRET_PLACE = 'Rua do Segredo 42';
+
+/** A picture whose left half is red and right half blue. */
+export async function picture(options: PictureOptions = {}): Promise<Buffer> {
+  const { width = 640, height = 480, format = 'jpeg', orientation, metadata = false } = options;
+  const half = { create: { width: Math.ceil(width / 2), height, channels: 3 as const, background: '#00f' } };
+  let image = sharp({ create: { width, height, channels: 3, background: '#f00' } }).composite([
+    { input: half, left: Math.floor(width / 2), top: 0 },
+  ]);
+  if (metadata) {
+    image = image
+      .withExif({ IFD0: { Make: SECRET_PLACE }, IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '23/1 33/1 1/1' } })
+      .withXmp(`<x:xmpmeta xmlns:x="adobe:ns:meta/"><place>${SECRET_PLACE}</place></x:xmpmeta>`);
+  }
+  if (orientation !== undefined) image = image.withMetadata({ orientation });
+  return await image.toFormat(format).toBuffer();
+}
+
+/** A JPEG of a few hundred bytes that says it is 65,000 pixels wide and high. */
+export async function pixelBomb(): Promise<Buffer> {
+  const bytes = await picture({ width: 16, height: 16 });
+  const frame = bytes.indexOf(Buffer.from([0xff, 0xc0]));
+  bytes.writeUInt16BE(65_000, frame + 5);
+  bytes.writeUInt16BE(65_000, frame + 7);
+  return bytes;
+}
+
+export interface VideoOptions {
+  /** The fixture again and again, until it is at least this long. */
+  seconds?: number;
+  rotation?: Rotation;
+  tags?: MetadataTags;
+}
+
+/** An MP4 with the packets of the fixture. */
+export async function video({ seconds = 2, rotation = 0, tags }: VideoOptions = {}): Promise<Buffer> {
+  const input = new Input({ formats: ALL_FORMATS, source: new BufferSource(await readFile(MP4_FIXTURE)) });
+  const picture = await input.getPrimaryVideoTrack();
+  const sound = await input.getPrimaryAudioTrack();
+  if (!picture || !sound) throw new Error('the fixture has both tracks');
+  const output = new Output({ format: new Mp4OutputFormat({ fastStart: 'in-memory' }), target: new BufferTarget() });
+  const pictures = new EncodedVideoPacketSource('avc');
+  const sounds = new EncodedAudioPacketSource('aac');
+  output.addVideoTrack(pictures, { rotation });
+  output.addAudioTrack(sounds);
+  if (tags) output.setMetadataTags(tags);
+  await output.start();
+
+  const pictureConfig = { decoderConfig: (await picture.getDecoderConfig()) ?? undefined };
+  const soundConfig = { decoderConfig: (await sound.getDecoderConfig()) ?? undefined };
+  await Promise.all([
+    repeat(await packetsOf(picture), seconds, (packet) => pictures.add(packet, pictureConfig)),
+    repeat(await packetsOf(sound), seconds, (packet) => sounds.add(packet, soundConfig)),
+  ]);
+  pictures.close();
+  sounds.close();
+  await output.finalize();
+  input.dispose();
+  if (!output.target.buffer) throw new Error('a finished output has its bytes');
+  return Buffer.from(output.target.buffer);
+}
+
+async function packetsOf(track: ConstructorParameters<typeof EncodedPacketSink>[0]) {
+  const packets: EncodedPacket[] = [];
+  for await (const packet of new EncodedPacketSink(track).packets()) packets.push(packet);
+  return packets;
+}
+
+async function repeat(packets: EncodedPacket[], seconds: number, add: (packet: EncodedPacket) => Promise<void>) {
+  const length = 2; // s, of the fixture
+  for (let start = 0; start < seconds; start += length) {
+    for (const packet of packets) {
+      const timestamp = Math.max(packet.timestamp, 0) + start;
+      if (timestamp < seconds) await add(packet.clone({ timestamp }));
+    }
+  }
+}
+
+/** A stream of the bytes in pieces, as a socket gives them. */
+export function streamOf(bytes: Buffer, pieceSize = 16 * 1024): Readable {
+  const pieces: Buffer[] = [];
+  for (let start = 0; start < bytes.length; start += pieceSize) pieces.push(bytes.subarray(start, start + pieceSize));
+  return Readable.from(pieces, { objectMode: false });
+}

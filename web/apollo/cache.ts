@@ -10,6 +10,7 @@ export function createCache() {
       Query: {
         fields: {
           feed: relayStylePagination(),
+          commentReplies: relayStylePagination(['commentId']),
           communityFeed: relayStylePagination(['communityId']),
           post: entityById('Post'),
           profile: entityById('Profile'),

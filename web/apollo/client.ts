@@ -14,7 +14,8 @@ export function createClient() {
   const cache = createCache();
   const currentToken = () => getSession()?.token ?? null;
   let token = currentToken();
-  restoreCache(cache, token);
+  const viewerId = () => getSession()?.user.userId ?? null;
+  restoreCache(cache, viewerId());
 
   const http = ApolloLink.from([createPreloadLink(currentToken), createRetryLink(), createAuthLink(), new HttpLink({ uri: '/graphql' })]);
   const client = new ApolloClient({
@@ -31,7 +32,7 @@ export function createClient() {
     const emptied = token ? client.resetStore() : client.clearStore();
     emptied.catch(() => undefined);
   });
-  keepCache(cache, currentToken);
+  keepCache(cache, viewerId);
 
   return client;
 }

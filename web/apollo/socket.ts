@@ -1,0 +1,47 @@
+import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
+import { createClient } from 'graphql-ws';
+import { clearSession, getSession } from './session.ts';
+
+const LINGER = 3_000; // ms that an unused socket stays open: going from one post to the next keeps it
+const KEEP_ALIVE = 25_000; // ms between pings, below the idle limits of common proxies
+const FIRST_WAIT = 500; // ms
+const LONGEST_WAIT = 20_000; // ms
+const UNAUTHORIZED = 4401;
+
+export type Socket = ReturnType<typeof openSocket>;
+
+/** The socket of this tab. `onReconnect` is called when it is back after a break: what was missed must be asked for. */
+export function openSocket({ url, onReconnect }: { url: string; onReconnect: () => void }) {
+  const client = createClient({
+    url,
+    lazyCloseTimeout: LINGER,
+    keepAlive: KEEP_ALIVE,
+    retryAttempts: Infinity,
+    connectionParams: () => {
+      const session = getSession();
+      return session ? { authorization: `Bearer ${session.token}` } : {};
+    },
+    retryWait: (retries) => wait(Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** retries) * (0.5 + Math.random())),
+    shouldRetry: (problem) => !isClosedWith(problem, UNAUTHORIZED),
+    on: {
+      connected: (_socket, _payload, wasRetry) => wasRetry && onReconnect(),
+      closed: (event) => {
+        if (isClosedWith(event, UNAUTHORIZED) && getSession()) clearSession();
+      },
+    },
+  });
+
+  return {
+    link: new GraphQLWsLink(client),
+    /** Closes and, while something is subscribed, opens again with the token of now. */
+    restart: () => client.terminate(),
+  };
+}
+
+function isClosedWith(event: unknown, code: number) {
+  return typeof event === 'object' && event !== null && 'code' in event && event.code === code;
+}
+
+function wait(ms: number) {
+  return new Promise<void>((resolve) => setTimeout(resolve, ms));
+}

@@ -1,0 +1,27 @@
+import { cx } from '../../ui/cx.ts';
+
+type FlameProps = { lit: boolean; burst: boolean; className: string };
+
+const OUTLINE = 'M12 2.5c.4 3.2 2 4.7 3.6 6.4 1.6 1.7 3.2 3.6 3.2 6.4a6.8 6.8 0 0 1-13.6 0c0-2 .8-3.6 2-5 .3 1.6 1.1 2.6 2.3 3C8.7 9.6 9.6 5.2 12 2.5Z';
+
+/** The brand's flame, hollow or lit; `burst` lets it flare up with sparks once (under 200 ms). */
+export function Flame({ lit, burst, className }: FlameProps) {
+  return (
+    <svg aria-hidden viewBox="0 0 24 24" className={cx(className, 'shrink-0 overflow-visible', burst && 'animate-flare')}>
+      <path d={OUTLINE} fill={lit ? 'url(#ember)' : 'none'} stroke={lit ? 'none' : 'currentColor'} strokeWidth={1.8} strokeLinejoin="round" />
+      {burst && <path d="M12 1v-4M4 4 1.5 1M20 4l2.5-3M2 12h-4M22 12h4" stroke="url(#ember)" strokeWidth={2} strokeLinecap="round" className="animate-sparks" />}
+    </svg>
+  );
+}
+
+/** The gradient that lit flames are filled with; once in a page that shows any. */
+export function FlameGradient() {
+  return (
+    <svg aria-hidden className="absolute size-0">
+      <linearGradient id="ember" x1="0" y1="1" x2="0.4" y2="0">
+        <stop offset="0" stopColor="var(--ember-to)" />
+        <stop offset="1" stopColor="var(--ember-from)" />
+      </linearGradient>
+    </svg>
+  );
+}

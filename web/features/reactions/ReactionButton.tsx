@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import type { ReactionButton_TargetFragment } from '../../generated/reactions.ts';
+import { cx } from '../../ui/cx.ts';
+import { compactNumber } from '../../ui/numbers.ts';
+import { Flame } from './Flame.tsx';
+import { useReactionToggle } from './useReactionToggle.ts';
+
+type ReactionButtonProps = { target: ReactionButton_TargetFragment; postId: string; size?: 'sm' | 'md' };
+
+/** The fire: how many have set it, and whether the viewer has. */
+export function ReactionButton({ target, postId, size = 'md' }: ReactionButtonProps) {
+  const { total, reacted } = target.reactions;
+  const toggle = useReactionToggle(target, postId);
+  // Only a tap makes sparks; a post that comes with the viewer's fire on does not.
+  const [burst, setBurst] = useState(0);
+
+  return (
+    <button
+      type="button"
+      aria-pressed={reacted}
+      aria-label={`${reacted ? 'Apagar a chama' : 'Reagir com fogo'}, ${total} ${total === 1 ? 'reação' : 'reações'}`}
+      onClick={() => {
+        toggle();
+        setBurst((count) => (reacted ? 0 : count + 1));
+      }}
+      className={cx(
+        'group relative inline-flex items-center rounded-full font-medium tabular-nums transition duration-150 hover:bg-raised',
+        size === 'md' ? 'h-11 min-w-11 gap-2 px-3 text-[0.9375rem]' : 'h-9 min-w-9 gap-1.5 px-2 text-sm',
+        reacted ? 'text-ember' : 'text-ink-soft hover:text-ink',
+      )}
+    >
+      <Flame key={burst} lit={reacted} burst={burst > 0 && reacted} className={size === 'md' ? 'size-6' : 'size-4.5'} />
+      {total > 0 && compactNumber(total)}
+    </button>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ApolloClient } from '@apollo/client';
+import { ReactionButton_TargetFragmentDoc, SetReactionDocument, type ReactionButton_TargetFragment } from '../../generated/reactions.ts';
+
+export type ReactionTarget = Pick<ReactionButton_TargetFragment, '__typename' | 'id'> & { postId: string };
+
+type Failure = { wanted: boolean; message: string | null };
+type Pending = { wanted: boolean };
+
+const queues = new WeakMap<ApolloClient, Map<string, Pending>>();
+
+/**
+ * Sets the viewer's reaction. What is wanted shows at once, in an optimistic layer of the cache; one request per target
+ * is on its way at a time, and when it is answered only a last intent that differs from the answer is sent. A failure
+ * takes the layer away, which shows the server's state again.
+ * @returns the failure, or null when the last intent is what the server has, or when an earlier call looks after it
+ */
+export async function setReaction(client: ApolloClient, target: ReactionTarget, wanted: boolean): Promise<Failure | null> {
+  const ofClient = queues.get(client) ?? new Map<string, Pending>();
+  queues.set(client, ofClient);
+  const key = `${target.__typename}:${target.id}`;
+
+  const waiting = ofClient.get(key);
+  showIntent(client, target, wanted);
+  if (waiting) {
+    waiting.wanted = wanted;
+    return null;
+  }
+
+  const pending: Pending = { wanted };
+  ofClient.set(key, pending);
+  try {
+    return await send(client, target, pending);
+  } finally {
+    ofClient.delete(key);
+    client.cache.removeOptimistic(layerOf(target));
+  }
+}
+
+async function send(client: ApolloClient, target: ReactionTarget, pending: Pending): Promise<Failure | null> {
+  for (;;) {
+    const reacted = pending.wanted;
+    try {
+      const { data } = await client.mutate({ mutation: SetReactionDocument, variables: { input: inputOf(target, reacted) } });
+      if (data?.setReaction.__typename === 'Refusal') return { wanted: pending.wanted, message: data.setReaction.message };
+    } catch {
+      return { wanted: pending.wanted, message: null };
+    }
+    if (pending.wanted === reacted) return null;
+  }
+}
+
+function inputOf({ __typename, id, postId }: ReactionTarget, reacted: boolean) {
+  return { postId, reacted, ...(__typename === 'Comment' && { commentId: id }) };
+}
+
+/** Layers of one target stand on one another, each from what the one below it shows; they go away together. */
+function showIntent(client: ApolloClient, target: ReactionTarget, wanted: boolean) {
+  client.cache.batch({
+    optimistic: layerOf(target),
+    update: (cache) => {
+      const id = cache.identify(target);
+      cache.updateFragment({ id, fragment: ReactionButton_TargetFragmentDoc, fragmentName: 'ReactionButton_target' }, (known) => {
+        if (!known || known.reactions.reacted === wanted) return;
+        return { ...known, reactions: { ...known.reactions, reacted: wanted, total: Math.max(0, known.reactions.total + (wanted ? 1 : -1)) } };
+      });
+    },
+  });
+}
+
+function layerOf({ __typename, id }: ReactionTarget) {
+  return `reaction:${__typename}:${id}`;
+}

@@ -1,0 +1,34 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback } from 'react';
+import { useSession } from '../../apollo/session.ts';
+import type { ReactionButton_TargetFragment } from '../../generated/reactions.ts';
+import { toast } from '../../ui/toast.ts';
+import { useSignInInvite } from '../accounts/useSignInInvite.ts';
+import { setReaction } from './reactionQueue.ts';
+
+/** Flips the viewer's fire on a post, or on a comment of it; says so when that failed, with a way to try again. */
+export function useReactionToggle(target: ReactionButton_TargetFragment, postId: string) {
+  const client = useApolloClient();
+  const session = useSession();
+  const inviteToSignIn = useSignInInvite();
+  const { __typename, id } = target;
+  const { reacted } = target.reactions;
+
+  return useCallback(() => {
+    if (!session) {
+      inviteToSignIn('reagir');
+      return;
+    }
+    const attempt = async (wanted: boolean) => {
+      const failure = await setReaction(client, { __typename, id, postId }, wanted);
+      if (!failure) return;
+      toast({
+        title: 'Sua reação não foi salva',
+        description: failure.message ?? 'Verifique sua conexão.',
+        tone: 'danger',
+        action: { label: 'Tentar de novo', run: () => void attempt(failure.wanted) },
+      });
+    };
+    void attempt(!reacted);
+  }, [session, inviteToSignIn, client, __typename, id, postId, reacted]);
+}

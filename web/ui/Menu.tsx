@@ -2,12 +2,12 @@ import { DropdownMenu } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 
-type MenuProps = { trigger: ReactNode; children: ReactNode };
+type MenuProps = { trigger: ReactNode; children: ReactNode; defaultOpen?: boolean };
 
 /** A menu under its trigger, which must be one focusable element. */
-export function Menu({ trigger, children }: MenuProps) {
+export function Menu({ trigger, children, defaultOpen }: MenuProps) {
   return (
-    <DropdownMenu.Root>
+    <DropdownMenu.Root defaultOpen={defaultOpen} modal={false}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content align="end" sideOffset={6} className="z-50 min-w-48 rounded-control border border-line bg-surface p-1.5 shadow-float">

@@ -1,0 +1,76 @@
+import { NetworkStatus } from '@apollo/client';
+import { Flame, RefreshCw, WifiOff } from 'lucide-react';
+import { useCallback } from 'react';
+import { Link } from 'react-router-dom';
+import { Button, buttonClass } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { FlameGradient } from '../reactions/Flame.tsx';
+import { FeedList } from './FeedList.tsx';
+import { NewPostsPill } from './NewPostsPill.tsx';
+import { PostSkeleton } from './PostSkeleton.tsx';
+import { useFeed } from './useFeed.ts';
+import { useNewPosts } from './useNewPosts.ts';
+
+/** The home timeline, in every state it can be in. */
+export function Feed() {
+  const { posts, error, networkStatus, refetch, startCursor, hasMore, pageFailed, retryPage, wantMore } = useFeed();
+  const startOver = useCallback(() => void refetch().catch(() => undefined), [refetch]);
+  const news = useNewPosts({ startCursor, posts, startOver });
+  const asking = networkStatus !== NetworkStatus.ready && networkStatus !== NetworkStatus.error;
+
+  if (posts.length === 0 && asking) return <FeedSkeleton />;
+  if (posts.length === 0 && error) {
+    return (
+      <Notice
+        icon={navigator.onLine ? <RefreshCw aria-hidden className="size-7" /> : <WifiOff aria-hidden className="size-7" />}
+        title={navigator.onLine ? 'O feed não carregou' : 'Sem conexão'}
+        action={<Button onClick={startOver}>Tentar de novo</Button>}
+      >
+        {navigator.onLine ? 'Algo deu errado do nosso lado. Tente novamente em instantes.' : 'Verifique seu Wifi ou rede móvel.'}
+      </Notice>
+    );
+  }
+  if (posts.length === 0) {
+    return (
+      <Notice icon={<Flame aria-hidden className="size-7" />} title="Ainda não há posts por aqui" action={<Link to="/post/create" className={buttonClass({})}>Criar um post</Link>}>
+        Seja a primeira pessoa a acender a conversa.
+      </Notice>
+    );
+  }
+
+  return (
+    <>
+      <FlameGradient />
+      <NewPostsPill
+        count={news.count}
+        onShow={() => {
+          window.scrollTo(0, 0);
+          news.show();
+        }}
+      />
+      <FeedList posts={posts} onNearEnd={wantMore} />
+      {pageFailed ? (
+        <div className="flex items-center justify-center gap-3 py-8 text-ink-soft">
+          Não foi possível carregar mais posts.
+          <Button variant="secondary" size="sm" onClick={() => void retryPage()}>
+            Tentar de novo
+          </Button>
+        </div>
+      ) : hasMore ? (
+        <PostSkeleton withPicture={false} />
+      ) : (
+        <p className="py-10 text-center text-sm text-ink-faint">Você chegou ao fim. Por enquanto, é só brasa.</p>
+      )}
+    </>
+  );
+}
+
+export function FeedSkeleton() {
+  return (
+    <div role="status" aria-label="Carregando posts">
+      <PostSkeleton />
+      <PostSkeleton withPicture={false} />
+      <PostSkeleton />
+    </div>
+  );
+}

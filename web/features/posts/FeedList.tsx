@@ -1,0 +1,61 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { NavigationType, useNavigationType } from 'react-router-dom';
+import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
+import type { PostCard_PostFragment } from '../../generated/posts.ts';
+import { readPlace, savePlace } from './feedPlace.ts';
+import { PostCard } from './PostCard.tsx';
+
+/** The next page is asked for this many screens before the end (PRODUCT: nobody waits for it). */
+const SCREENS_AHEAD = 2;
+const BUFFER = 400; // px beyond the screen that hold cards
+
+type FeedListProps = {
+  posts: readonly PostCard_PostFragment[];
+  /** Called while the end of the list is near; what it is given tells whether it still is. */
+  onNearEnd: (isNear: () => boolean) => void;
+};
+
+/** Only the cards on and about the screen are in the page. Going back, or reloading, leads to where one was. */
+export function FeedList({ posts, onNearEnd }: FeedListProps) {
+  const list = useRef<WindowVirtualizerHandle>(null);
+  const goesBack = useNavigationType() === NavigationType.Pop;
+  const [place] = useState(() => (goesBack ? readPlace(posts.length) : null));
+  const count = useRef(posts.length);
+  const top = useRef(place?.top ?? 0);
+
+  const keepPlace = useCallback(() => {
+    if (list.current) savePlace({ top: top.current, count: count.current, sizes: list.current.cache });
+  }, []);
+  const onScroll = () => {
+    top.current = window.scrollY;
+    if (isNearEnd()) onNearEnd(isNearEnd);
+  };
+
+  useLayoutEffect(() => {
+    const before = history.scrollRestoration;
+    history.scrollRestoration = 'manual';
+    window.scrollTo(0, place?.top ?? 0);
+    window.addEventListener('pagehide', keepPlace);
+    return () => {
+      keepPlace();
+      window.removeEventListener('pagehide', keepPlace);
+      history.scrollRestoration = before;
+    };
+  }, [keepPlace, place]);
+
+  useEffect(() => {
+    count.current = posts.length;
+    if (isNearEnd()) onNearEnd(isNearEnd);
+  }, [posts.length, onNearEnd]);
+
+  return (
+    <WindowVirtualizer ref={list} data={posts} bufferSize={BUFFER} cache={place?.count === posts.length ? place.sizes : undefined} onScroll={onScroll}>
+      {(post, index) => <PostCard key={post.id} post={post} priority={index === 0} />}
+    </WindowVirtualizer>
+  );
+}
+
+function isNearEnd() {
+  const { scrollHeight } = document.documentElement;
+  return scrollHeight - window.scrollY - window.innerHeight < SCREENS_AHEAD * window.innerHeight;
+}

@@ -1,0 +1,38 @@
+import { MessageCircle, Send } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { PostCard_PostFragment } from '../../generated/posts.ts';
+import { counted, compactNumber } from '../../ui/numbers.ts';
+import { ReactionButton } from '../reactions/ReactionButton.tsx';
+import { sharePost } from './sharePost.ts';
+
+const action = 'inline-flex h-11 min-w-11 items-center justify-center gap-2 rounded-full px-3 text-[0.9375rem] font-medium text-ink-soft tabular-nums transition duration-150 hover:bg-raised hover:text-ink';
+
+type PostActionsProps = { post: PostCard_PostFragment; isPage: boolean };
+
+export function PostActions({ post, isPage }: PostActionsProps) {
+  const label = `Comentar, ${counted(post.commentCount, 'comentário', 'comentários')}`;
+  const inside = (
+    <>
+      <MessageCircle aria-hidden className="size-5.5" strokeWidth={1.8} />
+      {post.commentCount > 0 && compactNumber(post.commentCount)}
+    </>
+  );
+
+  return (
+    <footer className="flex items-center gap-1 px-1.5 py-1">
+      <ReactionButton target={post} postId={post.id} />
+      {isPage ? (
+        <a href="#comentar" aria-label={label} className={action}>
+          {inside}
+        </a>
+      ) : (
+        <Link to={`/post/${post.id}`} aria-label={label} className={action}>
+          {inside}
+        </Link>
+      )}
+      <button type="button" aria-label="Compartilhar" title="Compartilhar" className={action} onClick={() => void sharePost(post)}>
+        <Send aria-hidden className="size-5.5" strokeWidth={1.8} />
+      </button>
+    </footer>
+  );
+}

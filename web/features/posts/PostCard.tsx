@@ -1,0 +1,57 @@
+import { memo, useRef, type MouseEvent } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import type { PostCard_PostFragment } from '../../generated/posts.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { cx } from '../../ui/cx.ts';
+import { TimeAgo } from '../../ui/TimeAgo.tsx';
+import { Byline } from '../profiles/Byline.tsx';
+import { PostActions } from './PostActions.tsx';
+import { PostMedia } from './PostMedia.tsx';
+import { PostMenu } from './PostMenu.tsx';
+import { PostText } from './PostText.tsx';
+import { useViewTracking } from './useViewTracking.ts';
+
+type PostCardProps = {
+  post: PostCard_PostFragment;
+  /** The first of a page: its picture is asked for before everything else. */
+  priority?: boolean;
+  /** On the post's own page: nothing folded, nothing that leads to where one is. */
+  isPage?: boolean;
+  /** While the post is on its way it cannot be deleted (SPEC 5). */
+  loading?: boolean;
+};
+
+/** One post. In the feed it is as few elements as it can be: a feed may hold thousands. */
+export const PostCard = memo(function PostCard({ post, priority = false, isPage = false, loading = false }: PostCardProps) {
+  const card = useRef<HTMLElement>(null);
+  const navigate = useNavigate();
+  const path = `/post/${post.id}`;
+  useViewTracking(card, post.id);
+
+  const open = ({ target }: MouseEvent) => {
+    const onControl = target instanceof Element && target.closest('a, button, video, [role=menu]') !== null;
+    if (!isPage && !onControl && !window.getSelection()?.toString()) void navigate(path);
+  };
+
+  return (
+    <article
+      ref={card}
+      aria-label={`Post de ${post.author.name}`}
+      onClick={open}
+      className={cx('border-b border-line bg-surface md:rounded-card md:border', !isPage && 'cursor-pointer md:mb-4')}
+    >
+      <header className="flex items-center gap-3 py-3 pr-2 pl-4">
+        <Avatar name={post.author.name} url={post.author.avatarUrl} />
+        <Byline author={post.author}>
+          <Link to={path} className="hover:underline">
+            <TimeAgo dateTime={post.createdAt} />
+          </Link>
+        </Byline>
+        <PostMenu post={post} loading={loading} />
+      </header>
+      {post.text && <PostText id={post.id} text={post.text} folds={!isPage} className="px-4 pb-3" />}
+      {post.media.length > 0 && <PostMedia media={post.media} authorName={post.author.name} priority={priority || isPage} />}
+      <PostActions post={post} isPage={isPage} />
+    </article>
+  );
+});

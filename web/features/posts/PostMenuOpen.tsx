@@ -1,0 +1,39 @@
+import { Link2, Trash2 } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import type { PostCard_PostFragment } from '../../generated/posts.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { Menu, MenuItem } from '../../ui/Menu.tsx';
+import { copyPostLink } from './sharePost.ts';
+import { useDeletePost } from './useDeletePost.ts';
+
+type PostMenuOpenProps = { post: PostCard_PostFragment; loading: boolean; trigger: ReactNode };
+
+export function PostMenuOpen({ post, loading, trigger }: PostMenuOpenProps) {
+  const [asking, setAsking] = useState(false);
+  const deletePost = useDeletePost(post.id, loading);
+
+  return (
+    <>
+      <Menu trigger={trigger} defaultOpen>
+        <MenuItem onSelect={() => void copyPostLink(post.id)}>
+          <Link2 aria-hidden className="size-5" />
+          Copiar link
+        </MenuItem>
+        {post.isOwn && (
+          <MenuItem danger onSelect={() => setAsking(true)}>
+            <Trash2 aria-hidden className="size-5" />
+            Excluir
+          </MenuItem>
+        )}
+      </Menu>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Excluir este post?"
+        description="O post, suas reações e seus comentários somem para todos. Não dá para desfazer."
+        confirmLabel="Excluir"
+        onConfirm={() => void deletePost()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { cx } from '../../ui/cx.ts';
+import { foldText, linkify } from './text.ts';
+
+/** Which long texts were opened: the feed takes cards out of the page and puts them back. */
+const unfolded = new Set<string>();
+
+type PostTextProps = { id: string; text: string; folds: boolean; className?: string };
+
+/** A member's words as plain text: line breaks kept, web addresses as links, a long one folded with 'ver mais'. */
+export function PostText({ id, text, folds, className }: PostTextProps) {
+  const [open, setOpen] = useState(() => unfolded.has(id));
+  const folded = folds && !open ? foldText(text) : null;
+
+  return (
+    <p dir="auto" className={cx('text-[0.9688rem] leading-[1.5] [overflow-wrap:anywhere] whitespace-pre-wrap text-ink', className)}>
+      {linkify(folded ?? text).map((part, index) =>
+        part.href ? (
+          <a key={index} href={part.href} target="_blank" rel="noopener noreferrer nofollow ugc" className="text-ember hover:underline">
+            {part.text}
+          </a>
+        ) : (
+          part.text
+        ),
+      )}
+      {folded && (
+        <>
+          {'… '}
+          <button
+            type="button"
+            aria-expanded={false}
+            className="font-medium text-ink-soft hover:text-ink hover:underline"
+            onClick={() => {
+              unfolded.add(id);
+              setOpen(true);
+            }}
+          >
+            ver mais
+          </button>
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,81 @@
+import { ArrowLeft, SearchX, RefreshCw } from 'lucide-react';
+import { useEffect, type ReactNode } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { faultCode } from '../../apollo/faults.ts';
+import { usePostQuery, type PostCard_PostFragment } from '../../generated/posts.ts';
+import { Button, buttonClass } from '../../ui/Button.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { FlameGradient } from '../reactions/Flame.tsx';
+import { PostCard } from './PostCard.tsx';
+import { PostSkeleton } from './PostSkeleton.tsx';
+
+type PostViewProps = { id: string; children?: (post: PostCard_PostFragment) => ReactNode };
+
+/** One post on a page of its own: at once from what a list has brought already, then as the server has it. */
+export function PostView({ id, children }: PostViewProps) {
+  const { data, error, loading, refetch } = usePostQuery({ variables: { id } });
+  const post = data?.post;
+
+  return (
+    <>
+      <title>{post ? `${titleOf(post)} · Brasa` : 'Post · Brasa'}</title>
+      <FlameGradient />
+      <PageHeader />
+      {post ? (
+        <>
+          <PostCard post={post} isPage loading={loading} />
+          {children?.(post)}
+        </>
+      ) : loading ? (
+        <div role="status" aria-label="Carregando post">
+          <PostSkeleton />
+        </div>
+      ) : error && faultCode(error) !== 'NOT_FOUND' ? (
+        <Notice icon={<RefreshCw aria-hidden className="size-7" />} title="O post não carregou" action={<Button onClick={() => void refetch().catch(() => undefined)}>Tentar de novo</Button>}>
+          Verifique sua conexão e tente novamente.
+        </Notice>
+      ) : (
+        <NotFound />
+      )}
+    </>
+  );
+}
+
+function PageHeader() {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  // The first entry of this tab has nothing of ours behind it.
+  const back = () => (key === 'default' ? navigate('/', { replace: true }) : navigate(-1));
+
+  return (
+    <header className="sticky top-0 z-20 flex h-14 items-center gap-2 border-b border-line bg-canvas/85 px-2 backdrop-blur-md md:border-transparent">
+      <IconButton label="Voltar" onClick={() => void back()}>
+        <ArrowLeft aria-hidden className="size-5.5" />
+      </IconButton>
+      <h1 className="text-lg font-semibold text-ink">Post</h1>
+    </header>
+  );
+}
+
+function NotFound() {
+  useEffect(() => {
+    const robots = document.createElement('meta');
+    robots.name = 'robots';
+    robots.content = 'noindex';
+    document.head.append(robots);
+    return () => robots.remove();
+  }, []);
+
+  return (
+    <Notice icon={<SearchX aria-hidden className="size-7" />} title="Post não encontrado" action={<Link to="/" className={buttonClass({})}>Ir para o início</Link>}>
+      Ele pode ter sido apagado, ou o link está incompleto.
+    </Notice>
+  );
+}
+
+function titleOf({ author, text }: PostCard_PostFragment) {
+  const [line = ''] = text.trim().split('\n');
+  const short = line.length > 60 ? `${line.slice(0, 60).trimEnd()}…` : line;
+  return short ? `${author.name}: ${short}` : `Post de ${author.name}`;
+}

@@ -1,0 +1,64 @@
+import { Play, VolumeX } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { MediaItem_Media_Video_Fragment } from '../../generated/posts.ts';
+import { playInView, takeOver } from './autoplay.ts';
+import { placeholderOf } from './placeholder.ts';
+
+type VideoPlayerProps = { video: MediaItem_Media_Video_Fragment; label: string };
+
+/** Plays muted while in view; a tap brings the sound and the browser's own controls. */
+export function VideoPlayer({ video, label }: VideoPlayerProps) {
+  const element = useRef<HTMLVideoElement>(null);
+  const [engaged, setEngaged] = useState(false);
+  const [paused, setPaused] = useState(true);
+  const placeholder = placeholderOf(video.thumbhash);
+
+  useEffect(() => {
+    if (!element.current || typeof IntersectionObserver === 'undefined') return;
+    return playInView(element.current);
+  }, []);
+
+  const engage = () => {
+    setEngaged(true);
+    if (!element.current) return;
+    element.current.muted = false;
+    element.current.play().catch(() => undefined);
+    element.current.focus();
+  };
+
+  return (
+    <div className="relative size-full bg-cover bg-center" style={placeholder ? { backgroundImage: `url(${placeholder})` } : undefined}>
+      <video
+        ref={element}
+        src={video.url}
+        poster={video.posterUrl ?? undefined}
+        width={video.width}
+        height={video.height}
+        aria-label={label}
+        muted
+        playsInline
+        loop
+        preload={video.posterUrl ? 'none' : 'metadata'}
+        controls={engaged}
+        onPlay={(event) => {
+          takeOver(event.currentTarget);
+          setPaused(false);
+        }}
+        onPause={() => setPaused(true)}
+        className="size-full object-cover"
+      />
+      {!engaged && (
+        <button type="button" aria-label={`Assistir com som: ${label}`} className="absolute inset-0 grid place-items-center -outline-offset-2" onClick={engage}>
+          {paused && (
+            <span className="grid size-16 place-items-center rounded-full bg-scrim text-white">
+              <Play aria-hidden className="ml-1 size-7 fill-current" />
+            </span>
+          )}
+          <span className="absolute right-3 bottom-3 grid size-9 place-items-center rounded-full bg-scrim text-white">
+            <VolumeX aria-hidden className="size-4.5" />
+          </span>
+        </button>
+      )}
+    </div>
+  );
+}

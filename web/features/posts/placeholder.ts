@@ -1,0 +1,19 @@
+import { thumbHashToDataURL } from 'thumbhash';
+
+const MAX_KEPT = 300;
+const decoded = new Map<string, string>();
+
+/** The blurred stand-in of a picture as a data URL, from its Base64 ThumbHash; null when there is none to read. */
+export function placeholderOf(thumbhash: string | null) {
+  if (!thumbhash) return null;
+  const known = decoded.get(thumbhash);
+  if (known) return known;
+  try {
+    const url = thumbHashToDataURL(Uint8Array.from(atob(thumbhash), (char) => char.charCodeAt(0)));
+    if (decoded.size >= MAX_KEPT) decoded.clear();
+    decoded.set(thumbhash, url);
+    return url;
+  } catch {
+    return null;
+  }
+}

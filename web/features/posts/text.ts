@@ -1,0 +1,36 @@
+const FOLD_LENGTH = 360; // characters
+const FOLD_LINES = 7;
+/** Folding away less than this saves nobody anything. */
+const WORTH_FOLDING = 80; // characters
+
+const ADDRESS = /https?:\/\/[^\s<>"']+/gi;
+const TRAILING = /[.,;:!?)\]}…]+$/;
+
+/** The beginning of a long text, cut between words; null when the text is short enough to be shown whole. */
+export function foldText(text: string) {
+  const lines = text.split('\n');
+  const byLines = lines.length > FOLD_LINES ? lines.slice(0, FOLD_LINES).join('\n') : text;
+  if (byLines.length <= FOLD_LENGTH) return byLines === text ? null : byLines.trimEnd();
+  if (byLines === text && text.length - FOLD_LENGTH < WORTH_FOLDING) return null;
+
+  const cut = byLines.slice(0, FOLD_LENGTH);
+  const space = cut.search(/\s\S*$/);
+  return (space > FOLD_LENGTH / 2 ? cut.slice(0, space) : cut.replace(/[\uD800-\uDBFF]$/, '')).trimEnd();
+}
+
+type TextPart = { text: string; href: string | null };
+
+/** Splits a text at its http and https addresses; closing punctuation stays outside. Nothing else becomes a link. */
+export function linkify(text: string): TextPart[] {
+  const parts: TextPart[] = [];
+  let end = 0;
+  for (const match of text.matchAll(ADDRESS)) {
+    const address = match[0].replace(TRAILING, '');
+    if (!URL.canParse(address)) continue;
+    if (match.index > end) parts.push({ text: text.slice(end, match.index), href: null });
+    parts.push({ text: address, href: address });
+    end = match.index + address.length;
+  }
+  if (end < text.length) parts.push({ text: text.slice(end), href: null });
+  return parts;
+}

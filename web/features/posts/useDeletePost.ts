@@ -1,0 +1,39 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { DeletePostDocument } from '../../generated/posts.ts';
+import { toast } from '../../ui/toast.ts';
+
+const SORRY = 'Não foi possível apagar o post. Tente novamente mais tarde.';
+
+/** Deletes a post, takes it out of every list and leaves its page. Refused while the post is loading (SPEC 5 and 8). */
+export function useDeletePost(id: string, loading: boolean) {
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const running = useRef(false);
+
+  return useCallback(async () => {
+    if (loading || running.current) {
+      toast({ title: 'Aguarde o post carregar' });
+      return;
+    }
+    running.current = true;
+    try {
+      const { data } = await client.mutate({ mutation: DeletePostDocument, variables: { id } });
+      if (data?.deletePost.__typename !== 'DeletePostSuccess') {
+        toast({ title: 'Erro ao apagar', description: data?.deletePost.message ?? SORRY, tone: 'danger' });
+        return;
+      }
+      if (pathname === `/post/${id}`) await navigate('/', { replace: true });
+      client.cache.evict({ id: client.cache.identify({ __typename: 'Post', id }) });
+      client.cache.gc();
+      toast({ title: 'Post apagado', description: 'Seu post foi apagado com sucesso.' });
+    } catch (error) {
+      toast({ title: 'Erro ao apagar', description: CombinedGraphQLErrors.is(error) ? error.message : SORRY, tone: 'danger' });
+    } finally {
+      running.current = false;
+    }
+  }, [client, id, loading, navigate, pathname]);
+}

@@ -1,0 +1,59 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { FeedDocument, type FeedQuery, type PostCard_PostFragment } from '../../generated/posts.ts';
+
+const EVERY = 60_000; // ms
+const MOST = 50;
+
+type Waiting = { before: string; data: FeedQuery; count: number };
+type UseNewPostsOptions = { startCursor: string | null; posts: readonly PostCard_PostFragment[]; startOver: () => void };
+
+/**
+ * Looks for posts newer than the first one shown, when the tab gets the focus and every minute while it is visible.
+ * They wait until they are asked for.
+ */
+export function useNewPosts({ startCursor, posts, startOver }: UseNewPostsOptions) {
+  const client = useApolloClient();
+  const [waiting, setWaiting] = useState<Waiting | null>(null);
+  const shown = useRef(posts);
+  useEffect(() => {
+    shown.current = posts;
+  }, [posts]);
+
+  useEffect(() => {
+    setWaiting(null);
+    if (!startCursor) return;
+    let stopped = false;
+    const look = async () => {
+      if (document.visibilityState !== 'visible') return;
+      try {
+        const { data } = await client.query({ query: FeedDocument, variables: { first: MOST, before: startCursor }, fetchPolicy: 'no-cache' });
+        if (!data || stopped) return;
+        const known = new Set(shown.current.map(({ id }) => id));
+        setWaiting({ before: startCursor, data, count: data.feed.edges.filter(({ node }) => !known.has(node.id)).length });
+      } catch {
+        // The next look will tell.
+      }
+    };
+    const timer = setInterval(() => void look(), EVERY);
+    const onFocus = () => void look();
+    window.addEventListener('focus', onFocus);
+    document.addEventListener('visibilitychange', onFocus);
+    return () => {
+      stopped = true;
+      clearInterval(timer);
+      window.removeEventListener('focus', onFocus);
+      document.removeEventListener('visibilitychange', onFocus);
+    };
+  }, [client, startCursor]);
+
+  const show = useCallback(() => {
+    setWaiting(null);
+    if (!waiting) return;
+    // More than one page of news leaves a gap between them and what is shown: begin anew.
+    if (waiting.data.feed.pageInfo.hasPreviousPage) startOver();
+    else client.cache.writeQuery({ query: FeedDocument, variables: { first: MOST, before: waiting.before }, data: waiting.data });
+  }, [client, startOver, waiting]);
+
+  return { count: waiting?.count ?? 0, show };
+}

@@ -1,0 +1,43 @@
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, type RefObject } from 'react';
+import { getSession } from '../../apollo/session.ts';
+import { RecordPostViewsDocument } from '../../generated/posts.ts';
+import { anonymousId } from './anonymousId.ts';
+import { createViewTracker } from './viewTracker.ts';
+import { watchSeen } from './visibility.ts';
+
+const trackers = new WeakMap<ApolloClient, ReturnType<typeof createViewTracker>>();
+
+/** Counts the post as seen when its card was. */
+export function useViewTracking(card: RefObject<HTMLElement | null>, postId: string) {
+  const client = useApolloClient();
+  useEffect(() => {
+    if (!card.current || typeof IntersectionObserver === 'undefined') return;
+    return watchSeen(card.current, () => trackerOf(client).record(postId));
+  }, [client, card, postId]);
+}
+
+function trackerOf(client: ApolloClient) {
+  const known = trackers.get(client);
+  if (known) return known;
+
+  const tracker = createViewTracker({ storage: sessionStorage, send: (postIds) => send(client, postIds) });
+  trackers.set(client, tracker);
+  window.addEventListener('pagehide', tracker.flush);
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && tracker.flush());
+  return tracker;
+}
+
+/** Failures are ignored (SPEC 8). `keepalive` lets the last batch outlive the page. */
+function send(client: ApolloClient, postIds: string[]) {
+  const anonymous = getSession() ? {} : { anonymousId: anonymousId(sessionStorage) };
+  client
+    .mutate({
+      mutation: RecordPostViewsDocument,
+      variables: { input: { postIds, ...anonymous } },
+      fetchPolicy: 'no-cache',
+      context: { fetchOptions: { keepalive: true } },
+    })
+    .catch(() => undefined);
+}

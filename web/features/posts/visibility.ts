@@ -1,0 +1,41 @@
+const DWELL = 1_000; // ms
+const steps = Array.from({ length: 21 }, (_, index) => index / 20);
+
+type Watched = { onSeen: () => void; timer?: ReturnType<typeof setTimeout> };
+
+const watched = new Map<Element, Watched>();
+let observer: IntersectionObserver | undefined;
+
+/** Calls `onSeen` once, when half of the element, or half of the screen with it, was visible for a second. */
+export function watchSeen(element: Element, onSeen: () => void) {
+  observer ??= new IntersectionObserver(onChange, { threshold: steps });
+  watched.set(element, { onSeen });
+  observer.observe(element);
+  return () => forget(element);
+}
+
+function onChange(entries: IntersectionObserverEntry[]) {
+  for (const entry of entries) {
+    const watch = watched.get(entry.target);
+    if (!watch) continue;
+    if (!isHalfVisible(entry)) {
+      clearTimeout(watch.timer);
+      watch.timer = undefined;
+    } else {
+      watch.timer ??= setTimeout(() => {
+        forget(entry.target);
+        watch.onSeen();
+      }, DWELL);
+    }
+  }
+}
+
+function isHalfVisible({ intersectionRatio, intersectionRect, rootBounds }: IntersectionObserverEntry) {
+  return intersectionRatio >= 0.5 || (rootBounds !== null && intersectionRect.height >= rootBounds.height / 2);
+}
+
+function forget(element: Element) {
+  clearTimeout(watched.get(element)?.timer);
+  watched.delete(element);
+  observer?.unobserve(element);
+}

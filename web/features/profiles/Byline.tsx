@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import type { Byline_AuthorFragment } from '../../generated/profiles.ts';
+import { VerifiedBadge } from './VerifiedBadge.tsx';
+
+/** Who wrote it: name, badge, nickname, and what follows (when, as a rule). Two lines that never break. */
+export function Byline({ author, children }: { author: Byline_AuthorFragment; children?: ReactNode }) {
+  return (
+    <div className="min-w-0 flex-1 leading-tight">
+      <p className="flex items-center gap-1 font-semibold text-ink">
+        <span className="truncate">{author.name}</span>
+        {author.isVerified && <VerifiedBadge />}
+      </p>
+      <p className="mt-0.5 truncate text-sm text-ink-faint">
+        @{author.nickname}
+        {children && <> · {children}</>}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+import { NavigationType, useNavigationType, useParams } from 'react-router-dom';
+import { PostView } from '../features/posts/PostView.tsx';
+
+/** /post/:idPost (SPEC 2). */
+export function PostPage() {
+  const { idPost = '' } = useParams();
+  const arrived = useNavigationType() !== NavigationType.Pop;
+  useEffect(() => {
+    if (arrived) window.scrollTo(0, 0);
+  }, [arrived, idPost]);
+
+  return <PostView key={idPost} id={idPost} />;
+}

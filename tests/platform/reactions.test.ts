@@ -1,0 +1,123 @@
+import { expect, it } from 'vitest';
+import { describeOnEachDatabase } from '../support/platform.ts';
+
+describeOnEachDatabase('reactions', (platform) => {
+  it('count once per member, however often they are sent', async () => {
+    const ana = await platform.member();
+    const post = await platform.post(ana);
+
+    const first = await platform.call('POST', `/api/post/${post}/reaction`, { as: ana, json: { desType: 'FIRE' } });
+    const second = await platform.call('POST', `/api/post/${post}/reaction`, { as: ana, json: { desType: 'FIRE' } });
+
+    expect(first).toMatchObject({ status: 200, body: { reactions: { reacted: true, total: 1 } } });
+    expect(second).toMatchObject({ status: 200, body: { reactions: { reacted: true, total: 1 } } });
+  });
+
+  it('are taken back once, and taking back what was never given changes nothing', async () => {
+    const ana = await platform.member();
+    const post = await platform.post(ana);
+    await platform.call('POST', `/api/post/${post}/reaction`, { as: ana, json: { desType: 'FIRE' } });
+
+    const first = await platform.call('DELETE', `/api/post/${post}/reaction`, { as: ana });
+    const second = await platform.call('DELETE', `/api/post/${post}/reaction`, { as: ana });
+    expect(first).toMatchObject({ status: 200, body: { reactions: { reacted: false, total: 0 } } });
+    expect(second).toMatchObject({ status: 200, body: { reactions: { reacted: false, total: 0 } } });
+  });
+
+  it('of fifty members at once are all counted', async () => {
+    const members = await Promise.all(Array.from({ length: 50 }, () => platform.member()));
+    const [author] = members;
+    if (!author) throw new Error('no members');
+    const post = await platform.post(author);
+
+    await Promise.all(
+      members.map((as) => platform.call('POST', `/api/post/${post}/reaction`, { as, json: { desType: 'FIRE' } })),
+    );
+    expect(await platform.call('GET', `/api/post/${post}`)).toMatchObject({ body: { reactions: { total: 50 } } });
+
+    // Half of them change their minds while all the others press again.
+    await Promise.all(
+      members.map((as, index) =>
+        index % 2 === 0
+          ? platform.call('DELETE', `/api/post/${post}/reaction`, { as })
+          : platform.call('POST', `/api/post/${post}/reaction`, { as, json: { desType: 'FIRE' } }),
+      ),
+    );
+    expect(await platform.call('GET', `/api/post/${post}`)).toMatchObject({ body: { reactions: { total: 25 } } });
+  });
+
+  it('of one member pressed twenty times at once count once', async () => {
+    const ana = await platform.member();
+    const post = await platform.post(ana);
+    const comment = await platform.comment(ana, post);
+    const paths = [`/api/post/${post}/reaction`, `/api/comment/${post}/${comment}/reaction`];
+
+    for (const path of paths) {
+      const presses = Array.from({ length: 20 }, () =>
+        platform.call('POST', path, { as: ana, json: { desType: 'fire' } }),
+      );
+      const answers = await Promise.all(presses);
+      expect(answers.every(({ status }) => status === 200)).toBe(true);
+      expect(await platform.call('POST', path, { as: ana, json: { desType: 'fire' } })).toMatchObject({
+        body: { reactions: { reacted: true, total: 1 } },
+      });
+    }
+  });
+
+  it('show who asks whether they are among them', async () => {
+    const [ana, bia] = [await platform.member(), await platform.member()];
+    const post = await platform.post(ana);
+    const comment = await platform.comment(ana, post);
+    await platform.call('POST', `/api/post/${post}/reaction`, { as: bia, json: { desType: 'FIRE' } });
+    await platform.call('POST', `/api/comment/${post}/${comment}/reaction`, { as: bia, json: { desType: 'fire' } });
+
+    for (const [as, reacted] of [
+      [bia, true],
+      [ana, false],
+      [null, false],
+    ] as const) {
+      expect(await platform.call('GET', `/api/post/${post}`, { as })).toMatchObject({
+        body: { reactions: { reacted, total: 1 } },
+      });
+      expect(await platform.call('GET', `/api/comment/${post}`, { as })).toMatchObject({
+        body: [{ reactions: { reacted, total: 1 } }],
+      });
+    }
+  });
+
+  it('are announced when, and only when, the number changed', async () => {
+    const ana = await platform.member();
+    const post = await platform.post(ana);
+    const comment = await platform.comment(ana, post);
+    platform.events.length = 0;
+
+    await platform.call('POST', `/api/post/${post}/reaction`, { as: ana, json: { desType: 'FIRE' } });
+    await platform.call('POST', `/api/post/${post}/reaction`, { as: ana, json: { desType: 'FIRE' } });
+    await platform.call('POST', `/api/comment/${post}/${comment}/reaction`, { as: ana, json: { desType: 'fire' } });
+
+    expect(platform.events).toEqual([
+      { topic: `post:${post}`, payload: { type: 'reactions', idPost: post, idComment: null, total: 1 } },
+      { topic: `post:${post}`, payload: { type: 'reactions', idPost: post, idComment: comment, total: 1 } },
+    ]);
+  });
+
+  it('have no other kind than fire', async () => {
+    const ana = await platform.member();
+    const post = await platform.post(ana);
+    for (const json of [{ desType: 'LIKE' }, {}, { desType: null }, { desType: ['FIRE'] }]) {
+      const answer = await platform.call('POST', `/api/post/${post}/reaction`, { as: ana, json });
+      expect(answer).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT', field: 'desType' } });
+    }
+  });
+
+  it('to a comment are found under its own post alone', async () => {
+    const ana = await platform.member();
+    const [post, other] = [await platform.post(ana), await platform.post(ana)];
+    const comment = await platform.comment(ana, post);
+    const answer = await platform.call('POST', `/api/comment/${other}/${comment}/reaction`, {
+      as: ana,
+      json: { desType: 'fire' },
+    });
+    expect(answer).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
+  });
+});

@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, beforeAll, describe, inject } from 'vitest';
+import { createPlatform, type PlatformConfig } from '../../bff/platform/server.ts';
+import type { NewUser } from '../../bff/platform/db/schema.ts';
+import { openSession } from '../../bff/platform/session.ts';
+import { createPostgresDatabase, dropPostgresDatabase } from './postgres.ts';
+
+export type DatabaseKind = 'pglite' | 'postgres';
+
+/** What the machine has; the setup has said which. */
+export const databaseKinds: readonly DatabaseKind[] =
+  inject('postgresUrl') === null ? ['pglite'] : ['pglite', 'postgres'];
+
+/** Runs a suite over HTTP against a real platform, once per kind of database; one platform per suite. */
+export function describeOnEachDatabase(
+  title: string,
+  suite: (platform: TestPlatform) => void,
+  config: Partial<PlatformConfig> = {},
+) {
+  describe.each(databaseKinds)(`${title} (%s)`, (kind) => {
+    const platform = new TestPlatform(kind, config);
+    beforeAll(() => platform.start());
+    afterAll(() => platform.stop());
+    suite(platform);
+  });
+}
+
+export interface Member {
+  id: string;
+  token: string;
+  email: string;
+  name: string;
+}
+
+export interface CallOptions {
+  /** Null or absent: a visitor. */
+  as?: Member | null;
+  json?: unknown;
+  form?: FormData;
+  headers?: Record<string, string>;
+}
+
+type Running = Awaited<ReturnType<typeof createPlatform>>;
+
+export class TestPlatform {
+  readonly events: { topic: string; payload: unknown }[] = [];
+  url = '';
+  dataDir = '';
+  private running: Running | undefined;
+  private log = '';
+  private databaseName = '';
+
+  constructor(
+    readonly kind: DatabaseKind,
+    private readonly config: Partial<PlatformConfig> = {},
+  ) {}
+
+  async start() {
+    this.dataDir = await mkdtemp(join(tmpdir(), 'brasa-platform-'));
+    const databaseUrl = this.kind === 'postgres' ? await this.makePostgresDatabase() : undefined;
+    if (this.kind === 'pglite') await cp(inject('pgliteTemplate'), this.dataDir, { recursive: true });
+    const config: PlatformConfig = {
+      port: 0,
+      dataDir: this.dataDir,
+      databaseUrl,
+      demo: false,
+      mailFrom: 'Brasa <nao-responda@brasa.example>',
+      logLevel: 'info',
+      ...this.config,
+    };
+    this.running = await createPlatform(config, {
+      publish: (topic, payload) => this.events.push({ topic, payload }),
+      logDestination: { write: (line) => void (this.log += line) },
+    });
+    this.url = `http://127.0.0.1:${(await this.running.listen(0)).port}`;
+  }
+
+  async stop() {
+    await this.running?.close();
+    this.running = undefined;
+    if (this.databaseName !== '') await dropPostgresDatabase(inject('postgresUrl') ?? '', this.databaseName);
+    await rm(this.dataDir, { recursive: true, force: true });
+  }
+
+  get db() {
+    return this.platform.db;
+  }
+
+  get media() {
+    return this.platform.media;
+  }
+
+  /** Everything logged so far. */
+  get logged() {
+    return this.log;
+  }
+
+  /** One call; the body of the answer is left as it came, for the test to judge. */
+  async call(method: string, path: string, { as, json, form, headers = {} }: CallOptions = {}) {
+    const response = await fetch(this.url + path, {
+      method,
+      headers: {
+        ...(as ? { authorization: `Bearer ${as.token}` } : {}),
+        ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      body: form ?? (json === undefined ? undefined : JSON.stringify(json)),
+    });
+    const text = await response.text();
+    const body: unknown = text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : text;
+    return { status: response.status, body, headers: response.headers };
+  }
+
+  /** A signed-in member, put into the database without the cost of a password. */
+  async member(given: Partial<NewUser> = {}): Promise<Member> {
+    const id = given.id ?? uuidv7();
+    const user = {
+      id,
+      email: `${id}@exemplo.example`,
+      password_hash: 'none',
+      name: `Membro ${id.slice(-4)}`,
+      nickname: 'membro',
+      birth_date: '1990-05-01',
+      ...given,
+    };
+    await this.db.insertInto('users').values(user).execute();
+    const token = await openSession(this.db, id, user.password_hash);
+    return { id, token: token ?? '', email: user.email, name: user.name };
+  }
+
+  /** A post, put into the database as it is. */
+  async post(author: Member, given: { text?: string; community?: string; at?: Date } = {}) {
+    const id = given.at === undefined ? uuidv7() : uuidv7({ msecs: given.at.getTime() });
+    await this.db
+      .insertInto('posts')
+      .values({
+        id,
+        author_id: author.id,
+        text: given.text ?? 'um post',
+        community_id: given.community ?? null,
+        created_at: given.at ?? new Date(),
+      })
+      .execute();
+    return id;
+  }
+
+  /** A comment, by the platform's own call. */
+  async comment(author: Member, postId: string, content = 'um comentário', idCommentParent: string | null = null) {
+    const { body } = await this.call('POST', `/api/comment/${postId}`, {
+      as: author,
+      json: { content, idCommentParent },
+    });
+    return fieldOf(body, 'idComment');
+  }
+
+  /** A community with its owner and the other members in it. */
+  async community(owner: Member, members: Member[] = [], kind: 'PRIVADA' | 'VIP' = 'PRIVADA') {
+    const id = uuidv7();
+    await this.db.insertInto('communities').values({ id, owner_id: owner.id, kind, name: 'Comunidade' }).execute();
+    for (const { id: userId } of [owner, ...members]) {
+      await this.db.insertInto('community_members').values({ community_id: id, user_id: userId }).execute();
+    }
+    return id;
+  }
+
+  async follow(follower: Member, followed: Member) {
+    await this.db.insertInto('follows').values({ follower_id: follower.id, followed_id: followed.id }).execute();
+  }
+
+  private get platform() {
+    if (!this.running) throw new Error('The platform is not running.');
+    return this.running;
+  }
+
+  private async makePostgresDatabase() {
+    this.databaseName = `test_${randomUUID().replaceAll('-', '')}`;
+    return await createPostgresDatabase(inject('postgresUrl') ?? '', this.databaseName);
+  }
+}
+
+/** A text field of an answer; the test fails where it is none. */
+export function fieldOf(body: unknown, name: string): string {
+  const value: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
+  if (typeof value !== 'string') throw new Error(`No text field ${name} in ${JSON.stringify(body)}`);
+  return value;
+}

@@ -1,0 +1,119 @@
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { chown, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import pg from 'pg';
+
+const run = promisify(execFile);
+const START_PATIENCE = 60_000; // ms
+
+/** The folder with initdb and postgres, or null where PostgreSQL is not installed. */
+export async function findPostgres(): Promise<string | null> {
+  const root = '/usr/lib/postgresql';
+  const versions = await readdir(root).catch(() => []);
+  const newest = versions.sort((a, b) => Number(b) - Number(a))[0];
+  if (newest !== undefined) return join(root, newest, 'bin');
+  return await run('pg_config', ['--bindir']).then(
+    ({ stdout }) => stdout.trim(),
+    () => null,
+  );
+}
+
+/** Starts a PostgreSQL of its own in a temporary folder, on a free port. It forgets everything when it stops. */
+export async function startPostgres(binaries: string) {
+  const folder = await mkdtemp(join(tmpdir(), 'brasa-postgres-'));
+  const user = await unprivilegedUser();
+  if (user) await chown(folder, user.uid, user.gid);
+  const data = join(folder, 'data');
+  await run(
+    join(binaries, 'initdb'),
+    ['-D', data, '-U', 'brasa', '--auth=trust', '--no-locale', '-E', 'UTF8', '--no-sync'],
+    user,
+  );
+
+  const port = await freePort();
+  const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
+  const args = ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1'];
+  const server = spawn(join(binaries, 'postgres'), [...args, ...settings.flatMap((setting) => ['-c', setting])], {
+    ...user,
+    stdio: 'ignore',
+  });
+  const url = `postgres://brasa@127.0.0.1:${port}/postgres`;
+  await untilReady(server, url);
+
+  return {
+    url,
+    async stop() {
+      await end(server);
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Makes an empty database on the server. @returns its URL */
+export async function createPostgresDatabase(serverUrl: string, name: string) {
+  await onServer(serverUrl, `create database ${name}`);
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+export async function dropPostgresDatabase(serverUrl: string, name: string) {
+  await onServer(serverUrl, `drop database if exists ${name} with (force)`);
+}
+
+async function onServer(url: string, statement: string) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** PostgreSQL refuses to run as root. */
+async function unprivilegedUser() {
+  if (process.getuid?.() !== 0) return undefined;
+  for (const name of ['postgres', 'nobody']) {
+    const ids = await Promise.all([run('id', ['-u', name]), run('id', ['-g', name])]).catch(() => null);
+    if (ids) return { uid: Number(ids[0].stdout), gid: Number(ids[1].stdout) };
+  }
+  throw new Error('PostgreSQL does not run as root, and there is no user postgres or nobody.');
+}
+
+function freePort() {
+  return new Promise<number>((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+async function untilReady(server: ChildProcess, url: string) {
+  const deadline = Date.now() + START_PATIENCE;
+  for (;;) {
+    try {
+      await onServer(url, 'select 1');
+      return;
+    } catch (error) {
+      if (server.exitCode !== null || Date.now() > deadline) throw error;
+      await delay(100);
+    }
+  }
+}
+
+/** Ends a server at once, as a machine that goes down would for its clients. */
+async function end(server: ChildProcess) {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  server.kill('SIGINT');
+  await ended;
+}

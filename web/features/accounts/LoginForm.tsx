@@ -1,0 +1,97 @@
+import { Suspense, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import { useLogInMutation } from '../../generated/accounts.ts';
+import { Button } from '../../ui/Button.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { PasswordField } from './PasswordField.tsx';
+import { RecoveryDialog } from './recovery.ts';
+import { storeFailure, storeSession } from './storeSession.ts';
+
+type LoginValues = { email: string; password: string };
+
+const MIN_PASSWORD = 5; // characters, SPEC 5: of the login form alone
+
+/** E-mail and password, with the checks and words of SPEC 5. Whoever shows it leaves once there is a session. */
+export function LoginForm() {
+  const [logIn] = useLogInMutation();
+  const [recovering, setRecovering] = useState(false);
+  const [notice, setNotice] = useState<string | null>(null);
+  const { register, handleSubmit, setError, getValues, formState } = useForm<LoginValues>({ defaultValues: { email: '', password: '' } });
+  const { errors, isSubmitting } = formState;
+
+  async function submit({ email, password }: LoginValues) {
+    if (isSubmitting) return;
+    setNotice(null);
+    const answer = await logIn({ variables: { input: { email: email.trim(), password } } }).catch(() => null);
+    const result = answer?.data?.logIn;
+    if (result?.__typename !== 'LogInSuccess') {
+      setError('password', { message: 'Email ou senha inválido' });
+      return;
+    }
+
+    try {
+      storeSession(result.session);
+    } catch (error) {
+      setError('root', { message: storeFailure(error) });
+    }
+  }
+
+  return (
+    <>
+      <form noValidate className="space-y-4" onSubmit={(event) => void handleSubmit(submit)(event)}>
+        {notice && (
+          <p role="status" className="rounded-control border border-line bg-raised p-4 text-[0.9375rem] text-ink">
+            {notice}
+          </p>
+        )}
+        <TextField
+          label="E-mail"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          error={errors.email?.message}
+          {...register('email', { required: 'Campo obrigatório', validate: (email) => /^\S+@\S+\.\S+$/.test(email.trim()) || 'Email inválido' })}
+        />
+        <div>
+          <PasswordField
+            label="Senha"
+            autoComplete="current-password"
+            error={errors.password?.message}
+            {...register('password', { required: 'Campo obrigatório', minLength: { value: MIN_PASSWORD, message: 'Senha inválida' } })}
+          />
+          <button type="button" className="mt-2 min-h-9 text-sm font-medium text-ember hover:underline" onClick={() => setRecovering(true)}>
+            Esqueci a senha
+          </button>
+        </div>
+        {errors.root && (
+          <p role="alert" className="text-sm text-danger">
+            {errors.root.message}
+          </p>
+        )}
+        <Button type="submit" size="lg" loading={isSubmitting} className="w-full">
+          Entrar
+        </Button>
+        <p className="pt-2 text-center text-[0.9375rem] text-ink-soft">
+          Ainda não tem conta?{' '}
+          <Link to="/register" className="font-semibold text-ember hover:underline">
+            Cadastre-se gratuitamente
+          </Link>
+        </p>
+      </form>
+      {recovering && (
+        <Suspense>
+          <RecoveryDialog
+            initialEmail={getValues('email').trim()}
+            onClose={() => setRecovering(false)}
+            onDone={(message) => {
+              setRecovering(false);
+              setNotice(message);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { useState, type SyntheticEvent } from 'react';
+import { useResetPasswordMutation } from '../../generated/accounts.ts';
+import { Button } from '../../ui/Button.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { PasswordField } from './PasswordField.tsx';
+
+/** SPEC 7, alterarSenha. */
+const SUCCESS = 'Senha alterada com sucesso! Efetue o login com sua nova senha';
+
+type Problems = { code?: string; newPassword?: string; form?: string };
+type RecoveryCodeStepProps = { email: string; onBack: () => void; onDone: (message: string) => void };
+
+export function RecoveryCodeStep({ email, onBack, onDone }: RecoveryCodeStepProps) {
+  const [reset, { loading }] = useResetPasswordMutation();
+  const [code, setCode] = useState('');
+  const [newPassword, setNewPassword] = useState('');
+  const [problems, setProblems] = useState<Problems>({});
+
+  async function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    if (loading) return;
+    const missing = { code: code.trim() === '' ? 'Campo obrigatório' : undefined, newPassword: newPassword === '' ? 'Campo obrigatório' : undefined };
+    setProblems(missing);
+    if (missing.code || missing.newPassword) return;
+
+    const answer = await reset({ variables: { input: { email, code: code.trim(), newPassword } } }).catch(() => null);
+    const result = answer?.data?.resetPassword;
+    if (result?.__typename === 'ResetPasswordSuccess') {
+      onDone(SUCCESS);
+      return;
+    }
+    const message = result?.message ?? 'Não foi possível alterar a senha. Tente novamente mais tarde.';
+    setProblems({ [result?.field === 'code' || result?.field === 'newPassword' ? result.field : 'form']: message });
+  }
+
+  return (
+    <form noValidate className="space-y-4" onSubmit={(event) => void submit(event)}>
+      <TextField
+        label="Código"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        autoFocus
+        value={code}
+        error={problems.code}
+        onChange={(event) => setCode(event.target.value)}
+      />
+      <PasswordField
+        label="Nova senha"
+        autoComplete="new-password"
+        hint="Pelo menos 8 caracteres"
+        value={newPassword}
+        error={problems.newPassword}
+        onChange={(event) => setNewPassword(event.target.value)}
+      />
+      {problems.form && (
+        <p role="alert" className="text-sm text-danger">
+          {problems.form}
+        </p>
+      )}
+      <div className="flex gap-3 pt-1">
+        <Button variant="secondary" onClick={onBack}>
+          Voltar
+        </Button>
+        <Button type="submit" loading={loading} className="flex-1">
+          Alterar senha
+        </Button>
+      </div>
+    </form>
+  );
+}

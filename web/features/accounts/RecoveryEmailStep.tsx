@@ -1,0 +1,46 @@
+import { useState, type SyntheticEvent } from 'react';
+import { useRequestPasswordResetMutation } from '../../generated/accounts.ts';
+import { Button } from '../../ui/Button.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+
+type RecoveryEmailStepProps = { initialEmail: string; onSent: (email: string) => void };
+
+export function RecoveryEmailStep({ initialEmail, onSent }: RecoveryEmailStepProps) {
+  const [request, { loading }] = useRequestPasswordResetMutation();
+  const [email, setEmail] = useState(initialEmail);
+  const [problem, setProblem] = useState<string>();
+
+  async function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    if (loading) return;
+    if (email.trim() === '') {
+      setProblem('Informe o email');
+      return;
+    }
+
+    setProblem(undefined);
+    const answer = await request({ variables: { input: { email: email.trim() } } }).catch(() => null);
+    const result = answer?.data?.requestPasswordReset;
+    if (result?.__typename === 'RequestPasswordResetSuccess') onSent(email.trim());
+    else setProblem(result?.message ?? 'Não foi possível enviar o código. Tente novamente mais tarde.');
+  }
+
+  return (
+    <form noValidate className="space-y-5" onSubmit={(event) => void submit(event)}>
+      <TextField
+        label="E-mail da conta"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        autoFocus
+        value={email}
+        error={problem}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      <Button type="submit" loading={loading} className="w-full">
+        Enviar código
+      </Button>
+    </form>
+  );
+}

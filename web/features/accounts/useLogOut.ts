@@ -1,0 +1,18 @@
+import { clearSession } from '../../apollo/session.ts';
+import { useLogOutMutation } from '../../generated/accounts.ts';
+
+const PATIENCE = 1_500; // ms
+
+/**
+ * Signs out: ends the session at the server, then forgets it here. Without a network, or when the server takes too
+ * long, it is forgotten here all the same.
+ */
+export function useLogOut() {
+  const [logOut] = useLogOutMutation();
+
+  return async function leave() {
+    const told = logOut().catch(() => undefined);
+    await Promise.race([told, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+    clearSession('left');
+  };
+}

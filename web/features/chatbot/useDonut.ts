@@ -1,0 +1,29 @@
+import { useEffect, useReducer } from 'react';
+import { nextLine } from './lines.ts';
+
+export type DonutMessage = { id: number; from: 'me' | 'donut'; text: string };
+
+const THINKING_TIME = 1_000; // ms, SPEC 9: mobile bot reply delay
+
+type Talk = { messages: readonly DonutMessage[]; owed: number };
+type Said = { from: 'me' | 'donut'; text: string };
+
+const greeting: Talk = { messages: [{ id: 0, from: 'donut', text: 'Oi! Eu sou o Donut. Pergunte qualquer coisa: eu respondo qualquer coisa.' }], owed: 0 };
+
+function talk({ messages, owed }: Talk, { from, text }: Said): Talk {
+  return { messages: [...messages, { id: messages.length, from, text }], owed: from === 'me' ? owed + 1 : owed - 1 };
+}
+
+/** The joke chatbot (SPEC 1): answers every message after a second, here in the browser. */
+export function useDonut() {
+  const [{ messages, owed }, say] = useReducer(talk, greeting);
+  const answered = messages.findLast(({ from }) => from === 'donut');
+
+  useEffect(() => {
+    if (owed === 0) return;
+    const timer = setTimeout(() => say({ from: 'donut', text: nextLine(answered?.text ?? null) }), THINKING_TIME);
+    return () => clearTimeout(timer);
+  }, [owed, answered?.text]);
+
+  return { messages, typing: owed > 0, send: (text: string) => say({ from: 'me', text }) };
+}

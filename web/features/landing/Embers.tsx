@@ -1,0 +1,63 @@
+import { useId } from 'react';
+import { cx } from '../../ui/cx.ts';
+
+/** Golden-ratio steps spread the sparks evenly without looking ordered, and the same way at every render. */
+const sparks = Array.from({ length: 30 }, (_, index) => {
+  const spread = (index * 0.618034) % 1;
+  const depth = (index * 0.381966 + 0.17) % 1;
+  return { x: 40 + spread * 720, y: 560 + depth * 260, r: 0.9 + depth * 2.1, delay: -(spread * 13 + depth * 7), duration: 9 + depth * 9 };
+});
+
+const ridges = [
+  { d: 'M0 610 C120 560 210 640 330 600 S560 520 660 575 760 600 800 580 V900 H0Z', fill: '#3a1712', rim: 0.5 },
+  { d: 'M0 690 C90 640 200 660 300 700 S500 640 610 660 740 720 800 690 V900 H0Z', fill: '#2a110e', rim: 0.75 },
+  { d: 'M0 770 C150 720 240 790 380 760 S620 730 800 775 V900 H0Z', fill: '#1c0c0a', rim: 0.5 },
+  { d: 'M0 840 C180 800 330 860 480 835 S690 815 800 845 V900 H0Z', fill: '#110807', rim: 0.2 },
+] as const;
+
+/** Night over glowing ground, sparks going up: Brasa's own picture. Decorative. */
+export function Embers({ className }: { className?: string }) {
+  const id = useId();
+  const sky = `${id}sky`;
+  const heat = `${id}heat`;
+  const rim = `${id}rim`;
+
+  return (
+    <svg aria-hidden viewBox="0 0 800 900" preserveAspectRatio="xMidYMax slice" className={cx('pointer-events-none', className)}>
+      <defs>
+        <linearGradient id={sky} x1="0" y1="0" x2="0" y2="1">
+          <stop offset="0" stopColor="#13100f" />
+          <stop offset="0.55" stopColor="#2a1414" />
+          <stop offset="0.8" stopColor="#5c2018" />
+        </linearGradient>
+        <radialGradient id={heat}>
+          <stop offset="0" stopColor="#ffb066" stopOpacity="0.95" />
+          <stop offset="0.28" stopColor="#ff7a55" stopOpacity="0.6" />
+          <stop offset="0.62" stopColor="#ff5d73" stopOpacity="0.2" />
+          <stop offset="1" stopColor="#ff5d73" stopOpacity="0" />
+        </radialGradient>
+        <linearGradient id={rim}>
+          <stop offset="0" stopColor="#ff9a4d" stopOpacity="0" />
+          <stop offset="0.55" stopColor="#ff9a4d" />
+          <stop offset="1" stopColor="#ff5d73" stopOpacity="0.1" />
+        </linearGradient>
+      </defs>
+      <rect width="800" height="900" fill={`url(#${sky})`} />
+      <circle cx="455" cy="590" r="400" fill={`url(#${heat})`} className="ember-breath" />
+      {ridges.map(({ d, fill, rim: strength }) => (
+        <path key={d} d={d} fill={fill} stroke={`url(#${rim})`} strokeWidth="2" strokeOpacity={strength} />
+      ))}
+      {sparks.map(({ x, y, r, delay, duration }) => (
+        <circle
+          key={x}
+          cx={x}
+          cy={y}
+          r={r}
+          fill="#ffb27a"
+          className="ember-spark"
+          style={{ animationDelay: `${delay.toFixed(2)}s`, animationDuration: `${duration.toFixed(2)}s` }}
+        />
+      ))}
+    </svg>
+  );
+}

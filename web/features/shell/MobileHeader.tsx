@@ -1,0 +1,30 @@
+import { Link, useLocation } from 'react-router-dom';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { buttonClass } from '../../ui/Button.tsx';
+import { useViewer } from '../accounts/useViewer.ts';
+import { accountMenuTrigger } from './AccountMenu.tsx';
+import { Brand } from './Brand.tsx';
+import { loginPath } from './guard.ts';
+
+/** On mobile the brand and the account stand at the top, as the bottom bar goes without them (SPEC 2). */
+export function MobileHeader() {
+  const viewer = useViewer();
+  const { pathname, search } = useLocation();
+
+  return (
+    <header className="flex h-14 items-center justify-between border-b border-line pr-2 pl-4 md:hidden">
+      <Link to="/" aria-label="Brasa, início" className="rounded-full py-2">
+        <Brand className="text-lg" />
+      </Link>
+      {viewer ? (
+        <button type="button" {...accountMenuTrigger} aria-label="Perfil" className="inline-flex size-11 items-center justify-center rounded-full">
+          <Avatar name={viewer.name} url={viewer.avatarUrl} size="sm" />
+        </button>
+      ) : (
+        <Link to={loginPath(`${pathname}${search}`)} className={buttonClass({ size: 'sm' })}>
+          Entrar
+        </Link>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,56 @@
+import { Link } from 'react-router-dom';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { buttonClass } from '../../ui/Button.tsx';
+import { useViewer } from '../accounts/useViewer.ts';
+
+const links = [
+  { label: 'Sobre', to: '/about' },
+  { label: 'Termos e condições', to: '/terms-and-conditions' },
+  { label: 'Proteção de menores', to: '/underage-restriction' },
+] as const;
+
+/** Beside the feed on a desktop: who one is here, or an invitation, and the small print. */
+export function RightColumn() {
+  const viewer = useViewer();
+
+  return (
+    <aside aria-label="Sua conta" className="sticky top-0 h-dvh w-80 shrink-0 py-6 pr-6 max-xl:hidden">
+      <section className="rounded-card border border-line bg-surface p-5">
+        {viewer ? (
+          <>
+            <div className="flex items-center gap-4">
+              <Avatar name={viewer.name} url={viewer.avatarUrl} size="lg" />
+              <div className="min-w-0">
+                <p className="truncate font-semibold text-ink">{viewer.name}</p>
+                <p className="truncate text-sm text-ink-faint">@{viewer.nickname}</p>
+              </div>
+            </div>
+            <Link to="/post/create" className={buttonClass({}, 'mt-5 w-full')}>
+              Criar post
+            </Link>
+          </>
+        ) : (
+          <>
+            <h2 className="text-lg font-semibold text-balance text-ink">Venha para perto do fogo</h2>
+            <p className="mt-2 text-[0.9375rem] leading-relaxed text-ink-soft">Crie sua conta para reagir, comentar e publicar. O cadastro é gratuito.</p>
+            <Link to="/register" className={buttonClass({}, 'mt-5 w-full')}>
+              Cadastre-se gratuitamente
+            </Link>
+          </>
+        )}
+      </section>
+      <footer className="mt-5 px-2 text-sm text-ink-faint">
+        <ul className="flex flex-wrap gap-x-4 gap-y-2">
+          {links.map(({ label, to }) => (
+            <li key={to}>
+              <Link to={to} className="hover:text-ink hover:underline">
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-4">Só para maiores de 18 anos · Brasa</p>
+      </footer>
+    </aside>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { useSession } from '../../apollo/session.ts';
+import { cx } from '../../ui/cx.ts';
+import { AccountMenu } from './AccountMenu.tsx';
+import type { RouteMeta } from './guard.ts';
+import { MobileHeader } from './MobileHeader.tsx';
+import { RightColumn } from './RightColumn.tsx';
+import { Sidebar } from './Sidebar.tsx';
+import { CONTENT_ID } from './useArrivalFocus.ts';
+
+type ShellProps = { meta: RouteMeta; children: ReactNode };
+
+/** Sidebar, content and, in the feed layout on a desktop, a right column (SPEC 2, navigation; SPEC 9, breakpoints). */
+export function Shell({ meta, children }: ShellProps) {
+  const session = useSession();
+  const withSidebar = !meta.hideSidebar;
+  const feed = meta.layout === 'feed';
+
+  return (
+    <>
+      <a href={`#${CONTENT_ID}`} className="sr-only z-50 rounded-control bg-surface px-4 py-3 font-semibold text-ink focus:not-sr-only focus:fixed focus:top-3 focus:left-3">
+        Ir para o conteúdo
+      </a>
+      <div className={cx('mx-auto flex w-full justify-center', withSidebar && 'max-w-screen-2xl')}>
+        {withSidebar && <Sidebar />}
+        <div className={cx('min-w-0 flex-1', feed && 'max-w-160 md:mx-6 xl:mx-8', withSidebar && 'max-md:pb-[calc(4rem+env(safe-area-inset-bottom))]')}>
+          {withSidebar && <MobileHeader />}
+          <main id={CONTENT_ID} tabIndex={-1} className="outline-none">
+            {children}
+          </main>
+        </div>
+        {feed && withSidebar && <RightColumn />}
+      </div>
+        {session && <AccountMenu />}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { CircleUserRound } from 'lucide-react';
+import { Link, NavLink, useLocation } from 'react-router-dom';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { cx } from '../../ui/cx.ts';
+import { useViewer } from '../accounts/useViewer.ts';
+import { accountMenuTrigger } from './AccountMenu.tsx';
+import { Brand } from './Brand.tsx';
+import { loginPath } from './guard.ts';
+import { navigationItems } from './navigation.ts';
+
+const itemLook =
+  'group flex items-center justify-center gap-4 rounded-full text-ink-soft transition duration-150 hover:bg-raised hover:text-ink max-md:h-14 max-md:flex-1 max-md:flex-col max-md:gap-0.5 max-md:rounded-control md:size-13 xl:h-13 xl:w-full xl:justify-start xl:px-4 xl:text-[1.0625rem]';
+
+const labelLook = 'max-md:text-[0.6875rem] md:max-xl:sr-only';
+
+/** Desktop: logo and labels at the left. Tablet: icons. Mobile: a bar at the bottom, without logo and some items (SPEC 2). */
+export function Sidebar() {
+  const viewer = useViewer();
+  const { pathname, search } = useLocation();
+
+  return (
+    <nav
+      aria-label="Principal"
+      className="z-30 shrink-0 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:border-t max-md:border-line max-md:bg-canvas/90 max-md:pb-[env(safe-area-inset-bottom)] max-md:backdrop-blur-lg md:sticky md:top-0 md:flex md:h-dvh md:w-20 md:flex-col md:items-center md:border-r md:border-line md:py-6 xl:w-64 xl:items-stretch xl:px-4"
+    >
+      <Link to="/" aria-label="Brasa, início" className="mb-8 rounded-full p-2 max-md:hidden xl:px-4">
+        <Brand className="text-xl" nameClass="max-xl:hidden" />
+      </Link>
+      <ul className="max-md:mx-auto max-md:flex max-md:max-w-sm max-md:px-4 md:space-y-1.5">
+        {navigationItems.map(({ label, to, icon: Icon, mobile }) => (
+          <li key={to} className={mobile ? 'max-md:flex max-md:flex-1' : 'max-md:hidden'}>
+            <NavLink to={to} end title={label} className={({ isActive }) => cx(itemLook, isActive && 'font-semibold text-ink')}>
+              {({ isActive }) => (
+                <>
+                  <Icon aria-hidden className={cx('size-6', isActive && 'text-ember')} strokeWidth={isActive ? 2.4 : 1.9} />
+                  <span className={labelLook}>{label}</span>
+                </>
+              )}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-auto max-md:hidden">
+        {viewer ? (
+          <button type="button" {...accountMenuTrigger} title="Perfil" className={itemLook}>
+            <Avatar name={viewer.name} url={viewer.avatarUrl} size="sm" />
+            <span className={labelLook}>Perfil</span>
+          </button>
+        ) : (
+          <Link to={loginPath(`${pathname}${search}`)} title="Entrar" className={itemLook}>
+            <CircleUserRound aria-hidden className="size-6" strokeWidth={1.9} />
+            <span className={labelLook}>Entrar</span>
+          </Link>
+        )}
+      </div>
+    </nav>
+  );
+}

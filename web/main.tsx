@@ -1,0 +1,30 @@
+import './ui/theme.css';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { getSession } from './apollo/session.ts';
+import { keepAppShell } from './features/offline/appShell.ts';
+import { App } from './router.tsx';
+import { findRoute, landing, loadRoute } from './routes.ts';
+
+const app = (
+  <BrowserRouter>
+    <App />
+  </BrowserRouter>
+);
+
+/** Takes over the page rendered at build time where that is what stands here, and draws anew everywhere else. */
+async function start(root: HTMLElement) {
+  const route = findRoute(window.location.pathname, getSession() !== null);
+  if (route) await loadRoute(route).catch(() => undefined);
+
+  if (route === landing && root.firstElementChild) {
+    hydrateRoot(root, app);
+  } else {
+    root.replaceChildren();
+    createRoot(root).render(app);
+  }
+}
+
+const root = document.getElementById('root');
+if (root) void start(root);
+keepAppShell();

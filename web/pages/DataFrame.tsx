@@ -1,0 +1,23 @@
+import { ApolloProvider } from '@apollo/client/react';
+import type { ReactNode } from 'react';
+import { createClient } from '../apollo/client.ts';
+import type { RouteMeta } from '../features/shell/guard.ts';
+import { LoadingBar } from '../features/shell/LoadingBar.tsx';
+import { Shell } from '../features/shell/Shell.tsx';
+import { Toaster } from '../ui/Toaster.tsx';
+
+/** One client for the life of the tab, whatever pages come and go. */
+const client = createClient();
+
+type DataFrameProps = { meta: RouteMeta; children: ReactNode };
+
+/** What pages that talk to the server stand in: the client, the loading flag, toasts and, where shown, the sidebar. */
+export function DataFrame({ meta, children }: DataFrameProps) {
+  return (
+    <ApolloProvider client={client}>
+      <LoadingBar />
+      {meta.layout === 'blank' ? children : <Shell meta={meta}>{children}</Shell>}
+      <Toaster />
+    </ApolloProvider>
+  );
+}

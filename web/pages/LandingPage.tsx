@@ -1,0 +1,36 @@
+import { lazy, Suspense, useState } from 'react';
+import { Closing } from '../features/landing/Closing.tsx';
+import { Costs } from '../features/landing/Costs.tsx';
+import { Faq } from '../features/landing/Faq.tsx';
+import { Hero } from '../features/landing/Hero.tsx';
+import { Reasons } from '../features/landing/Reasons.tsx';
+import { SignUpBar } from '../features/landing/SignUpBar.tsx';
+import { CONTENT_ID } from '../features/shell/useArrivalFocus.ts';
+import { useTitle } from '../ui/useTitle.ts';
+
+/** The form brings the client with it, which the landing page itself does without. */
+const LandingLogin = lazy(() => import('./LandingLogin.tsx').then((m) => ({ default: m.LandingLogin })));
+
+/** '/' for those who are not signed in (SPEC 2). Rendered at build time. */
+export function LandingPage() {
+  const [loggingIn, setLoggingIn] = useState(false);
+  useTitle('A rede social adulta onde a conversa pega fogo');
+
+  return (
+    <>
+      <main id={CONTENT_ID} tabIndex={-1} className="outline-none">
+        <Hero onLogIn={() => setLoggingIn(true)} />
+        <Reasons />
+        <Costs />
+        <Faq />
+      </main>
+      <Closing />
+      <SignUpBar />
+      {loggingIn && (
+        <Suspense>
+          <LandingLogin onClose={() => setLoggingIn(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { Navigate } from 'react-router-dom';
+import { useSession } from '../apollo/session.ts';
+import { AuthFrame } from '../features/accounts/AuthFrame.tsx';
+import { RegisterForm } from '../features/accounts/RegisterForm.tsx';
+import { useTitle } from '../ui/useTitle.ts';
+
+/** /register (SPEC 2). */
+export function RegisterPage() {
+  const session = useSession();
+  useTitle('Criar conta');
+  if (session) return <Navigate to="/" replace />;
+
+  return (
+    <AuthFrame title="Crie sua conta" subtitle="É gratuito e leva menos de um minuto.">
+      <RegisterForm />
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,18 @@
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { openTermsPdf } from '../features/legal/termsPdf.ts';
+
+/** /terms: opens the PDF and goes to /redirecting (SPEC 2). */
+export function TermsPage() {
+  const navigate = useNavigate();
+  const opened = useRef(false);
+
+  useEffect(() => {
+    if (opened.current) return;
+    opened.current = true;
+    openTermsPdf();
+    void navigate('/redirecting', { replace: true });
+  }, [navigate]);
+
+  return null;
+}

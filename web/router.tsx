@@ -1,0 +1,83 @@
+import { Suspense, useLayoutEffect, useState } from 'react';
+import { Navigate, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+import { useSession } from './apollo/session.ts';
+import { AgeGate } from './features/age/AgeGate.tsx';
+import { setAgeVerified, useAgeVerification } from './features/age/ageVerification.ts';
+import { OfflineBanner } from './features/offline/OfflineBanner.tsx';
+import { guard } from './features/shell/guard.ts';
+import { useArrivalFocus } from './features/shell/useArrivalFocus.ts';
+import { useSessionEnd } from './features/shell/useSessionEnd.ts';
+import { dataFrame, findRoute, landing, routes, type AppRoute } from './routes.ts';
+
+/** The whole app within a router: age gate, guard, frame, page. */
+export function App() {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const session = useSession();
+  const age = useAgeVerification();
+  const route = findRoute(pathname, session !== null);
+  const gated = age !== 'verified' && route?.meta.skipAgeGate !== true;
+  useSessionEnd();
+  useArrivalFocus();
+
+  // From here on React decides what stands, not the boot script (web/build/boot-script.js).
+  useLayoutEffect(() => {
+    if (age !== 'unknown') document.documentElement.className = 'running';
+  }, [age]);
+
+  return (
+    <>
+      {gated && (
+        <AgeGate
+          onAdult={() => setAgeVerified(true)}
+          onMinor={() => {
+            setAgeVerified(false);
+            void navigate('/underage-restriction');
+          }}
+        />
+      )}
+      {(!gated || age === 'unknown') && (
+        <div className="behind-gate">
+          <OfflineBanner />
+          <Suspense>{route ? <GuardedRoute route={route} /> : <Navigate to="/" replace />}</Suspense>
+        </div>
+      )}
+    </>
+  );
+}
+
+function GuardedRoute({ route }: { route: AppRoute }) {
+  const { key, pathname, search, hash } = useLocation();
+  const session = useSession();
+  const path = `${pathname}${search}${hash}`;
+  const [arrival, setArrival] = useState<{ key: string; path: string; signedIn: boolean; previousPath: string | null }>({
+    key,
+    path,
+    signedIn: session !== null,
+    previousPath: null,
+  });
+  if (arrival.key !== key) setArrival({ key, path, signedIn: session !== null, previousPath: arrival.path });
+
+  const verdict = guard({ meta: route.meta, session, path, previousPath: arrival.previousPath });
+  // A session that ends while its page stands is led away by useSessionEnd, which knows why it ended.
+  if (verdict.go === 'to') return arrival.signedIn && !session ? null : <Navigate to={verdict.path} replace />;
+
+  return <Framed route={route} />;
+}
+
+function Framed({ route }: { route: AppRoute }) {
+  const pages = (
+    <Routes>
+      {routes.map(({ path, page }) => (
+        <Route key={path} path={path} element={path === landing.path ? <route.page.Component /> : <page.Component />} />
+      ))}
+    </Routes>
+  );
+  if (!route.data) return pages;
+
+  return (
+    <dataFrame.Component meta={route.meta}>
+      <Suspense>{pages}</Suspense>
+    </dataFrame.Component>
+  );
+}

@@ -1,14 +1,14 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { addTypenameToDocument } from '@apollo/client/utilities';
 import { print } from 'graphql';
 import { FeedDocument } from '../../web/generated/posts.ts';
-import { buildPrograms } from './gateway/build.ts';
 import { latencyResult, throughputResult, type Ask, type Order } from './gateway/load.ts';
 import { feed, profiles } from './gateway/upstream-data.ts';
+import { buildPrograms } from './support/build.ts';
 import { quantile, ratios, shown, spread } from './support/figures.ts';
 import { nextMessage, startMeasured, stop, type Measured } from './support/processes.ts';
+import { shipped } from './support/product.ts';
 
 const CONNECTIONS = 32;
 const WARM_UP = 4; // seconds each
@@ -32,16 +32,22 @@ interface Round {
 
 /** The gateway as shipped, in production, beside three peers with the same schema, platform, query and answer. */
 export async function run() {
-  const program = await buildPrograms();
+  const program = await buildPrograms({
+    upstream: 'tests/bench/gateway/upstream.ts',
+    load: 'tests/bench/gateway/load.ts',
+    apollo: 'tests/bench/gateway/peers/apollo.ts',
+    yoga: 'tests/bench/gateway/peers/yoga.ts',
+    mercurius: 'tests/bench/gateway/peers/mercurius.ts',
+  });
   const upstream = await startMeasured(program('upstream'), {});
   const env = { NODE_ENV: 'production', PLATFORM_URL: upstream.url };
   const servers = new Map<string, Measured>();
   const load = fork(program('load'), { execArgv: [] });
   try {
     servers.set('Brasa', await startMeasured(shipped(), env, '/healthz'));
-    servers.set('stock Apollo', await startMeasured(program('peers/apollo'), env));
-    servers.set('yoga', await startMeasured(program('peers/yoga'), env));
-    servers.set('mercurius', await startMeasured(program('peers/mercurius'), env));
+    servers.set('stock Apollo', await startMeasured(program('apollo'), env));
+    servers.set('yoga', await startMeasured(program('yoga'), env));
+    servers.set('mercurius', await startMeasured(program('mercurius'), env));
     await compareAnswers(servers);
 
     const rounds = await interleave(servers, upstream, (order) => send(load, order));
@@ -49,11 +55,6 @@ export async function run() {
   } finally {
     await Promise.all([stop(load), ...[...servers.values(), upstream].map((server) => server.stop())]);
   }
-}
-
-function shipped() {
-  if (!existsSync('dist/bff/index.js')) throw new Error('Build first: npm run build');
-  return 'dist/bff/index.js';
 }
 
 /** What the web app sends for the first page of the feed. */

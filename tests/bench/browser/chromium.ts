@@ -1,0 +1,41 @@
+import { chromium, type BrowserContext, type Page } from '@playwright/test';
+import { findChromium } from '../../support/chromium.mjs';
+
+/** Lighthouse's "slow 4G" as it is applied through DevTools (150 ms and 1.6 Mbit/s on the wire). */
+const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 }; // ms, bytes/s
+const CPU_SLOWDOWN = 4;
+
+export function launch() {
+  const args = [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ];
+  return chromium.launch({ executablePath: findChromium(), args });
+}
+
+/** A page of a phone that a quarter of this machine's CPU has to do for. */
+export async function slowPage(context: BrowserContext, { slow4G }: { slow4G: boolean }) {
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  if (slow4G) {
+    await devtools.send('Network.enable');
+    await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
+  }
+  return page;
+}
+
+/** Milliseconds from the start of the navigation to the largest thing painted so far. */
+export function largestPaint(page: Page) {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const observer = new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? Number.NaN));
+        observer.observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
+}

@@ -1,0 +1,73 @@
+import type { Browser } from '@playwright/test';
+import { largestPaint, launch, slowPage } from './browser/chromium.ts';
+import { serveStill } from './browser/still.ts';
+import { ratios, shown, spread } from './support/figures.ts';
+import { register, startProduct } from './support/product.ts';
+
+const ROUNDS = 5;
+const SETTLE = 1_500; // ms after the last request, for a picture that is decoded late
+const PHONE = { viewport: { width: 390, height: 844 }, locale: 'pt-BR', timezoneId: 'America/Sao_Paulo' };
+
+type Storage = Record<string, string>;
+
+/** Largest contentful paint of a first visit, beside the same page as HTML without any script. */
+export async function run() {
+  const product = await startProduct({ DEMO: 'on', NODE_ENV: 'development' });
+  const browser = await launch();
+  try {
+    const { token, ...user } = await register(product.url, 'Marina');
+    const member = { ageVerified: 'true', t: token, s: JSON.stringify(user) };
+    console.log('Slow 4G (Lighthouse), CPU ÷ 4, nothing cached; largest contentful paint, ms');
+    await compare(browser, product.url, { name: 'landing', storage: {}, wanted: 1.3 });
+    await compare(browser, product.url, { name: 'feed', storage: member, wanted: 2.4 });
+  } finally {
+    await browser.close();
+    await product.stop();
+  }
+}
+
+async function compare(
+  browser: Browser,
+  url: string,
+  { name, storage, wanted }: { name: string; storage: Storage; wanted: number },
+) {
+  const still = await serveStill(await settledHtml(browser, url, storage), url);
+  const [ours, limit]: [number[], number[]] = [[], []];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    ours.push(await paintOf(browser, url, storage));
+    limit.push(await paintOf(browser, still.url, {}));
+  }
+  still.close();
+  console.log(
+    `${name.padEnd(9)}${shown(spread(ours))}; without any script ${shown(spread(limit))}; ${shown(ratios(ours, limit), 2)} × (wanted ≤ ${wanted} ×)`,
+  );
+}
+
+async function paintOf(browser: Browser, url: string, storage: Storage) {
+  const context = await visitor(browser, storage);
+  const page = await slowPage(context, { slow4G: true });
+  await page.goto(`${url}/`, { waitUntil: 'networkidle' });
+  await page.waitForTimeout(SETTLE);
+  const paint = await largestPaint(page);
+  await context.close();
+  return paint;
+}
+
+async function settledHtml(browser: Browser, url: string, storage: Storage) {
+  const context = await visitor(browser, storage);
+  const page = await context.newPage();
+  await page.goto(`${url}/`, { waitUntil: 'networkidle' });
+  await page.waitForTimeout(SETTLE);
+  const html = await page.content();
+  await context.close();
+  return html;
+}
+
+/** A browser that was never here, but for what `storage` says. */
+async function visitor(browser: Browser, storage: Storage) {
+  const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' });
+  await context.addInitScript((entries) => {
+    for (const [key, value] of entries) localStorage.setItem(key, value);
+  }, Object.entries(storage));
+  return context;
+}

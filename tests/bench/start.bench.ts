@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process';
+import { setTimeout as delay } from 'node:timers/promises';
+import { z } from 'zod';
+import { shown, spread } from './support/figures.ts';
+import { freePort } from './support/processes.ts';
+import { ask, startProduct } from './support/product.ts';
+
+const ROUNDS = 5;
+const PATIENCE = 60_000; // ms
+const WANTED = 4; // seconds
+
+const feed = z.object({ feed: z.object({ edges: z.array(z.unknown()).min(1) }) });
+
+/** From the command to the first page of the feed, on what is already built and seeded. */
+export async function run() {
+  const seeded = await startProduct({ DEMO: 'on' });
+  try {
+    await untilFeed(seeded.url);
+    await seeded.end();
+
+    const [whole, server]: [number[], number[]] = [[], []];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      whole.push(await timeToFeed('npm', ['start'], seeded.dataDir));
+      server.push(await timeToFeed(process.execPath, ['dist/bff/index.js'], seeded.dataDir));
+    }
+    console.log(`first answer after, seconds (wanted: under ${WANTED})`);
+    console.log(`npm start  ${shown(spread(whole), 2)}   (with the check that everything is installed and built)`);
+    console.log(`server     ${shown(spread(server), 2)}`);
+  } finally {
+    await seeded.stop();
+  }
+}
+
+async function timeToFeed(command: string, args: string[], dataDir: string) {
+  const port = await freePort();
+  const env = { ...process.env, PORT: `${port}`, PLATFORM_PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn' };
+  const began = performance.now();
+  const child = spawn(command, args, { env, stdio: 'ignore', detached: true });
+  try {
+    await untilFeed(`http://127.0.0.1:${port}`);
+    return (performance.now() - began) / 1_000;
+  } finally {
+    if (child.pid !== undefined) await stopGroup(child.pid);
+  }
+}
+
+async function untilFeed(url: string) {
+  for (const deadline = Date.now() + PATIENCE; ;) {
+    try {
+      await ask(url, feed, '{ feed(first: 10) { edges { node { id text author { name } } } } }', {});
+      return;
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+      await delay(10);
+    }
+  }
+}
+
+/** npm hands not every signal on, and ends before the server that it started has closed its database. */
+async function stopGroup(leader: number) {
+  for (let signal: NodeJS.Signals | 0 = 'SIGTERM'; ; signal = 0) {
+    try {
+      process.kill(-leader, signal);
+    } catch {
+      return;
+    }
+    await delay(50);
+  }
+}

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+
+const EVERY = 20; // ms
+
+/** One process as it was watched; MiB. */
+export interface Watched {
+  name: string;
+  before: number;
+  peak: number;
+}
+
+/**
+ * Watches the resident memory of a process and of all its children, those started meanwhile included. Linux alone: it
+ * reads /proc.
+ * @returns a function that ends the watch and tells
+ */
+export function watchMemory(root: number) {
+  const seen = new Map<number, Watched>();
+  const look = () => {
+    for (const pid of family(root)) {
+      const resident = statusOf(pid, 'VmRSS');
+      if (resident === undefined) continue;
+      const watched = seen.get(pid) ?? { name: nameOf(pid), before: resident, peak: resident };
+      watched.peak = Math.max(watched.peak, resident);
+      seen.set(pid, watched);
+    }
+  };
+  look();
+  const timer = setInterval(look, EVERY);
+  return () => {
+    clearInterval(timer);
+    look();
+    return [...seen.values()];
+  };
+}
+
+function family(pid: number): number[] {
+  const children = read(`/proc/${pid}/task/${pid}/children`)?.trim().split(' ').filter(Boolean) ?? [];
+  return [pid, ...children.flatMap((child) => family(Number(child)))];
+}
+
+function statusOf(pid: number, field: string) {
+  const kib = new RegExp(`^${field}:\\s+(\\d+) kB`, 'm').exec(read(`/proc/${pid}/status`) ?? '')?.[1];
+  return kib === undefined ? undefined : Number(kib) / 1024;
+}
+
+/** The script that a Node process runs. */
+function nameOf(pid: number) {
+  const script =
+    read(`/proc/${pid}/cmdline`)
+      ?.split('\0')
+      .find((part) => /\.[jt]s$/.test(part)) ?? '';
+  return script.endsWith('platform/main.js')
+    ? 'platform'
+    : script.endsWith('bff/index.js')
+      ? 'gateway'
+      : basename(script);
+}
+
+function read(path: string) {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return undefined;
+  }
+}

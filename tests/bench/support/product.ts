@@ -1,0 +1,65 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { startMeasured } from './processes.ts';
+
+export type Product = Awaited<ReturnType<typeof startProduct>>;
+
+/** The built server. @throws when there is none */
+export function shipped() {
+  if (!existsSync('dist/bff/index.js')) throw new Error('Build first: npm run build');
+  return 'dist/bff/index.js';
+}
+
+/** Starts what is built, on a data folder of its own that goes when it stops. */
+export async function startProduct(env: Record<string, string> = {}) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'brasa-bench-'));
+  const own = { DATA_DIR: dataDir, PLATFORM_PORT: '0', DEMO: 'off', LOG_LEVEL: 'warn', ...env };
+  const server = await startMeasured(shipped(), own, '/readyz');
+  return {
+    ...server,
+    dataDir,
+    /** Stops and keeps the data. */
+    end: () => server.stop(),
+    async stop() {
+      await server.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/**
+ * Asks a GraphQL question.
+ * @throws when the answer has errors, or is not as `schema` says
+ */
+export async function ask<Data>(
+  url: string,
+  schema: z.ZodType<Data>,
+  query: string,
+  variables: object,
+  token?: string,
+) {
+  const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
+  const answer = await fetch(`${url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query, variables }) });
+  const { data, errors } = z.object({ data: z.unknown(), errors: z.unknown().optional() }).parse(await answer.json());
+  if (errors !== undefined) throw new Error(`Answered with errors: ${JSON.stringify(errors)}`);
+  return schema.parse(data);
+}
+
+const registered = z.object({
+  register: z.object({ session: z.record(z.string(), z.unknown()).and(z.object({ token: z.string() })) }),
+});
+
+/** Makes a member. @returns the session, as the web app keeps it */
+export async function register(url: string, name: string) {
+  const input = {
+    name,
+    birthDate: '1990-05-14',
+    email: `${name.toLowerCase()}@brasa.example`,
+    password: 'brasa-acesa-42',
+  };
+  const query = `mutation ($input: RegisterInput!) { register(input: $input) { ... on RegisterSuccess {
+    session { token profileType userId name nickname imageUrl preferences } } ... on Refusal { code message } } }`;
+  return (await ask(url, registered, query, { input })).register.session;
+}

@@ -1,0 +1,78 @@
+import { createReadStream, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { print } from 'graphql';
+import { request } from 'undici';
+import { UploadMediaDocument } from '../../web/generated/composer.ts';
+import { watchMemory } from './support/memory.ts';
+import { register, startProduct } from './support/product.ts';
+import { writeBigVideo } from './upload/big-video.ts';
+
+const MB = 1_000_000;
+const FIXTURE = 'tests/support/fixtures/two-seconds.mp4';
+const WANTED = 64; // MiB
+
+/** A video of 500 MB from the browser's request to the store, and what it costs each process in memory. */
+export async function run() {
+  const folder = mkdtempSync(join(tmpdir(), 'brasa-video-'));
+  const product = await startProduct();
+  try {
+    const { token } = await register(product.url, 'Marina');
+    const [small, big] = [join(folder, 'small.mp4'), join(folder, 'big.mp4')];
+    await writeBigVideo(small, { fixture: FIXTURE, bytes: 5 * MB, seconds: 10 });
+    await writeBigVideo(big, { fixture: FIXTURE, bytes: 500 * MB, seconds: 280 });
+
+    // What any upload loads and compiles is not the size's doing.
+    await upload(product.url, token, small);
+    const stopWatching = watchMemory(product.pid);
+    const began = performance.now();
+    await upload(product.url, token, big);
+    const seconds = (performance.now() - began) / 1_000;
+
+    console.log(
+      `${Math.round(statSync(big).size / MB)} MB stored in ${seconds.toFixed(1)} s; resident memory, MiB (wanted: under ${WANTED} more)`,
+    );
+    for (const { name, before, peak } of stopWatching()) {
+      console.log(
+        `${name.padEnd(18)} ${before.toFixed(0).padStart(5)} → ${peak.toFixed(0).padStart(5)}   +${(peak - before).toFixed(0)}`,
+      );
+    }
+  } finally {
+    await product.stop();
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** As the web app sends it (GraphQL multipart request). @throws unless the file was stored */
+async function upload(url: string, token: string, path: string) {
+  const boundary = `brasa${Date.now()}`;
+  const field = (name: string, value: string) =>
+    `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+  async function* body() {
+    yield field(
+      'operations',
+      JSON.stringify({
+        operationName: 'UploadMedia',
+        query: print(UploadMediaDocument),
+        variables: { input: { file: null } },
+      }),
+    );
+    yield field('map', JSON.stringify({ 0: ['variables.input.file'] }));
+    yield `--${boundary}\r\nContent-Disposition: form-data; name="0"; filename="v.mp4"\r\nContent-Type: video/mp4\r\n\r\n`;
+    yield* createReadStream(path);
+    yield `\r\n--${boundary}--\r\n`;
+  }
+  const answer = await request(`${url}/graphql`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${token}`,
+      'apollo-require-preflight': 'true',
+      'content-type': `multipart/form-data; boundary=${boundary}`,
+    },
+    body: Readable.from(body()),
+    headersTimeout: 600_000, // ms
+  });
+  const text = await answer.body.text();
+  if (!text.includes('UploadMediaSuccess')) throw new Error(`Not stored: ${answer.statusCode} ${text}`);
+}

@@ -51,7 +51,9 @@ describe('an uploaded picture', () => {
   it('stands upright whatever the camera wrote', async () => {
     const row = await upload(await picture({ width: 640, height: 480, orientation: 6 }));
     expect(row).toMatchObject({ width: 480, height: 640 });
-    const { data, info } = await sharp(await stored(row.variants[0]?.key ?? '')).raw().toBuffer({ resolveWithObject: true });
+    const { data, info } = await sharp(await stored(row.variants[0]?.key ?? ''))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
     expect(info).toMatchObject({ width: 480, height: 640 });
     const bottom = data.subarray(-info.channels);
     expect(bottom[2]).toBeGreaterThan(200);
@@ -82,7 +84,10 @@ describe('an uploaded picture', () => {
   });
 
   it.each([
-    ['SVG', Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')],
+    [
+      'SVG',
+      Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+    ],
     ['SVG without a prologue', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
     ['HTML', Buffer.from('<!doctype html><script>alert(1)</script>')],
     ['a script', Buffer.from('#!/bin/sh\nrm -rf /\n')],
@@ -101,7 +106,9 @@ describe('an uploaded picture', () => {
   it('that is cut short, damaged or empty is refused as broken', async () => {
     const whole = await picture({ width: 1_200, height: 900, format: 'png' });
     await expect(upload(whole.subarray(0, whole.length / 2))).rejects.toMatchObject({ code: 'BROKEN_FILE' });
-    await expect(upload(Buffer.concat([whole.subarray(0, 60), Buffer.alloc(500)]))).rejects.toMatchObject({ code: 'BROKEN_FILE' });
+    await expect(upload(Buffer.concat([whole.subarray(0, 60), Buffer.alloc(500)]))).rejects.toMatchObject({
+      code: 'BROKEN_FILE',
+    });
     await expect(upload(Buffer.alloc(0))).rejects.toMatchObject({ code: 'BROKEN_FILE' });
     const jpeg = await picture({ width: 1_200, height: 900 });
     await expect(upload(jpeg.subarray(0, jpeg.length - 400))).rejects.toMatchObject({ code: 'BROKEN_FILE' });

@@ -54,7 +54,9 @@ describe('an uploaded video', () => {
 
   it('loses place, title and every other word about it, and what was appended to it', async () => {
     const original = Buffer.concat([
-      await video({ tags: { title: SECRET_PLACE, comment: SECRET_PLACE, raw: { '©xyz': `-23.55-46.63/${SECRET_PLACE}` } } }),
+      await video({
+        tags: { title: SECRET_PLACE, comment: SECRET_PLACE, raw: { '©xyz': `-23.55-46.63/${SECRET_PLACE}` } },
+      }),
       Buffer.from(`<script>${SECRET_PLACE}</script>`),
     ]);
     expect(original.includes(SECRET_PLACE)).toBe(true);
@@ -78,7 +80,10 @@ describe('an uploaded video', () => {
     const before = await world.files();
     const file = await media.stage(streamOf(await readFile(MP4_FIXTURE)));
     const poster = await media.stage(streamOf(await readFile(WEBM_FIXTURE)));
-    await expect(media.storeStaged(file, { ownerId }, poster)).rejects.toMatchObject({ code: 'BROKEN_FILE', field: 'poster' });
+    await expect(media.storeStaged(file, { ownerId }, poster)).rejects.toMatchObject({
+      code: 'BROKEN_FILE',
+      field: 'poster',
+    });
     expect(await world.files()).toEqual(before);
   });
 
@@ -101,7 +106,9 @@ describe('an uploaded video', () => {
 
   it('that is cut short is refused as broken, wherever its index is', async () => {
     const indexFirst = await readFile(MP4_FIXTURE);
-    await expect(upload(indexFirst.subarray(0, indexFirst.length - 500))).rejects.toMatchObject({ code: 'BROKEN_FILE' });
+    await expect(upload(indexFirst.subarray(0, indexFirst.length - 500))).rejects.toMatchObject({
+      code: 'BROKEN_FILE',
+    });
     await expect(upload(indexFirst.subarray(0, 700))).rejects.toMatchObject({ code: 'BROKEN_FILE' });
     const webm = await readFile(WEBM_FIXTURE);
     await expect(upload(webm.subarray(0, webm.length / 3))).rejects.toMatchObject({ code: 'BROKEN_FILE' });
@@ -110,7 +117,9 @@ describe('an uploaded video', () => {
   it('with nothing but a beginning is refused', async () => {
     const head = Buffer.from('\0\0\0\x20ftypisom\0\0\x02\0isomiso2avc1mp41', 'latin1');
     await expect(upload(head)).rejects.toMatchObject({ code: 'BROKEN_FILE' });
-    await expect(upload(Buffer.concat([head, Buffer.alloc(50_000, 0x41)]))).rejects.toMatchObject({ code: 'BROKEN_FILE' });
+    await expect(upload(Buffer.concat([head, Buffer.alloc(50_000, 0x41)]))).rejects.toMatchObject({
+      code: 'BROKEN_FILE',
+    });
   });
 
   it('whose index claims billions of pictures harms nobody', async () => {

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { v7 } from 'uuid';
@@ -8,10 +8,12 @@ import { createFolderStore } from '../../bff/platform/media/folder-store.ts';
 import type { MediaLimits } from '../../bff/platform/media/limits.ts';
 import { createMedia } from '../../bff/platform/media/media.ts';
 import { createSigner } from '../../bff/platform/media/signer.ts';
+import { filesUnder } from './media.ts';
 
 /** Media over PGlite and a folder, in a temporary directory of its own. */
 export async function openMediaWorld() {
   const directory = await mkdtemp(join(tmpdir(), 'brasa-media-'));
+  await mkdir(join(directory, 'files'));
   const database = await createDatabase({ dataDir: directory });
   await migrate(database.db);
   const { db } = database;
@@ -23,9 +25,9 @@ export async function openMediaWorld() {
     media(limits: Partial<MediaLimits> = {}) {
       const media = createMedia({
         db,
-        store: createFolderStore(join(directory, 'media')),
+        store: createFolderStore(join(directory, 'files', 'media')),
         signer: createSigner({ secret: 'a secret of thirty-two characters' }),
-        workDirectory: join(directory, 'work'),
+        workDirectory: join(directory, 'files', 'work'),
         limits,
       });
       opened.push(media);
@@ -35,23 +37,19 @@ export async function openMediaWorld() {
       const id = v7();
       await db
         .insertInto('users')
-        .values({ id, email: `${id}@brasa.example`, password_hash: '-', name: 'Ana', nickname: id.slice(-8), birth_date: '1990-01-01' })
+        .values({
+          id,
+          email: `${id}@brasa.example`,
+          password_hash: '-',
+          name: 'Ana',
+          nickname: id.slice(-8),
+          birth_date: '1990-01-01',
+        })
         .execute();
       return id;
     },
-    async post(authorId: string) {
-      const id = v7();
-      await db.insertInto('posts').values({ id, author_id: authorId }).execute();
-      return id;
-    },
     /** Names of all files in the store and in the making. */
-    async files() {
-      const found = await readdir(directory, { recursive: true, withFileTypes: true });
-      return found
-        .filter((entry) => entry.isFile() && /\/(media|work)(\/|$)/.test(entry.parentPath))
-        .map((entry) => entry.name)
-        .sort();
-    },
+    files: () => filesUnder(join(directory, 'files')),
     async close() {
       for (const media of opened) await media.close();
       await database.close();

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import {
   ALL_FORMATS,
@@ -114,4 +114,13 @@ export function streamOf(bytes: Buffer, pieceSize = 16 * 1024): Readable {
   const pieces: Buffer[] = [];
   for (let start = 0; start < bytes.length; start += pieceSize) pieces.push(bytes.subarray(start, start + pieceSize));
   return Readable.from(pieces, { objectMode: false });
+}
+
+/** Names of all files in a folder and the folders in it, sorted. */
+export async function filesUnder(directory: string) {
+  const found = await readdir(directory, { recursive: true, withFileTypes: true });
+  return found
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name)
+    .sort();
 }

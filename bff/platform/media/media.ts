@@ -173,6 +173,7 @@ export function createMedia({ db, store, signer, workDirectory, limits: given, o
     /** Sweeps now and every hour. */
     async start() {
       await sweep();
+      clearInterval(timer);
       timer = setInterval(() => void sweep().catch((error: unknown) => onSweepError?.(error)), SWEEP_INTERVAL).unref();
     },
     async close() {

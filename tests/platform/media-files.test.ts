@@ -1,0 +1,175 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { v7 } from 'uuid';
+import { sql } from 'kysely';
+import { beforeAll, expect, it } from 'vitest';
+import { createMedia } from '../../bff/platform/media/media.ts';
+import { filesOfPost } from '../../bff/platform/media/media.wire.ts';
+import { filesUnder, picture, streamOf } from '../support/media.ts';
+import { describeOnEachDatabase, type Member } from '../support/platform.ts';
+
+describeOnEachDatabase('files and posts', (world) => {
+  let member: Member;
+
+  beforeAll(async () => {
+    member = await world.member();
+  });
+
+  const upload = async (owner = member.id) => {
+    const bytes = await picture({ width: 40, height: 30 });
+    return (await world.media.ingest(streamOf(bytes), { ownerId: owner })).id;
+  };
+  const files = () => filesUnder(join(world.dataDir, 'media'));
+  const attach = (postId: string, idFiles: string[], owner = member.id) =>
+    world.db
+      .transaction()
+      .execute((trx) =>
+        world.media.attach(trx, {
+          postId,
+          ownerId: owner,
+          items: idFiles.map((idFile) => ({ idFile, alt: `alt ${idFile}` })),
+        }),
+      );
+  const age = (id: string, hours: number) =>
+    world.db
+      .updateTable('media')
+      .set({ created_at: new Date(Date.now() - hours * 3_600_000) })
+      .where('id', '=', id)
+      .execute();
+  const filesNamed = async (id: string) => (await files()).filter((name) => name.startsWith(id));
+
+  async function filesOf(postId: string) {
+    const row = await world.db
+      .selectFrom('posts')
+      .select(filesOfPost(sql.ref('posts.id')).as('files'))
+      .where('posts.id', '=', postId)
+      .executeTakeFirstOrThrow();
+    return row.files;
+  }
+
+  it('are shown in the order asked for, each with its own alt text', async () => {
+    const postId = await world.post(member);
+    const ids = [await upload(), await upload(), await upload()].reverse();
+    await attach(postId, ids);
+    const shown = (await filesOf(postId)).map((file) => world.media.toWire(file));
+    expect(shown.map(({ idFile, alt }) => [idFile, alt])).toEqual(ids.map((id) => [id, `alt ${id}`]));
+    expect(shown[0]?.sources[0]?.url).toMatch(/^\/media\/[\w-]+\.webp\?e=\d+&s=[\w-]+$/);
+  });
+
+  it('are taken all or none', async () => {
+    const postId = await world.post(member);
+    const [mine, used] = [await upload(), await upload()];
+    const others = await upload((await world.member()).id);
+    await attach(await world.post(member), [used]);
+    for (const bad of [others, used, v7()]) {
+      await expect(attach(postId, [mine, bad])).rejects.toMatchObject({ status: 400, code: 'INVALID_INPUT' });
+    }
+    expect(await filesOf(postId)).toEqual([]);
+    await attach(postId, [mine]);
+  });
+
+  it('are not taken twice by one post, whatever the spelling, nor more than 10 of them', async () => {
+    const postId = await world.post(member);
+    const id = await upload();
+    await expect(attach(postId, [id, id.toUpperCase()])).rejects.toMatchObject({ code: 'INVALID_INPUT' });
+    await expect(
+      attach(
+        postId,
+        Array.from({ length: 11 }, () => v7()),
+      ),
+    ).rejects.toMatchObject({ code: 'TOO_MANY_FILES' });
+  });
+
+  it('go to one of two posts that want them at the same time', async () => {
+    const [first, second] = [await world.post(member), await world.post(member)];
+    const id = await upload();
+    const outcomes = await Promise.allSettled([attach(first, [id]), attach(second, [id])]);
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  it('that no post uses are discarded by their owner alone', async () => {
+    const [id, used] = [await upload(), await upload()];
+    await attach(await world.post(member), [used]);
+    expect(await world.media.discard((await world.member()).id, [id])).toBe(0);
+    expect(await world.media.discard(member.id, [used, v7()])).toBe(0);
+    expect(await world.media.discard(member.id, [id])).toBe(1);
+    expect(await world.media.discard(member.id, [id])).toBe(0);
+    expect(await filesNamed(id)).toEqual([]);
+    expect(await filesNamed(used)).toHaveLength(1);
+  });
+
+  it('of a deleted post are gone, also when the server died before it got to them', async () => {
+    const [released, forgotten] = [await world.post(member), await world.post(member)];
+    const ids = [await upload(), await upload()];
+    await attach(released, ids.slice(0, 1));
+    await attach(forgotten, ids.slice(1));
+    await world.media.release(released);
+    expect(await filesNamed(ids[0] ?? '')).toEqual([]);
+
+    await world.db.updateTable('posts').set({ deleted_at: new Date() }).where('id', '=', forgotten).execute();
+    await world.media.sweep();
+    expect(await filesNamed(ids[1] ?? '')).toEqual([]);
+    expect(await filesOf(forgotten)).toEqual([]);
+  });
+
+  it('that were never published are kept for a day, and avatars for good', async () => {
+    const [young, old] = [await upload(), await upload()];
+    const avatar = await world.media.ingest(streamOf(await picture({ width: 40, height: 40 })), {
+      ownerId: member.id,
+      purpose: 'avatar',
+    });
+    await age(young, 23);
+    await age(old, 25);
+    await age(avatar.id, 2_000);
+    await world.media.sweep();
+    expect(await filesNamed(young)).toHaveLength(1);
+    expect(await filesNamed(old)).toEqual([]);
+    expect(await filesNamed(avatar.id)).toHaveLength(1);
+  });
+
+  it('whose storing was cut short are swept', async () => {
+    const id = await upload();
+    await world.db.updateTable('media').set({ stored: false }).where('id', '=', id).execute();
+    await world.media.sweep();
+    expect(await filesNamed(id)).toHaveLength(1);
+    await age(id, 2);
+    await world.media.sweep();
+    expect(await filesNamed(id)).toEqual([]);
+  });
+
+  it('that break off half-way leave nothing behind', async () => {
+    const before = await files();
+    const stream = new PassThrough();
+    const staged = world.media.stage(stream);
+    stream.write((await picture()).subarray(0, 1_000));
+    setTimeout(() => stream.destroy(new Error('gone')), 50);
+    await expect(staged).rejects.toThrow('gone');
+    expect(await files()).toEqual(before);
+  });
+
+  it('that a killed server was receiving are gone after the next start, those of a living one are not', async () => {
+    const script = `
+      import { createWorkspace } from './bff/platform/media/workspace.ts';
+      import { writeFileSync } from 'node:fs';
+      const folder = await createWorkspace(process.argv[1]).open('half');
+      writeFileSync(folder + '/upload', 'half a picture');
+      console.log('ready');
+      setInterval(() => undefined, 1_000);`;
+    const workDirectory = join(world.dataDir, 'media', 'work');
+    const args = ['--import', 'tsx', '--input-type=module', '-e', script, workDirectory];
+    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+    await once(child.stdout, 'data');
+    const half = async () => (await files()).filter((name) => name === 'upload');
+    const { store, signer } = world.media;
+    const next = createMedia({ db: world.db, store, signer, workDirectory });
+    await next.start();
+    expect(await half()).toHaveLength(1);
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    await next.start();
+    expect(await half()).toEqual([]);
+    await next.close();
+  });
+});

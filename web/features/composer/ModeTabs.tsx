@@ -1,0 +1,29 @@
+import { Camera, Images, Type } from 'lucide-react';
+import { Tabs } from 'radix-ui';
+
+const modes = [
+  { mode: 'capture', label: 'Captura', icon: Camera },
+  { mode: 'preview', label: 'Prévia', icon: Images },
+  { mode: 'text', label: 'Texto', icon: Type },
+] as const;
+
+type ModeTabsProps = { hasFiles: boolean; disabled: boolean };
+
+/** The three modes. Without files there is nothing to preview. */
+export function ModeTabs({ hasFiles, disabled }: ModeTabsProps) {
+  return (
+    <Tabs.List aria-label="Modo" className="mx-4 mb-3 grid grid-cols-3 gap-1 rounded-full bg-raised p-1 md:mx-auto md:w-96">
+      {modes.map(({ mode, label, icon: Icon }) => (
+        <Tabs.Trigger
+          key={mode}
+          value={mode}
+          disabled={disabled || (mode === 'preview' && !hasFiles)}
+          className="inline-flex h-10 items-center justify-center gap-2 rounded-full text-sm font-semibold text-ink-soft transition duration-150 hover:text-ink disabled:opacity-45 data-[state=active]:bg-surface data-[state=active]:text-ink data-[state=active]:shadow-sm md:data-[state=active]:bg-canvas"
+        >
+          <Icon aria-hidden className="size-4" />
+          {label}
+        </Tabs.Trigger>
+      ))}
+    </Tabs.List>
+  );
+}

@@ -1,0 +1,183 @@
+import type { DraftStorage } from './draft-storage.ts';
+import { emptyDraft, moved, resumed, type DraftFile, type Mode } from './draft.ts';
+import { invalidReason, kindOf } from './limits.ts';
+import { createPublish, type CreatePost } from './publish.ts';
+import { createComposerStore } from './store.ts';
+import { createUploads, type UploadFile } from './uploads.ts';
+
+export type PreparedFile = {
+  blob: Blob;
+  poster: Blob | null;
+  /** Seconds; null where there is none or it cannot be read. */
+  duration: number | null;
+};
+
+export type ComposerDeps = {
+  storage: DraftStorage;
+  /** Reads and shrinks a file; never fails, what it cannot read goes as it is. */
+  prepare: (file: { kind: DraftFile['kind']; blob: Blob }) => Promise<PreparedFile>;
+  upload: UploadFile;
+  discard: (mediaId: string) => void;
+  /** Text fit to be sent; may have to be loaded first. */
+  sanitize: (text: string) => Promise<string>;
+  createPost: CreatePost;
+  newId: () => string;
+  /** ms since the epoch */
+  now: () => number;
+};
+
+export type Composer = ReturnType<typeof createComposer>;
+
+/**
+ * One draft and all that happens to it: files are prepared and uploaded as they come, changes are written down,
+ * publishing happens once. Knows no screen, and goes on while the member is elsewhere.
+ */
+export function createComposer(deps: ComposerDeps) {
+  const store = createComposerStore(deps);
+  const { getState, update, edit, editFile, setFileState, fileById } = store;
+  // A closed composer has nothing left to send.
+  const files = () => (store.isClosed() ? [] : getState().draft.files);
+  const uploads = createUploads({ ...deps, files, onState: setFileState });
+  const publish = createPublish({ ...deps, store, uploads, reset });
+
+  async function prepare(file: DraftFile) {
+    const { blob, poster, duration } = await deps.prepare(file);
+    if (fileById(file.id) === undefined) return;
+    const reason = invalidReason({ kind: file.kind, size: file.blob.size, duration });
+    editFile(file.id, { blob, poster });
+    setFileState(file.id, reason ? { at: 'invalid', reason } : { at: 'waiting' });
+    uploads.run();
+  }
+
+  function prepareAll(added: readonly DraftFile[]) {
+    for (const file of added) if (file.state.at === 'preparing') void prepare(file);
+  }
+
+  function reset() {
+    uploads.abortAll();
+    update({ draft: emptyDraft(deps.newId()), selectedId: null, recovered: false });
+  }
+
+  /** Looks for a draft of before; called once. What was added in the meantime stays, after what is found. */
+  async function restore() {
+    const found = await deps.storage.load().catch(() => null);
+    if (store.isClosed() || getState().ready) return;
+    if (!found) {
+      update({ ready: true });
+      return;
+    }
+    const { draft } = getState();
+    const restored = found.files.map((file) => resumed(file, deps.now()));
+    update({
+      ready: true,
+      recovered: true,
+      draft: { ...found, files: [...restored, ...draft.files], text: draft.text || found.text },
+      selectedId: restored[0]?.id ?? null,
+    });
+    prepareAll(restored);
+    uploads.run();
+  }
+
+  function addFiles(picked: readonly File[]) {
+    if (picked.length === 0 || getState().publishing) return;
+    const added = picked.map((file) => draftFile(file, deps.newId()));
+    edit(
+      { files: [...files(), ...added], mode: 'preview' },
+      { selectedId: added[0]?.id ?? null, announcement: added.length === 1 ? '1 arquivo adicionado' : `${added.length} arquivos adicionados` },
+    );
+    prepareAll(added);
+  }
+
+  /** SPEC 4: removing the last file resets the draft. */
+  function removeFile(id: string) {
+    const file = fileById(id);
+    if (!file || getState().publishing) return;
+    const index = files().indexOf(file);
+    const rest = files().filter((other) => other !== file);
+    uploads.abort(id);
+    discardStored([file]);
+    if (rest.length === 0) reset();
+    else edit({ files: rest }, { selectedId: (rest[index] ?? rest.at(-1))?.id ?? null });
+    update({ announcement: `${file.name}: removido` });
+  }
+
+  /** Puts a file at the place `to`, counted from 0. */
+  function moveFile(id: string, to: number) {
+    const file = fileById(id);
+    if (!file || getState().publishing) return;
+    const next = moved(files(), id, to);
+    const place = next.indexOf(file);
+    if (files()[place] !== file) edit({ files: next }, { announcement: `${file.name}: posição ${place + 1} de ${next.length}` });
+  }
+
+  function setAlt(id: string, alt: string) {
+    if (!getState().publishing) editFile(id, { alt });
+  }
+
+  function setText(text: string) {
+    if (!getState().publishing) edit({ text });
+  }
+
+  /** SPEC 4: there is nothing to preview without files. */
+  function setMode(mode: Mode) {
+    if (!getState().publishing) edit({ mode: mode === 'preview' && files().length === 0 ? 'capture' : mode });
+  }
+
+  function retryUpload(id: string) {
+    const at = fileById(id)?.state.at;
+    if (at !== 'failed' && at !== 'cancelled') return;
+    setFileState(id, { at: 'waiting' });
+    uploads.run();
+  }
+
+  /** Throws the draft away, here and on the server. */
+  function discard() {
+    if (getState().publishing) return;
+    discardStored(files());
+    reset();
+    update({ announcement: 'Rascunho descartado' });
+  }
+
+  function discardStored(gone: readonly DraftFile[]) {
+    for (const { state } of gone) if (state.at === 'stored') deps.discard(state.mediaId);
+  }
+
+  /** Stops everything without touching what is written down. */
+  function dispose() {
+    uploads.abortAll();
+    store.close();
+  }
+
+  return {
+    getState,
+    subscribe: store.subscribe,
+    restore,
+    addFiles,
+    removeFile,
+    moveFile,
+    setAlt,
+    setText,
+    setMode,
+    select: (selectedId: string) => update({ selectedId }),
+    keepRecovered: () => update({ recovered: false }),
+    cancelUpload: uploads.cancel,
+    retryUpload,
+    discard,
+    publish,
+    dispose,
+  };
+}
+
+function draftFile(file: File, id: string): DraftFile {
+  const kind = kindOf(file);
+  const reason = invalidReason({ kind, size: file.size });
+  return {
+    id,
+    kind: kind ?? 'image',
+    name: file.name,
+    blob: file,
+    poster: null,
+    alt: '',
+    state: reason ? { at: 'invalid', reason } : { at: 'preparing' },
+  };
+}

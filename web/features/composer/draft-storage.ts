@@ -1,0 +1,143 @@
+import { v4 as newId } from 'uuid';
+import { claim, type Claim } from './claim.ts';
+import type { Draft, DraftFile } from './draft.ts';
+import { isStoredDraft, type StoredDraft } from './stored-draft.ts';
+
+/** Where one draft is written down. */
+export type DraftStorage = {
+  /** The draft of before, or null. */
+  load: () => Promise<Draft | null>;
+  /** Writes the draft down in place of the one before, all or nothing; null forgets it. */
+  save: (draft: Draft | null) => Promise<void>;
+  close: () => void;
+};
+
+const DATABASE = 'brasa-composer';
+const DRAFTS = 'drafts';
+const BLOBS = 'blobs';
+/** This tab's draft, so that a reload finds its own again. */
+const SLOT_KEY = 'composer-slot';
+
+/**
+ * Drafts in IndexedDB. Every tab writes a draft of its own, held by a lock while the tab lives, so that two tabs never
+ * write the same one; a draft whose tab was closed is taken over by the next tab that asks.
+ * @param owner whose drafts: member, and community where there is one
+ */
+export function createDraftStorage(owner: string): DraftStorage {
+  let held: Promise<{ database: IDBDatabase; slot: string; claim: Claim }> | null = null;
+  const written = new Map<string, Blob>();
+  let last = Promise.resolve();
+
+  const open = () => (held ??= takeSlot(owner));
+
+  async function write(draft: Draft | null) {
+    const { database, slot } = await open();
+    const wanted = draft ? blobsOf(draft) : new Map<string, Blob>();
+    const transaction = database.transaction([DRAFTS, BLOBS], 'readwrite');
+    const drafts = transaction.objectStore(DRAFTS);
+    const blobs = transaction.objectStore(BLOBS);
+
+    if (draft) drafts.put(strip(draft), slot);
+    else drafts.delete(slot);
+    for (const [key, blob] of wanted) if (written.get(key) !== blob) blobs.put(blob, `${slot}/${key}`);
+    for (const key of written.keys()) if (!wanted.has(key)) blobs.delete(`${slot}/${key}`);
+    await done(transaction);
+
+    written.clear();
+    for (const [key, blob] of wanted) written.set(key, blob);
+  }
+
+  return {
+    async load() {
+      const { database, slot } = await open();
+      const transaction = database.transaction([DRAFTS, BLOBS]);
+      const stored: unknown = await answer(transaction.objectStore(DRAFTS).get(slot));
+      if (!isStoredDraft(stored)) return null;
+      const files = await Promise.all(stored.files.map((file) => readFile(transaction, slot, file)));
+      const found = files.filter((file) => file !== null);
+      for (const [key, blob] of blobsOf({ files: found })) written.set(key, blob);
+      return { ...stored, files: found, mode: found.length === 0 && stored.mode === 'preview' ? 'capture' : stored.mode };
+    },
+
+    /** One after the other, so that the last one wins. */
+    save: (draft) => (last = last.catch(() => {}).then(() => write(draft))),
+
+    close() {
+      void held?.then(({ database, claim: slotClaim }) => {
+        slotClaim.release();
+        database.close();
+      });
+    },
+  };
+}
+
+/** Forgets every draft of this browser, whoever's and whichever tab's. For signing out (SPEC 4, logout). */
+export async function forgetDrafts() {
+  if (!('indexedDB' in globalThis)) return;
+  const database = await openDatabase();
+  const transaction = database.transaction([DRAFTS, BLOBS], 'readwrite');
+  transaction.objectStore(DRAFTS).clear();
+  transaction.objectStore(BLOBS).clear();
+  await done(transaction);
+  database.close();
+}
+
+/** This tab's draft, else the latest that no tab holds, else a new one. */
+async function takeSlot(owner: string) {
+  const database = await openDatabase();
+  const prefix = `${owner}/`;
+  const keys = await answer(database.transaction(DRAFTS).objectStore(DRAFTS).getAllKeys(IDBKeyRange.bound(prefix, `${prefix}\uffff`)));
+  const stored = keys.filter((key) => typeof key === 'string').reverse();
+  const own = sessionStorage.getItem(SLOT_KEY);
+  const candidates = [...(own?.startsWith(prefix) ? [own] : []), ...stored, `${prefix}${Date.now()}-${newId()}`];
+
+  for (const slot of candidates) {
+    // A reload asks for its own draft while the page before may still be letting go of it.
+    const taken = await claim(`brasa-draft:${slot}`, slot === own ? 1_000 : 0);
+    if (!taken) continue;
+    sessionStorage.setItem(SLOT_KEY, slot);
+    return { database, slot, claim: taken };
+  }
+  throw new Error('No draft could be claimed');
+}
+
+/** Blobs stand apart from the rest: text is written at every key press, files once. */
+function blobsOf({ files }: Pick<Draft, 'files'>) {
+  return new Map(
+    files.flatMap(({ id, blob, poster }): [string, Blob][] => [[id, blob], ...(poster ? [[`${id}/poster`, poster] satisfies [string, Blob]] : [])]),
+  );
+}
+
+function strip({ files, ...draft }: Draft): StoredDraft {
+  return { ...draft, files: files.map(({ blob: _blob, poster: _poster, ...file }) => file) };
+}
+
+async function readFile(transaction: IDBTransaction, slot: string, file: StoredDraft['files'][number]): Promise<DraftFile | null> {
+  const blobs = transaction.objectStore(BLOBS);
+  const asked = [`${slot}/${file.id}`, `${slot}/${file.id}/poster`].map((key): Promise<unknown> => answer(blobs.get(key)));
+  const [blob, poster] = await Promise.all(asked);
+  return blob instanceof Blob ? { ...file, blob, poster: poster instanceof Blob ? poster : null } : null;
+}
+
+function openDatabase() {
+  const request = indexedDB.open(DATABASE, 1);
+  request.onupgradeneeded = () => {
+    request.result.createObjectStore(DRAFTS);
+    request.result.createObjectStore(BLOBS);
+  };
+  return answer(request);
+}
+
+function answer<Value>(request: IDBRequest<Value>) {
+  return new Promise<Value>((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error('IndexedDB'));
+  });
+}
+
+function done(transaction: IDBTransaction) {
+  return new Promise<void>((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error ?? new Error('IndexedDB'));
+  });
+}

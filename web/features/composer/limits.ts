@@ -1,0 +1,46 @@
+/** SPEC 9: at most 10 files per post, images under 80 MB, videos under 5 minutes. */
+export const MAX_FILES = 10;
+export const MAX_TEXT = 5_000; // Unicode code points
+const MB = 1_000_000; // bytes
+const IMAGE_BYTES = 80 * MB;
+const VIDEO_BYTES = 2 * 1024 ** 3;
+const VIDEO_SECONDS = 5 * 60;
+
+/** What the file picker offers. HEIC is left out on purpose: a phone then hands over a JPEG. */
+export const ACCEPT = 'image/jpeg,image/png,image/webp,image/avif,image/gif,video/mp4,video/webm,video/quicktime';
+
+export const messages = {
+  /** SPEC 5. */
+  invalidFiles: 'Remova os arquivos inválidos antes de publicar. Imagens devem ter menos de 80MB e vídeos menos de 5 minutos.',
+  tooManyFiles: (surplus: number) =>
+    `Um post tem no máximo ${MAX_FILES} arquivos. Remova ${surplus} ${surplus === 1 ? 'arquivo' : 'arquivos'} para publicar.`,
+  textTooLong: 'O texto pode ter no máximo 5.000 caracteres.',
+  /** SPEC 8. */
+  nothingToSend: 'Sem dados para envio',
+  perhapsPublished: 'Uma versão deste post talvez já tenha sido publicada. Confira o início antes de publicar de novo.',
+  sendAgain: 'O arquivo precisa ser enviado de novo.',
+  uploadFailed: 'O envio falhou. Verifique sua conexão e tente de novo.',
+};
+
+export type FileKind = 'image' | 'video';
+
+const KIND_BY_EXTENSION: Record<string, FileKind> = {
+  ...{ jpg: 'image', jpeg: 'image', png: 'image', webp: 'image', avif: 'image', gif: 'image', heic: 'image', heif: 'image' },
+  ...{ mp4: 'video', m4v: 'video', mov: 'video', webm: 'video', mkv: 'video', '3gp': 'video' },
+};
+
+/** What a picked file says that it is; null for what cannot be published. The server judges by content. */
+export function kindOf({ type, name }: { type: string; name: string }): FileKind | null {
+  if (type === '' || type === 'application/octet-stream') return KIND_BY_EXTENSION[name.split('.').at(-1)?.toLowerCase() ?? ''] ?? null;
+  if (type.startsWith('video/')) return 'video';
+  return type.startsWith('image/') && type !== 'image/svg+xml' ? 'image' : null;
+}
+
+/** Why a file cannot be published, in words, as far as the browser can tell; `duration` is in seconds. */
+export function invalidReason(file: { kind: FileKind | null; size: number; duration?: number | null }): string | null {
+  if (file.kind === null) return 'Tipo de arquivo não aceito';
+  if (file.size === 0) return 'Arquivo vazio';
+  if (file.kind === 'image') return file.size >= IMAGE_BYTES ? 'Imagem de 80 MB ou mais' : null;
+  if (file.duration != null && file.duration >= VIDEO_SECONDS) return 'Vídeo de 5 minutos ou mais';
+  return file.size >= VIDEO_BYTES ? 'Vídeo de 2 GB ou mais' : null;
+}

@@ -1,0 +1,19 @@
+/** Whether the first bytes of a file are those of a moving picture: GIF, animated WebP, APNG, AVIF sequence. */
+export function isAnimated(head: Uint8Array) {
+  const text = (from: number, to: number) => String.fromCharCode(...head.subarray(from, to));
+  if (text(0, 4) === 'GIF8') return true;
+  if (text(0, 4) === 'RIFF' && text(12, 16) === 'VP8X') return ((head[20] ?? 0) & 0b10) !== 0;
+  if (text(1, 4) === 'PNG') return hasAnimationChunk(head);
+  return text(4, 12) === 'ftypavis';
+}
+
+/** APNG: an acTL chunk stands before the picture's data. */
+function hasAnimationChunk(head: Uint8Array) {
+  const view = new DataView(head.buffer, head.byteOffset, head.byteLength);
+  for (let at = 8; at + 8 <= head.length; at += 12 + view.getUint32(at)) {
+    const name = String.fromCharCode(...head.subarray(at + 4, at + 8));
+    if (name === 'acTL') return true;
+    if (name === 'IDAT') return false;
+  }
+  return false;
+}

@@ -1,0 +1,33 @@
+import { LIGHT, LONGEST_SIDE, isHeic, type ShrinkAnswer } from './image.ts';
+
+const QUALITY = 0.85;
+
+self.onmessage = ({ data }: MessageEvent<Blob>) => {
+  shrink(data).then(
+    (blob) => answer({ blob }),
+    () => answer({ blob: null }),
+  );
+};
+
+function answer(message: ShrinkAnswer) {
+  self.postMessage(message);
+}
+
+async function shrink(blob: Blob) {
+  const picture = await createImageBitmap(blob, { imageOrientation: 'from-image' });
+  const longest = Math.max(picture.width, picture.height);
+  if (longest <= LONGEST_SIDE && blob.size <= LIGHT && !isHeic(blob)) return null;
+
+  const scale = Math.min(1, LONGEST_SIDE / longest);
+  const canvas = new OffscreenCanvas(Math.round(picture.width * scale), Math.round(picture.height * scale));
+  const context = canvas.getContext('2d');
+  if (!context) return null;
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  picture.close();
+
+  const webp = await canvas.convertToBlob({ type: 'image/webp', quality: QUALITY });
+  if (webp.type === 'image/webp') return webp;
+  // Without WebP: a JPEG has no transparency, so what may have some stays as it was.
+  return blob.type === 'image/jpeg' || isHeic(blob) ? canvas.convertToBlob({ type: 'image/jpeg', quality: QUALITY }) : null;
+}

@@ -1,0 +1,84 @@
+/** Seconds into the video: past a black first frame. */
+const POSTER_AT = 0.5;
+const POSTER_WIDTH = 1_280; // px
+/** A browser that cannot read a file sometimes just says nothing. */
+const PATIENCE = 15_000; // ms
+
+export type VideoReading = {
+  /** Seconds; null when the browser cannot tell. */
+  duration: number | null;
+  poster: Blob | null;
+};
+
+/** Reads how long a video is and takes a still of it. Never fails: what cannot be read is null. */
+export async function readVideo(blob: Blob): Promise<VideoReading> {
+  const video = document.createElement('video');
+  const url = URL.createObjectURL(blob);
+  video.muted = true;
+  video.playsInline = true;
+  video.preload = 'auto';
+  try {
+    const loaded = once(video, 'loadeddata');
+    video.src = url;
+    await loaded;
+    const duration = await durationOf(video);
+    const poster = await still(video, duration).catch(() => null);
+    return { duration, poster };
+  } catch {
+    return { duration: await durationByParsing(blob).catch(() => null), poster: null };
+  } finally {
+    video.removeAttribute('src');
+    video.load();
+    URL.revokeObjectURL(url);
+  }
+}
+
+/** A recording straight from the camera says Infinity until its end has been looked for. */
+async function durationOf(video: HTMLVideoElement) {
+  if (video.duration === Infinity) {
+    const changed = once(video, 'durationchange');
+    video.currentTime = Number.MAX_SAFE_INTEGER;
+    await changed;
+  }
+  return Number.isFinite(video.duration) ? video.duration : null;
+}
+
+async function still(video: HTMLVideoElement, duration: number | null) {
+  const seeked = once(video, 'seeked');
+  video.currentTime = Math.min(POSTER_AT, (duration ?? 0) / 2);
+  await seeked;
+
+  const scale = Math.min(1, POSTER_WIDTH / video.videoWidth);
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(video.videoWidth * scale);
+  canvas.height = Math.round(video.videoHeight * scale);
+  canvas.getContext('2d')?.drawImage(video, 0, 0, canvas.width, canvas.height);
+  const webp = await toBlob(canvas, 'image/webp');
+  return webp?.type === 'image/webp' ? webp : toBlob(canvas, 'image/jpeg');
+}
+
+function toBlob(canvas: HTMLCanvasElement, type: string) {
+  return new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, 0.82));
+}
+
+/** For codecs that this browser does not play. */
+async function durationByParsing(blob: Blob) {
+  const { ALL_FORMATS, BlobSource, Input } = await import('mediabunny');
+  return new Input({ formats: ALL_FORMATS, source: new BlobSource(blob) }).computeDuration();
+}
+
+function once(video: HTMLVideoElement, event: 'loadeddata' | 'durationchange' | 'seeked') {
+  return new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`No ${event}`)), PATIENCE);
+    const settle = (end: () => void) => {
+      clearTimeout(timer);
+      video.removeEventListener(event, onEvent);
+      video.removeEventListener('error', onError);
+      end();
+    };
+    const onEvent = () => settle(resolve);
+    const onError = () => settle(() => reject(new Error(video.error?.message ?? 'unreadable')));
+    video.addEventListener(event, onEvent);
+    video.addEventListener('error', onError);
+  });
+}

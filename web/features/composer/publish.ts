@@ -1,0 +1,106 @@
+import { isSettled, isValid, publishProblem, resumed, type DraftFile } from './draft.ts';
+import { messages } from './limits.ts';
+import type { ComposerStore } from './store.ts';
+import type { Uploads } from './uploads.ts';
+
+export type NewPost = { idempotencyKey: string; text: string; media: { id: string; alt: string }[] };
+
+export type CreatePost = (post: NewPost) => Promise<CreatePostAnswer>;
+
+export type CreatePostAnswer =
+  | { kind: 'created' }
+  /** The server's no, in its words; `invalid` when it is about the input as a whole or its media. */
+  | { kind: 'refused'; message: string; invalid: boolean }
+  /** No answer, or none that says whether there is a post now. */
+  | { kind: 'unknown'; message: string | null };
+
+export type PublishOutcome =
+  | { kind: 'published' }
+  /** Something in the draft has to be mended first. */
+  | { kind: 'blocked'; message: string }
+  /** `message` is null when nobody has said why. */
+  | { kind: 'failed'; message: string | null }
+  /** Being published already, or stopped by the member. */
+  | { kind: 'ignored' };
+
+type PublishDeps = {
+  store: ComposerStore;
+  uploads: Uploads;
+  sanitize: (text: string) => Promise<string>;
+  createPost: CreatePost;
+  reset: () => void;
+  newId: () => string;
+  now: () => number;
+};
+
+/** Makes the function that publishes a draft, after the uploads that still run. On success everything is reset (SPEC 4). */
+export function createPublish({ store, uploads, sanitize, createPost, reset, newId, now }: PublishDeps) {
+  const { getState, update, edit } = store;
+
+  return async function publish(): Promise<PublishOutcome> {
+    const { publishing, draft } = getState();
+    if (publishing) return { kind: 'ignored' };
+    const problem = publishProblem(draft);
+    if (problem) return { kind: 'blocked', message: problem };
+
+    // What failed, was cancelled or has grown too old is sent again: whoever publishes wants all that they see.
+    const files = draft.files.map((file) => resumed(file, now()));
+    update({ publishing: true, recovered: false, announcement: 'Publicando…', draft: { ...draft, files } });
+    uploads.run();
+    try {
+      await allSettled();
+      return await send();
+    } catch {
+      return { kind: 'failed', message: null };
+    } finally {
+      update({ publishing: false });
+    }
+  };
+
+  /** Resolves when no file is under way any more. */
+  function allSettled() {
+    return new Promise<void>((resolve) => {
+      const check = () => {
+        if (!getState().draft.files.every(isSettled)) return;
+        unsubscribe();
+        resolve();
+      };
+      const unsubscribe = store.subscribe(check);
+      check();
+    });
+  }
+
+  async function send(): Promise<PublishOutcome> {
+    const { files, idempotencyKey, uncertain } = getState().draft;
+    const stuck = problemOf(files);
+    if (stuck) return stuck;
+    const text = await sanitize(getState().draft.text);
+    if (files.length === 0 && text === '') return { kind: 'blocked', message: messages.nothingToSend };
+
+    const media = files.flatMap(({ alt, state }) => (state.at === 'stored' ? [{ id: state.mediaId, alt: alt.trim() }] : []));
+    edit({ uncertain: true });
+    const answer = await createPost({ idempotencyKey, text, media });
+    if (answer.kind === 'created') {
+      reset();
+      return { kind: 'published' };
+    }
+    if (answer.kind === 'unknown') return { kind: 'failed', message: answer.message };
+
+    edit({ uncertain: false });
+    if (answer.invalid) startOver();
+    return { kind: 'failed', message: answer.invalid && uncertain ? messages.perhapsPublished : answer.message };
+  }
+
+  /** The key or the uploads may be used up by a try whose answer was lost: the next one makes new ones. */
+  function startOver() {
+    const files = getState().draft.files.map((file): DraftFile => ({ ...file, state: { at: 'failed', reason: messages.sendAgain } }));
+    edit({ files, idempotencyKey: newId() });
+  }
+}
+
+function problemOf(files: readonly DraftFile[]): PublishOutcome | null {
+  if (!files.every(isValid)) return { kind: 'blocked', message: messages.invalidFiles };
+  if (files.some(({ state }) => state.at === 'cancelled')) return { kind: 'ignored' };
+  const failed = files.find(({ state }) => state.at === 'failed')?.state;
+  return failed?.at === 'failed' ? { kind: 'failed', message: failed.reason } : null;
+}

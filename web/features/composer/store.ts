@@ -1,0 +1,93 @@
+import type { DraftStorage } from './draft-storage.ts';
+import { emptyDraft, isEmpty, type Draft, type DraftFile, type FileState } from './draft.ts';
+
+export type ComposerState = {
+  draft: Draft;
+  /** False until the stored draft has been looked for. */
+  ready: boolean;
+  /** The draft was found in storage, and the member has not yet said what to do with it. */
+  recovered: boolean;
+  /** The draft could not be written down, so a reload would lose it. */
+  unsaved: boolean;
+  publishing: boolean;
+  selectedId: string | null;
+  /** What a screen reader is told. */
+  announcement: string;
+};
+
+export type ComposerStore = ReturnType<typeof createComposerStore>;
+
+/** Holds a draft, tells who listens, and writes down what a reload must not lose. */
+export function createComposerStore({ storage, newId }: { storage: DraftStorage; newId: () => string }) {
+  let state: ComposerState = {
+    draft: emptyDraft(newId()),
+    ready: false,
+    recovered: false,
+    unsaved: false,
+    publishing: false,
+    selectedId: null,
+    announcement: '',
+  };
+  const listeners = new Set<() => void>();
+  let closed = false;
+
+  function update(change: Partial<ComposerState>) {
+    if (closed) return;
+    const before = state.draft;
+    state = { ...state, ...change };
+    if (state.ready && isWorthSaving(before, state.draft)) save();
+    for (const listener of [...listeners]) listener();
+  }
+
+  function save() {
+    storage.save(isEmpty(state.draft) ? null : state.draft).then(
+      () => state.unsaved && update({ unsaved: false }),
+      () => update({ unsaved: true }),
+    );
+  }
+
+  function edit(change: Partial<Draft>, rest: Partial<ComposerState> = {}) {
+    update({ ...rest, draft: { ...state.draft, ...change } });
+  }
+
+  function fileById(id: string) {
+    return state.draft.files.find((file) => file.id === id);
+  }
+
+  function editFile(id: string, change: Partial<DraftFile>) {
+    edit({ files: state.draft.files.map((file) => (file.id === id ? { ...file, ...change } : file)) });
+  }
+
+  function setFileState(id: string, next: FileState) {
+    const file = fileById(id);
+    if (!file) return;
+    editFile(id, { state: next });
+    if (next.at === 'invalid' || next.at === 'failed') update({ announcement: `${file.name}: ${next.reason}` });
+    if (next.at === 'stored') update({ announcement: `${file.name}: enviado` });
+  }
+
+  function subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  }
+
+  function close() {
+    closed = true;
+    listeners.clear();
+    storage.close();
+  }
+
+  return { getState: () => state, isClosed: () => closed, update, edit, editFile, setFileState, fileById, subscribe, close };
+}
+
+/** An upload's progress alone is not. */
+function isWorthSaving(before: Draft, after: Draft) {
+  const { files: filesBefore, ...restBefore } = before;
+  const { files, ...rest } = after;
+  const sameFile = (file: DraftFile, index: number) => file === filesBefore[index] || isProgress(filesBefore[index], file);
+  return JSON.stringify(restBefore) !== JSON.stringify(rest) || files.length !== filesBefore.length || !files.every(sameFile);
+}
+
+function isProgress(before: DraftFile | undefined, after: DraftFile) {
+  return before?.id === after.id && before.alt === after.alt && before.state.at === 'uploading' && after.state.at === 'uploading';
+}

@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react';
+
+export type CameraProblem = 'denied' | 'missing' | 'busy' | 'unsupported';
+export type CameraState = { at: 'starting' } | { at: 'live'; stream: MediaStream; hasSound: boolean } | { at: 'failed'; problem: CameraProblem };
+
+type Facing = 'environment' | 'user';
+
+/** The camera while the component is shown; turned off when it goes, when another one is asked for, and off screen. */
+export function useCamera() {
+  const [facing, setFacing] = useState<Facing>('environment');
+  const [attempt, setAttempt] = useState(0);
+  const [state, setState] = useState<CameraState>({ at: 'starting' });
+  const current = useRef<MediaStream | null>(null);
+
+  useEffect(() => {
+    let gone = false;
+    setState({ at: 'starting' });
+    open(facing).then(
+      (stream) => {
+        if (gone) {
+          stop(stream);
+          return;
+        }
+        current.current = stream;
+        setState({ at: 'live', stream, hasSound: stream.getAudioTracks().length > 0 });
+        for (const track of stream.getVideoTracks()) track.addEventListener('ended', () => setState({ at: 'failed', problem: 'busy' }));
+      },
+      (error: unknown) => !gone && setState({ at: 'failed', problem: problemOf(error) }),
+    );
+    return () => {
+      gone = true;
+      if (current.current) stop(current.current);
+      current.current = null;
+    };
+  }, [facing, attempt]);
+
+  return {
+    state,
+    facing,
+    flip: () => setFacing(facing === 'user' ? 'environment' : 'user'),
+    retry: () => setAttempt(attempt + 1),
+  };
+}
+
+/** Picture and sound; picture alone where there is no microphone or it is denied. */
+async function open(facingMode: Facing) {
+  // Not there on pages without a secure origin.
+  if (!('mediaDevices' in navigator)) throw new DOMException('No camera interface', 'NotSupportedError');
+  const video = { facingMode, width: { ideal: 1920 }, height: { ideal: 1080 } };
+  try {
+    return await navigator.mediaDevices.getUserMedia({ video, audio: true });
+  } catch (error) {
+    if (problemOf(error) === 'busy') throw error;
+    return navigator.mediaDevices.getUserMedia({ video });
+  }
+}
+
+function stop(stream: MediaStream) {
+  for (const track of stream.getTracks()) track.stop();
+}
+
+function problemOf(error: unknown): CameraProblem {
+  const name = error instanceof DOMException ? error.name : '';
+  if (name === 'NotAllowedError' || name === 'SecurityError') return 'denied';
+  if (name === 'NotFoundError' || name === 'OverconstrainedError') return 'missing';
+  return name === 'NotReadableError' || name === 'AbortError' ? 'busy' : 'unsupported';
+}

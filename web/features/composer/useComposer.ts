@@ -1,0 +1,46 @@
+import { useApolloClient } from '@apollo/client/react';
+import type { ApolloClient } from '@apollo/client';
+import { useSyncExternalStore } from 'react';
+import { v4 as newId } from 'uuid';
+import { getSession, subscribeSession } from '../../apollo/session.ts';
+import { createComposer, type Composer } from './composer.ts';
+import { createDraftStorage } from './draft-storage.ts';
+import { prepareFile } from './media/prepare.ts';
+import { plainText } from './plain-text.ts';
+import { composerServer } from './server.ts';
+
+/** One per member and community for as long as the page lives, so that uploads go on while the member looks around. */
+const composers = new Map<string, Composer>();
+let member: string | undefined;
+
+function composerFor(client: ApolloClient, userId: string, communityId?: string) {
+  const owner = `${userId}:${communityId ?? 'home'}`;
+  const known = composers.get(owner);
+  if (known) return known;
+
+  member = userId;
+  const composer = createComposer({
+    storage: createDraftStorage(owner),
+    prepare: prepareFile,
+    ...composerServer(client, communityId),
+    sanitize: plainText,
+    newId,
+    now: Date.now,
+  });
+  composers.set(owner, composer);
+  void composer.restore();
+  return composer;
+}
+
+subscribeSession(() => {
+  if (getSession()?.user.userId === member) return;
+  for (const composer of composers.values()) composer.dispose();
+  composers.clear();
+});
+
+/** The member's draft for the home feed or a community, and what can be done with it. */
+export function useComposer(userId: string, communityId?: string) {
+  const composer = composerFor(useApolloClient(), userId, communityId);
+  const state = useSyncExternalStore(composer.subscribe, composer.getState);
+  return { composer, ...state };
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** A short video: recording ends by itself after this many seconds. */
+export const LONGEST_RECORDING = 60;
+
+const TYPES = ['video/mp4;codecs=avc1.42E01E,mp4a.40.2', 'video/webm;codecs=vp9,opus', 'video/webm;codecs=vp8,opus', 'video/webm'];
+
+/** Records a camera's stream. `seconds` is null while nothing is recorded. */
+export function useRecorder(stream: MediaStream | null, onFile: (file: File) => void) {
+  const [seconds, setSeconds] = useState<number | null>(null);
+  const recorder = useRef<MediaRecorder | null>(null);
+  const recording = seconds !== null;
+
+  useEffect(() => {
+    if (!recording) return;
+    const timer = setInterval(() => setSeconds((before) => (before === null ? null : before + 1)), 1_000);
+    return () => clearInterval(timer);
+  }, [recording]);
+
+  useEffect(() => {
+    if (seconds !== null && seconds >= LONGEST_RECORDING) recorder.current?.stop();
+  }, [seconds]);
+
+  useEffect(
+    () => () => {
+      const left = recorder.current;
+      recorder.current = null;
+      if (left?.state === 'recording') left.stop();
+    },
+    [stream],
+  );
+
+  function start() {
+    if (!stream) return;
+    const mimeType = TYPES.find((type) => MediaRecorder.isTypeSupported(type));
+    const made = new MediaRecorder(stream, { mimeType, videoBitsPerSecond: 5_000_000 });
+    const chunks: Blob[] = [];
+    made.ondataavailable = ({ data }) => chunks.push(data);
+    made.onstop = () => {
+      setSeconds(null);
+      const type = made.mimeType.split(';')[0] ?? '';
+      // Left without stopping: thrown away.
+      if (recorder.current === made) onFile(new File(chunks, `Vídeo da câmera.${type === 'video/mp4' ? 'mp4' : 'webm'}`, { type }));
+    };
+    recorder.current = made;
+    made.start();
+    setSeconds(0);
+  }
+
+  return { canRecord: typeof MediaRecorder !== 'undefined', seconds, start, stop: () => recorder.current?.stop() };
+}

@@ -1,0 +1,68 @@
+import { useEffect, useEffectEvent, useRef, useState, type PointerEvent } from 'react';
+
+const SLOP = 6; // px: less is a click
+const HOLD = 250; // ms: a shorter touch scrolls the strip
+
+type ReorderOptions = { onMove: (id: string, to: number) => void; disabled: boolean };
+
+/**
+ * Lets items of a row be dragged to another place, by mouse at once and by touch after a hold.
+ * Each item's element carries `data-reorder-id`; items swap as the pointer passes over them.
+ */
+export function useReorder({ onMove, disabled }: ReorderOptions) {
+  const [dragged, setDragged] = useState<string | null>(null);
+  const pressed = useRef<{ id: string; x: number; touch: boolean; timer?: ReturnType<typeof setTimeout> } | null>(null);
+
+  const move = useEffectEvent((event: globalThis.PointerEvent) => {
+    const press = pressed.current;
+    if (!press) return;
+    if (dragged === null) {
+      if (Math.abs(event.clientX - press.x) < SLOP) return;
+      if (press.touch) end();
+      else setDragged(press.id);
+      return;
+    }
+    const over = document.elementFromPoint(event.clientX, event.clientY)?.closest('[data-reorder-id]');
+    const id = over?.getAttribute('data-reorder-id');
+    if (!over || !id || id === dragged) return;
+    const items = [...(over.parentElement?.querySelectorAll('[data-reorder-id]') ?? [])];
+    onMove(dragged, items.indexOf(over));
+  });
+
+  const end = useEffectEvent(() => {
+    clearTimeout(pressed.current?.timer);
+    pressed.current = null;
+    setDragged(null);
+  });
+
+  useEffect(() => {
+    // Once an item is held, the touch moves it and no longer scrolls.
+    const holdStill = (event: TouchEvent) => dragged !== null && event.preventDefault();
+    const finish = () => end();
+    const follow = (event: globalThis.PointerEvent) => move(event);
+    window.addEventListener('pointermove', follow);
+    window.addEventListener('pointerup', finish);
+    window.addEventListener('pointercancel', finish);
+    window.addEventListener('touchmove', holdStill, { passive: false });
+    return () => {
+      window.removeEventListener('pointermove', follow);
+      window.removeEventListener('pointerup', finish);
+      window.removeEventListener('pointercancel', finish);
+      window.removeEventListener('touchmove', holdStill);
+    };
+  }, [dragged]);
+
+  function handlers(id: string) {
+    return {
+      onPointerDown: (event: PointerEvent) => {
+        if (disabled || event.button !== 0) return;
+        const touch = event.pointerType === 'touch';
+        pressed.current = { id, x: event.clientX, touch, timer: touch ? setTimeout(() => setDragged(id), HOLD) : undefined };
+      },
+      onDragStart: (event: React.DragEvent) => event.preventDefault(),
+      onContextMenu: (event: React.MouseEvent) => dragged !== null && event.preventDefault(),
+    };
+  }
+
+  return { dragged, handlers };
+}

@@ -1,0 +1,6 @@
+import { Composer } from '../features/composer/Composer.tsx';
+
+/** /post/create (SPEC 2). */
+export function CreatePostPage() {
+  return <Composer />;
+}

@@ -1,0 +1,202 @@
+import { readFile } from 'node:fs/promises';
+import { request as httpRequest } from 'node:http';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createSigner } from '../../bff/platform/media/signer.ts';
+import { readRange } from '../../bff/platform/media/ranges.ts';
+import { MP4_FIXTURE, picture, streamOf } from '../support/media.ts';
+import { describeOnEachDatabase } from '../support/platform.ts';
+
+describeOnEachDatabase('a stored file', (platform) => {
+  let videoUrl = '';
+  let imageUrl = '';
+  let whole = Buffer.alloc(0);
+
+  beforeAll(async () => {
+    const { id: ownerId } = await platform.member();
+    const video = await platform.media.ingest(streamOf(await readFile(MP4_FIXTURE)), { ownerId });
+    const image = await platform.media.ingest(streamOf(await picture({ width: 40, height: 30 })), { ownerId });
+    videoUrl = platform.url + (platform.media.toWire(video).url ?? '');
+    imageUrl = platform.url + (platform.media.toWire(image).sources[0]?.url ?? '');
+    whole = Buffer.from(await (await fetch(videoUrl)).arrayBuffer());
+  });
+
+  const get = async (headers: Record<string, string> = {}, method = 'GET') => {
+    const response = await fetch(videoUrl, { method, headers });
+    return { response, bytes: Buffer.from(await response.arrayBuffer()) };
+  };
+
+  it('is given to whoever has its address, and can do nothing in a browser but be shown', async () => {
+    const { headers, status } = await fetch(imageUrl);
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('image/webp');
+    expect(headers.get('content-disposition')).toBe('inline');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-security-policy')).toBe("sandbox; default-src 'none'");
+    expect((await get()).response.headers.get('content-type')).toBe('video/mp4');
+  });
+
+  it('is kept by browsers as long as its address is good, and by nobody in between', async () => {
+    const cacheControl = (await fetch(imageUrl)).headers.get('cache-control') ?? '';
+    const [, seconds] = /^private, max-age=(\d+), immutable$/.exec(cacheControl) ?? [];
+    const expires = Number(new URL(imageUrl).searchParams.get('e'));
+    expect(Math.abs(Number(seconds) - (expires - Date.now() / 1_000))).toBeLessThan(5);
+  });
+
+  it.each([
+    ['bytes=0-0', 0, 0],
+    ['bytes=100-199', 100, 199],
+    ['bytes=1000-', 1_000, -1],
+    ['bytes=-100', -100, -1],
+    ['bytes=5-99999999', 5, -1],
+    ['bytes=-99999999', 0, -1],
+  ])('can be read in parts: %s', async (range, first, last) => {
+    const { response, bytes } = await get({ range });
+    const start = first < 0 ? whole.length + first : first;
+    const end = last < 0 ? whole.length - 1 : last;
+    expect(response.status).toBe(206);
+    expect(response.headers.get('content-range')).toBe(`bytes ${start}-${end}/${whole.length}`);
+    expect(response.headers.get('content-length')).toBe(String(end - start + 1));
+    expect(bytes.equals(whole.subarray(start, end + 1))).toBe(true);
+  });
+
+  it.each(['bytes=99999999-', 'bytes=-0'])('has no part %s', async (range) => {
+    const { response, bytes } = await get({ range });
+    expect(response.status).toBe(416);
+    expect(response.headers.get('content-range')).toBe(`bytes */${whole.length}`);
+    expect(bytes).toHaveLength(0);
+  });
+
+  it.each([
+    'bytes=0-1,5-9',
+    'bytes=9-5',
+    'bytes=-',
+    'bytes=a-b',
+    'pages=1-2',
+    'bytes=1e3-',
+    'bytes=99999999999999999999-',
+  ])('is given whole for the range %s', async (range) => {
+    const { response, bytes } = await get({ range });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('accept-ranges')).toBe('bytes');
+    expect(bytes.equals(whole)).toBe(true);
+  });
+
+  it('is not sent again to whoever has it', async () => {
+    const etag = (await get()).response.headers.get('etag') ?? '';
+    for (const tag of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      const { response, bytes } = await get({ 'if-none-match': tag, range: 'bytes=0-9' });
+      expect([response.status, bytes.length]).toEqual([304, 0]);
+    }
+    expect((await get({ 'if-none-match': '"other"' })).response.status).toBe(200);
+    expect((await get({ 'if-range': etag, range: 'bytes=0-9' })).response.status).toBe(206);
+    expect((await get({ 'if-range': '"other"', range: 'bytes=0-9' })).response.status).toBe(200);
+  });
+
+  it('tells its size without its bytes', async () => {
+    const { response, bytes } = await get({}, 'HEAD');
+    expect([response.status, bytes.length]).toEqual([200, 0]);
+    expect(response.headers.get('content-length')).toBe(String(whole.length));
+    expect((await get({ range: 'bytes=0-9' }, 'HEAD')).response.headers.get('content-length')).toBe('10');
+  });
+
+  it('is refused for an address that is forged, of another file, or without a signature', async () => {
+    const { pathname, searchParams } = new URL(videoUrl);
+    const [e, s] = [searchParams.get('e') ?? '', searchParams.get('s') ?? ''];
+    const bad = [
+      '',
+      `?e=${e}`,
+      `?s=${s}`,
+      `?e=${Number(e) + 1}&s=${s}`,
+      `?e=${e}&s=${s.slice(1)}`,
+      `?e=${e}&s=${'A'.repeat(s.length)}`,
+      `?e=${e}&e=${e}&s=${s}`,
+      `?e=1e12&s=${s}`,
+      `?e[]=${e}&s[]=${s}`,
+    ];
+    for (const query of bad) expect((await platform.call('GET', pathname + query)).status, query).toBe(403);
+    const other = new URL(imageUrl).pathname;
+    const { status, body } = await platform.call('GET', `${other}?e=${e}&s=${s}`);
+    expect(status).toBe(403);
+    expect(body).toMatchObject({ code: 'NOT_ALLOWED' });
+  });
+
+  it('is nowhere but under its own name', async () => {
+    const statuses = await Promise.all(
+      ['/media/..%2f..%2fmedia-secret', '/media/%2e%2e%2fstore', '/media/x', '/media/%00', '/media/%ff', '/media/'].map(
+        rawStatus,
+      ),
+    );
+    for (const status of statuses) expect([400, 403, 404]).toContain(status);
+  });
+
+  it('is gone when it was discarded, although its address is still good', async () => {
+    const owner = await platform.member();
+    const row = await platform.media.ingest(streamOf(await picture({ width: 40, height: 30 })), { ownerId: owner.id });
+    const path = platform.media.toWire(row).sources[0]?.url ?? '';
+    expect((await platform.call('GET', path)).status).toBe(200);
+    expect((await platform.call('DELETE', `/api/media/${row.id}`, { as: owner })).status).toBe(204);
+    expect((await platform.call('GET', path)).status).toBe(404);
+  });
+
+  it('can be left half-read, again and again', async () => {
+    for (let round = 0; round < 20; round += 1) {
+      const controller = new AbortController();
+      const response = await fetch(videoUrl, { signal: controller.signal });
+      expect(response.status).toBe(200);
+      controller.abort();
+    }
+    expect((await get()).bytes.equals(whole)).toBe(true);
+  });
+
+  function rawStatus(path: string) {
+    return new Promise<number | undefined>((resolve, reject) => {
+      httpRequest(platform.url, { path }, (response) => resolve(response.resume().statusCode))
+        .on('error', reject)
+        .end();
+    });
+  }
+});
+
+describe('an address', () => {
+  const HOUR = 3_600;
+  const secret = 'a secret of thirty-two characters';
+  const key = '01890000-0000-7000-8000-000000000001-480.webp';
+  let now = Date.UTC(2026, 4, 14);
+  const signer = createSigner({ secret, now: () => now });
+
+  function parts(url: string): [string, string] {
+    const { searchParams } = new URL(url, 'http://brasa.example');
+    return [searchParams.get('e') ?? '', searchParams.get('s') ?? ''];
+  }
+
+  it('stays the same for hours and is good for six at least and twelve at most', () => {
+    const seen = new Set<string>();
+    for (let minute = 0; minute < 24 * 60; minute += 10) {
+      now = Date.UTC(2026, 4, 14) + minute * 60_000;
+      const url = signer.urlOf(key);
+      seen.add(url);
+      const left = signer.secondsLeft(key, ...parts(url)) ?? 0;
+      expect(left).toBeGreaterThanOrEqual(6 * HOUR);
+      expect(left).toBeLessThanOrEqual(12 * HOUR);
+    }
+    expect(seen.size).toBeLessThanOrEqual(5);
+  });
+
+  it('ends', () => {
+    const url = signer.urlOf(key);
+    now += 12 * HOUR * 1_000 + 1_000;
+    expect(signer.secondsLeft(key, ...parts(url))).toBeNull();
+  });
+
+  it('is worth nothing under another secret', () => {
+    const other = createSigner({ secret: `${secret}!`, now: () => now });
+    expect(signer.secondsLeft(key, ...parts(other.urlOf(key)))).toBeNull();
+  });
+});
+
+describe('a range', () => {
+  it('of an empty file does not exist', () => {
+    expect(readRange('bytes=0-', 0)).toBe('unsatisfiable');
+    expect(readRange('bytes=-5', 0)).toBe('unsatisfiable');
+  });
+});

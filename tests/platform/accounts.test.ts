@@ -1,0 +1,352 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { readRegistration, registrationBody } from '../../bff/platform/accounts/registration.ts';
+import { ageOn, saoPauloDay } from '../../bff/platform/sao-paulo.ts';
+import { describeOnEachDatabase, fieldOf, type TestPlatform } from '../support/platform.ts';
+
+const PASSWORD = 'ventania-azul-77';
+let addresses = 0;
+
+function signUp(given: Record<string, unknown> = {}) {
+  addresses += 1;
+  return {
+    nome: 'Ana Lima',
+    nascimento: '01/02/1990',
+    email: `ana${addresses}@exemplo.example`,
+    senha: PASSWORD,
+    ...given,
+  };
+}
+
+function register(platform: TestPlatform, body: unknown) {
+  return platform.call('POST', '/api/cadastrarUsuario', { json: body });
+}
+
+function logIn(platform: TestPlatform, email: string, password = PASSWORD) {
+  return platform.call('POST', '/api/token', { json: { email, password } });
+}
+
+describeOnEachDatabase('sign-up', (platform) => {
+  it('makes an account that can sign in', async () => {
+    const body = signUp({ apelido: 'Aninha', preferencia: 'HOMEM,TRANS' });
+    const made = await register(platform, body);
+    expect(made).toMatchObject({ status: 200, body: { status: true } });
+
+    expect(await logIn(platform, body.email)).toMatchObject({
+      status: 200,
+      body: {
+        perfil: 'PROFISSIONAL',
+        usuarioId: fieldOf(made.body, 'id'),
+        userName: 'Ana Lima',
+        apelido: 'Aninha',
+        image: null,
+        preferencia: 'HOMEM,TRANS',
+      },
+    });
+  });
+
+  it('takes the first name as nickname, and PESSOAL gives the profile FREE', async () => {
+    const body = signUp({ tipoPerfil: 'PESSOAL' });
+    await register(platform, body);
+    expect(await logIn(platform, body.email)).toMatchObject({
+      body: { perfil: 'FREE', apelido: 'Ana', preferencia: '' },
+    });
+  });
+
+  it('reads an address without regard to case and outer blanks', async () => {
+    const { email, ...rest } = signUp();
+    await register(platform, { ...rest, email: `  ${email.toUpperCase()} ` });
+    expect(await logIn(platform, email)).toMatchObject({ status: 200 });
+    expect(await register(platform, { ...rest, email })).toMatchObject({ body: { status: false } });
+  });
+
+  it('with one address twice at once makes one account', async () => {
+    const body = signUp();
+    const answers = await Promise.all(Array.from({ length: 6 }, () => register(platform, body)));
+    const made = answers.filter(({ body: answer }) => JSON.stringify(answer).includes('"status":true'));
+    expect(made).toHaveLength(1);
+    const refused = answers.filter((answer) => !made.includes(answer));
+    for (const answer of refused) {
+      expect(answer).toMatchObject({
+        status: 200,
+        body: { status: false, code: 'REGISTRATION_REFUSED', field: 'email' },
+      });
+    }
+  });
+
+  it('is for adults', async () => {
+    const year = Number(saoPauloDay().slice(0, 4));
+    expect(await register(platform, signUp({ nascimento: `01/01/${year - 17}` }))).toMatchObject({
+      status: 200,
+      body: { status: false, code: 'UNDERAGE', field: 'nascimento' },
+    });
+    expect(await register(platform, signUp({ nascimento: `01/01/${year - 18}` }))).toMatchObject({
+      body: { status: true },
+    });
+  });
+
+  it.each([
+    [{ nascimento: '31/02/1990' }, 'INVALID_INPUT', 'nascimento'],
+    [{ nascimento: '29/02/1991' }, 'INVALID_INPUT', 'nascimento'],
+    [{ nascimento: '1990' }, 'INVALID_INPUT', 'nascimento'],
+    [{ nascimento: '01/01/1800' }, 'INVALID_INPUT', 'nascimento'],
+    [{ nascimento: '01/01/2999' }, 'INVALID_INPUT', 'nascimento'],
+    [{ nome: '   ' }, 'INVALID_INPUT', 'nome'],
+    [{ nome: 'A'.repeat(81) }, 'INVALID_INPUT', 'nome'],
+    [{ nome: 'Ana\u0000' }, 'INVALID_INPUT', 'nome'],
+    [{ nome: 'Ana \ud800' }, 'INVALID_INPUT', 'nome'],
+    [{ apelido: 'B'.repeat(81) }, 'INVALID_INPUT', 'apelido'],
+    [{ email: 'sem arroba' }, 'INVALID_INPUT', 'email'],
+    [{ email: `${'x'.repeat(300)}@exemplo.example` }, 'INVALID_INPUT', 'email'],
+    [{ email: 'a\u0000b@exemplo.example' }, 'INVALID_INPUT', 'email'],
+    [{ senha: 'curta7!' }, 'WEAK_PASSWORD', 'senha'],
+    [{ senha: 'password1' }, 'WEAK_PASSWORD', 'senha'],
+    [{ senha: '12345678' }, 'WEAK_PASSWORD', 'senha'],
+    [{ senha: 'PassWord' }, 'WEAK_PASSWORD', 'senha'],
+    [{ senha: 'x'.repeat(300) }, 'WEAK_PASSWORD', 'senha'],
+    [{ preferencia: 'GATOS' }, 'INVALID_INPUT', 'preferencia'],
+    [{ tipoPerfil: 'REI' }, 'INVALID_INPUT', 'tipoPerfil'],
+  ])('refuses %j with words for the member', async (given, code, field) => {
+    const answer = await register(platform, signUp(given));
+    expect(answer).toMatchObject({ status: 200, body: { status: false, code, field } });
+    expect(fieldOf(answer.body, 'message')).toMatch(/[a-zç]/);
+  });
+
+  it('takes names and passwords of any script, counted in code points', async () => {
+    const nome = `${'🔥'.repeat(79)}é`;
+    expect(await register(platform, signUp({ nome, senha: '🔑🔑🔑🔑🔑🔑🔑🔑' }))).toMatchObject({
+      body: { status: true },
+    });
+    expect(await register(platform, signUp({ senha: '🔑🔑🔑🔑🔑🔑🔑' }))).toMatchObject({
+      body: { code: 'WEAK_PASSWORD' },
+    });
+  });
+
+  it.each([[{ nome: 7 }], [{ email: ['a@b.example'] }], [{ senha: null }], [{ nascimento: {} }]])(
+    'of the wrong type, %j, is malformed',
+    async (given) => {
+      const answer = await register(platform, signUp(given));
+      expect(answer).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT', field: Object.keys(given)[0] } });
+    },
+  );
+});
+
+describe('age', () => {
+  it('is counted by the date in São Paulo, to the day', () => {
+    const lateInSaoPaulo = new Date('2026-05-15T02:59:59Z'); // still the 14th there
+    const midnightInSaoPaulo = new Date('2026-05-15T03:00:00Z');
+    const born = registrationBody.parse(signUp({ nascimento: '15/05/2008' }));
+    expect(() => readRegistration(born, lateInSaoPaulo)).toThrow(expect.objectContaining({ code: 'UNDERAGE' }));
+    expect(readRegistration(born, midnightInSaoPaulo)).toMatchObject({ birthDate: '2008-05-15' });
+  });
+
+  it('of who was born on 29 February goes up on 1 March', () => {
+    expect(ageOn('2026-02-28', '2008-02-29')).toBe(17);
+    expect(ageOn('2026-03-01', '2008-02-29')).toBe(18);
+  });
+});
+
+describeOnEachDatabase('sessions', (platform) => {
+  it('say the same of a wrong password and of an unknown address', async () => {
+    const body = signUp();
+    await register(platform, body);
+    const wrong = await logIn(platform, body.email, 'outra-senha-1');
+    const unknown = await logIn(platform, 'ninguem@exemplo.example', 'outra-senha-1');
+
+    expect(wrong).toMatchObject({
+      status: 401,
+      body: { error: 'Email ou senha inválido', code: 'INVALID_CREDENTIALS' },
+    });
+    expect(unknown.body).toEqual(wrong.body);
+    for (const email of ['', 'sem arroba', 'a\u0000b', '\ud800']) {
+      expect(await logIn(platform, email)).toMatchObject({ status: 401, body: wrong.body });
+    }
+  });
+
+  it('end when the member signs out, and signing out again is fine', async () => {
+    const ana = await platform.member();
+    expect(await platform.call('GET', '/api/user-v2/profile-info', { as: ana })).toMatchObject({
+      status: 200,
+      body: { idUser: ana.id, userImage: null, userName: ana.name },
+    });
+    expect(await platform.call('DELETE', '/api/token', { as: ana })).toMatchObject({ status: 204 });
+    expect(await platform.call('DELETE', '/api/token', { as: ana })).toMatchObject({ status: 204 });
+    expect(await platform.call('GET', '/api/user-v2/profile-info', { as: ana })).toMatchObject({ status: 401 });
+  });
+
+  it('that have ended are told so everywhere, even where a visitor may look', async () => {
+    const ana = await platform.member();
+    const post = await platform.post(ana);
+    await platform.call('DELETE', '/api/token', { as: ana });
+    for (const path of ['/api/feed-v2', `/api/post/${post}`, `/api/comment/${post}`, `/api/usuarios/${ana.id}`]) {
+      expect(await platform.call('GET', path, { as: ana })).toMatchObject({
+        status: 401,
+        body: { code: 'UNAUTHENTICATED' },
+      });
+      expect(await platform.call('GET', path)).toMatchObject({ status: 200 });
+    }
+  });
+
+  it.each(['Bearer', 'Bearer ', 'Basic YTpi', 'Bearer a b', `Bearer ${'x'.repeat(500)}`, "Bearer ' or 1=1"])(
+    'are not opened by the header %j',
+    async (authorization) => {
+      const answer = await platform.call('GET', '/api/feed-v2', { headers: { authorization } });
+      expect(answer).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } });
+    },
+  );
+
+  it('are kept as hashes: no token stands in the database', async () => {
+    const ana = await platform.member();
+    const rows = await platform.db.selectFrom('sessions').selectAll().where('user_id', '=', ana.id).execute();
+    expect(rows).toHaveLength(1);
+    expect(Buffer.from(rows[0]?.token_hash ?? []).toString('latin1')).not.toContain(ana.token);
+  });
+});
+
+describeOnEachDatabase('a forgotten password', (platform) => {
+  async function account() {
+    const body = signUp();
+    await register(platform, body);
+    return body.email;
+  }
+
+  /** Waits for the newest mail to an address; mails go out after the answer. */
+  async function codeFor(email: string, after = 0) {
+    const folder = join(platform.dataDir, 'outbox');
+    for (;;) {
+      const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).sort();
+      const mails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+      const codes = mails
+        .filter((mail) => mail.includes(`To: ${email}`))
+        .map((mail) => /^(\d{6})\r?$/m.exec(mail)?.[1]);
+      if (codes.length > after) return codes.at(-1) ?? '';
+      await delay(20);
+    }
+  }
+
+  function ask(email: string) {
+    return platform.call('POST', '/api/resetarSenha', { json: { email } });
+  }
+
+  function redeem(email: string, codigo: string, novaSenha = 'nova-senha-boa-9') {
+    return platform.call('POST', '/api/alterarSenha', { json: { email, codigo, novaSenha } });
+  }
+
+  const invalid = { status: 200, body: { status: false, code: 'INVALID_RESET_CODE' } };
+  const changed = {
+    status: 200,
+    body: { status: true, message: 'Senha alterada com sucesso! Efetue o login com sua nova senha' },
+  };
+
+  it('is replaced with the code from the mail, once, and every session ends', async () => {
+    const email = await account();
+    const token = fieldOf((await logIn(platform, email)).body, 'token');
+    await ask(email);
+    const code = await codeFor(email);
+
+    expect(await redeem(email, code)).toMatchObject(changed);
+    expect(await redeem(email, code)).toMatchObject(invalid);
+    expect(await logIn(platform, email)).toMatchObject({ status: 401 });
+    expect(await logIn(platform, email, 'nova-senha-boa-9')).toMatchObject({ status: 200 });
+    const headers = { authorization: `Bearer ${token}` };
+    expect(await platform.call('GET', '/api/user-v2/profile-info', { headers })).toMatchObject({ status: 401 });
+  });
+
+  it('of an unknown address gets the same answer, and no mail', async () => {
+    const known = await ask(await account());
+    const unknown = await ask('ninguem@exemplo.example');
+    expect(unknown).toMatchObject({ status: 200, body: { status: true } });
+    expect(unknown.body).toEqual(known.body);
+    expect(await redeem('ninguem@exemplo.example', '000000')).toMatchObject(invalid);
+    const names = await readdir(join(platform.dataDir, 'outbox')).catch(() => []);
+    const mails = await Promise.all(names.map((name) => readFile(join(platform.dataDir, 'outbox', name), 'utf8')));
+    expect(mails.some((mail) => mail.includes('ninguem@'))).toBe(false);
+  });
+
+  it('gets five tries per code, not one more, even all at once', async () => {
+    const email = await account();
+    await ask(email);
+    const code = await codeFor(email);
+    const wrong = code === '111111' ? '222222' : '111111';
+    await Promise.all(Array.from({ length: 8 }, () => redeem(email, wrong)));
+    expect(await redeem(email, code)).toMatchObject(invalid);
+    expect(await logIn(platform, email)).toMatchObject({ status: 200 });
+  });
+
+  it('is still replaced at the fifth try', async () => {
+    const email = await account();
+    await ask(email);
+    const code = await codeFor(email);
+    const wrong = code === '111111' ? '222222' : '111111';
+    for (let tries = 0; tries < 4; tries += 1) await redeem(email, wrong);
+    expect(await redeem(email, code)).toMatchObject(changed);
+  });
+
+  it('is replaced once by the right code sent twice at once', async () => {
+    const email = await account();
+    await ask(email);
+    const code = await codeFor(email);
+    const answers = await Promise.all([
+      redeem(email, code, 'primeira-senha-1'),
+      redeem(email, code, 'segunda-senha-2'),
+    ]);
+    expect(
+      answers.map(({ body }) => fieldOf(body, 'message')).filter((message) => message.startsWith('Senha alterada')),
+    ).toHaveLength(1);
+  });
+
+  it('has one live code: a newer one ends the older', async () => {
+    const email = await account();
+    await ask(email);
+    const older = await codeFor(email);
+    await ask(email);
+    const newer = await codeFor(email, 1);
+    if (older !== newer) expect(await redeem(email, older)).toMatchObject(invalid);
+    expect(await redeem(email, newer)).toMatchObject(changed);
+  });
+
+  it('is not replaced with a code older than ten minutes', async () => {
+    const email = await account();
+    await ask(email);
+    const code = await codeFor(email);
+    const { expires_at: expiresAt } = await platform.db
+      .selectFrom('password_resets as r')
+      .innerJoin('users as u', 'u.id', 'r.user_id')
+      .select('r.expires_at')
+      .where('u.email', '=', email)
+      .executeTakeFirstOrThrow();
+    const minutesLeft = (expiresAt.getTime() - Date.now()) / 60_000;
+    expect(minutesLeft).toBeGreaterThan(9);
+    expect(minutesLeft).toBeLessThanOrEqual(10.01);
+
+    await platform.db
+      .updateTable('password_resets')
+      .set({ expires_at: new Date(Date.now() - 1_000) })
+      .execute();
+    expect(await redeem(email, code)).toMatchObject(invalid);
+  });
+
+  it('is not replaced with a weak one, which costs no try', async () => {
+    const email = await account();
+    await ask(email);
+    const code = await codeFor(email);
+    for (let tries = 0; tries < 6; tries += 1) {
+      expect(await redeem(email, code, '12345678')).toMatchObject({
+        body: { status: false, code: 'WEAK_PASSWORD', field: 'novaSenha' },
+      });
+    }
+    expect(await redeem(email, code)).toMatchObject(changed);
+  });
+
+  it('sends at most ten codes an hour', async () => {
+    const email = await account();
+    for (let times = 0; times < 12; times += 1) expect(await ask(email)).toMatchObject({ status: 200 });
+    await codeFor(email, 9);
+    await delay(300);
+    const names = await readdir(join(platform.dataDir, 'outbox'));
+    const mails = await Promise.all(names.map((name) => readFile(join(platform.dataDir, 'outbox', name), 'utf8')));
+    expect(mails.filter((mail) => mail.includes(`To: ${email}`))).toHaveLength(10);
+  });
+});

@@ -27,6 +27,8 @@ const config: CodegenConfig = {
           Image: '../features/posts/posts.data-source.ts#ImageRecord',
           Video: '../features/posts/posts.data-source.ts#VideoRecord',
           Comment: '../features/comments/comments.data-source.ts#CommentRecord',
+          AddCommentSuccess: '../features/comments/comments.data-source.ts#AddedComment',
+          Reactable: '../features/reactions/reactions.data-source.ts#ReactableRecord',
         },
       },
     },

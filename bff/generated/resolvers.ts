@@ -2,7 +2,8 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { SessionRecord, ViewerRecord } from '../features/accounts/accounts.data-source.ts';
 import type { ProfileRecord } from '../features/profiles/profiles.data-source.ts';
 import type { PostRecord, ImageRecord, VideoRecord } from '../features/posts/posts.data-source.ts';
-import type { CommentRecord } from '../features/comments/comments.data-source.ts';
+import type { CommentRecord, AddedComment } from '../features/comments/comments.data-source.ts';
+import type { ReactableRecord } from '../features/reactions/reactions.data-source.ts';
 import type { GatewayContext } from '../gateway/context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -645,7 +646,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   AddCommentResult:
-    | ( Omit<AddCommentSuccess, 'comment' | 'post'> & { comment: _RefType['Comment'], post: _RefType['Post'] } )
+    | ( AddedComment )
     | ( Refusal )
   ;
   CreatePostResult:
@@ -702,7 +703,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 export type ResolversTypes = {
   AddCommentInput: AddCommentInput;
   AddCommentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddCommentResult']>;
-  AddCommentSuccess: ResolverTypeWrapper<Omit<AddCommentSuccess, 'comment' | 'post'> & { comment: ResolversTypes['Comment'], post: ResolversTypes['Post'] }>;
+  AddCommentSuccess: ResolverTypeWrapper<AddedComment>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Comment: ResolverTypeWrapper<CommentRecord>;
   CommentConnection: ResolverTypeWrapper<Omit<CommentConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['CommentEdge']> }>;
@@ -735,7 +736,7 @@ export type ResolversTypes = {
   Profile: ResolverTypeWrapper<ProfileRecord>;
   ProfileType: ProfileType;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  Reactable: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Reactable']>;
+  Reactable: ResolverTypeWrapper<ReactableRecord>;
   ReactionSummary: ResolverTypeWrapper<ReactionSummary>;
   ReactionTotal: ResolverTypeWrapper<ReactionTotal>;
   ReactionType: ReactionType;
@@ -770,7 +771,7 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   AddCommentInput: AddCommentInput;
   AddCommentResult: ResolversUnionTypes<ResolversParentTypes>['AddCommentResult'];
-  AddCommentSuccess: Omit<AddCommentSuccess, 'comment' | 'post'> & { comment: ResolversParentTypes['Comment'], post: ResolversParentTypes['Post'] };
+  AddCommentSuccess: AddedComment;
   Boolean: Scalars['Boolean']['output'];
   Comment: CommentRecord;
   CommentConnection: Omit<CommentConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['CommentEdge']> };
@@ -801,7 +802,7 @@ export type ResolversParentTypes = {
   PostMediaInput: PostMediaInput;
   Profile: ProfileRecord;
   Query: Record<PropertyKey, never>;
-  Reactable: ResolversInterfaceTypes<ResolversParentTypes>['Reactable'];
+  Reactable: ReactableRecord;
   ReactionSummary: ReactionSummary;
   ReactionTotal: ReactionTotal;
   RecordPostViewsInput: RecordPostViewsInput;

@@ -1,0 +1,142 @@
+import { z } from 'zod';
+import { Fault, RefusalError } from '../../gateway/errors.ts';
+import { nothing, type Upstream } from '../../gateway/upstream.ts';
+
+/** The answer of `POST /api/token` (SPEC 3, "Login response"). */
+const sessionWire = z.object({
+  token: z.string().min(1),
+  perfil: z.string().nullish(),
+  usuarioId: z.string(),
+  userName: z.string(),
+  apelido: z.string().nullish(),
+  image: z.string().nullish(),
+  preferencia: z.string().nullish(),
+});
+
+/** The legacy calls say no with status 200 and `status: false`. */
+const outcomeWire = z.object({
+  status: z.boolean(),
+  message: z.string().nullish(),
+  code: z.string().nullish(),
+  field: z.string().nullish(),
+});
+
+const profileInfoWire = z.object({ idUser: z.string() });
+const betaWire = z.object({ isBetaTester: z.boolean() });
+const category = z.enum(['HOMEM', 'MULHER', 'TRANS']);
+type Category = z.infer<typeof category>;
+
+export interface SessionRecord {
+  token: string;
+  profileType: 'FREE' | 'PROFISSIONAL';
+  userId: string;
+  name: string;
+  nickname: string;
+  imageUrl: string | null;
+  preferences: Category[];
+}
+
+export interface ViewerRecord {
+  id: string;
+}
+
+interface Registration {
+  name: string;
+  nickname?: string | null | undefined;
+  birthDate: string;
+  email: string;
+  password: string;
+  preferences: readonly Category[];
+  profileType: 'PESSOAL' | 'PROFISSIONAL';
+}
+
+const fields = {
+  nome: 'name',
+  apelido: 'nickname',
+  nascimento: 'birthDate',
+  senha: 'password',
+  preferencia: 'preferences',
+  tipoPerfil: 'profileType',
+};
+const resetFields = { codigo: 'code', novaSenha: 'newPassword' };
+
+export class AccountsDataSource {
+  constructor(private readonly upstream: Upstream) {}
+
+  /** `GET /api/user-v2/profile-info` */
+  async viewer(): Promise<ViewerRecord> {
+    const { idUser } = await this.upstream.ask('GET', '/api/user-v2/profile-info', profileInfoWire);
+    return { id: idUser };
+  }
+
+  /** `GET /api/user-v2/is-beta-tester`; false when it cannot be known (SPEC 8). */
+  async isBetaTester() {
+    try {
+      return (await this.upstream.ask('GET', '/api/user-v2/is-beta-tester', betaWire)).isBetaTester;
+    } catch (error) {
+      if (error instanceof Fault && error.code === 'UNAUTHENTICATED') throw error;
+      return false;
+    }
+  }
+
+  /** `POST /api/token`. @throws {RefusalError} INVALID_CREDENTIALS */
+  async logIn(email: string, password: string) {
+    return toSession(await this.upstream.ask('POST', '/api/token', sessionWire, { json: { email, password }, fields }));
+  }
+
+  /** `DELETE /api/token`; a session that has ended already is as good. */
+  async logOut() {
+    try {
+      await this.upstream.ask('DELETE', '/api/token', nothing);
+    } catch (error) {
+      if (!(error instanceof Fault) || error.code !== 'UNAUTHENTICATED') throw error;
+    }
+  }
+
+  /** `POST /api/cadastrarUsuario`. @throws {RefusalError} with the platform's reason. */
+  async register(registration: Registration) {
+    const json = {
+      nome: registration.name,
+      ...(registration.nickname != null && { apelido: registration.nickname }),
+      nascimento: registration.birthDate,
+      preferencia: registration.preferences.join(','),
+      email: registration.email,
+      senha: registration.password,
+      tipoPerfil: registration.profileType,
+    };
+    await this.settle('/api/cadastrarUsuario', json, 'REGISTRATION_REFUSED', fields);
+  }
+
+  /** `POST /api/resetarSenha`; the answer says nothing about whether the address has an account. */
+  async requestPasswordReset(email: string) {
+    await this.settle('/api/resetarSenha', { email }, 'INVALID_INPUT', {});
+  }
+
+  /** `POST /api/alterarSenha`; answers the platform's words. @throws {RefusalError} INVALID_RESET_CODE … */
+  async resetPassword(email: string, code: string, newPassword: string) {
+    const json = { email, codigo: code, novaSenha: newPassword };
+    const { message } = await this.settle('/api/alterarSenha', json, 'INVALID_RESET_CODE', resetFields);
+    // SPEC 7, alterarSenha.
+    return message ? message : 'Senha alterada com sucesso! Efetue o login com sua nova senha';
+  }
+
+  private async settle(path: string, json: object, otherwise: string, names: Record<string, string>) {
+    const outcome = await this.upstream.ask('POST', path, outcomeWire, { json, fields: names });
+    if (outcome.status) return outcome;
+    const field = outcome.field ?? undefined;
+    const message = outcome.message ? outcome.message : new Fault('BAD_USER_INPUT').message;
+    throw new RefusalError(outcome.code ?? otherwise, message, field && (names[field] ?? field));
+  }
+}
+
+function toSession(row: z.infer<typeof sessionWire>): SessionRecord {
+  return {
+    token: row.token,
+    profileType: row.perfil === 'PROFISSIONAL' ? 'PROFISSIONAL' : 'FREE',
+    userId: row.usuarioId,
+    name: row.userName,
+    nickname: row.apelido ?? '',
+    imageUrl: row.image ? row.image : null,
+    preferences: (row.preferencia ?? '').split(',').flatMap((word) => category.safeParse(word.trim()).data ?? []),
+  };
+}

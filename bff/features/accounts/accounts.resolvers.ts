@@ -1,0 +1,35 @@
+import { resultOf } from '../../gateway/result.ts';
+import type { Resolvers } from '../../generated/resolvers.ts';
+
+export const accountsResolvers: Resolvers = {
+  Query: {
+    viewer: (_root, _args, context) => (context.token === undefined ? null : context.dataSources.accounts.viewer()),
+  },
+  Viewer: {
+    profile: (viewer, _args, context) => context.dataSources.profiles.author(viewer.id),
+    isBetaTester: (_viewer, _args, context) => context.dataSources.accounts.isBetaTester(),
+  },
+  Mutation: {
+    logIn: (_root, { input: { email, password } }, context) =>
+      resultOf('LogInSuccess', async () => ({ session: await context.dataSources.accounts.logIn(email, password) })),
+    register: (_root, { input }, context) =>
+      resultOf('RegisterSuccess', async () => {
+        const { preferences = [], profileType = 'PROFISSIONAL' } = input;
+        await context.dataSources.accounts.register({ ...input, preferences, profileType });
+        return { session: await context.dataSources.accounts.logIn(input.email, input.password) };
+      }),
+    requestPasswordReset: (_root, { input: { email } }, context) =>
+      resultOf('RequestPasswordResetSuccess', async () => {
+        await context.dataSources.accounts.requestPasswordReset(email);
+        return { email };
+      }),
+    resetPassword: (_root, { input: { email, code, newPassword } }, context) =>
+      resultOf('ResetPasswordSuccess', async () => ({
+        message: await context.dataSources.accounts.resetPassword(email, code, newPassword),
+      })),
+    async logOut(_root, _args, context) {
+      if (context.token !== undefined) await context.dataSources.accounts.logOut();
+      return true;
+    },
+  },
+};

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { connectionOf, pagingQuery, pagingWire, type PageRequest } from '../../gateway/pagination.ts';
+import { idempotencyKey, segment, type Upstream } from '../../gateway/upstream.ts';
+
+/** Comment (API.md, "Comments"). */
+export const commentWire = z.object({
+  idComment: z.string(),
+  idPost: z.string(),
+  idUser: z.string(),
+  idCommentParent: z.string().nullish(),
+  desContent: z.string(),
+  hide: z.boolean().nullish(),
+  datCreated: z.string(),
+  reactions: z.object({ reacted: z.boolean(), total: z.int() }),
+  replies: z.object({ total: z.int() }).nullish(),
+  cursor: z.string().optional(),
+});
+
+const pageWire = z.object({ comments: z.array(commentWire), paging: pagingWire });
+
+/** Named as the schema's fields, so that the executor reads them without a resolver in between. */
+export interface CommentRecord {
+  __typename: 'Comment';
+  id: string;
+  postId: string;
+  parentId: string | null | undefined;
+  authorId: string;
+  text: string | null;
+  isHidden: boolean;
+  createdAt: string;
+  reactions: { total: number; reacted: boolean };
+  replyCount: number;
+}
+
+/** Its post, with the new count, is asked for only when the operation wants it. */
+export interface AddedComment {
+  __typename: 'AddCommentSuccess';
+  comment: CommentRecord;
+}
+
+interface NewComment {
+  idempotencyKey: string;
+  postId: string;
+  parentId?: string | null | undefined;
+  text: string;
+}
+
+export class CommentsDataSource {
+  constructor(private readonly upstream: Upstream) {}
+
+  /** `GET /api/comment/{idPost}`, paged: top-level, newest first. */
+  ofPost(postId: string, page: PageRequest) {
+    return this.page(`/api/comment/${segment(postId)}`, page);
+  }
+
+  /** `GET /api/comment/{idPost}/{idComment}/replies`, paged: oldest first. */
+  repliesOf(comment: CommentRecord, page: PageRequest) {
+    return this.page(`/api/comment/${segment(comment.postId)}/${segment(comment.id)}/replies`, page);
+  }
+
+  /** `GET /api/comment/{idPost}/{idComment}`. @throws {Fault} NOT_FOUND */
+  async get(postId: string, id: string) {
+    return toComment(await this.upstream.ask('GET', `/api/comment/${segment(postId)}/${segment(id)}`, commentWire));
+  }
+
+  /** `POST /api/comment/{idPost}` */
+  async add({ idempotencyKey: key, postId, parentId, text }: NewComment) {
+    const stored = await this.upstream.ask('POST', `/api/comment/${segment(postId)}`, commentWire, {
+      json: { content: text, idCommentParent: parentId ?? null },
+      idempotencyKey: idempotencyKey(key),
+      fields: { content: 'text', idCommentParent: 'parentId' },
+    });
+    return toComment(stored);
+  }
+
+  /** Legacy: `POST /api/ocultarComentario` */
+  async hide(id: string) {
+    const json = { idComentario: segment(id) };
+    return toComment(await this.upstream.ask('POST', '/api/ocultarComentario', commentWire, { json }));
+  }
+
+  private async page(path: string, page: PageRequest) {
+    const { comments, paging } = await this.upstream.ask('GET', path, pageWire, { query: pagingQuery(page) });
+    return connectionOf(comments, paging, page, toComment);
+  }
+}
+
+export function toComment(row: z.infer<typeof commentWire>): CommentRecord {
+  const isHidden = row.hide ?? false;
+  return {
+    __typename: 'Comment',
+    id: row.idComment,
+    postId: row.idPost,
+    parentId: row.idCommentParent,
+    authorId: row.idUser,
+    text: isHidden ? null : row.desContent,
+    isHidden,
+    createdAt: row.datCreated,
+    reactions: row.reactions,
+    replyCount: row.replies?.total ?? 0,
+  };
+}

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { postIdOf, type LiveFields } from '../../gateway/realtime.ts';
+import { commentWire, toComment } from './comments.data-source.ts';
+
+const stored = z.object({ type: z.literal('comment'), comment: commentWire });
+
+export const commentsLive: LiveFields<'commentAdded'> = {
+  commentAdded: {
+    topic: (args) => `post:${postIdOf(args)}`,
+    async authorize(args, context) {
+      await context.dataSources.posts.get(postIdOf(args));
+    },
+    read(event) {
+      const read = stored.safeParse(event);
+      return read.success ? toComment(read.data.comment) : undefined;
+    },
+  },
+};

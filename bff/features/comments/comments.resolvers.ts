@@ -1,0 +1,23 @@
+import { resultOf } from '../../gateway/result.ts';
+import { requireViewer } from '../../gateway/viewer.ts';
+import type { Resolvers } from '../../generated/resolvers.ts';
+
+export const commentsResolvers: Resolvers = {
+  Mutation: {
+    async addComment(_root, { input }, context) {
+      requireViewer(context);
+      return resultOf('AddCommentSuccess', async () => ({ comment: await context.dataSources.comments.add(input) }));
+    },
+    async hideComment(_root, { id }, context) {
+      requireViewer(context);
+      return resultOf('HideCommentSuccess', async () => ({ comment: await context.dataSources.comments.hide(id) }));
+    },
+  },
+  AddCommentSuccess: {
+    post: ({ comment }, _args, context) => context.dataSources.posts.get(comment.postId),
+  },
+  Comment: {
+    author: (comment, _args, context) => context.dataSources.profiles.author(comment.authorId),
+    replies: (comment, { first, after }, context) => context.dataSources.comments.repliesOf(comment, { first, after }),
+  },
+};

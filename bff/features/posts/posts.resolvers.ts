@@ -1,0 +1,53 @@
+import { Fault, nullWhenNotFound } from '../../gateway/errors.ts';
+import { resultOf } from '../../gateway/result.ts';
+import { requireViewer } from '../../gateway/viewer.ts';
+import type { Resolvers } from '../../generated/resolvers.ts';
+
+export const postsResolvers: Resolvers = {
+  Query: {
+    feed: (_root, { first, after, before }, context) => context.dataSources.posts.feed({ first, after, before }),
+    post: (_root, { id }, context) => nullWhenNotFound(context.dataSources.posts.get(id)),
+    communityFeed: (_root, { communityId, first, after }, context) =>
+      context.dataSources.posts.ofCommunity(communityId, { first, after }),
+  },
+  Mutation: {
+    async uploadMedia(_root, { input: { file, poster } }, context) {
+      requireViewer(context);
+      return resultOf('UploadMediaSuccess', async () => ({
+        media: await context.dataSources.posts.upload(poster ? { file, poster } : { file }),
+      }));
+    },
+    async discardMedia(_root, { id }, context) {
+      requireViewer(context);
+      await context.dataSources.posts.discard(id);
+      return true;
+    },
+    async createPost(_root, { input }, context) {
+      requireViewer(context);
+      const { text = '', media = [], communityId, idempotencyKey } = input;
+      const described = media.map(({ id, alt = '' }) => ({ id, alt }));
+      return resultOf('CreatePostSuccess', async () => ({
+        post: await context.dataSources.posts.create({ idempotencyKey, text, media: described, communityId }),
+      }));
+    },
+    async deletePost(_root, { id }, context) {
+      requireViewer(context);
+      return resultOf('DeletePostSuccess', async () => {
+        await context.dataSources.posts.delete(id);
+        return { id };
+      });
+    },
+    async recordPostViews(_root, { input: { postIds, anonymousId } }, context) {
+      if (postIds.length > 50) throw new Fault('BAD_USER_INPUT', 'At most 50 posts at a time.');
+      if (context.token === undefined && anonymousId == null) {
+        throw new Fault('BAD_USER_INPUT', 'An anonymousId is needed when signed out.');
+      }
+      if (postIds.length === 0) return 0;
+      return context.dataSources.posts.recordViews(postIds, anonymousId);
+    },
+  },
+  Post: {
+    author: (post, _args, context) => context.dataSources.profiles.author(post.authorId),
+    comments: (post, { first, after }, context) => context.dataSources.comments.ofPost(post.id, { first, after }),
+  },
+};

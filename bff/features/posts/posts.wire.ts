@@ -1,0 +1,103 @@
+import { z } from 'zod';
+
+/** File (API.md, "Feed and posts"). */
+export const fileWire = z.object({
+  idFile: z.string(),
+  type: z.enum(['image', 'video']),
+  width: z.int(),
+  height: z.int(),
+  alt: z.string().nullish(),
+  thumbhash: z.string().nullish(),
+  sources: z.array(z.object({ url: z.string(), width: z.int() })).nullish(),
+  url: z.string().nullish(),
+  posterUrl: z.string().nullish(),
+  duration: z.number().nullish(),
+  mimeType: z.string().nullish(),
+});
+
+/** Post (API.md, "Feed and posts"). */
+export const postWire = z.object({
+  idPost: z.string(),
+  idUser: z.string(),
+  idCommunity: z.string().nullish(),
+  desContent: z.string().nullish(),
+  datCreated: z.string(),
+  files: z.array(fileWire),
+  reactions: z.object({ reacted: z.boolean(), total: z.int() }),
+  comments: z.object({ total: z.int() }),
+  views: z.object({ total: z.int() }).nullish(),
+  owner: z.boolean().nullish(),
+  cursor: z.string().optional(),
+});
+
+interface MediaRecord {
+  id: string;
+  alt: string;
+  width: number;
+  height: number;
+  thumbhash: string | null | undefined;
+}
+
+export interface ImageRecord extends MediaRecord {
+  __typename: 'Image';
+  sources: { url: string; width: number }[];
+}
+
+export interface VideoRecord extends MediaRecord {
+  __typename: 'Video';
+  url: string;
+  mimeType: string;
+  posterUrl: string | null | undefined;
+  duration: number;
+}
+
+/** Named as the schema's fields, so that the executor reads them without a resolver in between. */
+export interface PostRecord {
+  __typename: 'Post';
+  id: string;
+  authorId: string;
+  communityId: string | null | undefined;
+  text: string;
+  media: (ImageRecord | VideoRecord)[];
+  createdAt: string;
+  reactions: { total: number; reacted: boolean };
+  commentCount: number;
+  viewCount: number;
+  isOwn: boolean;
+}
+
+export function toPost(row: z.infer<typeof postWire>): PostRecord {
+  return {
+    __typename: 'Post',
+    id: row.idPost,
+    authorId: row.idUser,
+    communityId: row.idCommunity,
+    text: row.desContent ?? '',
+    media: row.files.map(toMedia),
+    createdAt: row.datCreated,
+    reactions: row.reactions,
+    commentCount: row.comments.total,
+    viewCount: row.views?.total ?? 0,
+    isOwn: row.owner ?? false,
+  };
+}
+
+export function toMedia(file: z.infer<typeof fileWire>): ImageRecord | VideoRecord {
+  const { idFile: id, width, height, thumbhash } = file;
+  const alt = file.alt ?? '';
+  if (file.type === 'image') {
+    return { __typename: 'Image', id, alt, width, height, thumbhash, sources: file.sources ?? [] };
+  }
+  return {
+    __typename: 'Video',
+    id,
+    alt,
+    width,
+    height,
+    thumbhash,
+    url: file.url ?? '',
+    mimeType: file.mimeType ?? 'video/mp4',
+    posterUrl: file.posterUrl,
+    duration: file.duration ?? 0,
+  };
+}

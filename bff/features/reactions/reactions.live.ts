@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { postIdOf, type LiveFields } from '../../gateway/realtime.ts';
+
+const changed = z.object({
+  type: z.literal('reactions'),
+  idPost: z.string(),
+  idComment: z.string().nullish(),
+  total: z.int(),
+});
+
+export const reactionsLive: LiveFields<'reactionsChanged'> = {
+  reactionsChanged: {
+    topic: (args) => `post:${postIdOf(args)}`,
+    async authorize(args, context) {
+      await context.dataSources.posts.get(postIdOf(args));
+    },
+    read(event) {
+      const read = changed.safeParse(event);
+      if (!read.success) return undefined;
+      const { idPost, idComment, total } = read.data;
+      return { postId: idPost, commentId: idComment, total };
+    },
+  },
+};

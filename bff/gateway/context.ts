@@ -1,0 +1,52 @@
+import { AccountsDataSource } from '../features/accounts/accounts.data-source.ts';
+import { CommentsDataSource } from '../features/comments/comments.data-source.ts';
+import { PostsDataSource } from '../features/posts/posts.data-source.ts';
+import { ProfilesDataSource } from '../features/profiles/profiles.data-source.ts';
+import { ReactionsDataSource } from '../features/reactions/reactions.data-source.ts';
+import type { Asker, Upstream } from './upstream.ts';
+
+/** What resolvers know of one request, or of one event on the socket. Never shared between viewers. */
+export interface GatewayContext {
+  readonly token: string | undefined;
+  readonly dataSources: DataSources;
+  /** Kept for the log line of the request. */
+  readonly log: RequestLog;
+}
+
+export interface RequestLog {
+  readonly requestId: string;
+  operation?: string | undefined;
+  /** Codes of the errors that the client saw. */
+  errors?: string[];
+}
+
+export function createContext(upstream: Upstream, asker: Asker): GatewayContext {
+  return { token: asker.token, dataSources: new DataSources(upstream), log: { requestId: asker.requestId } };
+}
+
+/** Made on first use: most operations need two of them. */
+export class DataSources {
+  private accountsMade?: AccountsDataSource;
+  private profilesMade?: ProfilesDataSource;
+  private postsMade?: PostsDataSource;
+  private commentsMade?: CommentsDataSource;
+  private reactionsMade?: ReactionsDataSource;
+
+  constructor(private readonly upstream: Upstream) {}
+
+  get accounts() {
+    return (this.accountsMade ??= new AccountsDataSource(this.upstream));
+  }
+  get profiles() {
+    return (this.profilesMade ??= new ProfilesDataSource(this.upstream));
+  }
+  get posts() {
+    return (this.postsMade ??= new PostsDataSource(this.upstream));
+  }
+  get comments() {
+    return (this.commentsMade ??= new CommentsDataSource(this.upstream));
+  }
+  get reactions() {
+    return (this.reactionsMade ??= new ReactionsDataSource(this.upstream));
+  }
+}

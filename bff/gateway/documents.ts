@@ -1,0 +1,47 @@
+import {
+  GraphQLError,
+  NoSchemaIntrospectionCustomRule,
+  parse,
+  specifiedRules,
+  validate,
+  type DocumentNode,
+  type GraphQLSchema,
+} from 'graphql';
+import { limits, limitsRule } from './limits.ts';
+import { Lru } from './lru.ts';
+
+type Read = { document: DocumentNode } | { errors: GraphQLError[] };
+
+/**
+ * Documents of the socket by their text: parsed and validated once, by the rules that hold on HTTP. The same text gives
+ * the same document, which is what listeners of one kind are known by.
+ */
+export function createDocuments(schema: GraphQLSchema, production: boolean) {
+  const known = new Lru<DocumentNode>(1_000);
+  const rules = [...specifiedRules, limitsRule, ...(production ? [NoSchemaIntrospectionCustomRule] : [])];
+
+  return {
+    /** Never throws. */
+    read(text: string): Read {
+      const before = known.get(text);
+      if (before) return { document: before };
+
+      try {
+        const document = parse(text, { maxTokens: limits.tokens });
+        const errors = validate(schema, document, rules, { hideSuggestions: production });
+        if (errors.length > 0) return { errors: errors.map((error) => withCode(error, 'GRAPHQL_VALIDATION_FAILED')) };
+        known.set(text, document);
+        return { document };
+      } catch (error) {
+        const syntax = error instanceof GraphQLError ? error : new GraphQLError('The document cannot be read.');
+        return { errors: [withCode(syntax, 'GRAPHQL_PARSE_FAILED')] };
+      }
+    },
+  };
+}
+
+export type Documents = ReturnType<typeof createDocuments>;
+
+function withCode({ message, nodes, source, positions }: GraphQLError, code: string) {
+  return new GraphQLError(message, { nodes, source, positions, extensions: { code } });
+}

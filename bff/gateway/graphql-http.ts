@@ -1,0 +1,129 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { HeaderMap, type ApolloServer } from '@apollo/server';
+import type { Axios } from 'axios';
+import type { Logger } from 'pino';
+import { createContext, type GatewayContext } from './context.ts';
+import { limits } from './limits.ts';
+import { askerOf, readBody, sendErrors } from './requests.ts';
+import { receiveUpload } from './upload-request.ts';
+import { Upstream } from './upstream.ts';
+
+interface Parts {
+  apollo: ApolloServer<GatewayContext>;
+  http: Axios;
+  corsOrigins: readonly string[];
+  logger: Logger;
+}
+
+/** `/graphql` over HTTP, straight between node:http and Apollo: nothing in between costs a request its time. */
+export function createGraphqlHandler({ apollo, http, corsOrigins, logger }: Parts) {
+  const allowed = new Set(corsOrigins);
+
+  async function answer(req: IncomingMessage, res: ServerResponse, context: GatewayContext, upstream: Upstream) {
+    if (req.method === 'OPTIONS') {
+      res.writeHead(204).end();
+      return;
+    }
+
+    const body = req.method === 'POST' ? await bodyOf(req, res, context, upstream) : {};
+    if (body === undefined) return;
+
+    const {
+      status = 200,
+      headers,
+      body: answered,
+    } = await apollo.executeHTTPGraphQLRequest({
+      httpGraphQLRequest: {
+        method: req.method ?? 'GET',
+        headers: headersFor(req),
+        search: searchOf(req.url),
+        body,
+      },
+      context: () => Promise.resolve(context),
+    });
+    if (answered.kind !== 'complete') throw new Error('Nothing in the schema is delivered in parts');
+
+    for (const [name, value] of headers) res.setHeader(name, value);
+    res.setHeader('content-length', Buffer.byteLength(answered.string));
+    res.writeHead(status).end(answered.string);
+  }
+
+  return async function handle(req: IncomingMessage, res: ServerResponse) {
+    const started = performance.now();
+    const asker = askerOf(req);
+    const upstream = new Upstream(http, asker);
+    const context = createContext(upstream, asker);
+
+    res.setHeader('x-request-id', asker.requestId);
+    res.setHeader('x-content-type-options', 'nosniff');
+    res.setHeader('cache-control', 'no-store');
+    if (allowed.size > 0) allowOrigin(req, res, allowed);
+
+    try {
+      await answer(req, res, context, upstream);
+    } catch (error) {
+      if (!req.destroyed) logger.error({ err: error, requestId: asker.requestId }, 'a request failed');
+      if (!res.headersSent) sendErrors(req, res, 500, 'INTERNAL_SERVER_ERROR', 'Algo de errado ocorreu.');
+    }
+    const { operation, errors } = context.log;
+    const ms = Math.round(performance.now() - started);
+    logger.info({ requestId: asker.requestId, operation, status: res.statusCode, ms, errors }, 'graphql');
+  };
+}
+
+/** What Apollo is to execute; undefined when the answer has been given already. */
+async function bodyOf(
+  req: IncomingMessage,
+  res: ServerResponse,
+  context: GatewayContext,
+  upstream: Upstream,
+): Promise<unknown> {
+  const type = req.headers['content-type'] ?? '';
+  if (/^multipart\/form-data\b/i.test(type)) return receiveUpload(req, res, context, upstream);
+  if (!/^application\/json *(;|$)/i.test(type)) {
+    req.resume();
+    sendErrors(req, res, 415, 'BAD_REQUEST', 'The body must be application/json, or multipart/form-data with files.');
+    return undefined;
+  }
+
+  const text = await readBody(req, limits.body);
+  if (text === undefined) {
+    res.setHeader('connection', 'close');
+    sendErrors(req, res, 413, 'BAD_REQUEST', `A request may have at most ${limits.body} bytes.`);
+    return undefined;
+  }
+  try {
+    const body: unknown = JSON.parse(text);
+    return body;
+  } catch {
+    sendErrors(req, res, 400, 'BAD_REQUEST', 'The body is no JSON.');
+    return undefined;
+  }
+}
+
+/** Those that Apollo looks at: the media types, and what makes a browser ask before it sends (CSRF). */
+function headersFor(req: IncomingMessage) {
+  const headers = new HeaderMap();
+  for (const name of ['content-type', 'accept', 'x-apollo-operation-name', 'apollo-require-preflight']) {
+    const value = req.headers[name];
+    if (typeof value === 'string') headers.set(name, value);
+  }
+  return headers;
+}
+
+function searchOf(url = '') {
+  const at = url.indexOf('?');
+  return at === -1 ? '' : url.slice(at);
+}
+
+function allowOrigin(req: IncomingMessage, res: ServerResponse, allowed: Set<string>) {
+  res.setHeader('vary', 'Origin');
+  const { origin } = req.headers;
+  if (origin === undefined || !allowed.has(origin)) return;
+  res.setHeader('access-control-allow-origin', origin);
+  res.setHeader('access-control-expose-headers', 'x-request-id');
+  if (req.method !== 'OPTIONS') return;
+  res.setHeader('access-control-allow-methods', 'GET, POST');
+  res.setHeader('access-control-allow-headers', 'content-type, authorization, apollo-require-preflight, x-request-id');
+  res.setHeader('access-control-max-age', '600'); // seconds
+}

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import helmet from 'helmet';
+
+const self = "'self'";
+
+/**
+ * Headers of the web app's pages. Scripts come from here, or are one of the inline ones that the build wrote into the
+ * pages of `webDir`, known by their hashes.
+ */
+export function pageHeaders(webDir: string | undefined, production: boolean) {
+  return secure(production, {
+    'default-src': [self],
+    'base-uri': [self],
+    'connect-src': [self, 'ws:', 'wss:'],
+    'font-src': [self],
+    'form-action': [self],
+    'frame-ancestors': ["'none'"],
+    'img-src': [self, 'data:', 'blob:'],
+    'manifest-src': [self],
+    'media-src': [self, 'blob:'],
+    'object-src': ["'none'"],
+    'script-src': [self, ...(webDir ? inlineScriptHashes(webDir) : [])],
+    'script-src-attr': ["'none'"],
+    'style-src': [self, "'unsafe-inline'"],
+    'worker-src': [self, 'blob:'],
+  });
+}
+
+/** Headers of the playground: the editor starts workers from blobs and writes styles. */
+export function playgroundHeaders() {
+  return secure(false, {
+    'default-src': [self],
+    'connect-src': [self, 'ws:', 'wss:'],
+    'font-src': [self, 'data:'],
+    'frame-ancestors': ["'none'"],
+    'img-src': [self, 'data:', 'blob:'],
+    'object-src': ["'none'"],
+    'script-src': [self],
+    'style-src': [self, "'unsafe-inline'"],
+    'worker-src': [self, 'blob:'],
+  });
+}
+
+function secure(production: boolean, directives: Record<string, string[]>) {
+  const headers = helmet({
+    contentSecurityPolicy: { useDefaults: false, directives },
+    strictTransportSecurity: production ? { maxAge: 31_536_000, includeSubDomains: true } : false, // seconds: a year
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+    xFrameOptions: { action: 'deny' },
+  });
+  return headers;
+}
+
+/** The camera and the microphone are the composer's; nothing here asks for the rest. */
+export const permissionsPolicy =
+  'camera=(self), microphone=(self), geolocation=(), payment=(self), usb=(), interest-cohort=()';
+
+function inlineScriptHashes(webDir: string) {
+  const pages = readdirSync(webDir).filter((name) => name.endsWith('.html'));
+  const hashes = pages.flatMap((name) => {
+    const html = readFileSync(path.join(webDir, name), 'utf8');
+    return [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi)].map(([, script = '']) =>
+      hashOf(script),
+    );
+  });
+  return [...new Set(hashes)];
+}
+
+function hashOf(script: string) {
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+}

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import type { DocumentNode } from 'graphql';
+import type { Axios } from 'axios';
+import type { Bus } from '../bus.ts';
+import { createContext } from './context.ts';
+import type { Executor, Variables } from './executor.ts';
+import type { LiveField } from './realtime.ts';
+import { Upstream } from './upstream.ts';
+
+/** What a listener wants to hear. Listeners with the same document and variables hear the same words. */
+export interface Interest {
+  document: DocumentNode;
+  operationName: string | undefined;
+  variables: Variables;
+  /** The subscription's field, its arguments and what it listens to. */
+  fieldName: string;
+  topic: string;
+  live: LiveField<unknown>;
+}
+
+/** Takes an answer as JSON text. */
+export type Listener = (answer: string) => void;
+
+/** Beyond it events of a group are dropped: the bus is a hint, and whoever must not miss anything asks the database. */
+const longestQueue = 1_000;
+
+interface Group {
+  listeners: Set<Listener>;
+  leaveBus: () => void;
+}
+
+/**
+ * Groups listeners, so that an event is executed and written as JSON once per group, whatever the number of sockets.
+ * Executed for nobody: no listener's token is in it.
+ */
+export function createHub(parts: { bus: Bus; executor: Executor; http: Axios }) {
+  const groups = new WeakMap<DocumentNode, Map<string, Group>>();
+
+  function open(interest: Interest): Group {
+    const listeners = new Set<Listener>();
+    let waiting = 0;
+    let last = Promise.resolve();
+
+    const leaveBus = parts.bus.subscribe(interest.topic, (event) => {
+      const payload = interest.live.read(event);
+      if (payload === undefined || waiting >= longestQueue) return;
+      waiting += 1;
+      // One after the other, so that events arrive in the order in which they happened.
+      last = last.then(async () => {
+        const answer = await answerTo(parts, interest, payload);
+        waiting -= 1;
+        for (const listener of listeners) listener(answer);
+      });
+    });
+    return { listeners, leaveBus };
+  }
+
+  return {
+    /** Calls `listener` with every later answer, until the returned function is called. */
+    join(interest: Interest, listener: Listener): () => void {
+      const ofDocument = groups.get(interest.document) ?? new Map<string, Group>();
+      groups.set(interest.document, ofDocument);
+      const key = JSON.stringify([interest.operationName, interest.topic, interest.variables]);
+      const group = ofDocument.get(key) ?? open(interest);
+      ofDocument.set(key, group);
+      group.listeners.add(listener);
+
+      return () => {
+        if (!group.listeners.delete(listener) || group.listeners.size > 0) return;
+        group.leaveBus();
+        if (ofDocument.get(key) === group) ofDocument.delete(key);
+      };
+    },
+  };
+}
+
+export type Hub = ReturnType<typeof createHub>;
+
+async function answerTo({ executor, http }: { executor: Executor; http: Axios }, interest: Interest, payload: unknown) {
+  const nobody = { token: undefined, requestId: randomUUID(), address: undefined };
+  const context = createContext(new Upstream(http, nobody), nobody);
+  const { document, operationName, variables, fieldName } = interest;
+  return JSON.stringify(await executor.run(document, operationName, variables, context, { [fieldName]: payload }));
+}

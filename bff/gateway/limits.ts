@@ -1,0 +1,78 @@
+import { GraphQLError, type ValidationRule } from 'graphql';
+import { measure } from './complexity.ts';
+import { overLimit } from './errors.ts';
+
+const KiB = 1024;
+
+/** One set for HTTP and the socket. What the web app asks stays under half of each. */
+export const limits = {
+  /** Lexical tokens of a document. */
+  tokens: 1_500,
+  /** Fields within fields. */
+  depth: 10,
+  /** Fields under another name, counted as they are executed. */
+  aliases: 20,
+  /** Fields of an operation after its fragments are spread. */
+  fields: 1_000,
+  /** See `complexity.ts`. */
+  cost: 2_000,
+  pageSize: 50,
+  /** Bytes of a JSON request. */
+  body: 256 * KiB,
+  /** Bytes of a socket message. */
+  message: 64 * KiB,
+  /** Live subscriptions of one socket. */
+  subscriptions: 100,
+} as const;
+
+/** Guessing many passwords, or storing many files, in one request is no use of aliases that anybody needs. */
+const oncePerRequest = new Set(['logIn', 'register', 'requestPasswordReset', 'resetPassword', 'uploadMedia']);
+
+/** The limits that need no variables, as a rule of validation: paid once per document. */
+export const limitsRule: ValidationRule = (context) => ({
+  OperationDefinition(node) {
+    const shape = measure(context.getSchema(), context.getDocument(), node, limits);
+
+    const say = (message: string) => context.reportError(new GraphQLError(message, { nodes: node }));
+    if (shape.fields > limits.fields) say(`An operation may have at most ${limits.fields} fields.`);
+    if (shape.depth > limits.depth) say(`An operation may be at most ${limits.depth} levels deep.`);
+    if (shape.aliases > limits.aliases) say(`An operation may have at most ${limits.aliases} aliases.`);
+    for (const [name, times] of shape.rootFields) {
+      if (times > 1 && oncePerRequest.has(name)) say(`${name} may be asked once per request.`);
+    }
+  },
+});
+
+/** What an operation costs with given variables; made once per operation. */
+export interface Price {
+  /** Cost of everything outside pages. */
+  fixed: number;
+  pages: { size: PageSize; each: Price }[];
+}
+
+type PageSize = { literal: number } | { variable: string; otherwise: number };
+
+/**
+ * The limits that depend on variables; paid on every request.
+ * @returns the error to answer, or undefined.
+ */
+export function checkPrice(price: Price, variables: Record<string, unknown>): GraphQLError | undefined {
+  const cost = costOf(price, variables);
+  if (cost === undefined) return overLimit(`\`first\` must be between 1 and ${limits.pageSize}.`);
+  if (cost > limits.cost)
+    return overLimit(`The operation costs ${cost}, and at most ${limits.cost} is allowed: ask for smaller pages.`);
+  return undefined;
+}
+
+function costOf({ fixed, pages }: Price, variables: Record<string, unknown>): number | undefined {
+  let cost = fixed;
+  for (const { size, each } of pages) {
+    const first = 'literal' in size ? size.literal : (variables[size.variable] ?? size.otherwise);
+    // Of another type: the executor says so, in better words.
+    if (typeof first !== 'number') continue;
+    const one = costOf(each, variables);
+    if (first < 1 || first > limits.pageSize || one === undefined) return undefined;
+    cost += first * one;
+  }
+  return cost;
+}

@@ -1,0 +1,92 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream/promises';
+import type { Logger } from 'pino';
+import { Pool } from 'undici';
+import { askerOf, pathOf } from './requests.ts';
+
+const forwarded = ['range', 'if-range', 'if-none-match', 'if-modified-since', 'accept'];
+const answered = [
+  'content-type',
+  'content-length',
+  'content-range',
+  'content-disposition',
+  'content-security-policy',
+  'accept-ranges',
+  'cache-control',
+  'etag',
+  'last-modified',
+  'expires',
+  'vary',
+];
+
+/**
+ * Passes `/media/…` on to the platform and its bytes back, as fast as the client reads. The signature in the URL is all
+ * the authority there is: no token travels. It has connections of its own, so that slow readers never hold up a query.
+ */
+export function createMediaProxy(origin: string, logger: Logger) {
+  const pool = new Pool(origin, {
+    connections: 256,
+    headersTimeout: 10_000,
+    bodyTimeout: 30_000,
+    connect: { timeout: 3_000 },
+  });
+
+  async function pass(req: IncomingMessage, res: ServerResponse, url: string) {
+    const asker = askerOf(req);
+    const gone = new AbortController();
+    res.once('close', () => gone.abort());
+
+    const headers: Record<string, string> = { 'x-request-id': asker.requestId };
+    for (const name of forwarded) {
+      const value = req.headers[name];
+      if (typeof value === 'string') headers[name] = value;
+    }
+    const method = req.method === 'HEAD' ? 'HEAD' : 'GET';
+    const {
+      statusCode,
+      headers: given,
+      body,
+    } = await pool.request({ path: url, method, headers, signal: gone.signal });
+
+    for (const name of answered) {
+      const value = given[name];
+      if (value !== undefined) res.setHeader(name, value);
+    }
+    res.setHeader('x-content-type-options', 'nosniff');
+    res.setHeader('cross-origin-resource-policy', 'same-origin');
+    // The platform's words for a failure are not for members.
+    const failed = statusCode >= 500;
+    res.writeHead(failed ? 502 : statusCode);
+    if (failed) {
+      body.on('error', () => undefined).destroy();
+      res.end();
+      return;
+    }
+    await pipeline(body, res);
+  }
+
+  return {
+    async handle(req: IncomingMessage, res: ServerResponse) {
+      const url = req.url ?? '';
+      if (req.method !== 'GET' && req.method !== 'HEAD') {
+        res.writeHead(405, { allow: 'GET, HEAD' }).end();
+        return;
+      }
+      // Only media: nothing may climb out of the folder, however it is written.
+      if (/\.\.|%2e|%2f|%5c|\\/i.test(pathOf(url))) {
+        res.writeHead(404).end();
+        return;
+      }
+      try {
+        await pass(req, res, url);
+      } catch (error) {
+        if (res.destroyed) return;
+        logger.warn({ err: error, path: pathOf(url) }, 'media could not be passed on');
+        if (!res.headersSent) res.removeHeader('content-length');
+        if (res.headersSent) res.destroy();
+        else res.writeHead(502).end();
+      }
+    },
+    close: () => pool.destroy(),
+  };
+}

@@ -1,0 +1,12 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+/** The checkout's folder: the same from `bff/` and from the bundle in `dist/bff/`. */
+export const packageRoot = findPackageRoot(import.meta.dirname);
+
+function findPackageRoot(from: string): string {
+  if (existsSync(path.join(from, 'package.json'))) return from;
+  const parent = path.dirname(from);
+  if (parent === from) throw new Error('Brasa runs from its checkout: no package.json above the server');
+  return findPackageRoot(parent);
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { Fault } from './errors.ts';
+
+/** Where a page stands, on the wire (API.md, "Paging"). */
+export const pagingWire = z.object({
+  cursorBefore: z.string().nullish(),
+  cursorAfter: z.string().nullish(),
+  hasMore: z.boolean(),
+});
+
+export interface PageRequest {
+  /** 1 to 50 (`limits.ts`); null where a client says so in spite of the default. */
+  first: number | null;
+  after?: string | null | undefined;
+  before?: string | null | undefined;
+}
+
+export interface Connection<Node> {
+  edges: { cursor: string; node: Node }[];
+  pageInfo: {
+    hasNextPage: boolean;
+    hasPreviousPage: boolean;
+    startCursor: string | null | undefined;
+    endCursor: string | null | undefined;
+  };
+}
+
+/**
+ * The wire's query for a page.
+ * @throws {Fault} BAD_USER_INPUT when both directions are asked at once.
+ */
+export function pagingQuery({ first, after, before }: PageRequest) {
+  if (after != null && before != null) {
+    throw new Fault('BAD_USER_INPUT', '`after` and `before` cannot be combined.');
+  }
+  return { cursorSize: String(first ?? 10), cursorAfter: after ?? undefined, cursorBefore: before ?? undefined };
+}
+
+/** A page of the wire as a connection. The wire's `hasMore` speaks of the direction that was asked. */
+export function connectionOf<Item extends { cursor?: string | undefined }, Node>(
+  items: Item[],
+  paging: z.infer<typeof pagingWire>,
+  request: PageRequest,
+  toNode: (item: Item) => Node,
+): Connection<Node> {
+  const backwards = request.before != null;
+
+  return {
+    edges: items.map((item) => ({ cursor: item.cursor ?? '', node: toNode(item) })),
+    pageInfo: {
+      hasNextPage: backwards || paging.hasMore,
+      hasPreviousPage: backwards ? paging.hasMore : request.after != null,
+      startCursor: paging.cursorBefore,
+      endCursor: paging.cursorAfter,
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { RefusalError } from './errors.ts';
+import type { RefusalCode } from '../generated/resolvers.ts';
+
+const known: Record<RefusalCode, true> = {
+  INVALID_CREDENTIALS: true,
+  REGISTRATION_REFUSED: true,
+  UNDERAGE: true,
+  WEAK_PASSWORD: true,
+  INVALID_RESET_CODE: true,
+  INVALID_INPUT: true,
+  EMPTY_POST: true,
+  TOO_MANY_FILES: true,
+  FILE_TOO_LARGE: true,
+  VIDEO_TOO_LONG: true,
+  TOO_MANY_PIXELS: true,
+  UNSUPPORTED_FILE: true,
+  BROKEN_FILE: true,
+  NOT_ALLOWED: true,
+};
+
+function isRefusalCode(code: string): code is RefusalCode {
+  return Object.hasOwn(known, code);
+}
+
+/**
+ * Runs a mutation; a refusal comes back as a union member, a fault keeps flying.
+ * A code that the schema does not know is told as INVALID_INPUT, with the platform's words.
+ */
+export async function resultOf<Name extends string, Data extends object>(__typename: Name, run: () => Promise<Data>) {
+  try {
+    return { __typename, ...(await run()) };
+  } catch (error) {
+    if (!(error instanceof RefusalError)) throw error;
+    const code: RefusalCode = isRefusalCode(error.code) ? error.code : 'INVALID_INPUT';
+    return { __typename: 'Refusal' as const, code, message: error.message, field: error.field };
+  }
+}

@@ -1,0 +1,130 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
+import { pino, type Level, type Logger } from 'pino';
+import type { Bus } from '../bus.ts';
+import { live } from '../features/index.ts';
+import { createApollo } from './apollo.ts';
+import { createDocuments } from './documents.ts';
+import { createExecutor } from './executor.ts';
+import { createGraphqlHandler } from './graphql-http.ts';
+import { createHub } from './hub.ts';
+import { createMediaProxy } from './media-proxy.ts';
+import { pathOf } from './requests.ts';
+import { createSchema } from './schema.ts';
+import { createSocketServer } from './socket.ts';
+import { createUpstreamPool } from './upstream.ts';
+import { createWeb, type DemoLogin } from './web.ts';
+
+export interface GatewayOptions {
+  production: boolean;
+  /** Origin of the platform, or of any server that answers as it does. */
+  platformUrl: string;
+  bus: Bus;
+  /** Origins whose pages may call `/graphql`, besides our own. */
+  corsOrigins?: readonly string[];
+  logLevel?: Level | 'silent';
+  logger?: Logger;
+  /** Built files of the web app and of the playground; what is absent is not served. */
+  webDir?: string | undefined;
+  playgroundDir?: string | undefined;
+  /** For the playground's 'as who' menu. */
+  demoLogins?: readonly DemoLogin[];
+}
+
+const drainPatience = 10_000; // ms
+
+/** Builds the gateway; it listens when told to, and asks the platform nothing before. */
+export async function createGateway(options: GatewayOptions) {
+  const { production, bus } = options;
+  const origin = new URL(options.platformUrl).origin;
+  const logger = options.logger ?? pino({ level: options.logLevel ?? 'info', name: 'gateway' });
+
+  const schema = createSchema();
+  const { pool, http } = createUpstreamPool(origin);
+  const executor = createExecutor(schema, (error, { log }) =>
+    logger.error({ err: error, requestId: log.requestId }, 'a field failed'),
+  );
+  const apollo = await createApollo({ schema, executor, production, logger });
+  const graphql = createGraphqlHandler({ apollo, http, corsOrigins: options.corsOrigins ?? [], logger });
+  const documents = createDocuments(schema, production);
+  const sockets = createSocketServer({
+    schema,
+    documents,
+    executor,
+    hub: createHub({ bus, executor, http }),
+    live,
+    http,
+    logger,
+  });
+  const media = createMediaProxy(origin, logger);
+  const web = createWeb({
+    production,
+    webDir: options.webDir,
+    playgroundDir: options.playgroundDir,
+    demoLogins: options.demoLogins ?? [],
+    readiness: async () => ({ platform: await isReady(pool), bus: await echoes(bus) }),
+    media: (req, res) => media.handle(req, res),
+    logger,
+  });
+
+  const server = createServer((req: IncomingMessage, res: ServerResponse) => {
+    if (pathOf(req.url) === '/graphql') void graphql(req, res);
+    else web(req, res);
+  });
+  // An upload takes as long as its member's line does; what stands still is cut elsewhere.
+  server.requestTimeout = 0;
+  server.headersTimeout = 30_000; // ms
+  server.keepAliveTimeout = 65_000; // ms: longer than a load balancer's
+  server.on('upgrade', (req, socket, head) => {
+    if (pathOf(req.url) === '/graphql') sockets.upgrade(req, socket, head);
+    else socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
+  });
+
+  return {
+    /** `port` 0 takes any free one. */
+    async listen(port: number, host?: string): Promise<{ port: number }> {
+      await new Promise<void>((resolve, reject) => {
+        server.once('error', reject);
+        server.listen(port, host, resolve);
+      });
+      const address = server.address();
+      return { port: typeof address === 'object' && address ? address.port : port };
+    },
+
+    /** Stops accepting, lets what is under way end, says goodbye on the sockets, and lets go of the platform. */
+    async close(): Promise<void> {
+      const drained = new Promise((resolve) => server.close(resolve));
+      await sockets.close();
+      server.closeIdleConnections();
+      const waited = new AbortController();
+      const patience = delay(drainPatience, 'late', { signal: waited.signal, ref: false }).catch(() => undefined);
+      if ((await Promise.race([drained, patience])) === 'late') server.closeAllConnections();
+      waited.abort();
+      await apollo.stop();
+      await Promise.all([pool.destroy(), media.close()]);
+    },
+  };
+}
+
+async function isReady(pool: ReturnType<typeof createUpstreamPool>['pool']) {
+  try {
+    const { statusCode, body } = await pool.request({ path: '/readyz', method: 'GET', headersTimeout: 3_000 });
+    await body.dump();
+    return statusCode === 200;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether what is published is heard. */
+async function echoes(bus: Bus) {
+  const topic = 'gateway:readiness';
+  let leave: () => void = () => undefined;
+  const heard = new Promise<boolean>((resolve) => {
+    leave = bus.subscribe(topic, () => resolve(true));
+    bus.publish(topic, {});
+  });
+  const answer = await Promise.race([heard, delay(1_000, false, { ref: false })]);
+  leave();
+  return answer;
+}

@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { Axios } from 'axios';
+import { GraphQLError, type ExecutionArgs, type GraphQLSchema } from 'graphql';
+import { CloseCode, handleProtocols, makeServer } from 'graphql-ws';
+import type { Logger } from 'pino';
+import { WebSocketServer, type WebSocket } from 'ws';
+import { z } from 'zod';
+import { createContext } from './context.ts';
+import type { Documents } from './documents.ts';
+import { Fault, overLimit, presentError } from './errors.ts';
+import type { Executor } from './executor.ts';
+import type { Hub } from './hub.ts';
+import { limits } from './limits.ts';
+import type { LiveField } from './realtime.ts';
+import { Silence } from './silence.ts';
+import { readRequest } from './subscribe.ts';
+import { Upstream, type Asker } from './upstream.ts';
+import { bearerToken } from './viewer.ts';
+
+const MiB = 1024 * 1024;
+const pingEvery = 20_000; // ms
+const initPatience = 5_000; // ms
+/** Bytes that may wait for a reader; one who is further behind is hung up on, and asks again when it is back. */
+const slowest = 1 * MiB;
+
+interface Parts {
+  schema: GraphQLSchema;
+  documents: Documents;
+  executor: Executor;
+  hub: Hub;
+  live: Record<string, LiveField<unknown>>;
+  http: Axios;
+  logger: Logger;
+}
+
+interface Peer {
+  socket: WebSocket;
+  asker: Asker;
+}
+
+const connectionInit = z.object({
+  authorization: z.string().optional(),
+  Authorization: z.string().optional(),
+  token: z.string().optional(),
+});
+
+/**
+ * `/graphql` over WebSocket (graphql-transport-ws): subscriptions only. The protocol is graphql-ws'; answers go from the
+ * hub straight to the socket, so that one text serves all who listen. What one message gets wrong is answered to that
+ * message; the socket and the others on it live on.
+ */
+export function createSocketServer({ hub, http, logger, ...parts }: Parts) {
+  const sockets = new WebSocketServer({
+    noServer: true,
+    perMessageDeflate: false,
+    maxPayload: limits.message,
+    handleProtocols,
+  });
+  const silences = new WeakMap<ExecutionArgs, () => Silence>();
+
+  const protocol = makeServer<Record<string, unknown>, Peer>({
+    connectionInitWaitTimeout: initPatience,
+
+    async onConnect({ connectionParams, extra }) {
+      const { data } = connectionInit.safeParse(connectionParams ?? {});
+      extra.asker.token = bearerToken(data?.authorization ?? data?.Authorization) ?? data?.token;
+      if (extra.asker.token === undefined || (await isAlive(http, extra.asker))) return true;
+      extra.socket.close(CloseCode.Unauthorized, 'Unauthorized');
+      return false;
+    },
+
+    async onSubscribe({ extra, subscriptions }, id, payload) {
+      if (Object.keys(subscriptions).length > limits.subscriptions) {
+        return [new Fault('RATE_LIMITED', `A socket may have at most ${limits.subscriptions} subscriptions.`)];
+      }
+      const asked = readRequest(parts, payload);
+      if (Array.isArray(asked)) return asked.map(forSocket);
+
+      const asker = { ...extra.asker, requestId: randomUUID() };
+      logger.info(
+        { requestId: asker.requestId, operation: asked.operationName, field: asked.fieldName },
+        'subscription',
+      );
+      try {
+        await asked.live.authorize(asked.args, createContext(new Upstream(http, asker), asker));
+      } catch (error) {
+        return [present(error, asked.fieldName, logger)];
+      }
+
+      const { document, operationName, variables } = asked;
+      const args: ExecutionArgs = { schema: parts.schema, document, operationName, variableValues: variables };
+      const head = `{"id":${JSON.stringify(id)},"type":"next","payload":`;
+      silences.set(args, () => new Silence(hub.join(asked, (answer) => send(extra.socket, `${head}${answer}}`))));
+      return args;
+    },
+
+    subscribe: (args) => silences.get(args)?.() ?? { errors: [overLimit('There is nothing to listen to.')] },
+  });
+
+  sockets.on('connection', (socket: WebSocket, req: IncomingMessage) => {
+    const asker = { token: undefined, requestId: randomUUID(), address: req.socket.remoteAddress };
+    const closed = protocol.opened(
+      {
+        protocol: socket.protocol,
+        send: (data) => send(socket, data),
+        close: (code, reason) => socket.close(code, reason),
+        onMessage: (receive) =>
+          socket.on('message', (data: Buffer) => {
+            receive(data.toString()).catch((error: unknown) => {
+              logger.error({ err: error }, 'a socket message failed');
+              socket.close(CloseCode.InternalServerError, 'Internal server error');
+            });
+          }),
+      },
+      { socket, asker },
+    );
+    socket.on('pong', () => answering.add(socket));
+    socket.on('error', () => socket.terminate());
+    socket.once('close', (code, reason) => void closed(code, reason.toString()));
+    answering.add(socket);
+  });
+
+  const answering = new WeakSet<WebSocket>();
+  const pings = setInterval(() => {
+    for (const socket of sockets.clients) {
+      if (answering.delete(socket)) socket.ping();
+      else socket.terminate();
+    }
+  }, pingEvery);
+  pings.unref();
+
+  return {
+    /** No cookie speaks for a member here, so pages of other origins gain nothing by connecting. */
+    upgrade(req: IncomingMessage, socket: Duplex, head: Buffer) {
+      sockets.handleUpgrade(req, socket, head, (opened) => sockets.emit('connection', opened, req));
+    },
+    /** Says goodbye (1001) and waits a moment for the other side to say so too. */
+    async close() {
+      clearInterval(pings);
+      for (const socket of sockets.clients) socket.close(1001, 'Going away');
+      const patience = setTimeout(() => {
+        for (const socket of sockets.clients) socket.terminate();
+      }, 2_000); // ms
+      await new Promise((resolve) => sockets.close(resolve));
+      clearTimeout(patience);
+    },
+  };
+}
+
+async function isAlive(http: Axios, asker: Asker) {
+  try {
+    await new Upstream(http, asker).ask('GET', '/api/user-v2/profile-info', z.unknown());
+    return true;
+  } catch (error) {
+    // Each subscription asks again; a platform that is away for a moment ends nobody's session.
+    return !(error instanceof Fault && error.code === 'UNAUTHENTICATED');
+  }
+}
+
+function send(socket: WebSocket, data: string) {
+  if (socket.readyState !== socket.OPEN) return;
+  if (socket.bufferedAmount > slowest) socket.terminate();
+  else socket.send(data);
+}
+
+/** HTTP's status has no meaning here. */
+function forSocket({ message, nodes, source, positions, extensions }: GraphQLError) {
+  return new GraphQLError(message, { nodes, source, positions, extensions: { code: extensions['code'] } });
+}
+
+function present(error: unknown, fieldName: string, logger: Logger) {
+  const located =
+    error instanceof GraphQLError
+      ? error
+      : new GraphQLError('', { path: [fieldName], originalError: error instanceof Error ? error : null });
+  const { message, extensions } = presentError(located, (cause) =>
+    logger.error({ err: cause }, 'a subscription could not start'),
+  );
+  return new GraphQLError(message, { path: [fieldName], extensions });
+}

@@ -1,0 +1,131 @@
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { Transform, type TransformCallback } from 'node:stream';
+import busboy from 'busboy';
+import { z } from 'zod';
+
+interface Limits {
+  maxFieldSize: number;
+  maxFiles: number;
+}
+
+const KiB = 1024;
+const idle = 60_000; // ms in which nothing moved
+
+const mapField = z.record(z.string(), z.array(z.string()).length(1));
+
+/**
+ * A multipart body on its way into graphql-upload-minimal. Its bytes are held back until the `map` field has been
+ * seen and each of its paths leads through own properties to an empty place under `variables`: the library walks paths
+ * through inherited ones, so that `variables.hasOwnProperty.call` from anybody would break every later request of the
+ * process. This reader is the same as the library's, with the same limits, so both see the same fields.
+ */
+export class VettedBody extends Transform {
+  readonly headers: IncomingHttpHeaders;
+  /** Why the body was cut, if it was. */
+  violation: { status: number; message: string } | undefined;
+
+  private held: Buffer[] | undefined = [];
+  private heldSize = 0;
+  private operations: unknown;
+  private readonly reader: busboy.Busboy;
+  private readonly clock: NodeJS.Timeout;
+
+  /** @throws {Error} when the content type has no boundary. */
+  constructor(
+    req: IncomingMessage,
+    private readonly limits: Limits,
+  ) {
+    super();
+    this.headers = req.headers;
+    this.reader = busboy({
+      headers: req.headers,
+      defParamCharset: 'utf8',
+      limits: { fieldSize: limits.maxFieldSize, fields: 2, files: limits.maxFiles },
+    });
+    this.reader.on('field', (name, value, { valueTruncated }) => this.inspect(name, value, valueTruncated));
+    this.reader.on('file', (_name, file) => {
+      file.resume();
+      this.release();
+    });
+    // Malformed parts are the library's to report.
+    this.reader.on('error', () => this.release());
+    this.on('error', () => undefined);
+
+    this.clock = setTimeout(() => this.cut(408, 'The upload stood still for too long.'), idle);
+    req.on('close', () => {
+      if (!req.complete) this.destroy();
+    });
+    req.pipe(this);
+  }
+
+  override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback) {
+    this.clock.refresh();
+    if (!this.held) {
+      done(null, chunk);
+      return;
+    }
+
+    this.held.push(chunk);
+    this.heldSize += chunk.length;
+    // The reader works while it is written to; what it finds is known when this returns.
+    this.reader.write(chunk);
+    if (this.heldSize > 2 * this.limits.maxFieldSize + 64 * KiB)
+      this.cut(413, 'The fields before the files are too large.');
+    done();
+  }
+
+  override _flush(done: TransformCallback) {
+    this.release();
+    done();
+  }
+
+  override _destroy(error: Error | null, done: (error?: Error | null) => void) {
+    clearTimeout(this.clock);
+    this.reader.destroy();
+    done(error);
+  }
+
+  private inspect(name: string, value: string, truncated: boolean) {
+    // Cut fields, and anything else that is malformed, are the library's to report.
+    if (name === 'operations') this.operations = truncated ? undefined : parseJson(value);
+    if (name !== 'map') return;
+
+    const map = mapField.safeParse(parseJson(value));
+    const places = map.success ? Object.values(map.data).flat() : [];
+    if (!map.success) this.cut(400, '`map` must name one place for each file.');
+    else if (places.every((path) => leadsToOwnPlace(this.operations, path))) this.release();
+    else this.cut(400, '`map` names a place that the operations do not have.');
+  }
+
+  private release() {
+    for (const chunk of this.held ?? []) this.push(chunk);
+    this.held = undefined;
+  }
+
+  private cut(status: number, message: string) {
+    this.violation ??= { status, message };
+    this.held = undefined;
+    this.destroy();
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Own properties all the way, and null at the end of it (GraphQL multipart request specification). */
+function leadsToOwnPlace(operations: unknown, path: string) {
+  const [root, ...rest] = path.split('.');
+  if (root !== 'variables' || rest.length === 0) return false;
+
+  let place: unknown = operations;
+  for (const key of [root, ...rest]) {
+    if (typeof place !== 'object' || place === null || !Object.hasOwn(place, key)) return false;
+    place = Reflect.get(place, key);
+  }
+  return place === null;
+}

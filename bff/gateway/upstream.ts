@@ -1,0 +1,173 @@
+import { Axios, AxiosError } from 'axios';
+import { Pool } from 'undici';
+import { z } from 'zod';
+import { Fault, RefusalError } from './errors.ts';
+import { undiciAdapter } from './upstream-adapter.ts';
+
+/** Who asks, as the platform is told. */
+export interface Asker {
+  token: string | undefined;
+  requestId: string;
+  /** The client's network address. */
+  address: string | undefined;
+}
+
+interface Call {
+  query?: Record<string, string | undefined>;
+  /** Sent as JSON. */
+  json?: unknown;
+  /** Sent as it is, with `contentType`. */
+  stream?: AsyncIterable<Uint8Array>;
+  contentType?: string;
+  idempotencyKey?: string;
+  /** Milliseconds without a byte from the platform. */
+  timeout?: number;
+  /** The input's field names by the wire's, for refusals. */
+  fields?: Record<string, string>;
+}
+
+/** API.md, "Answers". `error` may be a list, or a list written as JSON (SPEC 8, "Create post"). */
+const refusalWire = z.object({
+  error: z.union([z.string(), z.array(z.string()).min(1)]).optional(),
+  code: z.string().optional(),
+  field: z.string().optional(),
+});
+
+/** Opens the connections to the platform at `origin`. Nothing is asked before the first call. */
+export function createUpstreamPool(origin: string) {
+  const timeout = 10_000; // ms
+  const pool = new Pool(origin, {
+    connections: 128,
+    headersTimeout: timeout,
+    bodyTimeout: timeout,
+    connect: { timeout: 3_000 },
+  });
+  // The bare class: without the default instance's headers and transformations, which cost more than the rest of it.
+  const http = new Axios({ adapter: undiciAdapter(pool), maxRedirects: 0, validateStatus: null });
+  return { pool, http };
+}
+
+/** The platform, as one request or one socket operation asks it. */
+export class Upstream {
+  private readonly headers: Record<string, string>;
+
+  constructor(
+    private readonly http: Axios,
+    asker: Asker,
+  ) {
+    this.headers = { accept: 'application/json', 'x-request-id': asker.requestId };
+    if (asker.token !== undefined) this.headers['authorization'] = `Bearer ${asker.token}`;
+    if (asker.address !== undefined) this.headers['x-forwarded-for'] = asker.address;
+  }
+
+  /**
+   * Asks and reads the answer by `schema`.
+   * @throws {RefusalError} when the platform refuses with words for a person.
+   * @throws {Fault} UNAUTHENTICATED, NOT_FOUND, RATE_LIMITED, or UPSTREAM_UNAVAILABLE for anything it should not answer.
+   */
+  async ask<Answer>(method: string, path: string, schema: z.ZodType<Answer>, call: Call = {}): Promise<Answer> {
+    const { status, data } = await this.send(method, path, call);
+    if (status < 200 || status > 299) throw refused(status, data, call.fields);
+
+    const read = schema.safeParse(data);
+    if (!read.success) throw unavailable(`${method} ${path} answered something unexpected`);
+    return read.data;
+  }
+
+  private async send(method: string, path: string, call: Call) {
+    const url = call.query ? path + searchOf(call.query) : path;
+    const headers: Record<string, string> = { ...this.headers };
+    if (call.json !== undefined) headers['content-type'] = 'application/json';
+    if (call.contentType !== undefined) headers['content-type'] = call.contentType;
+    if (call.idempotencyKey !== undefined) headers['idempotency-key'] = call.idempotencyKey;
+    const data = call.json === undefined ? call.stream : JSON.stringify(call.json);
+    const request = { method, url, headers, data, ...(call.timeout && { timeout: call.timeout }) };
+
+    try {
+      return await this.http.request<unknown>(request);
+    } catch (error) {
+      if (method === 'GET' && wasStaleConnection(error)) return this.http.request<unknown>(request).catch(asFault);
+      return asFault(error);
+    }
+  }
+}
+
+/**
+ * An id as a path segment.
+ * @throws {Fault} NOT_FOUND for what cannot be anybody's id, so that it never shapes a path.
+ */
+export function segment(id: string) {
+  if (!/^[\w-]{1,128}$/.test(id)) throw new Fault('NOT_FOUND');
+  return id;
+}
+
+/** What answers without a body are read by. */
+export const nothing = z.unknown();
+
+/**
+ * A client-made key, fit for a header.
+ * @throws {RefusalError} for anything but a UUID.
+ */
+export function idempotencyKey(key: string) {
+  if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(key)) {
+    throw new RefusalError('INVALID_INPUT', 'A chave de repetição deve ser um UUID.', 'idempotencyKey');
+  }
+  return key;
+}
+
+function searchOf(query: Record<string, string | undefined>) {
+  let search = '';
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined) search += `${search ? '&' : '?'}${name}=${encodeURIComponent(wellFormed(value))}`;
+  }
+  return search;
+}
+
+/** encodeURIComponent throws on half a surrogate pair. */
+function wellFormed(value: string) {
+  return value.replace(/\p{Surrogate}/gu, '\uFFFD');
+}
+
+/** The platform closed an idle connection just as it was used. */
+function wasStaleConnection(error: unknown) {
+  return error instanceof AxiosError && (error.code === 'UND_ERR_SOCKET' || error.code === 'ECONNRESET');
+}
+
+function asFault(error: unknown): never {
+  if (error instanceof AxiosError) throw unavailable(error.code ?? error.message);
+  throw error;
+}
+
+function unavailable(detail: string) {
+  return new Fault('UPSTREAM_UNAVAILABLE', undefined, detail);
+}
+
+function refused(status: number, data: unknown, fields: Record<string, string> = {}) {
+  const read = refusalWire.safeParse(data);
+  const { error, code, field } = read.success ? read.data : {};
+
+  if (status === 401 && code !== 'INVALID_CREDENTIALS') return new Fault('UNAUTHENTICATED');
+  if (status === 404) return new Fault('NOT_FOUND');
+  if (status === 429) return new Fault('RATE_LIMITED');
+  if (status === 403) return new RefusalError('NOT_ALLOWED', firstOf(error) ?? new Fault('FORBIDDEN').message);
+  if (status === 409) return new Fault('BAD_USER_INPUT', firstOf(error));
+  if (status === 400 || status === 401 || status === 402 || status === 413 || status === 415 || status === 422) {
+    const message = firstOf(error) ?? new Fault('BAD_USER_INPUT').message;
+    return new RefusalError(code ?? 'INVALID_INPUT', message, field && (fields[field] ?? field));
+  }
+  return unavailable(`status ${status}`);
+}
+
+/** SPEC 8: of a list the first, of a list written as JSON the first, any other text as it is. */
+function firstOf(error: string | string[] | undefined): string | undefined {
+  if (error === undefined || error === '') return undefined;
+  if (typeof error !== 'string') return error[0];
+  try {
+    const parsed: unknown = JSON.parse(error);
+    const list = z.array(z.string()).safeParse(parsed);
+    if (list.success) return list.data[0];
+    return typeof parsed === 'string' ? parsed : error;
+  } catch {
+    return error;
+  }
+}

@@ -1,0 +1,100 @@
+import express, { type Express, type RequestHandler } from 'express';
+import type { Logger } from 'pino';
+import sirv from 'sirv';
+import { pageHeaders, permissionsPolicy, playgroundHeaders } from './headers.ts';
+import { pathOf } from './requests.ts';
+
+export interface DemoLogin {
+  role: string;
+  name: string;
+  email: string;
+  password: string;
+}
+
+interface Parts {
+  production: boolean;
+  webDir: string | undefined;
+  playgroundDir: string | undefined;
+  demoLogins: readonly DemoLogin[];
+  /** Whether the gateway can do its work: each part by name. */
+  readiness: () => Promise<Record<string, boolean>>;
+  media: (req: express.Request, res: express.Response) => Promise<void>;
+  logger: Logger;
+}
+
+/** Everything but `/graphql`: health, media, the playground and the web app. */
+export function createWeb(parts: Parts): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.use(logged(parts.logger));
+
+  app.get('/healthz', (_req, res) => void res.json({ status: 'ok' }));
+  app.get('/readyz', async (_req, res) => {
+    const checks = await parts.readiness();
+    const ready = Object.values(checks).every(Boolean);
+    res.status(ready ? 200 : 503).json({ status: ready ? 'ok' : 'unavailable', checks });
+  });
+  app.use((req, res, next) => (req.path.startsWith('/media/') ? parts.media(req, res) : next()));
+
+  if (parts.playgroundDir && !parts.production)
+    app.use('/playground', playground(parts.playgroundDir, parts.demoLogins));
+  if (parts.webDir) app.use(pages(parts.webDir, parts.production));
+
+  app.use((_req, res) => void res.status(404).type('text').send('Não encontrado.'));
+  app.use(failed(parts.logger));
+  return app;
+}
+
+function pages(webDir: string, production: boolean) {
+  const router = express.Router();
+  router.use(pageHeaders(webDir, production), (_req, res, next) => {
+    res.setHeader('permissions-policy', permissionsPolicy);
+    next();
+  });
+  // A path without an extension is a page of the web app's own, whatever it is called.
+  router.use(sirv(webDir, { brotli: true, gzip: true, etag: true, single: true, setHeaders: setCaching }));
+  return router;
+}
+
+/** Names under /assets/ carry a hash of their content; everything else is asked for anew each time. */
+function setCaching(res: { setHeader(name: string, value: string): unknown }, pathname: string) {
+  res.setHeader('cache-control', pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
+}
+
+function playground(folder: string, demoLogins: readonly DemoLogin[]) {
+  const router = express.Router();
+  router.use(playgroundHeaders());
+  router.get('/members.json', (_req, res) => void res.set('cache-control', 'no-store').json(demoLogins));
+  router.use(sirv(folder, { etag: true, single: true, setHeaders: setCaching }));
+  return router;
+}
+
+/** One line per request. Paths only: queries of media hold signatures. */
+function logged(logger: Logger): RequestHandler {
+  return (req, res, next) => {
+    const started = performance.now();
+    const path = pathOf(req.originalUrl);
+    res.once('close', () => {
+      logger.info(
+        { method: req.method, path, status: res.statusCode, ms: Math.round(performance.now() - started) },
+        'http',
+      );
+    });
+    next();
+  };
+}
+
+function failed(logger: Logger): express.ErrorRequestHandler {
+  return (error: unknown, _req, res, next) => {
+    if (res.headersSent) {
+      next(error);
+      return;
+    }
+    const isClients = error instanceof URIError;
+    if (!isClients) logger.error({ err: error }, 'a request failed');
+    res
+      .status(isClients ? 400 : 500)
+      .type('text')
+      .send(isClients ? 'Endereço inválido.' : 'Algo de errado ocorreu.');
+  };
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { asMember, startGateway } from '../support/gateway.ts';
+import { wirePage, wirePost, wireUsers } from '../support/wire.ts';
+
+const feedQuery = `
+  query Feed($first: Int, $after: String, $before: String) {
+    feed(first: $first, after: $after, before: $before) {
+      edges { cursor node {
+        id text createdAt communityId commentCount viewCount isOwn
+        author { id name nickname avatarUrl isVerified }
+        reactions { total reacted }
+        media { __typename id alt width height thumbhash ... on Image { sources { url width } } ... on Video { url duration } }
+      } }
+      pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
+    }
+  }`;
+
+function feedOf(count: number) {
+  const posts = Array.from({ length: count }, (_, index) => wirePost(index + 1));
+  return {
+    'GET /api/feed-v2': () => ({ body: wirePage(posts, true) }),
+    'GET /api/user-v2/profiles': ({ url }: { url: string }) => ({ body: wireUsers(url) }),
+  };
+}
+
+describe('the feed', () => {
+  it('costs one request for the page and one for all of its authors, whatever its size', async () => {
+    const { ask, upstream } = await startGateway(feedOf(30));
+    const { data, errors } = await ask(feedQuery, { first: 30 });
+
+    expect(errors).toBeUndefined();
+    expect(data).toMatchObject({ feed: { edges: { length: 30 } } });
+    expect(upstream.takeCalls()).toEqual([
+      'GET /api/feed-v2?cursorSize=30',
+      'GET /api/user-v2/profiles?ids=user-1%2Cuser-2%2Cuser-0',
+    ]);
+  });
+
+  it('says the same compiled as it says interpreted', async () => {
+    const { ask } = await startGateway(feedOf(3));
+    const [first, second, third] = [await ask(feedQuery), await ask(feedQuery), await ask(feedQuery)];
+    expect(first.data).toMatchObject({
+      feed: {
+        edges: [
+          {
+            cursor: 'cursor-1',
+            node: {
+              id: 'post-1',
+              text: 'Texto 1',
+              author: { name: 'Nome de user-1' },
+              media: [{ __typename: 'Image' }],
+            },
+          },
+          {},
+          {},
+        ],
+        pageInfo: { hasNextPage: true, hasPreviousPage: false, startCursor: 'cursor-1', endCursor: 'cursor-3' },
+      },
+    });
+    expect(second.data).toEqual(first.data);
+    expect(third.data).toEqual(first.data);
+  });
+
+  it('is asked in the name of the member', async () => {
+    const { ask, upstream } = await startGateway(feedOf(1));
+    await ask(feedQuery, {}, asMember);
+    expect(upstream.seen.map(({ headers }) => headers.authorization)).toEqual([
+      asMember.authorization,
+      asMember.authorization,
+    ]);
+  });
+});

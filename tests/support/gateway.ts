@@ -1,0 +1,72 @@
+import { createServer } from 'node:http';
+import { Writable } from 'node:stream';
+import { pino } from 'pino';
+import { onTestFinished } from 'vitest';
+import { z } from 'zod';
+import { createLocalBus } from '../../bff/bus.ts';
+import { createGateway, type GatewayOptions } from '../../bff/gateway/server.ts';
+import { startUpstream, type Handler } from './upstream.ts';
+
+const graphqlAnswer = z.object({
+  data: z.record(z.string(), z.unknown()).nullish(),
+  errors: z
+    .array(
+      z.object({
+        message: z.string(),
+        path: z.array(z.union([z.string(), z.number()])).optional(),
+        extensions: z.record(z.string(), z.unknown()),
+      }),
+    )
+    .optional(),
+});
+
+/**
+ * A gateway before a scripted platform, for one test: real schema, real data sources, free ports. Both end with the
+ * test. `log` holds what the gateway wrote.
+ */
+export async function startGateway(routes: Record<string, Handler> = {}, options: Partial<GatewayOptions> = {}) {
+  const upstream = await startUpstream(routes);
+  const bus = createLocalBus();
+  const log: string[] = [];
+  const destination = new Writable({
+    write(line: Buffer, _encoding, done) {
+      log.push(line.toString());
+      done();
+    },
+  });
+  const gateway = await createGateway({
+    production: false,
+    platformUrl: upstream.url,
+    bus,
+    logger: pino({ level: 'trace' }, destination),
+    ...options,
+  });
+  const { port } = await gateway.listen(0, '127.0.0.1');
+  const url = `http://127.0.0.1:${port}`;
+  onTestFinished(async () => {
+    await gateway.close();
+    await upstream.close();
+  });
+
+  async function ask(query: string, variables: object = {}, headers: Record<string, string> = {}) {
+    const response = await fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify({ query, variables }),
+    });
+    return { status: response.status, headers: response.headers, ...graphqlAnswer.parse(await response.json()) };
+  }
+
+  return { gateway, upstream, bus, url, log, ask, asMember };
+}
+
+/** A port that nobody listens on. */
+export async function deadPort() {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+export const asMember = { authorization: 'Bearer token-of-ana' };

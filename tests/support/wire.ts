@@ -1,0 +1,83 @@
+/** The platform's answers (bff/platform/API.md), for scripted upstreams. */
+
+export function wirePost(number: number, more: object = {}) {
+  return {
+    idPost: `post-${number}`,
+    idUser: `user-${number % 3}`,
+    idCommunity: null,
+    desContent: `Texto ${number}`,
+    datCreated: '2026-05-14T21:03:00.000Z',
+    postFile: null,
+    files: [wireImage(number)],
+    reactions: { reacted: number % 2 === 0, total: number },
+    comments: { total: number * 2 },
+    views: { total: number * 3 },
+    owner: false,
+    cursor: `cursor-${number}`,
+    ...more,
+  };
+}
+
+export function wireImage(number: number) {
+  return {
+    idFile: `file-${number}`,
+    type: 'image',
+    width: 1600,
+    height: 900,
+    alt: 'Pôr do sol',
+    thumbhash: 'AAAA',
+    sources: [{ url: `/media/${number}-480?exp=1&sig=x`, width: 480 }],
+    url: null,
+    posterUrl: null,
+    duration: null,
+    mimeType: 'image/webp',
+  };
+}
+
+export function wirePage(posts: { cursor?: string }[], hasMore = false) {
+  return {
+    posts,
+    paging: {
+      cursorSize: 10,
+      cursorBefore: posts[0]?.cursor ?? null,
+      cursorAfter: posts.at(-1)?.cursor ?? null,
+      hasMore,
+    },
+  };
+}
+
+export function wireUser(id: string, more: object = {}) {
+  return {
+    idUser: id,
+    userName: `Nome de ${id}`,
+    apelido: id,
+    userImage: null,
+    bio: null,
+    verified: false,
+    perfil: 'FREE',
+    ...more,
+  };
+}
+
+export function wireComment(number: number, more: object = {}) {
+  return {
+    idComment: `comment-${number}`,
+    idPost: 'post-1',
+    idUser: `user-${number % 3}`,
+    user: { userImage: null, userName: 'Ana' },
+    idCommentParent: null,
+    desContent: `Comentário ${number}`,
+    hide: false,
+    datCreated: '2026-05-14T21:03:00.000Z',
+    reactions: { reacted: false, total: 0 },
+    replies: { total: 0 },
+    cursor: `cursor-${number}`,
+    ...more,
+  };
+}
+
+/** Answers `GET /api/user-v2/profiles?ids=…` for whoever is asked for. */
+export function wireUsers(url: string) {
+  const ids = new URL(url, 'http://upstream').searchParams.get('ids') ?? '';
+  return ids.split(',').map((id) => wireUser(id));
+}

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { NavigationType, useNavigationType, useParams } from 'react-router-dom';
+import { CommentThread } from '../features/comments/CommentThread.tsx';
 import { PostView } from '../features/posts/PostView.tsx';
 
 /** /post/:idPost (SPEC 2). */
@@ -10,5 +11,5 @@ export function PostPage() {
     if (arrived) window.scrollTo(0, 0);
   }, [arrived, idPost]);
 
-  return <PostView key={idPost} id={idPost} />;
+  return <PostView key={idPost} id={idPost}>{(post) => <CommentThread post={post} />}</PostView>;
 }

@@ -1,0 +1,108 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useSession } from '../../apollo/session.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { cx } from '../../ui/cx.ts';
+import { sanitizeText } from '../../ui/sanitizeText.ts';
+import { toast } from '../../ui/toast.ts';
+import { dropDraft, keepDraft, readDraft } from './drafts.ts';
+import { useSendComment } from './useSendComment.ts';
+
+const LIMIT = 2_000; // characters
+const WARN_AT = LIMIT - 200;
+
+type CommentComposerProps = {
+  postId: string;
+  parentId?: string | null;
+  label: string;
+  /** What the field starts with, such as whom a reply is to. */
+  initialText?: string;
+  autoFocus?: boolean;
+  onSent?: () => void;
+};
+
+/** Where a comment or a reply is written. Ctrl or Cmd and Enter sends it; what is not sent is kept. */
+export function CommentComposer({ postId, parentId = null, label, initialText = '', autoFocus = false, onSent }: CommentComposerProps) {
+  const session = useSession();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useState(() => readDraft(postId, parentId) || initialText);
+  const { submit } = useSendComment();
+  const length = Array.from(text.trim()).length;
+  const canSend = length > 0 && length <= LIMIT;
+
+  useEffect(() => fit(field.current), [text]);
+  useEffect(() => {
+    if (!autoFocus || !field.current) return;
+    field.current.focus();
+    field.current.setSelectionRange(field.current.value.length, field.current.value.length);
+  }, [autoFocus]);
+
+  const write = (value: string) => {
+    setText(value);
+    keepDraft(postId, parentId, value);
+  };
+  const send = async () => {
+    if (!canSend) return;
+    write('');
+    try {
+      const clean = await sanitizeText(text);
+      if (!clean) throw new Error('nothing is left of it');
+      dropDraft(postId, parentId);
+      submit({ postId, parentId, text: clean });
+      onSent?.();
+    } catch {
+      write(text);
+      toast({ title: 'Seu comentário não foi enviado', description: 'Verifique o texto e a conexão.', tone: 'danger' });
+    }
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    void send();
+  };
+
+  if (!session) return null;
+  return (
+    <form
+      className="flex items-start gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <Avatar name={session.user.name} url={session.user.imageUrl} size="sm" className="mt-1.5" />
+      <div className="min-w-0 flex-1 rounded-control border border-line bg-surface transition duration-150 focus-within:border-ember">
+        <textarea
+          ref={field}
+          aria-label={label}
+          placeholder={label}
+          rows={1}
+          value={text}
+          aria-invalid={length > LIMIT}
+          onChange={(event) => write(event.target.value)}
+          onKeyDown={onKeyDown}
+          className="block max-h-60 w-full resize-none bg-transparent px-3.5 py-2.5 text-[0.9688rem] leading-normal text-ink outline-none placeholder:text-ink-faint"
+        />
+        {(text !== '' || autoFocus) && (
+          <div className="flex items-center justify-end gap-3 px-2 pb-2">
+            {length > WARN_AT && (
+              <span role="status" className={cx('text-sm tabular-nums', length > LIMIT ? 'text-danger' : 'text-ink-faint')}>
+                {LIMIT - length}
+              </span>
+            )}
+            <Button type="submit" size="sm" disabled={!canSend}>
+              {parentId ? 'Responder' : 'Comentar'}
+            </Button>
+          </div>
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** As tall as its words, up to the limit in its style. */
+function fit(area: HTMLTextAreaElement | null) {
+  if (!area) return;
+  area.style.height = 'auto';
+  area.style.height = `${area.scrollHeight}px`;
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import type { CommentItem_CommentFragment } from '../../generated/comments.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { cx } from '../../ui/cx.ts';
+import { TimeAgo } from '../../ui/TimeAgo.tsx';
+import { PostText } from '../posts/PostText.tsx';
+import { VerifiedBadge } from '../profiles/VerifiedBadge.tsx';
+import { ReactionButton } from '../reactions/ReactionButton.tsx';
+import { HideComment } from './HideComment.tsx';
+import { isStoring } from './sendComment.ts';
+
+type CommentItemProps = {
+  comment: CommentItem_CommentFragment;
+  /** Only the post's owner may hide a comment (SPEC 6). */
+  canHide: boolean;
+  onReply: () => void;
+  /** The thread below it. */
+  children?: ReactNode;
+};
+
+/** A comment or a reply, also while it is being stored. */
+export function CommentItem({ comment, canHide, onReply, children }: CommentItemProps) {
+  const { author } = comment;
+  const storing = isStoring(comment.id);
+
+  return (
+    <article aria-label={`Comentário de ${author.name}`} aria-busy={storing} className="flex gap-3 py-2.5">
+      <Avatar name={author.name} url={author.avatarUrl} size="sm" className="mt-0.5" />
+      <div className="min-w-0 flex-1">
+        <div className={cx('transition duration-150', storing && 'opacity-60')}>
+          <p className="flex items-center gap-1 text-sm">
+            <span className="truncate font-semibold text-ink">{author.name}</span>
+            {author.isVerified && <VerifiedBadge />}
+            <span aria-hidden className="text-ink-faint">
+              ·
+            </span>
+            {storing ? <span className="shrink-0 text-ink-faint">Enviando…</span> : <TimeAgo dateTime={comment.createdAt} className="shrink-0 text-ink-faint" />}
+          </p>
+          {comment.isHidden ? (
+            <p className="mt-0.5 text-[0.9375rem] text-ink-faint italic">(oculto pelo dono do post)</p>
+          ) : (
+            <PostText id={comment.id} text={comment.text ?? ''} folds className="mt-0.5" />
+          )}
+        </div>
+        {!storing && (
+          <div className="-ml-2 flex items-center gap-1">
+            <ReactionButton target={comment} postId={comment.postId} size="sm" />
+            <button type="button" className="h-9 rounded-full px-2.5 text-sm font-medium text-ink-soft transition duration-150 hover:bg-raised hover:text-ink" onClick={onReply}>
+              Responder
+            </button>
+            {canHide && !comment.isHidden && <HideComment comment={comment} />}
+          </div>
+        )}
+        {children}
+      </div>
+    </article>
+  );
+}

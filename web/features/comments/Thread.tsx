@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useSession } from '../../apollo/session.ts';
+import type { CommentItem_CommentFragment } from '../../generated/comments.ts';
+import { useSignInInvite } from '../accounts/useSignInInvite.ts';
+import { CommentComposer } from './CommentComposer.tsx';
+import { CommentItem } from './CommentItem.tsx';
+import { FailedComments } from './FailedComments.tsx';
+import { Replies } from './Replies.tsx';
+
+type ThreadProps = { comment: CommentItem_CommentFragment; canHide: boolean };
+
+/** A top-level comment, its replies (asked for when they are opened) and the field to add one. */
+export function Thread({ comment, canHide }: ThreadProps) {
+  const session = useSession();
+  const inviteToSignIn = useSignInInvite();
+  const [open, setOpen] = useState(false);
+  const [replyTo, setReplyTo] = useState<string | null>(null);
+
+  const reply = (to: CommentItem_CommentFragment) => {
+    if (!session) {
+      inviteToSignIn('responder');
+      return;
+    }
+    setOpen(true);
+    setReplyTo(to.id === comment.id ? '' : `@${to.author.nickname} `);
+  };
+
+  return (
+    <CommentItem comment={comment} canHide={canHide} onReply={() => reply(comment)}>
+      {comment.replyCount > 0 && (
+        <button type="button" aria-expanded={open} className="mt-0.5 flex h-9 items-center gap-3 text-sm font-semibold text-ink-soft transition duration-150 hover:text-ink" onClick={() => setOpen(!open)}>
+          <span aria-hidden className="h-px w-7 bg-line" />
+          {open ? 'Ocultar respostas' : comment.replyCount === 1 ? 'Ver 1 resposta' : `Ver ${comment.replyCount} respostas`}
+        </button>
+      )}
+      {open && comment.replyCount > 0 && <Replies comment={comment} canHide={canHide} onReply={reply} />}
+      <FailedComments postId={comment.postId} parentId={comment.id} />
+      {replyTo !== null && (
+        <div className="mt-2">
+          <CommentComposer key={replyTo} postId={comment.postId} parentId={comment.id} label={`Responder a ${comment.author.name}`} initialText={replyTo} autoFocus onSent={() => setReplyTo(null)} />
+        </div>
+      )}
+    </CommentItem>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ApolloClient } from '@apollo/client';
+import { getSession } from '../../apollo/session.ts';
+import type { CommentItem_CommentFragment } from '../../generated/comments.ts';
+import { PostCard_PostFragmentDoc } from '../../generated/posts.ts';
+import { ReactionButton_TargetFragmentDoc, type ReactionsChangedSubscription } from '../../generated/reactions.ts';
+import { insertComment, isKnown } from './commentsCache.ts';
+import { outbox } from './outbox.ts';
+
+/** Shows a comment of somebody's. One of the viewer's own may come before its answer: the answer, then, goes first. */
+export async function applyComment(client: ApolloClient, comment: CommentItem_CommentFragment) {
+  if (comment.author.id === getSession()?.user.userId) await outbox.settled(comment.postId);
+  if (isKnown(client.cache, comment.id)) return;
+
+  client.cache.batch({
+    update: (cache) => {
+      const post = { id: cache.identify({ __typename: 'Post', id: comment.postId }), fragment: PostCard_PostFragmentDoc, fragmentName: 'PostCard_post' };
+      cache.updateFragment(post, (known) => known && { ...known, commentCount: known.commentCount + 1 });
+      insertComment(cache, comment);
+    },
+  });
+}
+
+/** Takes over a new total. Whether the viewer is in it is theirs alone, and stays. */
+export function applyReactions({ cache }: ApolloClient, { postId, commentId, total }: ReactionsChangedSubscription['reactionsChanged']) {
+  const target = commentId ? { __typename: 'Comment', id: commentId } : { __typename: 'Post', id: postId };
+  cache.updateFragment(
+    { id: cache.identify(target), fragment: ReactionButton_TargetFragmentDoc, fragmentName: 'ReactionButton_target' },
+    (known) => known && { ...known, reactions: { ...known.reactions, total } },
+  );
+}

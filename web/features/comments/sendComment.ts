@@ -1,0 +1,73 @@
+import type { ApolloCache, ApolloClient } from '@apollo/client';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import type { SessionUser } from '../../apollo/session.ts';
+import { AddCommentDocument, type AddCommentMutation } from '../../generated/comments.ts';
+import { PostCard_PostFragmentDoc } from '../../generated/posts.ts';
+import { Byline_AuthorFragmentDoc, type Byline_AuthorFragment } from '../../generated/profiles.ts';
+import { insertComment } from './commentsCache.ts';
+import { outbox, type OutgoingComment } from './outbox.ts';
+
+const STORING = 'storing:';
+
+/** The temporary flag of SPEC 3: the comment shows already and the server has not answered yet. */
+export function isStoring(id: string) {
+  return id.startsWith(STORING);
+}
+
+/**
+ * Sends a comment, or sends it again. Until the server answers it stands in the thread with a random id and counts in
+ * the post's total; a failure takes both back, and the text waits in the outbox.
+ * @returns why it failed, in words where the server had some; null when it is stored
+ */
+export async function sendComment(client: ApolloClient, author: SessionUser, entry: OutgoingComment): Promise<{ message: string | null } | null> {
+  const { key, postId, parentId, text } = entry;
+  outbox.mark(key, 'sending');
+  try {
+    const { data } = await client.mutate({
+      mutation: AddCommentDocument,
+      variables: { input: { idempotencyKey: key, postId, parentId, text } },
+      optimisticResponse: () => optimisticAnswer(client, author, entry),
+      update: (cache, result) => {
+        const answer = result.data?.addComment;
+        if (answer?.__typename === 'AddCommentSuccess') insertComment(cache, answer.comment);
+      },
+    });
+    if (data?.addComment.__typename === 'AddCommentSuccess') {
+      outbox.remove(key);
+      return null;
+    }
+    outbox.mark(key, 'failed');
+    return { message: data?.addComment.message ?? null };
+  } catch (error) {
+    outbox.mark(key, 'failed');
+    return { message: CombinedGraphQLErrors.is(error) ? error.message : null };
+  }
+}
+
+function optimisticAnswer({ cache }: ApolloClient, author: SessionUser, { key, postId, parentId, text }: OutgoingComment): AddCommentMutation {
+  const post = cache.readFragment({ id: cache.identify({ __typename: 'Post', id: postId }), fragment: PostCard_PostFragmentDoc, fragmentName: 'PostCard_post', optimistic: true });
+  return {
+    addComment: {
+      __typename: 'AddCommentSuccess',
+      comment: {
+        __typename: 'Comment',
+        id: `${STORING}${key}`,
+        postId,
+        parentId,
+        text,
+        isHidden: false,
+        createdAt: new Date().toISOString(),
+        replyCount: 0,
+        author: bylineOf(cache, author),
+        reactions: { __typename: 'ReactionSummary', total: 0, reacted: false },
+      },
+      post: { __typename: 'Post', id: postId, commentCount: (post?.commentCount ?? 0) + 1 },
+    },
+  };
+}
+
+/** The member as the cache knows them, else as the session does. */
+function bylineOf(cache: ApolloCache, { userId, name, nickname, imageUrl }: SessionUser): Byline_AuthorFragment {
+  const known = cache.readFragment({ id: cache.identify({ __typename: 'Profile', id: userId }), fragment: Byline_AuthorFragmentDoc });
+  return known ?? { __typename: 'Profile', id: userId, name, nickname, avatarUrl: imageUrl, isVerified: false };
+}

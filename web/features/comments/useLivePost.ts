@@ -1,0 +1,37 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect } from 'react';
+import { subscribeReconnect } from '../../apollo/realtime.ts';
+import { CommentAddedDocument, PostCommentsDocument } from '../../generated/comments.ts';
+import { PostDocument } from '../../generated/posts.ts';
+import { ReactionsChangedDocument } from '../../generated/reactions.ts';
+import { applyComment, applyReactions } from './liveEvents.ts';
+
+/**
+ * Keeps an open post as others change it. The stream is a hint: what was missed while it was down is asked for. A
+ * stream that cannot be had leaves a page that is as it was loaded.
+ */
+export function useLivePost(postId: string) {
+  const client = useApolloClient();
+
+  useEffect(() => {
+    const variables = { postId };
+    const ignore = { error: () => undefined };
+    const streams = [
+      client.subscribe({ query: CommentAddedDocument, variables, fetchPolicy: 'no-cache' }).subscribe({
+        ...ignore,
+        next: ({ data }) => data && void applyComment(client, data.commentAdded),
+      }),
+      client.subscribe({ query: ReactionsChangedDocument, variables, fetchPolicy: 'no-cache' }).subscribe({
+        ...ignore,
+        next: ({ data }) => data && applyReactions(client, data.reactionsChanged),
+      }),
+    ];
+    const stop = subscribeReconnect(() => {
+      client.refetchQueries({ include: [PostDocument, PostCommentsDocument] }).catch(() => undefined);
+    });
+    return () => {
+      stop();
+      for (const stream of streams) stream.unsubscribe();
+    };
+  }, [client, postId]);
+}

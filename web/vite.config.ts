@@ -1,12 +1,17 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { compressPlugin } from './build/compress-plugin.ts';
+import { madeFilesPlugin } from './build/made-files-plugin.ts';
+import { pagePlugin } from './build/page-plugin.ts';
+import { pwaOptions } from './build/pwa.ts';
 
 const gateway = 'http://127.0.0.1:4000';
 
 export default defineConfig({
   root: 'web',
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), madeFilesPlugin(), pagePlugin(), VitePWA(pwaOptions), compressPlugin()],
   server: {
     port: 5173,
     proxy: { '/graphql': { target: gateway, ws: true }, '/media': gateway, '/playground': gateway },

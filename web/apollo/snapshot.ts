@@ -1,6 +1,6 @@
 import type { InMemoryCache, NormalizedCacheObject } from '@apollo/client/cache';
 
-const KEY = 'brasa-cache';
+export const SNAPSHOT_KEY = 'brasa-cache';
 const MAX_AGE = 10 * 60_000; // ms: well within the life of signed media URLs
 const MAX_LENGTH = 1_500_000; // characters, of the some 5 million a tab may keep
 
@@ -8,8 +8,8 @@ type Snapshot = { savedAt: number; viewerId: string | null; data: NormalizedCach
 
 /** Fills the cache with what this tab had before a reload, so that the feed stands where it stood. */
 export function restoreCache(cache: InMemoryCache, viewerId: string | null) {
-  const text = sessionStorage.getItem(KEY);
-  sessionStorage.removeItem(KEY);
+  const text = sessionStorage.getItem(SNAPSHOT_KEY);
+  sessionStorage.removeItem(SNAPSHOT_KEY);
   const snapshot = text ? parse(text) : null;
   if (snapshot && snapshot.viewerId === viewerId && Date.now() - snapshot.savedAt < MAX_AGE) cache.restore(snapshot.data);
 }
@@ -20,7 +20,7 @@ export function keepCache(cache: InMemoryCache, currentViewerId: () => string | 
     const snapshot: Snapshot = { savedAt: Date.now(), viewerId: currentViewerId(), data: cache.extract() };
     const text = JSON.stringify(snapshot);
     try {
-      if (text.length < MAX_LENGTH) sessionStorage.setItem(KEY, text);
+      if (text.length < MAX_LENGTH) sessionStorage.setItem(SNAPSHOT_KEY, text);
     } catch {
       // A full or forbidden store costs the place in the feed, nothing more.
     }

@@ -1,0 +1,59 @@
+import { FeedDocument } from '../generated/posts.ts';
+import { print } from 'graphql';
+import { addTypenameToDocument } from '@apollo/client/utilities';
+import type { FirstLoadFiles } from './first-load.ts';
+import { preloadKey } from '../apollo/preload.ts';
+import { SNAPSHOT_KEY } from '../apollo/snapshot.ts';
+import { FEED_PAGE } from '../features/posts/useFeed.ts';
+
+/**
+ * The one inline script of the page (allowed by its hash). It says on the html element what stands until React does
+ * (web/ui/theme.css), asks for the page's chunks and, for a member on the way to the feed, for the feed itself: the
+ * client picks that answer up (web/apollo/preload.ts). Runs as it is in the browser, so it is plain ES2017.
+ */
+export function bootScript(files: FirstLoadFiles) {
+  const variables = FEED_PAGE;
+  const settings = {
+    files,
+    snapshot: SNAPSHOT_KEY,
+    key: preloadKey('Feed', variables),
+    body: JSON.stringify({ operationName: 'Feed', variables, query: print(addTypenameToDocument(FeedDocument)).replace(/\s+/g, ' ') }),
+  };
+  // '<' is escaped so that nothing in the settings can end the script element.
+  return `(${boot.toString()})(${JSON.stringify(settings).replaceAll('<', '\\u003c')})`;
+}
+
+function boot({ files, snapshot, key, body }: { files: FirstLoadFiles; snapshot: string; key: string; body: string }) {
+  let token: string | null = null;
+  let member = false;
+  let adult = false;
+  let kept = false;
+  try {
+    token = localStorage.getItem('t');
+    member = Boolean(token && localStorage.getItem('s'));
+    adult = localStorage.getItem('ageVerified') === 'true';
+    kept = sessionStorage.getItem(snapshot) !== null;
+  } catch {
+    // Storage is refused: a visitor.
+  }
+  const path = location.pathname;
+  const home = path === '/';
+  document.documentElement.className = !home ? 'elsewhere' : !adult ? 'gated' : member ? 'member' : 'landing';
+
+  const page = home ? (member ? 'feed' : 'landing') : path === '/login' ? 'login' : path === '/register' ? 'register' : path.startsWith('/post/') && path !== '/post/create' ? 'post' : null;
+  for (const file of page ? files[page] : []) {
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: `/${file}` }));
+  }
+
+  // After a reload the client has the feed already (web/apollo/snapshot.ts).
+  if (!home || !member || !adult || !token || kept) return;
+  const answer = fetch('/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json,application/json;q=0.9', authorization: `Bearer ${token}` },
+    body,
+  }).then((response) => (response.ok ? response.json() : Promise.reject(new Error(String(response.status)))));
+  answer.catch(() => undefined);
+  window.__preload = { key, token, answer };
+  // Meant for the first screen: nobody may take it for fresh later.
+  setTimeout(() => delete window.__preload, 10_000);
+}

@@ -1,0 +1,37 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+const WORTH_IT = 1_000; // bytes
+
+/** Lays a .br and a .gz beside every text file of the build, so that serving one costs no compression. Runs last. */
+export function compressPlugin(): Plugin {
+  let folder = '';
+  return {
+    name: 'brasa:compress',
+    apply: 'build',
+    configResolved(config) {
+      folder = resolve(config.root, config.build.outDir);
+    },
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler() {
+        const names = await readdir(folder, { recursive: true });
+        for (const name of names.filter((path) => /\.(js|css|html|svg|json|webmanifest|pdf)$/.test(path))) await compress(join(folder, name));
+      },
+    },
+  };
+}
+
+async function compress(path: string) {
+  const content = await readFile(path);
+  if (content.length < WORTH_IT) return;
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+  await writeFile(`${path}.br`, await brotli(content, { params }));
+  await writeFile(`${path}.gz`, await gzipped(content, { level: 9 }));
+}

@@ -1,0 +1,32 @@
+/** What a page brings before it can be used, by the modules its route asks for (web/routes.ts), and how much that may be. */
+export const firstLoads = [
+  { name: 'landing', modules: ['pages/LandingPage.tsx'], budget: 85 },
+  { name: 'login', modules: ['pages/DataFrame.tsx', 'pages/LoginPage.tsx'], budget: 125 },
+  { name: 'feed', modules: ['pages/DataFrame.tsx', 'pages/FeedPage.tsx'], budget: 155 },
+  { name: 'register', modules: ['pages/DataFrame.tsx', 'pages/RegisterPage.tsx'], budget: 130 },
+  { name: 'post', modules: ['pages/DataFrame.tsx', 'pages/PostPage.tsx'], budget: 170 },
+] as const;
+
+type FirstLoadName = (typeof firstLoads)[number]['name'];
+
+/** Files by page; `entry` are those that every page loads. */
+export type FirstLoadFiles = Record<FirstLoadName | 'entry', readonly string[]>;
+
+/** Where the build leaves the above for web/build/budget.ts. */
+export const FIRST_LOADS_FILE = '.vite/first-loads.json';
+
+type Chunk = { file: string; imports: readonly string[] };
+
+/** The files of chunks and of all that they import statically, each once. `find` takes a module or an import's name. */
+export function filesOf(starts: readonly string[], find: (name: string) => Chunk | undefined) {
+  const files = new Set<string>();
+  const visit = (name: string) => {
+    const chunk = find(name);
+    if (!chunk) throw new Error(`The build has no chunk for ${name}`);
+    if (files.has(chunk.file)) return;
+    files.add(chunk.file);
+    chunk.imports.forEach(visit);
+  };
+  starts.forEach(visit);
+  return [...files];
+}

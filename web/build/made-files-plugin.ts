@@ -1,0 +1,31 @@
+import type { Plugin } from 'vite';
+import { icon } from './icons.ts';
+import { termsPdf } from './terms-pdf.ts';
+
+/** Files that are made by program, by the path they are served at. */
+const madeFiles: Record<string, { type: string; make: () => Promise<Buffer> }> = {
+  'favicon.svg': { type: 'image/svg+xml', make: () => icon('svg', 32) },
+  'icon-180.png': { type: 'image/png', make: () => icon('full', 180) },
+  'icon-192.png': { type: 'image/png', make: () => icon('rounded', 192) },
+  'icon-512.png': { type: 'image/png', make: () => icon('rounded', 512) },
+  'icon-maskable-512.png': { type: 'image/png', make: () => icon('full', 512) },
+  'termos.pdf': { type: 'application/pdf', make: () => Promise.resolve(termsPdf()) },
+};
+
+/** Writes those files into the build, and serves them in development. */
+export function madeFilesPlugin(): Plugin {
+  return {
+    name: 'brasa:made-files',
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const file = madeFiles[request.url?.slice(1) ?? ''];
+        if (!file) return next();
+        response.setHeader('content-type', file.type);
+        file.make().then((content) => response.end(content), next);
+      });
+    },
+    async generateBundle() {
+      for (const [fileName, { make }] of Object.entries(madeFiles)) this.emitFile({ type: 'asset', fileName, source: await make() });
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import react from '@vitejs/plugin-react';
+import { createServer, type Plugin, type Rolldown } from 'vite';
+import { bootScript } from './boot.ts';
+import { FIRST_LOADS_FILE, filesOf, firstLoads, type FirstLoadFiles } from './first-load.ts';
+
+/** Fills index.html: boot script, font preload and, when building, the landing page and the members' splash as HTML. */
+export function pagePlugin(): Plugin {
+  return {
+    name: 'brasa:page',
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html, { bundle }) {
+        if (!bundle) return html.replace('<!--boot-->', () => `<script>${bootScript(noFiles)}</script>`);
+        const { landing, splash } = await renderPages();
+        const files = filesByPage(bundle);
+        this.emitFile({ type: 'asset', fileName: FIRST_LOADS_FILE, source: JSON.stringify(files) });
+        return html
+          .replace('<!--boot-->', () => `<script>${bootScript(files)}</script>${fontPreload(bundle)}`)
+          .replace('<!--landing-->', () => landing)
+          .replace('<!--splash-->', () => splash);
+      },
+    },
+  };
+}
+
+const noFiles: FirstLoadFiles = { entry: [], landing: [], feed: [], login: [], register: [], post: [] };
+
+/** The files that each page asks for first, and under `entry` those that every page does. */
+function filesByPage(bundle: Rolldown.OutputBundle): FirstLoadFiles {
+  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+  const find = (name: string) => {
+    const chunk = chunks.find(({ fileName, moduleIds }) => fileName === name || moduleIds.some((id) => id.endsWith(`/web/${name}`)));
+    return chunk && { file: chunk.fileName, imports: chunk.imports };
+  };
+  const entry = filesOf(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName), find);
+  const files = { ...noFiles, entry };
+  for (const { name, modules } of firstLoads) files[name] = filesOf(modules, find).filter((file) => !entry.includes(file));
+  return files;
+}
+
+function fontPreload(bundle: Rolldown.OutputBundle) {
+  const font = Object.keys(bundle).find((file) => file.endsWith('.woff2'));
+  return font ? `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>` : '';
+}
+
+async function renderPages(): Promise<{ landing: string; splash: string }> {
+  const server = await createServer({
+    configFile: false,
+    root: 'web',
+    appType: 'custom',
+    logLevel: 'error',
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+    plugins: [react()],
+  });
+  try {
+    const { prerender } = await server.ssrLoadModule('/build/prerender.tsx');
+    return await prerender();
+  } finally {
+    await server.close();
+  }
+}

@@ -1,0 +1,20 @@
+/** Every demo member has this password; the names below are only the ones worth trying first. */
+export const DEMO_PASSWORD = 'brasa-demo-2026';
+
+export interface DemoLogin {
+  role: 'PROFISSIONAL' | 'FREE' | 'ANUNCIANTE' | 'MODERADORA';
+  name: string;
+  email: string;
+  password: string;
+}
+
+export function demoAddress(key: string) {
+  return `${key}@brasa.example`;
+}
+
+export const demoLogins: readonly DemoLogin[] = [
+  { role: 'PROFISSIONAL', name: 'Ana Beatriz Moura', email: demoAddress('ana'), password: DEMO_PASSWORD },
+  { role: 'FREE', name: 'Bruno Carvalho', email: demoAddress('bruno'), password: DEMO_PASSWORD },
+  { role: 'ANUNCIANTE', name: 'Solange Batista', email: demoAddress('sol'), password: DEMO_PASSWORD },
+  { role: 'MODERADORA', name: 'Helena Duarte', email: demoAddress('helena'), password: DEMO_PASSWORD },
+];

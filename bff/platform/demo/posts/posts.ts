@@ -1,0 +1,11 @@
+import type { PostSeed } from '../story.ts';
+import { corpo } from './corpo.ts';
+import { estrada } from './estrada.ts';
+import { leitura } from './leitura.ts';
+import { mesa } from './mesa.ts';
+import { musica } from './musica.ts';
+import { noite } from './noite.ts';
+import { olhar } from './olhar.ts';
+
+/** What anybody may read; the communities' own are in communities.ts. */
+export const posts: readonly PostSeed[] = [...noite, ...mesa, ...musica, ...estrada, ...corpo, ...olhar, ...leitura];

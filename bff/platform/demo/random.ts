@@ -1,0 +1,52 @@
+/** A stream of numbers that is the same for the same seed, on every machine. */
+export interface Random {
+  /** In [0, 1). */
+  next(): number;
+  between(low: number, high: number): number;
+  /** A whole number, both ends included. */
+  whole(low: number, high: number): number;
+  chance(probability: number): boolean;
+  pick<Item>(items: readonly [Item, ...Item[]]): Item;
+  shuffle<Item>(items: readonly Item[]): Item[];
+  bytes(count: number): Uint8Array;
+}
+
+/** xmur3 spreads the seed's text over the state, mulberry32 walks it. */
+export function createRandom(seed: string): Random {
+  let state = hash(seed);
+
+  function next() {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 0x1_0000_0000;
+  }
+
+  function whole(low: number, high: number) {
+    return low + Math.floor(next() * (high - low + 1));
+  }
+
+  return {
+    next,
+    whole,
+    between: (low, high) => low + next() * (high - low),
+    chance: (probability) => next() < probability,
+    pick: (items) => items[whole(0, items.length - 1)] ?? items[0],
+    shuffle(items) {
+      return items
+        .map((item) => ({ item, rank: next() }))
+        .sort((a, b) => a.rank - b.rank)
+        .map(({ item }) => item);
+    },
+    bytes: (count) => Uint8Array.from({ length: count }, () => whole(0, 255)),
+  };
+}
+
+function hash(text: string) {
+  let value = 1779033703 ^ text.length;
+  for (let index = 0; index < text.length; index += 1) {
+    value = Math.imul(value ^ text.charCodeAt(index), 3432918353);
+    value = (value << 13) | (value >>> 19);
+  }
+  return value;
+}

@@ -1,0 +1,215 @@
+import { type Insertable, type Kysely, sql, type Transaction } from 'kysely';
+import { hashPassword } from '../accounts/passwords.ts';
+import type { DB } from '../db/schema.ts';
+import type { PreparedMedia } from '../media/prepare.ts';
+import { saoPauloDay } from '../sao-paulo.ts';
+import { fillGallery, type Gallery } from './gallery.ts';
+import { DEMO_PASSWORD } from './logins.ts';
+import { buildWorld, type World } from './world.ts';
+
+/** Rows per statement; well below what either database takes in parameters. */
+const BATCH = 1_000;
+const SEEDING_LOCK = 7_261_521; // any number that is only ours
+
+export interface Demo extends Gallery {
+  db: Kysely<DB>;
+  now?: Date;
+}
+
+/**
+ * Makes the demo world in an empty database. Its rows come in one transaction, after the last picture is stored: a
+ * process that dies on the way leaves an empty database, and the next start begins again.
+ * @returns false when somebody lives here already; nothing is touched then
+ */
+export async function seedDemo({ db, now = new Date(), ...gallery }: Demo) {
+  if (!(await isEmpty(db))) return false;
+  const world = buildWorld(saoPauloDay(now));
+  const stored = await fillGallery(world.exhibits, gallery);
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+
+  return await db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(${SEEDING_LOCK}::bigint)`.execute(trx);
+    if (!(await isEmpty(trx))) return false;
+    await insertMembers(trx, world, passwordHash, stored);
+    await insertCommunities(trx, world, stored);
+    await insertPosts(trx, world);
+    await insertMedia(trx, world, stored);
+    return true;
+  });
+}
+
+async function isEmpty(db: Kysely<DB>) {
+  return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) === undefined;
+}
+
+type Stored = ReadonlyMap<string, PreparedMedia>;
+
+async function insertMembers(trx: Transaction<DB>, { members, follows }: World, passwordHash: string, stored: Stored) {
+  await insertAll(
+    trx,
+    'users',
+    members.map(({ id, email, joined, avatar, person }) => ({
+      id,
+      email,
+      password_hash: passwordHash,
+      name: person.name,
+      nickname: person.nickname,
+      birth_date: person.born,
+      gender: person.gender,
+      preferences: person.preferences.join(','),
+      profile_type: person.perfil,
+      role: person.moderator ? ('MODERATOR' as const) : ('MEMBER' as const),
+      bio: person.bio,
+      avatar_key: widestOf(stored, avatar),
+      is_verified: person.verified ?? false,
+      created_at: new Date(joined),
+    })),
+  );
+  await insertAll(
+    trx,
+    'follows',
+    follows.map(({ follower, followed, at }) => ({
+      follower_id: follower,
+      followed_id: followed,
+      status: 'FOLLOWING' as const,
+      created_at: new Date(at),
+    })),
+  );
+}
+
+async function insertCommunities(trx: Transaction<DB>, { circles }: World, stored: Stored) {
+  await insertAll(
+    trx,
+    'communities',
+    circles.map(({ id, owner, founded, cover, community }) => ({
+      id,
+      owner_id: owner,
+      kind: community.kind,
+      name: community.name,
+      description: community.description,
+      picture_key: widestOf(stored, cover),
+      price_cents: community.kind === 'VIP' ? community.priceCents : null,
+      created_at: new Date(founded),
+    })),
+  );
+  await insertAll(
+    trx,
+    'community_members',
+    circles.flatMap(({ id, owner, moderator, founded, joined }) =>
+      joined.map((user) => ({
+        community_id: id,
+        user_id: user,
+        role: user === owner ? ('OWNER' as const) : user === moderator ? ('MODERATOR' as const) : ('MEMBER' as const),
+        status: 'ACTIVE' as const,
+        joined_at: new Date(founded),
+      })),
+    ),
+  );
+}
+
+async function insertPosts(trx: Transaction<DB>, { posts }: World) {
+  await insertAll(
+    trx,
+    'posts',
+    posts.map(({ id, at, author, communityId, text, reactions, comments, views }) => ({
+      id,
+      author_id: author,
+      community_id: communityId,
+      text,
+      reaction_count: reactions.length,
+      comment_count: comments.length,
+      view_count: views.length,
+      created_at: new Date(at),
+    })),
+  );
+  await insertAll(
+    trx,
+    'post_reactions',
+    posts.flatMap(({ id, reactions }) =>
+      reactions.map(({ by, at }) => ({ post_id: id, user_id: by, created_at: new Date(at) })),
+    ),
+  );
+  await insertAll(
+    trx,
+    'post_views',
+    posts.flatMap(({ id, views }) =>
+      views.map(({ by, at }) => ({ post_id: id, viewer: by, day: saoPauloDay(new Date(at)) })),
+    ),
+  );
+  const comments = posts.flatMap((post) => post.comments.map((comment) => ({ ...comment, postId: post.id })));
+  await insertAll(
+    trx,
+    'comments',
+    comments.map(({ id, postId, by, at, parent, text, hidden, reactions }) => ({
+      id,
+      post_id: postId,
+      author_id: by,
+      parent_id: parent,
+      text,
+      reaction_count: reactions.length,
+      reply_count: comments.filter((other) => other.parent === id).length,
+      hidden_at: hidden ? new Date(at) : null,
+      created_at: new Date(at),
+    })),
+  );
+  await insertAll(
+    trx,
+    'comment_reactions',
+    comments.flatMap(({ id, reactions }) =>
+      reactions.map(({ by, at }) => ({ comment_id: id, user_id: by, created_at: new Date(at) })),
+    ),
+  );
+}
+
+async function insertMedia(trx: Transaction<DB>, { exhibits, posts }: World, stored: Stored) {
+  const writtenAt = new Map(posts.map(({ id, at }) => [id, at]));
+  await insertAll(
+    trx,
+    'media',
+    exhibits.map(({ id, owner, work, published }) => {
+      const media = preparedOf(stored, id);
+      return {
+        id,
+        owner_id: owner,
+        purpose: published ? ('post' as const) : 'look' in work ? ('avatar' as const) : ('cover' as const),
+        post_id: published?.postId ?? null,
+        position: published?.position ?? 0,
+        stored: true,
+        kind: media.kind,
+        width: media.width,
+        height: media.height,
+        duration: media.duration,
+        alt: published?.alt ?? '',
+        thumbhash: media.thumbhash,
+        mime_type: media.mimeType,
+        variants: JSON.stringify(media.variants),
+        poster_key: media.posterKey,
+        bytes: media.variants.reduce((sum, { bytes }) => sum + bytes, 0),
+        created_at: new Date((published && writtenAt.get(published.postId)) ?? Date.now()),
+      };
+    }),
+  );
+}
+
+function preparedOf(stored: Stored, id: string) {
+  const media = stored.get(id);
+  if (!media) throw new Error(`The picture ${id} was never made.`);
+  return media;
+}
+
+function widestOf(stored: Stored, id: string) {
+  return preparedOf(stored, id).variants.at(-1)?.key ?? null;
+}
+
+async function insertAll<Table extends keyof DB>(
+  trx: Transaction<DB>,
+  table: Table,
+  rows: readonly Insertable<DB[Table]>[],
+) {
+  for (let from = 0; from < rows.length; from += BATCH) {
+    await trx
+      .insertInto(table)
+      .values(rows.slice(from, from + BATCH))
+      .execute();
+  }
+}

@@ -1,0 +1,108 @@
+import { createClock, plainId, timedId } from './clock.ts';
+import { communities } from './communities.ts';
+import { demoAddress } from './logins.ts';
+import { people, type Person, type PersonKey } from './people.ts';
+import type { MoodName } from './pictures/moods.ts';
+import type { Painting } from './pictures/pictures.ts';
+import type { Look } from './pictures/portrait.ts';
+import { posts as publicPosts } from './posts/posts.ts';
+import { createRandom } from './random.ts';
+import type { PostSeed } from './story.ts';
+import { talk } from './talk.ts';
+import type { VideoName } from './videos.ts';
+
+/** A picture or video still to be made, and whose it is. */
+export interface Exhibit {
+  id: string;
+  /** Tells the picture what to look like; the same whatever the day. */
+  seed: string;
+  owner: string;
+  work: { painting: Painting } | { video: VideoName } | { look: Look; mood: MoodName };
+  /** Absent: the owner's face, or a community's cover. */
+  published?: { postId: string; position: number; alt: string };
+}
+
+export type World = ReturnType<typeof buildWorld>;
+export type DemoMember = World['members'][number];
+
+/**
+ * Everybody, and everything they said: plain records that refer to each other, nothing stored yet.
+ * @param day YYYY-MM-DD in São Paulo; the same day gives the same world, to the last id
+ */
+export function buildWorld(day: string) {
+  const random = createRandom('brasa');
+  const clock = createClock(day, random);
+  const exhibits: Exhibit[] = [];
+  const exhibit = (seed: string, rest: Omit<Exhibit, 'id' | 'seed'>) => {
+    const id = plainId(createRandom(`exhibit ${seed}`));
+    exhibits.push({ id, seed, ...rest });
+    return id;
+  };
+
+  const members = people.map((person: Person) => {
+    const joined = clock.longAgo();
+    const id = timedId(joined, random);
+    const avatar = exhibit(`avatar ${person.nickname}`, { owner: id, work: { look: person.look, mood: person.mood } });
+    return { id, joined, avatar, person, email: demoAddress(person.key) };
+  });
+  const idOf = new Map<string, string>(members.map(({ id, person }) => [person.key, id]));
+  const member = (key: PersonKey) => {
+    const id = idOf.get(key);
+    if (id === undefined) throw new Error(`Nobody in the demo world is called ${key}.`);
+    return id;
+  };
+  const everybody = members.map(({ id }) => id);
+
+  const circles = communities.map((community) => {
+    const founded = clock.longAgo();
+    const owner = member(community.owner);
+    const cover = exhibit(`cover ${community.name}`, { owner, work: { painting: community.cover } });
+    const joined = [owner, ...community.members.map(member)];
+    return {
+      id: timedId(founded, random),
+      founded,
+      owner,
+      cover,
+      joined,
+      moderator: member(community.moderator),
+      community,
+    };
+  });
+
+  const written = [
+    ...publicPosts.map((seed) => ({ seed, circle: undefined })),
+    ...circles.flatMap((circle) => circle.community.posts.map((seed) => ({ seed, circle }))),
+  ].map(({ seed, circle }) => {
+    const at = clock.recent(seed);
+    const id = timedId(at, random);
+    const author = member(seed.by);
+    hang(seed, id, author);
+    return {
+      id,
+      at,
+      author,
+      text: seed.text,
+      communityId: circle?.id ?? null,
+      ...talk({ seed, at, author, audience: circle?.joined ?? everybody, open: !circle, member, clock, random }),
+    };
+  });
+
+  function hang(seed: PostSeed, postId: string, owner: string) {
+    for (const [position, { alt, ...work }] of (seed.media ?? []).entries()) {
+      exhibit(`${seed.by} ${seed.text.slice(0, 60)} ${position}`, {
+        owner,
+        work,
+        published: { postId, position, alt },
+      });
+    }
+  }
+
+  const follows = everybody.flatMap((follower) =>
+    random
+      .shuffle(everybody.filter((id) => id !== follower))
+      .slice(0, random.whole(4, 12))
+      .map((followed) => ({ follower, followed, at: clock.recent({}) })),
+  );
+
+  return { members, circles, posts: written, follows, exhibits };
+}

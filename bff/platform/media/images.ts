@@ -30,7 +30,8 @@ export interface PreparedImage {
   renditions: Rendition[];
 }
 
-interface Pixels {
+/** Three channels or four, uncompressed. */
+export interface Pixels {
   data: Buffer;
   info: OutputInfo;
 }
@@ -90,7 +91,8 @@ async function encode({ data, info }: Pixels, width: number, path: string): Prom
   return { path, width, bytes: size };
 }
 
-async function thumbhashOf({ data, info }: Pixels) {
+/** Base64. */
+export async function thumbhashOf({ data, info }: Pixels) {
   const small = await sharp(data, { raw: info })
     .resize({ width: THUMBHASH_SIDE, height: THUMBHASH_SIDE, fit: 'inside', withoutEnlargement: true })
     .ensureAlpha()

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+
+const members = z.array(z.object({ role: z.string(), name: z.string(), email: z.string(), password: z.string() }));
+export type Member = z.infer<typeof members>[number];
+
+const logInAnswer = z.object({
+  data: z.object({
+    logIn: z.union([z.object({ session: z.object({ token: z.string() }) }), z.object({ message: z.string() })]),
+  }),
+});
+
+/** The demo members that the gateway was told of; none when it has no demo world. */
+export async function fetchMembers(): Promise<Member[]> {
+  const response = await fetch('/playground/members.json');
+  return members.parse(await response.json());
+}
+
+/** Signs in as anybody would. @throws {Error} in words fit to be shown. */
+export async function logIn({ email, password }: Member): Promise<string> {
+  const query = `mutation LogIn($input: LogInInput!) {
+    logIn(input: $input) { ... on LogInSuccess { session { token } } ... on Refusal { message } }
+  }`;
+  const response = await fetch('/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query, variables: { input: { email, password } } }),
+  });
+  const answer = logInAnswer.safeParse(await response.json());
+  if (!answer.success) throw new Error('The gateway did not answer the sign-in.');
+  const result = answer.data.data.logIn;
+  if ('message' in result) throw new Error(result.message);
+  return result.session.token;
+}

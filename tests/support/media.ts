@@ -116,9 +116,9 @@ export function streamOf(bytes: Buffer, pieceSize = 16 * 1024): Readable {
   return Readable.from(pieces, { objectMode: false });
 }
 
-/** Names of all files in a folder and the folders in it, sorted. */
+/** Names of all files in a folder and the folders in it, sorted; none when it is not there. */
 export async function filesUnder(directory: string) {
-  const found = await readdir(directory, { recursive: true, withFileTypes: true });
+  const found = await readdir(directory, { recursive: true, withFileTypes: true }).catch(() => []);
   return found
     .filter((entry) => entry.isFile())
     .map(({ name }) => name)

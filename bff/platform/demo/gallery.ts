@@ -1,15 +1,16 @@
-import { copyFile, mkdir, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { MEDIA_LIMITS } from '../media/limits.ts';
-import { type PreparedMedia, prepareMedia } from '../media/prepare.ts';
-import type { ReceivedFile } from '../media/receive.ts';
+import sharp from 'sharp';
+import type { PreparedMedia } from '../media/prepare.ts';
 import { type MediaStore, mimeTypeOfKey } from '../media/store.ts';
+import { develop } from './develop.ts';
 import { paint, paintAvatar } from './pictures/pictures.ts';
-import { videoFiles } from './videos.ts';
+import { VIDEO_SIZE, videoFiles, type VideoName, videoSeconds } from './videos.ts';
 import type { Exhibit } from './world.ts';
 
-const PAINTERS = 3; // pictures in the making at once
+const PAINTERS = 4; // pictures in the making at once
 const PROGRESS_EVERY = 25;
+const AVATAR_WIDTH = 320; // px
 
 export interface Gallery {
   store: MediaStore;
@@ -19,56 +20,55 @@ export interface Gallery {
 }
 
 /**
- * Makes every picture and puts it in the store, as an upload would be. Keys come from the exhibits, so doing it again
- * after a crash writes over what is there.
+ * Makes every picture and puts it in the store. Keys come from the exhibits, so doing it again after a crash writes
+ * over what is there.
  * @returns by the exhibit's id
  */
 export async function fillGallery(exhibits: readonly Exhibit[], { store, workDirectory, onProgress }: Gallery) {
-  const folder = join(workDirectory, 'demo');
-  await rm(folder, { recursive: true, force: true });
-  const done = new Map<string, PreparedMedia>();
+  const folder = join(workDirectory, `${process.pid}-demo`);
+  const hung = new Map<string, PreparedMedia>();
   const queue = [...exhibits].reverse();
 
-  async function work() {
+  async function paintOn() {
     for (let next = queue.pop(); next; next = queue.pop()) {
-      done.set(next.id, await hang(next));
-      if (done.size % PROGRESS_EVERY === 0) onProgress?.(done.size, exhibits.length);
+      const made = await make(next, folder);
+      for (const [key, path] of made.files) await store.put(key, path, mimeTypeOfKey(key));
+      hung.set(next.id, made);
+      if (hung.size % PROGRESS_EVERY === 0) onProgress?.(hung.size, exhibits.length);
     }
   }
 
-  async function hang(exhibit: Exhibit) {
-    const room = join(folder, exhibit.id);
-    await mkdir(room, { recursive: true });
-    const { file, poster } = await make(exhibit, room);
-    const prepared = await prepareMedia(exhibit.id, file, poster, MEDIA_LIMITS);
-    for (const [key, path] of prepared.files) await store.put(key, path, mimeTypeOfKey(key));
-    return prepared;
-  }
-
+  await mkdir(folder, { recursive: true });
   try {
-    await Promise.all(Array.from({ length: PAINTERS }, work));
+    await Promise.all(Array.from({ length: PAINTERS }, paintOn));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-  return done;
+  return hung;
 }
 
-/** Writes the original into the room. */
-async function make({ work, seed }: Exhibit, room: string): Promise<{ file: ReceivedFile; poster?: ReceivedFile }> {
-  if ('video' in work) {
-    const { video, poster } = videoFiles(work.video);
-    return {
-      file: await copied(video, join(room, 'video.mp4'), 'video'),
-      poster: await copied(poster, join(room, 'still.jpg'), 'image'),
-    };
-  }
-  const painted = 'look' in work ? await paintAvatar(work.look, work.mood, seed) : await paint(work.painting, seed);
-  const path = join(room, 'painting.jpg');
-  await writeFile(path, painted);
-  return { file: { path, kind: 'image', bytes: painted.length } };
+async function make({ id, work, seed }: Exhibit, folder: string) {
+  if ('video' in work) return await show(id, work.video, folder);
+  if ('look' in work) return await develop(id, await paintAvatar(work.look, work.mood, seed), folder, [AVATAR_WIDTH]);
+  return await develop(id, await paint(work.painting, seed), folder);
 }
 
-async function copied(from: string, path: string, kind: ReceivedFile['kind']): Promise<ReceivedFile> {
-  await copyFile(from, path);
-  return { path, kind, bytes: (await stat(path)).size };
+async function show(id: string, name: VideoName, folder: string): Promise<PreparedMedia> {
+  const { video, poster } = videoFiles(name);
+  const still = await develop(id, sharp(poster), folder, [null]);
+  const [{ key: widest = '' } = {}] = still.variants;
+  const key = `${id}.mp4`;
+  const path = join(folder, key);
+  await copyFile(video, path);
+
+  return {
+    ...still,
+    ...VIDEO_SIZE,
+    kind: 'video',
+    duration: videoSeconds[name],
+    mimeType: mimeTypeOfKey(key),
+    variants: [{ key, width: VIDEO_SIZE.width, bytes: (await stat(path)).size }],
+    posterKey: widest,
+    files: new Map([...still.files, [key, path]]),
+  };
 }

@@ -8,37 +8,36 @@ import sharp from 'sharp';
 import { motions } from './motion.ts';
 import { type MoodName, moods } from './pictures/moods.ts';
 import { createRandom } from './random.ts';
-import { videoFiles, type VideoName, videoNames } from './videos.ts';
+import { VIDEO_SIZE, videoFiles, type VideoName, videoSeconds } from './videos.ts';
 
-const WIDTH = 576; // px
-const HEIGHT = 720; // px
 const RATE = 24; // frames per second
 const STILL = 0.3; // of the loop
 
-const settings: Record<VideoName, { mood: MoodName; seconds: number; crf: number }> = {
-  ondas: { mood: 'rosa', seconds: 6, crf: 27 },
-  fogueira: { mood: 'brasa', seconds: 4, crf: 31 },
-  cidade: { mood: 'noite', seconds: 5, crf: 30 },
-  chuva: { mood: 'noite', seconds: 6, crf: 29 },
-  vinil: { mood: 'cacau', seconds: 4, crf: 28 },
-  pista: { mood: 'rosa', seconds: 4, crf: 32 },
+const settings: Record<VideoName, { mood: MoodName; crf: number }> = {
+  ondas: { mood: 'rosa', crf: 27 },
+  fogueira: { mood: 'brasa', crf: 31 },
+  cidade: { mood: 'noite', crf: 30 },
+  chuva: { mood: 'noite', crf: 29 },
+  vinil: { mood: 'cacau', crf: 28 },
+  pista: { mood: 'rosa', crf: 32 },
 };
 
 function frameOf(name: VideoName, t: number) {
   const inside = motions[name]({
-    width: WIDTH,
-    height: HEIGHT,
+    ...VIDEO_SIZE,
     mood: moods[settings[name].mood],
     random: createRandom(name),
     t,
   });
   return sharp(
-    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${inside}</svg>`),
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${VIDEO_SIZE.width}" height="${VIDEO_SIZE.height}">${inside}</svg>`,
+    ),
   ).flatten({ background: '#000' });
 }
 
 async function make(name: VideoName) {
-  const { seconds, crf } = settings[name];
+  const { crf } = settings[name];
   const files = videoFiles(name);
   await (await frameOf(name, STILL)).jpeg({ quality: 84 }).toFile(files.poster);
 
@@ -54,7 +53,7 @@ async function make(name: VideoName) {
         '-pix_fmt',
         'rgb24',
         '-s',
-        `${WIDTH}x${HEIGHT}`,
+        `${VIDEO_SIZE.width}x${VIDEO_SIZE.height}`,
         '-r',
         `${RATE}`,
         '-i',
@@ -77,7 +76,7 @@ async function make(name: VideoName) {
     ],
     { stdio: ['pipe', 'inherit', 'inherit'] },
   );
-  const frames = seconds * RATE;
+  const frames = videoSeconds[name] * RATE;
   for (let frame = 0; frame < frames; frame += 1) {
     if (
       !encoder.stdin.write(
@@ -93,5 +92,6 @@ async function make(name: VideoName) {
   if (encoder.exitCode !== 0) throw new Error(`ffmpeg could not make ${name}`);
 }
 
-const wanted = process.argv.slice(2);
-for (const name of videoNames) if (wanted.length === 0 || wanted.includes(name)) await make(name);
+const wanted = new Set(process.argv.slice(2));
+const names: VideoName[] = ['ondas', 'fogueira', 'cidade', 'chuva', 'vinil', 'pista'];
+for (const name of names) if (wanted.size === 0 || wanted.has(name)) await make(name);

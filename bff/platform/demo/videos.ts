@@ -2,10 +2,13 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Made by make-videos.ts; each is `<name>.mp4` with its still `<name>.jpg`. */
-export const videoNames = ['ondas', 'fogueira', 'cidade', 'chuva', 'vinil', 'pista'] as const;
+/** Seconds. Made by make-videos.ts; each is `<name>.mp4` with its still `<name>.jpg`. */
+export const videoSeconds = { ondas: 6, fogueira: 4, cidade: 5, chuva: 6, vinil: 4, pista: 4 } as const;
 
-export type VideoName = (typeof videoNames)[number];
+export type VideoName = keyof typeof videoSeconds;
+
+/** Pixels. */
+export const VIDEO_SIZE = { width: 576, height: 720 } as const;
 
 export function videoFiles(name: VideoName) {
   const folder = join(packageRoot(), 'bff', 'platform', 'demo', 'videos');

@@ -39,11 +39,11 @@ const scenes = {
 
 export type SceneName = keyof typeof scenes;
 
-/** Pixels. */
+/** Pixels: what a feed shows at its widest, and no more, as all of them are painted at the first start. */
 const shapes = {
-  portrait: { width: 1_080, height: 1_350 },
-  square: { width: 1_080, height: 1_080 },
-  landscape: { width: 1_260, height: 840 },
+  portrait: { width: 960, height: 1_200 },
+  square: { width: 960, height: 960 },
+  landscape: { width: 1_080, height: 720 },
 } as const;
 
 export type ShapeName = keyof typeof shapes;
@@ -55,16 +55,15 @@ export interface Painting {
 }
 
 const AVATAR_SIDE = 512; // px
-const JPEG = { quality: 93, chromaSubsampling: '4:4:4' } as const;
+const AVATAR_GRAIN = 7;
 
-/** A JPEG, the same for the same seed. */
-export async function paint({ scene, mood, shape }: Painting, seed: string): Promise<Buffer> {
-  const frame = { ...shapes[shape], mood: moods[mood], random: createRandom(seed) };
-  return (await render(scenes[scene], frame)).jpeg(JPEG).toBuffer();
+/** The same for the same seed. */
+export function paint({ scene, mood, shape }: Painting, seed: string) {
+  return render(scenes[scene], { ...shapes[shape], mood: moods[mood], random: createRandom(seed) });
 }
 
-/** A JPEG, the same for the same seed. */
-export async function paintAvatar(look: Look, mood: MoodName, seed: string): Promise<Buffer> {
+/** The same for the same seed; square. */
+export function paintAvatar(look: Look, mood: MoodName, seed: string) {
   const frame = { width: AVATAR_SIDE, height: AVATAR_SIDE, mood: moods[mood], random: createRandom(seed) };
-  return (await render(portrait(look), frame, 7)).jpeg(JPEG).toBuffer();
+  return render(portrait(look), frame, AVATAR_GRAIN);
 }

@@ -1,0 +1,235 @@
+import { v4 } from 'uuid';
+import { expect, it } from 'vitest';
+import { describeOnEachDatabase, fieldOf } from '../support/platform.ts';
+
+describeOnEachDatabase('comments', (platform) => {
+  async function scene() {
+    const [ana, bia] = [await platform.member({ name: 'Ana' }), await platform.member({ name: 'Bia' })];
+    return { ana, bia, post: await platform.post(ana) };
+  }
+
+  it('are stored, counted, announced and answered as they stand', async () => {
+    const { bia, post } = await scene();
+    platform.events.length = 0;
+    const json = { content: '  Que foto! 🔥 ', idCommentParent: null };
+    const { status, body } = await platform.call('POST', `/api/comment/${post}`, { as: bia, json });
+
+    expect(status).toBe(201);
+    expect(body).toEqual({
+      idComment: fieldOf(body, 'idComment'),
+      idPost: post,
+      idUser: bia.id,
+      user: { userImage: null, userName: 'Bia' },
+      idCommentParent: null,
+      desContent: 'Que foto! 🔥',
+      hide: false,
+      datCreated: fieldOf(body, 'datCreated'),
+      reactions: { reacted: false, total: 0 },
+      replies: { total: 0 },
+    });
+    expect(fieldOf(body, 'datCreated')).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+    expect(await platform.call('GET', `/api/post/${post}`)).toMatchObject({ body: { comments: { total: 1 } } });
+    expect(platform.events).toEqual([{ topic: `post:${post}`, payload: { type: 'comment', comment: body } }]);
+  });
+
+  it('come newest first, replies oldest first, and a reply to a reply joins the thread above it', async () => {
+    const { ana, bia, post } = await scene();
+    const first = await platform.comment(ana, post, 'primeiro');
+    const second = await platform.comment(bia, post, 'segundo');
+    const reply = await platform.comment(bia, post, 'resposta 1', first);
+    await platform.comment(ana, post, 'resposta 2', reply);
+
+    expect(await platform.call('GET', `/api/comment/${post}`)).toMatchObject({
+      body: [
+        { idComment: second, replies: { total: 0 } },
+        { idComment: first, replies: { total: 2 } },
+      ],
+    });
+    expect(await platform.call('GET', `/api/comment/${post}/${first}/replies`)).toMatchObject({
+      body: [
+        { desContent: 'resposta 1', idCommentParent: first },
+        { desContent: 'resposta 2', idCommentParent: first },
+      ],
+    });
+    expect(await platform.call('GET', `/api/comment/${post}/${second}/replies`)).toMatchObject({ body: [] });
+    expect(await platform.call('GET', `/api/post/${post}`)).toMatchObject({ body: { comments: { total: 4 } } });
+  });
+
+  it('page by cursor, in either order', async () => {
+    const { ana, post } = await scene();
+    const thread = await platform.comment(ana, post, 'c0');
+    for (let count = 1; count < 5; count += 1) await platform.comment(ana, post, `c${count}`);
+    for (let count = 0; count < 5; count += 1) await platform.comment(ana, post, `r${count}`, thread);
+
+    for (const [path, expected] of [
+      [`/api/comment/${post}`, ['c4', 'c3', 'c2', 'c1', 'c0']],
+      [`/api/comment/${post}/${thread}/replies`, ['r0', 'r1', 'r2', 'r3', 'r4']],
+    ] as const) {
+      const seen: unknown[] = [];
+      for (let after: string | null = ''; after !== null;) {
+        const { body } = await platform.call('GET', `${path}?cursorSize=2&cursorAfter=${after}`);
+        const page = pageIn(body);
+        seen.push(...page.comments.map(({ desContent }) => desContent));
+        after = page.paging.hasMore ? page.paging.cursorAfter : null;
+      }
+      expect(seen).toEqual(expected);
+    }
+  });
+
+  it('refuse a cursor of another thread', async () => {
+    const { ana, post } = await scene();
+    const other = await platform.post(ana);
+    await platform.comment(ana, other);
+    const { body } = await platform.call('GET', `/api/comment/${other}?cursorSize=1`);
+    const foreign = pageIn(body).paging.cursorAfter ?? '';
+    for (const cursor of [foreign, 'x', '%F0%9F%94%A5']) {
+      const answer = await platform.call('GET', `/api/comment/${post}?cursorAfter=${cursor}`);
+      expect(answer).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT', field: 'cursorAfter' } });
+    }
+  });
+
+  it('hidden by the owner of the post keep their place and lose their text, everywhere and for good', async () => {
+    const { ana, bia, post } = await scene();
+    const comment = await platform.comment(bia, post, 'feio');
+    await platform.comment(bia, post, 'resposta', comment);
+    const hidden = { idComment: comment, hide: true, desContent: '', replies: { total: 1 } };
+    for (let times = 0; times < 2; times += 1) {
+      const answer = await platform.call('POST', '/api/ocultarComentario', {
+        as: ana,
+        json: { idComentario: comment },
+      });
+      expect(answer).toMatchObject({ status: 200, body: hidden });
+    }
+    expect(await platform.call('GET', `/api/comment/${post}`, { as: bia })).toMatchObject({ body: [hidden] });
+    expect(await platform.call('GET', `/api/comentarios?postId=${post}`, { as: bia })).toMatchObject({
+      body: [{ text: 'resposta' }, { id: comment, hide: true, text: '' }],
+    });
+    expect(await platform.call('GET', `/api/post/${post}`)).toMatchObject({ body: { comments: { total: 2 } } });
+  });
+
+  it('in the legacy list have its names, newest first, replies included', async () => {
+    const { ana, bia, post } = await scene();
+    const first = await platform.comment(bia, post, 'um');
+    await platform.comment(ana, post, 'dois', first);
+    const { body } = await platform.call('GET', `/api/comentarios?offset=1&limit=999&postId=${post}`);
+    expect(body).toEqual([
+      {
+        id: first,
+        hide: false,
+        createdAt: fieldOf(Array.isArray(body) ? body[0] : null, 'createdAt'),
+        text: 'um',
+        photo: null,
+        user: { id: bia.id, name: 'Bia', photo: null },
+      },
+    ]);
+    for (const query of ['limit=1000', 'limit=0', 'offset=-1', 'offset=x', 'limit=1&limit=2']) {
+      expect(await platform.call('GET', `/api/comentarios?postId=${post}&${query}`)).toMatchObject({ status: 400 });
+    }
+    expect(await platform.call('GET', '/api/comentarios')).toMatchObject({ status: 400, body: { field: 'postId' } });
+  });
+
+  it('of thirty members at once are all stored and counted, replies too', async () => {
+    const { ana, post } = await scene();
+    const thread = await platform.comment(ana, post);
+    await Promise.all(
+      Array.from({ length: 30 }, (_, index) =>
+        platform.comment(ana, post, `${index}`, index % 2 === 0 ? thread : null),
+      ),
+    );
+    expect(await platform.call('GET', `/api/post/${post}`)).toMatchObject({ body: { comments: { total: 31 } } });
+    expect(await platform.call('GET', `/api/comment/${post}/${thread}/replies`)).toMatchObject({
+      body: { length: 15 },
+    });
+    const { body } = await platform.call('GET', `/api/comment/${post}`);
+    expect(body).toHaveLength(16);
+    expect(Array.isArray(body) ? body.at(-1) : null).toMatchObject({ replies: { total: 15 } });
+  });
+
+  it('sent again with the same key are stored once, even at once', async () => {
+    const { bia, post } = await scene();
+    const headers = { 'idempotency-key': v4() };
+    platform.events.length = 0;
+    const send = () =>
+      platform.call('POST', `/api/comment/${post}`, { as: bia, json: { content: 'uma vez' }, headers });
+    const answers = [...(await Promise.all([send(), send(), send(), send()])), await send()];
+    expect(new Set(answers.map(({ status, body }) => `${status} ${fieldOf(body, 'idComment')}`)).size).toBe(1);
+    expect(answers[0]).toMatchObject({ status: 201 });
+    expect(await platform.call('GET', `/api/post/${post}`)).toMatchObject({ body: { comments: { total: 1 } } });
+    expect(platform.events).toHaveLength(1);
+  });
+
+  it('with a used key and other content are a conflict, and the key is the member’s own', async () => {
+    const { ana, bia, post } = await scene();
+    const headers = { 'idempotency-key': v4() };
+    await platform.call('POST', `/api/comment/${post}`, { as: bia, json: { content: 'um' }, headers });
+    expect(
+      await platform.call('POST', `/api/comment/${post}`, { as: bia, json: { content: 'dois' }, headers }),
+    ).toMatchObject({
+      status: 409,
+      body: { code: 'IDEMPOTENCY_CONFLICT' },
+    });
+    expect(
+      await platform.call('POST', `/api/comment/${post}`, { as: ana, json: { content: 'três' }, headers }),
+    ).toMatchObject({ status: 201 });
+    const odd = { 'idempotency-key': 'not a uuid' };
+    expect(
+      await platform.call('POST', `/api/comment/${post}`, { as: bia, json: { content: 'x' }, headers: odd }),
+    ).toMatchObject({ status: 400 });
+  });
+
+  it('that were refused leave their key free and nothing behind', async () => {
+    const { bia, post } = await scene();
+    const headers = { 'idempotency-key': v4() };
+    const missing = { content: 'oi', idCommentParent: v4() };
+    expect(await platform.call('POST', `/api/comment/${post}`, { as: bia, json: missing, headers })).toMatchObject({
+      status: 404,
+    });
+    expect(await platform.call('GET', `/api/post/${post}`)).toMatchObject({ body: { comments: { total: 0 } } });
+    expect(
+      await platform.call('POST', `/api/comment/${post}`, { as: bia, json: { content: 'oi' }, headers }),
+    ).toMatchObject({ status: 201 });
+  });
+
+  it.each([
+    ['', 'INVALID_INPUT'],
+    ['  \n ', 'INVALID_INPUT'],
+    ['x'.repeat(2_001), 'INVALID_INPUT'],
+    ['com \u0000 nulo', 'INVALID_INPUT'],
+    ['meio par \ud83d', 'INVALID_INPUT'],
+    [7, 'INVALID_INPUT'],
+    [null, 'INVALID_INPUT'],
+    [['a'], 'INVALID_INPUT'],
+  ])('are refused when the text is %j', async (content, code) => {
+    const { bia, post } = await scene();
+    const answer = await platform.call('POST', `/api/comment/${post}`, { as: bia, json: { content } });
+    expect(answer).toMatchObject({ status: 400, body: { code, field: 'content' } });
+    expect(await platform.call('GET', `/api/post/${post}`)).toMatchObject({ body: { comments: { total: 0 } } });
+  });
+
+  it('take 2,000 code points, markup and all, as text', async () => {
+    const { bia, post } = await scene();
+    for (const content of [
+      '🔥'.repeat(2_000),
+      '<script>alert(1)</script>',
+      "'; drop table users; --",
+      'ção\u202e\u200b',
+    ]) {
+      const answer = await platform.call('POST', `/api/comment/${post}`, { as: bia, json: { content } });
+      expect(answer).toMatchObject({ status: 201, body: { desContent: content } });
+    }
+  });
+});
+
+interface CommentPage {
+  comments: { desContent: string }[];
+  paging: { cursorAfter: string | null; hasMore: boolean };
+}
+
+function pageIn(body: unknown): CommentPage {
+  if (!isPage(body)) throw new Error(`no page: ${JSON.stringify(body)}`);
+  return body;
+}
+
+function isPage(body: unknown): body is CommentPage {
+  return typeof body === 'object' && body !== null && 'comments' in body && 'paging' in body;
+}

@@ -5,6 +5,7 @@ import { createPreloadLink } from './preload.ts';
 import { createRealtimeLink, restartRealtime } from './realtime.ts';
 import { getSession, subscribeSession } from './session.ts';
 import { keepCache, restoreCache } from './snapshot.ts';
+import { carriesFiles, createUploadLink } from './upload.ts';
 
 /**
  * The client of this tab: bearer token when there is a session, subscriptions over the socket. What one member saw is
@@ -17,7 +18,8 @@ export function createClient() {
   const viewerId = () => getSession()?.user.userId ?? null;
   restoreCache(cache, viewerId());
 
-  const http = ApolloLink.from([createPreloadLink(currentToken), createRetryLink(), createAuthLink(), new HttpLink({ uri: '/graphql' })]);
+  const transport = ApolloLink.split(carriesFiles, createUploadLink('/graphql'), new HttpLink({ uri: '/graphql' }));
+  const http = ApolloLink.from([createPreloadLink(currentToken), createRetryLink(), createAuthLink(), transport]);
   const client = new ApolloClient({
     cache,
     link: ApolloLink.from([createSessionEndLink(), splitByTransport(createRealtimeLink(), http)]),

@@ -11,8 +11,8 @@ import { nextMessage, startMeasured, stop, type Measured } from './support/proce
 import { shipped } from './support/product.ts';
 
 const CONNECTIONS = 32;
-const WARM_UP = 4; // seconds each
-const ROUND = 1.5; // seconds each; short, so that what else the machine does falls on all of them
+const WARM_UP = 3_000; // requests each
+const ROUND = 800; // requests each; short, so that what else the machine does falls on all of them
 const ROUNDS = 11;
 const LATENCY_QUESTIONS = 100;
 const TOKEN = 'Bearer bench-token';
@@ -113,7 +113,7 @@ async function interleave(
   const alone: number[] = [];
 
   for (const { url } of servers.values())
-    await order({ type: 'throughput', ask: question(url), connections: CONNECTIONS, seconds: WARM_UP });
+    await order({ type: 'throughput', ask: question(url), connections: CONNECTIONS, requests: WARM_UP });
   for (let round = 0; round < ROUNDS; round += 1) {
     const platform = latencyResult.parse(
       await order({ type: 'latency', steps: direct(upstream.url), times: LATENCY_QUESTIONS }),
@@ -122,7 +122,7 @@ async function interleave(
     for (const [name, server] of servers) {
       const before = await server.usage();
       const result = throughputResult.parse(
-        await order({ type: 'throughput', ask: question(server.url), connections: CONNECTIONS, seconds: ROUND }),
+        await order({ type: 'throughput', ask: question(server.url), connections: CONNECTIONS, requests: ROUND }),
       );
       const after = await server.usage();
       if (result.failures > 0) throw new Error(`${name}: ${result.failures} requests failed.`);
@@ -152,7 +152,7 @@ function report(rounds: Map<string, Round[]>) {
   const row = (cells: string[]) =>
     console.log(cells.map((cell, index) => (index === 0 ? cell.padEnd(14) : cell.padStart(22))).join(''));
 
-  console.log(`${CONNECTIONS} connections, ${ROUNDS} interleaved rounds of ${ROUND} s; median (min–max)`);
+  console.log(`${CONNECTIONS} connections, ${ROUNDS} interleaved rounds of ${ROUND} requests; median (min–max)`);
   row(['', 'requests/s', 'CPU µs/request', 'p50 ms', 'p99 ms', 'added latency ms']);
   for (const name of rounds.keys()) {
     row([

@@ -4,7 +4,8 @@ import { z } from 'zod';
 
 /**
  * The load, in a process of its own: takes orders over IPC, one at a time.
- * `throughput` keeps `connections` busy for `seconds`; `latency` asks one question after the other.
+ * `throughput` keeps `connections` busy with so many `requests` (a number and not a time, so that a busy machine leaves
+ * nobody less warm); `latency` asks one question after the other.
  */
 const ask = z.object({
   origin: z.string(),
@@ -14,7 +15,7 @@ const ask = z.object({
   body: z.string().optional(),
 });
 const order = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('throughput'), ask, connections: z.number(), seconds: z.number() }),
+  z.object({ type: z.literal('throughput'), ask, connections: z.number(), requests: z.number() }),
   z.object({ type: z.literal('latency'), steps: z.array(ask), times: z.number() }),
 ]);
 export type Ask = z.infer<typeof ask>;
@@ -31,12 +32,12 @@ export const latencyResult = z.object({ times: z.array(z.number()) });
 async function throughput({
   ask: { origin, path, ...request },
   connections,
-  seconds,
+  requests,
 }: Extract<Order, { type: 'throughput' }>) {
   const times: number[] = [];
   const began = performance.now();
   const result = await new Promise<Result>((resolve, reject) => {
-    const options = { url: origin + path, ...request, connections, duration: seconds };
+    const options = { url: origin + path, ...request, connections, amount: requests };
     const running = autocannon(options, (error: unknown, done) =>
       error ? reject(new Error('The load broke off.', { cause: error })) : resolve(done),
     );

@@ -1,4 +1,4 @@
-import { use, type ComponentType } from 'react';
+import { createElement, lazy, type ComponentType } from 'react';
 
 export type Page<Props = object> = {
   /** Brings the code; asking again costs nothing. Rejects when the network fails, and may then be asked again. */
@@ -25,9 +25,10 @@ export function page<Props extends object = object>(importComponent: () => Promi
     return pending;
   }
 
+  const Waiting = lazy<ComponentType<Props>>(() => load().then((component) => ({ default: component })));
+
   function Component(props: Props) {
-    const Loaded = loaded ?? use(load());
-    return <Loaded {...props} />;
+    return loaded ? createElement(loaded, props) : createElement(Waiting, props);
   }
 
   return { load, Component };

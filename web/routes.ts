@@ -6,7 +6,7 @@ export type AppRoute = {
   path: string;
   page: Page;
   meta: RouteMeta;
-  /** Whether the page talks to the server, and so needs the client. */
+  /** Whether the page needs the client from the start (web/pages/DataFrame.tsx). */
   data: boolean;
 };
 
@@ -22,8 +22,8 @@ export const routes: readonly AppRoute[] = [
   { path: '/', page: page(() => import('./pages/FeedPage.tsx').then((m) => m.FeedPage)), meta: feed, data: true },
   { path: '/post/create', page: page(() => import('./pages/CreatePostPage.tsx').then((m) => m.CreatePostPage)), meta: { ...feed, auth: true }, data: true },
   { path: '/post/:idPost', page: page(() => import('./pages/PostPage.tsx').then((m) => m.PostPage)), meta: feed, data: true },
-  { path: '/login', page: page(() => import('./pages/LoginPage.tsx').then((m) => m.LoginPage)), meta: blank, data: true },
-  { path: '/register', page: page(() => import('./pages/RegisterPage.tsx').then((m) => m.RegisterPage)), meta: blank, data: true },
+  { path: '/login', page: page(() => import('./pages/LoginPage.tsx').then((m) => m.LoginPage)), meta: blank, data: false },
+  { path: '/register', page: page(() => import('./pages/RegisterPage.tsx').then((m) => m.RegisterPage)), meta: blank, data: false },
   { path: '/terms', page: page(() => import('./pages/TermsPage.tsx').then((m) => m.TermsPage)), meta: blank, data: false },
   { path: '/redirecting', page: page(() => import('./pages/RedirectingPage.tsx').then((m) => m.RedirectingPage)), meta: blank, data: false },
   { path: '/terms-and-conditions', page: page(() => import('./pages/TermsAndConditionsPage.tsx').then((m) => m.TermsAndConditionsPage)), meta: reading, data: false },

@@ -4,7 +4,7 @@ import { ApolloLink, Observable } from '@apollo/client';
  * A request that the page started before the bundle arrived (index.html). `key` is the operation's name and variables
  * as `preloadKey` writes them; `answer` resolves to the parsed GraphQL answer, or rejects.
  */
-export type Preload = { key: string; token: string; answer: Promise<ApolloLink.Result> };
+export type Preload = { key: string; token: string; answer: Promise<unknown> };
 
 declare global {
   interface Window {
@@ -29,17 +29,21 @@ export function createPreloadLink(currentToken: () => string | null) {
     return new Observable((observer) => {
       let stop = () => {};
       let stopped = false;
+      const ask = () => {
+        const subscription = forward(operation).subscribe(observer);
+        stop = () => subscription.unsubscribe();
+      };
       preload.answer.then(
-        (result) => {
+        (answer) => {
           if (stopped) return;
-          observer.next(result);
+          if (!isResult(answer)) {
+            ask();
+            return;
+          }
+          observer.next(answer);
           observer.complete();
         },
-        () => {
-          if (stopped) return;
-          const subscription = forward(operation).subscribe(observer);
-          stop = () => subscription.unsubscribe();
-        },
+        () => stopped || ask(),
       );
       return () => {
         stopped = true;
@@ -47,4 +51,8 @@ export function createPreloadLink(currentToken: () => string | null) {
       };
     });
   });
+}
+
+function isResult(value: unknown): value is ApolloLink.Result {
+  return typeof value === 'object' && value !== null && ('data' in value || 'errors' in value);
 }

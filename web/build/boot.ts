@@ -51,7 +51,7 @@ function boot({ files, snapshot, key, body }: { files: FirstLoadFiles; snapshot:
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json,application/json;q=0.9', authorization: `Bearer ${token}` },
     body,
-  }).then((response) => (response.ok ? response.json() : Promise.reject(new Error(String(response.status)))));
+  }).then((response): Promise<unknown> => (response.ok ? response.json() : Promise.reject(new Error(String(response.status)))));
   answer.catch(() => undefined);
   window.__preload = { key, token, answer };
   // Meant for the first screen: nobody may take it for fresh later.

@@ -1,9 +1,9 @@
 /** What a page brings before it can be used, by the modules its route asks for (web/routes.ts), and how much that may be. */
 export const firstLoads = [
   { name: 'landing', modules: ['pages/LandingPage.tsx'], budget: 85 },
-  { name: 'login', modules: ['pages/DataFrame.tsx', 'pages/LoginPage.tsx'], budget: 125 },
+  { name: 'login', modules: ['pages/LoginPage.tsx'], budget: 125 },
   { name: 'feed', modules: ['pages/DataFrame.tsx', 'pages/FeedPage.tsx'], budget: 155 },
-  { name: 'register', modules: ['pages/DataFrame.tsx', 'pages/RegisterPage.tsx'], budget: 130 },
+  { name: 'register', modules: ['pages/RegisterPage.tsx'], budget: 125 },
   { name: 'post', modules: ['pages/DataFrame.tsx', 'pages/PostPage.tsx'], budget: 170 },
 ] as const;
 

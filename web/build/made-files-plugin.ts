@@ -19,7 +19,10 @@ export function madeFilesPlugin(): Plugin {
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const file = madeFiles[request.url?.slice(1) ?? ''];
-        if (!file) return next();
+        if (!file) {
+          next();
+          return;
+        }
         response.setHeader('content-type', file.type);
         file.make().then((content) => response.end(content), next);
       });

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { createServer, type Plugin, type Rolldown } from 'vite';
+import { z } from 'zod';
 import { bootScript } from './boot.ts';
 import { FIRST_LOADS_FILE, filesOf, firstLoads, type FirstLoadFiles } from './first-load.ts';
 
@@ -7,13 +8,15 @@ import { FIRST_LOADS_FILE, filesOf, firstLoads, type FirstLoadFiles } from './fi
 export function pagePlugin(): Plugin {
   return {
     name: 'brasa:page',
+    generateBundle(_options, bundle) {
+      this.emitFile({ type: 'asset', fileName: FIRST_LOADS_FILE, source: JSON.stringify(filesByPage(bundle)) });
+    },
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle }) {
         if (!bundle) return html.replace('<!--boot-->', () => `<script>${bootScript(noFiles)}</script>`);
         const { landing, splash } = await renderPages();
         const files = filesByPage(bundle);
-        this.emitFile({ type: 'asset', fileName: FIRST_LOADS_FILE, source: JSON.stringify(files) });
         return html
           .replace('<!--boot-->', () => `<script>${bootScript(files)}</script>${fontPreload(bundle)}`)
           .replace('<!--landing-->', () => landing)
@@ -43,7 +46,11 @@ function fontPreload(bundle: Rolldown.OutputBundle) {
   return font ? `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>` : '';
 }
 
-async function renderPages(): Promise<{ landing: string; splash: string }> {
+const pages = z.object({ landing: z.string(), splash: z.string() });
+const prerenderModule = z.object({ prerender: z.custom<() => unknown>((value) => typeof value === 'function') });
+
+/** Runs the app's own modules here, as a browser that has never been here would start them. */
+async function renderPages() {
   const server = await createServer({
     configFile: false,
     root: 'web',
@@ -54,8 +61,8 @@ async function renderPages(): Promise<{ landing: string; splash: string }> {
     plugins: [react()],
   });
   try {
-    const { prerender } = await server.ssrLoadModule('/build/prerender.tsx');
-    return await prerender();
+    const { prerender } = prerenderModule.parse(await server.ssrLoadModule('/build/prerender.tsx'));
+    return pages.parse(await prerender());
   } finally {
     await server.close();
   }

@@ -92,7 +92,7 @@ function wrap(text: string, size: number, bold: boolean) {
 /** An accented letter is as wide as its base. */
 function widthOf(text: string, size: number, bold: boolean) {
   const base = text.normalize('NFD').replace(/\p{M}/gu, '');
-  const thousandths = [...base].reduce((sum, letter) => sum + (widths[(letter.codePointAt(0) ?? 32) - 32] ?? 556), 0);
+  const thousandths = Array.from(base, (letter) => widths[letter.charCodeAt(0) - 32] ?? 556).reduce((sum, width) => sum + width, 0);
   return (thousandths / 1000) * size * (bold ? BOLD_FACTOR : 1);
 }
 

@@ -1,13 +1,10 @@
 import { ApolloProvider } from '@apollo/client/react';
 import type { ReactNode } from 'react';
-import { createClient } from '../apollo/client.ts';
+import { client } from '../apollo/tab-client.ts';
 import type { RouteMeta } from '../features/shell/guard.ts';
 import { LoadingBar } from '../features/shell/LoadingBar.tsx';
 import { Shell } from '../features/shell/Shell.tsx';
 import { Toaster } from '../ui/Toaster.tsx';
-
-/** One client for the life of the tab, whatever pages come and go. */
-const client = createClient();
 
 type DataFrameProps = { meta: RouteMeta; children: ReactNode };
 

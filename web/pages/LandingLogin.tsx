@@ -1,18 +1,19 @@
 import { useEffect } from 'react';
+import { expectOperations } from '../features/accounts/loadOperations.ts';
 import { LoginForm } from '../features/accounts/LoginForm.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { DataFrame } from './DataFrame.tsx';
 
 /** The login form over the landing page (SPEC 2, 'Entrar' shows login form). */
 export function LandingLogin({ onClose }: { onClose: () => void }) {
-  // Whoever types a password is about to need the feed.
-  useEffect(() => void import('./FeedPage.tsx').catch(() => undefined), []);
+  // Whoever is about to type a password is about to need the feed.
+  useEffect(() => {
+    expectOperations();
+    import('./FeedPage.tsx').catch(() => undefined);
+  }, []);
 
   return (
-    <DataFrame meta={{ layout: 'blank' }}>
-      <Dialog open onOpenChange={onClose} title="Entrar na Brasa">
-        <LoginForm />
-      </Dialog>
-    </DataFrame>
+    <Dialog open onOpenChange={onClose} title="Entrar na Brasa">
+      <LoginForm />
+    </Dialog>
   );
 }

@@ -9,7 +9,9 @@ import { useTitle } from '../ui/useTitle.ts';
 export function TermsAndConditionsPage() {
   const { hash } = useLocation();
   useTitle(termsTitle);
-  useEffect(() => void document.getElementById(hash.slice(1))?.scrollIntoView(), [hash]);
+  useEffect(() => {
+    document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [hash]);
 
   return (
     <ReadingFrame title={termsTitle} lead={termsUpdated}>

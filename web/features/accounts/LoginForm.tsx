@@ -1,9 +1,9 @@
 import { Suspense, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
-import { useLogInMutation } from '../../generated/accounts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { expectOperations, loadOperations } from './loadOperations.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { RecoveryDialog } from './recovery.ts';
 import { storeFailure, storeSession } from './storeSession.ts';
@@ -14,7 +14,6 @@ const MIN_PASSWORD = 5; // characters, SPEC 5: of the login form alone
 
 /** E-mail and password, with the checks and words of SPEC 5. Whoever shows it leaves once there is a session. */
 export function LoginForm() {
-  const [logIn] = useLogInMutation();
   const [recovering, setRecovering] = useState(false);
   const [notice, setNotice] = useState<string | null>(null);
   const { register, handleSubmit, setError, getValues, formState } = useForm<LoginValues>({ defaultValues: { email: '', password: '' } });
@@ -23,8 +22,9 @@ export function LoginForm() {
   async function submit({ email, password }: LoginValues) {
     if (isSubmitting) return;
     setNotice(null);
-    const answer = await logIn({ variables: { input: { email: email.trim(), password } } }).catch(() => null);
-    const result = answer?.data?.logIn;
+    const result = await loadOperations()
+      .then(({ logIn }) => logIn({ email: email.trim(), password }))
+      .catch(() => null);
     if (result?.__typename !== 'LogInSuccess') {
       setError('password', { message: 'Email ou senha inválido' });
       return;
@@ -39,7 +39,7 @@ export function LoginForm() {
 
   return (
     <>
-      <form noValidate className="space-y-4" onSubmit={(event) => void handleSubmit(submit)(event)}>
+      <form noValidate className="space-y-4" onFocus={expectOperations} onSubmit={(event) => void handleSubmit(submit)(event)}>
         {notice && (
           <p role="status" className="rounded-control border border-line bg-raised p-4 text-[0.9375rem] text-ink">
             {notice}

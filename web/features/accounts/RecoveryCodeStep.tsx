@@ -1,7 +1,7 @@
 import { useState, type SyntheticEvent } from 'react';
-import { useResetPasswordMutation } from '../../generated/accounts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { resetPassword } from './operations.ts';
 import { PasswordField } from './PasswordField.tsx';
 
 /** SPEC 7, alterarSenha. */
@@ -11,7 +11,7 @@ type Problems = { code?: string; newPassword?: string; form?: string };
 type RecoveryCodeStepProps = { email: string; onBack: () => void; onDone: (message: string) => void };
 
 export function RecoveryCodeStep({ email, onBack, onDone }: RecoveryCodeStepProps) {
-  const [reset, { loading }] = useResetPasswordMutation();
+  const [loading, setLoading] = useState(false);
   const [code, setCode] = useState('');
   const [newPassword, setNewPassword] = useState('');
   const [problems, setProblems] = useState<Problems>({});
@@ -23,8 +23,9 @@ export function RecoveryCodeStep({ email, onBack, onDone }: RecoveryCodeStepProp
     setProblems(missing);
     if (missing.code || missing.newPassword) return;
 
-    const answer = await reset({ variables: { input: { email, code: code.trim(), newPassword } } }).catch(() => null);
-    const result = answer?.data?.resetPassword;
+    setLoading(true);
+    const result = await resetPassword({ email, code: code.trim(), newPassword }).catch(() => null);
+    setLoading(false);
     if (result?.__typename === 'ResetPasswordSuccess') {
       onDone(SUCCESS);
       return;

@@ -1,12 +1,12 @@
 import { useState, type SyntheticEvent } from 'react';
-import { useRequestPasswordResetMutation } from '../../generated/accounts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { requestPasswordReset } from './operations.ts';
 
 type RecoveryEmailStepProps = { initialEmail: string; onSent: (email: string) => void };
 
 export function RecoveryEmailStep({ initialEmail, onSent }: RecoveryEmailStepProps) {
-  const [request, { loading }] = useRequestPasswordResetMutation();
+  const [loading, setLoading] = useState(false);
   const [email, setEmail] = useState(initialEmail);
   const [problem, setProblem] = useState<string>();
 
@@ -19,8 +19,9 @@ export function RecoveryEmailStep({ initialEmail, onSent }: RecoveryEmailStepPro
     }
 
     setProblem(undefined);
-    const answer = await request({ variables: { input: { email: email.trim() } } }).catch(() => null);
-    const result = answer?.data?.requestPasswordReset;
+    setLoading(true);
+    const result = await requestPasswordReset({ email: email.trim() }).catch(() => null);
+    setLoading(false);
     if (result?.__typename === 'RequestPasswordResetSuccess') onSent(email.trim());
     else setProblem(result?.message ?? 'Não foi possível enviar o código. Tente novamente mais tarde.');
   }

@@ -4,6 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { parseBirthDate } from './birthDate.ts';
 import { BirthDateField } from './BirthDateField.tsx';
+import { expectOperations } from './loadOperations.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { TermsCheckbox } from './TermsCheckbox.tsx';
 import { useSignUp, type SignUpValues } from './useSignUp.ts';
@@ -18,7 +19,7 @@ export function RegisterForm() {
   const signUp = useSignUp(form.setError);
 
   return (
-    <form noValidate className="space-y-4" onSubmit={(event) => void handleSubmit((values) => (isSubmitting ? undefined : signUp(values)))(event)}>
+    <form noValidate className="space-y-4" onFocus={expectOperations} onSubmit={(event) => void handleSubmit((values) => (isSubmitting ? undefined : signUp(values)))(event)}>
       {errors.root && (
         <p role="alert" className="rounded-control border border-danger bg-raised p-4 text-[0.9375rem] text-danger">
           {errors.root.message}

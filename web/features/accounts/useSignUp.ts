@@ -1,6 +1,6 @@
 import type { UseFormSetError } from 'react-hook-form';
-import { useRegisterMutation } from '../../generated/accounts.ts';
 import { parseBirthDate } from './birthDate.ts';
+import { loadOperations } from './loadOperations.ts';
 import { storeFailure, storeSession } from './storeSession.ts';
 
 export type SignUpValues = {
@@ -16,21 +16,19 @@ const fields = ['name', 'birthDate', 'email', 'password'] as const;
 
 /** Signs up and in, or says in SPEC 8's words why not: at the field where the answer names one, else above the form. */
 export function useSignUp(setError: UseFormSetError<SignUpValues>) {
-  const [register] = useRegisterMutation();
-
   return async function signUp({ name, birthDate: masked, email, password }: SignUpValues) {
     const birthDate = parseBirthDate(masked);
     if (!birthDate) return;
 
     try {
-      const { data } = await register({ variables: { input: { name: name.trim(), birthDate, email: email.trim(), password } } });
-      const result = data?.register;
-      if (result?.__typename === 'RegisterSuccess') {
+      const { register } = await loadOperations();
+      const result = await register({ name: name.trim(), birthDate, email: email.trim(), password });
+      if (result.__typename === 'RegisterSuccess') {
         keep(() => storeSession(result.session));
         return;
       }
-      const field = fields.find((known) => known === result?.field);
-      setError(field ?? 'root', { message: result?.message ?? problem('sem resposta') }, { shouldFocus: true });
+      const field = fields.find((known) => known === result.field);
+      setError(field ?? 'root', { message: result.message }, { shouldFocus: true });
     } catch (error) {
       setError('root', { message: problem(error instanceof Error ? error.message : String(error)) });
     }

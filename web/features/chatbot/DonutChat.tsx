@@ -9,7 +9,9 @@ export function DonutChat() {
   const { messages, typing, send } = useDonut();
   const [draft, setDraft] = useState('');
   const end = useRef<HTMLDivElement>(null);
-  useEffect(() => void end.current?.scrollIntoView({ block: 'nearest' }), [messages.length, typing]);
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: 'nearest' });
+  }, [messages.length, typing]);
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();

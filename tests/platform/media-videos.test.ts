@@ -46,7 +46,7 @@ describe('an uploaded video', () => {
     expect(row.duration).toBeCloseTo(2, 1);
   });
 
-  it('stands upright: width and height are as displayed', async () => {
+  it('keeps the way up that the camera wrote', async () => {
     const row = await upload(await video({ rotation: 90 }));
     const input = new Input({ formats: ALL_FORMATS, source: new BufferSource(await stored(row.variants[0]?.key)) });
     expect(await (await input.getPrimaryVideoTrack())?.getRotation()).toBe(90);

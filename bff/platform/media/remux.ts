@@ -26,7 +26,7 @@ const MiB = 1024 ** 2;
 const LARGEST_READ = 24 * MiB;
 /** 240 pictures and 100 pieces of sound per second for five minutes. */
 const MOST_PACKETS = 102_000;
-const WRITE_CHUNK = 4 * MiB;
+const WRITE_CHUNK = MiB;
 
 const WEBM_VIDEO: VideoCodec[] = ['vp8', 'vp9', 'av1'];
 const WEBM_AUDIO: AudioCodec[] = ['opus', 'vorbis'];
@@ -79,7 +79,7 @@ export async function remux(request: RemuxRequest): Promise<RemuxedVideo> {
         const { bytesRead } = await handle.read(buffer, 0, buffer.length, start);
         return buffer.subarray(0, bytesRead);
       },
-      maxCacheSize: 8 * MiB,
+      maxCacheSize: 2 * MiB,
       prefetchProfile: 'fileSystem',
       handleUnhandledError: () => undefined,
     }),

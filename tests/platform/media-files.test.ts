@@ -23,15 +23,13 @@ describeOnEachDatabase('files and posts', (world) => {
   };
   const files = () => filesUnder(join(world.dataDir, 'media'));
   const attach = (postId: string, idFiles: string[], owner = member.id) =>
-    world.db
-      .transaction()
-      .execute((trx) =>
-        world.media.attach(trx, {
-          postId,
-          ownerId: owner,
-          items: idFiles.map((idFile) => ({ idFile, alt: `alt ${idFile}` })),
-        }),
-      );
+    world.db.transaction().execute((trx) =>
+      world.media.attach(trx, {
+        postId,
+        ownerId: owner,
+        items: idFiles.map((idFile) => ({ idFile, alt: `alt ${idFile}` })),
+      }),
+    );
   const age = (id: string, hours: number) =>
     world.db
       .updateTable('media')

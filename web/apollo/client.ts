@@ -1,4 +1,5 @@
 import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
+import { createActivityLink } from './activity-link.ts';
 import { createCache } from './cache.ts';
 import { createAuthLink, createRetryLink, createSessionEndLink, splitByTransport } from './links.ts';
 import { createPreloadLink } from './preload.ts';
@@ -22,7 +23,7 @@ export function createClient() {
   const http = ApolloLink.from([createPreloadLink(currentToken), createRetryLink(), createAuthLink(), transport]);
   const client = new ApolloClient({
     cache,
-    link: ApolloLink.from([createSessionEndLink(), splitByTransport(createRealtimeLink(), http)]),
+    link: ApolloLink.from([createSessionEndLink(), createActivityLink(), splitByTransport(createRealtimeLink(), http)]),
     defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } },
   });
 

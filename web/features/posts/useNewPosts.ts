@@ -27,7 +27,7 @@ export function useNewPosts({ startCursor, posts, startOver }: UseNewPostsOption
     const look = async () => {
       if (document.visibilityState !== 'visible') return;
       try {
-        const { data } = await client.query({ query: FeedDocument, variables: { first: MOST, before: startCursor }, fetchPolicy: 'no-cache' });
+        const { data } = await client.query({ query: FeedDocument, variables: { first: MOST, before: startCursor }, fetchPolicy: 'no-cache', context: { quiet: true } });
         if (!data || stopped) return;
         const known = new Set(shown.current.map(({ id }) => id));
         setWaiting({ before: startCursor, data, count: data.feed.edges.filter(({ node }) => !known.has(node.id)).length });

@@ -37,7 +37,7 @@ function send(client: ApolloClient, postIds: string[]) {
       mutation: RecordPostViewsDocument,
       variables: { input: { postIds, ...anonymous } },
       fetchPolicy: 'no-cache',
-      context: { fetchOptions: { keepalive: true } },
+      context: { fetchOptions: { keepalive: true }, quiet: true },
     })
     .catch(() => undefined);
 }

@@ -49,7 +49,7 @@ export function FeedList({ posts, onNearEnd }: FeedListProps) {
   }, [posts.length, onNearEnd]);
 
   return (
-    <WindowVirtualizer ref={list} data={posts} bufferSize={BUFFER} cache={place?.count === posts.length ? place.sizes : undefined} onScroll={onScroll}>
+    <WindowVirtualizer ref={list} data={posts} bufferSize={BUFFER} cache={place?.sizes} onScroll={onScroll}>
       {(post, index) => <PostCard key={post.id} post={post} priority={index === 0} />}
     </WindowVirtualizer>
   );

@@ -44,6 +44,8 @@ export class VettedBody extends Transform {
     });
     this.reader.on('field', (name, value, { valueTruncated }) => this.inspect(name, value, valueTruncated));
     this.reader.on('file', (_name, file) => {
+      // The reader is left in the middle of the first file; ending it then is an error of that file's.
+      file.on('error', () => undefined);
       file.resume();
       this.release();
     });

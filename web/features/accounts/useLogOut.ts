@@ -5,7 +5,7 @@ const PATIENCE = 1_500; // ms
 
 /**
  * Signs out: ends the session at the server, then forgets it here. Without a network, or when the server takes too
- * long, it is forgotten here all the same.
+ * long, it is forgotten here all the same, unpublished drafts included.
  */
 export function useLogOut() {
   const [logOut] = useLogOutMutation();
@@ -14,5 +14,6 @@ export function useLogOut() {
     const told = logOut().catch(() => undefined);
     await Promise.race([told, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
     clearSession('left');
+    await import('../composer/draft-storage.ts').then(({ forgetDrafts }) => forgetDrafts()).catch(() => undefined);
   };
 }

@@ -21,16 +21,19 @@ const SLOT_KEY = 'composer-slot';
 /**
  * Drafts in IndexedDB. Every tab writes a draft of its own, held by a lock while the tab lives, so that two tabs never
  * write the same one; a draft whose tab was closed is taken over by the next tab that asks.
- * @param owner whose drafts: member, and community where there is one
+ * What another member has left in this browser is deleted.
  */
-export function createDraftStorage(owner: string): DraftStorage {
+export function createDraftStorage(userId: string, communityId?: string): DraftStorage {
+  const owner = { member: `${userId}:`, target: `${userId}:${communityId ?? 'home'}/` };
   let held: Promise<{ database: IDBDatabase; slot: string; claim: Claim }> | null = null;
   const written = new Map<string, Blob>();
   let last = Promise.resolve();
+  let closed = false;
 
   const open = () => (held ??= takeSlot(owner));
 
   async function write(draft: Draft | null) {
+    if (closed) return;
     const { database, slot } = await open();
     const wanted = draft ? blobsOf(draft) : new Map<string, Blob>();
     const transaction = database.transaction([DRAFTS, BLOBS], 'readwrite');
@@ -60,13 +63,17 @@ export function createDraftStorage(owner: string): DraftStorage {
     },
 
     /** One after the other, so that the last one wins. */
-    save: (draft) => (last = last.catch(() => {}).then(() => write(draft))),
+    save: (draft) => (last = last.catch(() => undefined).then(() => write(draft))),
 
     close() {
-      void held?.then(({ database, claim: slotClaim }) => {
-        slotClaim.release();
-        database.close();
-      });
+      closed = true;
+      const letGo = async () => {
+        const taken = await held;
+        await last.catch(() => undefined);
+        taken?.claim.release();
+        taken?.database.close();
+      };
+      letGo().catch(() => undefined);
     },
   };
 }
@@ -83,13 +90,13 @@ export async function forgetDrafts() {
 }
 
 /** This tab's draft, else the latest that no tab holds, else a new one. */
-async function takeSlot(owner: string) {
+async function takeSlot({ member, target }: { member: string; target: string }) {
   const database = await openDatabase();
-  const prefix = `${owner}/`;
-  const keys = await answer(database.transaction(DRAFTS).objectStore(DRAFTS).getAllKeys(IDBKeyRange.bound(prefix, `${prefix}\uffff`)));
+  await deleteOthers(database, member);
+  const keys = await answer(database.transaction(DRAFTS).objectStore(DRAFTS).getAllKeys(from(target)));
   const stored = keys.filter((key) => typeof key === 'string').reverse();
   const own = sessionStorage.getItem(SLOT_KEY);
-  const candidates = [...(own?.startsWith(prefix) ? [own] : []), ...stored, `${prefix}${Date.now()}-${newId()}`];
+  const candidates = [...(own?.startsWith(target) ? [own] : []), ...stored, `${target}${Date.now()}-${newId()}`];
 
   for (const slot of candidates) {
     // A reload asks for its own draft while the page before may still be letting go of it.
@@ -99,6 +106,21 @@ async function takeSlot(owner: string) {
     return { database, slot, claim: taken };
   }
   throw new Error('No draft could be claimed');
+}
+
+/** One member at a time is signed in: what is not theirs is left from somebody whose session just ended. */
+function deleteOthers(database: IDBDatabase, member: string) {
+  const transaction = database.transaction([DRAFTS, BLOBS], 'readwrite');
+  for (const name of [DRAFTS, BLOBS]) {
+    transaction.objectStore(name).delete(IDBKeyRange.upperBound(member, true));
+    transaction.objectStore(name).delete(IDBKeyRange.lowerBound(from(member).upper, true));
+  }
+  return done(transaction);
+}
+
+/** All keys that start so. */
+function from(prefix: string) {
+  return IDBKeyRange.bound(prefix, `${prefix}\uffff`);
 }
 
 /** Blobs stand apart from the rest: text is written at every key press, files once. */

@@ -20,7 +20,7 @@ function composerFor(client: ApolloClient, userId: string, communityId?: string)
 
   member = userId;
   const composer = createComposer({
-    storage: createDraftStorage(owner),
+    storage: createDraftStorage(userId, communityId),
     prepare: prepareFile,
     ...composerServer(client, communityId),
     sanitize: plainText,

@@ -1,8 +1,9 @@
+import { Readable } from 'node:stream';
 import { Axios, AxiosError } from 'axios';
 import { Pool } from 'undici';
 import { z } from 'zod';
 import { Fault, RefusalError } from './errors.ts';
-import { undiciAdapter } from './upstream-adapter.ts';
+import { Sent, undiciAdapter } from './upstream-adapter.ts';
 
 /** Who asks, as the platform is told. */
 export interface Asker {
@@ -11,6 +12,8 @@ export interface Asker {
   /** The client's network address. */
   address: string | undefined;
 }
+
+type Method = 'GET' | 'POST' | 'DELETE';
 
 interface Call {
   query?: Record<string, string | undefined>;
@@ -36,14 +39,15 @@ const refusalWire = z.object({
 /** Opens the connections to the platform at `origin`. Nothing is asked before the first call. */
 export function createUpstreamPool(origin: string) {
   const timeout = 10_000; // ms
+  const connections = 128;
   const pool = new Pool(origin, {
-    connections: 128,
+    connections,
     headersTimeout: timeout,
     bodyTimeout: timeout,
     connect: { timeout: 3_000 },
   });
   // The bare class: without the default instance's headers and transformations, which cost more than the rest of it.
-  const http = new Axios({ adapter: undiciAdapter(pool), maxRedirects: 0, validateStatus: null });
+  const http = new Axios({ adapter: undiciAdapter(pool, connections), validateStatus: null });
   return { pool, http };
 }
 
@@ -65,7 +69,7 @@ export class Upstream {
    * @throws {RefusalError} when the platform refuses with words for a person.
    * @throws {Fault} UNAUTHENTICATED, NOT_FOUND, RATE_LIMITED, or UPSTREAM_UNAVAILABLE for anything it should not answer.
    */
-  async ask<Answer>(method: string, path: string, schema: z.ZodType<Answer>, call: Call = {}): Promise<Answer> {
+  async ask<Answer>(method: Method, path: string, schema: z.ZodType<Answer>, call: Call = {}): Promise<Answer> {
     const { status, data } = await this.send(method, path, call);
     if (status < 200 || status > 299) throw refused(status, data, call.fields);
 
@@ -74,14 +78,19 @@ export class Upstream {
     return read.data;
   }
 
-  private async send(method: string, path: string, call: Call) {
+  private async send(method: Method, path: string, call: Call) {
     const url = call.query ? path + searchOf(call.query) : path;
     const headers: Record<string, string> = { ...this.headers };
     if (call.json !== undefined) headers['content-type'] = 'application/json';
     if (call.contentType !== undefined) headers['content-type'] = call.contentType;
     if (call.idempotencyKey !== undefined) headers['idempotency-key'] = call.idempotencyKey;
-    const data = call.json === undefined ? call.stream : JSON.stringify(call.json);
-    const request = { method, url, headers, data, ...(call.timeout && { timeout: call.timeout }) };
+    const body = call.stream
+      ? Readable.from(call.stream)
+      : call.json === undefined
+        ? undefined
+        : JSON.stringify(call.json);
+    const data = new Sent(method, headers, body);
+    const request = call.timeout === undefined ? { url, data } : { url, data, timeout: call.timeout };
 
     try {
       return await this.http.request<unknown>(request);

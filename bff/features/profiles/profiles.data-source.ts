@@ -11,6 +11,7 @@ const profileWire = z.object({
   bio: z.string().nullish(),
   verified: z.boolean().nullish(),
 });
+const profilesWire = z.array(profileWire);
 
 export interface ProfileRecord {
   id: string;
@@ -28,7 +29,7 @@ export class ProfilesDataSource {
   private readonly byId = new DataLoader<string, ProfileRecord | undefined>(
     async (ids) => {
       const query = { ids: ids.join(',') };
-      const rows = await this.upstream.ask('GET', '/api/user-v2/profiles', z.array(profileWire), { query });
+      const rows = await this.upstream.ask('GET', '/api/user-v2/profiles', profilesWire, { query });
       const found = new Map(rows.map((row) => [row.idUser, toProfile(row)]));
       return ids.map((id) => found.get(id));
     },

@@ -49,18 +49,7 @@ export function Feed() {
         }}
       />
       <FeedList posts={posts} onNearEnd={wantMore} />
-      {pageFailed ? (
-        <div className="flex items-center justify-center gap-3 py-8 text-ink-soft">
-          Não foi possível carregar mais posts.
-          <Button variant="secondary" size="sm" onClick={() => void retryPage()}>
-            Tentar de novo
-          </Button>
-        </div>
-      ) : hasMore ? (
-        <PostSkeleton withPicture={false} />
-      ) : (
-        <p className="py-10 text-center text-sm text-ink-faint">Você chegou ao fim. Por enquanto, é só brasa.</p>
-      )}
+      <FeedEnd hasMore={hasMore} pageFailed={pageFailed} onRetry={() => void retryPage()} />
     </>
   );
 }
@@ -71,6 +60,28 @@ export function FeedSkeleton() {
       <PostSkeleton />
       <PostSkeleton withPicture={false} />
       <PostSkeleton />
+    </div>
+  );
+}
+
+type FeedEndProps = { hasMore: boolean; pageFailed: boolean; onRetry: () => void };
+
+/** What stands below the last card. The browser must not hold on to it when cards come in above: it would push the reader along. */
+function FeedEnd({ hasMore, pageFailed, onRetry }: FeedEndProps) {
+  return (
+    <div className="[overflow-anchor:none]">
+      {pageFailed ? (
+        <div className="flex items-center justify-center gap-3 py-8 text-ink-soft">
+          Não foi possível carregar mais posts.
+          <Button variant="secondary" size="sm" onClick={onRetry}>
+            Tentar de novo
+          </Button>
+        </div>
+      ) : hasMore ? (
+        <PostSkeleton withPicture={false} />
+      ) : (
+        <p className="py-10 text-center text-sm text-ink-faint">Você chegou ao fim. Por enquanto, é só brasa.</p>
+      )}
     </div>
   );
 }

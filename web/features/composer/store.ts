@@ -33,9 +33,11 @@ export function createComposerStore({ storage, newId }: { storage: DraftStorage;
 
   function update(change: Partial<ComposerState>) {
     if (closed) return;
-    const before = state.draft;
+    const before = state;
     state = { ...state, ...change };
-    if (state.ready && isWorthSaving(before, state.draft)) save();
+    // What was done before the stored draft had been looked for is written down now.
+    const changed = before.ready ? isWorthSaving(before.draft, state.draft) : !isEmpty(state.draft);
+    if (state.ready && changed) save();
     for (const listener of [...listeners]) listener();
   }
 

@@ -1,0 +1,88 @@
+import { expect, vi } from 'vitest';
+import { createComposer, type Composer, type ComposerDeps } from '../../web/features/composer/composer.ts';
+import type { DraftStorage } from '../../web/features/composer/draft-storage.ts';
+import type { Draft } from '../../web/features/composer/draft.ts';
+
+/** A file that says it is `size` bytes large. */
+export function picture(name: string, type = 'image/jpeg', size = 1_000) {
+  const file = new File(['x'], name, { type });
+  Object.defineProperty(file, 'size', { value: size });
+  return file;
+}
+
+/** Matches words that contain these. */
+export function containing(part: string): unknown {
+  return expect.stringContaining(part);
+}
+
+/** Lets everything happen that waits for nothing but promises. */
+export function settle() {
+  return new Promise((resolve) => setTimeout(resolve, 0));
+}
+
+export function draftOf(composer: Composer) {
+  return composer.getState().draft;
+}
+
+type MemoryStorage = DraftStorage & { saved: Draft | null; writes: number; full: boolean };
+
+function createMemoryStorage(): MemoryStorage {
+  const storage: MemoryStorage = {
+    saved: null,
+    writes: 0,
+    full: false,
+    load: () => Promise.resolve(storage.saved),
+    save: (draft) => {
+      if (storage.full) return Promise.reject(new Error('full'));
+      storage.saved = draft;
+      storage.writes += 1;
+      return Promise.resolve();
+    },
+    close: () => undefined,
+  };
+  return storage;
+}
+
+type Pending = {
+  name: string;
+  signal: AbortSignal;
+  progress: (part: number) => void;
+  finish: () => void;
+};
+
+type Options = Partial<Omit<ComposerDeps, 'storage'>> & {
+  storage?: MemoryStorage;
+  /** Uploads wait until the test finishes them. */
+  held?: boolean;
+};
+
+/** A composer whose server and storage are scripted; uploads succeed unless told otherwise. */
+export function newComposer({ held = false, storage = createMemoryStorage(), ...script }: Options = {}) {
+  const pending: Pending[] = [];
+  let ids = 0;
+  const upload = vi.fn<ComposerDeps['upload']>((file, options) => {
+    if (script.upload) return script.upload(file, options);
+    const result = { ok: true as const, mediaId: `media of ${file.name}` };
+    if (!held) return Promise.resolve(result);
+    return new Promise((resolve, reject) => {
+      options.signal.addEventListener('abort', () => reject(new Error('aborted')));
+      pending.push({ name: file.name, signal: options.signal, progress: options.onProgress, finish: () => resolve(result) });
+    });
+  });
+  const discard = vi.fn<ComposerDeps['discard']>();
+  const createPost = vi.fn<ComposerDeps['createPost']>(script.createPost ?? (() => Promise.resolve({ kind: 'created' })));
+
+  const composer = createComposer({
+    prepare: ({ blob }) => Promise.resolve({ blob, poster: null, duration: null }),
+    sanitize: (text) => Promise.resolve(text.trim()),
+    newId: () => `id-${(ids += 1)}`,
+    now: () => 0,
+    ...script,
+    storage,
+    upload,
+    discard,
+    createPost,
+  });
+  void composer.restore();
+  return { composer, upload, pending, discard, createPost, storage };
+}

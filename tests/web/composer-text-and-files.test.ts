@@ -1,0 +1,67 @@
+import { InMemoryCache } from '@apollo/client';
+import { relayStylePagination } from '@apollo/client/utilities';
+import { describe, expect, it } from 'vitest';
+import { isAnimated } from '../../web/features/composer/media/animated.ts';
+import { plainText } from '../../web/features/composer/plain-text.ts';
+import { isStoredDraft } from '../../web/features/composer/stored-draft.ts';
+import { showInFeed } from '../../web/features/composer/show-in-feed.ts';
+import { FeedDocument } from '../../web/generated/posts.ts';
+
+describe('the text of a post', () => {
+  it.each([
+    ['tags go, their words stay', 'Oi <b>gente</b>', 'Oi gente'],
+    ['scripts go with all they say', 'Oi<script>alert(1)</script>!', 'Oi!'],
+    ['handlers go', '<img src=x onerror=alert(1)>Foto', 'Foto'],
+    ['hearts and comparisons stay', 'eu <3 você, 1 < 2 > 0', 'eu <3 você, 1 < 2 > 0'],
+    ['ampersands and entities stay as typed', 'R&B &lt;b&gt;', 'R&B &lt;b&gt;'],
+    ['lines stay, the ends are trimmed', '\n um\n\ndois \n', 'um\n\ndois'],
+  ])('%s', async (_rule, text, expected) => {
+    expect(await plainText(text)).toBe(expected);
+  });
+});
+
+describe('pictures that move', () => {
+  const bytes = (...parts: (string | number[])[]) =>
+    new Uint8Array(parts.flatMap((part) => (typeof part === 'string' ? Array.from(part, (char) => char.charCodeAt(0)) : part)));
+
+  it.each([
+    ['GIF', bytes('GIF89a'), true],
+    ['animated WebP', bytes('RIFF', [0, 0, 0, 0], 'WEBPVP8X', [10, 0, 0, 0, 0b10]), true],
+    ['still WebP', bytes('RIFF', [0, 0, 0, 0], 'WEBPVP8X', [10, 0, 0, 0, 0]), false],
+    ['APNG', bytes([0x89], 'PNG\r\n', [0x1a, 0x0a], [0, 0, 0, 0], 'acTL', [0, 0, 0, 0]), true],
+    ['PNG', bytes([0x89], 'PNG\r\n', [0x1a, 0x0a], [0, 0, 0, 0], 'IDAT', [0, 0, 0, 0]), false],
+    ['JPEG', bytes([0xff, 0xd8, 0xff, 0xe0]), false],
+  ])('%s: %s', (_kind, head, expected) => {
+    expect(isAnimated(head)).toBe(expected);
+  });
+});
+
+describe('what storage holds', () => {
+  it.each([[undefined], [null], ['text'], [{}], [{ mode: 'capture', text: '', idempotencyKey: 'k', uncertain: false, files: [{}] }]])(
+    'is no draft when it is %j',
+    (value) => {
+      expect(isStoredDraft(value)).toBe(false);
+    },
+  );
+});
+
+describe('a new post', () => {
+  it('stands at the top of a feed that is loaded, once', () => {
+    const cache = new InMemoryCache({ typePolicies: { Query: { fields: { feed: relayStylePagination() } } } });
+    const variables = { first: 10 };
+    const pageInfo = { __typename: 'PageInfo', startCursor: 'c1', endCursor: 'c1', hasNextPage: false, hasPreviousPage: false };
+    cache.restore({
+      ROOT_QUERY: {
+        __typename: 'Query',
+        feed: { __typename: 'PostConnection', edges: [{ __typename: 'PostEdge', cursor: 'c1', node: { __ref: 'Post:1' } }], pageInfo },
+      },
+      'Post:1': { __typename: 'Post', id: '1' },
+      'Post:2': { __typename: 'Post', id: '2' },
+    });
+    showInFeed(cache, { __typename: 'Post', id: '2' });
+    showInFeed(cache, { __typename: 'Post', id: '2' });
+
+    const found = cache.readQuery({ query: FeedDocument, variables, returnPartialData: true });
+    expect(found?.feed.edges.map(({ node }) => node.id)).toEqual(['2', '1']);
+  });
+});

@@ -56,7 +56,6 @@ async function make({ id, work, seed }: Exhibit, folder: string) {
 async function show(id: string, name: VideoName, folder: string): Promise<PreparedMedia> {
   const { video, poster } = videoFiles(name);
   const still = await develop(id, sharp(poster), folder, [null]);
-  const [{ key: widest = '' } = {}] = still.variants;
   const key = `${id}.mp4`;
   const path = join(folder, key);
   await copyFile(video, path);
@@ -68,7 +67,7 @@ async function show(id: string, name: VideoName, folder: string): Promise<Prepar
     duration: videoSeconds[name],
     mimeType: mimeTypeOfKey(key),
     variants: [{ key, width: VIDEO_SIZE.width, bytes: (await stat(path)).size }],
-    posterKey: widest,
+    posterKey: still.variants[0]?.key ?? null,
     files: new Map([...still.files, [key, path]]),
   };
 }

@@ -39,7 +39,7 @@ function frameOf(name: VideoName, t: number) {
 async function make(name: VideoName) {
   const { crf } = settings[name];
   const files = videoFiles(name);
-  await (await frameOf(name, STILL)).jpeg({ quality: 84 }).toFile(files.poster);
+  await frameOf(name, STILL).jpeg({ quality: 84 }).toFile(files.poster);
 
   const encoder = spawn(
     'ffmpeg',

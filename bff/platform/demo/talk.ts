@@ -11,7 +11,7 @@ interface Occasion {
   audience: readonly string[];
   /** Visitors see it too. */
   open: boolean;
-  member(key: PersonKey): string;
+  member: (key: PersonKey) => string;
   clock: ReturnType<typeof createClock>;
   random: Random;
 }

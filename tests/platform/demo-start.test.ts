@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPlatform, type PlatformConfig } from '../../bff/platform/server.ts';
+
+const PATIENCE = 180_000; // ms; all pictures are painted, on whatever else the machine is busy with
+
+describe('a first start that was killed while it painted', () => {
+  let dataDir = '';
+  let platform: Awaited<ReturnType<typeof createPlatform>>;
+  const inStore = () => readdir(join(dataDir, 'media', 'store'), { recursive: true }).catch(() => []);
+
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'brasa-demo-'));
+    const config: PlatformConfig = {
+      port: 0,
+      dataDir,
+      demo: true,
+      mailFrom: 'Brasa <a@brasa.example>',
+      logLevel: 'silent',
+    };
+    const first = spawn(process.execPath, ['--import', 'tsx', 'bff/platform/main.ts'], {
+      env: { ...process.env, BRASA_PLATFORM: JSON.stringify(config) },
+      stdio: 'ignore',
+    });
+    const ended = once(first, 'exit');
+    while ((await inStore()).length < 12 && first.exitCode === null)
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    first.kill('SIGKILL');
+    expect(await ended).toEqual([null, 'SIGKILL']);
+    platform = await createPlatform(config, { publish: () => undefined });
+  }, PATIENCE);
+
+  afterAll(async () => {
+    await platform.close();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  it('is made good by the next one: a whole world', async () => {
+    const { posts } = await platform.db
+      .selectFrom('posts')
+      .select(({ fn }) => fn.countAll().as('posts'))
+      .executeTakeFirstOrThrow();
+    expect(Number(posts)).toBe(120);
+  });
+
+  it(
+    'leaves every picture reachable and readable, and nothing else in the store',
+    async () => {
+      const rows = await platform.db.selectFrom('media').selectAll().execute();
+      const keys = rows.flatMap(({ variants, poster_key }) => [
+        ...variants.map(({ key }) => key),
+        ...(poster_key === null ? [] : [poster_key]),
+      ]);
+      for (const { kind, variants } of rows) {
+        for (const { key, width, bytes } of variants) {
+          const object = await platform.media.store.open(key);
+          if (!object) throw new Error(`${key} is not in the store`);
+          expect(object.size).toBe(bytes);
+          if (kind === 'video') await object.close();
+          else expect((await sharp(await bytesOf(object.read(0, object.size - 1))).metadata()).width).toBe(width);
+        }
+      }
+      const stored = (await inStore())
+        .filter((name) => /\.(webp|mp4)$/.test(name))
+        .map((name) => name.slice(name.lastIndexOf('/') + 1));
+      expect(stored.sort()).toEqual(keys.sort());
+
+      const users = await platform.db.selectFrom('users').select('avatar_key').execute();
+      const communities = await platform.db.selectFrom('communities').select('picture_key').execute();
+      for (const key of [...users.map((user) => user.avatar_key), ...communities.map((one) => one.picture_key)]) {
+        expect(keys).toContain(key);
+      }
+    },
+    PATIENCE,
+  );
+
+  it('leaves no file half made', async () => {
+    const work = await readdir(join(dataDir, 'media', 'work')).catch(() => []);
+    expect(work.filter((name) => name.endsWith('-demo'))).toEqual([]);
+  });
+});
+
+async function bytesOf(stream: AsyncIterable<Uint8Array>) {
+  const chunks = [];
+  for await (const chunk of stream) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,198 @@
+import { describe, expect, it } from 'vitest';
+import { demoLogins } from '../../bff/platform/demo/logins.ts';
+import { seedDemo } from '../../bff/platform/demo/seed.ts';
+import { buildWorld, type Exhibit } from '../../bff/platform/demo/world.ts';
+import type { PreparedMedia } from '../../bff/platform/media/prepare.ts';
+import { ageOn } from '../../bff/platform/sao-paulo.ts';
+import { describeOnEachDatabase, fieldOf } from '../support/platform.ts';
+
+const DAY = '2026-05-14';
+const MIDNIGHT = new Date(`${DAY}T00:00:00-03:00`).getTime();
+const world = buildWorld(DAY);
+const comments = world.posts.flatMap((post) => post.comments.map((comment) => ({ ...comment, post })));
+
+describe('the demo world', () => {
+  it('is as large as promised', () => {
+    expect(world.members).toHaveLength(24);
+    expect(world.posts).toHaveLength(120);
+    expect(comments.length).toBeGreaterThanOrEqual(400);
+    expect(world.exhibits.filter(({ work }) => 'video' in work).length).toBeGreaterThanOrEqual(4);
+    expect(world.circles.map(({ community }) => community.kind).sort()).toEqual(['PRIVADA', 'PRIVADA', 'VIP', 'VIP']);
+  });
+
+  it('is the same for the same day, to the last id', () => {
+    expect(buildWorld(DAY)).toEqual(world);
+  });
+
+  it('says the same on another day', () => {
+    const later = buildWorld('2027-02-01');
+    expect(later.posts.map(({ text }) => text)).toEqual(world.posts.map(({ text }) => text));
+    expect(later.exhibits.map(({ id }) => id)).toEqual(world.exhibits.map(({ id }) => id));
+  });
+
+  it('never repeats itself', () => {
+    const texts = [...world.posts, ...comments].map(({ text }) => text);
+    expect(new Set(texts).size).toBe(texts.length);
+    const ids = [...world.members, ...world.posts, ...comments, ...world.exhibits, ...world.circles].map(
+      ({ id }) => id,
+    );
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('has adults only, of all three gender categories', () => {
+    for (const { person } of world.members) expect(ageOn(DAY, person.born)).toBeGreaterThanOrEqual(18);
+    expect(new Set(world.members.map(({ person }) => person.gender))).toEqual(new Set(['HOMEM', 'MULHER', 'TRANS']));
+  });
+
+  it('lies within the three weeks before its day, every answer after what it answers', () => {
+    const earliest = MIDNIGHT - 21 * 86_400_000;
+    for (const { at } of world.posts) {
+      expect(at).toBeGreaterThanOrEqual(earliest);
+      expect(at).toBeLessThan(MIDNIGHT);
+    }
+    const writtenAt = new Map(comments.map(({ id, at }) => [id, at]));
+    for (const { at, post, parent } of comments) {
+      expect(at).toBeGreaterThan(parent === null ? post.at : (writtenAt.get(parent) ?? Infinity));
+      expect(at).toBeLessThan(MIDNIGHT);
+    }
+  });
+
+  it('sorts by id as by time', () => {
+    const byId = world.posts.toSorted((a, b) => (a.id < b.id ? -1 : 1)).map(({ at }) => at);
+    expect(byId).toEqual(byId.toSorted((a, b) => a - b));
+  });
+
+  it('has nobody speak, react or look in a community that they do not belong to', () => {
+    for (const { id, joined } of world.circles) {
+      for (const post of world.posts.filter(({ communityId }) => communityId === id)) {
+        const seen = [post.author, ...[...post.comments, ...post.reactions, ...post.views].map(({ by }) => by)];
+        const fires = post.comments.flatMap(({ reactions }) => reactions.map(({ by }) => by));
+        expect([...seen, ...fires].filter((who) => !joined.includes(who))).toEqual([]);
+      }
+    }
+  });
+
+  it('describes every picture and video of a post', () => {
+    for (const { published } of world.exhibits) if (published) expect(published.alt.length).toBeGreaterThan(10);
+  });
+});
+
+/** What the rows need of a picture, without painting it. */
+function unpainted(exhibits: readonly Exhibit[]) {
+  const blank = ({ id }: Exhibit): [string, PreparedMedia] => {
+    const variants = [{ key: `${id}-480.webp`, width: 480, bytes: 1 }];
+    const facts = {
+      kind: 'image',
+      width: 4,
+      height: 5,
+      duration: null,
+      thumbhash: null,
+      mimeType: 'image/webp',
+    } as const;
+    return [id, { ...facts, variants, posterKey: null, files: new Map() }];
+  };
+  return Promise.resolve(new Map(exhibits.map(blank)));
+}
+
+describeOnEachDatabase('a seeded database', (platform) => {
+  const seed = (fill: typeof unpainted = unpainted) =>
+    seedDemo({ db: platform.db, store: platform.media.store, workDirectory: platform.dataDir, fill });
+  const tables = [
+    'users',
+    'posts',
+    'comments',
+    'media',
+    'follows',
+    'post_reactions',
+    'comment_reactions',
+    'post_views',
+  ] as const;
+  const sizes = () =>
+    Promise.all(
+      tables.map(async (table) => {
+        const { total } = await platform.db
+          .selectFrom(table)
+          .select(({ fn }) => fn.countAll().as('total'))
+          .executeTakeFirstOrThrow();
+        return Number(total);
+      }),
+    );
+
+  it('stays empty when the pictures cannot be made, and is filled the next time', async () => {
+    await expect(seed(() => Promise.reject(new Error('the disk is full')))).rejects.toThrow('the disk is full');
+    expect(await sizes()).toEqual(tables.map(() => 0));
+    await expect(seed(() => Promise.resolve(new Map()))).rejects.toThrow();
+    expect(await sizes()).toEqual(tables.map(() => 0));
+    expect(await seed()).toBe(true);
+    expect((await sizes()).slice(0, 3)).toEqual([24, 120, comments.length]);
+  });
+
+  it('is left alone by a second seeding', async () => {
+    const before = await sizes();
+    expect(await seed()).toBe(false);
+    expect(await sizes()).toEqual(before);
+  });
+
+  it('has counters that equal the rows they count', async () => {
+    const posts = await platform.db
+      .selectFrom('posts')
+      .select((query) => [
+        'reaction_count',
+        'comment_count',
+        'view_count',
+        query
+          .selectFrom('post_reactions')
+          .select(query.fn.countAll().as('n'))
+          .whereRef('post_id', '=', 'posts.id')
+          .as('reactions'),
+        query
+          .selectFrom('comments')
+          .select(query.fn.countAll().as('n'))
+          .whereRef('post_id', '=', 'posts.id')
+          .as('comments'),
+        query
+          .selectFrom('post_views')
+          .select(query.fn.countAll().as('n'))
+          .whereRef('post_id', '=', 'posts.id')
+          .as('views'),
+      ])
+      .execute();
+    for (const post of posts) {
+      expect([post.reaction_count, post.comment_count, post.view_count]).toEqual(
+        [post.reactions, post.comments, post.views].map(Number),
+      );
+    }
+    const said = await platform.db
+      .selectFrom('comments')
+      .select((query) => [
+        'reaction_count',
+        'reply_count',
+        query
+          .selectFrom('comment_reactions')
+          .select(query.fn.countAll().as('n'))
+          .whereRef('comment_id', '=', 'comments.id')
+          .as('reactions'),
+        query
+          .selectFrom('comments as replies')
+          .select(query.fn.countAll().as('n'))
+          .whereRef('replies.parent_id', '=', 'comments.id')
+          .as('replies'),
+      ])
+      .execute();
+    for (const comment of said) {
+      expect([comment.reaction_count, comment.reply_count]).toEqual([comment.reactions, comment.replies].map(Number));
+    }
+  });
+
+  it.each(demoLogins)('lets $role in', async ({ email, password, name, role }) => {
+    const { status, body } = await platform.call('POST', '/api/token', { json: { email, password } });
+    expect(status).toBe(200);
+    expect(fieldOf(body, 'userName')).toBe(name);
+    expect(fieldOf(body, 'perfil')).toBe(role === 'FREE' ? 'FREE' : 'PROFISSIONAL');
+  });
+
+  it('has one moderator', async () => {
+    const moderators = await platform.db.selectFrom('users').select('email').where('role', '=', 'MODERATOR').execute();
+    expect(moderators).toEqual([{ email: 'helena@brasa.example' }]);
+  });
+});

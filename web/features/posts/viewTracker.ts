@@ -21,7 +21,7 @@ export function createViewTracker({ send, storage }: ViewTrackerOptions) {
 
   return {
     flush,
-    record(postId: string) {
+    record: (postId: string) => {
       // Session storage is emptied with the session, so whoever signs in next is counted anew.
       const seen = new Set(storage.getItem(SEEN_KEY)?.split(' '));
       if (seen.has(postId)) return;

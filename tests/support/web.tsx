@@ -1,0 +1,104 @@
+import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { cleanup, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { createCache } from '../../web/apollo/cache.ts';
+import { setSession } from '../../web/apollo/session.ts';
+import { Toaster } from '../../web/ui/Toaster.tsx';
+
+type Asked = { name: string; variables: Record<string, unknown>; answer: (data: Record<string, unknown>) => void; fail: (error?: Error) => void };
+
+/** A client with the real cache, whose server is the test: every operation waits in `asked` until it is answered. */
+export function scriptedClient() {
+  const asked: Asked[] = [];
+  const link = new ApolloLink(
+    (operation) =>
+      new Observable((observer) => {
+        asked.push({
+          name: operation.operationName ?? '',
+          variables: operation.variables,
+          answer: (data) => {
+            observer.next({ data });
+            observer.complete();
+          },
+          fail: (error = new TypeError('Failed to fetch')) => observer.error(error),
+        });
+      }),
+  );
+  const client = new ApolloClient({ cache: createCache(), link });
+
+  return {
+    client,
+    asked,
+    of: (name: string): Asked[] => asked.filter((operation) => operation.name === name),
+    /** The `index`th operation of that name. @throws when it was not asked */
+    nth: (name: string, index = 0): Asked => {
+      const operation = asked.filter((candidate) => candidate.name === name)[index];
+      if (!operation) throw new Error(`${name} was not asked ${index + 1} times`);
+      return operation;
+    },
+  };
+}
+
+/** Renders as the app does, at `path`, with the toasts. */
+export function renderApp(client: ApolloClient, children: ReactNode, path = '/') {
+  return render(
+    <ApolloProvider client={client}>
+      <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
+      <Toaster />
+    </ApolloProvider>,
+  );
+}
+
+export function signIn() {
+  setSession({ token: 'token', user: { userId: 'me', name: 'Ana Moura', nickname: 'ana', imageUrl: null, profileType: 'FREE', preferences: [] } });
+}
+
+/** Leaves nothing of a test to the next one. */
+export function leave() {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+}
+
+export const someone = { __typename: 'Profile' as const, id: 'bruno', name: 'Bruno Lima', nickname: 'bruno', avatarUrl: null, isVerified: false };
+
+export function postOf(id: string, more: { text?: string; isOwn?: boolean; commentCount?: number; total?: number; reacted?: boolean } = {}) {
+  const { text = `Texto de ${id}`, isOwn = false, commentCount = 0, total = 0, reacted = false } = more;
+  return {
+    __typename: 'Post' as const,
+    id,
+    text,
+    createdAt: '2026-01-01T12:00:00.000Z',
+    isOwn,
+    commentCount,
+    author: someone,
+    media: [],
+    reactions: { __typename: 'ReactionSummary' as const, total, reacted },
+  };
+}
+
+export function commentOf(id: string, more: { postId?: string; text?: string | null; parentId?: string | null; replyCount?: number; isHidden?: boolean; author?: typeof someone } = {}) {
+  const { postId = 'p1', text = `Comentário ${id}`, parentId = null, replyCount = 0, isHidden = false, author = someone } = more;
+  return {
+    __typename: 'Comment' as const,
+    id,
+    postId,
+    parentId,
+    text,
+    isHidden,
+    createdAt: '2026-01-01T12:00:00.000Z',
+    replyCount,
+    author,
+    reactions: { __typename: 'ReactionSummary' as const, total: 0, reacted: false },
+  };
+}
+
+export function connectionOf<Node extends { id: string }>(nodes: readonly Node[], name: 'Post' | 'Comment', hasNextPage = false) {
+  return {
+    __typename: `${name}Connection` as const,
+    edges: nodes.map((node) => ({ __typename: `${name}Edge` as const, cursor: `at-${node.id}`, node })),
+    pageInfo: { __typename: 'PageInfo' as const, startCursor: nodes[0] ? `at-${nodes[0].id}` : null, endCursor: nodes.at(-1) ? `at-${nodes.at(-1)?.id ?? ''}` : null, hasNextPage, hasPreviousPage: false },
+  };
+}

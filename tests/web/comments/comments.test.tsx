@@ -1,0 +1,169 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { CommentThread } from '../../../web/features/comments/CommentThread.tsx';
+import { applyComment, applyReactions } from '../../../web/features/comments/liveEvents.ts';
+import { PostDocument, usePostQuery } from '../../../web/generated/posts.ts';
+import { commentOf, connectionOf, leave, postOf, renderApp, scriptedClient, signIn, someone } from '../../support/web.tsx';
+
+const me = { ...someone, id: 'me', name: 'Ana Moura', nickname: 'ana' };
+
+function Thread() {
+  const { data } = usePostQuery({ variables: { id: 'p1' }, fetchPolicy: 'cache-only' });
+  return data?.post && <CommentThread post={data.post} />;
+}
+
+async function start({ isOwn = false, comments = [commentOf('c1')] } = {}) {
+  const server = scriptedClient();
+  const post = postOf('p1', { isOwn, commentCount: comments.length });
+  server.client.writeQuery({ query: PostDocument, variables: { id: 'p1' }, data: { post } });
+  renderApp(server.client, <Thread />);
+  await waitFor(() => server.nth('PostComments'));
+  server.nth('PostComments').answer({ post: { ...post, comments: connectionOf(comments, 'Comment') } });
+  const user = userEvent.setup();
+  const write = async (text: string) => {
+    await user.type(await screen.findByRole('textbox', { name: 'Escreva um comentário' }), text);
+    await user.keyboard('{Control>}{Enter}{/Control}');
+  };
+  return { ...server, user, write };
+}
+
+function storedAs(id: string, text: string, commentCount: number) {
+  return { addComment: { __typename: 'AddCommentSuccess', comment: commentOf(id, { text, author: me }), post: { __typename: 'Post', id: 'p1', commentCount } } };
+}
+
+const heading = () => screen.getByRole('heading').textContent;
+
+beforeEach(signIn);
+afterEach(leave);
+
+describe('a comment', () => {
+  it('stands in the thread and in the total at once, marked as being stored, until the server answers', async () => {
+    const { write, nth } = await start();
+    await write('Que luz!');
+    const item = (await screen.findByText('Que luz!')).closest('article');
+    expect(item?.getAttribute('aria-busy')).toBe('true');
+    expect(item?.textContent).toContain('Enviando…');
+    expect(heading()).toBe('2 comentários');
+
+    nth('AddComment').answer(storedAs('c2', 'Que luz!', 7));
+    await waitFor(() => expect(screen.getByText('Que luz!').closest('article')?.getAttribute('aria-busy')).toBe('false'));
+    expect(heading()).toBe('7 comentários');
+    expect(screen.getAllByText('Que luz!')).toHaveLength(1);
+  });
+
+  it('that failed is kept word for word and sent again with the same key', async () => {
+    const { write, nth, of, user } = await start();
+    await write('Não se perca');
+    await waitFor(() => nth('AddComment'));
+    nth('AddComment').fail();
+    const kept = await screen.findByRole('group', { name: 'Comentário não enviado' });
+    expect(within(kept).getByText('Não se perca')).toBeTruthy();
+    expect(heading()).toBe('1 comentário');
+
+    await user.click(within(kept).getByRole('button', { name: 'Tentar de novo' }));
+    await waitFor(() => expect(of('AddComment')).toHaveLength(2));
+    expect(nth('AddComment', 1).variables).toEqual(nth('AddComment').variables);
+    nth('AddComment', 1).answer(storedAs('c2', 'Não se perca', 2));
+    await waitFor(() => expect(screen.queryByRole('group', { name: 'Comentário não enviado' })).toBeNull());
+    expect(screen.getAllByText('Não se perca')).toHaveLength(1);
+  });
+
+  it('that failed can be thrown away', async () => {
+    const { write, nth, user } = await start();
+    await write('Deixa pra lá');
+    await waitFor(() => nth('AddComment'));
+    nth('AddComment').answer({ addComment: { __typename: 'Refusal', message: 'Comentário muito longo.' } });
+    await screen.findByText('Comentário muito longo.');
+    await user.click(screen.getByRole('button', { name: 'Descartar' }));
+    expect(screen.queryByText('Deixa pra lá')).toBeNull();
+  });
+
+  it('is sent without unsafe HTML', async () => {
+    const { write, nth } = await start();
+    await write('<i>oi</i> <3');
+    await waitFor(() => expect(nth('AddComment').variables).toMatchObject({ input: { text: 'oi <3', parentId: null } }));
+  });
+
+  it('of more than 2,000 characters cannot be sent', async () => {
+    const { user, of } = await start();
+    const field = await screen.findByRole('textbox', { name: 'Escreva um comentário' });
+    await user.click(field);
+    await user.paste('a'.repeat(2_003));
+    await screen.findByText('-3');
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    expect(of('AddComment')).toEqual([]);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Comentar' }).disabled).toBe(true);
+  });
+
+  it('can be hidden by the owner of the post alone, and then says so', async () => {
+    const { user, nth } = await start({ isOwn: true });
+    await user.click(await screen.findByRole('button', { name: 'Ocultar comentário' }));
+    const dialog = await screen.findByRole('alertdialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Ocultar comentário' }));
+    await waitFor(() => nth('HideComment'));
+    nth('HideComment').answer({ hideComment: { __typename: 'HideCommentSuccess', comment: commentOf('c1', { text: null, isHidden: true }) } });
+    await screen.findByText('(oculto pelo dono do post)');
+
+    leave();
+    signIn();
+    await start();
+    await screen.findByText('Comentário c1');
+    expect(screen.queryByRole('button', { name: 'Ocultar comentário' })).toBeNull();
+  });
+
+  it('is not written by visitors, who may read', async () => {
+    leave();
+    await start();
+    await screen.findByText('Comentário c1');
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Entrar' }).getAttribute('href')).toBe('/login?source_path=%2F');
+  });
+});
+
+describe('replies', () => {
+  it('are asked for when their thread is opened, not before', async () => {
+    const { user, of, nth } = await start({ comments: [commentOf('c1', { replyCount: 3 })] });
+    const open = await screen.findByRole('button', { name: 'Ver 3 respostas' });
+    expect(of('CommentReplies')).toEqual([]);
+    await user.click(open);
+    await waitFor(() => nth('CommentReplies'));
+    nth('CommentReplies').answer({ commentReplies: connectionOf([commentOf('r1', { parentId: 'c1' })], 'Comment') });
+    await screen.findByText('Comentário r1');
+  });
+
+  it('join the thread at once, also the first of one', async () => {
+    const { user, nth } = await start();
+    await user.click(await screen.findByRole('button', { name: 'Responder' }));
+    await user.type(screen.getByRole('textbox', { name: 'Responder a Bruno Lima' }), 'Obrigada');
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await screen.findByText('Obrigada');
+    expect(nth('AddComment').variables).toMatchObject({ input: { parentId: 'c1', text: 'Obrigada' } });
+    expect(screen.getByRole('button', { name: 'Ocultar respostas' })).toBeTruthy();
+  });
+});
+
+describe('an open post', () => {
+  it('shows what others say and how the fire grows, without touching the own reaction', async () => {
+    const { client } = await start();
+    await screen.findByText('Comentário c1');
+    await applyComment(client, commentOf('c9', { text: 'Cheguei' }));
+    applyReactions(client, { postId: 'p1', commentId: 'c1', total: 4 });
+    await screen.findByText('Cheguei');
+    await screen.findByRole('button', { name: 'Reagir com fogo, 4 reações' });
+    expect(heading()).toBe('2 comentários');
+  });
+
+  it('never shows the own comment twice, whichever of answer and event comes first', async () => {
+    const { client, write, nth } = await start();
+    await write('Só uma vez');
+    await waitFor(() => nth('AddComment'));
+    const event = applyComment(client, commentOf('c2', { text: 'Só uma vez', author: me }));
+    nth('AddComment').answer(storedAs('c2', 'Só uma vez', 2));
+    await event;
+    await applyComment(client, commentOf('c2', { text: 'Só uma vez', author: me }));
+    await waitFor(() => expect(screen.getByText('Só uma vez').closest('article')?.getAttribute('aria-busy')).toBe('false'));
+    expect(screen.getAllByText('Só uma vez')).toHaveLength(1);
+    expect(heading()).toBe('2 comentários');
+  });
+});

@@ -1,0 +1,148 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import userEvent from '@testing-library/user-event';
+import { GraphQLError } from 'graphql';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { Route, Routes } from 'react-router-dom';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Feed } from '../../../web/features/posts/Feed.tsx';
+import { FeedDocument } from '../../../web/generated/posts.ts';
+import { PostPage } from '../../../web/pages/PostPage.tsx';
+import { connectionOf, leave, postOf, renderApp, scriptedClient, signIn } from '../../support/web.tsx';
+
+function start(path = '/', known: ReturnType<typeof postOf>[] = []) {
+  const server = scriptedClient();
+  if (known.length > 0) server.client.writeQuery({ query: FeedDocument, variables: { first: 10 }, data: { feed: connectionOf(known, 'Post') } });
+  const pages = (
+    <Routes>
+      <Route path="/" element={<Feed />} />
+      <Route path="/post/:idPost" element={<PostPage />} />
+    </Routes>
+  );
+  renderApp(server.client, pages, path);
+  return { ...server, user: userEvent.setup() };
+}
+
+async function started(posts: ReturnType<typeof postOf>[], hasNextPage = false) {
+  const server = start();
+  await waitFor(() => server.nth('Feed'));
+  server.nth('Feed').answer({ feed: connectionOf(posts, 'Post', hasNextPage) });
+  return server;
+}
+
+/** jsdom lays nothing out, so there is no screen to virtualize for: every card is in the page. What scrolling does is for the browser's tests. */
+vi.mock('virtua', () => ({
+  WindowVirtualizer: ({ data, children }: { data: readonly { id: string }[]; children: (post: { id: string }, index: number) => ReactNode }) => data.map(children),
+}));
+
+beforeAll(() => vi.stubGlobal('scrollTo', vi.fn()));
+beforeEach(signIn);
+afterEach(leave);
+
+describe('the feed', () => {
+  it('asks for ten posts', async () => {
+    const { nth } = await started([postOf('p1')]);
+    expect(nth('Feed').variables).toEqual({ first: 10 });
+    await screen.findByText('Texto de p1');
+  });
+
+  it('that did not come says so and can be asked again', async () => {
+    const { nth, of, user } = start();
+    await waitFor(() => nth('Feed'));
+    nth('Feed').fail();
+    await user.click(await screen.findByRole('button', { name: 'Tentar de novo' }));
+    await waitFor(() => expect(of('Feed')).toHaveLength(2));
+    nth('Feed', 1).answer({ feed: connectionOf([postOf('p1')], 'Post') });
+    await screen.findByText('Texto de p1');
+  });
+
+  it('that is empty invites to post', async () => {
+    await started([]);
+    expect((await screen.findByRole('link', { name: 'Criar um post' })).getAttribute('href')).toBe('/post/create');
+  });
+
+  it('offers new posts in a pill and leaves in place what is being read', async () => {
+    const { of, nth, user, client } = await started([postOf('p1')]);
+    await screen.findByText('Texto de p1');
+    fireEvent.focus(window);
+    await waitFor(() => expect(of('Feed')).toHaveLength(2));
+    expect(nth('Feed', 1).variables).toEqual({ first: 50, before: 'at-p1' });
+    nth('Feed', 1).answer({ feed: connectionOf([postOf('n1'), postOf('n2')], 'Post') });
+    const pill = await screen.findByRole('button', { name: '2 novos posts' });
+    expect(screen.queryByText('Texto de n1')).toBeNull();
+
+    await user.click(pill);
+    await waitFor(() => expect(idsIn(client)).toEqual(['n1', 'n2', 'p1']));
+    expect(screen.queryByRole('button', { name: '2 novos posts' })).toBeNull();
+  });
+
+  it('loses what a deleted post was in', async () => {
+    const { user, nth, client } = await started([postOf('p1', { isOwn: true }), postOf('p2')]);
+    await deleteFirst(user);
+    await waitFor(() => nth('DeletePost'));
+    nth('DeletePost').answer({ deletePost: { __typename: 'DeletePostSuccess', id: 'p1' } });
+    await screen.findByText('Post apagado');
+    await screen.findByText('Seu post foi apagado com sucesso.');
+    await waitFor(() => expect(idsIn(client)).toEqual(['p2']));
+  });
+});
+
+describe('deleting a post', () => {
+  it('is offered to its owner alone', async () => {
+    const { user } = await started([postOf('p1')]);
+    await user.click(await screen.findByRole('button', { name: 'Mais opções' }));
+    await screen.findByRole('menuitem', { name: 'Copiar link' });
+    expect(screen.queryByRole('menuitem', { name: 'Excluir' })).toBeNull();
+  });
+
+  it.each([
+    ['the server says why', new CombinedGraphQLErrors({ errors: [new GraphQLError('Este post já foi apagado.')] }), 'Este post já foi apagado.'],
+    ['nothing came back', new TypeError('Failed to fetch'), 'Não foi possível apagar o post. Tente novamente mais tarde.'],
+  ])('that fails is explained when %s', async (_when, error, description) => {
+    const { user, nth } = await started([postOf('p1', { isOwn: true })]);
+    await deleteFirst(user);
+    await waitFor(() => nth('DeletePost'));
+    nth('DeletePost').fail(error);
+    await screen.findByText('Erro ao apagar');
+    await screen.findByText(description);
+  });
+
+  it('is refused while the post is loading', async () => {
+    const { user, of } = start('/post/p1', [postOf('p1', { isOwn: true })]);
+    await deleteFirst(user);
+    await screen.findByText('Aguarde o post carregar');
+    expect(of('DeletePost')).toEqual([]);
+  });
+
+  it('on its own page leads home', async () => {
+    const { nth, user } = start('/post/p1');
+    await waitFor(() => nth('Post'));
+    nth('Post').answer({ post: postOf('p1', { isOwn: true }) });
+    await deleteFirst(user);
+    await waitFor(() => nth('DeletePost'));
+    nth('DeletePost').answer({ deletePost: { __typename: 'DeletePostSuccess', id: 'p1' } });
+    await waitFor(() => nth('Feed'));
+  });
+});
+
+describe('a post that is not there', () => {
+  it('says so, with a way home', async () => {
+    const { nth } = start('/post/p1');
+    await waitFor(() => nth('Post'));
+    nth('Post').answer({ post: null });
+    await screen.findByText('Post não encontrado');
+    expect(screen.getByRole('link', { name: 'Ir para o início' }).getAttribute('href')).toBe('/');
+  });
+});
+
+function idsIn(client: ReturnType<typeof scriptedClient>['client']) {
+  const read = client.readQuery({ query: FeedDocument, variables: { first: 10 } });
+  return read?.feed.edges.map(({ node }) => node.id);
+}
+
+async function deleteFirst(user: ReturnType<typeof userEvent.setup>) {
+  const [trigger] = await screen.findAllByRole('button', { name: 'Mais opções' });
+  if (trigger) await user.click(trigger);
+  await user.click(await screen.findByRole('menuitem', { name: 'Excluir' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Excluir' }));
+}

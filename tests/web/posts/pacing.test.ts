@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createPacer, FURTHER_PAGE_INTERVAL } from '../../../web/features/posts/pacer.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+function paced({ takes = 0, stillWanted = () => true }: { takes?: number; stillWanted?: () => boolean } = {}) {
+  const begun: number[] = [];
+  const fetchPage = () => {
+    begun.push(performance.now());
+    return new Promise((resolve) => setTimeout(resolve, takes));
+  };
+  return { begun, pacer: createPacer({ fetchPage, stillWanted, interval: FURTHER_PAGE_INTERVAL }) };
+}
+
+describe('further pages of a feed', () => {
+  it('begin at least 2000 ms apart, however often they are wanted', async () => {
+    const { begun, pacer } = paced();
+    for (let elapsed = 0; elapsed < 7_000; elapsed += 100) {
+      pacer.want();
+      await vi.advanceTimersByTimeAsync(100);
+    }
+    expect(begun).toHaveLength(4);
+    for (const [index, at] of begun.entries()) if (index > 0) expect(at - (begun[index - 1] ?? 0)).toBeGreaterThanOrEqual(2_000);
+  });
+
+  it('are asked for at once when the last one is long past', () => {
+    const { begun, pacer } = paced();
+    pacer.want();
+    expect(begun).toHaveLength(1);
+  });
+
+  it('come one at a time', async () => {
+    const { begun, pacer } = paced({ takes: 10_000 });
+    pacer.want();
+    await vi.advanceTimersByTimeAsync(5_000);
+    pacer.want();
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(begun).toHaveLength(1);
+  });
+
+  it('are not asked for once the reader has turned back', async () => {
+    let near = true;
+    const { begun, pacer } = paced({ stillWanted: () => near });
+    pacer.want();
+    await vi.advanceTimersByTimeAsync(100);
+    pacer.want();
+    near = false;
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(begun).toHaveLength(1);
+  });
+});

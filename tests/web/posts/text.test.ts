@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { foldText, linkify } from '../../../web/features/posts/text.ts';
+import { sanitizeText } from '../../../web/ui/sanitizeText.ts';
+
+const hrefs = (text: string) => linkify(text).flatMap(({ href }) => href ?? []);
+
+describe('what a member wrote', () => {
+  it('has its web addresses as links, without the punctuation around them', () => {
+    expect(hrefs('Veja (https://exemplo.com/a?b=1), e http://exemplo.org.')).toEqual(['https://exemplo.com/a?b=1', 'http://exemplo.org']);
+  });
+
+  it('has no other scheme as a link', () => {
+    expect(hrefs('javascript:alert(1) data:text/html,x ftp://x.y mailto:a@b.c')).toEqual([]);
+  });
+
+  it('reads the same with its links taken apart', () => {
+    const text = 'a https://exemplo.com/b. c\nhttp://d.e/f';
+    expect(linkify(text).map((part) => part.text).join('')).toBe(text);
+  });
+
+  it('is folded between words when long, and never in the middle of an emoji', () => {
+    expect(foldText('curto')).toBeNull();
+    expect(foldText('palavra '.repeat(100))).toMatch(/palavra$/);
+    expect(foldText('🔥'.repeat(400))?.isWellFormed()).toBe(true);
+    expect(foldText(Array.from({ length: 12 }, (_, index) => `linha ${index}`).join('\n'))?.split('\n')).toHaveLength(7);
+  });
+
+  it('is sent without tags and scripts, and otherwise as it was typed', async () => {
+    expect(await sanitizeText(' <b>oi</b><script>alert(1)</script><img src=x onerror=alert(1)> ')).toBe('oi');
+    expect(await sanitizeText('1 < 2 & eu <3 você\n&lt;b&gt;')).toBe('1 < 2 & eu <3 você\n&lt;b&gt;');
+  });
+});

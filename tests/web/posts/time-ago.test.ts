@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { timeAgo } from '../../../web/ui/timeAgo.ts';
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+describe('a time label', () => {
+  it.each([
+    [SECOND, '1 segundo atrás'],
+    [59 * SECOND, '59 segundos atrás'],
+    [MINUTE, '1 minuto atrás'],
+    [2 * MINUTE - 1, '1 minuto atrás'],
+    [2 * MINUTE, '2 minutos atrás'],
+    [HOUR, '1 hora atrás'],
+    [3 * HOUR, '3 horas atrás'],
+    [DAY - 1, '23 horas atrás'],
+    [DAY, '1 dia atrás'],
+    [400 * DAY, '400 dias atrás'],
+  ])('of %d ms reads %s', (elapsed, label) => {
+    expect(timeAgo(0, elapsed)).toBe(label);
+  });
+
+  it('of this very moment, or of a clock that runs ahead, reads agora', () => {
+    expect(timeAgo(0, 0)).toBe('agora');
+    expect(timeAgo(5 * MINUTE, 0)).toBe('agora');
+  });
+});

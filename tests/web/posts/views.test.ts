@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { anonymousId } from '../../../web/features/posts/anonymousId.ts';
+import { createViewTracker } from '../../../web/features/posts/viewTracker.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  sessionStorage.clear();
+});
+
+function tracker() {
+  const sent: string[][] = [];
+  return { sent, ...createViewTracker({ send: (ids) => sent.push(ids), storage: sessionStorage }) };
+}
+
+describe('views', () => {
+  it('are sent together every five seconds', () => {
+    const { record, sent } = tracker();
+    record('a');
+    record('b');
+    vi.advanceTimersByTime(4_999);
+    expect(sent).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(sent).toEqual([['a', 'b']]);
+  });
+
+  it('of one post count once per session, also after a reload', () => {
+    const before = tracker();
+    before.record('a');
+    before.record('a');
+    before.flush();
+    const after = tracker();
+    after.record('a');
+    after.flush();
+    expect([...before.sent, ...after.sent]).toEqual([['a']]);
+  });
+
+  it('go out at once when the page goes away, at most fifty to a request', () => {
+    const { record, flush, sent } = tracker();
+    for (let index = 0; index < 60; index += 1) record(`p${index}`);
+    flush();
+    vi.advanceTimersByTime(10_000);
+    expect(sent.map(({ length }) => length)).toEqual([50, 10]);
+  });
+
+  it('of a visitor carry anon_ and a UUID, the same for the whole session', () => {
+    const id = anonymousId(sessionStorage);
+    expect(id).toMatch(/^anon_[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
+    expect(anonymousId(sessionStorage)).toBe(id);
+  });
+});

@@ -1,0 +1,89 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { usePostQuery, PostDocument } from '../../../web/generated/posts.ts';
+import { ReactionButton } from '../../../web/features/reactions/ReactionButton.tsx';
+import { leave, postOf, renderApp, scriptedClient, signIn } from '../../support/web.tsx';
+
+function Fire() {
+  const { data } = usePostQuery({ variables: { id: 'p1' }, fetchPolicy: 'cache-only' });
+  return data?.post && <ReactionButton target={data.post} postId="p1" />;
+}
+
+function start() {
+  const server = scriptedClient();
+  server.client.writeQuery({ query: PostDocument, variables: { id: 'p1' }, data: { post: postOf('p1', { total: 5 }) } });
+  renderApp(server.client, <Fire />);
+  const user = userEvent.setup();
+  return { ...server, tap: () => user.click(screen.getByRole('button', { name: /fogo|chama/ })), user };
+}
+
+function answerOf(reacted: boolean, total: number) {
+  return { setReaction: { __typename: 'SetReactionSuccess', target: { ...postOf('p1'), reactions: { __typename: 'ReactionSummary', reacted, total } } } };
+}
+
+const shows = (name: string) => screen.findByRole('button', { name });
+
+beforeEach(signIn);
+afterEach(leave);
+
+describe('the fire', () => {
+  it('shows at once, before the server has answered', async () => {
+    const { tap, of } = start();
+    await tap();
+    await shows('Apagar a chama, 6 reações');
+    expect(of('SetReaction')).toHaveLength(1);
+  });
+
+  it('tapped five times quickly costs at most two requests, and the last tap wins', async () => {
+    const { tap, of, nth } = start();
+    for (let taps = 0; taps < 5; taps += 1) await tap();
+    await shows('Apagar a chama, 6 reações');
+    expect(of('SetReaction')).toHaveLength(1);
+
+    nth('SetReaction').answer(answerOf(true, 6));
+    await shows('Apagar a chama, 6 reações');
+    expect(of('SetReaction')).toHaveLength(1);
+  });
+
+  it('sends the last intent when it differs from what was on its way', async () => {
+    const { tap, of, nth } = start();
+    await tap();
+    await tap();
+    await shows('Reagir com fogo, 5 reações');
+
+    nth('SetReaction').answer(answerOf(true, 9));
+    await waitFor(() => expect(of('SetReaction')).toHaveLength(2));
+    expect(nth('SetReaction', 1).variables).toEqual({ input: { postId: 'p1', reacted: false } });
+    nth('SetReaction', 1).answer(answerOf(false, 8));
+    await shows('Reagir com fogo, 8 reações');
+  });
+
+  it('goes back to what it was when it failed, and can be tried again', async () => {
+    const { tap, nth, of, user } = start();
+    await tap();
+    nth('SetReaction').fail();
+    await shows('Reagir com fogo, 5 reações');
+
+    await user.click(await screen.findByRole('button', { name: 'Tentar de novo' }));
+    await waitFor(() => expect(of('SetReaction')).toHaveLength(2));
+    nth('SetReaction', 1).answer(answerOf(true, 6));
+    await shows('Apagar a chama, 6 reações');
+  });
+
+  it('says why it was refused', async () => {
+    const { tap, nth } = start();
+    await tap();
+    nth('SetReaction').answer({ setReaction: { __typename: 'Refusal', message: 'Você não pode reagir a este post.' } });
+    await screen.findByText('Você não pode reagir a este post.');
+    await shows('Reagir com fogo, 5 reações');
+  });
+
+  it('of a visitor is an invitation to sign in, and asks nothing', async () => {
+    leave();
+    const { tap, asked } = start();
+    await tap();
+    await screen.findByText('Entre para reagir');
+    expect(asked).toEqual([]);
+  });
+});

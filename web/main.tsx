@@ -17,12 +17,8 @@ async function start(root: HTMLElement) {
   const route = findRoute(window.location.pathname, getSession() !== null);
   if (route) await loadRoute(route).catch(() => undefined);
 
-  if (route === landing && root.firstElementChild) {
-    hydrateRoot(root, app);
-  } else {
-    root.replaceChildren();
-    createRoot(root).render(app);
-  }
+  if (route === landing && root.firstElementChild) hydrateRoot(root, app);
+  else createRoot(root).render(app);
 }
 
 const root = document.getElementById('root');

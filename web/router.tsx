@@ -3,6 +3,7 @@ import { Navigate, Route, Routes, useLocation, useNavigate } from 'react-router-
 import { useSession } from './apollo/session.ts';
 import { AgeGate } from './features/age/AgeGate.tsx';
 import { setAgeVerified, useAgeVerification } from './features/age/ageVerification.ts';
+import { Breakdown } from './features/offline/Breakdown.tsx';
 import { OfflineBanner } from './features/offline/OfflineBanner.tsx';
 import { guard } from './features/shell/guard.ts';
 import { useArrivalFocus } from './features/shell/useArrivalFocus.ts';
@@ -20,7 +21,7 @@ export function App() {
   useSessionEnd();
   useArrivalFocus();
 
-  // From here on React decides what stands, not the boot script (web/build/boot-script.js).
+  // From here on React decides what stands, not the boot script (web/build/boot.ts).
   useLayoutEffect(() => {
     if (age !== 'unknown') document.documentElement.className = 'running';
   }, [age]);
@@ -39,7 +40,9 @@ export function App() {
       {(!gated || age === 'unknown') && (
         <div className="behind-gate">
           <OfflineBanner />
-          <Suspense>{route ? <GuardedRoute route={route} /> : <Navigate to="/" replace />}</Suspense>
+          <Breakdown place={pathname}>
+            <Suspense>{route ? <GuardedRoute route={route} /> : <Navigate to="/" replace />}</Suspense>
+          </Breakdown>
         </div>
       )}
     </>

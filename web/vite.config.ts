@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { chunkGroups } from './build/chunks.ts';
 import { compressPlugin } from './build/compress-plugin.ts';
 import { madeFilesPlugin } from './build/made-files-plugin.ts';
 import { pagePlugin } from './build/page-plugin.ts';
@@ -16,5 +17,5 @@ export default defineConfig({
     port: 5173,
     proxy: { '/graphql': { target: gateway, ws: true }, '/media': gateway, '/playground': gateway },
   },
-  build: { outDir: '../dist/web', emptyOutDir: true, target: 'es2022' },
+  build: { outDir: '../dist/web', emptyOutDir: true, target: 'es2022', rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } },
 });

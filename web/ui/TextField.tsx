@@ -20,7 +20,7 @@ export function TextField({ label, error, hint, trailing, className, ...props }:
       <label htmlFor={id} className="mb-1.5 block text-sm font-medium text-ink-soft">
         {label}
       </label>
-      <div className={cx('flex h-12 items-center rounded-control border bg-surface transition duration-150 focus-within:border-ember', error ? 'border-danger' : 'border-line')}>
+      <div className={cx('flex h-12 items-center rounded-control border bg-surface transition duration-150', error ? 'border-danger' : 'border-line focus-within:border-ember')}>
         <input
           id={id}
           {...props}

@@ -10,7 +10,7 @@ type AuthFrameProps = { title: string; subtitle: string; children: ReactNode };
 export function AuthFrame({ title, subtitle, children }: AuthFrameProps) {
   return (
     <div className="grid min-h-dvh xl:grid-cols-2">
-      <div aria-hidden className="night relative overflow-hidden bg-canvas max-xl:hidden">
+      <div aria-hidden className="night sticky top-0 h-dvh overflow-hidden bg-canvas max-xl:hidden">
         <Embers className="absolute inset-0 size-full" />
         <p className="absolute inset-x-12 bottom-14 max-w-md text-4xl leading-tight font-bold tracking-tight text-balance text-ink">
           Toda conversa começa com uma <span className="text-ember-gradient">faísca</span>.

@@ -8,9 +8,9 @@ import { useDonut } from './useDonut.ts';
 export function DonutChat() {
   const { messages, typing, send } = useDonut();
   const [draft, setDraft] = useState('');
-  const end = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    end.current?.scrollIntoView({ block: 'nearest' });
+    if (list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [messages.length, typing]);
 
   function submit(event: SyntheticEvent) {
@@ -23,7 +23,7 @@ export function DonutChat() {
 
   return (
     <>
-      <ol role="log" aria-label="Conversa com o Donut" className="flex-1 space-y-3 overflow-y-auto px-4 py-6">
+      <ol ref={list} role="log" aria-label="Conversa com o Donut" className="flex-1 space-y-3 overflow-y-auto px-4 py-6">
         {messages.map(({ id, from, text }) => (
           <li key={id} className={cx('flex animate-rise items-end gap-2', from === 'me' && 'justify-end')}>
             {from === 'donut' && <DonutFace className="size-8" />}
@@ -48,7 +48,6 @@ export function DonutChat() {
             </span>
           </li>
         )}
-        <div ref={end} />
       </ol>
       <form onSubmit={submit} className="flex gap-2 border-t border-line p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
         <input

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { cx } from '../../ui/cx.ts';
 
-/** Golden-ratio steps spread the sparks evenly without looking ordered, and the same way at every render. */
+/** Scattered, and the same way at every render: multiples of irrational numbers never line up. */
 const sparks = Array.from({ length: 30 }, (_, index) => {
-  const spread = (index * 0.618034) % 1;
-  const depth = (index * 0.381966 + 0.17) % 1;
-  return { x: 40 + spread * 720, y: 560 + depth * 260, r: 0.9 + depth * 2.1, delay: -(spread * 13 + depth * 7), duration: 9 + depth * 9 };
+  const at = (step: number) => ((index + 1) * step) % 1;
+  const depth = at(0.324718);
+  return { x: 40 + at(0.618034) * 720, y: 560 + at(0.754878) * 260, r: 0.9 + depth * 2.1, delay: -at(0.569841) * 18, duration: 9 + depth * 9 };
 });
 
 const ridges = [

@@ -9,7 +9,7 @@ import { loginPath } from './guard.ts';
 import { navigationItems } from './navigation.ts';
 
 const itemLook =
-  'group flex items-center justify-center gap-4 rounded-full text-ink-soft transition duration-150 hover:bg-raised hover:text-ink max-md:h-14 max-md:flex-1 max-md:flex-col max-md:gap-0.5 max-md:rounded-control md:size-13 xl:h-13 xl:w-full xl:justify-start xl:px-4 xl:text-[1.0625rem]';
+  'group flex items-center justify-center gap-4 rounded-full transition duration-150 hover:bg-raised hover:text-ink max-md:h-14 max-md:flex-1 max-md:flex-col max-md:gap-0.5 max-md:rounded-control md:size-13 xl:h-13 xl:w-full xl:justify-start xl:px-4 xl:text-[1.0625rem]';
 
 const labelLook = 'max-md:text-[0.6875rem] md:max-xl:sr-only';
 
@@ -29,7 +29,7 @@ export function Sidebar() {
       <ul className="max-md:mx-auto max-md:flex max-md:max-w-sm max-md:px-4 md:space-y-1.5">
         {navigationItems.map(({ label, to, icon: Icon, mobile }) => (
           <li key={to} className={mobile ? 'max-md:flex max-md:flex-1' : 'max-md:hidden'}>
-            <NavLink to={to} end title={label} className={({ isActive }) => cx(itemLook, isActive && 'font-semibold text-ink')}>
+            <NavLink to={to} end title={label} className={({ isActive }) => cx(itemLook, isActive ? 'font-semibold text-ink' : 'text-ink-soft')}>
               {({ isActive }) => (
                 <>
                   <Icon aria-hidden className={cx('size-6', isActive && 'text-ember')} strokeWidth={isActive ? 2.4 : 1.9} />
@@ -42,12 +42,12 @@ export function Sidebar() {
       </ul>
       <div className="mt-auto max-md:hidden">
         {viewer ? (
-          <button type="button" {...accountMenuTrigger} title="Perfil" className={itemLook}>
+          <button type="button" {...accountMenuTrigger} title="Perfil" className={cx(itemLook, 'text-ink-soft')}>
             <Avatar name={viewer.name} url={viewer.avatarUrl} size="sm" />
             <span className={labelLook}>Perfil</span>
           </button>
         ) : (
-          <Link to={loginPath(`${pathname}${search}`)} title="Entrar" className={itemLook}>
+          <Link to={loginPath(`${pathname}${search}`)} title="Entrar" className={cx(itemLook, 'text-ink-soft')}>
             <CircleUserRound aria-hidden className="size-6" strokeWidth={1.9} />
             <span className={labelLook}>Entrar</span>
           </Link>

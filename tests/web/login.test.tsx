@@ -1,0 +1,127 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { getSession } from '../../web/apollo/session.ts';
+import { forgetBrowser, openApp, scriptServer, wireSession } from './app-support.tsx';
+
+const refused = { data: { logIn: { __typename: 'Refusal', code: 'INVALID_CREDENTIALS', message: 'x' } } };
+const welcome = { data: { logIn: { __typename: 'LogInSuccess', session: wireSession } } };
+
+/** Signing in leads to a reading page here: the feed has tests of its own. */
+async function openLogin() {
+  openApp('/login?source_path=%2Fabout');
+  const user = userEvent.setup();
+  const email = await screen.findByLabelText('E-mail');
+  const password = screen.getByLabelText('Senha');
+  const enter = screen.getByRole('button', { name: 'Entrar' });
+  return { user, email, password, enter };
+}
+
+describe('the login form', () => {
+  forgetBrowser();
+
+  it('asks for both fields and sends nothing', async () => {
+    const asked = scriptServer({});
+    const { user, enter } = await openLogin();
+    await user.click(enter);
+
+    expect(screen.getAllByText('Campo obrigatório')).toHaveLength(2);
+    expect(asked).toHaveLength(0);
+  });
+
+  it('refuses what is no e-mail address, and a password under 5 characters', async () => {
+    scriptServer({});
+    const { user, email, password, enter } = await openLogin();
+    await user.type(email, 'ana');
+    await user.type(password, '1234');
+    await user.click(enter);
+
+    expect(screen.getByText('Email inválido')).toBeTruthy();
+    expect(screen.getByText('Senha inválida')).toBeTruthy();
+  });
+
+  it.each([
+    ['a refusal', { LogIn: () => refused }],
+    ['a fault', { LogIn: () => ({ errors: [{ message: 'x', extensions: { code: 'RATE_LIMITED' } }] }) }],
+    ['a network that is away', {}],
+  ])('answers %s with the same words on the password', async (_kind, answers) => {
+    scriptServer(answers);
+    const { user, email, password, enter } = await openLogin();
+    await user.type(email, 'ana@brasa.example');
+    await user.type(password, 'segredo');
+    await user.click(enter);
+
+    const words = await screen.findByText('Email ou senha inválido');
+    expect(password.getAttribute('aria-describedby')).toBe(words.id);
+    expect(getSession()).toBeNull();
+  });
+
+  it('signs in once, however often one clicks, and goes back to where one was going', async () => {
+    const asked = scriptServer({ LogIn: () => welcome });
+    const { user, email, password, enter } = await openLogin();
+    await user.type(email, ' ana@brasa.example ');
+    await user.type(password, 'segredo');
+    await user.tripleClick(enter);
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Sobre a Brasa' })).toBeTruthy();
+    expect(asked.filter(({ operationName }) => operationName === 'LogIn').map(({ variables }) => variables)).toEqual([
+      { input: { email: 'ana@brasa.example', password: 'segredo' } },
+    ]);
+    expect(localStorage.getItem('t')).toBe('token-1');
+  });
+
+  it('shows and hides the password', async () => {
+    const { user, password } = await openLogin();
+    await user.click(screen.getByRole('button', { name: 'Mostrar senha' }));
+    expect(password.getAttribute('type')).toBe('text');
+    await user.click(screen.getByRole('button', { name: 'Ocultar senha' }));
+    expect(password.getAttribute('type')).toBe('password');
+  });
+});
+
+describe('password recovery', () => {
+  forgetBrowser();
+
+  it('asks for the address', async () => {
+    const { user } = await openLogin();
+    await user.click(screen.getByRole('button', { name: 'Esqueci a senha' }));
+    await user.click(await screen.findByRole('button', { name: 'Enviar código' }));
+
+    expect(screen.getByText('Informe o email')).toBeTruthy();
+  });
+
+  it('goes from the address to code and new password, and back to the login form', async () => {
+    const asked = scriptServer({
+      RequestPasswordReset: () => ({ data: { requestPasswordReset: { __typename: 'RequestPasswordResetSuccess', email: 'ana@brasa.example' } } }),
+      ResetPassword: () => ({ data: { resetPassword: { __typename: 'ResetPasswordSuccess', message: 'ok' } } }),
+    });
+    const { user, email } = await openLogin();
+    await user.type(email, 'ana@brasa.example');
+    await user.click(screen.getByRole('button', { name: 'Esqueci a senha' }));
+    await user.click(await screen.findByRole('button', { name: 'Enviar código' }));
+    const popup = within(await screen.findByRole('dialog', { name: 'Recuperar senha' }));
+    await user.type(await popup.findByLabelText('Código'), '123456');
+    await user.type(popup.getByLabelText('Nova senha'), 'chama-acesa-9');
+    await user.click(popup.getByRole('button', { name: 'Alterar senha' }));
+
+    expect(await screen.findByText('Senha alterada com sucesso! Efetue o login com sua nova senha')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(asked.at(-1)?.variables).toEqual({ input: { email: 'ana@brasa.example', code: '123456', newPassword: 'chama-acesa-9' } });
+  });
+
+  it('shows what the server says about a code that does not fit', async () => {
+    scriptServer({
+      RequestPasswordReset: () => ({ data: { requestPasswordReset: { __typename: 'RequestPasswordResetSuccess', email: 'a' } } }),
+      ResetPassword: () => ({ data: { resetPassword: { __typename: 'Refusal', message: 'Código inválido ou expirado.', field: 'code' } } }),
+    });
+    const { user, email } = await openLogin();
+    await user.type(email, 'ana@brasa.example');
+    await user.click(screen.getByRole('button', { name: 'Esqueci a senha' }));
+    await user.click(await screen.findByRole('button', { name: 'Enviar código' }));
+    await user.type(await screen.findByLabelText('Código'), '000000');
+    await user.type(screen.getByLabelText('Nova senha'), 'chama-acesa-9');
+    await user.click(screen.getByRole('button', { name: 'Alterar senha' }));
+
+    expect(await screen.findByText('Código inválido ou expirado.')).toBeTruthy();
+  });
+});

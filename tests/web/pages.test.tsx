@@ -1,0 +1,157 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it, vi } from 'vitest';
+import { fetchStarted, useIsLoading } from '../../web/apollo/activity.ts';
+import { lines, nextLine } from '../../web/features/chatbot/lines.ts';
+import { Breakdown } from '../../web/features/offline/Breakdown.tsx';
+import { termsPdf } from '../../web/build/terms-pdf.ts';
+import { forgetBrowser, openApp } from './app-support.tsx';
+
+describe('the donut', () => {
+  forgetBrowser();
+
+  it('answers one of its lines after a second, showing that it types', async () => {
+    openApp('/mobile');
+    const message = await screen.findByLabelText('Mensagem');
+    vi.useFakeTimers();
+    fireEvent.change(message, { target: { value: 'Oi?' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Enviar' }));
+
+    expect(screen.getByLabelText('Donut está digitando')).toBeTruthy();
+    act(() => void vi.advanceTimersByTime(999));
+    expect(screen.getAllByRole('listitem')).toHaveLength(3);
+    act(() => void vi.advanceTimersByTime(1));
+    expect(screen.queryByLabelText('Donut está digitando')).toBeNull();
+    const answer = screen.getAllByRole('listitem').at(-1)?.textContent.replace('Donut: ', '');
+    expect(lines).toContain(answer);
+  });
+
+  it('never says the same line twice in a row, and knows some 25', () => {
+    expect(new Set(lines).size).toBe(lines.length);
+    expect(lines.length).toBeGreaterThanOrEqual(25);
+    for (const line of lines) for (const dice of [0, 0.5, 0.999]) expect(nextLine(line, () => dice)).not.toBe(line);
+  });
+});
+
+describe('the landing page', () => {
+  forgetBrowser();
+
+  it('shows the sign-up bar once one has scrolled more than 800 px', async () => {
+    openApp('/');
+    await screen.findByText('Perguntas frequentes');
+    const scrollTo = (y: number) => {
+      Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+      fireEvent.scroll(window);
+    };
+
+    scrollTo(800);
+    expect(screen.queryByRole('complementary', { name: 'Cadastro' })).toBeNull();
+    scrollTo(801);
+    expect(screen.getByRole('complementary', { name: 'Cadastro' })).toBeTruthy();
+    scrollTo(0);
+    expect(screen.queryByRole('complementary', { name: 'Cadastro' })).toBeNull();
+  });
+
+  it('shows the login form at a click', async () => {
+    openApp('/');
+    fireEvent.click((await screen.findAllByRole('button', { name: 'Entrar' }))[0] ?? document.body);
+
+    expect(await screen.findByRole('dialog', { name: 'Entrar na Brasa' })).toBeTruthy();
+  });
+});
+
+describe('offline', () => {
+  forgetBrowser();
+
+  it('has its page', async () => {
+    openApp('/offline');
+
+    expect(await screen.findByRole('heading', { name: 'Sem conexão' })).toBeTruthy();
+    expect(screen.getByText('Estamos sem conexão com a internet.')).toBeTruthy();
+    expect(screen.getByText('Verifique seu Wifi ou rede móvel.')).toBeTruthy();
+  });
+
+  it('shows a banner for as long as it lasts', async () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    openApp('/about');
+    expect(await screen.findByText('Estamos sem conexão com a internet.')).toBeTruthy();
+
+    online.mockReturnValue(true);
+    fireEvent(window, new Event('online'));
+    await waitFor(() => expect(screen.queryByText('Estamos sem conexão com a internet.')).toBeNull());
+    online.mockRestore();
+  });
+});
+
+describe('/terms', () => {
+  forgetBrowser();
+
+  it('opens the PDF in a tab of its own and says that it returns home', async () => {
+    const open = vi.fn(() => window);
+    vi.stubGlobal('open', open);
+    openApp('/terms');
+
+    expect(await screen.findByRole('heading', { name: 'Redirecionando…' })).toBeTruthy();
+    expect(open).toHaveBeenCalledExactlyOnceWith('/termos.pdf', '_blank');
+  });
+
+  it('has a PDF whose parts stand where its table says', () => {
+    const file = termsPdf().toString('latin1');
+    const start = Number(/startxref\n(\d+)/.exec(file)?.[1]);
+    const offsets = [...file.slice(start).matchAll(/^(\d{10}) 00000 n /gm)].map(([, offset]) => Number(offset));
+
+    expect(file.slice(start, start + 4)).toBe('xref');
+    expect(offsets.length).toBeGreaterThan(6);
+    for (const [index, offset] of offsets.entries()) expect(file.slice(offset)).toMatch(new RegExp(`^${index + 1} 0 obj`));
+    expect(file).toContain('Termos e condi\u00e7\u00f5es');
+  });
+});
+
+describe('the loading flag', () => {
+  forgetBrowser();
+
+  function Flag() {
+    return <p>{useIsLoading() ? 'on' : 'off'}</p>;
+  }
+
+  it('goes on with the first fetch and off 700 ms after the last has finished', () => {
+    vi.useFakeTimers();
+    render(<Flag />);
+    const finishes = [0, 1].map(() => {
+      let finish = () => {};
+      act(() => void (finish = fetchStarted()));
+      return finish;
+    });
+
+    act(() => finishes[0]?.());
+    act(() => void vi.advanceTimersByTime(5_000));
+    expect(screen.getByText('on')).toBeTruthy();
+    act(() => finishes[1]?.());
+    act(() => void vi.advanceTimersByTime(699));
+    expect(screen.getByText('on')).toBeTruthy();
+    act(() => void vi.advanceTimersByTime(1));
+    expect(screen.getByText('off')).toBeTruthy();
+  });
+});
+
+describe('a page that breaks', () => {
+  function Broken(): never {
+    throw new Error('broken');
+  }
+
+  it('says so, and makes way for the next one', () => {
+    const silence = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const at = (place: string, page: ReactNode) => (
+      <MemoryRouter>
+        <Breakdown place={place}>{page}</Breakdown>
+      </MemoryRouter>
+    );
+    const { rerender } = render(at('/post/1', <Broken />));
+    expect(screen.getByRole('heading', { name: 'Algo deu errado' })).toBeTruthy();
+
+    rerender(at('/', <p>Outra página</p>));
+    expect(screen.getByText('Outra página')).toBeTruthy();
+    silence.mockRestore();
+  });
+});

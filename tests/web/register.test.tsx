@@ -1,0 +1,102 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { maskBirthDate, maskedCaret, parseBirthDate } from '../../web/features/accounts/birthDate.ts';
+import { forgetBrowser, openApp, scriptServer, wireSession } from './app-support.tsx';
+
+describe('the birthday', () => {
+  it.each([
+    ['1', '1'],
+    ['0102', '01/02'],
+    ['01021990', '01/02/1990'],
+    ['01/02/19901234', '01/02/1990'],
+    ['a1b2c', '12'],
+  ])('is masked: %s becomes %s', (typed, masked) => expect(maskBirthDate(typed)).toBe(masked));
+
+  it('keeps the caret behind the digit it was behind', () => {
+    expect(maskedCaret('0102', 4)).toBe(5);
+    expect(maskedCaret('051/02/1990', 3)).toBe(4);
+    expect(maskedCaret('01/02/1990', 2)).toBe(2);
+  });
+
+  it('is a day that exists', () => {
+    expect(parseBirthDate('29/02/2000')).toBe('2000-02-29');
+    expect(parseBirthDate('29/02/2001')).toBeNull();
+    expect(parseBirthDate('31/04/1990')).toBeNull();
+    expect(parseBirthDate('01/13/1990')).toBeNull();
+    expect(parseBirthDate('01/02/199')).toBeNull();
+  });
+});
+
+async function fillIn() {
+  openApp('/register');
+  const user = userEvent.setup();
+  await user.type(await screen.findByLabelText('Nome'), 'Ana Luz');
+  await user.type(screen.getByLabelText('Data de nascimento'), '01021990');
+  await user.type(screen.getByLabelText('E-mail'), 'ana@brasa.example');
+  await user.type(screen.getByLabelText('Senha'), 'chama-acesa-9');
+  await user.click(screen.getByLabelText('Eu sou maior de 18 anos e aceito os Termos e condições'));
+  return { submit: () => user.click(screen.getByRole('button', { name: 'Cadastrar e entrar' })) };
+}
+
+describe('the sign-up form', () => {
+  forgetBrowser();
+
+  it('sends nothing until everything is filled, and marks what is empty', async () => {
+    const asked = scriptServer({});
+    openApp('/register');
+    await userEvent.click(await screen.findByRole('button', { name: 'Cadastrar e entrar' }));
+
+    expect(screen.getAllByText('Campo obrigatório')).toHaveLength(5);
+    expect(screen.getByLabelText('Nome').getAttribute('aria-invalid')).toBe('true');
+    expect(asked).toHaveLength(0);
+  });
+
+  it('signs up and in', async () => {
+    const asked = scriptServer({ Register: () => ({ data: { register: { __typename: 'RegisterSuccess', session: wireSession } } }) });
+    const { submit } = await fillIn();
+    await submit();
+
+    await vi.waitFor(() => expect(localStorage.getItem('t')).toBe('token-1'));
+    expect(asked.find(({ operationName }) => operationName === 'Register')?.variables).toEqual({
+      input: { name: 'Ana Luz', birthDate: '1990-02-01', email: 'ana@brasa.example', password: 'chama-acesa-9' },
+    });
+  });
+
+  it('shows the server’s words at the field they are about', async () => {
+    scriptServer({ Register: () => ({ data: { register: { __typename: 'Refusal', code: 'UNDERAGE', message: 'Você precisa ter 18 anos.', field: 'birthDate' } } }) });
+    const { submit } = await fillIn();
+    await submit();
+
+    const words = await screen.findByText('Você precisa ter 18 anos.');
+    expect(screen.getByLabelText('Data de nascimento').getAttribute('aria-describedby')).toBe(words.id);
+  });
+
+  it('shows them above the form when they are about no field', async () => {
+    scriptServer({ Register: () => ({ data: { register: { __typename: 'Refusal', code: 'REGISTRATION_REFUSED', message: 'Este e-mail já tem conta.', field: null } } }) });
+    const { submit } = await fillIn();
+    await submit();
+
+    expect((await screen.findByText('Este e-mail já tem conta.')).getAttribute('role')).toBe('alert');
+  });
+
+  it('says so when the network is away', async () => {
+    scriptServer({});
+    const { submit } = await fillIn();
+    await submit();
+
+    expect(await screen.findByText('Houve um problema (Failed to fetch)')).toBeTruthy();
+  });
+
+  it('says so when the browser refuses to keep the token', async () => {
+    scriptServer({ Register: () => ({ data: { register: { __typename: 'RegisterSuccess', session: wireSession } } }) });
+    const { submit } = await fillIn();
+    const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('QuotaExceededError');
+    });
+    await submit();
+
+    expect(await screen.findByText('Houve um problema - e:QuotaExceededError')).toBeTruthy();
+    setItem.mockRestore();
+  });
+});

@@ -1,0 +1,25 @@
+import { WifiOff } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { buttonClass } from '../../ui/Button.tsx';
+import { Notice } from '../shell/Notice.tsx';
+import { useIsOnline } from './useIsOnline.ts';
+
+/** The words of SPEC 2, and once the network is back, that it is. */
+export function NoConnection() {
+  const online = useIsOnline();
+
+  return (
+    <Notice icon={<WifiOff aria-hidden className="size-9" />} title="Sem conexão">
+      <div>
+        <p>Estamos sem conexão com a internet.</p>
+        <p>Verifique seu Wifi ou rede móvel.</p>
+      </div>
+      <p role="status" className="min-h-6 text-ink">
+        {online && 'A conexão parece estar de volta.'}
+      </p>
+      <Link to="/" reloadDocument className={buttonClass({ variant: online ? 'primary' : 'secondary' })}>
+        Tentar de novo
+      </Link>
+    </Notice>
+  );
+}

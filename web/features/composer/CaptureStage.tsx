@@ -24,7 +24,7 @@ export function CaptureStage({ onFiles, onText, hasFiles }: CaptureStageProps) {
         </p>
         <p className="relative mt-6 hidden text-sm text-ink-faint md:block">Arraste e solte aqui, ou cole com Ctrl + V</p>
       </div>
-      <div className="mt-4 grid gap-3 md:grid-cols-3">
+      <div className="mt-4 grid gap-3 md:grid-cols-[1fr_1.3fr_1fr]">
         <PickFiles onFiles={onFiles} className={buttonClass({ size: 'lg' }, 'md:order-2')}>
           <FolderOpen aria-hidden className="size-5" />
           Escolher arquivos

@@ -49,8 +49,13 @@ export function FileStatus({ file, composer }: { file: DraftFile; composer: Comp
       <StatusRing state={state} className="shrink-0 bg-transparent" />
       <span className={cx('min-w-0 py-1 pr-2', !wrong && 'whitespace-nowrap tabular-nums')}>{wordsFor(state)}</span>
       {(state.at === 'waiting' || state.at === 'uploading') && (
-        <Button variant="ghost" size="sm" className="text-white hover:bg-white/15 hover:text-white" aria-label={`Cancelar envio de ${file.name}`} onClick={() => composer.cancelUpload(file.id)}>
+        <Button variant="ghost" size="sm" className="text-white hover:bg-white/15 hover:text-white" aria-label={`Cancelar o envio de ${file.name}`} onClick={() => composer.cancelUpload(file.id)}>
           Cancelar
+        </Button>
+      )}
+      {state.at === 'invalid' && (
+        <Button variant="ghost" size="sm" className="text-white hover:bg-white/15 hover:text-white" aria-label={`Remover: ${file.name}`} onClick={() => composer.removeFile(file.id)}>
+          Remover
         </Button>
       )}
       {(state.at === 'failed' || state.at === 'cancelled') && (

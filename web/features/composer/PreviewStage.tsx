@@ -45,11 +45,11 @@ export function PreviewStage({ composer, files, text, selectedId, locked }: Prev
           <ArrowRight aria-hidden className="size-5" />
         </IconButton>
         <span className="flex-1" />
-        <Button variant="ghost" size="sm" disabled={locked} aria-label={file.alt ? 'Editar texto alternativo' : 'Adicionar texto alternativo'} onClick={() => setDescribing(true)}>
+        <Button variant="ghost" size="sm" disabled={locked} onClick={() => setDescribing(true)}>
           <span aria-hidden className={cx('rounded-md border px-1.5 text-xs font-bold', file.alt ? 'border-ember text-ember' : 'border-current')}>
             {file.alt ? 'ALT ✓' : 'ALT'}
           </span>
-          <span className="max-md:sr-only">Descrever</span>
+          <span className="max-md:sr-only">{file.alt ? 'Editar texto alternativo' : 'Adicionar texto alternativo'}</span>
         </Button>
         <IconButton label="Remover arquivo" disabled={locked} onClick={() => composer.removeFile(file.id)}>
           <Trash2 aria-hidden className="size-5" />

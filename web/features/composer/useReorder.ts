@@ -11,22 +11,29 @@ type ReorderOptions = { onMove: (id: string, to: number) => void; disabled: bool
  */
 export function useReorder({ onMove, disabled }: ReorderOptions) {
   const [dragged, setDragged] = useState<string | null>(null);
-  const pressed = useRef<{ id: string; x: number; touch: boolean; timer?: ReturnType<typeof setTimeout> } | null>(null);
+  const pressed = useRef<{ id: string; x: number; touch: boolean; dragging: boolean; timer?: ReturnType<typeof setTimeout> } | null>(null);
+
+  function drag(id: string) {
+    if (pressed.current) pressed.current.dragging = true;
+    setDragged(id);
+  }
 
   const move = useEffectEvent((event: globalThis.PointerEvent) => {
     const press = pressed.current;
     if (!press) return;
-    if (dragged === null) {
+    if (!press.dragging) {
       if (Math.abs(event.clientX - press.x) < SLOP) return;
-      if (press.touch) end();
-      else setDragged(press.id);
-      return;
+      if (press.touch) {
+        end();
+        return;
+      }
+      drag(press.id);
     }
     const over = document.elementFromPoint(event.clientX, event.clientY)?.closest('[data-reorder-id]');
     const id = over?.getAttribute('data-reorder-id');
-    if (!over || !id || id === dragged) return;
+    if (!over || !id || id === press.id) return;
     const items = [...(over.parentElement?.querySelectorAll('[data-reorder-id]') ?? [])];
-    onMove(dragged, items.indexOf(over));
+    onMove(press.id, items.indexOf(over));
   });
 
   const end = useEffectEvent(() => {
@@ -37,7 +44,7 @@ export function useReorder({ onMove, disabled }: ReorderOptions) {
 
   useEffect(() => {
     // Once an item is held, the touch moves it and no longer scrolls.
-    const holdStill = (event: TouchEvent) => dragged !== null && event.preventDefault();
+    const holdStill = (event: TouchEvent) => pressed.current?.dragging && event.preventDefault();
     const finish = () => end();
     const follow = (event: globalThis.PointerEvent) => move(event);
     window.addEventListener('pointermove', follow);
@@ -50,14 +57,14 @@ export function useReorder({ onMove, disabled }: ReorderOptions) {
       window.removeEventListener('pointercancel', finish);
       window.removeEventListener('touchmove', holdStill);
     };
-  }, [dragged]);
+  }, []);
 
   function handlers(id: string) {
     return {
       onPointerDown: (event: PointerEvent) => {
         if (disabled || event.button !== 0) return;
         const touch = event.pointerType === 'touch';
-        pressed.current = { id, x: event.clientX, touch, timer: touch ? setTimeout(() => setDragged(id), HOLD) : undefined };
+        pressed.current = { id, x: event.clientX, touch, dragging: false, timer: touch ? setTimeout(() => drag(id), HOLD) : undefined };
       },
       onDragStart: (event: React.DragEvent) => event.preventDefault(),
       onContextMenu: (event: React.MouseEvent) => dragged !== null && event.preventDefault(),

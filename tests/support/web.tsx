@@ -4,6 +4,7 @@ import { cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { createCache } from '../../web/apollo/cache.ts';
+import { defaultOptions } from '../../web/apollo/client.ts';
 import { setSession } from '../../web/apollo/session.ts';
 import { Toaster } from '../../web/ui/Toaster.tsx';
 
@@ -26,7 +27,7 @@ export function scriptedClient() {
         });
       }),
   );
-  const client = new ApolloClient({ cache: createCache(), link });
+  const client = new ApolloClient({ cache: createCache(), link, defaultOptions });
 
   return {
     client,

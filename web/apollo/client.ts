@@ -8,6 +8,9 @@ import { getSession, subscribeSession } from './session.ts';
 import { keepCache, restoreCache } from './snapshot.ts';
 import { carriesFiles, createUploadLink } from './upload.ts';
 
+/** A page shows at once what the cache has, and then what the server says. */
+export const defaultOptions: ApolloClient.DefaultOptions = { watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } };
+
 /**
  * The client of this tab: bearer token when there is a session, subscriptions over the socket. What one member saw is
  * dropped the moment somebody else, or nobody, is signed in, here or in another tab.
@@ -24,7 +27,7 @@ export function createClient() {
   const client = new ApolloClient({
     cache,
     link: ApolloLink.from([createSessionEndLink(), createActivityLink(), splitByTransport(createRealtimeLink(), http)]),
-    defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } },
+    defaultOptions,
   });
 
   subscribeSession(() => {

@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createClient } from '../../web/apollo/client.ts';
+import { preloadKey } from '../../web/apollo/preload.ts';
+import { clearSession, getSession } from '../../web/apollo/session.ts';
+import { FeedDocument, RecordPostViewsDocument } from '../../web/generated/posts.ts';
+import { connectionOf, leave, postOf, signIn } from '../support/web.tsx';
+
+const feed = { query: FeedDocument, variables: { first: 10 } };
+const page = { data: { feed: connectionOf([postOf('p1')], 'Post') } };
+const calls = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
+
+function answering(...answers: (object | Error)[]) {
+  for (const answer of answers) {
+    if (answer instanceof Error) calls.mockRejectedValueOnce(answer);
+    else calls.mockResolvedValueOnce(Response.json(answer, { headers: { 'content-type': 'application/graphql-response+json' } }));
+  }
+  return createClient();
+}
+
+function headersOf(call: number) {
+  return new Headers(calls.mock.calls[call]?.[1].headers);
+}
+
+beforeEach(() => {
+  calls.mockReset();
+  vi.stubGlobal('fetch', calls);
+  signIn();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  leave();
+});
+
+describe('the client', () => {
+  it('asks in the name of who is signed in when it asks', async () => {
+    const client = answering(page, page);
+    await client.query(feed);
+    expect(headersOf(0).get('authorization')).toBe('Bearer token');
+
+    clearSession();
+    await vi.waitFor(() => expect(client.cache.extract()).toEqual({}));
+    await client.query(feed);
+    expect(headersOf(1).get('authorization')).toBeNull();
+  });
+
+  it('forgets all that a member saw when they sign out', async () => {
+    const client = answering(page);
+    await client.query(feed);
+    clearSession();
+    await vi.waitFor(() => expect(client.readQuery(feed)).toBeNull());
+  });
+
+  it('ends the session when the server says that it has ended', async () => {
+    const client = answering({ errors: [{ message: 'Sessão encerrada.', extensions: { code: 'UNAUTHENTICATED' } }] });
+    await client.query(feed).catch(() => undefined);
+    expect(getSession()).toBeNull();
+  });
+
+  it('asks a query again when the network failed', async () => {
+    const client = answering(new TypeError('Failed to fetch'), page);
+    expect((await client.query(feed)).data?.feed.edges).toHaveLength(1);
+    expect(calls).toHaveBeenCalledTimes(2);
+  });
+
+  it('never repeats a mutation by itself', async () => {
+    const client = answering(new TypeError('Failed to fetch'));
+    await client.mutate({ mutation: RecordPostViewsDocument, variables: { input: { postIds: ['p1'] } } }).catch(() => undefined);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(calls).toHaveBeenCalledTimes(1);
+  });
+
+  it('takes the answer to the request that the page sent ahead of it, once', async () => {
+    window.__preload = { key: preloadKey('Feed', { first: 10 }), token: 'token', answer: Promise.resolve(page) };
+    const client = answering(page);
+    expect((await client.query(feed)).data?.feed.edges).toHaveLength(1);
+    expect(calls).not.toHaveBeenCalled();
+    await client.query({ ...feed, fetchPolicy: 'network-only' });
+    expect(calls).toHaveBeenCalledTimes(1);
+  });
+
+  it('takes no answer that was meant for somebody else', async () => {
+    window.__preload = { key: preloadKey('Feed', { first: 10 }), token: 'of another', answer: Promise.resolve(page) };
+    await answering(page).query(feed);
+    expect(calls).toHaveBeenCalledTimes(1);
+  });
+
+  it('still has after a reload what this tab was showing, unless somebody else has signed in', async () => {
+    await answering(page).query(feed);
+    window.dispatchEvent(new Event('pagehide'));
+    const kept = sessionStorage.getItem('brasa-cache') ?? '';
+    expect(createClient().readQuery(feed)?.feed.edges).toHaveLength(1);
+
+    clearSession();
+    sessionStorage.setItem('brasa-cache', kept);
+    expect(createClient().readQuery(feed)).toBeNull();
+  });
+});

@@ -20,7 +20,9 @@ async function main() {
   }
 
   const { port } = await platform.listen(config.port);
-  tell({ type: 'ready', port, demoLogins: [] });
+  // Whoever started this may have ended before anybody listened for it.
+  if (process.send && !process.connected) await stop();
+  tell({ type: 'ready', port, demoLogins: platform.demoLogins });
 }
 
 /** Whoever does not listen any more has ended; 'disconnect' follows. */

@@ -10,6 +10,8 @@ import { commentsRoutes } from './comments/comments.routes.ts';
 import type { Platform } from './context.ts';
 import { createDatabase } from './db/client.ts';
 import { migrate } from './db/migrate.ts';
+import { demoLogins, type DemoLogin } from './demo/logins.ts';
+import { seedDemo } from './demo/seed.ts';
 import { answerFailure, unknownRoute } from './http/failures.ts';
 import { healthRoutes } from './http/health.routes.ts';
 import { logRequests } from './http/request-log.ts';
@@ -28,6 +30,7 @@ import { authenticate } from './session.ts';
 
 const KiB = 1024;
 const HOUR = 3_600_000; // ms
+const nobody: readonly DemoLogin[] = [];
 
 export interface PlatformConfig {
   port: number;
@@ -68,13 +71,19 @@ export async function createPlatform(config: PlatformConfig, { publish, logDesti
     from: config.mailFrom,
     outboxDir: join(config.dataDir, 'outbox'),
   });
+  const store = createFolderStore(join(config.dataDir, 'media', 'store'));
+  const workDirectory = join(config.dataDir, 'media', 'work');
   const media = createMedia({
     db,
-    store: createFolderStore(join(config.dataDir, 'media', 'store')),
+    store,
     signer: createSigner({ secret: config.mediaSecret ?? (await keptSecret(config.dataDir)) }),
-    workDirectory: join(config.dataDir, 'media', 'work'),
+    workDirectory,
     onSweepError: (error) => logger.error({ err: error }, 'sweeping media failed'),
   });
+  if (config.demo) {
+    const onProgress = (done: number, total: number) => logger.info({ done, total }, 'making the demo world');
+    await seedDemo({ db, store, workDirectory, onProgress });
+  }
   await media.start();
   const tidy = () => background.later(forgetExpired(db));
   tidy();
@@ -89,6 +98,8 @@ export async function createPlatform(config: PlatformConfig, { publish, logDesti
     server,
     db,
     media,
+    /** Who can be signed in as in the demo world; nobody without it. */
+    demoLogins: config.demo ? demoLogins : nobody,
     listen: (port: number) => listen(server, port),
     /** Finishes what has begun: requests, then background work, then the database. */
     async close() {

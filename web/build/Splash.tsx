@@ -5,11 +5,11 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 export function Splash() {
   return (
     <div id="splash" aria-hidden>
-      <div className="mx-auto flex w-full max-w-screen-2xl justify-center">
+      <div className="mx-auto flex w-full max-w-screen-2xl xl:justify-center">
         <div className="h-dvh w-20 shrink-0 border-r border-line py-6 text-center max-md:hidden xl:w-64 xl:px-4 xl:text-left">
           <Brand className="p-2 text-xl xl:px-4" nameClass="max-xl:hidden" />
         </div>
-        <div className="min-w-0 flex-1 max-w-160 md:mx-6 xl:mx-8">
+        <div className="min-w-0 flex-1 md:mx-auto md:max-w-172 md:px-6 xl:mx-8 xl:max-w-160 xl:px-0">
           <div className="flex h-14 items-center border-b border-line px-4 md:hidden">
             <Brand className="text-lg" />
           </div>

@@ -51,7 +51,7 @@ export function Carousel<Item extends { id: string }>({ label, items, render, st
           </div>
         ))}
       </div>
-      <span aria-hidden className="absolute top-3 right-3 rounded-full bg-scrim px-2.5 py-1 text-xs font-medium text-white tabular-nums">
+      <span aria-hidden className="absolute top-3 right-3 rounded-full bg-black/65 px-2.5 py-1 text-xs font-medium text-white tabular-nums">
         {current + 1}/{items.length}
       </span>
       {current > 0 && (

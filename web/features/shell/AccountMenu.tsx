@@ -25,7 +25,7 @@ export function AccountMenu() {
       popover="auto"
       role="dialog"
       aria-label="Perfil"
-      className="fixed inset-auto top-14 right-2 m-0 w-64 rounded-control border border-line bg-surface p-1.5 text-ink shadow-float md:top-auto md:right-auto md:bottom-22 md:left-4"
+      className="fixed inset-auto top-14 right-2 m-0 w-64 rounded-control border border-line bg-surface p-1.5 text-ink shadow-float md:top-auto md:right-auto md:bottom-22 md:left-4 xl:left-[max(1rem,calc(50vw-39rem))]"
     >
       <div className="flex items-center gap-3 px-3 py-3">
         <Avatar name={viewer.name} url={viewer.avatarUrl} />

@@ -21,9 +21,9 @@ export function Shell({ meta, children }: ShellProps) {
       <a href={`#${CONTENT_ID}`} className="sr-only z-50 rounded-control bg-surface px-4 py-3 font-semibold text-ink focus:not-sr-only focus:fixed focus:top-3 focus:left-3">
         Ir para o conteúdo
       </a>
-      <div className={cx('mx-auto flex w-full justify-center', withSidebar && 'max-w-screen-2xl')}>
+      <div className={cx('mx-auto flex w-full xl:justify-center', withSidebar && 'max-w-screen-2xl')}>
         {withSidebar && <Sidebar />}
-        <div className={cx('min-w-0 flex-1', feed && 'max-w-160 md:mx-6 xl:mx-8', withSidebar && 'max-md:pb-[calc(4rem+env(safe-area-inset-bottom))]')}>
+        <div className={cx('min-w-0 flex-1', feed && 'md:mx-auto md:max-w-172 md:px-6 xl:mx-8 xl:max-w-160 xl:px-0', withSidebar && 'max-md:pb-[calc(4rem+env(safe-area-inset-bottom))]')}>
           {withSidebar && <MobileHeader />}
           <main id={CONTENT_ID} tabIndex={-1} className="outline-none">
             {children}

@@ -5,6 +5,7 @@ import {
 } from '@apollo/server/plugin/disabled';
 import { OperationTypeNode, type DocumentNode, type FormattedExecutionResult, type GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
+import type { Accepted } from './accepted.ts';
 import type { GatewayContext } from './context.ts';
 import { overLimit } from './errors.ts';
 import type { Executor } from './executor.ts';
@@ -14,6 +15,7 @@ import { Lru } from './lru.ts';
 interface ApolloParts {
   schema: GraphQLSchema;
   executor: Executor;
+  accepted: Accepted;
   production: boolean;
   logger: Logger;
 }
@@ -22,7 +24,7 @@ interface ApolloParts {
  * Apollo Server does the protocol, parsing and validation (once per document); the executor does the rest.
  * @returns started.
  */
-export async function createApollo({ schema, executor, production, logger }: ApolloParts) {
+export async function createApollo({ schema, executor, accepted, production, logger }: ApolloParts) {
   const apollo = new ApolloServer<GatewayContext>({
     schema,
     introspection: !production,
@@ -46,16 +48,16 @@ export async function createApollo({ schema, executor, production, logger }: Apo
       // It wraps every field of the schema, a fifth of a request's time, for headers that nobody reads.
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
-      executionPlugin(executor),
+      executionPlugin(executor, accepted),
     ],
   });
   await apollo.start();
   return apollo;
 }
 
-function executionPlugin(executor: Executor): ApolloServerPlugin<GatewayContext> {
+function executionPlugin(executor: Executor, accepted: Accepted): ApolloServerPlugin<GatewayContext> {
   const listener: Awaited<ReturnType<NonNullable<ApolloServerPlugin<GatewayContext>['requestDidStart']>>> = {
-    async responseForOperation({ document, request, contextValue }) {
+    async responseForOperation({ document, source, request, contextValue }) {
       const { operationName, variables = {} } = request;
       const operation = executor.operationOf(document, operationName);
       // Apollo knows how to say that it is not there.
@@ -72,6 +74,7 @@ function executionPlugin(executor: Executor): ApolloServerPlugin<GatewayContext>
         return respond({ errors: [{ message, extensions: { code: extensions['code'] } }] }, 400);
       }
 
+      accepted.keep(source, { document, operationName });
       const answer = await executor.run(document, operationName, variables, contextValue);
       return respond(answer, 'data' in answer ? undefined : 400);
     },

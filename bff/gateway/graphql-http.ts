@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { HeaderMap, type ApolloServer } from '@apollo/server';
 import type { Axios } from 'axios';
 import type { Logger } from 'pino';
+import type { Accepted } from './accepted.ts';
 import { createContext, type GatewayContext } from './context.ts';
 import { limits } from './limits.ts';
 import { askerOf, readBody, sendErrors } from './requests.ts';
@@ -10,13 +11,14 @@ import { Upstream } from './upstream.ts';
 
 interface Parts {
   apollo: ApolloServer<GatewayContext>;
+  accepted: Accepted;
   http: Axios;
   corsOrigins: readonly string[];
   logger: Logger;
 }
 
 /** `/graphql` over HTTP, straight between node:http and Apollo: nothing in between costs a request its time. */
-export function createGraphqlHandler({ apollo, http, corsOrigins, logger }: Parts) {
+export function createGraphqlHandler({ apollo, accepted, http, corsOrigins, logger }: Parts) {
   const allowed = new Set(corsOrigins);
 
   async function answer(req: IncomingMessage, res: ServerResponse, context: GatewayContext, upstream: Upstream) {
@@ -27,6 +29,13 @@ export function createGraphqlHandler({ apollo, http, corsOrigins, logger }: Part
 
     const body = req.method === 'POST' ? await bodyOf(req, res, context, upstream) : {};
     if (body === undefined) return;
+
+    const isJson = req.method === 'POST' && isJsonType(req.headers['content-type']);
+    const straight = isJson && (await accepted.answer(body, req.headers.accept, context));
+    if (straight) {
+      send(res, straight.status, straight.contentType, straight.text);
+      return;
+    }
 
     const {
       status = 200,
@@ -43,9 +52,10 @@ export function createGraphqlHandler({ apollo, http, corsOrigins, logger }: Part
     });
     if (answered.kind !== 'complete') throw new Error('Nothing in the schema is delivered in parts');
 
+    const contentType = headers.get('content-type') ?? 'application/json';
+    if (isJson && status === 200) accepted.keepMediaType(req.headers.accept, contentType);
     for (const [name, value] of headers) res.setHeader(name, value);
-    res.setHeader('content-length', Buffer.byteLength(answered.string));
-    res.writeHead(status).end(answered.string);
+    send(res, status, contentType, answered.string);
   }
 
   return async function handle(req: IncomingMessage, res: ServerResponse) {
@@ -62,13 +72,25 @@ export function createGraphqlHandler({ apollo, http, corsOrigins, logger }: Part
     try {
       await answer(req, res, context, upstream);
     } catch (error) {
-      if (!req.destroyed) logger.error({ err: error, requestId: asker.requestId }, 'a request failed');
+      if (!res.destroyed) logger.error({ err: error, requestId: asker.requestId }, 'a request failed');
       if (!res.headersSent) sendErrors(req, res, 500, 'INTERNAL_SERVER_ERROR', 'Algo de errado ocorreu.');
     }
     const { operation, errors } = context.log;
     const ms = Math.round(performance.now() - started);
     logger.info({ requestId: asker.requestId, operation, status: res.statusCode, ms, errors }, 'graphql');
   };
+}
+
+function send(res: ServerResponse, status: number, contentType: string, text: string) {
+  // Encoded once, here: a string would be measured for its length and encoded again on its way into the socket.
+  const bytes = Buffer.from(text);
+  res.setHeader('content-type', contentType);
+  res.setHeader('content-length', bytes.length);
+  res.writeHead(status).end(bytes);
+}
+
+function isJsonType(type = '') {
+  return /^application\/json *(;|$)/i.test(type);
 }
 
 /** What Apollo is to execute; undefined when the answer has been given already. */
@@ -80,7 +102,7 @@ async function bodyOf(
 ): Promise<unknown> {
   const type = req.headers['content-type'] ?? '';
   if (/^multipart\/form-data\b/i.test(type)) return receiveUpload(req, res, context, upstream);
-  if (!/^application\/json *(;|$)/i.test(type)) {
+  if (!isJsonType(type)) {
     req.resume();
     sendErrors(req, res, 415, 'BAD_REQUEST', 'The body must be application/json, or multipart/form-data with files.');
     return undefined;

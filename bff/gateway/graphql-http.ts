@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { HeaderMap, type ApolloServer } from '@apollo/server';
-import type { Axios } from 'axios';
 import type { Logger } from 'pino';
 import type { Accepted } from './accepted.ts';
 import { createContext, type GatewayContext } from './context.ts';
@@ -8,11 +7,12 @@ import { limits } from './limits.ts';
 import { askerOf, readBody, sendErrors } from './requests.ts';
 import { receiveUpload } from './upload-request.ts';
 import { Upstream } from './upstream.ts';
+import type { UpstreamHttp } from './upstream-adapter.ts';
 
 interface Parts {
   apollo: ApolloServer<GatewayContext>;
   accepted: Accepted;
-  http: Axios;
+  http: UpstreamHttp;
   corsOrigins: readonly string[];
   logger: Logger;
 }

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { DocumentNode } from 'graphql';
-import type { Axios } from 'axios';
 import type { Bus } from '../bus.ts';
 import { createContext } from './context.ts';
 import type { Executor, Variables } from './executor.ts';
 import type { LiveField } from './realtime.ts';
 import { Upstream } from './upstream.ts';
+import type { UpstreamHttp } from './upstream-adapter.ts';
 
 /** What a listener wants to hear. Listeners with the same document and variables hear the same words. */
 export interface Interest {
@@ -33,7 +33,7 @@ interface Group {
  * Groups listeners, so that an event is executed and written as JSON once per group, whatever the number of sockets.
  * Executed for nobody: no listener's token is in it.
  */
-export function createHub(parts: { bus: Bus; executor: Executor; http: Axios }) {
+export function createHub(parts: { bus: Bus; executor: Executor; http: UpstreamHttp }) {
   const groups = new WeakMap<DocumentNode, Map<string, Group>>();
 
   function open(interest: Interest): Group {
@@ -76,7 +76,11 @@ export function createHub(parts: { bus: Bus; executor: Executor; http: Axios }) 
 
 export type Hub = ReturnType<typeof createHub>;
 
-async function answerTo({ executor, http }: { executor: Executor; http: Axios }, interest: Interest, payload: unknown) {
+async function answerTo(
+  { executor, http }: { executor: Executor; http: UpstreamHttp },
+  interest: Interest,
+  payload: unknown,
+) {
   const nobody = { token: undefined, requestId: randomUUID(), address: undefined };
   const context = createContext(new Upstream(http, nobody), nobody);
   const { document, operationName, variables, fieldName } = interest;

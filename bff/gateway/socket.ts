@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { Axios } from 'axios';
 import { GraphQLError, type ExecutionArgs, type GraphQLSchema } from 'graphql';
 import { CloseCode, handleProtocols, makeServer } from 'graphql-ws';
 import type { Logger } from 'pino';
@@ -17,6 +16,7 @@ import type { LiveField } from './realtime.ts';
 import { Silence } from './silence.ts';
 import { readRequest } from './subscribe.ts';
 import { Upstream, type Asker } from './upstream.ts';
+import type { UpstreamHttp } from './upstream-adapter.ts';
 import { bearerToken } from './viewer.ts';
 
 const MiB = 1024 * 1024;
@@ -31,7 +31,7 @@ interface Parts {
   executor: Executor;
   hub: Hub;
   live: Record<string, LiveField<unknown>>;
-  http: Axios;
+  http: UpstreamHttp;
   logger: Logger;
 }
 
@@ -149,7 +149,7 @@ export function createSocketServer({ hub, http, logger, ...parts }: Parts) {
   };
 }
 
-async function isAlive(http: Axios, asker: Asker) {
+async function isAlive(http: UpstreamHttp, asker: Asker) {
   try {
     await new Upstream(http, asker).ask('GET', '/api/user-v2/profile-info', z.unknown());
     return true;

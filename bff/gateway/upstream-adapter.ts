@@ -1,4 +1,4 @@
-import { AxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
+import { Axios, AxiosError, AxiosHeaders, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
 import type { Dispatcher, Pool } from 'undici';
 import { RefusalError } from './errors.ts';
 
@@ -20,15 +20,35 @@ export class Sent {
   ) {}
 }
 
+type Adapter = (config: InternalAxiosRequestConfig<Sent>) => Promise<AxiosResponse<unknown>>;
+
+/** Axios over one adapter, with a way past its own work for what is asked most. */
+export class UpstreamHttp extends Axios {
+  constructor(private readonly adapter: Adapter) {
+    super({ adapter });
+  }
+
+  /**
+   * Reads: `request` would merge and copy the configuration and run it through transformations and interceptors, of
+   * which there are none, for a tenth of a whole feed request. Whoever adds one to this instance adds it here too.
+   */
+  read(url: string, data: Sent): Promise<AxiosResponse<unknown>> {
+    return this.adapter({ url, data, headers: noHeaders });
+  }
+}
+
+/** What an adapter is promised; ours takes the headers from `Sent`. */
+const noHeaders = Object.freeze(new AxiosHeaders());
+
 /**
  * An axios adapter straight onto an undici pool of so many `connections`: no redirects, no streams, no proxies; the
  * answer is parsed JSON, or undefined when it is empty or no JSON. Stock axios costs about a quarter of a whole gateway
  * request.
  */
-export function undiciAdapter(pool: Pool, connections: number) {
+export function undiciAdapter(pool: Pool, connections: number): Adapter {
   let underWay = 0; // counted here: the pool's own statistics go through all of its connections
 
-  return function adapter(config: InternalAxiosRequestConfig<Sent>): Promise<AxiosResponse<unknown>> {
+  return function adapter(config) {
     return new Promise((resolve, reject) => {
       if (underWay > connections + longestQueue) {
         reject(new AxiosError('Too many requests are waiting', 'ERR_QUEUE_FULL', config));

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
-import { Axios, AxiosError } from 'axios';
+import { AxiosError } from 'axios';
 import { Pool } from 'undici';
 import { z } from 'zod';
 import { Fault, RefusalError } from './errors.ts';
-import { Sent, undiciAdapter } from './upstream-adapter.ts';
+import { Sent, undiciAdapter, UpstreamHttp } from './upstream-adapter.ts';
 
 /** Who asks, as the platform is told. */
 export interface Asker {
@@ -46,8 +46,7 @@ export function createUpstreamPool(origin: string) {
     bodyTimeout: timeout,
     connect: { timeout: 3_000 },
   });
-  // The bare class: without the default instance's headers and transformations, which cost more than the rest of it.
-  const http = new Axios({ adapter: undiciAdapter(pool, connections), validateStatus: null });
+  const http = new UpstreamHttp(undiciAdapter(pool, connections));
   return { pool, http };
 }
 
@@ -56,7 +55,7 @@ export class Upstream {
   private readonly headers: Record<string, string>;
 
   constructor(
-    private readonly http: Axios,
+    private readonly http: UpstreamHttp,
     asker: Asker,
   ) {
     this.headers = { accept: 'application/json', 'x-request-id': asker.requestId };
@@ -90,12 +89,13 @@ export class Upstream {
         ? undefined
         : JSON.stringify(call.json);
     const data = new Sent(method, headers, body);
-    const request = call.timeout === undefined ? { url, data } : { url, data, timeout: call.timeout };
+    const exchange = () =>
+      method === 'GET' ? this.http.read(url, data) : this.http.request<unknown>({ url, data, timeout: call.timeout });
 
     try {
-      return await this.http.request<unknown>(request);
+      return await exchange();
     } catch (error) {
-      if (method === 'GET' && wasStaleConnection(error)) return this.http.request<unknown>(request).catch(asFault);
+      if (method === 'GET' && wasStaleConnection(error)) return exchange().catch(asFault);
       return asFault(error);
     }
   }

@@ -26,12 +26,12 @@ export class ProfilesDataSource {
   constructor(private readonly upstream: Upstream) {}
 
   /** One request for all the authors of a page: `GET /api/user-v2/profiles?ids=1,2,3`. */
-  private readonly byId = new DataLoader<string, ProfileRecord | undefined>(
+  private readonly byId = new DataLoader<string, ProfileRecord>(
     async (ids) => {
       const query = { ids: ids.join(',') };
       const rows = await this.upstream.ask('GET', '/api/user-v2/profiles', profilesWire, { query });
       const found = new Map(rows.map((row) => [row.idUser, toProfile(row)]));
-      return ids.map((id) => found.get(id));
+      return ids.map((id) => found.get(id) ?? gone(id));
     },
     { maxBatchSize: 100 },
   );
@@ -45,8 +45,8 @@ export class ProfilesDataSource {
    * Who wrote something. Somebody who has left, or whom the viewer may no longer see, does not take the post or the
    * comment with them.
    */
-  async author(id: string): Promise<ProfileRecord> {
-    return (await this.byId.load(id)) ?? gone(id);
+  author(id: string): Promise<ProfileRecord> {
+    return this.byId.load(id);
   }
 }
 

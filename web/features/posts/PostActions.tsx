@@ -1,6 +1,6 @@
-import { MessageCircle, Send } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { PostCard_PostFragment } from '../../generated/posts.ts';
+import { CommentIcon, ShareIcon } from '../../ui/icons.tsx';
 import { counted, compactNumber } from '../../ui/numbers.ts';
 import { ReactionButton } from '../reactions/ReactionButton.tsx';
 import { sharePost } from './sharePost.ts';
@@ -13,7 +13,7 @@ export function PostActions({ post, isPage }: PostActionsProps) {
   const label = `Comentar, ${counted(post.commentCount, 'comentário', 'comentários')}`;
   const inside = (
     <>
-      <MessageCircle aria-hidden className="size-5.5" strokeWidth={1.8} />
+      <CommentIcon className="size-5.5" />
       {post.commentCount > 0 && compactNumber(post.commentCount)}
     </>
   );
@@ -31,7 +31,7 @@ export function PostActions({ post, isPage }: PostActionsProps) {
         </Link>
       )}
       <button type="button" aria-label="Compartilhar" title="Compartilhar" className={action} onClick={() => void sharePost(post)}>
-        <Send aria-hidden className="size-5.5" strokeWidth={1.8} />
+        <ShareIcon className="size-5.5" />
       </button>
     </footer>
   );

@@ -38,7 +38,7 @@ export const PostCard = memo(function PostCard({ post, priority = false, isPage 
       ref={card}
       aria-label={`Post de ${post.author.name}`}
       onClick={open}
-      className={cx('border-b border-line bg-surface md:rounded-card md:border', !isPage && 'cursor-pointer md:mb-4')}
+      className={cx('border-b border-line bg-surface md:rounded-card md:border', !isPage && 'cursor-pointer contain-content md:mb-4')}
     >
       <header className="flex items-center gap-3 py-3 pr-2 pl-4">
         <Avatar name={post.author.name} url={post.author.avatarUrl} />

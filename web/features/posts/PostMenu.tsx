@@ -1,7 +1,7 @@
-import { Ellipsis } from 'lucide-react';
 import { lazy, Suspense, useState, type Ref } from 'react';
 import type { PostCard_PostFragment } from '../../generated/posts.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { MoreIcon } from '../../ui/icons.tsx';
 
 const OpenMenu = lazy(() => import('./PostMenuOpen.tsx').then(({ PostMenuOpen }) => ({ default: PostMenuOpen })));
 
@@ -12,7 +12,7 @@ export function PostMenu({ post, loading }: PostMenuProps) {
   const [wanted, setWanted] = useState(false);
   const trigger = (
     <IconButton label="Mais opções" aria-haspopup="menu" onClick={() => setWanted(true)}>
-      <Ellipsis aria-hidden className="size-5" />
+      <MoreIcon className="size-5" />
     </IconButton>
   );
   if (!wanted) return trigger;
@@ -27,7 +27,7 @@ export function PostMenu({ post, loading }: PostMenuProps) {
 function MenuTrigger(props: { ref?: Ref<HTMLButtonElement> }) {
   return (
     <IconButton {...props} label="Mais opções">
-      <Ellipsis aria-hidden className="size-5" />
+      <MoreIcon className="size-5" />
     </IconButton>
   );
 }

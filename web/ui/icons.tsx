@@ -1,0 +1,27 @@
+import { cx } from './cx.ts';
+
+type IconProps = { className?: string };
+
+/*
+ * The icons of a post, which a feed holds by the thousand: two elements and two attributes each. Everything else uses
+ * lucide-react, whose look these keep.
+ */
+function Icon({ d, className }: IconProps & { d: string }) {
+  return (
+    <svg aria-hidden viewBox="0 0 24 24" className={cx('line-icon', className)}>
+      <path d={d} />
+    </svg>
+  );
+}
+
+export function MoreIcon(props: IconProps) {
+  return <Icon d="M5 12h.01M12 12h.01M19 12h.01" {...props} className={cx('stroke-[2.6]', props.className)} />;
+}
+
+export function CommentIcon(props: IconProps) {
+  return <Icon d="M7.9 20A9 9 0 1 0 4 16.1L2 22Z" {...props} />;
+}
+
+export function ShareIcon(props: IconProps) {
+  return <Icon d="M22 2 15 22l-4-9-9-4ZM22 2 11 13" {...props} />;
+}

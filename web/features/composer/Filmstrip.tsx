@@ -21,7 +21,7 @@ export function Filmstrip({ composer, files, selectedId, locked }: FilmstripProp
           <button
             type="button"
             aria-current={file.id === selectedId}
-            aria-label={`${index + 1} de ${files.length}: ${file.name}. ${wordsFor(file.state)}`}
+            aria-label={`${index + 1} de ${files.length}: ${file.name}. ${wordsFor(file.state)}${file.alt && `. ALT: ${file.alt}`}`}
             onClick={() => composer.select(file.id)}
             onKeyDown={(event) => {
               const step = event.altKey ? (event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0) : 0;

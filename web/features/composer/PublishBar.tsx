@@ -5,7 +5,7 @@ import { isSettled, uploadProgress, type DraftFile } from './draft.ts';
 type PublishBarProps = {
   files: readonly DraftFile[];
   publishing: boolean;
-  problem: string | undefined;
+  problem: string | null;
   unsaved: boolean;
   onPublish: () => void;
 };

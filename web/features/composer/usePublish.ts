@@ -2,14 +2,15 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { toast } from '../../ui/toast.ts';
 import type { Composer } from './composer.ts';
+import { publishProblem, type Draft } from './draft.ts';
 
 /**
  * Publishes and says how it went (SPEC 8), also when the member has left the page meanwhile.
- * @returns what has to be mended before publishing, until something changes
+ * @returns what has to be mended before publishing, from the first try until it is mended
  */
-export function usePublish(composer: Composer, draft: unknown) {
+export function usePublish(composer: Composer, draft: Draft) {
   const navigate = useNavigate();
-  const [blocked, setBlocked] = useState<{ message: string; draft: unknown } | null>(null);
+  const [blocked, setBlocked] = useState<{ message: string; draft: Draft } | null>(null);
   const here = useRef(false);
 
   useEffect(() => {
@@ -36,5 +37,7 @@ export function usePublish(composer: Composer, draft: unknown) {
     }
   }
 
-  return { publish, problem: blocked?.draft === draft ? blocked?.message : undefined };
+  // An upload's progress changes the draft and mends nothing.
+  const said = blocked?.draft === draft ? blocked.message : null;
+  return { publish, problem: blocked ? (publishProblem(draft) ?? said) : null };
 }

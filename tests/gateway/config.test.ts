@@ -15,7 +15,8 @@ describe('settings', () => {
 
   it('have in .env.example the defaults of the code', async () => {
     const example = await readFile('.env.example', 'utf8');
-    const env = Object.fromEntries([...example.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]));
+    const env: Record<string, string> = {};
+    for (const [, name = '', value = ''] of example.matchAll(/^([A-Z_]+)=(.*)$/gm)) env[name] = value;
     expect(readConfig(env)).toEqual(readConfig({}));
   });
 

@@ -1,0 +1,171 @@
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { newMember, register } from './support/members.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+const color = (background: string) =>
+  sharp({ create: { width: 900, height: 1200, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+
+async function image(name: string, background = '#e2703a') {
+  return { name, mimeType: 'image/jpeg', buffer: await color(background) };
+}
+
+test.beforeEach(async ({ page }) => {
+  await register(page, newMember('Clara'));
+  await page.goto('/post/create');
+});
+
+test('a draft survives a reload, and can be thrown away', async ({ page }) => {
+  await page.locator('input[type=file]').first().setInputFiles([await image('um.jpg'), await image('dois.jpg', '#234')]);
+  await expect(page.getByText('2 arquivos prontos')).toBeVisible();
+  await page.getByRole('button', { name: 'Mover para a frente' }).click();
+  await page.getByRole('button', { name: 'Adicionar texto alternativo' }).click();
+  await page.getByLabel('Descrição').fill('Um tom de brasa');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Salvar descrição' }).click();
+  await expectAccessible(page);
+  await page.getByRole('tab', { name: 'Texto' }).click();
+  await page.getByLabel('Texto do post').fill('Cores da semana');
+
+  await page.reload();
+  await expect(page.getByText('Rascunho recuperado')).toBeVisible();
+  await expect(page.getByLabel('Texto do post')).toHaveValue('Cores da semana');
+  await page.getByRole('tab', { name: 'Prévia' }).click();
+  await expect(page.getByRole('button', { name: '2 de 2: um.jpg. Enviado. ALT: Um tom de brasa' })).toBeVisible();
+  await page.getByRole('button', { name: '2 de 2: um.jpg. Enviado. ALT: Um tom de brasa' }).click();
+  await expect(page.getByRole('img', { name: 'Um tom de brasa' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Descartar', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Escolher arquivos' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Escolher arquivos' })).toBeVisible();
+  await expect(page.getByText('Rascunho recuperado')).toHaveCount(0);
+});
+
+test('two tabs have a draft each', async ({ page, context }) => {
+  await page.getByRole('button', { name: 'Só texto' }).click();
+  await page.getByLabel('Texto do post').fill('primeira aba');
+  const other = await context.newPage();
+  await other.goto('/post/create');
+  await other.getByRole('button', { name: 'Só texto' }).click();
+  await other.getByLabel('Texto do post').fill('segunda aba');
+  await other.reload();
+  await expect(other.getByLabel('Texto do post')).toHaveValue('segunda aba');
+  await page.reload();
+  await expect(page.getByLabel('Texto do post')).toHaveValue('primeira aba');
+});
+
+test('an invalid file is marked and blocks publishing until it is removed', async ({ page }) => {
+  const invalid = { name: 'lista.txt', mimeType: 'text/plain', buffer: Buffer.from('pão, leite') };
+  await page.locator('input[type=file]').first().setInputFiles([invalid, await image('um.jpg')]);
+  await expect(page.getByText('Tipo de arquivo não aceito').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Publicar' }).click();
+  await expect(
+    page.getByText('Remova os arquivos inválidos antes de publicar. Imagens devem ter menos de 80MB e vídeos menos de 5 minutos.'),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Remover: lista.txt' }).click();
+  await page.getByRole('button', { name: 'Publicar' }).click();
+  await expect(page.getByText('Post criado com sucesso')).toBeVisible();
+});
+
+test('an upload that failed can be tried again; one that runs can be cancelled', async ({ page, consoleErrors }) => {
+  let broken = true;
+  await page.route('**/graphql', (route) =>
+    broken && route.request().headers()['content-type']?.startsWith('multipart/') ? route.abort() : route.fallback(),
+  );
+  await page.locator('input[type=file]').first().setInputFiles([await image('um.jpg')]);
+  await page.getByRole('button', { name: 'Tentar de novo: um.jpg' }).waitFor();
+  broken = false;
+  await page.getByRole('button', { name: 'Tentar de novo: um.jpg' }).click();
+  await expect(page.getByText('1 arquivo pronto')).toBeVisible();
+
+  await page.route('**/graphql', () => undefined);
+  await page.locator('input[type=file]').first().setInputFiles([await image('dois.jpg')]);
+  await page.getByRole('button', { name: 'Cancelar o envio de dois.jpg' }).click();
+  await expect(page.getByText('Envio cancelado').first()).toBeVisible();
+  await page.unrouteAll();
+  // The browser itself reports the request that this test has cut.
+  expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('net::ERR_FAILED')]);
+});
+
+test('a failure keeps the draft and says so; the same post is made once', async ({ page }) => {
+  const words = `Uma vez só ${Date.now()}`;
+  await page.getByRole('button', { name: 'Só texto' }).click();
+  await page.getByLabel('Texto do post').fill(words);
+  // The post is made, and the answer is lost on its way.
+  await page.route('**/graphql', async (route) => {
+    if (!route.request().postData()?.includes('mutation CreatePost')) return route.fallback();
+    await route.fetch();
+    return route.fulfill({ json: { errors: [{ message: 'Lost', extensions: { code: 'INTERNAL_SERVER_ERROR' } }] } });
+  });
+  await page.getByRole('button', { name: 'Publicar' }).click();
+  await expect(page.getByText('Não foi possível criar o post')).toBeVisible();
+  await expect(page.getByText('Falha na criação do post. Tente novamente mais tarde')).toBeVisible();
+  await page.unrouteAll();
+
+  await page.reload();
+  await expect(page.getByLabel('Texto do post')).toHaveValue(words);
+  await page.getByRole('button', { name: 'Publicar' }).dblclick();
+  await expect(page.getByText('Post criado com sucesso')).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await page.reload();
+  await expect(page.getByRole('article').filter({ hasText: words })).toHaveCount(1);
+});
+
+test('the camera takes photos and short videos', async ({ page }) => {
+  await page.getByRole('button', { name: 'Abrir câmera' }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Tirar foto' }).click();
+  await expect(page.getByText('1 arquivo pronto')).toBeVisible();
+
+  await page.getByRole('tab', { name: 'Captura' }).click();
+  await page.getByRole('button', { name: 'Abrir câmera' }).click();
+  await page.getByRole('button', { name: 'Vídeo', exact: true }).click();
+  await page.getByRole('button', { name: 'Gravar vídeo' }).click();
+  await expect(page.getByRole('timer')).toHaveText('0:01');
+  await page.getByRole('button', { name: 'Parar gravação' }).click();
+  await expect(page.getByText('2 arquivos prontos')).toBeVisible();
+});
+
+test('without a camera files can still be chosen', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+  });
+  await page.reload();
+  await page.getByRole('button', { name: 'Abrir câmera' }).click();
+  await expect(page.getByText('A câmera está bloqueada')).toBeVisible();
+  await expectAccessible(page);
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Escolher arquivos' }).click();
+  await (await chooser).setFiles({ name: 'brasa.mp4', mimeType: 'video/mp4', buffer: await readFile('tests/support/fixtures/two-seconds.mp4') });
+  await expect(page.getByText('1 arquivo pronto')).toBeVisible();
+});
+
+test('signing out forgets the draft', async ({ page }) => {
+  await page.getByRole('button', { name: 'Só texto' }).click();
+  await page.getByLabel('Texto do post').fill('segredo');
+  await page.reload();
+  await expect(page.getByText('Rascunho recuperado')).toBeVisible();
+  await page.getByRole('link', { name: 'Fechar' }).click();
+  await page.getByRole('button', { name: 'Perfil' }).click();
+  await page.getByRole('button', { name: 'Sair' }).click();
+  await expect(page.getByRole('link', { name: 'Cadastre-se gratuitamente' }).first()).toBeVisible();
+  await expect.poll(() => page.evaluate(storedDrafts)).toBe(0);
+});
+
+function storedDrafts() {
+  return new Promise<number>((resolve, reject) => {
+    const request = indexedDB.open('brasa-composer');
+    request.onerror = () => reject(new Error('closed'));
+    request.onsuccess = () => {
+      const count = request.result.transaction('drafts').objectStore('drafts').count();
+      count.onsuccess = () => {
+        request.result.close();
+        resolve(count.result);
+      };
+    };
+  });
+}

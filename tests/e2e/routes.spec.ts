@@ -1,0 +1,78 @@
+import { logIn, newMember, register } from './support/members.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+for (const path of ['/feed', '/home', '/nowhere', '/post', '/a/b/c']) {
+  test(`${path} leads home`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page).toHaveURL('/');
+  });
+}
+
+test('a page for members leads a visitor to login and, after login, back', async ({ page, browser }) => {
+  const member = newMember('Rota');
+  const other = await browser.newContext();
+  const elsewhere = await other.newPage();
+  await elsewhere.addInitScript(() => localStorage.setItem('ageVerified', 'true'));
+  await register(elsewhere, member);
+  await other.close();
+
+  await page.goto('/post/create');
+  await expect(page).toHaveURL(/\/login\?source_path=%2Fpost%2Fcreate$/);
+  await logIn(page, member);
+  await expect(page).toHaveURL('/post/create');
+});
+
+test('a source_path of another site is not followed', async ({ page, browser }) => {
+  const member = newMember('Desvio');
+  const other = await browser.newContext();
+  const elsewhere = await other.newPage();
+  await elsewhere.addInitScript(() => localStorage.setItem('ageVerified', 'true'));
+  await register(elsewhere, member);
+  await other.close();
+
+  for (const hostile of ['//example.com/x', 'https://example.com/', '/\\example.com', 'javascript:alert(1)']) {
+    await page.evaluate(() => localStorage.clear()).catch(() => undefined);
+    await page.goto(`/login?source_path=${encodeURIComponent(hostile)}`);
+    await logIn(page, member);
+    await expect(page).toHaveURL('/');
+    await page.evaluate(() => {
+      localStorage.removeItem('t');
+      localStorage.removeItem('s');
+    });
+  }
+});
+
+test('a stored token without a stored user counts as signed out', async ({ page }) => {
+  await page.goto('/about');
+  await page.evaluate(() => localStorage.setItem('t', 'something'));
+  await page.goto('/post/create');
+  await expect(page).toHaveURL(/\/login/);
+  expect(await page.evaluate(() => localStorage.getItem('t'))).toBeNull();
+});
+
+test('a session that has ended on the server leads to login and back', async ({ page }) => {
+  const member = newMember('Sessao');
+  await register(page, member);
+  await page.evaluate(() => localStorage.setItem('t', 'not-a-token-of-anybody'));
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/login/);
+});
+
+test('the terms are a PDF, and the page that opened it leads home', async ({ page, request }) => {
+  await page.goto('/redirecting');
+  await expect(page.getByRole('main')).toBeVisible();
+  await expectAccessible(page);
+  const terms = await request.get('/termos.pdf');
+  expect(terms.headers()['content-type']).toContain('application/pdf');
+  expect((await terms.body()).subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+test('the donut answers after a second, from its own head', async ({ page }) => {
+  await page.goto('/mobile');
+  await page.getByRole('textbox').fill('Oi!');
+  await page.keyboard.press('Enter');
+  const log = page.getByRole('log');
+  await expect(log).toContainText('Oi!');
+  await expect.poll(() => log.getByRole('listitem').count(), { timeout: 4_000 }).toBeGreaterThanOrEqual(2);
+  await expectAccessible(page);
+});

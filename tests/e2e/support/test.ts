@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { expect, test as base, type Page } from '@playwright/test';
+
+/** Messages of the browser about things a test does on purpose; the trace's recorder asks for the page's blobs. */
+const EXPECTED_NOISE = [/net::ERR_INTERNET_DISCONNECTED/, /^Connecting to 'blob:[^']*' violates/, /WebSocket connection to .* failed: Error in connection establishment: net::ERR_INTERNET_DISCONNECTED/];
+
+/** A page that has passed the age gate, and whose console stays clean to the end. */
+export const test = base.extend<{ adult: boolean; consoleErrors: string[] }>({
+  adult: [true, { option: true }],
+  consoleErrors: async ({}, provide) => {
+    await provide([]);
+  },
+  page: async ({ page, adult, consoleErrors }, provide) => {
+    if (adult) await page.addInitScript(() => localStorage.setItem('ageVerified', 'true'));
+    watchConsole(page, consoleErrors);
+    await provide(page);
+    expect(consoleErrors, 'the browser console stays clean').toEqual([]);
+  },
+});
+
+export { expect };
+
+export function watchConsole(page: Page, errors: string[]) {
+  page.on('pageerror', (error) => errors.push(String(error)));
+  page.on('console', (message) => {
+    const text = message.text();
+    if (['error', 'warning'].includes(message.type()) && !EXPECTED_NOISE.some((noise) => noise.test(text))) errors.push(text);
+  });
+}
+
+const axeSource = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** WCAG 2 A and AA, by axe. */
+export async function expectAccessible(page: Page) {
+  await page.evaluate(await axeSource);
+  const violations = await page.evaluate<{ id: string; nodes: string[] }[]>(`
+    axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'] }).then(({ violations }) =>
+      violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html, failureSummary }) => html + ' ' + failureSummary) })))`);
+  expect(violations).toEqual([]);
+}

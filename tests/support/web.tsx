@@ -8,7 +8,12 @@ import { defaultOptions } from '../../web/apollo/client.ts';
 import { setSession } from '../../web/apollo/session.ts';
 import { Toaster } from '../../web/ui/Toaster.tsx';
 
-type Asked = { name: string; variables: Record<string, unknown>; answer: (data: Record<string, unknown>) => void; fail: (error?: Error) => void };
+type Asked = {
+  name: string;
+  variables: Record<string, unknown>;
+  answer: (data: Record<string, unknown>) => void;
+  fail: (error?: Error) => void;
+};
 
 /** A client with the real cache, whose server is the test: every operation waits in `asked` until it is answered. */
 export function scriptedClient() {
@@ -53,7 +58,10 @@ export function renderApp(client: ApolloClient, children: ReactNode, path = '/')
 }
 
 export function signIn() {
-  setSession({ token: 'token', user: { userId: 'me', name: 'Ana Moura', nickname: 'ana', imageUrl: null, profileType: 'FREE', preferences: [] } });
+  setSession({
+    token: 'token',
+    user: { userId: 'me', name: 'Ana Moura', nickname: 'ana', imageUrl: null, profileType: 'FREE', preferences: [] },
+  });
 }
 
 /** Leaves nothing of a test to the next one. */
@@ -63,9 +71,19 @@ export function leave() {
   sessionStorage.clear();
 }
 
-export const someone = { __typename: 'Profile' as const, id: 'bruno', name: 'Bruno Lima', nickname: 'bruno', avatarUrl: null, isVerified: false };
+export const someone = {
+  __typename: 'Profile' as const,
+  id: 'bruno',
+  name: 'Bruno Lima',
+  nickname: 'bruno',
+  avatarUrl: null,
+  isVerified: false,
+};
 
-export function postOf(id: string, more: { text?: string; isOwn?: boolean; commentCount?: number; total?: number; reacted?: boolean } = {}) {
+export function postOf(
+  id: string,
+  more: { text?: string; isOwn?: boolean; commentCount?: number; total?: number; reacted?: boolean } = {},
+) {
   const { text = `Texto de ${id}`, isOwn = false, commentCount = 0, total = 0, reacted = false } = more;
   return {
     __typename: 'Post' as const,
@@ -80,8 +98,25 @@ export function postOf(id: string, more: { text?: string; isOwn?: boolean; comme
   };
 }
 
-export function commentOf(id: string, more: { postId?: string; text?: string | null; parentId?: string | null; replyCount?: number; isHidden?: boolean; author?: typeof someone } = {}) {
-  const { postId = 'p1', text = `Comentário ${id}`, parentId = null, replyCount = 0, isHidden = false, author = someone } = more;
+export function commentOf(
+  id: string,
+  more: {
+    postId?: string;
+    text?: string | null;
+    parentId?: string | null;
+    replyCount?: number;
+    isHidden?: boolean;
+    author?: typeof someone;
+  } = {},
+) {
+  const {
+    postId = 'p1',
+    text = `Comentário ${id}`,
+    parentId = null,
+    replyCount = 0,
+    isHidden = false,
+    author = someone,
+  } = more;
   return {
     __typename: 'Comment' as const,
     id,
@@ -96,10 +131,20 @@ export function commentOf(id: string, more: { postId?: string; text?: string | n
   };
 }
 
-export function connectionOf<Node extends { id: string }>(nodes: readonly Node[], name: 'Post' | 'Comment', hasNextPage = false) {
+export function connectionOf<Node extends { id: string }>(
+  nodes: readonly Node[],
+  name: 'Post' | 'Comment',
+  hasNextPage = false,
+) {
   return {
     __typename: `${name}Connection` as const,
     edges: nodes.map((node) => ({ __typename: `${name}Edge` as const, cursor: `at-${node.id}`, node })),
-    pageInfo: { __typename: 'PageInfo' as const, startCursor: nodes[0] ? `at-${nodes[0].id}` : null, endCursor: nodes.at(-1) ? `at-${nodes.at(-1)?.id ?? ''}` : null, hasNextPage, hasPreviousPage: false },
+    pageInfo: {
+      __typename: 'PageInfo' as const,
+      startCursor: nodes[0] ? `at-${nodes[0].id}` : null,
+      endCursor: nodes.at(-1) ? `at-${nodes.at(-1)?.id ?? ''}` : null,
+      hasNextPage,
+      hasPreviousPage: false,
+    },
   };
 }

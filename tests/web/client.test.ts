@@ -12,7 +12,10 @@ const calls = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
 function answering(...answers: (object | Error)[]) {
   for (const answer of answers) {
     if (answer instanceof Error) calls.mockRejectedValueOnce(answer);
-    else calls.mockResolvedValueOnce(Response.json(answer, { headers: { 'content-type': 'application/graphql-response+json' } }));
+    else
+      calls.mockResolvedValueOnce(
+        Response.json(answer, { headers: { 'content-type': 'application/graphql-response+json' } }),
+      );
   }
   return createClient();
 }
@@ -64,7 +67,9 @@ describe('the client', () => {
 
   it('never repeats a mutation by itself', async () => {
     const client = answering(new TypeError('Failed to fetch'));
-    await client.mutate({ mutation: RecordPostViewsDocument, variables: { input: { postIds: ['p1'] } } }).catch(() => undefined);
+    await client
+      .mutate({ mutation: RecordPostViewsDocument, variables: { input: { postIds: ['p1'] } } })
+      .catch(() => undefined);
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(calls).toHaveBeenCalledTimes(1);
   });

@@ -8,7 +8,8 @@ import { fetchStarted } from './activity.ts';
  */
 export function createActivityLink() {
   return new ApolloLink((operation, forward) => {
-    if (operation.operationType === OperationTypeNode.SUBSCRIPTION || operation.getContext()['quiet'] === true) return forward(operation);
+    if (operation.operationType === OperationTypeNode.SUBSCRIPTION || operation.getContext()['quiet'] === true)
+      return forward(operation);
 
     return new Observable((observer) => {
       const finished = fetchStarted();

@@ -21,7 +21,11 @@ export function fetchStarted() {
 }
 
 export function useIsLoading() {
-  return useSyncExternalStore(subscribe, () => loading, () => false);
+  return useSyncExternalStore(
+    subscribe,
+    () => loading,
+    () => false,
+  );
 }
 
 function subscribe(listener: () => void) {

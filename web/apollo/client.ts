@@ -9,7 +9,9 @@ import { keepCache, restoreCache } from './snapshot.ts';
 import { carriesFiles, createUploadLink } from './upload.ts';
 
 /** A page shows at once what the cache has, and then what the server says. */
-export const defaultOptions: ApolloClient.DefaultOptions = { watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } };
+export const defaultOptions: ApolloClient.DefaultOptions = {
+  watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' },
+};
 
 /**
  * The client of this tab: bearer token when there is a session, subscriptions over the socket. What one member saw is

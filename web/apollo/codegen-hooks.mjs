@@ -6,7 +6,9 @@ import { Kind } from 'graphql';
  * The published hooks plugin does not type-check against Apollo Client 4.
  */
 export function plugin(_schema, documents) {
-  const operations = documents.flatMap(({ document }) => document.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION));
+  const operations = documents.flatMap(({ document }) =>
+    document.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION),
+  );
   const used = [...new Set(operations.map(({ operation }) => `use${pascalCase(operation)}`))].sort();
 
   return {
@@ -20,7 +22,9 @@ function hookFor({ name, operation, variableDefinitions }) {
   const kind = pascalCase(operation);
   const types = `${base}${kind}, ${base}${kind}Variables`;
   // A query or subscription with a required variable cannot be asked without options.
-  const required = variableDefinitions.some(({ type, defaultValue }) => type.kind === Kind.NON_NULL_TYPE && !defaultValue);
+  const required = variableDefinitions.some(
+    ({ type, defaultValue }) => type.kind === Kind.NON_NULL_TYPE && !defaultValue,
+  );
   const call = `use${kind}(${base}Document, options)`;
 
   if (operation === 'mutation') {

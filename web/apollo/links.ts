@@ -31,7 +31,8 @@ export function createSessionEndLink() {
 export function createRetryLink() {
   return new RetryLink({
     delay: { initial: 300, max: 3_000, jitter: true }, // ms
-    attempts: (attempt, operation, error) => attempt < MAX_ATTEMPTS && operation.operationType === OperationTypeNode.QUERY && isBreakdown(error),
+    attempts: (attempt, operation, error) =>
+      attempt < MAX_ATTEMPTS && operation.operationType === OperationTypeNode.QUERY && isBreakdown(error),
   });
 }
 

@@ -22,7 +22,8 @@ export function preloadKey(operationName: string, variables: Record<string, unkn
 export function createPreloadLink(currentToken: () => string | null) {
   return new ApolloLink((operation, forward) => {
     const preload = window.__preload;
-    if (!preload || preload.key !== preloadKey(operation.operationName ?? '', operation.variables)) return forward(operation);
+    if (!preload || preload.key !== preloadKey(operation.operationName ?? '', operation.variables))
+      return forward(operation);
     delete window.__preload;
     if (preload.token !== currentToken()) return forward(operation);
 

@@ -34,7 +34,10 @@ export function subscribeReconnect(listener: () => void) {
 
 /** Lets an open socket continue as whoever is signed in now. */
 export function restartRealtime() {
-  void socket?.then(({ restart }) => restart(), () => undefined);
+  void socket?.then(
+    ({ restart }) => restart(),
+    () => undefined,
+  );
 }
 
 function getSocket() {

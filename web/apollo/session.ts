@@ -52,7 +52,8 @@ export function useSession() {
 /** Calls `listener` when somebody signs in or out, in this tab or in another. */
 export function subscribeSession(listener: (change: SessionChange) => void) {
   const onStorage = (event: StorageEvent) => {
-    if (event.key === null || event.key === TOKEN_KEY || event.key === USER_KEY) listener(getSession() ? 'started' : 'ended');
+    if (event.key === null || event.key === TOKEN_KEY || event.key === USER_KEY)
+      listener(getSession() ? 'started' : 'ended');
   };
   listeners.add(listener);
   window.addEventListener('storage', onStorage);
@@ -69,7 +70,9 @@ function notify(change: SessionChange) {
 function parse(token: string, text: string): StoredSession | null {
   try {
     const stored: unknown = JSON.parse(text);
-    return isSessionUser(stored) ? { token, user: { ...stored, profileType: stored.profileType === 'PROFISSIONAL' ? 'PROFISSIONAL' : 'FREE' } } : null;
+    return isSessionUser(stored)
+      ? { token, user: { ...stored, profileType: stored.profileType === 'PROFISSIONAL' ? 'PROFISSIONAL' : 'FREE' } }
+      : null;
   } catch {
     return null;
   }
@@ -77,5 +80,12 @@ function parse(token: string, text: string): StoredSession | null {
 
 /** A session that carries no profile type counts as FREE (PRODUCT). */
 function isSessionUser(value: unknown): value is SessionUser {
-  return typeof value === 'object' && value !== null && 'userId' in value && typeof value.userId === 'string' && 'name' in value && typeof value.name === 'string';
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'userId' in value &&
+    typeof value.userId === 'string' &&
+    'name' in value &&
+    typeof value.name === 'string'
+  );
 }

@@ -11,7 +11,8 @@ export function restoreCache(cache: InMemoryCache, viewerId: string | null) {
   const text = sessionStorage.getItem(SNAPSHOT_KEY);
   sessionStorage.removeItem(SNAPSHOT_KEY);
   const snapshot = text ? parse(text) : null;
-  if (snapshot && snapshot.viewerId === viewerId && Date.now() - snapshot.savedAt < MAX_AGE) cache.restore(snapshot.data);
+  if (snapshot && snapshot.viewerId === viewerId && Date.now() - snapshot.savedAt < MAX_AGE)
+    cache.restore(snapshot.data);
 }
 
 /** Leaves the cache for `restoreCache` when the page goes away. */
@@ -37,5 +38,13 @@ function parse(text: string): Snapshot | null {
 }
 
 function isSnapshot(value: unknown): value is Snapshot {
-  return typeof value === 'object' && value !== null && 'savedAt' in value && typeof value.savedAt === 'number' && 'viewerId' in value && 'data' in value && typeof value.data === 'object';
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'savedAt' in value &&
+    typeof value.savedAt === 'number' &&
+    'viewerId' in value &&
+    'data' in value &&
+    typeof value.data === 'object'
+  );
 }

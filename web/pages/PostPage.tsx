@@ -11,5 +11,9 @@ export function PostPage() {
     if (arrived) window.scrollTo(0, 0);
   }, [arrived, idPost]);
 
-  return <PostView key={idPost} id={idPost}>{(post) => <CommentThread post={post} />}</PostView>;
+  return (
+    <PostView key={idPost} id={idPost}>
+      {(post) => <CommentThread post={post} />}
+    </PostView>
+  );
 }

@@ -10,7 +10,10 @@ export function Avatar({ name, url, size = 'md', className }: AvatarProps) {
   if (url) return <img src={url} alt="" className={cx(look, 'bg-raised')} decoding="async" />;
 
   return (
-    <span aria-hidden className={cx(look, 'inline-flex items-center justify-center bg-raised font-semibold text-ember')}>
+    <span
+      aria-hidden
+      className={cx(look, 'inline-flex items-center justify-center bg-raised font-semibold text-ember')}
+    >
       {String.fromCodePoint(name.trim().codePointAt(0) ?? 0xb7).toLocaleUpperCase('pt-BR')}
     </span>
   );

@@ -28,10 +28,11 @@ export function buttonClass({ variant = 'primary', size = 'md' }: ButtonLook, cl
   );
 }
 
-type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & ButtonLook & {
-  /** Shows a spinner and refuses further clicks, keeping width and focus. */
-  loading?: boolean;
-};
+type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> &
+  ButtonLook & {
+    /** Shows a spinner and refuses further clicks, keeping width and focus. */
+    loading?: boolean;
+  };
 
 export function Button({ variant, size, loading = false, className, children, onClick, ...props }: ButtonProps) {
   return (

@@ -29,7 +29,9 @@ export function Dialog({ open, onOpenChange, title, description, children, class
           <header className="mb-4 flex items-start justify-between gap-4">
             <div>
               <Radix.Title className="text-lg font-semibold text-ink">{title}</Radix.Title>
-              {description && <Radix.Description className="mt-1 text-sm text-ink-soft">{description}</Radix.Description>}
+              {description && (
+                <Radix.Description className="mt-1 text-sm text-ink-soft">{description}</Radix.Description>
+              )}
             </div>
             <Radix.Close asChild>
               <IconButton label="Fechar" className="-mt-2 -mr-2">

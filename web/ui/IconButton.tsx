@@ -11,7 +11,10 @@ export function IconButton({ label, className, ...props }: IconButtonProps) {
       title={label}
       aria-label={label}
       {...props}
-      className={cx('inline-flex size-11 shrink-0 items-center justify-center rounded-full text-ink-soft transition duration-150 hover:bg-raised hover:text-ink disabled:opacity-50', className)}
+      className={cx(
+        'inline-flex size-11 shrink-0 items-center justify-center rounded-full text-ink-soft transition duration-150 hover:bg-raised hover:text-ink disabled:opacity-50',
+        className,
+      )}
     />
   );
 }

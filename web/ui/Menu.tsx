@@ -10,7 +10,11 @@ export function Menu({ trigger, children, defaultOpen }: MenuProps) {
     <DropdownMenu.Root defaultOpen={defaultOpen} modal={false}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Portal>
-        <DropdownMenu.Content align="end" sideOffset={6} className="z-50 min-w-48 rounded-control border border-line bg-surface p-1.5 shadow-float">
+        <DropdownMenu.Content
+          align="end"
+          sideOffset={6}
+          className="z-50 min-w-48 rounded-control border border-line bg-surface p-1.5 shadow-float"
+        >
           {children}
         </DropdownMenu.Content>
       </DropdownMenu.Portal>

@@ -20,7 +20,12 @@ export function TextField({ label, error, hint, trailing, className, ...props }:
       <label htmlFor={id} className="mb-1.5 block text-sm font-medium text-ink-soft">
         {label}
       </label>
-      <div className={cx('flex h-12 items-center rounded-control border bg-surface transition duration-150', error ? 'border-danger' : 'border-line focus-within:border-ember')}>
+      <div
+        className={cx(
+          'flex h-12 items-center rounded-control border bg-surface transition duration-150',
+          error ? 'border-danger' : 'border-line focus-within:border-ember',
+        )}
+      >
         <input
           id={id}
           {...props}
@@ -31,7 +36,11 @@ export function TextField({ label, error, hint, trailing, className, ...props }:
         {trailing}
       </div>
       {note && (
-        <p id={noteId} role={error ? 'alert' : undefined} className={cx('mt-1.5 text-sm', error ? 'text-danger' : 'text-ink-faint')}>
+        <p
+          id={noteId}
+          role={error ? 'alert' : undefined}
+          className={cx('mt-1.5 text-sm', error ? 'text-danger' : 'text-ink-faint')}
+        >
           {note}
         </p>
       )}

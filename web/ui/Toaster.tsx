@@ -10,11 +10,20 @@ export function Toaster() {
   const shown = toast?.open ? toast : null;
 
   return (
-    <div role="status" aria-live="polite" className="pointer-events-none fixed inset-x-0 bottom-[calc(5.5rem+env(safe-area-inset-bottom))] z-60 flex justify-center px-4 xl:bottom-8">
+    <div
+      role="status"
+      aria-live="polite"
+      className="pointer-events-none fixed inset-x-0 bottom-[calc(5.5rem+env(safe-area-inset-bottom))] z-60 flex justify-center px-4 xl:bottom-8"
+    >
       {shown && (
-        <div key={shown.id} className="pointer-events-auto flex w-full max-w-md animate-rise items-center gap-3 rounded-control border border-line bg-raised py-2 pr-2 pl-4 text-ink shadow-float">
+        <div
+          key={shown.id}
+          className="pointer-events-auto flex w-full max-w-md animate-rise items-center gap-3 rounded-control border border-line bg-raised py-2 pr-2 pl-4 text-ink shadow-float"
+        >
           <div className="min-w-0 flex-1 py-1.5">
-            <p className={cx('text-[0.9375rem] font-semibold', shown.tone === 'danger' && 'text-danger')}>{shown.title}</p>
+            <p className={cx('text-[0.9375rem] font-semibold', shown.tone === 'danger' && 'text-danger')}>
+              {shown.title}
+            </p>
             {shown.description && <p className="mt-0.5 text-sm text-ink-soft">{shown.description}</p>}
           </div>
           {shown.action && (

@@ -15,7 +15,12 @@ function Icon({ d, className }: IconProps & { d: string }) {
 }
 
 export function MoreIcon(props: IconProps) {
-  return <Icon d="M5 12h.01M12 12h.01M19 12h.01" {...props} className={cx('stroke-[2.6]', props.className)} />;
+  return (
+    <Icon
+      d="M5.7 12a.7.7 0 1 1-1.4 0 .7.7 0 0 1 1.4 0Zm7 0a.7.7 0 1 1-1.4 0 .7.7 0 0 1 1.4 0Zm7 0a.7.7 0 1 1-1.4 0 .7.7 0 0 1 1.4 0Z"
+      {...props}
+    />
+  );
 }
 
 export function CommentIcon(props: IconProps) {

@@ -6,6 +6,10 @@ export async function sanitizeText(text: string) {
   if (!text.includes('<')) return text.trim();
   const { default: DOMPurify } = await import('dompurify');
   // An ampersand is escaped first, so that what was typed as '&lt;' is not turned into a tag's '<' on the way.
-  const clean = DOMPurify.sanitize(text.replaceAll('&', '&amp;'), { ALLOWED_TAGS: [], ALLOWED_ATTR: [], RETURN_DOM_FRAGMENT: true });
+  const clean = DOMPurify.sanitize(text.replaceAll('&', '&amp;'), {
+    ALLOWED_TAGS: [],
+    ALLOWED_ATTR: [],
+    RETURN_DOM_FRAGMENT: true,
+  });
   return clean.textContent.trim();
 }

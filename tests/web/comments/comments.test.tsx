@@ -4,7 +4,16 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CommentThread } from '../../../web/features/comments/CommentThread.tsx';
 import { applyComment, applyReactions } from '../../../web/features/comments/liveEvents.ts';
 import { PostDocument, usePostQuery } from '../../../web/generated/posts.ts';
-import { commentOf, connectionOf, leave, postOf, renderApp, scriptedClient, signIn, someone } from '../../support/web.tsx';
+import {
+  commentOf,
+  connectionOf,
+  leave,
+  postOf,
+  renderApp,
+  scriptedClient,
+  signIn,
+  someone,
+} from '../../support/web.tsx';
 
 const me = { ...someone, id: 'me', name: 'Ana Moura', nickname: 'ana' };
 
@@ -29,7 +38,13 @@ async function start({ isOwn = false, comments = [commentOf('c1')] } = {}) {
 }
 
 function storedAs(id: string, text: string, commentCount: number) {
-  return { addComment: { __typename: 'AddCommentSuccess', comment: commentOf(id, { text, author: me }), post: { __typename: 'Post', id: 'p1', commentCount } } };
+  return {
+    addComment: {
+      __typename: 'AddCommentSuccess',
+      comment: commentOf(id, { text, author: me }),
+      post: { __typename: 'Post', id: 'p1', commentCount },
+    },
+  };
 }
 
 const heading = () => screen.getByRole('heading').textContent;
@@ -47,7 +62,9 @@ describe('a comment', () => {
     expect(heading()).toBe('2 comentários');
 
     nth('AddComment').answer(storedAs('c2', 'Que luz!', 7));
-    await waitFor(() => expect(screen.getByText('Que luz!').closest('article')?.getAttribute('aria-busy')).toBe('false'));
+    await waitFor(() =>
+      expect(screen.getByText('Que luz!').closest('article')?.getAttribute('aria-busy')).toBe('false'),
+    );
     expect(heading()).toBe('7 comentários');
     expect(screen.getAllByText('Que luz!')).toHaveLength(1);
   });
@@ -82,7 +99,9 @@ describe('a comment', () => {
   it('is sent without unsafe HTML', async () => {
     const { write, nth } = await start();
     await write('<i>oi</i> <3');
-    await waitFor(() => expect(nth('AddComment').variables).toMatchObject({ input: { text: 'oi <3', parentId: null } }));
+    await waitFor(() =>
+      expect(nth('AddComment').variables).toMatchObject({ input: { text: 'oi <3', parentId: null } }),
+    );
   });
 
   it('of more than 2,000 characters cannot be sent', async () => {
@@ -102,7 +121,9 @@ describe('a comment', () => {
     const dialog = await screen.findByRole('alertdialog');
     await user.click(within(dialog).getByRole('button', { name: 'Ocultar comentário' }));
     await waitFor(() => nth('HideComment'));
-    nth('HideComment').answer({ hideComment: { __typename: 'HideCommentSuccess', comment: commentOf('c1', { text: null, isHidden: true }) } });
+    nth('HideComment').answer({
+      hideComment: { __typename: 'HideCommentSuccess', comment: commentOf('c1', { text: null, isHidden: true }) },
+    });
     await screen.findByText('(oculto pelo dono do post)');
 
     leave();
@@ -162,7 +183,9 @@ describe('an open post', () => {
     nth('AddComment').answer(storedAs('c2', 'Só uma vez', 2));
     await event;
     await applyComment(client, commentOf('c2', { text: 'Só uma vez', author: me }));
-    await waitFor(() => expect(screen.getByText('Só uma vez').closest('article')?.getAttribute('aria-busy')).toBe('false'));
+    await waitFor(() =>
+      expect(screen.getByText('Só uma vez').closest('article')?.getAttribute('aria-busy')).toBe('false'),
+    );
     expect(screen.getAllByText('Só uma vez')).toHaveLength(1);
     expect(heading()).toBe('2 comentários');
   });

@@ -12,7 +12,12 @@ import { connectionOf, leave, postOf, renderApp, scriptedClient, signIn } from '
 
 function start(path = '/', known: ReturnType<typeof postOf>[] = []) {
   const server = scriptedClient();
-  if (known.length > 0) server.client.writeQuery({ query: FeedDocument, variables: { first: 10 }, data: { feed: connectionOf(known, 'Post') } });
+  if (known.length > 0)
+    server.client.writeQuery({
+      query: FeedDocument,
+      variables: { first: 10 },
+      data: { feed: connectionOf(known, 'Post') },
+    });
   const pages = (
     <Routes>
       <Route path="/" element={<Feed />} />
@@ -32,7 +37,13 @@ async function started(posts: ReturnType<typeof postOf>[], hasNextPage = false) 
 
 /** jsdom lays nothing out, so there is no screen to virtualize for: every card is in the page. What scrolling does is for the browser's tests. */
 vi.mock('virtua', () => ({
-  WindowVirtualizer: ({ data, children }: { data: readonly { id: string }[]; children: (post: { id: string }, index: number) => ReactNode }) => data.map(children),
+  WindowVirtualizer: ({
+    data,
+    children,
+  }: {
+    data: readonly { id: string }[];
+    children: (post: { id: string }, index: number) => ReactNode;
+  }) => data.map(children),
 }));
 
 beforeAll(() => vi.stubGlobal('scrollTo', vi.fn()));
@@ -96,8 +107,16 @@ describe('deleting a post', () => {
   });
 
   it.each([
-    ['the server says why', new CombinedGraphQLErrors({ errors: [new GraphQLError('Este post já foi apagado.')] }), 'Este post já foi apagado.'],
-    ['nothing came back', new TypeError('Failed to fetch'), 'Não foi possível apagar o post. Tente novamente mais tarde.'],
+    [
+      'the server says why',
+      new CombinedGraphQLErrors({ errors: [new GraphQLError('Este post já foi apagado.')] }),
+      'Este post já foi apagado.',
+    ],
+    [
+      'nothing came back',
+      new TypeError('Failed to fetch'),
+      'Não foi possível apagar o post. Tente novamente mais tarde.',
+    ],
   ])('that fails is explained when %s', async (_when, error, description) => {
     const { user, nth } = await started([postOf('p1', { isOwn: true })]);
     await deleteFirst(user);

@@ -21,7 +21,8 @@ describe('further pages of a feed', () => {
       await vi.advanceTimersByTimeAsync(100);
     }
     expect(begun).toHaveLength(4);
-    for (const [index, at] of begun.entries()) if (index > 0) expect(at - (begun[index - 1] ?? 0)).toBeGreaterThanOrEqual(2_000);
+    for (const [index, at] of begun.entries())
+      if (index > 0) expect(at - (begun[index - 1] ?? 0)).toBeGreaterThanOrEqual(2_000);
   });
 
   it('are asked for at once when the last one is long past', () => {

@@ -6,7 +6,10 @@ const hrefs = (text: string) => linkify(text).flatMap(({ href }) => href ?? []);
 
 describe('what a member wrote', () => {
   it('has its web addresses as links, without the punctuation around them', () => {
-    expect(hrefs('Veja (https://exemplo.com/a?b=1), e http://exemplo.org.')).toEqual(['https://exemplo.com/a?b=1', 'http://exemplo.org']);
+    expect(hrefs('Veja (https://exemplo.com/a?b=1), e http://exemplo.org.')).toEqual([
+      'https://exemplo.com/a?b=1',
+      'http://exemplo.org',
+    ]);
   });
 
   it('has no other scheme as a link', () => {
@@ -15,14 +18,20 @@ describe('what a member wrote', () => {
 
   it('reads the same with its links taken apart', () => {
     const text = 'a https://exemplo.com/b. c\nhttp://d.e/f';
-    expect(linkify(text).map((part) => part.text).join('')).toBe(text);
+    expect(
+      linkify(text)
+        .map((part) => part.text)
+        .join(''),
+    ).toBe(text);
   });
 
   it('is folded between words when long, and never in the middle of an emoji', () => {
     expect(foldText('curto')).toBeNull();
     expect(foldText('palavra '.repeat(100))).toMatch(/palavra$/);
     expect(foldText('🔥'.repeat(400))?.isWellFormed()).toBe(true);
-    expect(foldText(Array.from({ length: 12 }, (_, index) => `linha ${index}`).join('\n'))?.split('\n')).toHaveLength(7);
+    expect(foldText(Array.from({ length: 12 }, (_, index) => `linha ${index}`).join('\n'))?.split('\n')).toHaveLength(
+      7,
+    );
   });
 
   it('is sent without tags and scripts, and otherwise as it was typed', async () => {

@@ -12,14 +12,23 @@ function Fire() {
 
 function start() {
   const server = scriptedClient();
-  server.client.writeQuery({ query: PostDocument, variables: { id: 'p1' }, data: { post: postOf('p1', { total: 5 }) } });
+  server.client.writeQuery({
+    query: PostDocument,
+    variables: { id: 'p1' },
+    data: { post: postOf('p1', { total: 5 }) },
+  });
   renderApp(server.client, <Fire />);
   const user = userEvent.setup();
   return { ...server, tap: () => user.click(screen.getByRole('button', { name: /fogo|chama/ })), user };
 }
 
 function answerOf(reacted: boolean, total: number) {
-  return { setReaction: { __typename: 'SetReactionSuccess', target: { ...postOf('p1'), reactions: { __typename: 'ReactionSummary', reacted, total } } } };
+  return {
+    setReaction: {
+      __typename: 'SetReactionSuccess',
+      target: { ...postOf('p1'), reactions: { __typename: 'ReactionSummary', reacted, total } },
+    },
+  };
 }
 
 const shows = (name: string) => screen.findByRole('button', { name });

@@ -12,7 +12,10 @@ export function useSignInInvite() {
       toast({
         title: `Entre para ${what}`,
         description: 'O cadastro é gratuito.',
-        action: { label: 'Entrar', run: () => void navigate(`/login?source_path=${encodeURIComponent(pathname + search)}`) },
+        action: {
+          label: 'Entrar',
+          run: () => void navigate(`/login?source_path=${encodeURIComponent(pathname + search)}`),
+        },
       }),
     [navigate, pathname, search],
   );

@@ -22,7 +22,14 @@ type CommentComposerProps = {
 };
 
 /** Where a comment or a reply is written. Ctrl or Cmd and Enter sends it; what is not sent is kept. */
-export function CommentComposer({ postId, parentId = null, label, initialText = '', autoFocus = false, onSent }: CommentComposerProps) {
+export function CommentComposer({
+  postId,
+  parentId = null,
+  label,
+  initialText = '',
+  autoFocus = false,
+  onSent,
+}: CommentComposerProps) {
   const session = useSession();
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState(() => readDraft(postId, parentId) || initialText);
@@ -86,7 +93,10 @@ export function CommentComposer({ postId, parentId = null, label, initialText = 
         {(text !== '' || autoFocus) && (
           <div className="flex items-center justify-end gap-3 px-2 pb-2">
             {length > WARN_AT && (
-              <span role="status" className={cx('text-sm tabular-nums', length > LIMIT ? 'text-danger' : 'text-ink-faint')}>
+              <span
+                role="status"
+                className={cx('text-sm tabular-nums', length > LIMIT ? 'text-danger' : 'text-ink-faint')}
+              >
                 {LIMIT - length}
               </span>
             )}

@@ -34,7 +34,11 @@ export function CommentItem({ comment, canHide, onReply, children }: CommentItem
             <span aria-hidden className="text-ink-faint">
               ·
             </span>
-            {storing ? <span className="shrink-0 text-ink-faint">Enviando…</span> : <TimeAgo dateTime={comment.createdAt} className="shrink-0 text-ink-faint" />}
+            {storing ? (
+              <span className="shrink-0 text-ink-faint">Enviando…</span>
+            ) : (
+              <TimeAgo dateTime={comment.createdAt} className="shrink-0 text-ink-faint" />
+            )}
           </p>
           {comment.isHidden ? (
             <p className="mt-0.5 text-[0.9375rem] text-ink-faint italic">(oculto pelo dono do post)</p>
@@ -45,7 +49,11 @@ export function CommentItem({ comment, canHide, onReply, children }: CommentItem
         {!storing && (
           <div className="-ml-2 flex items-center gap-1">
             <ReactionButton target={comment} postId={comment.postId} size="sm" />
-            <button type="button" className="h-9 rounded-full px-2.5 text-sm font-medium text-ink-soft transition duration-150 hover:bg-raised hover:text-ink" onClick={onReply}>
+            <button
+              type="button"
+              className="h-9 rounded-full px-2.5 text-sm font-medium text-ink-soft transition duration-150 hover:bg-raised hover:text-ink"
+              onClick={onReply}
+            >
               Responder
             </button>
             {canHide && !comment.isHidden && <HideComment comment={comment} />}

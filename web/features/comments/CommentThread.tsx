@@ -16,7 +16,9 @@ import { useLivePost } from './useLivePost.ts';
 export function CommentThread({ post }: { post: PostCard_PostFragment }) {
   const session = useSession();
   const { pathname } = useLocation();
-  const { data, error, fetchMore, refetch } = usePostCommentsQuery({ variables: { postId: post.id, first: COMMENTS_PAGE } });
+  const { data, error, fetchMore, refetch } = usePostCommentsQuery({
+    variables: { postId: post.id, first: COMMENTS_PAGE },
+  });
   useLivePost(post.id);
   const comments = data?.post?.comments;
 
@@ -32,15 +34,26 @@ export function CommentThread({ post }: { post: PostCard_PostFragment }) {
           </Link>
         </p>
       )}
-      <h2 className="mt-5 mb-1 text-sm font-semibold text-ink-soft">{counted(post.commentCount, 'comentário', 'comentários')}</h2>
+      <h2 className="mt-5 mb-1 text-sm font-semibold text-ink-soft">
+        {counted(post.commentCount, 'comentário', 'comentários')}
+      </h2>
       <FailedComments postId={post.id} />
       {comments?.edges.map(({ node }) => (
         <Thread key={node.id} comment={node} canHide={post.isOwn} />
       ))}
-      {comments?.edges.length === 0 && <p className="py-8 text-center text-ink-faint">Ninguém comentou ainda. Puxe a conversa.</p>}
-      {comments?.pageInfo.hasNextPage && <MoreButton label="Ver mais comentários" load={() => fetchMore({ variables: { after: comments.pageInfo.endCursor } })} />}
+      {comments?.edges.length === 0 && (
+        <p className="py-8 text-center text-ink-faint">Ninguém comentou ainda. Puxe a conversa.</p>
+      )}
+      {comments?.pageInfo.hasNextPage && (
+        <MoreButton
+          label="Ver mais comentários"
+          load={() => fetchMore({ variables: { after: comments.pageInfo.endCursor } })}
+        />
+      )}
       {!comments && !error && <CommentsSkeleton />}
-      {!comments && error && <MoreButton label="Os comentários não carregaram. Tentar de novo" load={() => refetch()} />}
+      {!comments && error && (
+        <MoreButton label="Os comentários não carregaram. Tentar de novo" load={() => refetch()} />
+      )}
     </section>
   );
 }

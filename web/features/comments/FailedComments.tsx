@@ -2,7 +2,8 @@ import { RotateCw, Trash2 } from 'lucide-react';
 import { useFailedComments } from './outbox.ts';
 import { useSendComment } from './useSendComment.ts';
 
-const choice = 'inline-flex min-h-9 items-center gap-1.5 rounded-full px-2.5 text-sm font-semibold transition duration-150 hover:bg-raised';
+const choice =
+  'inline-flex min-h-9 items-center gap-1.5 rounded-full px-2.5 text-sm font-semibold transition duration-150 hover:bg-raised';
 
 /** What could not be sent, kept word for word, to be sent again or thrown away. */
 export function FailedComments({ postId, parentId = null }: { postId: string; parentId?: string | null }) {
@@ -10,7 +11,12 @@ export function FailedComments({ postId, parentId = null }: { postId: string; pa
   const { retry, discard } = useSendComment();
 
   return failed.map((entry) => (
-    <div key={entry.key} role="group" aria-label="Comentário não enviado" className="my-2 rounded-control border border-danger/50 bg-surface px-3.5 pt-2.5 pb-1">
+    <div
+      key={entry.key}
+      role="group"
+      aria-label="Comentário não enviado"
+      className="my-2 rounded-control border border-danger/50 bg-surface px-3.5 pt-2.5 pb-1"
+    >
       <p className="[overflow-wrap:anywhere] whitespace-pre-wrap text-ink-soft">{entry.text}</p>
       <div className="-mx-1 mt-1 flex items-center gap-1">
         <span className="mr-auto px-1 text-sm text-danger">Não enviado</span>

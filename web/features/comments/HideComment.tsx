@@ -4,7 +4,9 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useHideCommentMutation, type CommentItem_CommentFragment } from '../../generated/comments.ts';
 import { toast } from '../../ui/toast.ts';
 
-const ConfirmDialog = lazy(() => import('../../ui/ConfirmDialog.tsx').then((module) => ({ default: module.ConfirmDialog })));
+const ConfirmDialog = lazy(() =>
+  import('../../ui/ConfirmDialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
+);
 
 const SORRY = 'Verifique sua conexão e tente novamente.';
 

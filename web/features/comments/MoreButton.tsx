@@ -12,7 +12,11 @@ export function MoreButton({ label, load }: MoreButtonProps) {
     try {
       await load();
     } catch {
-      toast({ title: 'Não foi possível carregar', description: 'Verifique sua conexão e tente novamente.', tone: 'danger' });
+      toast({
+        title: 'Não foi possível carregar',
+        description: 'Verifique sua conexão e tente novamente.',
+        tone: 'danger',
+      });
     } finally {
       setLoading(false);
     }

@@ -4,21 +4,34 @@ import { CommentItem } from './CommentItem.tsx';
 import { REPLIES_PAGE } from './commentsCache.ts';
 import { MoreButton } from './MoreButton.tsx';
 
-type RepliesProps = { comment: CommentItem_CommentFragment; canHide: boolean; onReply: (to: CommentItem_CommentFragment) => void };
+type RepliesProps = {
+  comment: CommentItem_CommentFragment;
+  canHide: boolean;
+  onReply: (to: CommentItem_CommentFragment) => void;
+};
 
 /** The replies of one comment, oldest first. */
 export function Replies({ comment, canHide, onReply }: RepliesProps) {
-  const { data, error, fetchMore, refetch } = useCommentRepliesQuery({ variables: { postId: comment.postId, commentId: comment.id, first: REPLIES_PAGE }, fetchPolicy: 'cache-first' });
+  const { data, error, fetchMore, refetch } = useCommentRepliesQuery({
+    variables: { postId: comment.postId, commentId: comment.id, first: REPLIES_PAGE },
+    fetchPolicy: 'cache-first',
+  });
   const replies = data?.commentReplies;
 
-  if (!replies && error) return <MoreButton label="Não foi possível carregar as respostas. Tentar de novo" load={() => refetch()} />;
+  if (!replies && error)
+    return <MoreButton label="Não foi possível carregar as respostas. Tentar de novo" load={() => refetch()} />;
   if (!replies) return <Skeleton className="my-2 h-12 w-4/5" />;
   return (
     <>
       {replies.edges.map(({ node }) => (
         <CommentItem key={node.id} comment={node} canHide={canHide} onReply={() => onReply(node)} />
       ))}
-      {replies.pageInfo.hasNextPage && <MoreButton label="Ver mais respostas" load={() => fetchMore({ variables: { after: replies.pageInfo.endCursor } })} />}
+      {replies.pageInfo.hasNextPage && (
+        <MoreButton
+          label="Ver mais respostas"
+          load={() => fetchMore({ variables: { after: replies.pageInfo.endCursor } })}
+        />
+      )}
     </>
   );
 }

@@ -28,16 +28,33 @@ export function Thread({ comment, canHide }: ThreadProps) {
   return (
     <CommentItem comment={comment} canHide={canHide} onReply={() => reply(comment)}>
       {comment.replyCount > 0 && (
-        <button type="button" aria-expanded={open} className="mt-0.5 flex h-9 items-center gap-3 text-sm font-semibold text-ink-soft transition duration-150 hover:text-ink" onClick={() => setOpen(!open)}>
+        <button
+          type="button"
+          aria-expanded={open}
+          className="mt-0.5 flex h-9 items-center gap-3 text-sm font-semibold text-ink-soft transition duration-150 hover:text-ink"
+          onClick={() => setOpen(!open)}
+        >
           <span aria-hidden className="h-px w-7 bg-line" />
-          {open ? 'Ocultar respostas' : comment.replyCount === 1 ? 'Ver 1 resposta' : `Ver ${comment.replyCount} respostas`}
+          {open
+            ? 'Ocultar respostas'
+            : comment.replyCount === 1
+              ? 'Ver 1 resposta'
+              : `Ver ${comment.replyCount} respostas`}
         </button>
       )}
       {open && comment.replyCount > 0 && <Replies comment={comment} canHide={canHide} onReply={reply} />}
       <FailedComments postId={comment.postId} parentId={comment.id} />
       {replyTo !== null && (
         <div className="mt-2">
-          <CommentComposer key={replyTo} postId={comment.postId} parentId={comment.id} label={`Responder a ${comment.author.name}`} initialText={replyTo} autoFocus onSent={() => setReplyTo(null)} />
+          <CommentComposer
+            key={replyTo}
+            postId={comment.postId}
+            parentId={comment.id}
+            label={`Responder a ${comment.author.name}`}
+            initialText={replyTo}
+            autoFocus
+            onSent={() => setReplyTo(null)}
+          />
         </div>
       )}
     </CommentItem>

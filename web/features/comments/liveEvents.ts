@@ -13,7 +13,11 @@ export async function applyComment(client: ApolloClient, comment: CommentItem_Co
 
   client.cache.batch({
     update: (cache) => {
-      const post = { id: cache.identify({ __typename: 'Post', id: comment.postId }), fragment: PostCard_PostFragmentDoc, fragmentName: 'PostCard_post' };
+      const post = {
+        id: cache.identify({ __typename: 'Post', id: comment.postId }),
+        fragment: PostCard_PostFragmentDoc,
+        fragmentName: 'PostCard_post',
+      };
       cache.updateFragment(post, (known) => known && { ...known, commentCount: known.commentCount + 1 });
       insertComment(cache, comment);
     },
@@ -21,7 +25,10 @@ export async function applyComment(client: ApolloClient, comment: CommentItem_Co
 }
 
 /** Takes over a new total. Whether the viewer is in it is theirs alone, and stays. */
-export function applyReactions({ cache }: ApolloClient, { postId, commentId, total }: ReactionsChangedSubscription['reactionsChanged']) {
+export function applyReactions(
+  { cache }: ApolloClient,
+  { postId, commentId, total }: ReactionsChangedSubscription['reactionsChanged'],
+) {
   const target = commentId ? { __typename: 'Comment', id: commentId } : { __typename: 'Post', id: postId };
   cache.updateFragment(
     { id: cache.identify(target), fragment: ReactionButton_TargetFragmentDoc, fragmentName: 'ReactionButton_target' },

@@ -4,7 +4,13 @@ import { v4 as uuid } from 'uuid';
 const KEY = 'comment-outbox';
 
 /** A comment on its way or not arrived. `key` is its idempotency key: however often it is sent, it is stored once. */
-export type OutgoingComment = { key: string; postId: string; parentId: string | null; text: string; state: 'sending' | 'failed' };
+export type OutgoingComment = {
+  key: string;
+  postId: string;
+  parentId: string | null;
+  text: string;
+  state: 'sending' | 'failed';
+};
 
 const listeners = new Set<() => void>();
 let kept: { raw: string | null; entries: readonly OutgoingComment[] } = { raw: null, entries: [] };
@@ -80,5 +86,15 @@ function parse(text: string | null): readonly OutgoingComment[] {
 }
 
 function isEntry(value: unknown): value is OutgoingComment {
-  return typeof value === 'object' && value !== null && 'key' in value && typeof value.key === 'string' && 'postId' in value && typeof value.postId === 'string' && 'text' in value && typeof value.text === 'string' && 'parentId' in value;
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'key' in value &&
+    typeof value.key === 'string' &&
+    'postId' in value &&
+    typeof value.postId === 'string' &&
+    'text' in value &&
+    typeof value.text === 'string' &&
+    'parentId' in value
+  );
 }

@@ -19,7 +19,11 @@ export function isStoring(id: string) {
  * the post's total; a failure takes both back, and the text waits in the outbox.
  * @returns why it failed, in words where the server had some; null when it is stored
  */
-export async function sendComment(client: ApolloClient, author: SessionUser, entry: OutgoingComment): Promise<{ message: string | null } | null> {
+export async function sendComment(
+  client: ApolloClient,
+  author: SessionUser,
+  entry: OutgoingComment,
+): Promise<{ message: string | null } | null> {
   const { key, postId, parentId, text } = entry;
   outbox.mark(key, 'sending');
   try {
@@ -44,8 +48,17 @@ export async function sendComment(client: ApolloClient, author: SessionUser, ent
   }
 }
 
-function optimisticAnswer({ cache }: ApolloClient, author: SessionUser, { key, postId, parentId, text }: OutgoingComment): AddCommentMutation {
-  const post = cache.readFragment({ id: cache.identify({ __typename: 'Post', id: postId }), fragment: PostCard_PostFragmentDoc, fragmentName: 'PostCard_post', optimistic: true });
+function optimisticAnswer(
+  { cache }: ApolloClient,
+  author: SessionUser,
+  { key, postId, parentId, text }: OutgoingComment,
+): AddCommentMutation {
+  const post = cache.readFragment({
+    id: cache.identify({ __typename: 'Post', id: postId }),
+    fragment: PostCard_PostFragmentDoc,
+    fragmentName: 'PostCard_post',
+    optimistic: true,
+  });
   return {
     addComment: {
       __typename: 'AddCommentSuccess',
@@ -68,6 +81,9 @@ function optimisticAnswer({ cache }: ApolloClient, author: SessionUser, { key, p
 
 /** The member as the cache knows them, else as the session does. */
 function bylineOf(cache: ApolloCache, { userId, name, nickname, imageUrl }: SessionUser): Byline_AuthorFragment {
-  const known = cache.readFragment({ id: cache.identify({ __typename: 'Profile', id: userId }), fragment: Byline_AuthorFragmentDoc });
+  const known = cache.readFragment({
+    id: cache.identify({ __typename: 'Profile', id: userId }),
+    fragment: Byline_AuthorFragmentDoc,
+  });
   return known ?? { __typename: 'Profile', id: userId, name, nickname, avatarUrl: imageUrl, isVerified: false };
 }

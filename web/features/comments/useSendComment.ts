@@ -26,7 +26,10 @@ export function useSendComment() {
   );
 
   return {
-    submit: useCallback((draft: Pick<OutgoingComment, 'postId' | 'parentId' | 'text'>) => void send(outbox.open(draft)), [send]),
+    submit: useCallback(
+      (draft: Pick<OutgoingComment, 'postId' | 'parentId' | 'text'>) => void send(outbox.open(draft)),
+      [send],
+    ),
     retry: send,
     discard: useCallback((entry: OutgoingComment) => outbox.remove(entry.key), []),
   };

@@ -10,10 +10,17 @@ type CarouselProps<Item> = {
   onChange?: (index: number) => void;
 };
 
-const arrow = 'absolute top-1/2 hidden size-11 -translate-y-1/2 items-center justify-center rounded-full bg-scrim text-white transition duration-150 hover:brightness-125 pointer-fine:inline-flex';
+const arrow =
+  'absolute top-1/2 hidden size-11 -translate-y-1/2 items-center justify-center rounded-full bg-scrim text-white transition duration-150 hover:brightness-125 pointer-fine:inline-flex';
 
 /** Slides side by side: swiped by touch, with arrows by mouse and by keyboard. Far slides are made when they come near. */
-export function Carousel<Item extends { id: string }>({ label, items, render, start = 0, onChange }: CarouselProps<Item>) {
+export function Carousel<Item extends { id: string }>({
+  label,
+  items,
+  render,
+  start = 0,
+  onChange,
+}: CarouselProps<Item>) {
   const track = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(start);
   const [started, setStarted] = useState(start === 0);
@@ -44,14 +51,24 @@ export function Carousel<Item extends { id: string }>({ label, items, render, st
 
   return (
     <section aria-roledescription="carrossel" aria-label={label} className="relative size-full" onKeyDown={onKeyDown}>
-      <div ref={place} tabIndex={0} role="group" aria-label={`${current + 1} de ${items.length}`} onScroll={onScroll} className="flex size-full snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto overscroll-x-contain -outline-offset-2">
+      <div
+        ref={place}
+        tabIndex={0}
+        role="group"
+        aria-label={`${current + 1} de ${items.length}`}
+        onScroll={onScroll}
+        className="flex size-full snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto overscroll-x-contain -outline-offset-2"
+      >
         {items.map((item, index) => (
           <div key={item.id} inert={index !== current} className="size-full shrink-0 snap-center snap-always">
             {Math.abs(index - current) <= 1 && render(item, index)}
           </div>
         ))}
       </div>
-      <span aria-hidden className="absolute top-3 right-3 rounded-full bg-black/65 px-2.5 py-1 text-xs font-medium text-white tabular-nums">
+      <span
+        aria-hidden
+        className="absolute top-3 right-3 rounded-full bg-black/65 px-2.5 py-1 text-xs font-medium text-white tabular-nums"
+      >
         {current + 1}/{items.length}
       </span>
       {current > 0 && (
@@ -66,7 +83,13 @@ export function Carousel<Item extends { id: string }>({ label, items, render, st
       )}
       <span aria-hidden className="pointer-events-none absolute inset-x-0 bottom-3 flex justify-center gap-1.5">
         {items.map((item, index) => (
-          <span key={item.id} className={cx('size-1.5 rounded-full shadow transition duration-150', index === current ? 'scale-125 bg-white' : 'bg-white/50')} />
+          <span
+            key={item.id}
+            className={cx(
+              'size-1.5 rounded-full shadow transition duration-150',
+              index === current ? 'scale-125 bg-white' : 'bg-white/50',
+            )}
+          />
         ))}
       </span>
     </section>

@@ -22,17 +22,29 @@ export function Feed() {
   if (posts.length === 0 && error) {
     return (
       <Notice
-        icon={navigator.onLine ? <RefreshCw aria-hidden className="size-7" /> : <WifiOff aria-hidden className="size-7" />}
+        icon={
+          navigator.onLine ? <RefreshCw aria-hidden className="size-7" /> : <WifiOff aria-hidden className="size-7" />
+        }
         title={navigator.onLine ? 'O feed não carregou' : 'Sem conexão'}
         action={<Button onClick={startOver}>Tentar de novo</Button>}
       >
-        {navigator.onLine ? 'Algo deu errado do nosso lado. Tente novamente em instantes.' : 'Verifique seu Wifi ou rede móvel.'}
+        {navigator.onLine
+          ? 'Algo deu errado do nosso lado. Tente novamente em instantes.'
+          : 'Verifique seu Wifi ou rede móvel.'}
       </Notice>
     );
   }
   if (posts.length === 0) {
     return (
-      <Notice icon={<Flame aria-hidden className="size-7" />} title="Ainda não há posts por aqui" action={<Link to="/post/create" className={buttonClass({})}>Criar um post</Link>}>
+      <Notice
+        icon={<Flame aria-hidden className="size-7" />}
+        title="Ainda não há posts por aqui"
+        action={
+          <Link to="/post/create" className={buttonClass({})}>
+            Criar um post
+          </Link>
+        }
+      >
         Seja a primeira pessoa a acender a conversa.
       </Notice>
     );
@@ -54,7 +66,7 @@ export function Feed() {
   );
 }
 
-export function FeedSkeleton() {
+function FeedSkeleton() {
   return (
     <div role="status" aria-label="Carregando posts">
       <PostSkeleton />

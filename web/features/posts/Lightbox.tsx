@@ -13,11 +13,27 @@ type LightboxProps = {
 /** A post's media over the whole screen, uncropped. Esc, the button or a tap beside the picture closes it. */
 export function Lightbox({ media, start, altOf, onClose }: LightboxProps) {
   const show = (item: MediaItem_MediaFragment, index: number) => (
-    <div className="grid size-full place-items-center p-2 md:p-10" onClick={({ target, currentTarget }) => target === currentTarget && onClose()}>
+    <div
+      className="grid size-full place-items-center p-2 md:p-10"
+      onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
+    >
       {item.__typename === 'Video' ? (
-        <video src={item.url} poster={item.posterUrl ?? undefined} aria-label={altOf(index)} controls playsInline className="max-h-full max-w-full" />
+        <video
+          src={item.url}
+          poster={item.posterUrl ?? undefined}
+          aria-label={altOf(index)}
+          controls
+          playsInline
+          className="max-h-full max-w-full"
+        />
       ) : (
-        <img src={item.sources.at(-1)?.url} alt={altOf(index)} width={item.width} height={item.height} className="max-h-full min-h-0 w-auto max-w-full min-w-0 object-contain" />
+        <img
+          src={item.sources.at(-1)?.url}
+          alt={altOf(index)}
+          width={item.width}
+          height={item.height}
+          className="max-h-full min-h-0 w-auto max-w-full min-w-0 object-contain"
+        />
       )}
     </div>
   );
@@ -28,8 +44,15 @@ export function Lightbox({ media, start, altOf, onClose }: LightboxProps) {
         <Dialog.Overlay className="fixed inset-0 z-40 bg-black/92" />
         <Dialog.Content aria-describedby={undefined} className="fixed inset-0 z-50 outline-none">
           <Dialog.Title className="sr-only">{altOf(start)}</Dialog.Title>
-          {media.length === 1 && media[0] ? show(media[0], 0) : <Carousel label="Mídias do post" items={media} render={show} start={start} />}
-          <Dialog.Close aria-label="Fechar" className="absolute top-[max(0.75rem,env(safe-area-inset-top))] left-3 grid size-11 place-items-center rounded-full bg-scrim text-white transition duration-150 hover:brightness-125">
+          {media.length === 1 && media[0] ? (
+            show(media[0], 0)
+          ) : (
+            <Carousel label="Mídias do post" items={media} render={show} start={start} />
+          )}
+          <Dialog.Close
+            aria-label="Fechar"
+            className="absolute top-[max(0.75rem,env(safe-area-inset-top))] left-3 grid size-11 place-items-center rounded-full bg-scrim text-white transition duration-150 hover:brightness-125"
+          >
             <X aria-hidden className="size-6" />
           </Dialog.Close>
         </Dialog.Content>

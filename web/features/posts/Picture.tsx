@@ -9,7 +9,12 @@ type PictureProps = { image: MediaItem_Media_Image_Fragment; alt: string; priori
 export function Picture({ image, alt, priority, onEnlarge }: PictureProps) {
   const placeholder = placeholderOf(image.thumbhash);
   return (
-    <button type="button" aria-label={`Ampliar: ${alt}`} className="block size-full cursor-zoom-in -outline-offset-2" onClick={onEnlarge}>
+    <button
+      type="button"
+      aria-label={`Ampliar: ${alt}`}
+      className="block size-full cursor-zoom-in -outline-offset-2"
+      onClick={onEnlarge}
+    >
       <img
         src={image.sources.at(-1)?.url}
         srcSet={image.sources.map(({ url, width }) => `${url} ${width}w`).join(', ')}

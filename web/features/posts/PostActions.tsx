@@ -5,7 +5,8 @@ import { counted, compactNumber } from '../../ui/numbers.ts';
 import { ReactionButton } from '../reactions/ReactionButton.tsx';
 import { sharePost } from './sharePost.ts';
 
-const action = 'inline-flex h-11 min-w-11 items-center justify-center gap-2 rounded-full px-3 text-[0.9375rem] font-medium text-ink-soft tabular-nums transition duration-150 hover:bg-raised hover:text-ink';
+const action =
+  'inline-flex h-11 min-w-11 items-center justify-center gap-2 rounded-full px-3 text-[0.9375rem] font-medium text-ink-soft tabular-nums transition duration-150 hover:bg-raised hover:text-ink';
 
 type PostActionsProps = { post: PostCard_PostFragment; isPage: boolean };
 
@@ -30,7 +31,13 @@ export function PostActions({ post, isPage }: PostActionsProps) {
           {inside}
         </Link>
       )}
-      <button type="button" aria-label="Compartilhar" title="Compartilhar" className={action} onClick={() => void sharePost(post)}>
+      <button
+        type="button"
+        aria-label="Compartilhar"
+        title="Compartilhar"
+        className={action}
+        onClick={() => void sharePost(post)}
+      >
         <ShareIcon className="size-5.5" />
       </button>
     </footer>

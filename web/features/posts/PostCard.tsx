@@ -22,7 +22,12 @@ type PostCardProps = {
 };
 
 /** One post. In the feed it is as few elements as it can be: a feed may hold thousands. */
-export const PostCard = memo(function PostCard({ post, priority = false, isPage = false, loading = false }: PostCardProps) {
+export const PostCard = memo(function PostCard({
+  post,
+  priority = false,
+  isPage = false,
+  loading = false,
+}: PostCardProps) {
   const card = useRef<HTMLElement>(null);
   const navigate = useNavigate();
   const path = `/post/${post.id}`;
@@ -38,7 +43,10 @@ export const PostCard = memo(function PostCard({ post, priority = false, isPage 
       ref={card}
       aria-label={`Post de ${post.author.name}`}
       onClick={open}
-      className={cx('border-b border-line bg-surface md:rounded-card md:border', !isPage && 'cursor-pointer contain-content md:mb-4')}
+      className={cx(
+        'border-b border-line bg-surface md:rounded-card md:border',
+        !isPage && 'cursor-pointer contain-content md:mb-4',
+      )}
     >
       <header className="flex items-center gap-3 py-3 pr-2 pl-4">
         <Avatar name={post.author.name} url={post.author.avatarUrl} />
@@ -50,7 +58,9 @@ export const PostCard = memo(function PostCard({ post, priority = false, isPage 
         <PostMenu post={post} loading={loading} />
       </header>
       {post.text && <PostText id={post.id} text={post.text} folds={!isPage} className="px-4 pb-3" />}
-      {post.media.length > 0 && <PostMedia media={post.media} authorName={post.author.name} priority={priority || isPage} />}
+      {post.media.length > 0 && (
+        <PostMedia media={post.media} authorName={post.author.name} priority={priority || isPage} />
+      )}
       <PostActions post={post} isPage={isPage} />
     </article>
   );

@@ -19,17 +19,28 @@ export function PostMedia({ media, authorName, priority }: PostMediaProps) {
   if (!first) return null;
 
   const ratio = Math.min(WIDEST, Math.max(TALLEST, first.width / first.height || 1));
-  const altOf = (index: number) => media[index]?.alt || (media.length > 1 ? `Mídia ${index + 1} de ${media.length} de ${authorName}` : `Foto de ${authorName}`);
+  const altOf = (index: number) =>
+    media[index]?.alt ||
+    (media.length > 1 ? `Mídia ${index + 1} de ${media.length} de ${authorName}` : `Foto de ${authorName}`);
   const show = (item: MediaItem_MediaFragment, index: number) =>
     item.__typename === 'Video' ? (
       <VideoPlayer video={item} label={item.alt || `Vídeo de ${authorName}`} />
     ) : (
-      <Picture image={item} alt={altOf(index)} priority={priority && index === 0} onEnlarge={() => setEnlarged(index)} />
+      <Picture
+        image={item}
+        alt={altOf(index)}
+        priority={priority && index === 0}
+        onEnlarge={() => setEnlarged(index)}
+      />
     );
 
   return (
     <div className="relative overflow-hidden bg-raised" style={{ aspectRatio: ratio }}>
-      {media.length === 1 ? show(first, 0) : <Carousel label={`Mídias do post de ${authorName}`} items={media} render={show} />}
+      {media.length === 1 ? (
+        show(first, 0)
+      ) : (
+        <Carousel label={`Mídias do post de ${authorName}`} items={media} render={show} />
+      )}
       {enlarged !== null && (
         <Suspense>
           <Lightbox media={media} start={enlarged} altOf={altOf} onClose={() => setEnlarged(null)} />

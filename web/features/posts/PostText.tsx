@@ -13,10 +13,19 @@ export function PostText({ id, text, folds, className }: PostTextProps) {
   const folded = folds && !open ? foldText(text) : null;
 
   return (
-    <p dir="auto" className={cx('text-[0.9688rem] leading-[1.5] [overflow-wrap:anywhere] whitespace-pre-wrap text-ink', className)}>
+    <p
+      dir="auto"
+      className={cx('text-[0.9688rem] leading-[1.5] [overflow-wrap:anywhere] whitespace-pre-wrap text-ink', className)}
+    >
       {linkify(folded ?? text).map((part, index) =>
         part.href ? (
-          <a key={index} href={part.href} target="_blank" rel="noopener noreferrer nofollow ugc" className="text-ember hover:underline">
+          <a
+            key={index}
+            href={part.href}
+            target="_blank"
+            rel="noopener noreferrer nofollow ugc"
+            className="text-ember hover:underline"
+          >
             {part.text}
           </a>
         ) : (

@@ -32,7 +32,11 @@ export function PostView({ id, children }: PostViewProps) {
           <PostSkeleton />
         </div>
       ) : error && faultCode(error) !== 'NOT_FOUND' ? (
-        <Notice icon={<RefreshCw aria-hidden className="size-7" />} title="O post não carregou" action={<Button onClick={() => void refetch().catch(() => undefined)}>Tentar de novo</Button>}>
+        <Notice
+          icon={<RefreshCw aria-hidden className="size-7" />}
+          title="O post não carregou"
+          action={<Button onClick={() => void refetch().catch(() => undefined)}>Tentar de novo</Button>}
+        >
           Verifique sua conexão e tente novamente.
         </Notice>
       ) : (
@@ -68,7 +72,15 @@ function NotFound() {
   }, []);
 
   return (
-    <Notice icon={<SearchX aria-hidden className="size-7" />} title="Post não encontrado" action={<Link to="/" className={buttonClass({})}>Ir para o início</Link>}>
+    <Notice
+      icon={<SearchX aria-hidden className="size-7" />}
+      title="Post não encontrado"
+      action={
+        <Link to="/" className={buttonClass({})}>
+          Ir para o início
+        </Link>
+      }
+    >
       Ele pode ter sido apagado, ou o link está incompleto.
     </Notice>
   );

@@ -27,7 +27,10 @@ export function VideoPlayer({ video, label }: VideoPlayerProps) {
   };
 
   return (
-    <div className="relative size-full bg-cover bg-center" style={placeholder ? { backgroundImage: `url(${placeholder})` } : undefined}>
+    <div
+      className="relative size-full bg-cover bg-center"
+      style={placeholder ? { backgroundImage: `url(${placeholder})` } : undefined}
+    >
       <video
         ref={element}
         src={video.url}
@@ -48,7 +51,12 @@ export function VideoPlayer({ video, label }: VideoPlayerProps) {
         className="size-full object-cover"
       />
       {!engaged && (
-        <button type="button" aria-label={`Assistir com som: ${label}`} className="absolute inset-0 grid place-items-center -outline-offset-2" onClick={engage}>
+        <button
+          type="button"
+          aria-label={`Assistir com som: ${label}`}
+          className="absolute inset-0 grid place-items-center -outline-offset-2"
+          onClick={engage}
+        >
           {paused && (
             <span className="grid size-16 place-items-center rounded-full bg-scrim text-white">
               <Play aria-hidden className="ml-1 size-7 fill-current" />

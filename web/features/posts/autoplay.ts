@@ -20,8 +20,13 @@ export function takeOver(video: HTMLVideoElement) {
 }
 
 /** Whether videos may start on their own: not for who wants less motion or less data. */
-export function mayAutoplay() {
-  const saveData = 'connection' in navigator && typeof navigator.connection === 'object' && navigator.connection !== null && 'saveData' in navigator.connection && navigator.connection.saveData === true;
+function mayAutoplay() {
+  const saveData =
+    'connection' in navigator &&
+    typeof navigator.connection === 'object' &&
+    navigator.connection !== null &&
+    'saveData' in navigator.connection &&
+    navigator.connection.saveData === true;
   return !saveData && !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 

@@ -25,5 +25,14 @@ export function readPlace(count: number): FeedPlace | null {
 }
 
 function isPlace(value: unknown): value is FeedPlace {
-  return typeof value === 'object' && value !== null && 'top' in value && typeof value.top === 'number' && 'count' in value && typeof value.count === 'number' && 'sizes' in value && Array.isArray(value.sizes);
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'top' in value &&
+    typeof value.top === 'number' &&
+    'count' in value &&
+    typeof value.count === 'number' &&
+    'sizes' in value &&
+    Array.isArray(value.sizes)
+  );
 }

@@ -5,7 +5,15 @@ export const FURTHER_PAGE_INTERVAL = 2_000; // ms
  * Runs `fetchPage` when wanted: one at a time, and never sooner than `interval` ms after the last began. A wish in
  * between is kept and runs when its time has come, if `stillWanted` says so then.
  */
-export function createPacer({ fetchPage, stillWanted, interval }: { fetchPage: () => Promise<unknown>; stillWanted: () => boolean; interval: number }) {
+export function createPacer({
+  fetchPage,
+  stillWanted,
+  interval,
+}: {
+  fetchPage: () => Promise<unknown>;
+  stillWanted: () => boolean;
+  interval: number;
+}) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let startedAt = -Infinity;
   let running = false;

@@ -31,7 +31,11 @@ export function useDeletePost(id: string, loading: boolean) {
       client.cache.gc();
       toast({ title: 'Post apagado', description: 'Seu post foi apagado com sucesso.' });
     } catch (error) {
-      toast({ title: 'Erro ao apagar', description: CombinedGraphQLErrors.is(error) ? error.message : SORRY, tone: 'danger' });
+      toast({
+        title: 'Erro ao apagar',
+        description: CombinedGraphQLErrors.is(error) ? error.message : SORRY,
+        tone: 'danger',
+      });
     } finally {
       running.current = false;
     }

@@ -12,7 +12,11 @@ export const FEED_PAGE = { first: 10 };
  */
 export function useFeed() {
   const client = useApolloClient();
-  const { data, error, refetch, networkStatus } = useFeedQuery({ variables: FEED_PAGE, fetchPolicy: 'cache-first', notifyOnNetworkStatusChange: true });
+  const { data, error, refetch, networkStatus } = useFeedQuery({
+    variables: FEED_PAGE,
+    fetchPolicy: 'cache-first',
+    notifyOnNetworkStatusChange: true,
+  });
   const [pageFailed, setPageFailed] = useState(false);
   const pageInfo = data?.feed.pageInfo;
   const posts = useMemo(() => distinctPosts(data), [data]);
@@ -25,7 +29,11 @@ export function useFeed() {
   const fetchPage = useCallback(async () => {
     if (!end.current) return;
     try {
-      await client.query({ query: FeedDocument, variables: { ...FEED_PAGE, after: end.current }, fetchPolicy: 'network-only' });
+      await client.query({
+        query: FeedDocument,
+        variables: { ...FEED_PAGE, after: end.current },
+        fetchPolicy: 'network-only',
+      });
       setPageFailed(false);
     } catch {
       setPageFailed(true);
@@ -34,7 +42,12 @@ export function useFeed() {
 
   const isNearEnd = useRef<() => boolean>(() => true);
   const pacer = useMemo(
-    () => createPacer({ fetchPage, stillWanted: () => end.current !== null && isNearEnd.current(), interval: FURTHER_PAGE_INTERVAL }),
+    () =>
+      createPacer({
+        fetchPage,
+        stillWanted: () => end.current !== null && isNearEnd.current(),
+        interval: FURTHER_PAGE_INTERVAL,
+      }),
     [fetchPage],
   );
   useEffect(() => () => pacer.stop(), [pacer]);

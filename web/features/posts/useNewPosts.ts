@@ -6,7 +6,11 @@ const EVERY = 60_000; // ms
 const MOST = 50;
 
 type Waiting = { before: string; data: FeedQuery; count: number };
-type UseNewPostsOptions = { startCursor: string | null; posts: readonly PostCard_PostFragment[]; startOver: () => void };
+type UseNewPostsOptions = {
+  startCursor: string | null;
+  posts: readonly PostCard_PostFragment[];
+  startOver: () => void;
+};
 
 /**
  * Looks for posts newer than the first one shown, when the tab gets the focus and every minute while it is visible.
@@ -27,10 +31,19 @@ export function useNewPosts({ startCursor, posts, startOver }: UseNewPostsOption
     const look = async () => {
       if (document.visibilityState !== 'visible') return;
       try {
-        const { data } = await client.query({ query: FeedDocument, variables: { first: MOST, before: startCursor }, fetchPolicy: 'no-cache', context: { quiet: true } });
+        const { data } = await client.query({
+          query: FeedDocument,
+          variables: { first: MOST, before: startCursor },
+          fetchPolicy: 'no-cache',
+          context: { quiet: true },
+        });
         if (!data || stopped) return;
         const known = new Set(shown.current.map(({ id }) => id));
-        setWaiting({ before: startCursor, data, count: data.feed.edges.filter(({ node }) => !known.has(node.id)).length });
+        setWaiting({
+          before: startCursor,
+          data,
+          count: data.feed.edges.filter(({ node }) => !known.has(node.id)).length,
+        });
       } catch {
         // The next look will tell.
       }
@@ -52,7 +65,12 @@ export function useNewPosts({ startCursor, posts, startOver }: UseNewPostsOption
     if (!waiting) return;
     // More than one page of news leaves a gap between them and what is shown: begin anew.
     if (waiting.data.feed.pageInfo.hasPreviousPage) startOver();
-    else client.cache.writeQuery({ query: FeedDocument, variables: { first: MOST, before: waiting.before }, data: waiting.data });
+    else
+      client.cache.writeQuery({
+        query: FeedDocument,
+        variables: { first: MOST, before: waiting.before },
+        data: waiting.data,
+      });
   }, [client, startOver, waiting]);
 
   return { count: waiting?.count ?? 0, show };

@@ -1,5 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
-import { ReactionButton_TargetFragmentDoc, SetReactionDocument, type ReactionButton_TargetFragment } from '../../generated/reactions.ts';
+import {
+  ReactionButton_TargetFragmentDoc,
+  SetReactionDocument,
+  type ReactionButton_TargetFragment,
+} from '../../generated/reactions.ts';
 
 export type ReactionTarget = Pick<ReactionButton_TargetFragment, '__typename' | 'id'> & { postId: string };
 
@@ -14,7 +18,11 @@ const queues = new WeakMap<ApolloClient, Map<string, Pending>>();
  * takes the layer away, which shows the server's state again.
  * @returns the failure, or null when the last intent is what the server has, or when an earlier call looks after it
  */
-export async function setReaction(client: ApolloClient, target: ReactionTarget, wanted: boolean): Promise<Failure | null> {
+export async function setReaction(
+  client: ApolloClient,
+  target: ReactionTarget,
+  wanted: boolean,
+): Promise<Failure | null> {
   const ofClient = queues.get(client) ?? new Map<string, Pending>();
   queues.set(client, ofClient);
   const key = `${target.__typename}:${target.id}`;
@@ -40,8 +48,12 @@ async function send(client: ApolloClient, target: ReactionTarget, pending: Pendi
   for (;;) {
     const reacted = pending.wanted;
     try {
-      const { data } = await client.mutate({ mutation: SetReactionDocument, variables: { input: inputOf(target, reacted) } });
-      if (data?.setReaction.__typename === 'Refusal') return { wanted: pending.wanted, message: data.setReaction.message };
+      const { data } = await client.mutate({
+        mutation: SetReactionDocument,
+        variables: { input: inputOf(target, reacted) },
+      });
+      if (data?.setReaction.__typename === 'Refusal')
+        return { wanted: pending.wanted, message: data.setReaction.message };
     } catch {
       return { wanted: pending.wanted, message: null };
     }
@@ -59,10 +71,20 @@ function showIntent(client: ApolloClient, target: ReactionTarget, wanted: boolea
     optimistic: layerOf(target),
     update: (cache) => {
       const id = cache.identify(target);
-      cache.updateFragment({ id, fragment: ReactionButton_TargetFragmentDoc, fragmentName: 'ReactionButton_target' }, (known) => {
-        if (!known || known.reactions.reacted === wanted) return;
-        return { ...known, reactions: { ...known.reactions, reacted: wanted, total: Math.max(0, known.reactions.total + (wanted ? 1 : -1)) } };
-      });
+      cache.updateFragment(
+        { id, fragment: ReactionButton_TargetFragmentDoc, fragmentName: 'ReactionButton_target' },
+        (known) => {
+          if (!known || known.reactions.reacted === wanted) return;
+          return {
+            ...known,
+            reactions: {
+              ...known.reactions,
+              reacted: wanted,
+              total: Math.max(0, known.reactions.total + (wanted ? 1 : -1)),
+            },
+          };
+        },
+      );
     },
   });
 }

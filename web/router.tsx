@@ -1,6 +1,6 @@
-import { Suspense, useLayoutEffect, useState } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { Navigate, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
-import { useSession } from './apollo/session.ts';
+import { dropHalfSession, useSession } from './apollo/session.ts';
 import { AgeGate } from './features/age/AgeGate.tsx';
 import { setAgeVerified, useAgeVerification } from './features/age/ageVerification.ts';
 import { Breakdown } from './features/offline/Breakdown.tsx';
@@ -53,13 +53,17 @@ function GuardedRoute({ route }: { route: AppRoute }) {
   const { key, pathname, search, hash } = useLocation();
   const session = useSession();
   const path = `${pathname}${search}${hash}`;
-  const [arrival, setArrival] = useState<{ key: string; path: string; signedIn: boolean; previousPath: string | null }>({
-    key,
-    path,
-    signedIn: session !== null,
-    previousPath: null,
-  });
+  const [arrival, setArrival] = useState<{ key: string; path: string; signedIn: boolean; previousPath: string | null }>(
+    {
+      key,
+      path,
+      signedIn: session !== null,
+      previousPath: null,
+    },
+  );
   if (arrival.key !== key) setArrival({ key, path, signedIn: session !== null, previousPath: arrival.path });
+
+  useEffect(dropHalfSession, [key]);
 
   const verdict = guard({ meta: route.meta, session, path, previousPath: arrival.previousPath });
   // A session that ends while its page stands is led away by useSessionEnd, which knows why it ended.

@@ -15,22 +15,82 @@ const blank = { layout: 'blank', hideSidebar: true } as const;
 const reading = { layout: 'blank', hideSidebar: true, skipAgeGate: true } as const;
 
 /** What stands at '/' for those who are not signed in (SPEC 2). */
-export const landing: AppRoute = { path: '/', page: page(() => import('./pages/LandingPage.tsx').then((m) => m.LandingPage)), meta: blank, data: false };
+export const landing: AppRoute = {
+  path: '/',
+  page: page(() => import('./pages/LandingPage.tsx').then((m) => m.LandingPage)),
+  meta: blank,
+  data: false,
+};
 
 /** Every page by its path (SPEC 2). What is not here leads to '/'. */
 export const routes: readonly AppRoute[] = [
   { path: '/', page: page(() => import('./pages/FeedPage.tsx').then((m) => m.FeedPage)), meta: feed, data: true },
-  { path: '/post/create', page: page(() => import('./pages/CreatePostPage.tsx').then((m) => m.CreatePostPage)), meta: { ...feed, auth: true }, data: true },
-  { path: '/post/:idPost', page: page(() => import('./pages/PostPage.tsx').then((m) => m.PostPage)), meta: feed, data: true },
-  { path: '/login', page: page(() => import('./pages/LoginPage.tsx').then((m) => m.LoginPage)), meta: blank, data: false },
-  { path: '/register', page: page(() => import('./pages/RegisterPage.tsx').then((m) => m.RegisterPage)), meta: blank, data: false },
-  { path: '/terms', page: page(() => import('./pages/TermsPage.tsx').then((m) => m.TermsPage)), meta: blank, data: false },
-  { path: '/redirecting', page: page(() => import('./pages/RedirectingPage.tsx').then((m) => m.RedirectingPage)), meta: blank, data: false },
-  { path: '/terms-and-conditions', page: page(() => import('./pages/TermsAndConditionsPage.tsx').then((m) => m.TermsAndConditionsPage)), meta: reading, data: false },
-  { path: '/about', page: page(() => import('./pages/AboutPage.tsx').then((m) => m.AboutPage)), meta: reading, data: false },
-  { path: '/underage-restriction', page: page(() => import('./pages/UnderageRestrictionPage.tsx').then((m) => m.UnderageRestrictionPage)), meta: reading, data: false },
-  { path: '/mobile', page: page(() => import('./pages/MobilePage.tsx').then((m) => m.MobilePage)), meta: blank, data: false },
-  { path: '/offline', page: page(() => import('./pages/OfflinePage.tsx').then((m) => m.OfflinePage)), meta: blank, data: false },
+  {
+    path: '/post/create',
+    page: page(() => import('./pages/CreatePostPage.tsx').then((m) => m.CreatePostPage)),
+    meta: { ...feed, auth: true },
+    data: true,
+  },
+  {
+    path: '/post/:idPost',
+    page: page(() => import('./pages/PostPage.tsx').then((m) => m.PostPage)),
+    meta: feed,
+    data: true,
+  },
+  {
+    path: '/login',
+    page: page(() => import('./pages/LoginPage.tsx').then((m) => m.LoginPage)),
+    meta: blank,
+    data: false,
+  },
+  {
+    path: '/register',
+    page: page(() => import('./pages/RegisterPage.tsx').then((m) => m.RegisterPage)),
+    meta: blank,
+    data: false,
+  },
+  {
+    path: '/terms',
+    page: page(() => import('./pages/TermsPage.tsx').then((m) => m.TermsPage)),
+    meta: blank,
+    data: false,
+  },
+  {
+    path: '/redirecting',
+    page: page(() => import('./pages/RedirectingPage.tsx').then((m) => m.RedirectingPage)),
+    meta: blank,
+    data: false,
+  },
+  {
+    path: '/terms-and-conditions',
+    page: page(() => import('./pages/TermsAndConditionsPage.tsx').then((m) => m.TermsAndConditionsPage)),
+    meta: reading,
+    data: false,
+  },
+  {
+    path: '/about',
+    page: page(() => import('./pages/AboutPage.tsx').then((m) => m.AboutPage)),
+    meta: reading,
+    data: false,
+  },
+  {
+    path: '/underage-restriction',
+    page: page(() => import('./pages/UnderageRestrictionPage.tsx').then((m) => m.UnderageRestrictionPage)),
+    meta: reading,
+    data: false,
+  },
+  {
+    path: '/mobile',
+    page: page(() => import('./pages/MobilePage.tsx').then((m) => m.MobilePage)),
+    meta: blank,
+    data: false,
+  },
+  {
+    path: '/offline',
+    page: page(() => import('./pages/OfflinePage.tsx').then((m) => m.OfflinePage)),
+    meta: blank,
+    data: false,
+  },
 ];
 
 /** The client and the shell around pages that talk to the server: one chunk, asked for together with the page. */

@@ -17,5 +17,10 @@ export default defineConfig({
     port: 5173,
     proxy: { '/graphql': { target: gateway, ws: true }, '/media': gateway, '/playground': gateway },
   },
-  build: { outDir: '../dist/web', emptyOutDir: true, target: 'es2022', rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } },
+  build: {
+    outDir: '../dist/web',
+    emptyOutDir: true,
+    target: 'es2022',
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+  },
 });

@@ -12,7 +12,10 @@ describe('the age gate', () => {
 
     expect(gate()).not.toBeNull();
     expect(screen.queryByText('Perguntas frequentes')).toBeNull();
-    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Tenho 18 anos ou mais - Entrar', 'Sou menor de idade - Sair']);
+    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([
+      'Tenho 18 anos ou mais - Entrar',
+      'Sou menor de idade - Sair',
+    ]);
   });
 
   it('keeps the keyboard within', async () => {

@@ -1,4 +1,4 @@
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, configure, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, vi } from 'vitest';
 import { z } from 'zod';
@@ -6,12 +6,23 @@ import { clearSession, setSession } from '../../web/apollo/session.ts';
 import { setAgeVerified } from '../../web/features/age/ageVerification.ts';
 import { App } from '../../web/router.tsx';
 
+// Pages come in chunks of their own, which on a busy machine take their time.
+configure({ asyncUtilTimeout: 15_000 });
+vi.setConfig({ testTimeout: 40_000 });
+
 type Answer = { data: unknown } | { errors: readonly { message: string; extensions: { code: string } }[] };
 type Asked = z.infer<typeof askedShape>;
 
 const askedShape = z.object({ operationName: z.string(), variables: z.record(z.string(), z.unknown()) });
 
-export const member = { userId: 'm1', name: 'Ana Luz', nickname: 'analuz', imageUrl: null, profileType: 'FREE', preferences: [] } as const;
+export const member = {
+  userId: 'm1',
+  name: 'Ana Luz',
+  nickname: 'analuz',
+  imageUrl: null,
+  profileType: 'FREE',
+  preferences: [],
+} as const;
 export const wireSession = { __typename: 'Session', token: 'token-1', ...member };
 
 /** Starts each test as a browser that has never been here. */

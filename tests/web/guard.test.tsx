@@ -23,12 +23,19 @@ describe('the guard', () => {
   });
 
   it('sends a FREE member from a PROFISSIONAL page back to where they were', () => {
-    expect(guard({ ...visit, path: '/groups/', meta: { layout: 'feed', pro: true }, session: free })).toEqual({ go: 'to', path: '/notifications' });
-    expect(guard({ ...visit, path: '/groups/', meta: { layout: 'feed', pro: true }, session: professional })).toEqual({ go: 'on' });
+    expect(guard({ ...visit, path: '/groups/', meta: { layout: 'feed', pro: true }, session: free })).toEqual({
+      go: 'to',
+      path: '/notifications',
+    });
+    expect(guard({ ...visit, path: '/groups/', meta: { layout: 'feed', pro: true }, session: professional })).toEqual({
+      go: 'on',
+    });
   });
 
   it('lets a FREE member enter a timeline all the same', () => {
-    expect(guard({ ...visit, path: '/timeline/7', meta: { layout: 'feed', pro: true }, session: free })).toEqual({ go: 'on' });
+    expect(guard({ ...visit, path: '/timeline/7', meta: { layout: 'feed', pro: true }, session: free })).toEqual({
+      go: 'on',
+    });
   });
 });
 
@@ -37,10 +44,22 @@ describe('source_path', () => {
     expect(safeSourcePath(path)).toBe(path);
   });
 
-  it.each([null, '', 'post/1', '//evil.example', '/\\evil.example', '\\\\evil.example', '/a\\b', 'https://evil.example', 'javascript:alert(1)', '/\t/evil.example', '/\n', '/.//evil.example', '/login', '/register?x'])(
-    'leads home when it is %j',
-    (path) => expect(safeSourcePath(path)).toBe('/'),
-  );
+  it.each([
+    null,
+    '',
+    'post/1',
+    '//evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/a\\b',
+    'https://evil.example',
+    'javascript:alert(1)',
+    '/\t/evil.example',
+    '/\n',
+    '/.//evil.example',
+    '/login',
+    '/register?x',
+  ])('leads home when it is %j', (path) => expect(safeSourcePath(path)).toBe('/'));
 
   it('is left out for the home page', () => {
     expect(loginPath('/')).toBe('/login');
@@ -58,7 +77,9 @@ describe('routes', () => {
     expect(findRoute('/post/7', false)?.meta.auth).toBeUndefined();
   });
 
-  it.each(['/feed', '/home', '/nowhere', '/post/1/2'])('have no %s, which leads to /', (path) => expect(findRoute(path, true)).toBeNull());
+  it.each(['/feed', '/home', '/nowhere', '/post/1/2'])('have no %s, which leads to /', (path) =>
+    expect(findRoute(path, true)).toBeNull(),
+  );
 });
 
 describe('an ended session', () => {

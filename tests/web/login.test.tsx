@@ -92,7 +92,9 @@ describe('password recovery', () => {
 
   it('goes from the address to code and new password, and back to the login form', async () => {
     const asked = scriptServer({
-      RequestPasswordReset: () => ({ data: { requestPasswordReset: { __typename: 'RequestPasswordResetSuccess', email: 'ana@brasa.example' } } }),
+      RequestPasswordReset: () => ({
+        data: { requestPasswordReset: { __typename: 'RequestPasswordResetSuccess', email: 'ana@brasa.example' } },
+      }),
       ResetPassword: () => ({ data: { resetPassword: { __typename: 'ResetPasswordSuccess', message: 'ok' } } }),
     });
     const { user, email } = await openLogin();
@@ -106,13 +108,19 @@ describe('password recovery', () => {
 
     expect(await screen.findByText('Senha alterada com sucesso! Efetue o login com sua nova senha')).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(asked.at(-1)?.variables).toEqual({ input: { email: 'ana@brasa.example', code: '123456', newPassword: 'chama-acesa-9' } });
+    expect(asked.at(-1)?.variables).toEqual({
+      input: { email: 'ana@brasa.example', code: '123456', newPassword: 'chama-acesa-9' },
+    });
   });
 
   it('shows what the server says about a code that does not fit', async () => {
     scriptServer({
-      RequestPasswordReset: () => ({ data: { requestPasswordReset: { __typename: 'RequestPasswordResetSuccess', email: 'a' } } }),
-      ResetPassword: () => ({ data: { resetPassword: { __typename: 'Refusal', message: 'Código inválido ou expirado.', field: 'code' } } }),
+      RequestPasswordReset: () => ({
+        data: { requestPasswordReset: { __typename: 'RequestPasswordResetSuccess', email: 'a' } },
+      }),
+      ResetPassword: () => ({
+        data: { resetPassword: { __typename: 'Refusal', message: 'Código inválido ou expirado.', field: 'code' } },
+      }),
     });
     const { user, email } = await openLogin();
     await user.type(email, 'ana@brasa.example');

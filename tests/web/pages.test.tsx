@@ -45,6 +45,10 @@ describe('the landing page', () => {
       fireEvent.scroll(window);
     };
 
+    await waitFor(() => {
+      scrollTo(801);
+      expect(screen.getByRole('complementary', { name: 'Cadastro' })).toBeTruthy();
+    });
     scrollTo(800);
     expect(screen.queryByRole('complementary', { name: 'Cadastro' })).toBeNull();
     scrollTo(801);
@@ -103,7 +107,8 @@ describe('/terms', () => {
 
     expect(file.slice(start, start + 4)).toBe('xref');
     expect(offsets.length).toBeGreaterThan(6);
-    for (const [index, offset] of offsets.entries()) expect(file.slice(offset)).toMatch(new RegExp(`^${index + 1} 0 obj`));
+    for (const [index, offset] of offsets.entries())
+      expect(file.slice(offset)).toMatch(new RegExp(`^${index + 1} 0 obj`));
     expect(file).toContain('Termos e condi\u00e7\u00f5es');
   });
 });

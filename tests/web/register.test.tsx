@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { maskBirthDate, maskedCaret, parseBirthDate } from '../../web/features/accounts/birthDate.ts';
@@ -53,18 +53,31 @@ describe('the sign-up form', () => {
   });
 
   it('signs up and in', async () => {
-    const asked = scriptServer({ Register: () => ({ data: { register: { __typename: 'RegisterSuccess', session: wireSession } } }) });
+    const asked = scriptServer({
+      Register: () => ({ data: { register: { __typename: 'RegisterSuccess', session: wireSession } } }),
+    });
     const { submit } = await fillIn();
     await submit();
 
-    await vi.waitFor(() => expect(localStorage.getItem('t')).toBe('token-1'));
+    await waitFor(() => expect(localStorage.getItem('t')).toBe('token-1'));
     expect(asked.find(({ operationName }) => operationName === 'Register')?.variables).toEqual({
       input: { name: 'Ana Luz', birthDate: '1990-02-01', email: 'ana@brasa.example', password: 'chama-acesa-9' },
     });
   });
 
   it('shows the server’s words at the field they are about', async () => {
-    scriptServer({ Register: () => ({ data: { register: { __typename: 'Refusal', code: 'UNDERAGE', message: 'Você precisa ter 18 anos.', field: 'birthDate' } } }) });
+    scriptServer({
+      Register: () => ({
+        data: {
+          register: {
+            __typename: 'Refusal',
+            code: 'UNDERAGE',
+            message: 'Você precisa ter 18 anos.',
+            field: 'birthDate',
+          },
+        },
+      }),
+    });
     const { submit } = await fillIn();
     await submit();
 
@@ -73,7 +86,18 @@ describe('the sign-up form', () => {
   });
 
   it('shows them above the form when they are about no field', async () => {
-    scriptServer({ Register: () => ({ data: { register: { __typename: 'Refusal', code: 'REGISTRATION_REFUSED', message: 'Este e-mail já tem conta.', field: null } } }) });
+    scriptServer({
+      Register: () => ({
+        data: {
+          register: {
+            __typename: 'Refusal',
+            code: 'REGISTRATION_REFUSED',
+            message: 'Este e-mail já tem conta.',
+            field: null,
+          },
+        },
+      }),
+    });
     const { submit } = await fillIn();
     await submit();
 

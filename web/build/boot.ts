@@ -17,7 +17,11 @@ export function bootScript(files: FirstLoadFiles) {
     files,
     snapshot: SNAPSHOT_KEY,
     key: preloadKey('Feed', variables),
-    body: JSON.stringify({ operationName: 'Feed', variables, query: print(addTypenameToDocument(FeedDocument)).replace(/\s+/g, ' ') }),
+    body: JSON.stringify({
+      operationName: 'Feed',
+      variables,
+      query: print(addTypenameToDocument(FeedDocument)).replace(/\s+/g, ' '),
+    }),
   };
   // '<' is escaped so that nothing in the settings can end the script element.
   return `(${boot.toString()})(${JSON.stringify(settings).replaceAll('<', '\\u003c')})`;
@@ -40,7 +44,17 @@ function boot({ files, snapshot, key, body }: { files: FirstLoadFiles; snapshot:
   const home = path === '/';
   document.documentElement.className = !home ? 'elsewhere' : !adult ? 'gated' : member ? 'member' : 'landing';
 
-  const page = home ? (member ? 'feed' : 'landing') : path === '/login' ? 'login' : path === '/register' ? 'register' : path.startsWith('/post/') && path !== '/post/create' ? 'post' : null;
+  const page = home
+    ? member
+      ? 'feed'
+      : 'landing'
+    : path === '/login'
+      ? 'login'
+      : path === '/register'
+        ? 'register'
+        : path.startsWith('/post/') && path !== '/post/create'
+          ? 'post'
+          : null;
   for (const file of page ? files[page] : []) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: `/${file}` }));
   }
@@ -49,9 +63,15 @@ function boot({ files, snapshot, key, body }: { files: FirstLoadFiles; snapshot:
   if (!home || !member || !adult || !token || kept) return;
   const answer = fetch('/graphql', {
     method: 'POST',
-    headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json,application/json;q=0.9', authorization: `Bearer ${token}` },
+    headers: {
+      'content-type': 'application/json',
+      accept: 'application/graphql-response+json,application/json;q=0.9',
+      authorization: `Bearer ${token}`,
+    },
     body,
-  }).then((response): Promise<unknown> => (response.ok ? response.json() : Promise.reject(new Error(String(response.status)))));
+  }).then((response): Promise<unknown> =>
+    response.ok ? response.json() : Promise.reject(new Error(String(response.status))),
+  );
   answer.catch(() => undefined);
   window.__preload = { key, token, answer };
   // Meant for the first screen: nobody may take it for fresh later.

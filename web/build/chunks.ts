@@ -3,7 +3,11 @@
  * modules happen to be shared changes with every import; so the two big ones are named here.
  */
 export const chunkGroups = [
-  { name: 'apollo', priority: 1, test: /node_modules\/(@apollo|graphql|rxjs|optimism|@wry)\/|\/web\/apollo\/(?!session|activity\.|upload|tab-client)/ },
+  {
+    name: 'apollo',
+    priority: 1,
+    test: /node_modules\/(@apollo|graphql|rxjs|optimism|@wry)\/|\/web\/apollo\/(?!session|activity\.|upload|tab-client)/,
+  },
   {
     name: 'base',
     priority: 2,

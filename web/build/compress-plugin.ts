@@ -22,7 +22,8 @@ export function compressPlugin(): Plugin {
       sequential: true,
       async handler() {
         const names = await readdir(folder, { recursive: true });
-        for (const name of names.filter((path) => /\.(js|css|html|svg|json|webmanifest|pdf)$/.test(path))) await compress(join(folder, name));
+        for (const name of names.filter((path) => /\.(js|css|html|svg|json|webmanifest|pdf)$/.test(path)))
+          await compress(join(folder, name));
       },
     },
   };

@@ -28,7 +28,8 @@ export function madeFilesPlugin(): Plugin {
       });
     },
     async generateBundle() {
-      for (const [fileName, { make }] of Object.entries(madeFiles)) this.emitFile({ type: 'asset', fileName, source: await make() });
+      for (const [fileName, { make }] of Object.entries(madeFiles))
+        this.emitFile({ type: 'asset', fileName, source: await make() });
     },
   };
 }

@@ -2,14 +2,17 @@ import react from '@vitejs/plugin-react';
 import { createServer, type Plugin, type Rolldown } from 'vite';
 import { z } from 'zod';
 import { bootScript } from './boot.ts';
-import { FIRST_LOADS_FILE, filesOf, firstLoads, type FirstLoadFiles } from './first-load.ts';
+import { filesOf, firstLoads, type FirstLoadFiles } from './first-load.ts';
 
 /** Fills index.html: boot script, font preload and, when building, the landing page and the members' splash as HTML. */
 export function pagePlugin(): Plugin {
   return {
     name: 'brasa:page',
     generateBundle(_options, bundle) {
-      this.emitFile({ type: 'asset', fileName: FIRST_LOADS_FILE, source: JSON.stringify(filesByPage(bundle)) });
+      // For web/budget.mjs.
+      const files = filesByPage(bundle);
+      const loads = firstLoads.map(({ name, budget }) => ({ name, budget, files: [...files.entry, ...files[name]] }));
+      this.emitFile({ type: 'asset', fileName: '.vite/first-loads.json', source: JSON.stringify(loads) });
     },
     transformIndexHtml: {
       order: 'post',
@@ -32,12 +35,18 @@ const noFiles: FirstLoadFiles = { entry: [], landing: [], feed: [], login: [], r
 function filesByPage(bundle: Rolldown.OutputBundle): FirstLoadFiles {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
   const find = (name: string) => {
-    const chunk = chunks.find(({ fileName, moduleIds }) => fileName === name || moduleIds.some((id) => id.endsWith(`/web/${name}`)));
+    const chunk = chunks.find(
+      ({ fileName, moduleIds }) => fileName === name || moduleIds.some((id) => id.endsWith(`/web/${name}`)),
+    );
     return chunk && { file: chunk.fileName, imports: chunk.imports };
   };
-  const entry = filesOf(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName), find);
+  const entry = filesOf(
+    chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName),
+    find,
+  );
   const files = { ...noFiles, entry };
-  for (const { name, modules } of firstLoads) files[name] = filesOf(modules, find).filter((file) => !entry.includes(file));
+  for (const { name, modules } of firstLoads)
+    files[name] = filesOf(modules, find).filter((file) => !entry.includes(file));
   return files;
 }
 

@@ -16,10 +16,11 @@ const LEADING = 1.45;
 
 /** Advance widths of Helvetica from U+0020 to U+007E, in thousandths of the size (Adobe's font metrics). */
 const widths = [
-  278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278, 556, 556, 556, 556, 556, 556, 556, 556, 556, 556, 278, 278,
-  584, 584, 584, 556, 1015, 667, 667, 722, 722, 667, 611, 778, 722, 278, 500, 667, 556, 833, 722, 778, 667, 778, 722, 667, 611, 722, 667, 944,
-  667, 667, 611, 278, 278, 278, 469, 556, 333, 556, 556, 500, 556, 556, 278, 556, 556, 222, 222, 500, 222, 833, 556, 556, 556, 556, 333, 500,
-  278, 556, 500, 722, 500, 500, 500, 334, 260, 334, 584,
+  278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278, 556, 556, 556, 556, 556, 556, 556,
+  556, 556, 556, 278, 278, 584, 584, 584, 556, 1015, 667, 667, 722, 722, 667, 611, 778, 722, 278, 500, 667, 556, 833,
+  722, 778, 667, 778, 722, 667, 611, 722, 667, 944, 667, 667, 611, 278, 278, 278, 469, 556, 333, 556, 556, 500, 556,
+  556, 278, 556, 556, 222, 222, 500, 222, 833, 556, 556, 556, 556, 333, 500, 278, 556, 500, 722, 500, 500, 500, 334,
+  260, 334, 584,
 ];
 const BOLD_FACTOR = 1.09; // Helvetica Bold is at most that much wider over a line.
 
@@ -92,7 +93,10 @@ function wrap(text: string, size: number, bold: boolean) {
 /** An accented letter is as wide as its base. */
 function widthOf(text: string, size: number, bold: boolean) {
   const base = text.normalize('NFD').replace(/\p{M}/gu, '');
-  const thousandths = Array.from(base, (letter) => widths[letter.charCodeAt(0) - 32] ?? 556).reduce((sum, width) => sum + width, 0);
+  const thousandths = Array.from(base, (letter) => widths[letter.charCodeAt(0) - 32] ?? 556).reduce(
+    (sum, width) => sum + width,
+    0,
+  );
   return (thousandths / 1000) * size * (bold ? BOLD_FACTOR : 1);
 }
 

@@ -9,7 +9,12 @@ export function termsPdf() {
     { text: termsUpdated, size: 10, bold: false, after: 18 },
     ...terms.flatMap(({ title, paragraphs }): PdfLine[] => [
       { text: title, size: 13, bold: true, after: 4, keepWithNext: true },
-      ...paragraphs.map((text, index) => ({ text, size: 10.5, bold: false, after: index === paragraphs.length - 1 ? 14 : 6 })),
+      ...paragraphs.map((text, index) => ({
+        text,
+        size: 10.5,
+        bold: false,
+        after: index === paragraphs.length - 1 ? 14 : 6,
+      })),
     ]),
   ];
   return writePdf({ title: `${termsTitle} da Brasa`, lines });

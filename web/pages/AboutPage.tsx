@@ -7,13 +7,16 @@ export function AboutPage() {
   useTitle('Sobre');
 
   return (
-    <ReadingFrame title="Sobre a Brasa" lead="Uma rede social em português para quem já é adulto e quer conversar como adulto.">
+    <ReadingFrame
+      title="Sobre a Brasa"
+      lead="Uma rede social em português para quem já é adulto e quer conversar como adulto."
+    >
       <section>
         <h2>Por que existimos</h2>
         <p>
-          O corpo, o desejo e o afeto fazem parte da vida, mas quase sempre são empurrados para fora das redes sociais. A
-          Brasa nasceu para ser um lugar em que dá para falar e mostrar sem vergonha, entre pessoas adultas que escolheram
-          estar ali.
+          O corpo, o desejo e o afeto fazem parte da vida, mas quase sempre são empurrados para fora das redes sociais.
+          A Brasa nasceu para ser um lugar em que dá para falar e mostrar sem vergonha, entre pessoas adultas que
+          escolheram estar ali.
         </p>
         <p>
           O nome vem do que fica aceso depois da chama: o calor que dura. É por isso que aqui a gente não curte, a gente
@@ -23,23 +26,23 @@ export function AboutPage() {
       <section>
         <h2>No que acreditamos</h2>
         <p>
-          <strong>Consentimento é tudo.</strong> Só vale o que todas as pessoas envolvidas quiseram gravar e publicar. Quem
-          aparece sem ter concordado pode pedir a remoção, com ou sem conta.
+          <strong>Consentimento é tudo.</strong> Só vale o que todas as pessoas envolvidas quiseram gravar e publicar.
+          Quem aparece sem ter concordado pode pedir a remoção, com ou sem conta.
         </p>
         <p>
-          <strong>Só entre adultos.</strong> Não há exceção para menores de 18 anos. Se você é responsável por uma criança
-          ou adolescente, veja a página de <Link to="/underage-restriction">proteção de menores</Link>.
+          <strong>Só entre adultos.</strong> Não há exceção para menores de 18 anos. Se você é responsável por uma
+          criança ou adolescente, veja a página de <Link to="/underage-restriction">proteção de menores</Link>.
         </p>
         <p>
-          <strong>Privacidade de verdade.</strong> Apagamos a localização e outros dados escondidos nas fotos, não vendemos
-          dados pessoais e pedimos só o que é preciso.
+          <strong>Privacidade de verdade.</strong> Apagamos a localização e outros dados escondidos nas fotos, não
+          vendemos dados pessoais e pedimos só o que é preciso.
         </p>
       </section>
       <section>
         <h2>Quanto custa</h2>
         <p>
-          O cadastro é gratuito. Só existe custo para impulsionar posts, criar anúncios ou participar de comunidades VIP, e
-          o valor aparece sempre antes da confirmação.
+          O cadastro é gratuito. Só existe custo para impulsionar posts, criar anúncios ou participar de comunidades
+          VIP, e o valor aparece sempre antes da confirmação.
         </p>
       </section>
       <section>

@@ -10,9 +10,17 @@ export function MobilePage() {
   useTitle('Donut');
 
   return (
-    <main id={CONTENT_ID} tabIndex={-1} className="mx-auto flex h-dvh max-w-xl flex-col outline-none md:border-x md:border-line">
+    <main
+      id={CONTENT_ID}
+      tabIndex={-1}
+      className="mx-auto flex h-dvh max-w-xl flex-col outline-none md:border-x md:border-line"
+    >
       <header className="flex items-center gap-3 border-b border-line px-2 py-2">
-        <Link to="/" aria-label="Voltar ao início" className="inline-flex size-11 items-center justify-center rounded-full text-ink-soft hover:bg-raised hover:text-ink">
+        <Link
+          to="/"
+          aria-label="Voltar ao início"
+          className="inline-flex size-11 items-center justify-center rounded-full text-ink-soft hover:bg-raised hover:text-ink"
+        >
           <ChevronLeft aria-hidden className="size-6" />
         </Link>
         <DonutFace className="size-10" />

@@ -19,16 +19,16 @@ export function UnderageRestrictionPage() {
           confiança: uma pessoa da família, da escola ou do posto de saúde, que atende adolescentes com sigilo.
         </p>
         <p>
-          Se alguém pediu fotos suas, ameaçou você ou fez algo que incomodou, a culpa não é sua. Você pode ligar de graça, a
-          qualquer hora, para o Disque 100 (direitos humanos) ou para o 188 (apoio emocional, CVV).
+          Se alguém pediu fotos suas, ameaçou você ou fez algo que incomodou, a culpa não é sua. Você pode ligar de
+          graça, a qualquer hora, para o Disque 100 (direitos humanos) ou para o 188 (apoio emocional, CVV).
         </p>
       </section>
       <section>
         <h2>Se você é mãe, pai ou responsável</h2>
         <p>
           Converse sem julgar e combine juntos o que pode ser visto na internet. Celulares, computadores e a maioria das
-          operadoras oferecem controle parental, que permite bloquear sites adultos como este; este site se identifica como
-          adulto para que esses filtros o reconheçam.
+          operadoras oferecem controle parental, que permite bloquear sites adultos como este; este site se identifica
+          como adulto para que esses filtros o reconheçam.
         </p>
         <p>
           Encontrou por aqui algo que envolva uma criança ou adolescente? Escreva para{' '}

@@ -16,7 +16,9 @@ const MIN_PASSWORD = 5; // characters, SPEC 5: of the login form alone
 export function LoginForm() {
   const [recovering, setRecovering] = useState(false);
   const [notice, setNotice] = useState<string | null>(null);
-  const { register, handleSubmit, setError, getValues, formState } = useForm<LoginValues>({ defaultValues: { email: '', password: '' } });
+  const { register, handleSubmit, setError, getValues, formState } = useForm<LoginValues>({
+    defaultValues: { email: '', password: '' },
+  });
   const { errors, isSubmitting } = formState;
 
   async function submit({ email, password }: LoginValues) {
@@ -39,7 +41,12 @@ export function LoginForm() {
 
   return (
     <>
-      <form noValidate className="space-y-4" onFocus={expectOperations} onSubmit={(event) => void handleSubmit(submit)(event)}>
+      <form
+        noValidate
+        className="space-y-4"
+        onFocus={expectOperations}
+        onSubmit={(event) => void handleSubmit(submit)(event)}
+      >
         {notice && (
           <p role="status" className="rounded-control border border-line bg-raised p-4 text-[0.9375rem] text-ink">
             {notice}
@@ -52,16 +59,26 @@ export function LoginForm() {
           autoComplete="username"
           autoCapitalize="none"
           error={errors.email?.message}
-          {...register('email', { required: 'Campo obrigatório', validate: (email) => /^\S+@\S+\.\S+$/.test(email.trim()) || 'Email inválido' })}
+          {...register('email', {
+            required: 'Campo obrigatório',
+            validate: (email) => /^\S+@\S+\.\S+$/.test(email.trim()) || 'Email inválido',
+          })}
         />
         <div>
           <PasswordField
             label="Senha"
             autoComplete="current-password"
             error={errors.password?.message}
-            {...register('password', { required: 'Campo obrigatório', minLength: { value: MIN_PASSWORD, message: 'Senha inválida' } })}
+            {...register('password', {
+              required: 'Campo obrigatório',
+              minLength: { value: MIN_PASSWORD, message: 'Senha inválida' },
+            })}
           />
-          <button type="button" className="mt-2 min-h-9 text-sm font-medium text-ember hover:underline" onClick={() => setRecovering(true)}>
+          <button
+            type="button"
+            className="mt-2 min-h-9 text-sm font-medium text-ember hover:underline"
+            onClick={() => setRecovering(true)}
+          >
             Esqueci a senha
           </button>
         </div>

@@ -16,7 +16,12 @@ export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'typ
       {...props}
       type={shown ? 'text' : 'password'}
       trailing={
-        <IconButton label={shown ? 'Ocultar senha' : 'Mostrar senha'} aria-pressed={shown} className="mr-0.5" onClick={() => setShown(!shown)}>
+        <IconButton
+          label={shown ? 'Ocultar senha' : 'Mostrar senha'}
+          aria-pressed={shown}
+          className="mr-0.5"
+          onClick={() => setShown(!shown)}
+        >
           <Icon aria-hidden className="size-5" />
         </IconButton>
       }

@@ -19,7 +19,10 @@ export function RecoveryCodeStep({ email, onBack, onDone }: RecoveryCodeStepProp
   async function submit(event: SyntheticEvent) {
     event.preventDefault();
     if (loading) return;
-    const missing = { code: code.trim() === '' ? 'Campo obrigatório' : undefined, newPassword: newPassword === '' ? 'Campo obrigatório' : undefined };
+    const missing = {
+      code: code.trim() === '' ? 'Campo obrigatório' : undefined,
+      newPassword: newPassword === '' ? 'Campo obrigatório' : undefined,
+    };
     setProblems(missing);
     if (missing.code || missing.newPassword) return;
 

@@ -13,24 +13,44 @@ const required = 'Campo obrigatório';
 
 /** The sign-up form (SPEC 2 and 5). Whoever shows it leaves once there is a session. */
 export function RegisterForm() {
-  const form = useForm<SignUpValues>({ defaultValues: { name: '', birthDate: '', email: '', password: '', accepted: false } });
+  const form = useForm<SignUpValues>({
+    defaultValues: { name: '', birthDate: '', email: '', password: '', accepted: false },
+  });
   const { register, handleSubmit, control, formState } = form;
   const { errors, isSubmitting } = formState;
   const signUp = useSignUp(form.setError);
 
   return (
-    <form noValidate className="space-y-4" onFocus={expectOperations} onSubmit={(event) => void handleSubmit((values) => (isSubmitting ? undefined : signUp(values)))(event)}>
+    <form
+      noValidate
+      className="space-y-4"
+      onFocus={expectOperations}
+      onSubmit={(event) => void handleSubmit((values) => (isSubmitting ? undefined : signUp(values)))(event)}
+    >
       {errors.root && (
         <p role="alert" className="rounded-control border border-danger bg-raised p-4 text-[0.9375rem] text-danger">
           {errors.root.message}
         </p>
       )}
-      <TextField label="Nome" autoComplete="name" maxLength={80} error={errors.name?.message} {...register('name', { validate: (name) => name.trim() !== '' || required })} />
+      <TextField
+        label="Nome"
+        autoComplete="name"
+        maxLength={80}
+        error={errors.name?.message}
+        {...register('name', { validate: (name) => name.trim() !== '' || required })}
+      />
       <Controller
         control={control}
         name="birthDate"
         rules={{ required, validate: (masked) => parseBirthDate(masked) !== null || 'Data inválida' }}
-        render={({ field, fieldState }) => <BirthDateField value={field.value} onChange={field.onChange} onBlur={field.onBlur} error={fieldState.error?.message} />}
+        render={({ field, fieldState }) => (
+          <BirthDateField
+            value={field.value}
+            onChange={field.onChange}
+            onBlur={field.onBlur}
+            error={fieldState.error?.message}
+          />
+        )}
       />
       <TextField
         label="E-mail"
@@ -39,15 +59,27 @@ export function RegisterForm() {
         autoComplete="email"
         autoCapitalize="none"
         error={errors.email?.message}
-        {...register('email', { required, validate: (email) => /^\S+@\S+\.\S+$/.test(email.trim()) || 'Email inválido' })}
+        {...register('email', {
+          required,
+          validate: (email) => /^\S+@\S+\.\S+$/.test(email.trim()) || 'Email inválido',
+        })}
       />
-      <PasswordField label="Senha" autoComplete="new-password" hint="Pelo menos 8 caracteres" error={errors.password?.message} {...register('password', { required })} />
+      <PasswordField
+        label="Senha"
+        autoComplete="new-password"
+        hint="Pelo menos 8 caracteres"
+        error={errors.password?.message}
+        {...register('password', { required })}
+      />
       <TermsCheckbox error={errors.accepted?.message} {...register('accepted', { required })} />
       <div className="space-y-2 pt-2">
         <Button type="submit" size="lg" loading={isSubmitting} className="w-full">
           Cadastrar e entrar
         </Button>
-        <Link to="/login" className="flex min-h-11 items-center justify-center text-[0.9375rem] font-medium text-ink-soft hover:text-ink">
+        <Link
+          to="/login"
+          className="flex min-h-11 items-center justify-center text-[0.9375rem] font-medium text-ink-soft hover:text-ink"
+        >
           Voltar
         </Link>
       </div>

@@ -18,7 +18,12 @@ export function TermsCheckbox({ error, ...props }: TermsCheckboxProps) {
         />
         <label htmlFor={id} className="text-[0.9375rem] leading-snug text-ink-soft">
           Eu sou maior de 18 anos e aceito os{' '}
-          <a href="/terms-and-conditions" target="_blank" rel="noopener" className="font-medium text-ember underline underline-offset-4">
+          <a
+            href="/terms-and-conditions"
+            target="_blank"
+            rel="noopener"
+            className="font-medium text-ember underline underline-offset-4"
+          >
             Termos e condições
           </a>
         </label>

@@ -1,7 +1,17 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { client } from '../../apollo/tab-client.ts';
-import { LogInDocument, RegisterDocument, RequestPasswordResetDocument, ResetPasswordDocument } from '../../generated/accounts.ts';
-import type { LogInInput, RegisterInput, RequestPasswordResetInput, ResetPasswordInput } from '../../generated/accounts.ts';
+import {
+  LogInDocument,
+  RegisterDocument,
+  RequestPasswordResetDocument,
+  ResetPasswordDocument,
+} from '../../generated/accounts.ts';
+import type {
+  LogInInput,
+  RegisterInput,
+  RequestPasswordResetInput,
+  ResetPasswordInput,
+} from '../../generated/accounts.ts';
 
 /** What the forms ask. Each answers its result union, or rejects with a fault or the network's error. */
 
@@ -22,7 +32,10 @@ export async function resetPassword(input: ResetPasswordInput) {
 }
 
 /** Nothing of a sign-in belongs in the cache. */
-async function mutate<Data, Variables extends OperationVariables>(mutation: TypedDocumentNode<Data, Variables>, variables: Variables) {
+async function mutate<Data, Variables extends OperationVariables>(
+  mutation: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+) {
   const { data } = await client.mutate({ mutation, variables, fetchPolicy: 'no-cache' });
   if (!data) throw new Error('sem resposta');
   return data;

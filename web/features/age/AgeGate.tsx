@@ -24,7 +24,10 @@ export function AgeGate({ onAdult, onMinor }: AgeGateProps) {
       <div aria-hidden className="glow-floor" />
       <div className="relative m-auto flex w-full max-w-md flex-col items-center text-center">
         <Brand className="mb-10 text-2xl" />
-        <p aria-hidden className="mb-6 inline-flex size-20 items-center justify-center rounded-full border border-line bg-surface text-2xl font-bold text-ember">
+        <p
+          aria-hidden
+          className="mb-6 inline-flex size-20 items-center justify-center rounded-full border border-line bg-surface text-2xl font-bold text-ember"
+        >
           18+
         </p>
         <h1 id="age-gate-title" className="text-3xl font-bold tracking-tight text-balance text-ink">

@@ -7,7 +7,7 @@ const listeners = new Set<() => void>();
 /** Stands in where the browser refuses storage: the answer then holds for this page alone. */
 let inMemory = false;
 
-export function isAgeVerified() {
+function isAgeVerified() {
   try {
     return localStorage.getItem(KEY) === 'true';
   } catch {
@@ -31,7 +31,11 @@ export function setAgeVerified(verified: boolean) {
  * 'unknown' only while the page rendered at build time is taken over: it holds the gate and what stands behind it.
  */
 export function useAgeVerification(): 'verified' | 'unverified' | 'unknown' {
-  return useSyncExternalStore(subscribe, () => (isAgeVerified() ? 'verified' : 'unverified'), () => 'unknown');
+  return useSyncExternalStore(
+    subscribe,
+    () => (isAgeVerified() ? 'verified' : 'unverified'),
+    () => 'unknown',
+  );
 }
 
 function subscribe(listener: () => void) {

@@ -8,7 +8,12 @@ const THINKING_TIME = 1_000; // ms, SPEC 9: mobile bot reply delay
 type Talk = { messages: readonly DonutMessage[]; owed: number };
 type Said = { from: 'me' | 'donut'; text: string };
 
-const greeting: Talk = { messages: [{ id: 0, from: 'donut', text: 'Oi! Eu sou o Donut. Pergunte qualquer coisa: eu respondo qualquer coisa.' }], owed: 0 };
+const greeting: Talk = {
+  messages: [
+    { id: 0, from: 'donut', text: 'Oi! Eu sou o Donut. Pergunte qualquer coisa: eu respondo qualquer coisa.' },
+  ],
+  owed: 0,
+};
 
 function talk({ messages, owed }: Talk, { from, text }: Said): Talk {
   return { messages: [...messages, { id: messages.length, from, text }], owed: from === 'me' ? owed + 1 : owed - 1 };

@@ -18,7 +18,10 @@ export function Closing() {
       <section aria-labelledby="closing" className="px-4 pb-20 md:px-6">
         <div className="night relative isolate mx-auto max-w-6xl overflow-hidden rounded-card bg-canvas px-6 py-20 text-center text-ink md:py-28">
           <Embers className="absolute inset-x-0 top-0 -z-10 h-[170%] w-full" />
-          <h2 id="closing" className="mx-auto max-w-2xl text-4xl font-extrabold tracking-tight text-balance md:text-5xl">
+          <h2
+            id="closing"
+            className="mx-auto max-w-2xl text-4xl font-extrabold tracking-tight text-balance md:text-5xl"
+          >
             Chegue mais perto. O fogo está aceso.
           </h2>
           <Link to="/register" className={buttonClass({ size: 'lg' }, 'mt-9')}>

@@ -2,7 +2,12 @@ import { Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { buttonClass } from '../../ui/Button.tsx';
 
-const free = ['Criar a sua conta e o seu perfil', 'Publicar fotos, vídeos e textos', 'Reagir, comentar e seguir pessoas', 'Participar de comunidades privadas'];
+const free = [
+  'Criar a sua conta e o seu perfil',
+  'Publicar fotos, vídeos e textos',
+  'Reagir, comentar e seguir pessoas',
+  'Participar de comunidades privadas',
+];
 const paid = ['Impulsionar posts', 'Criar anúncios', 'Assinar comunidades VIP'];
 
 /** SPEC 1: sign-up is free; cost arises only for boosting posts, ads or VIP communities. */

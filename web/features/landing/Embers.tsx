@@ -5,7 +5,13 @@ import { cx } from '../../ui/cx.ts';
 const sparks = Array.from({ length: 30 }, (_, index) => {
   const at = (step: number) => ((index + 1) * step) % 1;
   const depth = at(0.324718);
-  return { x: 40 + at(0.618034) * 720, y: 560 + at(0.754878) * 260, r: 0.9 + depth * 2.1, delay: -at(0.569841) * 18, duration: 9 + depth * 9 };
+  return {
+    x: 40 + at(0.618034) * 720,
+    y: 560 + at(0.754878) * 260,
+    r: 0.9 + depth * 2.1,
+    delay: -at(0.569841) * 18,
+    duration: 9 + depth * 9,
+  };
 });
 
 const ridges = [
@@ -23,7 +29,12 @@ export function Embers({ className }: { className?: string }) {
   const rim = `${id}rim`;
 
   return (
-    <svg aria-hidden viewBox="0 0 800 900" preserveAspectRatio="xMidYMax slice" className={cx('pointer-events-none', className)}>
+    <svg
+      aria-hidden
+      viewBox="0 0 800 900"
+      preserveAspectRatio="xMidYMax slice"
+      className={cx('pointer-events-none', className)}
+    >
       <defs>
         <linearGradient id={sky} x1="0" y1="0" x2="0" y2="1">
           <stop offset="0" stopColor="#13100f" />

@@ -37,7 +37,12 @@ export function Hero({ onLogIn }: HeroProps) {
             <Link to="/register" className={buttonClass({ size: 'lg' })}>
               Cadastre-se gratuitamente
             </Link>
-            <Button variant="outline" size="lg" onClick={onLogIn} className="border-ink/30 bg-canvas/40 backdrop-blur-sm">
+            <Button
+              variant="outline"
+              size="lg"
+              onClick={onLogIn}
+              className="border-ink/30 bg-canvas/40 backdrop-blur-sm"
+            >
               Entrar
             </Button>
           </div>

@@ -11,7 +11,10 @@ export function SignUpBar() {
   if (!shown) return null;
 
   return (
-    <aside aria-label="Cadastro" className="fixed inset-x-0 bottom-0 z-30 animate-rise border-t border-line bg-surface/95 pb-[env(safe-area-inset-bottom)] backdrop-blur-lg">
+    <aside
+      aria-label="Cadastro"
+      className="fixed inset-x-0 bottom-0 z-30 animate-rise border-t border-line bg-surface/95 pb-[env(safe-area-inset-bottom)] backdrop-blur-lg"
+    >
       <div className="mx-auto flex max-w-6xl items-center justify-between gap-4 px-6 py-3">
         <p className="flex items-center gap-4 text-ink-soft max-md:hidden">
           <Brand className="text-lg" /> Entrar é grátis e leva menos de um minuto.

@@ -13,7 +13,10 @@ export function ReadingFrame({ title, lead, children }: ReadingFrameProps) {
         <Link to="/" aria-label="Brasa, início" className="rounded-full py-2">
           <Brand className="text-xl" />
         </Link>
-        <Link to="/" className="inline-flex min-h-11 items-center text-[0.9375rem] font-medium text-ink-soft hover:text-ink">
+        <Link
+          to="/"
+          className="inline-flex min-h-11 items-center text-[0.9375rem] font-medium text-ink-soft hover:text-ink"
+        >
           Voltar ao início
         </Link>
       </header>

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { cx } from '../../ui/cx.ts';
 
 /** The ember, drawn: a flame whose heart stays dark. Decorative; the name stands beside it or in the link's label. */
-export function EmberMark({ className }: { className?: string }) {
+function EmberMark({ className }: { className?: string }) {
   const id = useId();
   return (
     <svg aria-hidden viewBox="0 0 32 32" className={cx('shrink-0', className)}>

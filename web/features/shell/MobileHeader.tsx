@@ -12,12 +12,17 @@ export function MobileHeader() {
   const { pathname, search } = useLocation();
 
   return (
-    <header className="flex h-14 items-center justify-between border-b border-line pr-2 pl-4 md:hidden">
+    <header className="flex h-14 items-center justify-between border-b border-line pr-2 pl-4">
       <Link to="/" aria-label="Brasa, início" className="rounded-full py-2">
         <Brand className="text-lg" />
       </Link>
       {viewer ? (
-        <button type="button" {...accountMenuTrigger} aria-label="Perfil" className="inline-flex size-11 items-center justify-center rounded-full">
+        <button
+          type="button"
+          {...accountMenuTrigger}
+          aria-label="Perfil"
+          className="inline-flex size-11 items-center justify-center rounded-full"
+        >
           <Avatar name={viewer.name} url={viewer.avatarUrl} size="sm" />
         </button>
       ) : (

@@ -15,8 +15,14 @@ export function Notice({ icon, title, children }: NoticeProps) {
           <Brand className="text-xl" />
         </Link>
       </header>
-      <main id={CONTENT_ID} tabIndex={-1} className="relative m-auto flex w-full max-w-md flex-col items-center gap-4 py-10 text-center leading-relaxed text-ink-soft outline-none">
-        <span className="mb-3 inline-flex size-20 items-center justify-center rounded-full border border-line bg-surface text-ember">{icon}</span>
+      <main
+        id={CONTENT_ID}
+        tabIndex={-1}
+        className="relative m-auto flex w-full max-w-md flex-col items-center gap-4 py-10 text-center leading-relaxed text-ink-soft outline-none"
+      >
+        <span className="mb-3 inline-flex size-20 items-center justify-center rounded-full border border-line bg-surface text-ember">
+          {icon}
+        </span>
         <h1 className="text-3xl font-bold tracking-tight text-balance text-ink">{title}</h1>
         {children}
       </main>

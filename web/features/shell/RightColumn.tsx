@@ -14,7 +14,7 @@ export function RightColumn() {
   const viewer = useViewer();
 
   return (
-    <aside aria-label="Sua conta" className="sticky top-0 h-dvh w-80 shrink-0 py-6 pr-6 max-xl:hidden">
+    <aside aria-label="Sua conta" className="sticky top-0 h-dvh w-80 shrink-0 py-6 pr-6">
       <section className="rounded-card border border-line bg-surface p-5">
         {viewer ? (
           <>
@@ -32,7 +32,9 @@ export function RightColumn() {
         ) : (
           <>
             <h2 className="text-lg font-semibold text-balance text-ink">Venha para perto do fogo</h2>
-            <p className="mt-2 text-[0.9375rem] leading-relaxed text-ink-soft">Crie sua conta para reagir, comentar e publicar. O cadastro é gratuito.</p>
+            <p className="mt-2 text-[0.9375rem] leading-relaxed text-ink-soft">
+              Crie sua conta para reagir, comentar e publicar. O cadastro é gratuito.
+            </p>
             <Link to="/register" className={buttonClass({}, 'mt-5 w-full')}>
               Cadastre-se gratuitamente
             </Link>

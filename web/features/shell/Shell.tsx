@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSession } from '../../apollo/session.ts';
 import { cx } from '../../ui/cx.ts';
+import { useDeviceMode } from '../../ui/useDeviceMode.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import type { RouteMeta } from './guard.ts';
 import { MobileHeader } from './MobileHeader.tsx';
@@ -13,25 +14,35 @@ type ShellProps = { meta: RouteMeta; children: ReactNode };
 /** Sidebar, content and, in the feed layout on a desktop, a right column (SPEC 2, navigation; SPEC 9, breakpoints). */
 export function Shell({ meta, children }: ShellProps) {
   const session = useSession();
+  const device = useDeviceMode();
   const withSidebar = !meta.hideSidebar;
   const feed = meta.layout === 'feed';
 
   return (
     <>
-      <a href={`#${CONTENT_ID}`} className="sr-only z-50 rounded-control bg-surface px-4 py-3 font-semibold text-ink focus:not-sr-only focus:fixed focus:top-3 focus:left-3">
+      <a
+        href={`#${CONTENT_ID}`}
+        className="sr-only z-50 rounded-control bg-surface px-4 py-3 font-semibold text-ink focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+      >
         Ir para o conteúdo
       </a>
       <div className={cx('mx-auto flex w-full xl:justify-center', withSidebar && 'max-w-screen-2xl')}>
         {withSidebar && <Sidebar />}
-        <div className={cx('min-w-0 flex-1', feed && 'md:mx-auto md:max-w-172 md:px-6 xl:mx-8 xl:max-w-160 xl:px-0', withSidebar && 'max-md:pb-[calc(4rem+env(safe-area-inset-bottom))]')}>
-          {withSidebar && <MobileHeader />}
+        <div
+          className={cx(
+            'min-w-0 flex-1',
+            feed && 'md:mx-auto md:max-w-172 md:px-6 xl:mx-8 xl:max-w-160 xl:px-0',
+            withSidebar && 'max-md:pb-[calc(4rem+env(safe-area-inset-bottom))]',
+          )}
+        >
+          {withSidebar && device === 'mobile' && <MobileHeader />}
           <main id={CONTENT_ID} tabIndex={-1} className="outline-none">
             {children}
           </main>
         </div>
-        {feed && withSidebar && <RightColumn />}
+        {feed && withSidebar && device === 'desktop' && <RightColumn />}
       </div>
-        {session && <AccountMenu />}
+      {session && <AccountMenu />}
     </>
   );
 }

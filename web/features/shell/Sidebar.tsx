@@ -29,10 +29,19 @@ export function Sidebar() {
       <ul className="max-md:mx-auto max-md:flex max-md:max-w-sm max-md:px-4 md:space-y-1.5">
         {navigationItems.map(({ label, to, icon: Icon, mobile }) => (
           <li key={to} className={mobile ? 'max-md:flex max-md:flex-1' : 'max-md:hidden'}>
-            <NavLink to={to} end title={label} className={({ isActive }) => cx(itemLook, isActive ? 'font-semibold text-ink' : 'text-ink-soft')}>
+            <NavLink
+              to={to}
+              end
+              title={label}
+              className={({ isActive }) => cx(itemLook, isActive ? 'font-semibold text-ink' : 'text-ink-soft')}
+            >
               {({ isActive }) => (
                 <>
-                  <Icon aria-hidden className={cx('size-6', isActive && 'text-ember')} strokeWidth={isActive ? 2.4 : 1.9} />
+                  <Icon
+                    aria-hidden
+                    className={cx('size-6', isActive && 'text-ember')}
+                    strokeWidth={isActive ? 2.4 : 1.9}
+                  />
                   <span className={labelLook}>{label}</span>
                 </>
               )}

@@ -1,0 +1,28 @@
+import { readFile, stat } from 'node:fs/promises';
+
+/**
+ * Prints what each page loads before it can be used (all JavaScript, brotli) and fails over budget. Run after a build;
+ * takes its folder, and `--files` for the parts.
+ */
+const [folder = 'dist/web'] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+const loads = JSON.parse(await readFile(`${folder}/.vite/first-loads.json`, 'utf8'));
+
+for (const { name, budget, files } of loads) {
+  const sizes = await Promise.all(files.map(sizeOf));
+  const total = sizes.reduce((sum, size) => sum + size, 0);
+  const over = total > budget;
+  if (over) process.exitCode = 1;
+  console.log(`${name.padEnd(9)} ${kilobytes(total)} of ${kilobytes(budget)} ${over ? 'OVER BUDGET' : 'ok'}`);
+  if (process.argv.includes('--files'))
+    files.forEach((file, index) => console.log(`  ${kilobytes(sizes[index])} ${file}`));
+}
+
+/** A file too small to have been compressed counts as it is. */
+async function sizeOf(file) {
+  const { size } = await stat(`${folder}/${file}.br`).catch(() => stat(`${folder}/${file}`));
+  return size;
+}
+
+function kilobytes(bytes) {
+  return `${(bytes / 1_000).toFixed(1).padStart(6)} KB`;
+}

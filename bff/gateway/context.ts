@@ -25,7 +25,7 @@ export function createContext(upstream: Upstream, asker: Asker): GatewayContext 
 }
 
 /** Made on first use: most operations need two of them. */
-export class DataSources {
+class DataSources {
   private accountsMade?: AccountsDataSource;
   private profilesMade?: ProfilesDataSource;
   private postsMade?: PostsDataSource;

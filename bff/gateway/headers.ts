@@ -13,7 +13,7 @@ export function pageHeaders(webDir: string | undefined, production: boolean) {
   return secure(production, {
     'default-src': [self],
     'base-uri': [self],
-    'connect-src': [self, 'ws:', 'wss:'],
+    'connect-src': [self, 'ws:', 'wss:', 'blob:'],
     'font-src': [self],
     'form-action': [self],
     'frame-ancestors': ["'none'"],

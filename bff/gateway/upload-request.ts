@@ -22,7 +22,7 @@ const parser: Parser = { processRequest };
 const GiB = 1024 ** 3;
 
 /** The parser's own limits default to infinity. */
-export const uploadLimits = {
+const uploadLimits = {
   /** A file and its poster. */
   maxFiles: 2,
   /** No member's video comes near; the platform has the last word. */

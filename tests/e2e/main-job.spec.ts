@@ -14,7 +14,7 @@ test('a member signs up, publishes a picture and a video, reacts, comments and r
   await expectAccessible(page);
   await page.locator('input[type=file]').first().setInputFiles([
     { name: 'laje.jpg', mimeType: 'image/jpeg', buffer: await picture() },
-    { name: 'brasa.mp4', mimeType: 'video/mp4', buffer: await readFile('tests/support/fixtures/clip.mp4') },
+    { name: 'brasa.mp4', mimeType: 'video/mp4', buffer: await readFile('tests/support/fixtures/two-seconds.mp4') },
   ]);
   await expectAccessible(page);
   await page.getByRole('tab', { name: 'Texto' }).click();

@@ -45,6 +45,12 @@ export function clearSession(change: 'left' | 'ended' = 'ended') {
   notify(change);
 }
 
+/** A token without a user, or the reverse, is no session: whoever left it there is logged out (SPEC 2, the guard). */
+export function dropHalfSession() {
+  const isHalf = !getSession() && (localStorage.getItem(TOKEN_KEY) ?? localStorage.getItem(USER_KEY)) !== null;
+  if (isHalf) clearSession();
+}
+
 export function useSession() {
   return useSyncExternalStore(subscribeSession, getSession, () => null);
 }

@@ -67,7 +67,7 @@ export function createUploadLink(uri: string) {
 }
 
 /** The request got no GraphQL answer; `status` is 0 when it got none at all. */
-export class UploadError extends Error {
+class UploadError extends Error {
   override readonly name = 'UploadError';
 
   constructor(

@@ -10,8 +10,3 @@ export function isDatabaseAway(error: unknown): boolean {
   const code = coded.safeParse(error).data?.code;
   return (code !== undefined && AWAY.test(code)) || LOST.test(error.message);
 }
-
-/** Whether a unique constraint refused the row. */
-export function isUniqueViolation(error: unknown): boolean {
-  return coded.safeParse(error).data?.code === '23505';
-}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 /** A short video: recording ends by itself after this many seconds. */
-export const LONGEST_RECORDING = 60;
+const LONGEST_RECORDING = 60;
 
 const TYPES = ['video/mp4;codecs=avc1.42E01E,mp4a.40.2', 'video/webm;codecs=vp9,opus', 'video/webm;codecs=vp8,opus', 'video/webm'];
 

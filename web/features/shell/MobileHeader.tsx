@@ -13,7 +13,7 @@ export function MobileHeader() {
 
   return (
     <header className="flex h-14 items-center justify-between border-b border-line pr-2 pl-4">
-      <Link to="/" aria-label="Brasa, início" className="rounded-full py-2">
+      <Link to="/" aria-label="Brasa, início" className="flex rounded-full py-2">
         <Brand className="text-lg" />
       </Link>
       {viewer ? (

@@ -34,7 +34,12 @@ const config: CodegenConfig = {
     },
     'web/generated/schema.ts': {
       plugins: ['typescript'],
-      config: { scalars: { ...scalars, Upload: 'File' }, enumsAsTypes: true, useTypeImports: true, onlyOperationTypes: true },
+      config: {
+        scalars: { ...scalars, Upload: 'File' },
+        enumsAsTypes: true,
+        useTypeImports: true,
+        onlyOperationTypes: true,
+      },
     },
     'web/generated/possible-types.ts': {
       plugins: ['fragment-matcher'],

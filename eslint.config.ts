@@ -8,13 +8,47 @@ import tseslint from 'typescript-eslint';
 const zones = [
   { target: './web', from: './bff', message: 'web and bff meet in schema/, through generated/.' },
   { target: './bff', from: './web', message: 'web and bff meet in schema/, through generated/.' },
-  { target: './bff/platform', from: ['./bff/gateway', './bff/features', './bff/generated', './bff/config.ts'], message: 'The platform speaks HTTP and SQL; it knows nothing of the gateway, and gets its config as an argument.' },
-  { target: './bff/sandbox', from: ['./bff/gateway', './bff/features', './bff/platform'], message: 'The sandbox stands alone.' },
-  { target: ['./bff/gateway', './bff/features'], from: ['./bff/platform', './bff/sandbox', './bff/config.ts'], message: 'The gateway knows the platform by HTTP alone; config comes in as an argument.' },
-  { target: './bff/features', from: './bff/gateway', except: ['./upstream.ts', './viewer.ts', './errors.ts', './result.ts', './realtime.ts', './context.ts', './upload.ts', './pagination.ts'], message: 'Features use the gateway through its small helpers.' },
-  { target: './web/ui', from: ['./web/pages', './web/features', './web/apollo', './web/generated'], message: 'ui is GraphQL-free and knows only ui.' },
+  {
+    target: './bff/platform',
+    from: ['./bff/gateway', './bff/features', './bff/generated', './bff/config.ts'],
+    message: 'The platform speaks HTTP and SQL; it knows nothing of the gateway, and gets its config as an argument.',
+  },
+  {
+    target: './bff/sandbox',
+    from: ['./bff/gateway', './bff/features', './bff/platform'],
+    message: 'The sandbox stands alone.',
+  },
+  {
+    target: ['./bff/gateway', './bff/features'],
+    from: ['./bff/platform', './bff/sandbox', './bff/config.ts'],
+    message: 'The gateway knows the platform by HTTP alone; config comes in as an argument.',
+  },
+  {
+    target: './bff/features',
+    from: './bff/gateway',
+    except: [
+      './upstream.ts',
+      './viewer.ts',
+      './errors.ts',
+      './result.ts',
+      './realtime.ts',
+      './context.ts',
+      './upload.ts',
+      './pagination.ts',
+    ],
+    message: 'Features use the gateway through its small helpers.',
+  },
+  {
+    target: './web/ui',
+    from: ['./web/pages', './web/features', './web/apollo', './web/generated'],
+    message: 'ui is GraphQL-free and knows only ui.',
+  },
   { target: './web/features', from: './web/pages', message: 'Pages compose features, not the other way round.' },
-  { target: './web/apollo', from: ['./web/pages', './web/features', './web/ui'], message: 'The client knows no screens.' },
+  {
+    target: './web/apollo',
+    from: ['./web/pages', './web/features', './web/ui'],
+    message: 'The client knows no screens.',
+  },
 ];
 
 export default defineConfig(
@@ -36,11 +70,17 @@ export default defineConfig(
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
-      'no-restricted-properties': ['error', { object: 'process', property: 'env', message: 'bff/config.ts is the only reader of the environment.' }],
+      'no-restricted-properties': [
+        'error',
+        { object: 'process', property: 'env', message: 'bff/config.ts is the only reader of the environment.' },
+      ],
     },
   },
   { files: ['bff/**/*.resolvers.ts'], rules: { 'no-restricted-imports': ['error', 'axios', 'undici'] } },
-  { files: ['bff/**/*.data-source.ts'], rules: { 'no-restricted-imports': ['error', { patterns: ['graphql', 'graphql/*'] }] } },
+  {
+    files: ['bff/**/*.data-source.ts'],
+    rules: { 'no-restricted-imports': ['error', { patterns: ['graphql', 'graphql/*'] }] },
+  },
   { files: ['bff/index.ts', 'bff/platform/main.ts', 'tests/**', '*.ts'], rules: { 'no-restricted-properties': 'off' } },
   { files: ['*.config.ts', '**/*.config.ts', 'codegen.ts'], rules: { 'import-x/no-default-export': 'off' } },
 );

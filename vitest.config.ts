@@ -1,14 +1,32 @@
 import { defineConfig } from 'vitest/config';
 
 /** Vite would take graphql's `module` build, a second copy beside the one that Node gives Apollo. */
-const graphqlOfNode = { find: /^graphql$/, replacement: new URL('node_modules/graphql/index.js', import.meta.url).pathname };
+const graphqlOfNode = {
+  find: /^graphql$/,
+  replacement: new URL('node_modules/graphql/index.js', import.meta.url).pathname,
+};
 
 export default defineConfig({
   test: {
     projects: [
-      { resolve: { alias: [graphqlOfNode] }, test: { name: 'gateway', include: ['tests/gateway/**/*.test.ts'], environment: 'node' } },
-      { test: { name: 'platform', include: ['tests/platform/**/*.test.ts'], environment: 'node', globalSetup: './tests/support/platform.setup.ts', testTimeout: 20_000, hookTimeout: 30_000 } },
-      { extends: './web/vite.config.ts', test: { name: 'web', root: '.', include: ['tests/web/**/*.test.{ts,tsx}'], environment: 'jsdom' } },
+      {
+        resolve: { alias: [graphqlOfNode] },
+        test: { name: 'gateway', include: ['tests/gateway/**/*.test.ts'], environment: 'node' },
+      },
+      {
+        test: {
+          name: 'platform',
+          include: ['tests/platform/**/*.test.ts'],
+          environment: 'node',
+          globalSetup: './tests/support/platform.setup.ts',
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
+        },
+      },
+      {
+        extends: './web/vite.config.ts',
+        test: { name: 'web', root: '.', include: ['tests/web/**/*.test.{ts,tsx}'], environment: 'jsdom' },
+      },
     ],
   },
 });

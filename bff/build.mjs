@@ -27,7 +27,9 @@ function fingerprint() {
 
 function files(path) {
   if (!statSync(path).isDirectory()) return [path];
-  return readdirSync(path).sort().flatMap((name) => files(join(path, name)));
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => files(join(path, name)));
 }
 
 function built() {
@@ -39,9 +41,15 @@ function built() {
 }
 
 function build(config) {
-  const vite = spawn(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--config', config, '--logLevel', 'warn'], { stdio: 'inherit' });
+  const vite = spawn(
+    process.execPath,
+    ['node_modules/vite/bin/vite.js', 'build', '--config', config, '--logLevel', 'warn'],
+    { stdio: 'inherit' },
+  );
   return new Promise((resolve, reject) => {
     vite.once('error', reject);
-    vite.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`vite build --config ${config} failed (${code})`))));
+    vite.once('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`vite build --config ${config} failed (${code})`)),
+    );
   });
 }

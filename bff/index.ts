@@ -13,7 +13,9 @@ async function main() {
   const log = pino({ level: config.logLevel, name: 'brasa' });
   const bus = createLocalBus();
 
-  const platform = config.platformUrl ? undefined : await startPlatform(config.platform, { bus, log, env: process.env });
+  const platform = config.platformUrl
+    ? undefined
+    : await startPlatform(config.platform, { bus, log, env: process.env });
   const demoLogins = config.production ? [] : (platform?.demoLogins ?? []);
   const gateway = await createGateway({
     production: config.production,
@@ -46,7 +48,12 @@ function greet(config: Config, port: number, demoLogins: DemoLogin[]) {
   const url = config.publicUrl ?? `http://localhost:${port}`;
   const lines = ['', `  Brasa       ${url}`];
   if (!config.production) lines.push(`  Playground  ${url}/playground`);
-  if (demoLogins.length > 0) lines.push('', '  Demo logins', ...demoLogins.map(({ role, email, password }) => `  ${role.padEnd(14)}${email.padEnd(28)}${password}`));
+  if (demoLogins.length > 0)
+    lines.push(
+      '',
+      '  Demo logins',
+      ...demoLogins.map(({ role, email, password }) => `  ${role.padEnd(14)}${email.padEnd(28)}${password}`),
+    );
   console.log([...lines, ''].join('\n'));
 }
 

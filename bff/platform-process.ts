@@ -24,7 +24,10 @@ const message = z.discriminatedUnion('type', [
  * it running: one that dies is started again on the same port, its database picking up where the last commit left it.
  * @throws when the platform ends before it was ever ready.
  */
-export async function startPlatform(config: Config['platform'], { bus, log, env }: { bus: Bus; log: Logger; env: Record<string, string | undefined> }) {
+export async function startPlatform(
+  config: Config['platform'],
+  { bus, log, env }: { bus: Bus; log: Logger; env: Record<string, string | undefined> },
+) {
   let stopping = false;
   let child: ChildProcess;
 
@@ -78,7 +81,9 @@ function entry() {
 function untilReady(child: ChildProcess, bus: Bus) {
   return new Promise<{ port: number; demoLogins: DemoLogin[] }>((resolve, reject) => {
     child.once('error', reject);
-    child.once('exit', (code, signal) => reject(new Error(`The platform ended before it was ready (${signal ?? `exit ${code ?? '?'}`}).`)));
+    child.once('exit', (code, signal) =>
+      reject(new Error(`The platform ended before it was ready (${signal ?? `exit ${code ?? '?'}`}).`)),
+    );
     child.on('message', (sent) => {
       const { data } = message.safeParse(sent);
       if (data?.type === 'ready') resolve(data);

@@ -14,7 +14,10 @@ let failed = 0;
 for (const [name, command] of steps) {
   console.log(`\n── ${name}: ${command}`);
   const [tool, ...args] = command.split(' ');
-  const { status } = spawnSync(tool, args, { stdio: 'inherit', env: { ...process.env, PATH: `node_modules/.bin:${process.env.PATH}` } });
+  const { status } = spawnSync(tool, args, {
+    stdio: 'inherit',
+    env: { ...process.env, PATH: `node_modules/.bin:${process.env.PATH}` },
+  });
   if (status !== 0) failed += 1;
   console.log(status === 0 ? `── ${name}: fine` : `── ${name}: FAILED`);
 }

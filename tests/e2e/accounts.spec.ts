@@ -87,7 +87,10 @@ async function codeFor(email: string) {
     .poll(async () => {
       const names = (await readdir(outbox).catch(() => [])).sort();
       const mails = await Promise.all(names.map((name) => readFile(join(outbox, name), 'utf8')));
-      code = mails.filter((mail) => mail.includes(email)).at(-1)?.match(/\b\d{6}\b/)?.[0];
+      code = mails
+        .filter((mail) => mail.includes(email))
+        .at(-1)
+        ?.match(/\b\d{6}\b/)?.[0];
       return code;
     })
     .toBeTruthy();

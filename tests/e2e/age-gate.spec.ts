@@ -24,7 +24,11 @@ test('the keyboard cannot leave the age gate', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Site com conteúdo adulto' })).toBeVisible();
   for (let press = 0; press < 6; press += 1) {
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null || document.activeElement === document.body)).toBe(true);
+    expect(
+      await page.evaluate(
+        () => document.activeElement?.closest('[role=dialog]') !== null || document.activeElement === document.body,
+      ),
+    ).toBe(true);
   }
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: 'Site com conteúdo adulto' })).toBeVisible();

@@ -18,7 +18,10 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('a draft survives a reload, and can be thrown away', async ({ page }) => {
-  await page.locator('input[type=file]').first().setInputFiles([await image('um.jpg'), await image('dois.jpg', '#234')]);
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles([await image('um.jpg'), await image('dois.jpg', '#234')]);
   await expect(page.getByText('2 arquivos prontos')).toBeVisible();
   await page.getByRole('button', { name: 'Mover para a frente' }).click();
   await page.getByRole('button', { name: 'Adicionar texto alternativo' }).click();
@@ -59,11 +62,16 @@ test('two tabs have a draft each', async ({ page, context }) => {
 
 test('an invalid file is marked and blocks publishing until it is removed', async ({ page }) => {
   const invalid = { name: 'lista.txt', mimeType: 'text/plain', buffer: Buffer.from('pão, leite') };
-  await page.locator('input[type=file]').first().setInputFiles([invalid, await image('um.jpg')]);
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles([invalid, await image('um.jpg')]);
   await expect(page.getByText('Tipo de arquivo não aceito').first()).toBeVisible();
   await page.getByRole('button', { name: 'Publicar' }).click();
   await expect(
-    page.getByText('Remova os arquivos inválidos antes de publicar. Imagens devem ter menos de 80MB e vídeos menos de 5 minutos.'),
+    page.getByText(
+      'Remova os arquivos inválidos antes de publicar. Imagens devem ter menos de 80MB e vídeos menos de 5 minutos.',
+    ),
   ).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Remover: lista.txt' }).click();
@@ -76,14 +84,20 @@ test('an upload that failed can be tried again; one that runs can be cancelled',
   await page.route('**/graphql', (route) =>
     broken && route.request().headers()['content-type']?.startsWith('multipart/') ? route.abort() : route.fallback(),
   );
-  await page.locator('input[type=file]').first().setInputFiles([await image('um.jpg')]);
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles([await image('um.jpg')]);
   await page.getByRole('button', { name: 'Tentar de novo: um.jpg' }).waitFor();
   broken = false;
   await page.getByRole('button', { name: 'Tentar de novo: um.jpg' }).click();
   await expect(page.getByText('1 arquivo pronto')).toBeVisible();
 
   await page.route('**/graphql', () => undefined);
-  await page.locator('input[type=file]').first().setInputFiles([await image('dois.jpg')]);
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles([await image('dois.jpg')]);
   await page.getByRole('button', { name: 'Cancelar o envio de dois.jpg' }).click();
   await expect(page.getByText('Envio cancelado').first()).toBeVisible();
   await page.unrouteAll();
@@ -140,7 +154,13 @@ test('without a camera files can still be chosen', async ({ page }) => {
   await expectAccessible(page);
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Escolher arquivos' }).click();
-  await (await chooser).setFiles({ name: 'brasa.mp4', mimeType: 'video/mp4', buffer: await readFile('tests/support/fixtures/two-seconds.mp4') });
+  await (
+    await chooser
+  ).setFiles({
+    name: 'brasa.mp4',
+    mimeType: 'video/mp4',
+    buffer: await readFile('tests/support/fixtures/two-seconds.mp4'),
+  });
   await expect(page.getByText('1 arquivo pronto')).toBeVisible();
 });
 

@@ -3,7 +3,11 @@ import sharp from 'sharp';
 import { newMember, register } from './support/members.ts';
 import { expect, expectAccessible, test, watchConsole } from './support/test.ts';
 
-test('a member signs up, publishes a picture and a video, reacts, comments and replies; another sees it, and what is hidden or deleted is gone', async ({ page, browser, consoleErrors }) => {
+test('a member signs up, publishes a picture and a video, reacts, comments and replies; another sees it, and what is hidden or deleted is gone', async ({
+  page,
+  browser,
+  consoleErrors,
+}) => {
   test.setTimeout(120_000);
   const words = `Fim de tarde na laje ${Date.now()}`;
   const author = newMember('Marina');
@@ -12,10 +16,13 @@ test('a member signs up, publishes a picture and a video, reacts, comments and r
 
   await page.goto('/post/create');
   await expectAccessible(page);
-  await page.locator('input[type=file]').first().setInputFiles([
-    { name: 'laje.jpg', mimeType: 'image/jpeg', buffer: await picture() },
-    { name: 'brasa.mp4', mimeType: 'video/mp4', buffer: await readFile('tests/support/fixtures/two-seconds.mp4') },
-  ]);
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles([
+      { name: 'laje.jpg', mimeType: 'image/jpeg', buffer: await picture() },
+      { name: 'brasa.mp4', mimeType: 'video/mp4', buffer: await readFile('tests/support/fixtures/two-seconds.mp4') },
+    ]);
   await expectAccessible(page);
   await page.getByRole('tab', { name: 'Texto' }).click();
   await page.getByRole('textbox').fill(words);
@@ -27,7 +34,10 @@ test('a member signs up, publishes a picture and a video, reacts, comments and r
   await expect(card).toBeVisible();
   await card.getByRole('button', { name: 'Reagir com fogo' }).click();
   await expect(card.getByRole('button', { name: 'Apagar a chama' })).toContainText('1');
-  await card.getByRole('link', { name: /coment/i }).first().click();
+  await card
+    .getByRole('link', { name: /coment/i })
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/post\/[0-9a-f-]{36}/);
   const postUrl = page.url();
 
@@ -74,5 +84,7 @@ test('a member signs up, publishes a picture and a video, reacts, comments and r
 });
 
 function picture() {
-  return sharp({ create: { width: 900, height: 1200, channels: 3, background: '#e2703a' } }).jpeg().toBuffer();
+  return sharp({ create: { width: 900, height: 1200, channels: 3, background: '#e2703a' } })
+    .jpeg()
+    .toBuffer();
 }

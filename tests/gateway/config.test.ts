@@ -32,6 +32,9 @@ describe('settings', () => {
   });
 
   it('that are empty count as unset', () => {
-    expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 4000, platform: { databaseUrl: undefined } });
+    expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({
+      port: 4000,
+      platform: { databaseUrl: undefined },
+    });
   });
 });

@@ -18,7 +18,9 @@ describe('a reaction', () => {
 
     for (const answer of [await ask(setReaction, { input }, asMember), await ask(setReaction, { input }, asMember)]) {
       expect(answer.errors).toBeUndefined();
-      expect(answer.data).toMatchObject({ setReaction: { target: { id: 'p1', reactions: { total: 5, reacted: true } } } });
+      expect(answer.data).toMatchObject({
+        setReaction: { target: { id: 'p1', reactions: { total: 5, reacted: true } } },
+      });
     }
   });
 });

@@ -31,7 +31,11 @@ function install() {
   for (const [command, args] of attempts) {
     console.log(`No Chromium found; trying: ${command} ${args.join(' ')}`);
     try {
-      execFileSync(command, args, { stdio: 'inherit', timeout: 600_000, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+      execFileSync(command, args, {
+        stdio: 'inherit',
+        timeout: 600_000,
+        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      });
     } catch {
       continue;
     }

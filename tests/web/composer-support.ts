@@ -66,11 +66,18 @@ export function newComposer({ held = false, storage = createMemoryStorage(), ...
     if (!held) return Promise.resolve(result);
     return new Promise((resolve, reject) => {
       options.signal.addEventListener('abort', () => reject(new Error('aborted')));
-      pending.push({ name: file.name, signal: options.signal, progress: options.onProgress, finish: () => resolve(result) });
+      pending.push({
+        name: file.name,
+        signal: options.signal,
+        progress: options.onProgress,
+        finish: () => resolve(result),
+      });
     });
   });
   const discard = vi.fn<ComposerDeps['discard']>();
-  const createPost = vi.fn<ComposerDeps['createPost']>(script.createPost ?? (() => Promise.resolve({ kind: 'created' })));
+  const createPost = vi.fn<ComposerDeps['createPost']>(
+    script.createPost ?? (() => Promise.resolve({ kind: 'created' })),
+  );
 
   const composer = createComposer({
     prepare: ({ blob }) => Promise.resolve({ blob, poster: null, duration: null }),

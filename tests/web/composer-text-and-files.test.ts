@@ -22,7 +22,9 @@ describe('the text of a post', () => {
 
 describe('pictures that move', () => {
   const bytes = (...parts: (string | number[])[]) =>
-    new Uint8Array(parts.flatMap((part) => (typeof part === 'string' ? Array.from(part, (char) => char.charCodeAt(0)) : part)));
+    new Uint8Array(
+      parts.flatMap((part) => (typeof part === 'string' ? Array.from(part, (char) => char.charCodeAt(0)) : part)),
+    );
 
   it.each([
     ['GIF', bytes('GIF89a'), true],
@@ -37,23 +39,36 @@ describe('pictures that move', () => {
 });
 
 describe('what storage holds', () => {
-  it.each([[undefined], [null], ['text'], [{}], [{ mode: 'capture', text: '', idempotencyKey: 'k', uncertain: false, files: [{}] }]])(
-    'is no draft when it is %j',
-    (value) => {
-      expect(isStoredDraft(value)).toBe(false);
-    },
-  );
+  it.each([
+    [undefined],
+    [null],
+    ['text'],
+    [{}],
+    [{ mode: 'capture', text: '', idempotencyKey: 'k', uncertain: false, files: [{}] }],
+  ])('is no draft when it is %j', (value) => {
+    expect(isStoredDraft(value)).toBe(false);
+  });
 });
 
 describe('a new post', () => {
   it('stands at the top of a feed that is loaded, once', () => {
     const cache = new InMemoryCache({ typePolicies: { Query: { fields: { feed: relayStylePagination() } } } });
     const variables = { first: 10 };
-    const pageInfo = { __typename: 'PageInfo', startCursor: 'c1', endCursor: 'c1', hasNextPage: false, hasPreviousPage: false };
+    const pageInfo = {
+      __typename: 'PageInfo',
+      startCursor: 'c1',
+      endCursor: 'c1',
+      hasNextPage: false,
+      hasPreviousPage: false,
+    };
     cache.restore({
       ROOT_QUERY: {
         __typename: 'Query',
-        feed: { __typename: 'PostConnection', edges: [{ __typename: 'PostEdge', cursor: 'c1', node: { __ref: 'Post:1' } }], pageInfo },
+        feed: {
+          __typename: 'PostConnection',
+          edges: [{ __typename: 'PostEdge', cursor: 'c1', node: { __ref: 'Post:1' } }],
+          pageInfo,
+        },
       },
       'Post:1': { __typename: 'Post', id: '1' },
       'Post:2': { __typename: 'Post', id: '2' },

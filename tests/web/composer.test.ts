@@ -29,7 +29,11 @@ describe('the modes of the composer', () => {
 describe('what blocks publishing', () => {
   it.each([
     ['an image of 80 MB', { name: 'a.jpg', type: 'image/jpeg', size: 80_000_000 }, 'Imagem de 80 MB ou mais'],
-    ['something that is neither image nor video', { name: 'a.pdf', type: 'application/pdf', size: 9 }, 'Tipo de arquivo não aceito'],
+    [
+      'something that is neither image nor video',
+      { name: 'a.pdf', type: 'application/pdf', size: 9 },
+      'Tipo de arquivo não aceito',
+    ],
     ['an SVG', { name: 'a.svg', type: 'image/svg+xml', size: 9 }, 'Tipo de arquivo não aceito'],
     ['an empty file', { name: 'a.png', type: 'image/png', size: 0 }, 'Arquivo vazio'],
   ])('%s', async (_title, file, reason) => {
@@ -53,10 +57,15 @@ describe('what blocks publishing', () => {
   });
 
   it('a file that the server refuses, with the reason it gave', async () => {
-    const { composer } = newComposer({ upload: () => Promise.resolve({ ok: false, reason: 'O arquivo está incompleto ou danificado.' }) });
+    const { composer } = newComposer({
+      upload: () => Promise.resolve({ ok: false, reason: 'O arquivo está incompleto ou danificado.' }),
+    });
     composer.addFiles([picture('a.jpg')]);
     await settle();
-    expect(draftOf(composer).files[0]?.state).toEqual({ at: 'invalid', reason: 'O arquivo está incompleto ou danificado.' });
+    expect(draftOf(composer).files[0]?.state).toEqual({
+      at: 'invalid',
+      reason: 'O arquivo está incompleto ou danificado.',
+    });
     expect(await composer.publish()).toEqual({ kind: 'blocked', message: invalidFiles });
   });
 
@@ -210,7 +219,10 @@ describe('publishing', () => {
   });
 
   it('that failed keeps the draft, and the next try has the same key', async () => {
-    const answer = vi.fn().mockResolvedValueOnce({ kind: 'unknown', message: null }).mockResolvedValue({ kind: 'created' });
+    const answer = vi
+      .fn()
+      .mockResolvedValueOnce({ kind: 'unknown', message: null })
+      .mockResolvedValue({ kind: 'created' });
     const { composer, createPost } = newComposer({ createPost: answer });
     composer.setText('Olá');
     expect(await composer.publish()).toEqual({ kind: 'failed', message: null });
@@ -221,7 +233,9 @@ describe('publishing', () => {
   });
 
   it('tells the words of a refusal', async () => {
-    const { composer } = newComposer({ createPost: () => Promise.resolve({ kind: 'refused', message: 'Hoje não.', invalid: false }) });
+    const { composer } = newComposer({
+      createPost: () => Promise.resolve({ kind: 'refused', message: 'Hoje não.', invalid: false }),
+    });
     composer.setText('Olá');
     expect(await composer.publish()).toEqual({ kind: 'failed', message: 'Hoje não.' });
   });
@@ -236,7 +250,10 @@ describe('publishing', () => {
     composer.setText('Olá');
     await composer.publish();
     composer.setText('Olá, de novo');
-    expect(await composer.publish()).toMatchObject({ kind: 'failed', message: containing('talvez já tenha sido publicada') });
+    expect(await composer.publish()).toMatchObject({
+      kind: 'failed',
+      message: containing('talvez já tenha sido publicada'),
+    });
     await composer.publish();
     const keys = createPost.mock.calls.map(([{ idempotencyKey }]) => idempotencyKey);
     expect(keys[1]).toBe(keys[0]);

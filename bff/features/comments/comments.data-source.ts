@@ -54,8 +54,8 @@ export class CommentsDataSource {
   }
 
   /** `GET /api/comment/{idPost}/{idComment}/replies`, paged: oldest first. */
-  repliesOf(comment: CommentRecord, page: PageRequest) {
-    return this.page(`/api/comment/${segment(comment.postId)}/${segment(comment.id)}/replies`, page);
+  repliesOf(postId: string, id: string, page: PageRequest) {
+    return this.page(`/api/comment/${segment(postId)}/${segment(id)}/replies`, page);
   }
 
   /** `GET /api/comment/{idPost}/{idComment}`. @throws {Fault} NOT_FOUND */

@@ -3,6 +3,10 @@ import { requireViewer } from '../../gateway/viewer.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 
 export const commentsResolvers: Resolvers = {
+  Query: {
+    commentReplies: (_root, { postId, commentId, first, after }, context) =>
+      context.dataSources.comments.repliesOf(postId, commentId, { first, after }),
+  },
   Mutation: {
     async addComment(_root, { input }, context) {
       requireViewer(context);
@@ -18,6 +22,6 @@ export const commentsResolvers: Resolvers = {
   },
   Comment: {
     author: (comment, _args, context) => context.dataSources.profiles.author(comment.authorId),
-    replies: (comment, { first, after }, context) => context.dataSources.comments.repliesOf(comment, { first, after }),
+    replies: (comment, { first, after }, context) => context.dataSources.comments.repliesOf(comment.postId, comment.id, { first, after }),
   },
 };

@@ -7,12 +7,12 @@ export function isStorable(text: string) {
   return !text.includes('\0') && text.isWellFormed();
 }
 
-/** Text of at most `max` Unicode code points, trimmed. */
+/** Text of at most `max` Unicode code points, trimmed; lines end with LF, though forms are sent with CRLF. */
 export function text(max: number) {
   return z
     .string({ error: 'Informe um texto.' })
     .refine(isStorable, 'O texto tem caracteres que não podem ser usados.')
-    .transform((value) => value.trim())
+    .transform((value) => value.replaceAll('\r\n', '\n').trim())
     .refine((value) => codePoints(value) <= max, `Use no máximo ${max.toLocaleString('pt-BR')} caracteres.`);
 }
 

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 
 const EVERY = 20; // ms
+const TICKS_PER_SECOND = 100; // of /proc, on every Linux that Node runs on
 
 /** One process as it was watched; MiB. */
 export interface Watched {
   name: string;
-  before: number;
   peak: number;
 }
 
@@ -21,7 +21,10 @@ export function watchMemory(root: number) {
     for (const pid of family(root)) {
       const resident = statusOf(pid, 'VmRSS');
       if (resident === undefined) continue;
-      const watched = seen.get(pid) ?? { name: nameOf(pid), before: resident, peak: resident };
+      const name = nameOf(pid);
+      const known = seen.get(pid);
+      // A child that has not yet become its program looks as large as its parent.
+      const watched = known?.name === name ? known : { name, peak: resident };
       watched.peak = Math.max(watched.peak, resident);
       seen.set(pid, watched);
     }
@@ -31,8 +34,17 @@ export function watchMemory(root: number) {
   return () => {
     clearInterval(timer);
     look();
-    return [...seen.values()];
+    return [...seen.values()].filter(({ name }) => name !== '');
   };
+}
+
+/** Seconds of CPU that a process and all its living children have used. Linux alone. */
+export function cpuSeconds(root: number) {
+  const ticks = family(root).map((pid) => {
+    const fields = read(`/proc/${pid}/stat`)?.split(') ')[1]?.split(' ') ?? [];
+    return Number(fields[11] ?? 0) + Number(fields[12] ?? 0);
+  });
+  return ticks.reduce((sum, own) => sum + own, 0) / TICKS_PER_SECOND;
 }
 
 function family(pid: number): number[] {

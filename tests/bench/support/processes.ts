@@ -4,14 +4,14 @@ import { createServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
 
-const START_PATIENCE = 60_000; // ms
+const START_PATIENCE = 300_000; // ms
 const usage = z.object({ cpu: z.number(), rss: z.number() });
 
 export type Measured = Awaited<ReturnType<typeof startMeasured>>;
 
 /**
  * Runs a Node program that listens on `PORT`, with a reporter of its own CPU time preloaded.
- * @throws when it ends, or does not listen, within a minute; what it printed is then in the message
+ * @throws when it ends, or does not listen, within five; what it printed is then in the message
  */
 export async function startMeasured(entry: string, env: Record<string, string>, ready = '/') {
   const port = await freePort();

@@ -3,7 +3,11 @@ import { createRequire } from 'node:module';
 import { expect, test as base, type Page } from '@playwright/test';
 
 /** Messages of the browser about things a test does on purpose; the trace's recorder asks for the page's blobs. */
-const EXPECTED_NOISE = [/net::ERR_INTERNET_DISCONNECTED/, /^Connecting to 'blob:[^']*' violates/, /WebSocket connection to .* failed: Error in connection establishment: net::ERR_INTERNET_DISCONNECTED/];
+const EXPECTED_NOISE = [
+  /net::ERR_INTERNET_DISCONNECTED/,
+  /^Connecting to 'blob:[^']*' violates/,
+  /WebSocket connection to .* failed: Error in connection establishment: net::ERR_INTERNET_DISCONNECTED/,
+];
 
 /** A page that has passed the age gate, and whose console stays clean to the end. */
 export const test = base.extend<{ adult: boolean; consoleErrors: string[] }>({
@@ -25,7 +29,8 @@ export function watchConsole(page: Page, errors: string[]) {
   page.on('pageerror', (error) => errors.push(String(error)));
   page.on('console', (message) => {
     const text = message.text();
-    if (['error', 'warning'].includes(message.type()) && !EXPECTED_NOISE.some((noise) => noise.test(text))) errors.push(text);
+    if (['error', 'warning'].includes(message.type()) && !EXPECTED_NOISE.some((noise) => noise.test(text)))
+      errors.push(text);
   });
 }
 

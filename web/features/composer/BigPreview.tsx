@@ -19,8 +19,29 @@ export function BigPreview({ file }: { file: DraftFile }) {
     );
   }
   if (!url) return null;
-  if (file.kind === 'image') return <img src={url} alt={file.alt || file.name} decoding="async" onError={failed} className="size-full object-contain" />;
+  if (file.kind === 'image')
+    return (
+      <img
+        src={url}
+        alt={file.alt || file.name}
+        decoding="async"
+        onError={failed}
+        className="size-full object-contain"
+      />
+    );
   return (
-    <video key={url} src={url} poster={poster ?? undefined} controls muted loop playsInline preload="metadata" aria-label={file.alt || file.name} onError={failed} className="size-full object-contain" />
+    <video
+      key={url}
+      src={url}
+      poster={poster ?? undefined}
+      controls
+      muted
+      loop
+      playsInline
+      preload="metadata"
+      aria-label={file.alt || file.name}
+      onError={failed}
+      className="size-full object-contain"
+    />
   );
 }

@@ -9,10 +9,16 @@ import { useCamera, type CameraProblem } from './useCamera.ts';
 import { useRecorder } from './useRecorder.ts';
 
 const words: Record<CameraProblem, { title: string; help: string }> = {
-  denied: { title: 'A câmera está bloqueada', help: 'Permita o uso da câmera nas configurações do navegador, ou escolha arquivos do aparelho.' },
+  denied: {
+    title: 'A câmera está bloqueada',
+    help: 'Permita o uso da câmera nas configurações do navegador, ou escolha arquivos do aparelho.',
+  },
   missing: { title: 'Nenhuma câmera encontrada', help: 'Conecte uma câmera, ou escolha arquivos do aparelho.' },
   busy: { title: 'A câmera está ocupada', help: 'Feche os outros aplicativos que usam a câmera e tente de novo.' },
-  unsupported: { title: 'A câmera não está disponível aqui', help: 'Este navegador não oferece a câmera nesta página. Escolha arquivos do aparelho.' },
+  unsupported: {
+    title: 'A câmera não está disponível aqui',
+    help: 'Este navegador não oferece a câmera nesta página. Escolha arquivos do aparelho.',
+  },
 };
 
 type CameraProps = { onFile: (file: File) => void; onPick: (files: File[]) => void; onClose: () => void };
@@ -55,17 +61,31 @@ export function Camera({ onFile, onPick, onClose }: CameraProps) {
 
   return (
     <div className="relative flex min-h-0 flex-1 flex-col overflow-hidden bg-black md:mx-4 md:mb-4 md:rounded-card">
-      <video ref={screen} autoPlay muted playsInline aria-label="Imagem da câmera" className={cx('min-h-0 flex-1 object-contain', facing === 'user' && '-scale-x-100')} />
+      <video
+        ref={screen}
+        autoPlay
+        muted
+        playsInline
+        aria-label="Imagem da câmera"
+        className={cx('min-h-0 flex-1 object-contain', facing === 'user' && '-scale-x-100')}
+      />
       {!stream && (
         <div className="absolute inset-0 flex items-center justify-center text-white">
           <Spinner />
         </div>
       )}
-      <IconButton label="Fechar câmera" className="absolute top-3 left-3 bg-black/50 text-white hover:bg-black/70 hover:text-white" onClick={onClose}>
+      <IconButton
+        label="Fechar câmera"
+        className="absolute top-3 left-3 bg-black/50 text-white hover:bg-black/70 hover:text-white"
+        onClick={onClose}
+      >
         <X aria-hidden className="size-5" />
       </IconButton>
       {recording && (
-        <p role="timer" className="absolute top-4 left-1/2 -translate-x-1/2 rounded-full bg-black/60 px-4 py-1.5 text-sm font-semibold text-white tabular-nums">
+        <p
+          role="timer"
+          className="absolute top-4 left-1/2 -translate-x-1/2 rounded-full bg-black/60 px-4 py-1.5 text-sm font-semibold text-white tabular-nums"
+        >
           <span aria-hidden className="mr-2 inline-block size-2.5 animate-pulse rounded-full bg-red-500" />
           {clock(seconds)}
         </p>
@@ -79,7 +99,10 @@ export function Camera({ onFile, onPick, onClose }: CameraProps) {
                 type="button"
                 aria-pressed={kind === option}
                 onClick={() => setKind(option)}
-                className={cx('h-9 rounded-full px-5 text-sm font-semibold', kind === option ? 'bg-white text-black' : 'text-white')}
+                className={cx(
+                  'h-9 rounded-full px-5 text-sm font-semibold',
+                  kind === option ? 'bg-white text-black' : 'text-white',
+                )}
               >
                 {option === 'photo' ? 'Foto' : 'Vídeo'}
               </button>
@@ -99,12 +122,25 @@ export function Camera({ onFile, onPick, onClose }: CameraProps) {
             }}
             className="flex size-18 items-center justify-center rounded-full border-4 border-white disabled:opacity-50"
           >
-            <span className={cx('transition-all duration-150', kind === 'photo' ? 'size-14 rounded-full bg-white' : recording ? 'size-7 rounded-md bg-red-500' : 'size-14 rounded-full bg-red-500')} />
+            <span
+              className={cx(
+                'transition-all duration-150',
+                kind === 'photo'
+                  ? 'size-14 rounded-full bg-white'
+                  : recording
+                    ? 'size-7 rounded-md bg-red-500'
+                    : 'size-14 rounded-full bg-red-500',
+              )}
+            />
           </button>
           {recording ? (
             <span />
           ) : (
-            <IconButton label="Trocar de câmera" className="bg-black/50 text-white hover:bg-black/70 hover:text-white" onClick={flip}>
+            <IconButton
+              label="Trocar de câmera"
+              className="bg-black/50 text-white hover:bg-black/70 hover:text-white"
+              onClick={flip}
+            >
               <SwitchCamera aria-hidden className="size-5" />
             </IconButton>
           )}

@@ -30,7 +30,10 @@ export function Composer({ communityId }: ComposerProps) {
 }
 
 function MemberComposer({ userId, communityId }: ComposerProps & { userId: string }) {
-  const { composer, draft, publishing, recovered, unsaved, ready, selectedId, announcement } = useComposer(userId, communityId);
+  const { composer, draft, publishing, recovered, unsaved, ready, selectedId, announcement } = useComposer(
+    userId,
+    communityId,
+  );
   const { publish, problem } = usePublish(composer, draft);
   const [asking, setAsking] = useState(false);
   const dropping = useFileDrop((files) => composer.addFiles(files));
@@ -71,10 +74,20 @@ function MemberComposer({ userId, communityId }: ComposerProps & { userId: strin
         {recovered && <RecoveredDraft onKeep={composer.keepRecovered} onDiscard={composer.discard} />}
 
         <Tabs.Content value="capture" className="flex min-h-0 flex-1 flex-col outline-none" tabIndex={-1}>
-          <CaptureStage onFiles={composer.addFiles} onText={() => composer.setMode('text')} hasFiles={draft.files.length > 0} />
+          <CaptureStage
+            onFiles={composer.addFiles}
+            onText={() => composer.setMode('text')}
+            hasFiles={draft.files.length > 0}
+          />
         </Tabs.Content>
         <Tabs.Content value="preview" className="flex min-h-0 flex-1 flex-col outline-none" tabIndex={-1}>
-          <PreviewStage composer={composer} files={draft.files} text={draft.text} selectedId={selectedId} locked={publishing} />
+          <PreviewStage
+            composer={composer}
+            files={draft.files}
+            text={draft.text}
+            selectedId={selectedId}
+            locked={publishing}
+          />
         </Tabs.Content>
         <Tabs.Content value="text" className="flex min-h-0 flex-1 flex-col outline-none" tabIndex={-1}>
           <TextStage composer={composer} files={draft.files} text={draft.text} locked={publishing} />
@@ -82,7 +95,13 @@ function MemberComposer({ userId, communityId }: ComposerProps & { userId: strin
       </Tabs.Root>
 
       {draft.mode !== 'capture' && (
-        <PublishBar files={draft.files} publishing={publishing} problem={problem} unsaved={unsaved} onPublish={() => void publish()} />
+        <PublishBar
+          files={draft.files}
+          publishing={publishing}
+          problem={problem}
+          unsaved={unsaved}
+          onPublish={() => void publish()}
+        />
       )}
       <p className="sr-only" role="status">
         {announcement}
@@ -102,7 +121,12 @@ function MemberComposer({ userId, communityId }: ComposerProps & { userId: strin
 
 function DropHint() {
   return (
-    <div className={cx('pointer-events-none absolute inset-2 z-10 flex items-center justify-center rounded-card border-2 border-dashed border-ember', 'bg-scrim backdrop-blur-sm')}>
+    <div
+      className={cx(
+        'pointer-events-none absolute inset-2 z-10 flex items-center justify-center rounded-card border-2 border-dashed border-ember',
+        'bg-scrim backdrop-blur-sm',
+      )}
+    >
       <p className="rounded-full bg-surface px-6 py-3 font-semibold text-ink shadow-float">Solte para adicionar</p>
     </div>
   );

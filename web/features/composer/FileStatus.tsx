@@ -27,14 +27,24 @@ export function wordsFor(state: FileState) {
 export function StatusRing({ state, className }: { state: FileState; className?: string }) {
   const look = cx('inline-flex size-6 items-center justify-center rounded-full bg-black/65 text-white', className);
   if (state.at === 'stored') return <Check aria-hidden className={cx(look, 'p-1')} strokeWidth={3} />;
-  if (state.at === 'invalid' || state.at === 'failed') return <TriangleAlert aria-hidden className={cx(look, 'bg-danger p-1 text-canvas')} />;
+  if (state.at === 'invalid' || state.at === 'failed')
+    return <TriangleAlert aria-hidden className={cx(look, 'bg-danger p-1 text-canvas')} />;
   if (state.at === 'cancelled') return <X aria-hidden className={cx(look, 'p-1')} />;
 
   const part = state.at === 'uploading' ? state.part : 0;
   return (
-    <svg aria-hidden viewBox="0 0 24 24" className={cx(look, '-rotate-90', part === 1 && 'animate-pulse')} fill="none" strokeWidth="3" strokeLinecap="round">
+    <svg
+      aria-hidden
+      viewBox="0 0 24 24"
+      className={cx(look, '-rotate-90', part === 1 && 'animate-pulse')}
+      fill="none"
+      strokeWidth="3"
+      strokeLinecap="round"
+    >
       <circle cx="12" cy="12" r="8" stroke="currentColor" opacity="0.3" />
-      {part > 0 && <circle cx="12" cy="12" r="8" pathLength="1" strokeDasharray={`${part} 1`} className="stroke-(--ember-from)" />}
+      {part > 0 && (
+        <circle cx="12" cy="12" r="8" pathLength="1" strokeDasharray={`${part} 1`} className="stroke-(--ember-from)" />
+      )}
     </svg>
   );
 }
@@ -49,17 +59,35 @@ export function FileStatus({ file, composer }: { file: DraftFile; composer: Comp
       <StatusRing state={state} className="shrink-0 bg-transparent" />
       <span className={cx('min-w-0 py-1 pr-2', !wrong && 'whitespace-nowrap tabular-nums')}>{wordsFor(state)}</span>
       {(state.at === 'waiting' || state.at === 'uploading') && (
-        <Button variant="ghost" size="sm" className="text-white hover:bg-white/15 hover:text-white" aria-label={`Cancelar o envio de ${file.name}`} onClick={() => composer.cancelUpload(file.id)}>
+        <Button
+          variant="ghost"
+          size="sm"
+          className="text-white hover:bg-white/15 hover:text-white"
+          aria-label={`Cancelar o envio de ${file.name}`}
+          onClick={() => composer.cancelUpload(file.id)}
+        >
           Cancelar
         </Button>
       )}
       {state.at === 'invalid' && (
-        <Button variant="ghost" size="sm" className="text-white hover:bg-white/15 hover:text-white" aria-label={`Remover: ${file.name}`} onClick={() => composer.removeFile(file.id)}>
+        <Button
+          variant="ghost"
+          size="sm"
+          className="text-white hover:bg-white/15 hover:text-white"
+          aria-label={`Remover: ${file.name}`}
+          onClick={() => composer.removeFile(file.id)}
+        >
           Remover
         </Button>
       )}
       {(state.at === 'failed' || state.at === 'cancelled') && (
-        <Button variant="ghost" size="sm" className="text-white hover:bg-white/15 hover:text-white" aria-label={`Tentar de novo: ${file.name}`} onClick={() => composer.retryUpload(file.id)}>
+        <Button
+          variant="ghost"
+          size="sm"
+          className="text-white hover:bg-white/15 hover:text-white"
+          aria-label={`Tentar de novo: ${file.name}`}
+          onClick={() => composer.retryUpload(file.id)}
+        >
           <RotateCw aria-hidden className="size-4" />
           Tentar de novo
         </Button>

@@ -17,7 +17,11 @@ export function Filmstrip({ composer, files, selectedId, locked }: FilmstripProp
   return (
     <ul aria-label="Arquivos" className="flex shrink-0 gap-2 overflow-x-auto px-4 py-3">
       {files.map((file, index) => (
-        <li key={file.id} data-reorder-id={file.id} className={cx('shrink-0 transition-transform duration-150', dragged === file.id && 'z-10 scale-110')}>
+        <li
+          key={file.id}
+          data-reorder-id={file.id}
+          className={cx('shrink-0 transition-transform duration-150', dragged === file.id && 'z-10 scale-110')}
+        >
           <button
             type="button"
             aria-current={file.id === selectedId}
@@ -39,7 +43,10 @@ export function Filmstrip({ composer, files, selectedId, locked }: FilmstripProp
             <Thumbnail file={file} className="size-18 rounded-control" />
             <StatusRing state={file.state} className="absolute right-1 bottom-1" />
             {file.alt && (
-              <span aria-hidden className="absolute bottom-1 left-1 rounded bg-black/65 px-1 text-[0.625rem] font-bold text-white">
+              <span
+                aria-hidden
+                className="absolute bottom-1 left-1 rounded bg-black/65 px-1 text-[0.625rem] font-bold text-white"
+              >
                 ALT
               </span>
             )}

@@ -12,7 +12,10 @@ type ModeTabsProps = { hasFiles: boolean; disabled: boolean };
 /** The three modes. Without files there is nothing to preview. */
 export function ModeTabs({ hasFiles, disabled }: ModeTabsProps) {
   return (
-    <Tabs.List aria-label="Modo" className="mx-4 mb-3 grid grid-cols-3 gap-1 rounded-full bg-raised p-1 md:mx-auto md:w-96">
+    <Tabs.List
+      aria-label="Modo"
+      className="mx-4 mb-3 grid grid-cols-3 gap-1 rounded-full bg-raised p-1 md:mx-auto md:w-96"
+    >
       {modes.map(({ mode, label, icon: Icon }) => (
         <Tabs.Trigger
           key={mode}

@@ -1,7 +1,13 @@
 import { useRef, type ReactNode } from 'react';
 import { ACCEPT } from './limits.ts';
 
-type PickFilesProps = { onFiles: (files: File[]) => void; className: string; label?: string; disabled?: boolean; children: ReactNode };
+type PickFilesProps = {
+  onFiles: (files: File[]) => void;
+  className: string;
+  label?: string;
+  disabled?: boolean;
+  children: ReactNode;
+};
 
 /** A button that opens the system's file picker. */
 export function PickFiles({ onFiles, className, label, disabled, children }: PickFilesProps) {
@@ -9,7 +15,14 @@ export function PickFiles({ onFiles, className, label, disabled, children }: Pic
 
   return (
     <>
-      <button type="button" className={className} aria-label={label} title={label} disabled={disabled} onClick={() => input.current?.click()}>
+      <button
+        type="button"
+        className={className}
+        aria-label={label}
+        title={label}
+        disabled={disabled}
+        onClick={() => input.current?.click()}
+      >
         {children}
       </button>
       <input

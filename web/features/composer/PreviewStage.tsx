@@ -21,7 +21,10 @@ type PreviewStageProps = {
 /** Mode preview: the files as they will be shown; order, description, removal. */
 export function PreviewStage({ composer, files, text, selectedId, locked }: PreviewStageProps) {
   const [describing, setDescribing] = useState(false);
-  const index = Math.max(0, files.findIndex(({ id }) => id === selectedId));
+  const index = Math.max(
+    0,
+    files.findIndex(({ id }) => id === selectedId),
+  );
   const file = files[index];
   if (!file) return null;
 
@@ -37,19 +40,39 @@ export function PreviewStage({ composer, files, text, selectedId, locked }: Prev
         </p>
       </div>
 
-      <div role="toolbar" aria-label={`Arquivo ${index + 1} de ${files.length}: ${file.name}`} className="flex items-center gap-1 px-3 pt-2">
-        <IconButton label="Mover para trás" disabled={locked || index === 0} onClick={() => composer.moveFile(file.id, index - 1)}>
+      <div
+        role="toolbar"
+        aria-label={`Arquivo ${index + 1} de ${files.length}: ${file.name}`}
+        className="flex items-center gap-1 px-3 pt-2"
+      >
+        <IconButton
+          label="Mover para trás"
+          disabled={locked || index === 0}
+          onClick={() => composer.moveFile(file.id, index - 1)}
+        >
           <ArrowLeft aria-hidden className="size-5" />
         </IconButton>
-        <IconButton label="Mover para a frente" disabled={locked || index === files.length - 1} onClick={() => composer.moveFile(file.id, index + 1)}>
+        <IconButton
+          label="Mover para a frente"
+          disabled={locked || index === files.length - 1}
+          onClick={() => composer.moveFile(file.id, index + 1)}
+        >
           <ArrowRight aria-hidden className="size-5" />
         </IconButton>
         <span className="flex-1" />
         <Button variant="ghost" size="sm" disabled={locked} onClick={() => setDescribing(true)}>
-          <span aria-hidden className={cx('rounded-md border px-1.5 text-xs font-bold', file.alt ? 'border-ember text-ember' : 'border-current')}>
+          <span
+            aria-hidden
+            className={cx(
+              'rounded-md border px-1.5 text-xs font-bold',
+              file.alt ? 'border-ember text-ember' : 'border-current',
+            )}
+          >
             {file.alt ? 'ALT ✓' : 'ALT'}
           </span>
-          <span className="max-md:sr-only">{file.alt ? 'Editar texto alternativo' : 'Adicionar texto alternativo'}</span>
+          <span className="max-md:sr-only">
+            {file.alt ? 'Editar texto alternativo' : 'Adicionar texto alternativo'}
+          </span>
         </Button>
         <IconButton label="Remover arquivo" disabled={locked} onClick={() => composer.removeFile(file.id)}>
           <Trash2 aria-hidden className="size-5" />
@@ -65,10 +88,14 @@ export function PreviewStage({ composer, files, text, selectedId, locked }: Prev
         className="mx-4 mb-3 flex min-h-11 items-center gap-3 rounded-control bg-raised px-4 text-left text-[0.9375rem] transition duration-150 hover:bg-line disabled:opacity-50"
       >
         <Type aria-hidden className="size-4 shrink-0 text-ink-faint" />
-        <span className={cx('min-w-0 truncate', text ? 'text-ink' : 'text-ink-soft')}>{text.trim() || 'Escrever um texto (opcional)'}</span>
+        <span className={cx('min-w-0 truncate', text ? 'text-ink' : 'text-ink-soft')}>
+          {text.trim() || 'Escrever um texto (opcional)'}
+        </span>
       </button>
 
-      {describing && <AltDialog file={file} onSave={(alt) => composer.setAlt(file.id, alt)} onClose={() => setDescribing(false)} />}
+      {describing && (
+        <AltDialog file={file} onSave={(alt) => composer.setAlt(file.id, alt)} onClose={() => setDescribing(false)} />
+      )}
     </div>
   );
 }

@@ -29,13 +29,18 @@ export function PublishBar({ files, publishing, problem, unsaved, onPublish }: P
         />
       )}
       {problem && (
-        <p role="alert" className="mb-3 flex animate-rise items-start gap-2.5 rounded-control bg-raised px-4 py-3 text-sm text-ink">
+        <p
+          role="alert"
+          className="mb-3 flex animate-rise items-start gap-2.5 rounded-control bg-raised px-4 py-3 text-sm text-ink"
+        >
           <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-danger" />
           {problem}
         </p>
       )}
       <div className="flex items-center gap-4">
-        <p className="min-w-0 flex-1 text-sm text-ink-soft">{unsaved ? 'O rascunho não coube neste aparelho: não feche a página' : statusOf(files)}</p>
+        <p className="min-w-0 flex-1 text-sm text-ink-soft">
+          {unsaved ? 'O rascunho não coube neste aparelho: não feche a página' : statusOf(files)}
+        </p>
         <Button className="min-w-36 tabular-nums" aria-disabled={publishing || undefined} onClick={onPublish}>
           {publishing ? (sending ? `Publicando… ${percent}%` : 'Publicando…') : 'Publicar'}
         </Button>

@@ -46,13 +46,23 @@ export function TextStage({ composer, files, text, locked }: TextStageProps) {
           </button>
         ) : (
           <div className="flex-1">
-            <PickFiles onFiles={composer.addFiles} className={buttonClass({ variant: 'ghost', size: 'sm' }, '-ml-2')} disabled={locked}>
+            <PickFiles
+              onFiles={composer.addFiles}
+              className={buttonClass({ variant: 'ghost', size: 'sm' }, '-ml-2')}
+              disabled={locked}
+            >
               <ImagePlus aria-hidden className="size-5" />
               Adicionar fotos ou vídeos
             </PickFiles>
           </div>
         )}
-        <p id={counterId} className={cx('pb-2 text-sm tabular-nums', over ? 'font-semibold text-danger' : length >= NEARLY_FULL ? 'text-ember' : 'text-ink-faint')}>
+        <p
+          id={counterId}
+          className={cx(
+            'pb-2 text-sm tabular-nums',
+            over ? 'font-semibold text-danger' : length >= NEARLY_FULL ? 'text-ember' : 'text-ink-faint',
+          )}
+        >
           <span className="sr-only">Caracteres: </span>
           {length.toLocaleString('pt-BR')} / {MAX_TEXT.toLocaleString('pt-BR')}
         </p>

@@ -14,12 +14,27 @@ export function Thumbnail({ file, className }: ThumbnailProps) {
   const missing = shown === null || unreadable === shown;
 
   return (
-    <span aria-hidden className={cx('relative inline-flex shrink-0 items-center justify-center overflow-hidden bg-raised text-ink-faint', className)}>
+    <span
+      aria-hidden
+      className={cx(
+        'relative inline-flex shrink-0 items-center justify-center overflow-hidden bg-raised text-ink-faint',
+        className,
+      )}
+    >
       {url && !missing && (
-        <img src={url} alt="" draggable={false} decoding="async" onError={() => setUnreadable(shown)} className={cx('size-full object-cover', !isValid(file) && 'opacity-40')} />
+        <img
+          src={url}
+          alt=""
+          draggable={false}
+          decoding="async"
+          onError={() => setUnreadable(shown)}
+          className={cx('size-full object-cover', !isValid(file) && 'opacity-40')}
+        />
       )}
       {missing && file.kind === 'image' && <FileWarning className="size-5" />}
-      {file.kind === 'video' && <Play className={cx('size-5 fill-current', !missing && 'absolute text-white drop-shadow')} />}
+      {file.kind === 'video' && (
+        <Play className={cx('size-5 fill-current', !missing && 'absolute text-white drop-shadow')} />
+      )}
     </span>
   );
 }

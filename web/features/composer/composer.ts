@@ -83,7 +83,10 @@ export function createComposer(deps: ComposerDeps) {
     const added = picked.map((file) => draftFile(file, deps.newId()));
     edit(
       { files: [...files(), ...added], mode: 'preview' },
-      { selectedId: added[0]?.id ?? null, announcement: added.length === 1 ? '1 arquivo adicionado' : `${added.length} arquivos adicionados` },
+      {
+        selectedId: added[0]?.id ?? null,
+        announcement: added.length === 1 ? '1 arquivo adicionado' : `${added.length} arquivos adicionados`,
+      },
     );
     prepareAll(added);
   }
@@ -107,7 +110,8 @@ export function createComposer(deps: ComposerDeps) {
     if (!file || getState().publishing) return;
     const next = moved(files(), id, to);
     const place = next.indexOf(file);
-    if (files()[place] !== file) edit({ files: next }, { announcement: `${file.name}: posição ${place + 1} de ${next.length}` });
+    if (files()[place] !== file)
+      edit({ files: next }, { announcement: `${file.name}: posição ${place + 1} de ${next.length}` });
   }
 
   function setAlt(id: string, alt: string) {

@@ -59,7 +59,11 @@ export function createDraftStorage(userId: string, communityId?: string): DraftS
       const files = await Promise.all(stored.files.map((file) => readFile(transaction, slot, file)));
       const found = files.filter((file) => file !== null);
       for (const [key, blob] of blobsOf({ files: found })) written.set(key, blob);
-      return { ...stored, files: found, mode: found.length === 0 && stored.mode === 'preview' ? 'capture' : stored.mode };
+      return {
+        ...stored,
+        files: found,
+        mode: found.length === 0 && stored.mode === 'preview' ? 'capture' : stored.mode,
+      };
     },
 
     /** One after the other, so that the last one wins. */
@@ -126,7 +130,10 @@ function from(prefix: string) {
 /** Blobs stand apart from the rest: text is written at every key press, files once. */
 function blobsOf({ files }: Pick<Draft, 'files'>) {
   return new Map(
-    files.flatMap(({ id, blob, poster }): [string, Blob][] => [[id, blob], ...(poster ? [[`${id}/poster`, poster] satisfies [string, Blob]] : [])]),
+    files.flatMap(({ id, blob, poster }): [string, Blob][] => [
+      [id, blob],
+      ...(poster ? [[`${id}/poster`, poster] satisfies [string, Blob]] : []),
+    ]),
   );
 }
 
@@ -134,9 +141,15 @@ function strip({ files, ...draft }: Draft): StoredDraft {
   return { ...draft, files: files.map(({ blob: _blob, poster: _poster, ...file }) => file) };
 }
 
-async function readFile(transaction: IDBTransaction, slot: string, file: StoredDraft['files'][number]): Promise<DraftFile | null> {
+async function readFile(
+  transaction: IDBTransaction,
+  slot: string,
+  file: StoredDraft['files'][number],
+): Promise<DraftFile | null> {
   const blobs = transaction.objectStore(BLOBS);
-  const asked = [`${slot}/${file.id}`, `${slot}/${file.id}/poster`].map((key): Promise<unknown> => answer(blobs.get(key)));
+  const asked = [`${slot}/${file.id}`, `${slot}/${file.id}/poster`].map((key): Promise<unknown> =>
+    answer(blobs.get(key)),
+  );
   const [blob, poster] = await Promise.all(asked);
   return blob instanceof Blob ? { ...file, blob, poster: poster instanceof Blob ? poster : null } : null;
 }

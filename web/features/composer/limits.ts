@@ -11,7 +11,8 @@ export const ACCEPT = 'image/jpeg,image/png,image/webp,image/avif,image/gif,vide
 
 export const messages = {
   /** SPEC 5. */
-  invalidFiles: 'Remova os arquivos inválidos antes de publicar. Imagens devem ter menos de 80MB e vídeos menos de 5 minutos.',
+  invalidFiles:
+    'Remova os arquivos inválidos antes de publicar. Imagens devem ter menos de 80MB e vídeos menos de 5 minutos.',
   tooManyFiles: (surplus: number) =>
     `Um post tem no máximo ${MAX_FILES} arquivos. Remova ${surplus} ${surplus === 1 ? 'arquivo' : 'arquivos'} para publicar.`,
   textTooLong: 'O texto pode ter no máximo 5.000 caracteres.',
@@ -25,13 +26,23 @@ export const messages = {
 export type FileKind = 'image' | 'video';
 
 const KIND_BY_EXTENSION: Record<string, FileKind> = {
-  ...{ jpg: 'image', jpeg: 'image', png: 'image', webp: 'image', avif: 'image', gif: 'image', heic: 'image', heif: 'image' },
+  ...{
+    jpg: 'image',
+    jpeg: 'image',
+    png: 'image',
+    webp: 'image',
+    avif: 'image',
+    gif: 'image',
+    heic: 'image',
+    heif: 'image',
+  },
   ...{ mp4: 'video', m4v: 'video', mov: 'video', webm: 'video', mkv: 'video', '3gp': 'video' },
 };
 
 /** What a picked file says that it is; null for what cannot be published. The server judges by content. */
 export function kindOf({ type, name }: { type: string; name: string }): FileKind | null {
-  if (type === '' || type === 'application/octet-stream') return KIND_BY_EXTENSION[name.split('.').at(-1)?.toLowerCase() ?? ''] ?? null;
+  if (type === '' || type === 'application/octet-stream')
+    return KIND_BY_EXTENSION[name.split('.').at(-1)?.toLowerCase() ?? ''] ?? null;
   if (type.startsWith('video/')) return 'video';
   return type.startsWith('image/') && type !== 'image/svg+xml' ? 'image' : null;
 }

@@ -77,7 +77,9 @@ export function createPublish({ store, uploads, sanitize, createPost, reset, new
     const text = await sanitize(getState().draft.text);
     if (files.length === 0 && text === '') return { kind: 'blocked', message: messages.nothingToSend };
 
-    const media = files.flatMap(({ alt, state }) => (state.at === 'stored' ? [{ id: state.mediaId, alt: alt.trim() }] : []));
+    const media = files.flatMap(({ alt, state }) =>
+      state.at === 'stored' ? [{ id: state.mediaId, alt: alt.trim() }] : [],
+    );
     edit({ uncertain: true });
     const answer = await createPost({ idempotencyKey, text, media });
     if (answer.kind === 'created') {
@@ -93,7 +95,10 @@ export function createPublish({ store, uploads, sanitize, createPost, reset, new
 
   /** The key or the uploads may be used up by a try whose answer was lost: the next one makes new ones. */
   function startOver() {
-    const files = getState().draft.files.map((file): DraftFile => ({ ...file, state: { at: 'failed', reason: messages.sendAgain } }));
+    const files = getState().draft.files.map((file): DraftFile => ({
+      ...file,
+      state: { at: 'failed', reason: messages.sendAgain },
+    }));
     edit({ files, idempotencyKey: newId() });
   }
 }

@@ -1,13 +1,21 @@
 import type { ApolloClient } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { faultCode } from '../../apollo/faults.ts';
-import { CreatePostDocument, DiscardMediaDocument, UploadMediaDocument, type CreatePostMutation } from '../../generated/composer.ts';
+import {
+  CreatePostDocument,
+  DiscardMediaDocument,
+  UploadMediaDocument,
+  type CreatePostMutation,
+} from '../../generated/composer.ts';
 import type { ComposerDeps } from './composer.ts';
 import type { CreatePostAnswer } from './publish.ts';
 import { showInFeed } from './show-in-feed.ts';
 
 /** What a draft needs of the server. */
-export function composerServer(client: ApolloClient, communityId?: string): Pick<ComposerDeps, 'upload' | 'discard' | 'createPost'> {
+export function composerServer(
+  client: ApolloClient,
+  communityId?: string,
+): Pick<ComposerDeps, 'upload' | 'discard' | 'createPost'> {
   return {
     async upload({ blob, poster }, { onProgress, signal }) {
       const { data } = await client.mutate({
@@ -18,12 +26,16 @@ export function composerServer(client: ApolloClient, communityId?: string): Pick
       });
       if (!data) throw new Error('No answer');
       const result = data.uploadMedia;
-      return result.__typename === 'Refusal' ? { ok: false, reason: result.message } : { ok: true, mediaId: result.media.id };
+      return result.__typename === 'Refusal'
+        ? { ok: false, reason: result.message }
+        : { ok: true, mediaId: result.media.id };
     },
 
     /** Nothing is lost when it fails: the server deletes what is not published within a day. */
     discard(id) {
-      client.mutate({ mutation: DiscardMediaDocument, variables: { id }, fetchPolicy: 'no-cache' }).catch(() => undefined);
+      client
+        .mutate({ mutation: DiscardMediaDocument, variables: { id }, fetchPolicy: 'no-cache' })
+        .catch(() => undefined);
     },
 
     async createPost({ idempotencyKey, text, media }) {
@@ -31,7 +43,8 @@ export function composerServer(client: ApolloClient, communityId?: string): Pick
         const { data } = await client.mutate({
           mutation: CreatePostDocument,
           variables: { input: { idempotencyKey, text, media, communityId } },
-          update: (cache, { data: written }) => written?.createPost.__typename === 'CreatePostSuccess' && showInFeed(cache, written.createPost.post),
+          update: (cache, { data: written }) =>
+            written?.createPost.__typename === 'CreatePostSuccess' && showInFeed(cache, written.createPost.post),
         });
         return data ? answerOf(data.createPost) : { kind: 'unknown', message: null };
       } catch (error) {
@@ -43,7 +56,11 @@ export function composerServer(client: ApolloClient, communityId?: string): Pick
 
 function answerOf(result: CreatePostMutation['createPost']): CreatePostAnswer {
   if (result.__typename === 'CreatePostSuccess') return { kind: 'created' };
-  return { kind: 'refused', message: result.message, invalid: result.code === 'INVALID_INPUT' && result.field !== 'text' };
+  return {
+    kind: 'refused',
+    message: result.message,
+    invalid: result.code === 'INVALID_INPUT' && result.field !== 'text',
+  };
 }
 
 /** Faults whose words are for members; what else goes wrong has none. */
@@ -51,7 +68,9 @@ const SPOKEN = ['RATE_LIMITED', 'UPSTREAM_UNAVAILABLE', 'FORBIDDEN', 'UNAUTHENTI
 
 function faultMessage(error: unknown) {
   const code = faultCode(error);
-  return code !== null && SPOKEN.includes(code) && CombinedGraphQLErrors.is(error) ? (error.errors[0]?.message ?? null) : null;
+  return code !== null && SPOKEN.includes(code) && CombinedGraphQLErrors.is(error)
+    ? (error.errors[0]?.message ?? null)
+    : null;
 }
 
 function asFile(blob: Blob) {

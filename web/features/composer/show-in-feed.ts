@@ -8,7 +8,8 @@ export function showInFeed(cache: ApolloCache, post: { __typename: 'Post'; id: s
     fields: {
       feed(existing, { toReference, isReference }) {
         const node = toReference(post);
-        if (isReference(existing) || !node || existing.edges.some((edge) => edge.node.__ref === node.__ref)) return existing;
+        if (isReference(existing) || !node || existing.edges.some((edge) => edge.node.__ref === node.__ref))
+          return existing;
         return { ...existing, edges: [{ __typename: 'PostEdge', cursor: '', node }, ...existing.edges] };
       },
     },

@@ -79,17 +79,35 @@ export function createComposerStore({ storage, newId }: { storage: DraftStorage;
     storage.close();
   }
 
-  return { getState: () => state, isClosed: () => closed, update, edit, editFile, setFileState, fileById, subscribe, close };
+  return {
+    getState: () => state,
+    isClosed: () => closed,
+    update,
+    edit,
+    editFile,
+    setFileState,
+    fileById,
+    subscribe,
+    close,
+  };
 }
 
 /** An upload's progress alone is not. */
 function isWorthSaving(before: Draft, after: Draft) {
   const { files: filesBefore, ...restBefore } = before;
   const { files, ...rest } = after;
-  const sameFile = (file: DraftFile, index: number) => file === filesBefore[index] || isProgress(filesBefore[index], file);
-  return JSON.stringify(restBefore) !== JSON.stringify(rest) || files.length !== filesBefore.length || !files.every(sameFile);
+  const sameFile = (file: DraftFile, index: number) =>
+    file === filesBefore[index] || isProgress(filesBefore[index], file);
+  return (
+    JSON.stringify(restBefore) !== JSON.stringify(rest) || files.length !== filesBefore.length || !files.every(sameFile)
+  );
 }
 
 function isProgress(before: DraftFile | undefined, after: DraftFile) {
-  return before?.id === after.id && before.alt === after.alt && before.state.at === 'uploading' && after.state.at === 'uploading';
+  return (
+    before?.id === after.id &&
+    before.alt === after.alt &&
+    before.state.at === 'uploading' &&
+    after.state.at === 'uploading'
+  );
 }

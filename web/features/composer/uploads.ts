@@ -48,7 +48,12 @@ export function createUploads({ upload, discard, now, files, onState }: UploadsD
     } else if (!result) {
       onState(id, { at: 'failed', reason: messages.uploadFailed });
     } else {
-      onState(id, result.ok ? { at: 'stored', mediaId: result.mediaId, storedAt: now() } : { at: 'invalid', reason: result.reason });
+      onState(
+        id,
+        result.ok
+          ? { at: 'stored', mediaId: result.mediaId, storedAt: now() }
+          : { at: 'invalid', reason: result.reason },
+      );
     }
     run();
   }

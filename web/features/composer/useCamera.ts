@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 
 export type CameraProblem = 'denied' | 'missing' | 'busy' | 'unsupported';
-export type CameraState = { at: 'starting' } | { at: 'live'; stream: MediaStream; hasSound: boolean } | { at: 'failed'; problem: CameraProblem };
+export type CameraState =
+  | { at: 'starting' }
+  | { at: 'live'; stream: MediaStream; hasSound: boolean }
+  | { at: 'failed'; problem: CameraProblem };
 
 type Facing = 'environment' | 'user';
 
@@ -23,7 +26,8 @@ export function useCamera() {
         }
         current.current = stream;
         setState({ at: 'live', stream, hasSound: stream.getAudioTracks().length > 0 });
-        for (const track of stream.getVideoTracks()) track.addEventListener('ended', () => setState({ at: 'failed', problem: 'busy' }));
+        for (const track of stream.getVideoTracks())
+          track.addEventListener('ended', () => setState({ at: 'failed', problem: 'busy' }));
       },
       (error: unknown) => !gone && setState({ at: 'failed', problem: problemOf(error) }),
     );

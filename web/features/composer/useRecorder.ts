@@ -3,7 +3,12 @@ import { useEffect, useRef, useState } from 'react';
 /** A short video: recording ends by itself after this many seconds. */
 const LONGEST_RECORDING = 60;
 
-const TYPES = ['video/mp4;codecs=avc1.42E01E,mp4a.40.2', 'video/webm;codecs=vp9,opus', 'video/webm;codecs=vp8,opus', 'video/webm'];
+const TYPES = [
+  'video/mp4;codecs=avc1.42E01E,mp4a.40.2',
+  'video/webm;codecs=vp9,opus',
+  'video/webm;codecs=vp8,opus',
+  'video/webm',
+];
 
 /** Records a camera's stream. `seconds` is null while nothing is recorded. */
 export function useRecorder(stream: MediaStream | null, onFile: (file: File) => void) {
@@ -40,7 +45,8 @@ export function useRecorder(stream: MediaStream | null, onFile: (file: File) => 
       setSeconds(null);
       const type = made.mimeType.split(';')[0] ?? '';
       // Left without stopping: thrown away.
-      if (recorder.current === made) onFile(new File(chunks, `Vídeo da câmera.${type === 'video/mp4' ? 'mp4' : 'webm'}`, { type }));
+      if (recorder.current === made)
+        onFile(new File(chunks, `Vídeo da câmera.${type === 'video/mp4' ? 'mp4' : 'webm'}`, { type }));
     };
     recorder.current = made;
     made.start();

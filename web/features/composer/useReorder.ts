@@ -11,7 +11,13 @@ type ReorderOptions = { onMove: (id: string, to: number) => void; disabled: bool
  */
 export function useReorder({ onMove, disabled }: ReorderOptions) {
   const [dragged, setDragged] = useState<string | null>(null);
-  const pressed = useRef<{ id: string; x: number; touch: boolean; dragging: boolean; timer?: ReturnType<typeof setTimeout> } | null>(null);
+  const pressed = useRef<{
+    id: string;
+    x: number;
+    touch: boolean;
+    dragging: boolean;
+    timer?: ReturnType<typeof setTimeout>;
+  } | null>(null);
 
   function drag(id: string) {
     if (pressed.current) pressed.current.dragging = true;
@@ -64,7 +70,13 @@ export function useReorder({ onMove, disabled }: ReorderOptions) {
       onPointerDown: (event: PointerEvent) => {
         if (disabled || event.button !== 0) return;
         const touch = event.pointerType === 'touch';
-        pressed.current = { id, x: event.clientX, touch, dragging: false, timer: touch ? setTimeout(() => drag(id), HOLD) : undefined };
+        pressed.current = {
+          id,
+          x: event.clientX,
+          touch,
+          dragging: false,
+          timer: touch ? setTimeout(() => drag(id), HOLD) : undefined,
+        };
       },
       onDragStart: (event: React.DragEvent) => event.preventDefault(),
       onContextMenu: (event: React.MouseEvent) => dragged !== null && event.preventDefault(),

@@ -29,5 +29,7 @@ async function shrink(blob: Blob) {
   const webp = await canvas.convertToBlob({ type: 'image/webp', quality: QUALITY });
   if (webp.type === 'image/webp') return webp;
   // Without WebP: a JPEG has no transparency, so what may have some stays as it was.
-  return blob.type === 'image/jpeg' || isHeic(blob) ? canvas.convertToBlob({ type: 'image/jpeg', quality: QUALITY }) : null;
+  return blob.type === 'image/jpeg' || isHeic(blob)
+    ? canvas.convertToBlob({ type: 'image/jpeg', quality: QUALITY })
+    : null;
 }

@@ -11,7 +11,13 @@ export default defineConfig({
     projects: [
       {
         resolve: { alias: [graphqlOfNode] },
-        test: { name: 'gateway', include: ['tests/gateway/**/*.test.ts'], environment: 'node' },
+        test: {
+          name: 'gateway',
+          include: ['tests/gateway/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
+        },
       },
       {
         test: {
@@ -19,13 +25,19 @@ export default defineConfig({
           include: ['tests/platform/**/*.test.ts'],
           environment: 'node',
           globalSetup: './tests/support/platform.setup.ts',
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {
         extends: './web/vite.config.ts',
-        test: { name: 'web', root: '.', include: ['tests/web/**/*.test.{ts,tsx}'], environment: 'jsdom' },
+        test: {
+          name: 'web',
+          root: '.',
+          include: ['tests/web/**/*.test.{ts,tsx}'],
+          environment: 'jsdom',
+          testTimeout: 30_000,
+        },
       },
     ],
   },

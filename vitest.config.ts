@@ -36,6 +36,7 @@ export default defineConfig({
           root: '.',
           include: ['tests/web/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
+          setupFiles: './tests/support/web.setup.ts',
           testTimeout: 30_000,
         },
       },

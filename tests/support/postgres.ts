@@ -9,6 +9,7 @@ import pg from 'pg';
 
 const run = promisify(execFile);
 const START_PATIENCE = 60_000; // ms
+const DROP_PATIENCE = 10_000; // ms
 
 /** The folder with initdb and postgres, or null where PostgreSQL is not installed. */
 export async function findPostgres(): Promise<string | null> {
@@ -61,8 +62,16 @@ export async function createPostgresDatabase(serverUrl: string, name: string) {
   return url.href;
 }
 
+/** Waits for connections that are still closing; ending them by force would reach their pools as errors. */
 export async function dropPostgresDatabase(serverUrl: string, name: string) {
-  await onServer(serverUrl, `drop database if exists ${name} with (force)`);
+  for (const deadline = Date.now() + DROP_PATIENCE; ; await delay(50)) {
+    try {
+      await onServer(serverUrl, `drop database if exists ${name}`);
+      return;
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+    }
+  }
 }
 
 async function onServer(url: string, statement: string) {

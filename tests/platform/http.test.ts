@@ -1,0 +1,113 @@
+import { request } from 'node:http';
+import { expect, it } from 'vitest';
+import { describeOnEachDatabase, type TestPlatform } from '../support/platform.ts';
+
+/** A request with bytes that fetch would not send. */
+function raw(platform: TestPlatform, path: string, headers: Record<string, string>, body: string | Buffer) {
+  return new Promise<{ status: number; body: string }>((resolve, reject) => {
+    const call = request(platform.url + path, { method: 'POST', headers }, (response) => {
+      let text = '';
+      response.on('data', (chunk: Buffer) => (text += chunk.toString()));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, body: text }));
+    });
+    call.on('error', reject);
+    call.end(body);
+  });
+}
+
+const json = { 'content-type': 'application/json' };
+
+describeOnEachDatabase('every answer', (platform) => {
+  it('to a malformed body is 400, and the next request works', async () => {
+    for (const body of ['{', 'null', '"x"', '[', '{"email":', Buffer.from([0xff, 0xfe, 0x00])]) {
+      const answer = await raw(platform, '/api/token', json, body);
+      expect(answer.status, String(body)).toBe(400);
+      expect(JSON.parse(answer.body)).toMatchObject({ code: 'INVALID_INPUT' });
+    }
+    expect(await platform.call('GET', '/api/feed-v2')).toMatchObject({ status: 200 });
+  });
+
+  it('to a body of a megabyte is 413', async () => {
+    const answer = await platform.call('POST', '/api/token', { json: { email: 'x'.repeat(1_000_000), password: 'x' } });
+    expect(answer).toMatchObject({ status: 413, body: { code: 'INVALID_INPUT' } });
+  });
+
+  it.each([
+    [{ 'content-type': 'text/plain' }, 415],
+    [{ 'content-type': 'application/x-www-form-urlencoded' }, 415],
+    [{ 'content-type': 'application/json; charset=iso-8859-1' }, 415],
+    [{ 'content-type': 'application/json', 'content-encoding': 'gzip' }, 415],
+  ])('to a body with %j is %i', async (headers, status) => {
+    expect(await raw(platform, '/api/token', headers, '{"email":"a","password":"b"}')).toMatchObject({ status });
+  });
+
+  it('to deep nesting and to names of the prototype is a refusal', async () => {
+    const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
+    expect((await raw(platform, '/api/token', json, deep)).status).toBe(400);
+    expect((await raw(platform, '/api/token', json, '{"__proto__":{"email":"a","password":"b"}}')).status).toBe(400);
+    expect((await platform.call('GET', '/api/feed-v2?__proto__[cursorSize]=3&constructor=x')).status).toBe(200);
+  });
+
+  it('to an unknown path or method is 404 in the same shape', async () => {
+    for (const [method, path] of [
+      ['GET', '/'],
+      ['GET', '/api'],
+      ['GET', '/api/nothing'],
+      ['PUT', '/api/feed-v2'],
+      ['GET', '/api/%ff'],
+      ['GET', '/api/post/%E0%A4%A'],
+    ] as const) {
+      const answer = await platform.call(method, path);
+      expect([400, 404], path).toContain(answer.status);
+      expect(answer.body).toMatchObject({ code: answer.status === 404 ? 'NOT_FOUND' : 'INVALID_INPUT' });
+    }
+  });
+
+  it('has error, code and field, and nothing else, in its failures', async () => {
+    const { body } = await platform.call('POST', '/api/token', { json: {} });
+    expect(Object.keys(body instanceof Object ? body : {})).toEqual(['error', 'code', 'field']);
+    const unknown = await platform.call('GET', '/api/nothing');
+    expect(Object.keys(unknown.body instanceof Object ? unknown.body : {})).toEqual(['error', 'code']);
+  });
+
+  it('carries the request id that came, or one of its own', async () => {
+    const given = await platform.call('GET', '/api/feed-v2', { headers: { 'x-request-id': 'abc-123' } });
+    expect(given.headers.get('x-request-id')).toBe('abc-123');
+    expect(platform.logged).toContain('"requestId":"abc-123"');
+    const odd = await platform.call('GET', '/api/feed-v2', { headers: { 'x-request-id': 'a b;c' } });
+    expect(odd.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+    expect(odd.headers.get('cache-control')).toBe('no-store');
+    expect(odd.headers.get('x-powered-by')).toBeNull();
+  });
+
+  it('says that the process lives and that the database answers', async () => {
+    expect(await platform.call('GET', '/healthz')).toMatchObject({ status: 200, body: { status: 'ok' } });
+    expect(await platform.call('GET', '/readyz')).toMatchObject({ status: 200, body: { status: 'ok' } });
+  });
+});
+
+describeOnEachDatabase('the log', (platform) => {
+  it('holds no token, password, mail address, code or text of anybody', async () => {
+    const email = 'segredo.da.ana@exemplo.example';
+    const senha = 'ventania-azul-77';
+    await platform.call('POST', '/api/cadastrarUsuario', {
+      json: { nome: 'Ana', nascimento: '01/02/1990', email, senha },
+    });
+    await platform.call('POST', '/api/cadastrarUsuario', {
+      json: { nome: 'Ana', nascimento: '01/02/1990', email, senha },
+    });
+    await platform.call('POST', '/api/token', { json: { email, password: senha } });
+    await platform.call('POST', '/api/resetarSenha', { json: { email } });
+    await platform.call('POST', '/api/alterarSenha', { json: { email, codigo: '987654', novaSenha: senha } });
+    const ana = await platform.member();
+    await platform.comment(ana, await platform.post(ana), 'texto-secreto');
+    await platform.call('GET', `/api/nothing/${email}?token=${ana.token}`, { as: ana });
+    await platform.call('GET', `/api/comentarios?postId=${senha}`, { as: ana });
+    await platform.call('POST', `/api/${email}`, { headers: { 'x-request-id': email } });
+
+    expect(platform.logged).toContain('"route":"/api/token"');
+    for (const secret of ['exemplo.example', senha, ana.token, '987654', 'texto-secreto']) {
+      expect(platform.logged).not.toContain(secret);
+    }
+  });
+});

@@ -1,0 +1,200 @@
+import { v4, v7 as uuidv7 } from 'uuid';
+import { expect, it } from 'vitest';
+import { saoPauloDay } from '../../bff/platform/sao-paulo.ts';
+import { describeOnEachDatabase, fieldOf, type Member, type TestPlatform } from '../support/platform.ts';
+
+function publish(
+  platform: TestPlatform,
+  as: Member,
+  fields: Record<string, string>,
+  headers: Record<string, string> = {},
+) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return platform.call('POST', '/api/post', { as, form, headers });
+}
+
+describeOnEachDatabase('publishing', (platform) => {
+  it('makes a post that everybody sees as it was written', async () => {
+    const ana = await platform.member();
+    const made = await publish(platform, ana, {
+      desContent: ' Bom dia ☀️\n<b>gente</b> ',
+      uploads: '[]',
+      idCommunity: '',
+    });
+    expect(made).toMatchObject({
+      status: 201,
+      body: {
+        idUser: ana.id,
+        idCommunity: null,
+        desContent: 'Bom dia ☀️\n<b>gente</b>',
+        owner: true,
+        files: [],
+        views: { total: 0 },
+      },
+    });
+    const seen = await platform.call('GET', `/api/post/${fieldOf(made.body, 'idPost')}`);
+    expect(seen).toMatchObject({ status: 200, body: { desContent: 'Bom dia ☀️\n<b>gente</b>', owner: false } });
+  });
+
+  it('takes 5,000 code points and not one more', async () => {
+    const ana = await platform.member();
+    expect(await publish(platform, ana, { desContent: '🔥'.repeat(5_000) })).toMatchObject({ status: 201 });
+    expect(await publish(platform, ana, { desContent: 'a'.repeat(5_001) })).toMatchObject({
+      status: 400,
+      body: { code: 'INVALID_INPUT', field: 'desContent' },
+    });
+  });
+
+  it.each([
+    [{}, 'EMPTY_POST'],
+    [{ desContent: ' \n ' }, 'EMPTY_POST'],
+    [{ desContent: 'com \u0000 nulo' }, 'INVALID_INPUT'],
+    [{ desContent: 'x'.repeat(1_000_000) }, 'INVALID_INPUT'],
+    [{ desContent: 'oi', idCommunity: 'x' }, 'INVALID_INPUT'],
+    [{ desContent: 'oi', uploads: 'not json' }, 'INVALID_INPUT'],
+    [{ desContent: 'oi', uploads: '{}' }, 'INVALID_INPUT'],
+    [{ desContent: 'oi', uploads: '[{"idFile":"x"}]' }, 'INVALID_INPUT'],
+    [{ desContent: 'oi', uploads: `[{"idFile":"${v4()}","desAlt":"${'x'.repeat(1_001)}"}]` }, 'INVALID_INPUT'],
+    [{ desContent: 'oi', uploads: `[{"idFile":"${v4()}","desAlt":"\\ud800"}]` }, 'INVALID_INPUT'],
+    [{ desContent: 'oi', uploads: `[{"idFile":"${v4()}"}]` }, 'INVALID_INPUT'],
+    [
+      { desContent: 'oi', uploads: JSON.stringify(Array.from({ length: 11 }, () => ({ idFile: v4() }))) },
+      'TOO_MANY_FILES',
+    ],
+    [{ desContent: 'oi', outro: 'campo' }, 'INVALID_INPUT'],
+  ])('refuses %o and leaves nothing behind', async (fields, code) => {
+    const ana = await platform.member();
+    expect(await publish(platform, ana, fields)).toMatchObject({ status: 400, body: { code } });
+    expect(await platform.db.selectFrom('posts').select('id').where('author_id', '=', ana.id).execute()).toEqual([]);
+  });
+
+  it('with the same key makes one post, even at once; with other content it is a conflict', async () => {
+    const ana = await platform.member();
+    const key = { 'idempotency-key': v4() };
+    const send = () => publish(platform, ana, { desContent: 'uma vez' }, key);
+    const answers = [...(await Promise.all([send(), send(), send()])), await send()];
+    expect(new Set(answers.map(({ status, body }) => `${status} ${fieldOf(body, 'idPost')}`)).size).toBe(1);
+    expect(await publish(platform, ana, { desContent: 'outra' }, key)).toMatchObject({
+      status: 409,
+      body: { code: 'IDEMPOTENCY_CONFLICT' },
+    });
+    expect(await platform.db.selectFrom('posts').select('id').where('author_id', '=', ana.id).execute()).toHaveLength(
+      1,
+    );
+  });
+
+  it('is refused to visitors and to bodies of another type before anything is read', async () => {
+    const ana = await platform.member();
+    expect(await platform.call('POST', '/api/post', { form: new FormData() })).toMatchObject({ status: 401 });
+    expect(await platform.call('POST', '/api/post', { as: ana, json: { desContent: 'oi' } })).toMatchObject({
+      status: 415,
+    });
+  });
+});
+
+describeOnEachDatabase('deleting a post', (platform) => {
+  it('twice at once is done once', async () => {
+    const ana = await platform.member();
+    const post = await platform.post(ana);
+    const remove = () => platform.call('DELETE', `/api/post/${post}/delete`, { as: ana });
+    const statuses = (await Promise.all([remove(), remove(), remove()])).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([204, 404, 404]);
+  });
+
+  it('takes it away everywhere, with its comments', async () => {
+    const [ana, bia] = [await platform.member(), await platform.member()];
+    const post = await platform.post(ana);
+    const comment = await platform.comment(bia, post);
+    await platform.call('DELETE', `/api/post/${post}/delete`, { as: ana });
+
+    for (const as of [ana, bia, null]) {
+      expect(await platform.call('GET', `/api/post/${post}`, { as })).toMatchObject({ status: 404 });
+      expect(await platform.call('GET', `/api/comment/${post}`, { as })).toMatchObject({ status: 404 });
+      expect(await platform.call('GET', `/api/comentarios?postId=${post}`, { as })).toMatchObject({ status: 404 });
+      expect(await platform.call('GET', `/api/feed-v2/profile/${ana.id}`, { as })).toMatchObject({
+        body: { posts: [] },
+      });
+    }
+    const fire = { desType: 'FIRE' };
+    expect(await platform.call('POST', `/api/post/${post}/reaction`, { as: bia, json: fire })).toMatchObject({
+      status: 404,
+    });
+    expect(
+      await platform.call('POST', `/api/comment/${post}/${comment}/reaction`, { as: bia, json: fire }),
+    ).toMatchObject({ status: 404 });
+    expect(await platform.call('POST', `/api/comment/${post}`, { as: bia, json: { content: 'oi' } })).toMatchObject({
+      status: 404,
+    });
+    expect(
+      await platform.call('POST', '/api/ocultarComentario', { as: ana, json: { idComentario: comment } }),
+    ).toMatchObject({ status: 404 });
+    expect(await platform.call('POST', '/api/post/views', { as: bia, json: { idPosts: [post] } })).toMatchObject({
+      body: { counted: 0 },
+    });
+  });
+});
+
+describeOnEachDatabase('views', (platform) => {
+  const anonymous = () => ({ anonUserId: `anon_${v4()}` });
+
+  function see(idPosts: string[], as: Member | null, more: object = {}) {
+    return platform.call('POST', '/api/post/views', { as, json: { idPosts, ...more } });
+  }
+
+  it('count once per viewer, post and day', async () => {
+    const [ana, bia] = [await platform.member(), await platform.member()];
+    const posts = [await platform.post(ana), await platform.post(ana)];
+    const visitor = anonymous();
+
+    expect(await see(posts, bia)).toMatchObject({ status: 200, body: { counted: 2 } });
+    expect(await see(posts, bia, anonymous())).toMatchObject({ body: { counted: 0 } });
+    expect(await see(posts, null, visitor)).toMatchObject({ body: { counted: 2 } });
+    expect(await see([...posts, ...posts], null, visitor)).toMatchObject({ body: { counted: 0 } });
+    expect(await platform.call('GET', `/api/post/${posts[0]}`)).toMatchObject({ body: { views: { total: 2 } } });
+
+    const yesterday = saoPauloDay(new Date(Date.now() - 24 * 3_600_000));
+    await platform.db.updateTable('post_views').set({ day: yesterday }).where('viewer', '=', bia.id).execute();
+    expect(await see(posts, bia)).toMatchObject({ body: { counted: 2 } });
+  });
+
+  it('pass over what is not there or not to be seen', async () => {
+    const [ana, bia] = [await platform.member(), await platform.member()];
+    const hidden = await platform.post(ana, { community: await platform.community(ana) });
+    const open = await platform.post(ana);
+    expect(await see([hidden, uuidv7(), 'x', open], bia)).toMatchObject({ body: { counted: 1 } });
+  });
+
+  it('of one post are told that it is not there', async () => {
+    const json = { idPost: uuidv7(), ...anonymous() };
+    expect(await platform.call('POST', '/api/post/view', { json })).toMatchObject({ status: 404 });
+  });
+
+  it('of a visitor need an anonymous id', async () => {
+    const post = await platform.post(await platform.member());
+    for (const anonUserId of [undefined, null, '', 'anon_', 'bia', `anon_${v4()}x`, 7]) {
+      expect(await see([post], null, { anonUserId })).toMatchObject({ status: 400, body: { field: 'anonUserId' } });
+    }
+  });
+
+  it('come in batches of 1 to 50', async () => {
+    const ana = await platform.member();
+    for (const idPosts of [[], Array.from({ length: 51 }, () => uuidv7()), 'x', null, [7]]) {
+      expect(await platform.call('POST', '/api/post/views', { as: ana, json: { idPosts } })).toMatchObject({
+        status: 400,
+      });
+    }
+  });
+
+  it('of many viewers at once, in any order, are all counted', async () => {
+    const ana = await platform.member();
+    const posts = await Promise.all(Array.from({ length: 10 }, () => platform.post(ana)));
+    await Promise.all(
+      Array.from({ length: 30 }, (_, turn) =>
+        see([...posts.slice(turn % 10), ...posts.slice(0, turn % 10)], null, anonymous()),
+      ),
+    );
+    const { body } = await platform.call('GET', `/api/feed-v2/profile/${ana.id}`);
+    expect(body).toMatchObject({ posts: posts.map(() => ({ views: { total: 30 } })) });
+  });
+});

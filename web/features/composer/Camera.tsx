@@ -28,9 +28,12 @@ export function Camera({ onFile, onPick, onClose }: CameraProps) {
   const { state, facing, flip, retry } = useCamera();
   const [kind, setKind] = useState<'photo' | 'video'>('photo');
   const screen = useRef<HTMLVideoElement>(null);
+  const [shown, setShown] = useState<MediaStream | null>(null);
   const stream = state.at === 'live' ? state.stream : null;
   const { canRecord, seconds, start, stop } = useRecorder(stream, onFile);
   const recording = seconds !== null;
+  // Before the first frame there is nothing to take.
+  const ready = stream !== null && shown === stream;
 
   useEffect(() => {
     if (screen.current) screen.current.srcObject = stream;
@@ -66,10 +69,11 @@ export function Camera({ onFile, onPick, onClose }: CameraProps) {
         autoPlay
         muted
         playsInline
+        onLoadedData={() => setShown(stream)}
         aria-label="Imagem da câmera"
         className={cx('min-h-0 flex-1 object-contain', facing === 'user' && '-scale-x-100')}
       />
-      {!stream && (
+      {!ready && (
         <div className="absolute inset-0 flex items-center justify-center text-white">
           <Spinner />
         </div>
@@ -113,7 +117,7 @@ export function Camera({ onFile, onPick, onClose }: CameraProps) {
           <span />
           <button
             type="button"
-            disabled={!stream}
+            disabled={!ready}
             aria-label={kind === 'photo' ? 'Tirar foto' : recording ? 'Parar gravação' : 'Gravar vídeo'}
             onClick={() => {
               if (kind === 'photo') void photo(screen.current, onFile);

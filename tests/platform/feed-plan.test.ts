@@ -52,7 +52,7 @@ describe.skipIf(server === null)('with 100,000 posts and 200,000 reactions', () 
 
   beforeAll(async () => {
     pool = new pg.Pool({ connectionString: await createPostgresDatabase(server ?? '', NAME) });
-    db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }), log: ({ query }) => asked.push(query) });
+    db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }), log: ({ query }) => void asked.push(query) });
     await migrate(db);
     for (const statement of population) await sql.raw(statement).execute(db);
     [viewer, post, comment, community] = await Promise.all([id(1, 1), id(2, 50_000), id(3, 500), id(5, 1)]);

@@ -22,6 +22,7 @@ export const commentsResolvers: Resolvers = {
   },
   Comment: {
     author: (comment, _args, context) => context.dataSources.profiles.author(comment.authorId),
-    replies: (comment, { first, after }, context) => context.dataSources.comments.repliesOf(comment.postId, comment.id, { first, after }),
+    replies: (comment, { first, after }, context) =>
+      context.dataSources.comments.repliesOf(comment.postId, comment.id, { first, after }),
   },
 };

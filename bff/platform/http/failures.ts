@@ -12,7 +12,8 @@ export const unknownRoute: RequestHandler = () => {
 export function answerFailure(logger: Logger): ErrorRequestHandler {
   return (thrown: unknown, request, response, next) => {
     const error = toApiError(thrown);
-    if (error.status >= 500) logger.error({ err: thrown, requestId: response.getHeader('x-request-id') }, 'request failed');
+    if (error.status >= 500)
+      logger.error({ err: thrown, requestId: response.getHeader('x-request-id') }, 'request failed');
     if (response.headersSent || response.destroyed) {
       next(thrown);
       return;
@@ -32,7 +33,9 @@ function toApiError(thrown: unknown): ApiError {
   }
   const fault = clientFault.safeParse(thrown);
   if (!fault.success) return new ApiError(500, 'INTERNAL', 'Algo deu errado. Tente novamente mais tarde.');
-  if (fault.data.type === 'entity.too.large') return new ApiError(413, 'INVALID_INPUT', 'O conteúdo enviado é grande demais.');
-  if (fault.data.status === 415) return new ApiError(415, 'INVALID_INPUT', 'O corpo da requisição precisa ser JSON em UTF-8.');
+  if (fault.data.type === 'entity.too.large')
+    return new ApiError(413, 'INVALID_INPUT', 'O conteúdo enviado é grande demais.');
+  if (fault.data.status === 415)
+    return new ApiError(415, 'INVALID_INPUT', 'O corpo da requisição precisa ser JSON em UTF-8.');
   return new ApiError(400, 'INVALID_INPUT', 'A requisição está malformada.');
 }

@@ -35,8 +35,11 @@ export function FeedList({ posts, onNearEnd }: FeedListProps) {
     const before = history.scrollRestoration;
     history.scrollRestoration = 'manual';
     window.scrollTo(0, place?.top ?? 0);
+    // On the first screen the app is uncovered only after its parts are: until then there is nothing to scroll.
+    const frame = requestAnimationFrame(() => place && window.scrollTo(0, place.top));
     window.addEventListener('pagehide', keepPlace);
     return () => {
+      cancelAnimationFrame(frame);
       keepPlace();
       window.removeEventListener('pagehide', keepPlace);
       history.scrollRestoration = before;

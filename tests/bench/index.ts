@@ -21,6 +21,9 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
+// So that what the benches have started ends as well.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+
 for (const [name, load] of Object.entries(benches)) {
   if (asked.length > 0 && !asked.includes(name)) continue;
   const { run } = await load();

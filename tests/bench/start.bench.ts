@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
 import { shown, spread } from './support/figures.ts';
 import { cpuSeconds } from './support/memory.ts';
-import { freePort } from './support/processes.ts';
+import { endWithUs, freePort } from './support/processes.ts';
 import { ask, startProduct } from './support/product.ts';
 
 const ROUNDS = 5;
@@ -47,6 +47,7 @@ async function timeToFeed(command: string, args: string[], dataDir: string): Pro
   const env = { ...process.env, PORT: `${port}`, PLATFORM_PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn' };
   const began = performance.now();
   const child = spawn(command, args, { env, stdio: 'ignore', detached: true });
+  endWithUs(child, { group: true });
   try {
     await untilFeed(`http://127.0.0.1:${port}`);
     return { seconds: (performance.now() - began) / 1_000, cpu: cpuSeconds(child.pid ?? 0) };

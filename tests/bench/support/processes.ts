@@ -11,7 +11,7 @@ export type Measured = Awaited<ReturnType<typeof startMeasured>>;
 
 /**
  * Runs a Node program that listens on `PORT`, with a reporter of its own CPU time preloaded.
- * @throws when it ends, or does not listen, within five; what it printed is then in the message
+ * @throws when it ends, or does not listen, within five minutes; what it printed is then in the message
  */
 export async function startMeasured(entry: string, env: Record<string, string>, ready = '/') {
   const port = await freePort();
@@ -24,6 +24,7 @@ export async function startMeasured(entry: string, env: Record<string, string>, 
     env: { ...process.env, ...env, PORT: `${port}` },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
+  endWithUs(child);
   const printed: string[] = [];
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk: Buffer) => {
@@ -51,6 +52,17 @@ export async function startMeasured(entry: string, env: Record<string, string>, 
     },
     stop: () => stop(child),
   };
+}
+
+/** Sees to it that a process does not outlive an interrupted bench; one that leads a group takes the group along. */
+export function endWithUs(child: ChildProcess, { group = false } = {}) {
+  const end = () => {
+    if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+    if (group) process.kill(-child.pid, 'SIGTERM');
+    else child.kill('SIGTERM');
+  };
+  process.once('exit', end);
+  child.once('exit', () => process.off('exit', end));
 }
 
 /** What a process sends next on its IPC channel. */

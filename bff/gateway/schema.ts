@@ -12,7 +12,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { GraphQLUpload } from 'graphql-upload-minimal';
-import { resolvers } from '../features/index.ts';
+import { live, resolvers } from '../features/index.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { packageRoot } from './package-root.ts';
 
@@ -29,6 +29,7 @@ export function createSchema(): GraphQLSchema {
 
   addScalars(schema);
   for (const map of resolvers) addResolvers(schema, map);
+  requireResolvers(schema);
   return schema;
 }
 
@@ -42,6 +43,20 @@ function addResolvers(schema: GraphQLSchema, map: Resolvers) {
       if (!field) throw new Error(`A resolver for ${typeName}.${fieldName}, which schema/ does not have`);
       if (isResolver(resolve)) field.resolve = resolve;
     }
+  }
+}
+
+/** A field of the contract that nothing answers is found at start, not by a member. */
+function requireResolvers(schema: GraphQLSchema) {
+  for (const type of [schema.getQueryType(), schema.getMutationType()]) {
+    for (const field of Object.values(type?.getFields() ?? {})) {
+      if (!field.resolve)
+        throw new Error(`schema/ promises ${type?.name ?? ''}.${field.name}, which no feature resolves`);
+    }
+  }
+  for (const name of Object.keys(schema.getSubscriptionType()?.getFields() ?? {})) {
+    if (!Object.hasOwn(live, name))
+      throw new Error(`schema/ promises Subscription.${name}, which no feature listens for`);
   }
 }
 

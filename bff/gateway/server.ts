@@ -21,6 +21,8 @@ export interface GatewayOptions {
   /** Origin of the platform, or of any server that answers as it does. */
   platformUrl: string;
   bus: Bus;
+  /** Milliseconds that the platform may keep silent. */
+  upstreamTimeout?: number;
   /** Origins whose pages may call `/graphql`, besides our own. */
   corsOrigins?: readonly string[];
   logLevel?: Level | 'silent';
@@ -41,7 +43,7 @@ export async function createGateway(options: GatewayOptions) {
   const logger = options.logger ?? createLogger(options.logLevel ?? 'info');
 
   const schema = createSchema();
-  const { pool, http } = createUpstreamPool(origin);
+  const { pool, http } = createUpstreamPool(origin, options.upstreamTimeout);
   const executor = createExecutor(schema, (error, { log }) =>
     logger.error({ err: error, requestId: log.requestId }, 'a field failed'),
   );

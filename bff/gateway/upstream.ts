@@ -37,8 +37,7 @@ const refusalWire = z.object({
 });
 
 /** Opens the connections to the platform at `origin`. Nothing is asked before the first call. */
-export function createUpstreamPool(origin: string) {
-  const timeout = 10_000; // ms
+export function createUpstreamPool(origin: string, timeout = 10_000 /* ms */) {
   const connections = 128;
   const pool = new Pool(origin, {
     connections,

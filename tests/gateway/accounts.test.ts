@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import { asMember, startGateway } from '../support/gateway.ts';
+
+const session = {
+  token: 'token-of-ana',
+  perfil: 'PROFISSIONAL',
+  usuarioId: 'ana',
+  userName: 'Ana',
+  apelido: 'aninha',
+  image: '',
+  preferencia: 'HOMEM,TRANS',
+};
+const sessionFields = '{ session { token profileType userId name nickname imageUrl preferences } }';
+const refusal = '... on Refusal { code message field }';
+const logIn = `mutation ($input: LogInInput!) { logIn(input: $input) { __typename ... on LogInSuccess ${sessionFields} ${refusal} } }`;
+const register = `mutation ($input: RegisterInput!) { register(input: $input) { __typename ... on RegisterSuccess ${sessionFields} ${refusal} } }`;
+const reset = `mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { __typename ... on ResetPasswordSuccess { message } ${refusal} } }`;
+const credentials = { email: 'ana@brasa.example', password: 'segredo-da-ana' };
+const registration = { name: 'Ana', birthDate: '1990-02-28', ...credentials };
+
+describe('signing in', () => {
+  it('answers what the browser keeps, without the default avatar', async () => {
+    const { ask } = await startGateway({ 'POST /api/token': () => ({ body: session }) });
+    expect((await ask(logIn, { input: credentials })).data).toEqual({
+      logIn: {
+        __typename: 'LogInSuccess',
+        session: {
+          token: 'token-of-ana',
+          profileType: 'PROFISSIONAL',
+          userId: 'ana',
+          name: 'Ana',
+          nickname: 'aninha',
+          imageUrl: null,
+          preferences: ['HOMEM', 'TRANS'],
+        },
+      },
+    });
+  });
+
+  it('counts a session without a profile type as FREE', async () => {
+    const { ask } = await startGateway({ 'POST /api/token': () => ({ body: { ...session, perfil: null } }) });
+    expect((await ask(logIn, { input: credentials })).data).toMatchObject({
+      logIn: { session: { profileType: 'FREE' } },
+    });
+  });
+
+  it('with a wrong password is a refusal, not a fault', async () => {
+    const { ask } = await startGateway({
+      'POST /api/token': () => ({
+        status: 401,
+        body: { error: 'Email ou senha inválido', code: 'INVALID_CREDENTIALS' },
+      }),
+    });
+    const { data, errors, status } = await ask(logIn, { input: credentials });
+    expect(errors).toBeUndefined();
+    expect(status).toBe(200);
+    expect(data).toMatchObject({ logIn: { code: 'INVALID_CREDENTIALS', message: 'Email ou senha inválido' } });
+  });
+
+  it('writes neither password, token nor address to the log', async () => {
+    const { ask, log } = await startGateway({ 'POST /api/token': () => ({ body: session }) });
+    await ask(logIn, { input: credentials }, asMember);
+    await ask('{ viewer { id } }', {}, asMember);
+    const written = log.join('');
+    expect(written).toContain('"graphql"');
+    for (const secret of [credentials.email, credentials.password, 'token-of-ana'])
+      expect(written).not.toContain(secret);
+  });
+});
+
+describe('signing up', () => {
+  it('registers, then signs in', async () => {
+    const { ask, upstream } = await startGateway({
+      'POST /api/cadastrarUsuario': () => ({ body: { status: true, id: 'ana' } }),
+      'POST /api/token': () => ({ body: session }),
+    });
+    const { data } = await ask(register, { input: registration });
+    expect(data).toMatchObject({ register: { session: { token: 'token-of-ana' } } });
+    expect(upstream.seen.map(({ body }) => body)).toEqual([
+      {
+        nome: 'Ana',
+        nascimento: '1990-02-28',
+        preferencia: '',
+        email: credentials.email,
+        senha: credentials.password,
+        tipoPerfil: 'PROFISSIONAL',
+      },
+      credentials,
+    ]);
+  });
+
+  it.each([
+    [{ status: false, message: 'Menor de idade.', code: 'UNDERAGE', field: 'nascimento' }, 'UNDERAGE', 'birthDate'],
+    [{ status: false, message: 'E-mail em uso.' }, 'REGISTRATION_REFUSED', null],
+    [{ status: false, message: 'Não.', code: 'SOMETHING_NEW', field: 'senha' }, 'INVALID_INPUT', 'password'],
+  ])('that is refused says why, and about which field: %j', async (body, code, field) => {
+    const { ask, upstream } = await startGateway({ 'POST /api/cadastrarUsuario': () => ({ body }) });
+    const { data } = await ask(register, { input: registration });
+    expect(data).toEqual({ register: { __typename: 'Refusal', code, message: body.message, field } });
+    expect(upstream.takeCalls()).toEqual(['POST /api/cadastrarUsuario']);
+  });
+
+  it.each(['1990-02-30', '28/02/1990', '1990-2-8', ''])('does not take %j for a day', async (birthDate) => {
+    const { ask, upstream } = await startGateway();
+    const { status, errors } = await ask(register, { input: { ...registration, birthDate } });
+    expect([status, errors?.[0]?.extensions['code']]).toEqual([400, 'BAD_USER_INPUT']);
+    expect(upstream.seen).toEqual([]);
+  });
+});
+
+describe('a new password', () => {
+  it('comes with the words of SPEC 7 where the platform has none', async () => {
+    const { ask } = await startGateway({ 'POST /api/alterarSenha': () => ({ body: { status: true } }) });
+    const { data } = await ask(reset, { input: { email: 'a@b.c', code: '123456', newPassword: 'nova-senha-boa' } });
+    expect(data).toMatchObject({
+      resetPassword: { message: 'Senha alterada com sucesso! Efetue o login com sua nova senha' },
+    });
+  });
+
+  it('is refused with a wrong code', async () => {
+    const body = { status: false, message: 'Código inválido.', field: 'codigo' };
+    const { ask } = await startGateway({ 'POST /api/alterarSenha': () => ({ body }) });
+    const { data } = await ask(reset, { input: { email: 'a@b.c', code: '000000', newPassword: 'nova-senha-boa' } });
+    expect(data).toMatchObject({ resetPassword: { code: 'INVALID_RESET_CODE', field: 'code' } });
+  });
+});
+
+describe('the viewer', () => {
+  it('is null when signed out, and the platform is not asked', async () => {
+    const { ask, upstream } = await startGateway();
+    expect((await ask('{ viewer { id } }')).data).toEqual({ viewer: null });
+    expect(upstream.seen).toEqual([]);
+  });
+
+  it('with a dead token is UNAUTHENTICATED', async () => {
+    const dead = () => ({ status: 401, body: { error: 'Sua sessão terminou.', code: 'UNAUTHENTICATED' } });
+    const { ask } = await startGateway({ 'GET /api/user-v2/profile-info': dead });
+    expect((await ask('{ viewer { id } }', {}, asMember)).errors?.[0]?.extensions).toEqual({ code: 'UNAUTHENTICATED' });
+  });
+
+  it('is no beta tester when that cannot be known', async () => {
+    const { ask } = await startGateway({
+      'GET /api/user-v2/profile-info': () => ({ body: { idUser: 'ana', userImage: null, userName: 'Ana' } }),
+      'GET /api/user-v2/is-beta-tester': () => ({ status: 503 }),
+    });
+    expect((await ask('{ viewer { id isBetaTester } }', {}, asMember)).data).toEqual({
+      viewer: { id: 'ana', isBetaTester: false },
+    });
+  });
+
+  it('may sign out with a session that has ended already', async () => {
+    const { ask } = await startGateway({ 'DELETE /api/token': () => ({ status: 401 }) });
+    expect((await ask('mutation { logOut }', {}, asMember)).data).toEqual({ logOut: true });
+  });
+});

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { asMember, startGateway } from '../support/gateway.ts';
+import { wireComment, wirePost } from '../support/wire.ts';
+
+const add = `mutation ($input: AddCommentInput!) { addComment(input: $input) {
+  __typename ... on AddCommentSuccess { comment { id text } post { commentCount } } ... on Refusal { code message field } } }`;
+const input = { postId: 'post-1', text: 'Linda!', idempotencyKey: '7f1b2c58-3d7e-4a35-9c3f-0a4f4f1f2a11' };
+const paging = { cursorSize: 20, cursorBefore: 'cursor-1', cursorAfter: 'cursor-2', hasMore: true };
+
+describe('a comment', () => {
+  it('comes back with the new count of its post, and carries the key of its sender', async () => {
+    const { ask, upstream } = await startGateway({
+      'POST /api/comment/post-1': () => ({ status: 201, body: wireComment(1) }),
+      'GET /api/post/post-1': () => ({ body: wirePost(1, { comments: { total: 8 } }) }),
+    });
+    const { data } = await ask(add, { input }, asMember);
+    expect(data).toMatchObject({ addComment: { comment: { id: 'comment-1' }, post: { commentCount: 8 } } });
+    expect(upstream.seen[0]).toMatchObject({
+      headers: { 'idempotency-key': input.idempotencyKey },
+      body: { content: 'Linda!', idCommentParent: null },
+    });
+  });
+
+  it('costs one request when its post is not asked for', async () => {
+    const { ask, upstream } = await startGateway({ 'POST /api/comment/post-1': () => ({ body: wireComment(1) }) });
+    await ask(add.replace('post { commentCount }', ''), { input }, asMember);
+    expect(upstream.takeCalls()).toEqual(['POST /api/comment/post-1']);
+  });
+
+  it('that the platform refuses names the field as the schema does', async () => {
+    const body = { error: 'Escreva um comentário.', code: 'INVALID_INPUT', field: 'content' };
+    const { ask } = await startGateway({ 'POST /api/comment/post-1': () => ({ status: 400, body }) });
+    const { data } = await ask(add, { input }, asMember);
+    expect(data).toEqual({
+      addComment: { __typename: 'Refusal', code: 'INVALID_INPUT', message: body.error, field: 'text' },
+    });
+  });
+
+  it.each(['not-a-uuid', 'a\r\nx-evil: 1', ''])(
+    'with the key %j is refused before anything is sent',
+    async (idempotencyKey) => {
+      const { ask, upstream } = await startGateway();
+      const { data } = await ask(add, { input: { ...input, idempotencyKey } }, asMember);
+      expect(data).toMatchObject({ addComment: { code: 'INVALID_INPUT', field: 'idempotencyKey' } });
+      expect(upstream.seen).toEqual([]);
+    },
+  );
+
+  it('under a post that is not there is NOT_FOUND', async () => {
+    const { ask } = await startGateway();
+    expect((await ask(add, { input }, asMember)).errors?.[0]?.extensions).toEqual({ code: 'NOT_FOUND' });
+  });
+
+  it('needs a signed-in member', async () => {
+    const { ask, upstream } = await startGateway();
+    expect((await ask(add, { input })).errors?.[0]?.extensions).toEqual({ code: 'UNAUTHENTICATED' });
+    expect(upstream.seen).toEqual([]);
+  });
+
+  it('that is hidden has no text, whatever the platform sends', async () => {
+    const { ask } = await startGateway({
+      'GET /api/comment/post-1/comment-1/replies': () => ({
+        body: { comments: [wireComment(2, { hide: true, desContent: 'ainda aqui' })], paging },
+      }),
+    });
+    const { data } = await ask(
+      '{ commentReplies(postId: "post-1", commentId: "comment-1") { edges { node { text isHidden } } pageInfo { hasNextPage endCursor } } }',
+    );
+    expect(data).toEqual({
+      commentReplies: {
+        edges: [{ node: { text: null, isHidden: true } }],
+        pageInfo: { hasNextPage: true, endCursor: 'cursor-2' },
+      },
+    });
+  });
+
+  it('is hidden by its post’s author alone', async () => {
+    const body = { error: 'Só quem publicou o post pode ocultar comentários.', code: 'NOT_ALLOWED' };
+    const { ask } = await startGateway({ 'POST /api/ocultarComentario': () => ({ status: 403, body }) });
+    const hide = 'mutation { hideComment(id: "comment-1") { ... on Refusal { code message } } }';
+    expect((await ask(hide, {}, asMember)).data).toEqual({ hideComment: { code: 'NOT_ALLOWED', message: body.error } });
+  });
+});

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { asMember, deadPort, startGateway } from '../support/gateway.ts';
+
+const feed = '{ feed { edges { node { id } } } }';
+const codes = (answer: { errors?: { extensions: Record<string, unknown> }[] | undefined }) =>
+  answer.errors?.map(({ extensions }) => extensions['code']);
+
+describe('the platform', () => {
+  it('that is down is UPSTREAM_UNAVAILABLE', async () => {
+    const { ask } = await startGateway({}, { platformUrl: `http://127.0.0.1:${await deadPort()}` });
+    expect(codes(await ask(feed))).toEqual(['UPSTREAM_UNAVAILABLE']);
+  });
+
+  it('that keeps silent is UPSTREAM_UNAVAILABLE', async () => {
+    const { ask, upstream } = await startGateway({}, { upstreamTimeout: 200 });
+    upstream.onRaw('GET /api/feed-v2', () => undefined);
+    expect(codes(await ask(feed))).toEqual(['UPSTREAM_UNAVAILABLE']);
+  });
+
+  it('that hangs up is UPSTREAM_UNAVAILABLE', async () => {
+    const { ask, upstream } = await startGateway();
+    upstream.onRaw('GET /api/feed-v2', (req) => req.socket.destroy());
+    expect(codes(await ask(feed))).toEqual(['UPSTREAM_UNAVAILABLE']);
+  });
+
+  it.each([
+    ['no JSON', { body: '<html>secret-detail</html>' }],
+    ['JSON of another shape', { body: { posts: 'secret-detail' } }],
+    ['nothing', {}],
+    ['a failure', { status: 500, body: { error: 'secret-detail at db.ts:12', code: 'INTERNAL' } }],
+    ['a redirect', { status: 302, headers: { location: 'http://elsewhere.example/' } }],
+    ['that it is away', { status: 503, body: { error: 'secret-detail', code: 'UNAVAILABLE' } }],
+  ])('that answers %s is UPSTREAM_UNAVAILABLE, and its words stay inside', async (_what, answer) => {
+    const { ask } = await startGateway({ 'GET /api/feed-v2': () => answer });
+    const answered = await ask(feed);
+    expect(codes(answered)).toEqual(['UPSTREAM_UNAVAILABLE']);
+    expect(JSON.stringify(answered)).not.toMatch(/secret-detail|\.ts:|stack/);
+  });
+
+  it.each([
+    [400, 'INVALID_INPUT', 'BAD_USER_INPUT'],
+    [403, 'NOT_ALLOWED', 'FORBIDDEN'],
+    [404, 'NOT_FOUND', 'NOT_FOUND'],
+    [401, 'UNAUTHENTICATED', 'UNAUTHENTICATED'],
+    [429, 'RATE_LIMITED', 'RATE_LIMITED'],
+  ])('saying %i %s to a query is the fault %s', async (status, code, fault) => {
+    const { ask } = await startGateway({ 'GET /api/feed-v2': () => ({ status, body: { error: 'Não.', code } }) });
+    expect(codes(await ask(feed))).toEqual([fault]);
+  });
+
+  it('is told the request id and the address of the client, and the client reads the id', async () => {
+    const { ask, upstream, log } = await startGateway();
+    const { headers } = await ask(feed, {}, { 'x-request-id': 'my-request-0001' });
+    expect(headers.get('x-request-id')).toBe('my-request-0001');
+    expect(upstream.seen[0]?.headers).toMatchObject({
+      'x-request-id': 'my-request-0001',
+      'x-forwarded-for': '127.0.0.1',
+    });
+    expect(log.join('')).toContain('"requestId":"my-request-0001"');
+  });
+
+  it('never sees a request id that could forge a log line', async () => {
+    const { ask, upstream } = await startGateway();
+    await ask(feed, {}, { 'x-request-id': '{"level":60} forged' });
+    expect(upstream.seen[0]?.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
+  });
+});
+
+describe('creating a post', () => {
+  const create = `mutation { createPost(input: { idempotencyKey: "7f1b2c58-3d7e-4a35-9c3f-0a4f4f1f2a11", text: "Oi" }) {
+    ... on Refusal { code message } } }`;
+
+  it.each([
+    ['a list', ['Primeiro erro', 'Segundo'], 'Primeiro erro'],
+    ['a list written as JSON', '["Primeiro erro","Segundo"]', 'Primeiro erro'],
+    ['a text written as JSON', '"Só um"', 'Só um'],
+    ['any other text', 'Texto cru', 'Texto cru'],
+  ])('that is refused with %s shows it as SPEC 8 says', async (_what, error, message) => {
+    const { ask } = await startGateway({
+      'POST /api/post': () => ({ status: 400, body: { error, code: 'EMPTY_POST' } }),
+    });
+    expect((await ask(create, {}, asMember)).data).toEqual({ createPost: { code: 'EMPTY_POST', message } });
+  });
+
+  it('with half a surrogate pair is refused, since no bytes could carry it', async () => {
+    const { ask, upstream } = await startGateway();
+    const query = 'mutation ($input: CreatePostInput!) { createPost(input: $input) { ... on Refusal { code field } } }';
+    const input = { idempotencyKey: '7f1b2c58-3d7e-4a35-9c3f-0a4f4f1f2a11', text: 'a\ud800b' };
+    expect((await ask(query, { input }, asMember)).data).toEqual({
+      createPost: { code: 'INVALID_INPUT', field: 'text' },
+    });
+    expect(upstream.seen).toEqual([]);
+  });
+});
+
+describe('an id', () => {
+  it.each(['../token', 'a/b', 'a?b=1', '\u0000', '\ud800', 'x'.repeat(500), ''])(
+    'that is %j never shapes a path of the platform',
+    async (id) => {
+      const { ask, upstream } = await startGateway();
+      const answer = await ask('query ($id: ID!) { post(id: $id) { id } profile(id: $id) { id } }', { id });
+      expect(answer.data).toEqual({ post: null, profile: null });
+      expect(upstream.seen).toEqual([]);
+    },
+  );
+
+  it('that is nobody’s is null in a query and NOT_FOUND in a mutation', async () => {
+    const { ask } = await startGateway();
+    expect((await ask('{ post(id: "x") { id } }')).data).toEqual({ post: null });
+    for (const mutation of [
+      'deletePost(id: "x") { __typename }',
+      'hideComment(id: "x") { __typename }',
+      'discardMedia(id: "x")',
+      'setReaction(input: { postId: "x", reacted: true }) { __typename }',
+      'setReaction(input: { postId: "x", commentId: "y", reacted: false }) { __typename }',
+    ]) {
+      expect(codes(await ask(`mutation { ${mutation} }`, {}, asMember)), mutation).toEqual(['NOT_FOUND']);
+    }
+  });
+});

@@ -1,0 +1,63 @@
+import { onTestFinished } from 'vitest';
+import WebSocket from 'ws';
+import { z } from 'zod';
+
+const message = z.object({ id: z.string().optional(), type: z.string(), payload: z.unknown() });
+export type SocketMessage = z.infer<typeof message>;
+
+/** A graphql-transport-ws client that hides nothing: it sends what it is told and keeps what it hears. */
+export async function openSocket(url: string) {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
+  const heard: SocketMessage[] = [];
+  const raw: string[] = [];
+  const waiting = new Set<() => void>();
+  const closed = new Promise<number>((resolve) => socket.once('close', (code) => resolve(code)));
+  socket.on('message', (data: Buffer) => {
+    raw.push(data.toString());
+    heard.push(message.parse(JSON.parse(data.toString())));
+    for (const wake of waiting) wake();
+  });
+  await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
+  onTestFinished(() => socket.terminate());
+
+  function send(data: object | string) {
+    socket.send(typeof data === 'string' ? data : JSON.stringify(data));
+  }
+
+  /** The first message that fits and was not taken before. */
+  async function take(fits: (message: SocketMessage) => boolean) {
+    for (;;) {
+      const at = heard.findIndex(fits);
+      const [found] = at === -1 ? [] : heard.splice(at, 1);
+      if (found) return found;
+      await new Promise<void>((resolve) => {
+        const wake = () => {
+          waiting.delete(wake);
+          resolve();
+        };
+        waiting.add(wake);
+      });
+    }
+  }
+
+  return {
+    send,
+    take,
+    closed,
+    raw,
+    /** Says who it is, and waits for the answer. */
+    async init(payload?: object) {
+      send({ type: 'connection_init', payload });
+      await take(({ type }) => type === 'connection_ack');
+    },
+    subscribe(id: string, query: string, variables: object = {}) {
+      send({ id, type: 'subscribe', payload: { query, variables } });
+    },
+    answerTo: (id: string) => take((heardMessage) => heardMessage.id === id),
+    /** Answered once everything sent before has been read. */
+    async ping() {
+      send({ type: 'ping' });
+      await take(({ type }) => type === 'pong');
+    },
+  };
+}

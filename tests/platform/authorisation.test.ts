@@ -54,6 +54,12 @@ const calls: Call[] = [
     inside: insiders,
   },
   {
+    name: 'read a comment',
+    make: ({ post, comment }) => ['GET', `/api/comment/${post}/${comment}`],
+    public: everybody,
+    inside: insiders,
+  },
+  {
     name: 'read replies',
     make: ({ post, comment }) => ['GET', `/api/comment/${post}/${comment}/replies`],
     public: everybody,
@@ -211,6 +217,7 @@ describeOnEachDatabase('who may', (platform) => {
         ['GET', `/api/comment/${missing}`],
         ['POST', `/api/comment/${missing}`, { json: { content: 'oi' } }],
         ['GET', `/api/comment/${missing}/${comment}/replies`],
+        ['GET', `/api/comment/${post}/${missing}`],
         ['GET', `/api/comment/${post}/${missing}/replies`],
         ['POST', `/api/comment/${post}/${missing}/reaction`, fire],
         ['DELETE', `/api/comment/${post}/${missing}/reaction`],

@@ -48,6 +48,13 @@ export function commentsRoutes({ db, urlOf, publish }: Platform) {
     );
   });
 
+  router.get('/api/comment/:idPost/:idComment', async (request, response) => {
+    const viewer = viewerOf(request);
+    const post = await requireVisiblePost(db, viewer, pathId(request, 'idPost'));
+    const comment = await requireComment(db, viewer, post.id, pathId(request, 'idComment'));
+    response.json(commentToWire(comment, urlOf));
+  });
+
   router.get('/api/comment/:idPost/:idComment/replies', async (request, response) => {
     const viewer = viewerOf(request);
     const post = await requireVisiblePost(db, viewer, pathId(request, 'idPost'));

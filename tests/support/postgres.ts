@@ -64,12 +64,14 @@ export async function createPostgresDatabase(serverUrl: string, name: string) {
 
 /** Waits for connections that are still closing; ending them by force would reach their pools as errors. */
 export async function dropPostgresDatabase(serverUrl: string, name: string) {
-  for (const deadline = Date.now() + DROP_PATIENCE; ; await delay(50)) {
+  const deadline = Date.now() + DROP_PATIENCE;
+  for (;;) {
     try {
       await onServer(serverUrl, `drop database if exists ${name}`);
       return;
     } catch (error) {
       if (Date.now() > deadline) throw error;
+      await delay(50);
     }
   }
 }

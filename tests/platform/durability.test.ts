@@ -1,0 +1,129 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import { createDatabase } from '../../bff/platform/db/client.ts';
+import { migrate } from '../../bff/platform/db/migrate.ts';
+import { databaseKinds, fieldOf } from '../support/platform.ts';
+import { killPlatformProcesses, startPlatformProcess } from '../support/platform-process.ts';
+import { createPostgresDatabase, dropPostgresDatabase } from '../support/postgres.ts';
+
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 }); // ms; it starts processes, on whatever machine
+const json = { 'content-type': 'application/json' };
+
+describe.each(databaseKinds)('a platform in a process of its own (%s)', (kind) => {
+  const name = `test_durability_${process.pid}`;
+  let dataDir = '';
+  let databaseUrl: string | undefined;
+
+  beforeEach(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'brasa-durability-'));
+    if (kind === 'pglite') await cp(inject('pgliteTemplate'), dataDir, { recursive: true });
+    else databaseUrl = await createPostgresDatabase(inject('postgresUrl') ?? '', name);
+  });
+
+  afterEach(async () => {
+    killPlatformProcesses();
+    if (databaseUrl !== undefined) await dropPostgresDatabase(inject('postgresUrl') ?? '', name);
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  async function signIn(url: string) {
+    const member = { nome: 'Ana', nascimento: '01/02/1990', email: 'ana@exemplo.example', senha: 'ventania-azul-77' };
+    await fetch(`${url}/api/cadastrarUsuario`, { method: 'POST', headers: json, body: JSON.stringify(member) });
+    const body = JSON.stringify({ email: member.email, password: member.senha });
+    const answer: unknown = await (await fetch(`${url}/api/token`, { method: 'POST', headers: json, body })).json();
+    return { authorization: `Bearer ${fieldOf(answer, 'token')}` };
+  }
+
+  async function publish(url: string, headers: Record<string, string>, text: string) {
+    const form = new FormData();
+    form.set('desContent', text);
+    const response = await fetch(`${url}/api/post`, { method: 'POST', headers, body: form });
+    if (response.status !== 201) throw new Error(`answered ${response.status}`);
+    return fieldOf(await response.json(), 'idPost');
+  }
+
+  it('killed in the middle of writes loses none that it acknowledged, and starts again', async () => {
+    const first = await startPlatformProcess(dataDir, databaseUrl);
+    const headers = await signIn(first.url);
+    const acknowledged: string[] = [];
+    const writers = Array.from({ length: 4 }, async (_, writer) => {
+      for (let count = 0; ; count += 1) acknowledged.push(await publish(first.url, headers, `${writer}-${count}`));
+    });
+    const ends = Promise.allSettled(writers);
+    while (acknowledged.length < 60) await delay(5);
+    await first.end('SIGKILL');
+    await ends;
+
+    const second = await startPlatformProcess(dataDir, databaseUrl);
+    expect(acknowledged.length).toBeGreaterThanOrEqual(60);
+    for (const id of acknowledged) {
+      expect((await fetch(`${second.url}/api/post/${id}`, { headers })).status).toBe(200);
+    }
+    await publish(second.url, headers, 'depois');
+    expect(await second.end('SIGTERM')).toBe(0);
+  });
+
+  it('told to stop finishes what it has begun', async () => {
+    const platform = await startPlatformProcess(dataDir, databaseUrl);
+    const headers = await signIn(platform.url);
+    const posts = Array.from({ length: 10 }, (_, count) => publish(platform.url, headers, `${count}`));
+    await fetch(`${platform.url}/healthz`);
+    const [code, ...outcomes] = await Promise.all([
+      platform.end('SIGTERM'),
+      ...posts.map((post) => post.then(String, String)),
+    ]);
+
+    expect(code).toBe(0);
+    const done = outcomes.filter((outcome) => !outcome.includes('rror'));
+    const again = await startPlatformProcess(dataDir, databaseUrl);
+    for (const id of done) expect((await fetch(`${again.url}/api/post/${id}`)).status).toBe(200);
+    expect(await again.end('SIGINT')).toBe(0);
+  });
+});
+
+describe('a data folder', () => {
+  let dataDir = '';
+
+  beforeEach(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'brasa-lock-'));
+    await cp(inject('pgliteTemplate'), dataDir, { recursive: true });
+  });
+
+  afterEach(async () => {
+    killPlatformProcesses();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  it('is for one process: a second one is refused with a clear message, and a killed one blocks nobody', async () => {
+    const first = await startPlatformProcess(dataDir);
+    await expect(createDatabase({ dataDir })).rejects.toThrow(/is in use by another Brasa/);
+    await first.end('SIGKILL');
+    const next = await createDatabase({ dataDir });
+    expect(await migrate(next.db)).toEqual([]);
+    await next.close();
+  });
+
+  it('is free again once its database is closed', async () => {
+    const first = await createDatabase({ dataDir });
+    await expect(createDatabase({ dataDir })).rejects.toThrow(/is in use/);
+    await first.close();
+    const second = await createDatabase({ dataDir });
+    expect(await migrate(second.db)).toEqual([]);
+    await second.close();
+  });
+});
+
+describe.each(databaseKinds.filter((kind) => kind === 'postgres'))('on %s', () => {
+  it('processes that start at the same time run each migration once', async () => {
+    const name = `test_migrate_${process.pid}`;
+    const databaseUrl = await createPostgresDatabase(inject('postgresUrl') ?? '', name);
+    const databases = await Promise.all([1, 2, 3].map(() => createDatabase({ databaseUrl, dataDir: tmpdir() })));
+    const ran = await Promise.all(databases.map(({ db }) => migrate(db)));
+    await Promise.all(databases.map((database) => database.close()));
+    await dropPostgresDatabase(inject('postgresUrl') ?? '', name);
+    expect(ran.filter((names) => names.length > 0)).toHaveLength(1);
+  });
+});

@@ -1,6 +1,5 @@
-import { InMemoryCache } from '@apollo/client';
-import { relayStylePagination } from '@apollo/client/utilities';
 import { describe, expect, it } from 'vitest';
+import { createCache } from '../../web/apollo/cache.ts';
 import { isAnimated } from '../../web/features/composer/media/animated.ts';
 import { plainText } from '../../web/features/composer/plain-text.ts';
 import { isStoredDraft } from '../../web/features/composer/stored-draft.ts';
@@ -52,7 +51,7 @@ describe('what storage holds', () => {
 
 describe('a new post', () => {
   it('stands at the top of a feed that is loaded, once', () => {
-    const cache = new InMemoryCache({ typePolicies: { Query: { fields: { feed: relayStylePagination() } } } });
+    const cache = createCache();
     const variables = { first: 10 };
     const pageInfo = {
       __typename: 'PageInfo',

@@ -1,5 +1,6 @@
-import { ApolloClient, InMemoryCache } from '@apollo/client';
+import { ApolloClient } from '@apollo/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createCache } from '../../web/apollo/cache.ts';
 import { createUploadLink } from '../../web/apollo/upload.ts';
 import { UploadMediaDocument } from '../../web/generated/composer.ts';
 
@@ -52,7 +53,7 @@ const stored = JSON.stringify({
 });
 
 function start(upload = {}) {
-  const client = new ApolloClient({ cache: new InMemoryCache(), link: createUploadLink('/graphql') });
+  const client = new ApolloClient({ cache: createCache(), link: createUploadLink('/graphql') });
   const file = new File(['bytes'], 'férias íntimas.jpg', { type: 'image/jpeg' });
   const poster = new File(['still'], 'still.webp', { type: 'image/webp' });
   const sent = client.mutate({

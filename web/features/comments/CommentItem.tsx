@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CommentItem_CommentFragment } from '../../generated/comments.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
-import { cx } from '../../ui/cx.ts';
 import { TimeAgo } from '../../ui/TimeAgo.tsx';
 import { PostText } from '../posts/PostText.tsx';
 import { VerifiedBadge } from '../profiles/VerifiedBadge.tsx';
@@ -27,7 +26,7 @@ export function CommentItem({ comment, canHide, onReply, children }: CommentItem
     <article aria-label={`Comentário de ${author.name}`} aria-busy={storing} className="flex gap-3 py-2.5">
       <Avatar name={author.name} url={author.avatarUrl} size="sm" className="mt-0.5" />
       <div className="min-w-0 flex-1">
-        <div className={cx('transition duration-150', storing && 'opacity-60')}>
+        <div>
           <p className="flex items-center gap-1 text-sm">
             <span className="truncate font-semibold text-ink">{author.name}</span>
             {author.isVerified && <VerifiedBadge />}

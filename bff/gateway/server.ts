@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { setTimeout as delay } from 'node:timers/promises';
 import { pino, type Level, type Logger } from 'pino';
 import type { Bus } from '../bus.ts';
+import { drain } from '../drain.ts';
 import { live } from '../features/index.ts';
 import { createAccepted } from './accepted.ts';
 import { createApollo } from './apollo.ts';
@@ -97,13 +98,7 @@ export async function createGateway(options: GatewayOptions) {
 
     /** Stops accepting, lets what is under way end, says goodbye on the sockets, and lets go of the platform. */
     async close(): Promise<void> {
-      const drained = new Promise((resolve) => server.close(resolve));
-      await sockets.close();
-      server.closeIdleConnections();
-      const waited = new AbortController();
-      const patience = delay(drainPatience, 'late', { signal: waited.signal, ref: false }).catch(() => undefined);
-      if ((await Promise.race([drained, patience])) === 'late') server.closeAllConnections();
-      waited.abort();
+      await Promise.all([drain(server, drainPatience), sockets.close()]);
       await apollo.stop();
       await Promise.all([pool.destroy(), media.close()]);
     },

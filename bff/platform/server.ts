@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import express from 'express';
 import type { DestinationStream, Level, Logger } from 'pino';
+import { drain } from '../drain.ts';
 import { accountsRoutes } from './accounts/accounts.routes.ts';
 import { forgetExpired } from './accounts/accounts.store.ts';
 import { passwordResetsRoutes } from './accounts/password-resets.routes.ts';
@@ -151,11 +152,4 @@ function listen(server: Server, port: number) {
       resolve({ port: typeof address === 'object' && address ? address.port : port });
     });
   });
-}
-
-async function drain(server: Server) {
-  if (!server.listening) return;
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  server.closeIdleConnections();
-  await closed;
 }

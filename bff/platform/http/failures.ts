@@ -1,4 +1,4 @@
-import type { ErrorRequestHandler, RequestHandler } from 'express';
+import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { ApiError, notFound } from '../errors.ts';
@@ -18,10 +18,18 @@ export function answerFailure(logger: Logger): ErrorRequestHandler {
       next(thrown);
       return;
     }
-    // An unread body would keep the connection busy; whoever is still sending it is told to stop.
-    if (!request.complete) response.setHeader('connection', 'close');
+    if (!request.complete && !request.destroyed) discardRest(request);
     response.status(error.status).json({ error: error.message, code: error.code, field: error.field });
   };
+}
+
+/** How long the rest of a refused body is read and thrown away, so that its sender gets to read the answer. */
+const LINGER_TIME = 10_000; // ms
+
+function discardRest(request: Request) {
+  request.resume();
+  const timer = setTimeout(() => request.destroy(), LINGER_TIME);
+  request.once('close', () => clearTimeout(timer));
 }
 
 const clientFault = z.object({ status: z.number().min(400).max(499), type: z.string().optional() });

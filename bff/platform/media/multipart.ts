@@ -5,8 +5,6 @@ import { ApiError, invalidInput } from '../errors.ts';
 import { refusals } from './media.errors.ts';
 
 const IDLE_TIME = 30_000; // ms
-/** How long the rest of a refused body is read and thrown away, so that its sender gets to read the answer. */
-const LINGER_TIME = 10_000; // ms
 
 export interface MultipartOptions<T> {
   maxFiles: number;
@@ -77,7 +75,7 @@ function parse<T>(
       request.unpipe(parser);
       for (const stream of open) stream.destroy(interrupted());
       parser.destroy();
-      linger(request);
+      request.resume();
       reject(error instanceof Error ? error : malformed());
     }
 
@@ -157,12 +155,6 @@ function watchForSilence(request: IncomingMessage, parser: Busboy, time: number,
       request.off('data', heard);
     },
   };
-}
-
-function linger(request: IncomingMessage) {
-  request.resume();
-  const timer = setTimeout(() => request.destroy(), LINGER_TIME);
-  request.once('close', () => clearTimeout(timer));
 }
 
 function malformed() {

@@ -1,0 +1,16 @@
+import type { Server } from 'node:http';
+
+/**
+ * Stops accepting and lets what is under way end. A connection kept alive is closed once it has nothing to do:
+ * node itself looks for idle ones only at the moment of closing.
+ * @param patience milliseconds after which the rest is cut off; without it, it may take its time
+ */
+export async function drain(server: Server, patience?: number): Promise<void> {
+  if (!server.listening) return;
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  const idle = setInterval(() => server.closeIdleConnections(), 50);
+  const late = patience === undefined ? undefined : setTimeout(() => server.closeAllConnections(), patience);
+  await closed;
+  clearInterval(idle);
+  clearTimeout(late);
+}

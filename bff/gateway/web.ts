@@ -1,6 +1,7 @@
+import { extname } from 'node:path';
 import express, { type Express, type RequestHandler } from 'express';
+import expressStaticGzip from 'express-static-gzip';
 import type { Logger } from 'pino';
-import sirv from 'sirv';
 import { pageHeaders, permissionsPolicy, playgroundHeaders } from './headers.ts';
 import { pathOf } from './requests.ts';
 
@@ -51,21 +52,36 @@ function pages(webDir: string, production: boolean) {
     res.setHeader('permissions-policy', permissionsPolicy);
     next();
   });
-  // A path without an extension is a page of the web app's own, whatever it is called.
-  router.use(sirv(webDir, { brotli: true, gzip: true, etag: true, single: true, setHeaders: setCaching }));
+  router.use(singlePage(webDir));
   return router;
 }
 
-/** Names under /assets/ carry a hash of their content; everything else is asked for anew each time. */
-function setCaching(res: { setHeader(name: string, value: string): unknown }, pathname: string) {
-  res.setHeader('cache-control', pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
+/** Files of a built page, the smallest form that the browser reads; a path without an extension is one of its routes. */
+function singlePage(folder: string) {
+  const router = express.Router();
+  const files = expressStaticGzip(folder, {
+    enableBrotli: true,
+    orderPreference: ['br', 'gz'],
+    serveStatic: { redirect: false, cacheControl: false },
+  });
+  router.use((req, res, next) => {
+    if (!extname(req.path)) req.url = '/index.html';
+    // Names under /assets/ carry a hash of their content; everything else is asked for anew each time.
+    const isHashed = req.path.startsWith('/assets/');
+    res.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    files(req, res, (error?: unknown) => {
+      for (const name of ['cache-control', 'content-encoding', 'content-type']) res.removeHeader(name);
+      next(error);
+    });
+  });
+  return router;
 }
 
 function playground(folder: string, demoLogins: readonly DemoLogin[]) {
   const router = express.Router();
   router.use(playgroundHeaders());
   router.get('/members.json', (_req, res) => void res.set('cache-control', 'no-store').json(demoLogins));
-  router.use(sirv(folder, { etag: true, single: true, setHeaders: setCaching }));
+  router.use(singlePage(folder));
   return router;
 }
 

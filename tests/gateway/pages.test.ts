@@ -1,0 +1,68 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { request } from 'undici';
+import { startGateway } from '../support/gateway.ts';
+
+const page = '<!doctype html><title>Brasa</title>';
+const script = 'console.log(1)';
+
+async function startWithPages() {
+  const webDir = await mkdtemp(join(tmpdir(), 'brasa-web-'));
+  onTestFinished(() => rm(webDir, { recursive: true, force: true }));
+  await mkdir(join(webDir, 'assets'));
+  await writeFile(join(webDir, 'index.html'), page);
+  await writeFile(join(webDir, 'assets/app-1a2b.js'), script);
+  await writeFile(join(webDir, 'assets/app-1a2b.js.br'), brotliCompressSync(script));
+  const { url } = await startGateway({}, { webDir });
+  return { url, webDir };
+}
+
+describe('the web app', () => {
+  it.each(['/', '/login', '/post/42', '/whatever/this/is'])('is there under %s', async (path) => {
+    const { url } = await startWithPages();
+    const response = await fetch(url + path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(await response.text()).toBe(page);
+  });
+
+  it('keeps a file whose name holds its hash for a year, in the smallest form that the browser reads', async () => {
+    const { url } = await startWithPages();
+    const { headers, body } = await request(`${url}/assets/app-1a2b.js`, {
+      headers: { 'accept-encoding': 'gzip, br' },
+    });
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(headers['content-encoding']).toBe('br');
+    expect(headers['content-type']).toMatch('javascript');
+    expect(headers.vary).toMatch('Accept-Encoding');
+    expect(brotliDecompressSync(await body.bytes()).toString()).toBe(script);
+
+    const plain = await request(`${url}/assets/app-1a2b.js`);
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(await plain.body.text()).toBe(script);
+  });
+
+  it('says of a file that is gone that it is gone, and goes on', async () => {
+    const { url, webDir } = await startWithPages();
+    await rm(join(webDir, 'assets'), { recursive: true });
+    const gone = await fetch(`${url}/assets/app-1a2b.js`, { headers: { 'accept-encoding': 'br' } });
+    expect(gone.status).toBe(404);
+    expect(gone.headers.get('cache-control')).toBeNull();
+    expect(await gone.text()).toBe('Não encontrado.');
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  });
+
+  it.each(['/assets/../../package.json', '/assets/%2e%2e/%2e%2e/package.json', '/..%2fpackage.json', '/%'])(
+    'gives nothing from outside its folder for %s',
+    async (path) => {
+      const { url } = await startWithPages();
+      const { statusCode, body } = await request(url, { path });
+      const text = await body.text();
+      if (statusCode === 200) expect(text).toBe(page);
+      else expect([400, 403, 404]).toContain(statusCode);
+    },
+  );
+});

@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest';
 import WebSocket from 'ws';
 import { z } from 'zod';
 
-const message = z.object({ id: z.string().optional(), type: z.string(), payload: z.unknown() });
+const message = z.object({ id: z.string().optional(), type: z.string(), payload: z.unknown().optional() });
 export type SocketMessage = z.infer<typeof message>;
 
 /** A graphql-transport-ws client that hides nothing: it sends what it is told and keeps what it hears. */

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { asMember, startGateway } from '../support/gateway.ts';
+import { openSocket } from '../support/socket.ts';
+import { wirePage, wirePost, wireUsers } from '../support/wire.ts';
+
+const deep = (levels: number) => 'author { posts { edges { node { '.repeat(levels) + 'id' + ' } } } }'.repeat(levels);
+const aliases = (count: number) => Array.from({ length: count }, (_, index) => `a${index}: id`).join(' ');
+
+/** What a post may be asked, and why not; the same within a query and within a subscription's answer. */
+const tooMuch: [string, string, RegExp][] = [
+  ['more levels than ten', deep(3), /levels deep/],
+  ['more aliases than twenty', aliases(21), /aliases/],
+  ['more tokens than 1,500', 'id '.repeat(1_600), /tokens/],
+  ['a page of 51', 'author { posts(first: 51) { edges { cursor } } }', /between 1 and 50/],
+  ['a page of none', 'author { posts(first: 0) { edges { cursor } } }', /between 1 and 50/],
+  ['a page of less than none', 'author { posts(first: -1) { edges { cursor } } }', /between 1 and 50/],
+  [
+    'pages of pages',
+    'author { posts(first: 50) { edges { node { comments(first: 50) { edges { cursor } } } } } }',
+    /costs \d+/,
+  ],
+];
+
+describe('an operation is refused that asks', () => {
+  it.each(tooMuch)('%s, over HTTP', async (_what, fields, message) => {
+    const { ask, upstream } = await startGateway();
+    const { status, errors, data } = await ask(`{ post(id: "post-1") { ${fields} } }`);
+    expect(status).toBe(400);
+    expect(data).toBeUndefined();
+    expect(errors?.[0]?.message).toMatch(message);
+    expect(upstream.seen).toEqual([]);
+  });
+
+  it.each(tooMuch)('%s, over the socket, which lives on', async (_what, fields, message) => {
+    const { url, upstream } = await startGateway();
+    const socket = await openSocket(url);
+    await socket.init();
+    socket.subscribe('1', `subscription { commentAdded(postId: "post-1") { ${fields} } }`);
+    const { type, payload } = await socket.answerTo('1');
+    expect(type).toBe('error');
+    expect(JSON.stringify(payload)).toMatch(message);
+    expect(upstream.seen).toEqual([]);
+    await socket.ping();
+  });
+
+  it('a page size by variable or by default that is too large, each time it is asked', async () => {
+    const { ask } = await startGateway();
+    const query = 'query ($n: Int = 60) { feed(first: $n) { edges { cursor } } }';
+    for (const variables of [{ n: 51 }, { n: 0 }, {}, { n: 51 }]) {
+      const { status, errors } = await ask(query, variables);
+      expect([status, errors?.[0]?.message]).toEqual([400, '`first` must be between 1 and 50.']);
+    }
+  });
+
+  it('what fragments of fragments would make of it', async () => {
+    const { ask } = await startGateway();
+    const bomb = Array.from(
+      { length: 25 },
+      (_, index) => `fragment F${index} on Post { a: author { ...G${index} } b: author { ...G${index} } }
+        fragment G${index} on Profile { posts { edges { node { ...F${index + 1} } } } }`,
+    ).join('\n');
+    const began = performance.now();
+    const { status } = await ask(`{ post(id: "x") { ...F0 } } ${bomb} fragment F25 on Post { id }`);
+    expect(status).toBe(400);
+    expect(performance.now() - began).toBeLessThan(5_000);
+  });
+
+  it('the same fragment within itself', async () => {
+    const { ask } = await startGateway();
+    const { status, errors } = await ask(
+      '{ post(id: "x") { ...F } } fragment F on Post { author { posts { edges { node { ...F } } } } }',
+    );
+    expect(status).toBe(400);
+    expect(errors?.every(({ extensions }) => extensions['code'] === 'GRAPHQL_VALIDATION_FAILED')).toBe(true);
+  });
+});
+
+describe('once per request, whatever the aliases, comes', () => {
+  it.each([
+    ['logIn', 'logIn(input: { email: "a@b.c", password: "x" }) { __typename }'],
+    ['requestPasswordReset', 'requestPasswordReset(input: { email: "a@b.c" }) { __typename }'],
+    ['resetPassword', 'resetPassword(input: { email: "a@b.c", code: "1", newPassword: "x" }) { __typename }'],
+    [
+      'register',
+      'register(input: { name: "a", birthDate: "1990-01-01", email: "a@b.c", password: "x" }) { __typename }',
+    ],
+  ])('%s', async (_name, field) => {
+    const { ask, upstream } = await startGateway();
+    const twice = `mutation { a: ${field} ...More } fragment More on Mutation { b: ${field} }`;
+    const { status, errors } = await ask(twice);
+    expect(status).toBe(400);
+    expect(errors?.[0]?.message).toMatch(/once per request/);
+    expect(upstream.seen).toEqual([]);
+  });
+});
+
+describe('what members need is allowed:', () => {
+  it('the largest page of the feed with everything that a card shows', async () => {
+    const { ask } = await startGateway({
+      'GET /api/feed-v2': () => ({ body: wirePage([wirePost(1)]) }),
+      'GET /api/user-v2/profiles': ({ url }) => ({ body: wireUsers(url) }),
+    });
+    const card = `id text author { id name } media { id ... on Image { sources { url width } } ... on Video { url } }
+      reactions { total reacted } commentCount`;
+    expect((await ask(`{ feed(first: 50) { edges { cursor node { ${card} } } } }`, {}, asMember)).status).toBe(200);
+  });
+
+  it('introspection in development, as the playground asks it', async () => {
+    const { getIntrospectionQuery } = await import('graphql');
+    const { ask } = await startGateway();
+    expect((await ask(getIntrospectionQuery())).errors).toBeUndefined();
+  });
+});
+
+describe('in production', () => {
+  it('neither schema nor suggestions are told', async () => {
+    const { ask, url } = await startGateway({}, { production: true });
+    expect((await ask('{ __schema { types { name } } }')).status).toBe(400);
+    expect(JSON.stringify(await ask('{ fed { edges { cursor } } }'))).not.toContain('feed');
+
+    const socket = await openSocket(url);
+    await socket.init();
+    socket.subscribe('1', 'subscription { commentAded(postId: "x") { id } }');
+    expect(JSON.stringify(await socket.answerTo('1'))).not.toContain('commentAdded');
+  });
+});

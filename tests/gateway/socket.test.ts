@@ -1,0 +1,201 @@
+import { describe, expect, it } from 'vitest';
+import { asMember, startGateway } from '../support/gateway.ts';
+import { openSocket } from '../support/socket.ts';
+import { wireComment, wirePost, wireUsers } from '../support/wire.ts';
+
+const reactions = 'subscription ($id: ID!) { reactionsChanged(postId: $id) { postId commentId total } }';
+const comments =
+  'subscription ($id: ID!) { commentAdded(postId: $id) { id text author { name } reactions { reacted } } }';
+const id = { id: 'post-1' };
+const event = (total: number) => ({ type: 'reactions', idPost: 'post-1', idComment: null, total });
+const open = {
+  'GET /api/post/post-1': () => ({ body: wirePost(1) }),
+  'GET /api/user-v2/profiles': ({ url }: { url: string }) => ({ body: wireUsers(url) }),
+  'GET /api/user-v2/profile-info': () => ({ body: { idUser: 'ana' } }),
+};
+
+/** Resolves when the platform has been asked so often, and what that set going is done. */
+async function listening(upstream: { seen: unknown[] }, times: number, ...sockets: { ping(): Promise<void> }[]) {
+  while (upstream.seen.length < times) await new Promise((resolve) => setTimeout(resolve, 5));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  await Promise.all(sockets.map((socket) => socket.ping()));
+}
+
+describe('an open post', () => {
+  it('tells its new totals and its comments, in the order in which they happened', async () => {
+    const { url, bus, upstream } = await startGateway(open);
+    const socket = await openSocket(url);
+    await socket.init();
+    socket.subscribe('totals', reactions, id);
+    socket.subscribe('comments', comments, id);
+    await listening(upstream, 2, socket);
+
+    bus.publish('post:post-1', event(1));
+    bus.publish('post:post-1', event(2));
+    bus.publish('post:post-1', { type: 'comment', comment: wireComment(3) });
+    bus.publish('post:post-2', event(9));
+
+    const totals = [await socket.answerTo('totals'), await socket.answerTo('totals')];
+    expect(totals.map(({ payload }) => payload)).toEqual([
+      { data: { reactionsChanged: { postId: 'post-1', commentId: null, total: 1 } } },
+      { data: { reactionsChanged: { postId: 'post-1', commentId: null, total: 2 } } },
+    ]);
+    expect((await socket.answerTo('comments')).payload).toEqual({
+      data: {
+        commentAdded: {
+          id: 'comment-3',
+          text: 'Comentário 3',
+          author: { name: 'Nome de user-0' },
+          reactions: { reacted: false },
+        },
+      },
+    });
+  });
+
+  it('is executed once per event for all who listen with the same words, as for nobody', async () => {
+    const { url, bus, upstream } = await startGateway(open);
+    const sockets = await Promise.all([1, 2, 3].map(() => openSocket(url)));
+    for (const socket of sockets) {
+      await socket.init({ authorization: asMember.authorization });
+      socket.subscribe('a', comments, id);
+      socket.subscribe('b', comments, id);
+    }
+    await listening(upstream, 9, ...sockets);
+    upstream.seen.splice(0);
+
+    bus.publish('post:post-1', { type: 'comment', comment: wireComment(1) });
+    for (const socket of sockets) {
+      const answers = [await socket.answerTo('a'), await socket.answerTo('b')];
+      expect(answers[0]?.payload).toEqual(answers[1]?.payload);
+    }
+    expect(upstream.seen).toMatchObject([{ url: '/api/user-v2/profiles?ids=user-1' }]);
+    expect(upstream.seen.map(({ headers }) => headers.authorization)).toEqual([undefined]);
+  });
+
+  it('is asked for in the name of who listens, and not to be seen is NOT_FOUND', async () => {
+    const { url, upstream } = await startGateway({ 'GET /api/user-v2/profile-info': () => ({ body: {} }) });
+    const socket = await openSocket(url);
+    await socket.init({ authorization: asMember.authorization });
+    socket.subscribe('1', reactions, id);
+    const { type, payload } = await socket.answerTo('1');
+    expect([type, payload]).toMatchObject(['error', [{ extensions: { code: 'NOT_FOUND' } }]]);
+    expect(upstream.seen.at(-1)).toMatchObject({ url: '/api/post/post-1', headers: asMember });
+  });
+
+  it('is left alone by the bus once nobody listens', async () => {
+    const { url, bus, upstream } = await startGateway(open);
+    const socket = await openSocket(url);
+    await socket.init();
+    socket.subscribe('1', comments, id);
+    await listening(upstream, 1, socket);
+    socket.send({ id: '1', type: 'complete' });
+    await socket.ping();
+    bus.publish('post:post-1', { type: 'comment', comment: wireComment(1) });
+    await socket.ping();
+    expect(upstream.seen).toHaveLength(1);
+    expect(socket.raw.filter((text) => text.includes('"next"'))).toEqual([]);
+  });
+
+  it('passes over events that are not what they should be', async () => {
+    const { url, bus, upstream } = await startGateway(open);
+    const socket = await openSocket(url);
+    await socket.init();
+    socket.subscribe('1', reactions, id);
+    await listening(upstream, 1, socket);
+    for (const garbage of [null, 'x', {}, { type: 'reactions' }, { ...event(1), total: 'um' }]) {
+      bus.publish('post:post-1', garbage);
+    }
+    bus.publish('post:post-1', event(7));
+    expect((await socket.answerTo('1')).payload).toMatchObject({ data: { reactionsChanged: { total: 7 } } });
+  });
+});
+
+describe('a message that is wrong is answered, and the socket and the others on it live on:', () => {
+  it.each([
+    ['a syntax error', 'subscription {', {}, 'GRAPHQL_PARSE_FAILED'],
+    ['a field that is not there', 'subscription { nothing }', {}, 'GRAPHQL_VALIDATION_FAILED'],
+    ['a query', '{ feed { edges { cursor } } }', {}, 'BAD_USER_INPUT'],
+    ['a mutation', 'mutation { logOut }', {}, 'BAD_USER_INPUT'],
+    ['a missing variable', reactions, {}, 'BAD_USER_INPUT'],
+    ['a variable of another type', reactions, { id: { a: 1 } }, 'BAD_USER_INPUT'],
+    ['an empty document', '', {}, 'GRAPHQL_PARSE_FAILED'],
+  ])('%s', async (_what, query, variables, code) => {
+    const { url, bus, upstream } = await startGateway(open);
+    const socket = await openSocket(url);
+    await socket.init();
+    socket.subscribe('good', reactions, id);
+    await listening(upstream, 1, socket);
+
+    socket.subscribe('bad', query, variables);
+    const { type, payload } = await socket.answerTo('bad');
+    expect([type, payload]).toMatchObject(['error', [{ extensions: { code } }]]);
+    bus.publish('post:post-1', event(5));
+    expect((await socket.answerTo('good')).type).toBe('next');
+  });
+
+  it('an operation that is not in the document', async () => {
+    const { url } = await startGateway(open);
+    const socket = await openSocket(url);
+    await socket.init();
+    socket.send({ id: '1', type: 'subscribe', payload: { query: reactions, operationName: 'Other', variables: id } });
+    expect((await socket.answerTo('1')).type).toBe('error');
+    await socket.ping();
+  });
+
+  it('a subscription while the platform is away', async () => {
+    const { url } = await startGateway({ 'GET /api/post/post-1': () => ({ status: 503 }) });
+    const socket = await openSocket(url);
+    await socket.init();
+    socket.subscribe('1', reactions, id);
+    expect((await socket.answerTo('1')).payload).toMatchObject([{ extensions: { code: 'UPSTREAM_UNAVAILABLE' } }]);
+    await socket.ping();
+  });
+
+  it('the hundred and first subscription', async () => {
+    const { url, upstream } = await startGateway(open);
+    const socket = await openSocket(url);
+    await socket.init();
+    for (let number = 1; number <= 100; number += 1) socket.subscribe(String(number), reactions, id);
+    await listening(upstream, 100, socket);
+    socket.subscribe('101', reactions, id);
+    expect((await socket.answerTo('101')).payload).toMatchObject([{ extensions: { code: 'RATE_LIMITED' } }]);
+    await socket.ping();
+  });
+});
+
+describe('a socket', () => {
+  it('with a dead token is closed as unauthorized (4401)', async () => {
+    const { url } = await startGateway({ 'GET /api/user-v2/profile-info': () => ({ status: 401 }) });
+    const socket = await openSocket(url);
+    socket.send({ type: 'connection_init', payload: { authorization: 'Bearer dead' } });
+    expect(await socket.closed).toBe(4401);
+  });
+
+  it('opens while the platform is away', async () => {
+    const { url } = await startGateway({ 'GET /api/user-v2/profile-info': () => ({ status: 503 }) });
+    await (await openSocket(url)).init({ authorization: asMember.authorization });
+  });
+
+  it('that sends a message of more than 64 KiB is closed (1009)', async () => {
+    const { url } = await startGateway(open);
+    const socket = await openSocket(url);
+    await socket.init();
+    socket.subscribe('1', reactions, { id: 'x'.repeat(70_000) });
+    expect(await socket.closed).toBe(1009);
+  });
+
+  it('that asks before it says who it is is closed (4401)', async () => {
+    const { url } = await startGateway(open);
+    const socket = await openSocket(url);
+    socket.subscribe('1', reactions, id);
+    expect(await socket.closed).toBe(4401);
+  });
+
+  it('hears goodbye (1001) when the gateway stops', async () => {
+    const { url, gateway } = await startGateway(open);
+    const socket = await openSocket(url);
+    await socket.init();
+    await gateway.close();
+    expect(await socket.closed).toBe(1001);
+  });
+});

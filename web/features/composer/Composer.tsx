@@ -6,6 +6,7 @@ import { useSession } from '../../apollo/session.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { CaptureStage } from './CaptureStage.tsx';
 import { isEmpty, isSettled, type Mode } from './draft.ts';
 import { ModeTabs } from './ModeTabs.tsx';
@@ -70,31 +71,39 @@ function MemberComposer({ userId, communityId }: ComposerProps & { userId: strin
             )}
           </div>
         </header>
-        <ModeTabs hasFiles={draft.files.length > 0} disabled={publishing} />
+        <ModeTabs hasFiles={draft.files.length > 0} disabled={publishing || !ready} />
         {recovered && <RecoveredDraft onKeep={composer.keepRecovered} onDiscard={composer.discard} />}
 
-        <Tabs.Content value="capture" className="flex min-h-0 flex-1 flex-col outline-none" tabIndex={-1}>
-          <CaptureStage
-            onFiles={composer.addFiles}
-            onText={() => composer.setMode('text')}
-            hasFiles={draft.files.length > 0}
-          />
-        </Tabs.Content>
-        <Tabs.Content value="preview" className="flex min-h-0 flex-1 flex-col outline-none" tabIndex={-1}>
-          <PreviewStage
-            composer={composer}
-            files={draft.files}
-            text={draft.text}
-            selectedId={selectedId}
-            locked={publishing}
-          />
-        </Tabs.Content>
-        <Tabs.Content value="text" className="flex min-h-0 flex-1 flex-col outline-none" tabIndex={-1}>
-          <TextStage composer={composer} files={draft.files} text={draft.text} locked={publishing} />
-        </Tabs.Content>
+        {ready ? (
+          <>
+            <Tabs.Content value="capture" className="flex min-h-0 flex-1 flex-col outline-none" tabIndex={-1}>
+              <CaptureStage
+                onFiles={composer.addFiles}
+                onText={() => composer.setMode('text')}
+                hasFiles={draft.files.length > 0}
+              />
+            </Tabs.Content>
+            <Tabs.Content value="preview" className="flex min-h-0 flex-1 flex-col outline-none" tabIndex={-1}>
+              <PreviewStage
+                composer={composer}
+                files={draft.files}
+                text={draft.text}
+                selectedId={selectedId}
+                locked={publishing}
+              />
+            </Tabs.Content>
+            <Tabs.Content value="text" className="flex min-h-0 flex-1 flex-col outline-none" tabIndex={-1}>
+              <TextStage composer={composer} files={draft.files} text={draft.text} locked={publishing} />
+            </Tabs.Content>
+          </>
+        ) : (
+          <Tabs.Content value={draft.mode} className="flex flex-1 px-4 pb-4" tabIndex={-1}>
+            <Skeleton className="flex-1 rounded-card" />
+          </Tabs.Content>
+        )}
       </Tabs.Root>
 
-      {draft.mode !== 'capture' && (
+      {ready && draft.mode !== 'capture' && (
         <PublishBar
           files={draft.files}
           publishing={publishing}

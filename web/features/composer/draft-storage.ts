@@ -44,6 +44,8 @@ export function createDraftStorage(userId: string, communityId?: string): DraftS
     else drafts.delete(slot);
     for (const [key, blob] of wanted) if (written.get(key) !== blob) blobs.put(blob, `${slot}/${key}`);
     for (const key of written.keys()) if (!wanted.has(key)) blobs.delete(`${slot}/${key}`);
+    // Said now, it holds even when the page goes away before the next event.
+    transaction.commit();
     await done(transaction);
 
     written.clear();

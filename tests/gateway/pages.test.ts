@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { request } from 'undici';
+import { Client, request } from 'undici';
 import { startGateway } from '../support/gateway.ts';
 
 const page = '<!doctype html><title>Brasa</title>';
@@ -59,8 +59,10 @@ describe('the web app', () => {
     'gives nothing from outside its folder for %s',
     async (path) => {
       const { url } = await startWithPages();
-      const { statusCode, body } = await request(url, { path });
+      const client = new Client(url);
+      const { statusCode, body } = await client.request({ method: 'GET', path });
       const text = await body.text();
+      await client.close();
       if (statusCode === 200) expect(text).toBe(page);
       else expect([400, 403, 404]).toContain(statusCode);
     },

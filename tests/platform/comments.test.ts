@@ -29,7 +29,9 @@ describeOnEachDatabase('comments', (platform) => {
     });
     expect(fieldOf(body, 'datCreated')).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
     expect(await platform.call('GET', `/api/post/${post}`)).toMatchObject({ body: { comments: { total: 1 } } });
-    expect(platform.events).toEqual([{ topic: `post:${post}`, payload: { type: 'comment', comment: body } }]);
+    expect(platform.eventsOn(`post:${post}`)).toEqual([
+      { topic: `post:${post}`, payload: { type: 'comment', comment: body } },
+    ]);
   });
 
   it('come newest first, replies oldest first, and a reply to a reply joins the thread above it', async () => {
@@ -155,7 +157,7 @@ describeOnEachDatabase('comments', (platform) => {
     expect(new Set(answers.map(({ status, body }) => `${status} ${fieldOf(body, 'idComment')}`)).size).toBe(1);
     expect(answers[0]).toMatchObject({ status: 201 });
     expect(await platform.call('GET', `/api/post/${post}`)).toMatchObject({ body: { comments: { total: 1 } } });
-    expect(platform.events).toHaveLength(1);
+    expect(platform.eventsOn(`post:${post}`)).toHaveLength(1);
   });
 
   it('with a used key and other content are a conflict, and the key is the member’s own', async () => {

@@ -94,6 +94,11 @@ export class TestPlatform {
     return this.platform.media;
   }
 
+  /** What was published on one topic. */
+  eventsOn(topic: string) {
+    return this.events.filter((event) => event.topic === topic);
+  }
+
   /** Everything logged so far. */
   get logged() {
     return this.log;

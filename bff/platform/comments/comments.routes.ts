@@ -4,6 +4,7 @@ import type { Platform } from '../context.ts';
 import { notAllowed } from '../errors.ts';
 import { id, idempotencyKey, pathId, read, readBody, text } from '../http/input.ts';
 import { once } from '../idempotency.ts';
+import { announce, type Announcement } from '../notifications/notify.ts';
 import { pageOf, pageQuery, type Cursors } from '../pagination.ts';
 import { requireVisiblePost } from '../posts/visibility.ts';
 import { requireViewer, viewerOf } from '../session.ts';
@@ -70,12 +71,16 @@ export function commentsRoutes({ db, urlOf, publish }: Platform) {
     const { content, idCommentParent = null } = readBody(request, newComment);
     await requireVisiblePost(db, viewer, postId);
 
+    let told: Announcement[] = [];
     const made = await once(
       db,
       { userId: viewer, key: idempotencyKey(request), content: ['comment', postId, idCommentParent, content] },
-      (trx, commentId) =>
-        insertComment(trx, commentId, { postId, authorId: viewer, parentId: idCommentParent, text: content }),
+      async (trx, commentId) => {
+        const comment = { postId, authorId: viewer, parentId: idCommentParent, text: content };
+        told = await insertComment(trx, commentId, comment);
+      },
     );
+    announce(publish, told);
     const comment = commentToWire(await requireComment(db, viewer, postId, made.id), urlOf);
     if (!made.isRepeat) publish(`post:${postId}`, { type: 'comment', comment });
     response.status(201).json(comment);
@@ -95,7 +100,7 @@ export function commentsRoutes({ db, urlOf, publish }: Platform) {
     if (!comment) throw commentNotFound();
     const post = await requireVisiblePost(db, viewer, comment.post_id);
     if (post.author_id !== viewer) throw notAllowed('Só quem publicou o post pode ocultar comentários.');
-    await hideComment(db, comment.id);
+    announce(publish, await hideComment(db, comment.id));
     response.json(commentToWire(await requireComment(db, viewer, post.id, comment.id), urlOf));
   });
 

@@ -2,6 +2,8 @@ import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import type { DB } from '../db/schema.ts';
 import { notFound } from '../errors.ts';
 import type { UrlOf } from '../media/media.wire.ts';
+import { notify, type Notice } from '../notifications/notify.ts';
+import { takeBackComment } from '../notifications/take-back.ts';
 import { cursorsOf, type PageRequest } from '../pagination.ts';
 
 export const threadCursors = (postId: string) => cursorsOf(`comments:${postId}`);
@@ -88,7 +90,7 @@ export interface NewComment {
 }
 
 /**
- * Stores a comment and counts it. A reply to a reply joins the thread of the comment above it.
+ * Stores a comment, counts it and tells whom it concerns. A reply to a reply joins the thread of the comment above it.
  * @throws {ApiError} 404 when the post went away or the comment answered is not one of its
  */
 export async function insertComment(trx: Transaction<DB>, id: string, comment: NewComment) {
@@ -97,18 +99,45 @@ export async function insertComment(trx: Transaction<DB>, id: string, comment: N
     .set({ comment_count: sql<number>`comment_count + 1` })
     .where('id', '=', comment.postId)
     .where('deleted_at', 'is', null)
-    .returning('id')
+    .returning('author_id')
     .executeTakeFirst();
   if (!counted) throw notFound('Post não encontrado.');
 
-  const threadId = comment.parentId === null ? null : await threadOf(trx, comment.postId, comment.parentId);
+  const thread = comment.parentId === null ? null : await threadOf(trx, comment.postId, comment.parentId);
   await trx
     .insertInto('comments')
-    .values({ id, post_id: comment.postId, author_id: comment.authorId, parent_id: threadId, text: comment.text })
+    .values({
+      id,
+      post_id: comment.postId,
+      author_id: comment.authorId,
+      parent_id: thread?.id ?? null,
+      text: comment.text,
+    })
     .execute();
+  return await notify(trx, ...noticesOf(id, comment, counted.author_id, thread));
 }
 
-async function threadOf(trx: Transaction<DB>, postId: string, parentId: string) {
+/** Who was answered hears of a reply, and the post's author of a comment; nobody of both. */
+function noticesOf(id: string, comment: NewComment, postAuthorId: string, thread: Thread | null): Notice[] {
+  const about = { actorId: comment.authorId, postId: comment.postId, commentId: id };
+  const answered = thread === null ? [] : [...new Set([thread.author_id, thread.answered_author_id])];
+  const replies = answered.map((recipientId) => ({
+    kind: 'REPLY' as const,
+    recipientId,
+    targetId: thread?.id,
+    ...about,
+  }));
+  if (answered.includes(postAuthorId)) return replies;
+  return [...replies, { kind: 'COMMENT', recipientId: postAuthorId, ...about }];
+}
+
+interface Thread {
+  id: string;
+  author_id: string;
+  answered_author_id: string;
+}
+
+async function threadOf(trx: Transaction<DB>, postId: string, parentId: string): Promise<Thread> {
   const thread = await trx
     .updateTable('comments')
     .set({ reply_count: sql<number>`reply_count + 1` })
@@ -119,10 +148,20 @@ async function threadOf(trx: Transaction<DB>, postId: string, parentId: string) 
         .where('answered.id', '=', parentId)
         .where('answered.post_id', '=', postId),
     )
-    .returning('id')
+    .returning((query) => [
+      'id',
+      'author_id',
+      query
+        .selectFrom('comments as answered')
+        .select('answered.author_id')
+        .where('answered.id', '=', parentId)
+        .$asScalar()
+        .$notNull()
+        .as('answered_author_id'),
+    ])
     .executeTakeFirst();
   if (!thread) throw commentNotFound();
-  return thread.id;
+  return thread;
 }
 
 /** Which post a comment stands under. */
@@ -130,14 +169,17 @@ export function findComment(db: Kysely<DB>, commentId: string) {
   return db.selectFrom('comments').select(['id', 'post_id']).where('id', '=', commentId).executeTakeFirst();
 }
 
-/** Hides a comment for good; hiding it again changes nothing. */
+/** Hides a comment for good, and takes back what was told about it; hiding it again changes nothing. */
 export async function hideComment(db: Kysely<DB>, commentId: string) {
-  await db
-    .updateTable('comments')
-    .set({ hidden_at: sql<Date>`now()` })
-    .where('id', '=', commentId)
-    .where('hidden_at', 'is', null)
-    .execute();
+  return await db.transaction().execute(async (trx) => {
+    await trx
+      .updateTable('comments')
+      .set({ hidden_at: sql<Date>`now()` })
+      .where('id', '=', commentId)
+      .where('hidden_at', 'is', null)
+      .execute();
+    return await takeBackComment(trx, commentId);
+  });
 }
 
 /** API.md, "Comment". */

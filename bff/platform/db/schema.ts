@@ -1,12 +1,13 @@
 import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
 import type { MediaTable } from '../media/media.table.ts';
+import type { NotificationTables } from '../notifications/notifications.table.ts';
 
 /** A calendar day; both drivers give and take YYYY-MM-DD. */
 type Day = string;
 type Instant = ColumnType<Date, Date | string | undefined, Date | string>;
 type MaybeInstant = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 
-export interface DB {
+export interface DB extends NotificationTables {
   migrations: { name: string; applied_at: Instant };
   users: UsersTable;
   sessions: { token_hash: Uint8Array; user_id: string; created_at: Instant; expires_at: Instant };

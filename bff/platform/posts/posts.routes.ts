@@ -4,6 +4,7 @@ import { requireMembership } from '../communities/communities.store.ts';
 import type { Platform } from '../context.ts';
 import { invalidInput } from '../errors.ts';
 import { id, pathId, read, readBody } from '../http/input.ts';
+import { announce } from '../notifications/notify.ts';
 import { cursorsOf, pageOf, pageQuery, type Cursors, type PageRequest } from '../pagination.ts';
 import { requireProfile } from '../profiles/profiles.store.ts';
 import { requireViewer, viewerOf } from '../session.ts';
@@ -21,7 +22,10 @@ const anonymousId = z
 const oneView = z.object({ idPost: id, anonUserId: anonymousId });
 const manyViews = z.object({ idPosts: z.array(z.string()).min(1).max(MAX_VIEWS), anonUserId: anonymousId });
 
-export function postsRoutes({ db, urlOf, later }: Platform, releaseMedia: (postId: string) => Promise<unknown>) {
+export function postsRoutes(
+  { db, urlOf, later, publish }: Platform,
+  releaseMedia: (postId: string) => Promise<unknown>,
+) {
   const router = Router();
 
   router.get('/api/feed-v2', async (request, response) => {
@@ -71,7 +75,7 @@ export function postsRoutes({ db, urlOf, later }: Platform, releaseMedia: (postI
   router.delete('/api/post/:id/delete', async (request, response) => {
     const viewer = requireViewer(request);
     const postId = pathId(request, 'id');
-    await deletePost(db, viewer, postId);
+    announce(publish, await deletePost(db, viewer, postId));
     later(releaseMedia(postId));
     response.status(204).end();
   });

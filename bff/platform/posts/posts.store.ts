@@ -2,6 +2,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { DB } from '../db/schema.ts';
 import { notAllowed, notFound } from '../errors.ts';
 import { fileToWire, filesOfPost, postFileOf, type MediaRecord, type UrlOf } from '../media/media.wire.ts';
+import { takeBackPost } from '../notifications/take-back.ts';
 import { isVisible, requireVisiblePost } from './visibility.ts';
 
 export interface PostRow {
@@ -34,19 +35,22 @@ export async function requirePost(db: Kysely<DB>, viewer: string | null, postId:
 }
 
 /**
- * Takes a post away for everybody; of two at once, one does it.
+ * Takes a post away for everybody, and back what was told about it; of two at once, one does it.
  * @throws {ApiError} 404 when it is not there or not to be seen, 403 when it is somebody else's
  */
 export async function deletePost(db: Kysely<DB>, viewer: string, postId: string) {
-  const deleted = await db
-    .updateTable('posts as p')
-    .set({ deleted_at: sql<Date>`now()` })
-    .where('p.id', '=', postId)
-    .where('p.author_id', '=', viewer)
-    .where(isVisible(viewer, 'p'))
-    .returning('p.id')
-    .executeTakeFirst();
-  if (deleted) return;
+  const told = await db.transaction().execute(async (trx) => {
+    const deleted = await trx
+      .updateTable('posts as p')
+      .set({ deleted_at: sql<Date>`now()` })
+      .where('p.id', '=', postId)
+      .where('p.author_id', '=', viewer)
+      .where(isVisible(viewer, 'p'))
+      .returning('p.id')
+      .executeTakeFirst();
+    return deleted && (await takeBackPost(trx, postId));
+  });
+  if (told) return told;
   const post = await requireVisiblePost(db, viewer, postId);
   throw post.author_id === viewer
     ? notFound('Post não encontrado.')

@@ -3,9 +3,10 @@ import { z } from 'zod';
 import { requireComment } from '../comments/comments.store.ts';
 import type { Platform } from '../context.ts';
 import { pathId, readBody } from '../http/input.ts';
+import { announce } from '../notifications/notify.ts';
 import { requireVisiblePost } from '../posts/visibility.ts';
 import { requireViewer } from '../session.ts';
-import { setReaction } from './reactions.store.ts';
+import { react } from './reactions.store.ts';
 
 /** SPEC 7 writes FIRE for posts and fire for comments; either is taken for both. SPEC 9: there is no other. */
 const body = z.object({ desType: z.literal(['FIRE', 'fire']) });
@@ -36,17 +37,28 @@ export function reactionsRoutes({ db, publish }: Platform) {
   return router;
 
   async function reactToPost(request: Request, viewer: string, reacted: boolean) {
-    const { id: idPost } = await requireVisiblePost(db, viewer, pathId(request, 'id'));
-    const { total, changed } = await setReaction(db, 'post', idPost, viewer, reacted);
+    const { id: idPost, author_id: recipientId } = await requireVisiblePost(db, viewer, pathId(request, 'id'));
+    const notice = { kind: 'REACTION' as const, recipientId, actorId: viewer, postId: idPost };
+    const { total, changed, told } = await react(db, { kind: 'post', targetId: idPost, reacted, notice });
     if (changed) publish(`post:${idPost}`, { type: 'reactions', idPost, idComment: null, total });
+    announce(publish, told);
     return { reactions: { reacted, total } };
   }
 
   async function reactToComment(request: Request, viewer: string, reacted: boolean) {
     const { id: idPost } = await requireVisiblePost(db, viewer, pathId(request, 'idPost'));
-    const { id: idComment } = await requireComment(db, viewer, idPost, pathId(request, 'idComment'));
-    const { total, changed } = await setReaction(db, 'comment', idComment, viewer, reacted);
+    const comment = await requireComment(db, viewer, idPost, pathId(request, 'idComment'));
+    const { id: idComment, author_id: recipientId } = comment;
+    const notice = {
+      kind: 'COMMENT_REACTION' as const,
+      recipientId,
+      actorId: viewer,
+      postId: idPost,
+      commentId: idComment,
+    };
+    const { total, changed, told } = await react(db, { kind: 'comment', targetId: idComment, reacted, notice });
     if (changed) publish(`post:${idPost}`, { type: 'reactions', idPost, idComment, total });
+    announce(publish, told);
     return { reactions: { reacted, total } };
   }
 }

@@ -1,5 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../db/schema.ts';
+import { notify, type Notice } from '../notifications/notify.ts';
+import { takeBack } from '../notifications/take-back.ts';
 
 /** What can be set on fire, where its reactions are, and what keeps their number. */
 const targets = {
@@ -13,11 +15,28 @@ export interface ReactionChange {
   changed: boolean;
 }
 
+interface Reaction {
+  kind: keyof typeof targets;
+  targetId: string;
+  reacted: boolean;
+  /** To whom it is told, and who reacts. */
+  notice: Notice & { actorId: string };
+}
+
+/** Sets or takes back a member's reaction, and what is told of it. */
+export function react(db: Kysely<DB>, { kind, targetId, reacted, notice }: Reaction) {
+  return db.transaction().execute(async (trx) => {
+    const change = await setReaction(trx, kind, targetId, notice.actorId, reacted);
+    if (!change.changed) return { ...change, told: [] };
+    return { ...change, told: await (reacted ? notify(trx, notice) : takeBack(trx, notice)) };
+  });
+}
+
 /**
  * Sets or takes back a member's reaction; twice is once. Row and counter change in one statement, so that the counter
  * is exact however many come at the same time.
  */
-export async function setReaction(
+async function setReaction(
   db: Kysely<DB>,
   kind: keyof typeof targets,
   targetId: string,

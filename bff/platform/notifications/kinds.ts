@@ -1,0 +1,19 @@
+/** What a member can be told, in the order in which the switches are shown. */
+export const notificationKinds = [
+  'REACTION',
+  'COMMENT',
+  'REPLY',
+  'COMMENT_REACTION',
+  'FOLLOW',
+  'FOLLOW_REQUEST',
+  'COMMUNITY_REQUEST',
+  'COMMUNITY_ANSWER',
+  'MESSAGE_REQUEST',
+  'AD_APPROVED',
+  'AD_REFUSED',
+  'AD_ENDED',
+  'WALLET_CREDITED',
+  'MODERATION',
+] as const;
+
+export type NotificationKind = (typeof notificationKinds)[number];

@@ -1,0 +1,107 @@
+import { sql, type RawBuilder, type Transaction } from 'kysely';
+import type { DB } from '../db/schema.ts';
+import { announcementTo, sourceOf, targetOf, type Announcement, type Notice } from './notify.ts';
+
+/** Like `notify`, each of these is the last thing in its transaction, and what it returns is published afterwards. */
+
+/** What was told is no longer so: a reaction taken back, an unfollow. A row about nobody any more vanishes. */
+export function takeBack(trx: Transaction<DB>, notice: Notice) {
+  return removeActors(
+    trx,
+    sql`n.recipient_id = ${notice.recipientId} and n.kind = ${notice.kind} and n.target_id = ${targetOf(notice)}
+      and a.actor_id = ${notice.actorId ?? null}::uuid and a.source_id = ${sourceOf(notice) ?? null}::uuid`,
+  );
+}
+
+/** A post is gone, and everything that was told about it. */
+export function takeBackPost(trx: Transaction<DB>, postId: string) {
+  return removeRows(trx, sql`n.post_id = ${postId}`);
+}
+
+/** A comment is hidden: nobody is told that it was written or liked. */
+export async function takeBackComment(trx: Transaction<DB>, commentId: string) {
+  return [
+    ...(await removeActors(trx, sql`a.source_id = ${commentId} and n.kind in ('COMMENT', 'REPLY')`)),
+    ...(await removeRows(trx, sql`n.target_id = ${commentId} and n.kind = 'COMMENT_REACTION'`)),
+  ];
+}
+
+/** Two members are invisible to each other now. */
+export function takeBackBetween(trx: Transaction<DB>, one: string, other: string) {
+  return removeActors(
+    trx,
+    sql`((n.recipient_id = ${one} and a.actor_id = ${other}) or (n.recipient_id = ${other} and a.actor_id = ${one}))`,
+  );
+}
+
+/** A member is no longer in a community: what happened inside is no longer theirs to know. */
+export function takeBackCommunity(trx: Transaction<DB>, userId: string, communityId: string) {
+  return removeRows(
+    trx,
+    sql`n.recipient_id = ${userId} and n.kind <> 'COMMUNITY_ANSWER' and (n.community_id = ${communityId}
+      or exists (select 1 from posts p where p.id = n.post_id and p.community_id = ${communityId}))`,
+  );
+}
+
+/** @param which rows of `notification_actors` as `a`, of `notifications` as `n` */
+async function removeActors(trx: Transaction<DB>, which: RawBuilder<boolean>) {
+  await lockStates(
+    trx,
+    sql`select n.recipient_id from notifications n join notification_actors a on a.notification_id = n.id where ${which}`,
+  );
+  return await told(
+    trx,
+    sql`gone as (
+      delete from notification_actors a using notifications n where n.id = a.notification_id and ${which}
+      returning a.notification_id, a.actor_id, a.source_id
+    ),
+    lost as (
+      select g.notification_id as id, array_agg(g.source_id) as sources, count(distinct g.actor_id) filter (
+          where not exists (
+            select 1 from notification_actors a
+            where a.notification_id = g.notification_id and a.actor_id = g.actor_id
+              and a.source_id not in (select source_id from gone)
+          )
+        )::int as actors
+      from gone g group by g.notification_id
+    ),
+    fewer as (
+      update notifications n set actor_count = n.actor_count - lost.actors,
+        comment_id = case when n.comment_id = any (lost.sources) then (
+            select a.source_id from notification_actors a
+            where a.notification_id = n.id and a.source_id <> all (lost.sources) order by a.seq desc limit 1
+          ) else n.comment_id end
+      from lost where n.id = lost.id and n.actor_count > lost.actors
+    ),
+    removed as (
+      delete from notifications n using lost where n.id = lost.id and n.actor_count <= lost.actors
+      returning n.recipient_id, n.read_at
+    )`,
+  );
+}
+
+/** @param which rows of `notifications` as `n` */
+async function removeRows(trx: Transaction<DB>, which: RawBuilder<boolean>) {
+  await lockStates(trx, sql`select n.recipient_id from notifications n where ${which}`);
+  return await told(
+    trx,
+    sql`removed as (delete from notifications n where ${which} returning n.recipient_id, n.read_at)`,
+  );
+}
+
+/** In one order, so that two who take back at once do not wait for each other. */
+async function lockStates(trx: Transaction<DB>, recipients: RawBuilder<unknown>) {
+  await sql`select user_id from notification_states where user_id in (${recipients}) order by user_id for update`.execute(
+    trx,
+  );
+}
+
+async function told(trx: Transaction<DB>, removal: RawBuilder<unknown>): Promise<Announcement[]> {
+  const { rows } = await sql<{ user_id: string; last_seq: number; unread_count: number }>`
+    with ${removal},
+    unread as (select recipient_id, count(*)::int as rows from removed where read_at is null group by recipient_id)
+    update notification_states s set unread_count = s.unread_count - unread.rows
+    from unread where s.user_id = unread.recipient_id
+    returning s.user_id, s.last_seq, s.unread_count`.execute(trx);
+  return rows.map(announcementTo);
+}

@@ -16,7 +16,7 @@ const NAME = `test_plan_${process.pid}`;
 const idOf = (kind: number, n: string) =>
   `(lpad(to_hex(${n}::bigint), 12, '0') || '7000' || '8000' || lpad(to_hex(${kind}), 12, '0'))::uuid`;
 
-/** 1,000 members, 100,000 posts, 200,000 reactions, 100,000 comments; the first member follows 200. */
+/** 1,000 members, 100,000 posts, 200,000 reactions, 100,000 comments; the first member follows 200, and has blocked or muted 200. */
 const population = [
   `insert into users (id, email, password_hash, name, nickname, birth_date)
    select ${idOf(1, 'n')}, n || '@exemplo.example', '-', 'Membro ' || n, 'm', '1990-01-01' from generate_series(1, 1000) n`,
@@ -38,6 +38,9 @@ const population = [
    select ${idOf(3, 'n')}, ${idOf(1, '1 + n % 1000')} from generate_series(1, 50000) n`,
   `insert into media (id, owner_id, post_id, stored, kind, width, height, mime_type, variants, bytes)
    select ${idOf(4, 'n')}, ${idOf(1, '1')}, ${idOf(2, 'n')}, true, 'image', 1, 1, 'image/webp', '[]', 1 from generate_series(1, 50000) n`,
+  `insert into blocks (blocker_id, blocked_id) select ${idOf(1, '1')}, ${idOf(1, 'n')} from generate_series(300, 400) n`,
+  `insert into mutes (muter_id, muted_id) select ${idOf(1, '1')}, ${idOf(1, 'n')} from generate_series(150, 250) n`,
+  `update users set is_private = true where id in (select ${idOf(1, 'n')} from generate_series(900, 1000) n)`,
   'analyze',
 ];
 

@@ -172,8 +172,17 @@ export class TestPlatform {
     return id;
   }
 
+  /** Without the counters; the platform's own call keeps them. */
   async follow(follower: Member, followed: Member) {
     await this.db.insertInto('follows').values({ follower_id: follower.id, followed_id: followed.id }).execute();
+  }
+
+  async block(blocker: Member, blocked: Member) {
+    await this.db.insertInto('blocks').values({ blocker_id: blocker.id, blocked_id: blocked.id }).execute();
+  }
+
+  async mute(muter: Member, muted: Member) {
+    await this.db.insertInto('mutes').values({ muter_id: muter.id, muted_id: muted.id }).execute();
   }
 
   private get platform() {

@@ -88,15 +88,16 @@ export function commentsRoutes({ db, urlOf, publish }: Platform) {
 
   router.get('/api/comentarios', async (request, response) => {
     const { postId, limit, offset } = read(legacyQuery, request.query);
-    await requireVisiblePost(db, viewerOf(request), postId);
-    const comments = await allComments(db, postId, limit, offset);
+    const viewer = viewerOf(request);
+    await requireVisiblePost(db, viewer, postId);
+    const comments = await allComments(db, viewer, postId, limit, offset);
     response.json(comments.map((comment) => commentToLegacyWire(comment, urlOf)));
   });
 
   router.post('/api/ocultarComentario', async (request, response) => {
     const viewer = requireViewer(request);
     const { idComentario } = readBody(request, z.object({ idComentario: id }));
-    const comment = await findComment(db, idComentario);
+    const comment = await findComment(db, viewer, idComentario);
     if (!comment) throw commentNotFound();
     const post = await requireVisiblePost(db, viewer, comment.post_id);
     if (post.author_id !== viewer) throw notAllowed('Só quem publicou o post pode ocultar comentários.');

@@ -5,6 +5,7 @@ import type { UrlOf } from '../media/media.wire.ts';
 import { notify, type Notice } from '../notifications/notify.ts';
 import { takeBackComment } from '../notifications/take-back.ts';
 import { cursorsOf, type PageRequest } from '../pagination.ts';
+import { isBlockedBetween, type Someone } from '../profiles/visibility.ts';
 
 export const threadCursors = (postId: string) => cursorsOf(`comments:${postId}`);
 export const replyCursors = (commentId: string) => cursorsOf(`replies:${commentId}`);
@@ -30,7 +31,8 @@ export function topLevelComments(db: Kysely<DB>, viewer: string | null, postId: 
   return select(
     db,
     viewer,
-    sql`select id from comments where post_id = ${postId} and parent_id is null and ${beyond}
+    sql`select id from comments
+      where post_id = ${postId} and parent_id is null and ${beyond} and ${isShownTo(viewer)}
       order by id desc limit ${page.size + 1}`,
     sql`c.id desc`,
   );
@@ -42,27 +44,37 @@ export function repliesTo(db: Kysely<DB>, viewer: string | null, commentId: stri
   return select(
     db,
     viewer,
-    sql`select id from comments where parent_id = ${commentId} and ${beyond} order by id limit ${page.size + 1}`,
+    sql`select id from comments where parent_id = ${commentId} and ${beyond} and ${isShownTo(viewer)}
+      order by id limit ${page.size + 1}`,
     sql`c.id`,
   );
 }
 
 /** Newest first, replies included: the legacy list. */
-export function allComments(db: Kysely<DB>, postId: string, limit: number, offset: number) {
+export function allComments(db: Kysely<DB>, viewer: string | null, postId: string, limit: number, offset: number) {
   return select(
     db,
-    null,
-    sql`select id from comments where post_id = ${postId} order by id desc limit ${limit} offset ${offset}`,
+    viewer,
+    sql`select id from comments where post_id = ${postId} and ${isShownTo(viewer)}
+      order by id desc limit ${limit} offset ${offset}`,
     sql`c.id desc`,
   );
 }
 
-/** @throws {ApiError} 404 when the post has no such comment; whether the post may be seen is the caller's to check. */
+/**
+ * @throws {ApiError} 404 when the post has no such comment that the viewer may see; whether they may see the post is the
+ * caller's to check
+ */
 export async function requireComment(db: Kysely<DB>, viewer: string | null, postId: string, commentId: string) {
-  const which = sql`select id from comments where id = ${commentId} and post_id = ${postId}`;
+  const which = sql`select id from comments where id = ${commentId} and post_id = ${postId} and ${isShownTo(viewer)}`;
   const [comment] = await select(db, viewer, which, sql`c.id`);
   if (!comment) throw commentNotFound();
   return comment;
+}
+
+/** What people wrote who blocked the viewer, or whom the viewer blocked, is not there for the viewer. */
+function isShownTo(viewer: string | null, author: Someone = sql`comments.author_id`) {
+  return sql<boolean>`not ${isBlockedBetween(viewer, author)}`;
 }
 
 export function commentNotFound() {
@@ -103,7 +115,7 @@ export async function insertComment(trx: Transaction<DB>, id: string, comment: N
     .executeTakeFirst();
   if (!counted) throw notFound('Post não encontrado.');
 
-  const thread = comment.parentId === null ? null : await threadOf(trx, comment.postId, comment.parentId);
+  const thread = comment.parentId === null ? null : await threadOf(trx, comment, comment.parentId);
   await trx
     .insertInto('comments')
     .values({
@@ -137,7 +149,7 @@ interface Thread {
   answered_author_id: string;
 }
 
-async function threadOf(trx: Transaction<DB>, postId: string, parentId: string): Promise<Thread> {
+async function threadOf(trx: Transaction<DB>, { postId, authorId }: NewComment, parentId: string): Promise<Thread> {
   const thread = await trx
     .updateTable('comments')
     .set({ reply_count: sql<number>`reply_count + 1` })
@@ -146,7 +158,8 @@ async function threadOf(trx: Transaction<DB>, postId: string, parentId: string):
         .selectFrom('comments as answered')
         .select(sql<string>`coalesce(answered.parent_id, answered.id)`.as('id'))
         .where('answered.id', '=', parentId)
-        .where('answered.post_id', '=', postId),
+        .where('answered.post_id', '=', postId)
+        .where(isShownTo(authorId, sql`answered.author_id`)),
     )
     .returning((query) => [
       'id',
@@ -164,9 +177,14 @@ async function threadOf(trx: Transaction<DB>, postId: string, parentId: string):
   return thread;
 }
 
-/** Which post a comment stands under. */
-export function findComment(db: Kysely<DB>, commentId: string) {
-  return db.selectFrom('comments').select(['id', 'post_id']).where('id', '=', commentId).executeTakeFirst();
+/** Which post a comment stands under; undefined where the viewer may not see it. */
+export function findComment(db: Kysely<DB>, viewer: string, commentId: string) {
+  return db
+    .selectFrom('comments')
+    .select(['id', 'post_id'])
+    .where('id', '=', commentId)
+    .where(isShownTo(viewer))
+    .executeTakeFirst();
 }
 
 /** Hides a comment for good, and takes back what was told about it; hiding it again changes nothing. */

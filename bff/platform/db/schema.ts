@@ -1,4 +1,4 @@
-import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways, Insertable, Selectable } from 'kysely';
 import type { MediaTable } from '../media/media.table.ts';
 import type { NotificationTables } from '../notifications/notifications.table.ts';
 
@@ -25,6 +25,9 @@ export interface DB extends NotificationTables {
     status: Generated<'REQUESTED' | 'FOLLOWING'>;
     created_at: Instant;
   };
+  blocks: { blocker_id: string; blocked_id: string; created_at: Instant };
+  mutes: { muter_id: string; muted_id: string; created_at: Instant };
+  dismissed_suggestions: { user_id: string; dismissed_id: string; created_at: Instant };
   communities: CommunitiesTable;
   community_members: CommunityMembersTable;
   posts: PostsTable;
@@ -54,6 +57,12 @@ interface UsersTable {
   bio: string | null;
   /** Storage key of a picture; media.ts turns it into a signed URL. */
   avatar_key: string | null;
+  cover_key: string | null;
+  /** Only approved followers see what they publish outside communities. */
+  is_private: Generated<boolean>;
+  follower_count: Generated<number>;
+  following_count: Generated<number>;
+  search: GeneratedAlways<string>;
   is_verified: Generated<boolean>;
   is_beta_tester: Generated<boolean>;
   created_at: Instant;

@@ -47,6 +47,7 @@ async function isEmpty(db: Kysely<DB>) {
 type Stored = ReadonlyMap<string, PreparedMedia>;
 
 async function insertMembers(trx: Transaction<DB>, { members, follows }: World, passwordHash: string, stored: Stored) {
+  const countOf = (side: 'follower' | 'followed', id: string) => follows.filter((follow) => follow[side] === id).length;
   await insertAll(
     trx,
     'users',
@@ -64,6 +65,8 @@ async function insertMembers(trx: Transaction<DB>, { members, follows }: World, 
       bio: person.bio,
       avatar_key: widestOf(stored, avatar),
       is_verified: person.verified ?? false,
+      follower_count: countOf('followed', id),
+      following_count: countOf('follower', id),
       created_at: new Date(joined),
     })),
   );

@@ -1,6 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { DB } from '../db/schema.ts';
 import { cursorsOf, type PageRequest } from '../pagination.ts';
+import { hasMuted, isBlockedBetween, isPrivate } from '../profiles/visibility.ts';
 import { postColumns, type PostRow } from './posts.store.ts';
 import { activeMembership, isVisible } from './visibility.ts';
 
@@ -23,11 +24,14 @@ export async function homeFeed(db: Kysely<DB>, viewer: string | null, page: Page
   const limit = page.size + 1;
   const followed = within(page, FOLLOWED);
   const discovery = within(page, DISCOVERY);
+  const isWelcome = sql`(p.author_id = ${viewer}::uuid or not (${isUnwelcome(viewer, sql`p.author_id`)}))`;
   const { rows } = await sql<FeedRow>`
     with followed as (
       select id from (
         select newest.id
-        from (select followed_id as author_id from follows where follower_id = ${viewer}::uuid and status = 'FOLLOWING'
+        from (select f.followed_id as author_id from follows f
+              where f.follower_id = ${viewer}::uuid and f.status = 'FOLLOWING'
+                and not (${isUnwelcome(viewer, sql`f.followed_id`)})
               union all select ${viewer}::uuid) s
         cross join lateral (
           select p.id from posts p
@@ -39,7 +43,7 @@ export async function homeFeed(db: Kysely<DB>, viewer: string | null, page: Page
         from community_members m
         cross join lateral (
           select p.id from posts p
-          where p.community_id = m.community_id and p.deleted_at is null and ${followed}
+          where p.community_id = m.community_id and p.deleted_at is null and ${followed} and ${isWelcome}
           order by p.id desc limit ${limit}
         ) newest
         where m.user_id = ${viewer}::uuid and m.status in ${activeMembership}
@@ -54,6 +58,8 @@ export async function homeFeed(db: Kysely<DB>, viewer: string | null, page: Page
           select 1 from follows f
           where f.follower_id = ${viewer}::uuid and f.followed_id = p.author_id and f.status = 'FOLLOWING'
         )
+        and not ${isPrivate(sql`p.author_id`)}
+        and not (${isUnwelcome(viewer, sql`p.author_id`)})
       order by p.id desc limit ${limit}
     ),
     page as (
@@ -68,14 +74,19 @@ export async function homeFeed(db: Kysely<DB>, viewer: string | null, page: Page
   return rows;
 }
 
+/** Whose posts the home timeline never brings: blocked, either way, or muted. */
+function isUnwelcome(viewer: string | null, author: RawBuilder<unknown>) {
+  return sql<boolean>`${isBlockedBetween(viewer, author)} or ${hasMuted(viewer, author)}`;
+}
+
 /** A page of one author's posts that the viewer may see, newest first. */
 export function profileFeed(db: Kysely<DB>, viewer: string | null, authorId: string, page: PageRequest) {
   return listFeed(db, viewer, page, sql`p.author_id = ${authorId} and ${isVisible(viewer, 'p')}`);
 }
 
-/** A page of one community's posts, newest first; whether the viewer is a member has been checked. */
+/** A page of one community's posts that the viewer may see, newest first. */
 export function communityFeed(db: Kysely<DB>, viewer: string | null, communityId: string, page: PageRequest) {
-  return listFeed(db, viewer, page, sql`p.community_id = ${communityId} and p.deleted_at is null`);
+  return listFeed(db, viewer, page, sql`p.community_id = ${communityId} and ${isVisible(viewer, 'p')}`);
 }
 
 async function listFeed(db: Kysely<DB>, viewer: string | null, page: PageRequest, which: RawBuilder<unknown>) {

@@ -36,7 +36,7 @@ export function postsRoutes(
 
   router.get('/api/feed-v2/profile/:id', async (request, response) => {
     const viewer = viewerOf(request);
-    const author = await requireProfile(db, pathId(request, 'id'));
+    const author = await requireProfile(db, viewer, pathId(request, 'id'));
     const cursors = cursorsOf(`profile:${author.id}`);
     const page = cursors.readPage(read(pageQuery, request.query));
     response.json(feedToWire(await profileFeed(db, viewer, author.id, page), viewer, cursors, page));

@@ -1,22 +1,28 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { DB } from '../db/schema.ts';
 import { notFound } from '../errors.ts';
+import { isBlockedBetween, isFollowing, isPrivate } from '../profiles/visibility.ts';
 
 /** Memberships that see what is inside a community. */
 export const activeMembership = sql.raw(`('ACTIVE', 'CANCELS_AT_END', 'PAST_DUE')`);
 
 /**
  * The one rule of who sees a post, as an SQL condition. Posts in feeds, by id, their comments, reactions, views and
- * media all go through it; what it hides is 404 for whoever asks.
+ * media all go through it; what it hides is 404 for whoever asks. Inside a community its members see each other,
+ * private or not; a block holds everywhere.
  * @param viewer a member's id, or null for a visitor
  * @param post the alias of `posts` in the query
  */
 export function isVisible(viewer: string | null, post: string): RawBuilder<boolean> {
   const p = sql.ref(post);
-  return sql<boolean>`(${p}.deleted_at is null and (${p}.community_id is null or exists (
-    select 1 from community_members v
-    where v.community_id = ${p}.community_id and v.user_id = ${viewer}::uuid and v.status in ${activeMembership}
-  )))`;
+  const author = sql.ref(`${post}.author_id`);
+  return sql<boolean>`(${p}.deleted_at is null and (${author} = ${viewer}::uuid or not ${isBlockedBetween(viewer, author)})
+    and case when ${p}.community_id is null
+      then ${author} = ${viewer}::uuid or not ${isPrivate(author)} or ${isFollowing(viewer, author)}
+      else exists (
+        select 1 from community_members v
+        where v.community_id = ${p}.community_id and v.user_id = ${viewer}::uuid and v.status in ${activeMembership}
+      ) end)`;
 }
 
 /** @throws {ApiError} 404 when there is no such post or the viewer may not see it. */

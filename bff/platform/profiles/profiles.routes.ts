@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Platform } from '../context.ts';
 import { invalidInput, unauthenticated } from '../errors.ts';
 import { id, pathId, read } from '../http/input.ts';
-import { requireViewer } from '../session.ts';
+import { requireViewer, viewerOf } from '../session.ts';
 import { findProfiles, profileToWire, requireProfile } from './profiles.store.ts';
 
 const MAX_IDS = 100;
@@ -27,18 +27,19 @@ export function profilesRoutes({ db, urlOf }: Platform) {
     const ids = query.ids.split(',').filter(Boolean);
     if (ids.length > MAX_IDS) throw invalidInput('ids', `Peça no máximo ${MAX_IDS} perfis por vez.`);
     const known = ids.map((item) => id.safeParse(item).data).filter((item) => item !== undefined);
-    const profiles = known.length === 0 ? [] : await findProfiles(db, known);
+    const profiles = known.length === 0 ? [] : await findProfiles(db, viewerOf(request), known);
     response.json(profiles.map((profile) => profileToWire(profile, urlOf)));
   });
 
   router.get('/api/usuarios/:id', async (request, response) => {
-    response.json(profileToWire(await requireProfile(db, pathId(request, 'id')), urlOf));
+    const profile = await requireProfile(db, viewerOf(request), pathId(request, 'id'));
+    response.json(profileToWire(profile, urlOf));
   });
 
   return router;
 
   async function viewersProfile(viewer: string) {
-    const [profile] = await findProfiles(db, [viewer]);
+    const [profile] = await findProfiles(db, viewer, [viewer]);
     if (!profile) throw unauthenticated();
     return profile;
   }

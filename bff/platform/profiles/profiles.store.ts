@@ -1,7 +1,8 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { DB, ProfileType } from '../db/schema.ts';
 import { notFound } from '../errors.ts';
 import type { UrlOf } from '../media/media.wire.ts';
+import { isBlockedBetween } from './visibility.ts';
 
 const columns = [
   'id',
@@ -25,16 +26,21 @@ export interface ProfileRow {
   is_beta_tester: boolean;
 }
 
-/** @throws {ApiError} 404 */
-export async function requireProfile(db: Kysely<DB>, id: string): Promise<ProfileRow> {
-  const [profile] = await findProfiles(db, [id]);
+/** @throws {ApiError} 404 when there is nobody, or a block stands between them and the viewer. */
+export async function requireProfile(db: Kysely<DB>, viewer: string | null, id: string): Promise<ProfileRow> {
+  const [profile] = await findProfiles(db, viewer, [id]);
   if (!profile) throw notFound('Perfil não encontrado.');
   return profile;
 }
 
-/** In any order; unknown ids are left out. */
-export function findProfiles(db: Kysely<DB>, ids: string[]): Promise<ProfileRow[]> {
-  return db.selectFrom('users').select(columns).where('id', 'in', ids).execute();
+/** In any order; unknown ids, and people behind a block, are left out. */
+export function findProfiles(db: Kysely<DB>, viewer: string | null, ids: string[]): Promise<ProfileRow[]> {
+  return db
+    .selectFrom('users')
+    .select(columns)
+    .where('id', 'in', ids)
+    .where(sql<boolean>`not ${isBlockedBetween(viewer, sql`users.id`)}`)
+    .execute();
 }
 
 /** API.md, "Usuario". */

@@ -1,0 +1,40 @@
+import { sql, type RawBuilder } from 'kysely';
+
+/** A member's id, null for a visitor, or a column that holds an id. */
+export type Someone = string | null | RawBuilder<unknown>;
+
+/** Whether one of the two has blocked the other, as an SQL condition: neither may see anything of the other. */
+export function isBlockedBetween(a: Someone, b: Someone): RawBuilder<boolean> {
+  return sql<boolean>`(${hasBlocked(a, b)} or ${hasBlocked(b, a)})`;
+}
+
+/** Whether the first has blocked the second, as an SQL condition. */
+export function hasBlocked(blocker: Someone, blocked: Someone): RawBuilder<boolean> {
+  return sql<boolean>`exists (
+    select 1 from blocks x where x.blocker_id = ${idOf(blocker)} and x.blocked_id = ${idOf(blocked)}
+  )`;
+}
+
+/** Whether the first has muted the second, as an SQL condition. */
+export function hasMuted(muter: Someone, muted: Someone): RawBuilder<boolean> {
+  return sql<boolean>`exists (
+    select 1 from mutes x where x.muter_id = ${idOf(muter)} and x.muted_id = ${idOf(muted)}
+  )`;
+}
+
+/** Whether the first follows the second, and was approved where that is needed, as an SQL condition. */
+export function isFollowing(follower: Someone, followed: Someone): RawBuilder<boolean> {
+  return sql<boolean>`exists (
+    select 1 from follows x
+    where x.follower_id = ${idOf(follower)} and x.followed_id = ${idOf(followed)} and x.status = 'FOLLOWING'
+  )`;
+}
+
+/** Whether a member lets only approved followers see what they publish, as an SQL condition. */
+export function isPrivate(member: Someone): RawBuilder<boolean> {
+  return sql<boolean>`(select x.is_private from users x where x.id = ${idOf(member)})`;
+}
+
+function idOf(someone: Someone) {
+  return someone === null || typeof someone === 'string' ? sql`${someone}::uuid` : someone;
+}

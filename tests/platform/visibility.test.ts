@@ -1,0 +1,139 @@
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { describeOnEachDatabase, type Member } from '../support/platform.ts';
+
+const feed = z.object({ posts: z.array(z.object({ idPost: z.string() })) });
+const comments = z.array(z.object({ idComment: z.string() }));
+const fire = { desType: 'FIRE' };
+
+describeOnEachDatabase('who sees whom', (platform) => {
+  async function feedOf(as: Member | null, path = '/api/feed-v2') {
+    const { body } = await platform.call('GET', `${path}?cursorSize=50`, { as });
+    return feed.parse(body).posts.map(({ idPost }) => idPost);
+  }
+
+  it('a block hides posts, profile and feed from both, and from nobody else', async () => {
+    const [ana, bia, caio] = [await platform.member(), await platform.member(), await platform.member()];
+    await platform.block(ana, bia);
+
+    for (const [viewer, author, seen] of [
+      [ana, bia, false],
+      [bia, ana, false],
+      [caio, ana, true],
+      [null, ana, true],
+    ] as const) {
+      const post = await platform.post(author);
+      const status = seen ? 200 : 404;
+      const asked = await Promise.all([
+        platform.call('GET', `/api/post/${post}`, { as: viewer }),
+        platform.call('GET', `/api/comment/${post}`, { as: viewer }),
+        platform.call('GET', `/api/usuarios/${author.id}`, { as: viewer }),
+        platform.call('GET', `/api/feed-v2/profile/${author.id}`, { as: viewer }),
+      ]);
+      expect(asked.map((answer) => answer.status)).toEqual([status, status, status, status]);
+      expect((await feedOf(viewer)).includes(post)).toBe(seen);
+      const batch = await platform.call('GET', `/api/user-v2/profiles?ids=${author.id}`, { as: viewer });
+      expect(batch.body).toHaveLength(seen ? 1 : 0);
+    }
+  });
+
+  it('nobody comments on or reacts to posts of somebody they are blocked with', async () => {
+    const [ana, bia] = [await platform.member(), await platform.member()];
+    const post = await platform.post(ana);
+    const comment = await platform.comment(bia, post);
+    await platform.block(ana, bia);
+
+    const answers = await Promise.all([
+      platform.call('POST', `/api/comment/${post}`, { as: bia, json: { content: 'oi' } }),
+      platform.call('POST', `/api/post/${post}/reaction`, { as: bia, json: fire }),
+      platform.call('POST', `/api/comment/${post}/${comment}/reaction`, { as: bia, json: fire }),
+      platform.call('POST', `/api/comment/${post}/${comment}/reaction`, { as: ana, json: fire }),
+      platform.call('POST', '/api/ocultarComentario', { as: ana, json: { idComentario: comment } }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
+  });
+
+  it('comments of the blocked are not shown, not answered, and stay for everybody else', async () => {
+    const [ana, bia, caio] = [await platform.member(), await platform.member(), await platform.member()];
+    const post = await platform.post(caio);
+    const said = await platform.comment(bia, post);
+    const kept = await platform.comment(caio, post);
+    await platform.comment(bia, post, 'resposta', kept);
+    await platform.block(ana, bia);
+
+    const listed = async (as: Member, path: string) => {
+      const { body } = await platform.call('GET', path, { as });
+      return comments.parse(body).map(({ idComment }) => idComment);
+    };
+    expect(await listed(ana, `/api/comment/${post}`)).toEqual([kept]);
+    expect(await listed(caio, `/api/comment/${post}`)).toEqual([kept, said]);
+    expect(await listed(ana, `/api/comment/${post}/${kept}/replies`)).toEqual([]);
+    expect(await listed(caio, `/api/comment/${post}/${kept}/replies`)).toHaveLength(1);
+    expect((await platform.call('GET', `/api/comentarios?postId=${post}`, { as: ana })).body).toHaveLength(1);
+    expect((await platform.call('GET', `/api/comment/${post}/${said}`, { as: ana })).status).toBe(404);
+    const answer = await platform.call('POST', `/api/comment/${post}`, {
+      as: ana,
+      json: { content: 'oi', idCommentParent: said },
+    });
+    expect(answer.status).toBe(404);
+  });
+
+  it('a block holds inside a community too', async () => {
+    const [ana, bia] = [await platform.member(), await platform.member()];
+    const community = await platform.community(ana, [bia]);
+    const post = await platform.post(bia, { community });
+    await platform.block(bia, ana);
+
+    expect(await feedOf(ana)).not.toContain(post);
+    expect(await feedOf(ana, `/api/feed-v2/community/${community}`)).toEqual([]);
+    expect((await platform.call('GET', `/api/post/${post}`, { as: ana })).status).toBe(404);
+  });
+
+  it('muting keeps somebody out of the own home timeline alone', async () => {
+    const [ana, bia, caio] = [await platform.member(), await platform.member(), await platform.member()];
+    await platform.follow(ana, bia);
+    await platform.mute(ana, bia);
+    await platform.mute(ana, caio);
+    const [followed, found] = [await platform.post(bia), await platform.post(caio)];
+
+    const home = await feedOf(ana);
+    expect(home).not.toContain(followed);
+    expect(home).not.toContain(found);
+    expect(await feedOf(bia)).toEqual(expect.arrayContaining([followed, found]));
+    expect(await feedOf(ana, `/api/feed-v2/profile/${bia.id}`)).toEqual([followed]);
+    expect((await platform.call('GET', `/api/post/${found}`, { as: ana })).status).toBe(200);
+  });
+
+  it('a private member is read by approved followers and by nobody else', async () => {
+    const bia = await platform.member({ is_private: true });
+    const [follower, asking, stranger] = [await platform.member(), await platform.member(), await platform.member()];
+    await platform.follow(follower, bia);
+    await platform.db
+      .insertInto('follows')
+      .values({ follower_id: asking.id, followed_id: bia.id, status: 'REQUESTED' })
+      .execute();
+    const post = await platform.post(bia);
+
+    for (const [viewer, seen] of [
+      [bia, true],
+      [follower, true],
+      [asking, false],
+      [stranger, false],
+      [null, false],
+    ] as const) {
+      expect((await platform.call('GET', `/api/post/${post}`, { as: viewer })).status).toBe(seen ? 200 : 404);
+      expect((await feedOf(viewer)).includes(post)).toBe(seen);
+      expect(await feedOf(viewer, `/api/feed-v2/profile/${bia.id}`)).toEqual(seen ? [post] : []);
+      expect((await platform.call('GET', `/api/usuarios/${bia.id}`, { as: viewer })).status).toBe(200);
+    }
+  });
+
+  it('inside a community its members see what a private member writes there', async () => {
+    const ana = await platform.member();
+    const bia = await platform.member({ is_private: true });
+    const community = await platform.community(ana, [bia]);
+    const post = await platform.post(bia, { community });
+    expect((await platform.call('GET', `/api/post/${post}`, { as: ana })).status).toBe(200);
+    expect(await feedOf(ana)).toContain(post);
+  });
+});

@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 
 /** A short video: recording ends by itself after this many seconds. */
 const LONGEST_RECORDING = 60;
+/** How often the recorder hands over what it has. */
+const TIMESLICE = 250; // ms
 
 const TYPES = [
   'video/mp4;codecs=avc1.42E01E,mp4a.40.2',
@@ -10,17 +12,17 @@ const TYPES = [
   'video/webm',
 ];
 
-/** Records a camera's stream. `seconds` is null while nothing is recorded. */
+/** Records a camera's stream. `seconds` is null while nothing is recorded, and counts from the first picture kept. */
 export function useRecorder(stream: MediaStream | null, onFile: (file: File) => void) {
   const [seconds, setSeconds] = useState<number | null>(null);
+  const [running, setRunning] = useState(false);
   const recorder = useRef<MediaRecorder | null>(null);
-  const recording = seconds !== null;
 
   useEffect(() => {
-    if (!recording) return;
+    if (!running) return;
     const timer = setInterval(() => setSeconds((before) => (before === null ? null : before + 1)), 1_000);
     return () => clearInterval(timer);
-  }, [recording]);
+  }, [running]);
 
   useEffect(() => {
     if (seconds !== null && seconds >= LONGEST_RECORDING) recorder.current?.stop();
@@ -40,16 +42,21 @@ export function useRecorder(stream: MediaStream | null, onFile: (file: File) => 
     const mimeType = TYPES.find((type) => MediaRecorder.isTypeSupported(type));
     const made = new MediaRecorder(stream, { mimeType, videoBitsPerSecond: 5_000_000 });
     const chunks: Blob[] = [];
-    made.ondataavailable = ({ data }) => chunks.push(data);
+    made.ondataavailable = ({ data }) => {
+      if (data.size === 0) return;
+      chunks.push(data);
+      setRunning(true);
+    };
     made.onstop = () => {
       setSeconds(null);
+      setRunning(false);
       const type = made.mimeType.split(';')[0] ?? '';
-      // Left without stopping: thrown away.
-      if (recorder.current === made)
+      // Left without stopping, or stopped before there was a picture: thrown away.
+      if (recorder.current === made && chunks.length > 0)
         onFile(new File(chunks, `Vídeo da câmera.${type === 'video/mp4' ? 'mp4' : 'webm'}`, { type }));
     };
     recorder.current = made;
-    made.start();
+    made.start(TIMESLICE);
     setSeconds(0);
   }
 

@@ -14,6 +14,11 @@ const settings = z.object({
   PUBLIC_URL: httpUrl.optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  S3_BUCKET: z.string().min(3).optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ENDPOINT: httpUrl.optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
   DEMO: onOff.default(true),
   MEDIA_SECRET: z.string().min(32).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -50,6 +55,12 @@ export function readConfig(env: Record<string, string | undefined>) {
     throw new ConfigError(['MEDIA_SECRET: needed in production (32 characters or more)']);
   }
 
+  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = data;
+  const isS3Whole = bucket && accessKeyId && secretAccessKey;
+  if (!isS3Whole && (bucket ?? accessKeyId ?? secretAccessKey ?? data.S3_ENDPOINT)) {
+    throw new ConfigError(['S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY: all three or none']);
+  }
+
   return {
     production,
     host: data.HOST,
@@ -64,6 +75,9 @@ export function readConfig(env: Record<string, string | undefined>) {
       port: data.PLATFORM_PORT,
       dataDir: data.DATA_DIR,
       databaseUrl: data.DATABASE_URL,
+      s3: isS3Whole
+        ? { bucket, accessKeyId, secretAccessKey, region: data.S3_REGION, endpoint: data.S3_ENDPOINT }
+        : undefined,
       demo: data.DEMO,
       mediaSecret: data.MEDIA_SECRET,
       smtpUrl: data.SMTP_URL,

@@ -10,8 +10,9 @@ export class ApiError extends Error {
     readonly code: string,
     message: string,
     readonly field?: string,
+    options?: ErrorOptions,
   ) {
-    super(message);
+    super(message, options);
   }
 }
 
@@ -25,6 +26,13 @@ export function notAllowed(message = 'Você não tem permissão para fazer isso.
 
 export function unauthenticated() {
   return new ApiError(401, 'UNAUTHENTICATED', 'Sua sessão terminou. Entre novamente.');
+}
+
+/** @param cause why, for the log */
+export function unavailable(cause: unknown) {
+  return new ApiError(503, 'UNAVAILABLE', 'Estamos com instabilidade. Tente novamente em instantes.', undefined, {
+    cause,
+  });
 }
 
 export function invalidInput(field: string, message: string) {

@@ -5,6 +5,15 @@ const platformConfig = z.object({
   port: z.number().int(),
   dataDir: z.string().min(1),
   databaseUrl: z.string().optional(),
+  s3: z
+    .object({
+      bucket: z.string(),
+      region: z.string(),
+      endpoint: z.string().optional(),
+      accessKeyId: z.string(),
+      secretAccessKey: z.string(),
+    })
+    .optional(),
   demo: z.boolean(),
   mediaSecret: z.string().optional(),
   smtpUrl: z.string().optional(),

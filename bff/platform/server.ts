@@ -21,6 +21,7 @@ import { createMailer } from './mail/mailer.ts';
 import { createFolderStore } from './media/folder-store.ts';
 import { createDeliveryRoutes, createMediaRoutes } from './media/media.routes.ts';
 import { createMedia, type Media } from './media/media.ts';
+import { createS3Store, type S3Config } from './media/s3-store.ts';
 import { createSigner } from './media/signer.ts';
 import { postsRoutes } from './posts/posts.routes.ts';
 import { publishRoutes } from './posts/publish.routes.ts';
@@ -37,6 +38,8 @@ export interface PlatformConfig {
   port: number;
   dataDir: string;
   databaseUrl?: string | undefined;
+  /** Where media is kept; a folder under `dataDir` when absent. */
+  s3?: S3Config | undefined;
   /** Fills an empty database with the demo world. */
   demo: boolean;
   mediaSecret?: string | undefined;
@@ -72,7 +75,8 @@ export async function createPlatform(config: PlatformConfig, { publish, logDesti
     from: config.mailFrom,
     outboxDir: join(config.dataDir, 'outbox'),
   });
-  const store = createFolderStore(join(config.dataDir, 'media', 'store'));
+  const bucket = config.s3 && (await createS3Store(config.s3));
+  const store = bucket ?? createFolderStore(join(config.dataDir, 'media', 'store'));
   const workDirectory = join(config.dataDir, 'media', 'work');
   const media = createMedia({
     db,
@@ -108,6 +112,7 @@ export async function createPlatform(config: PlatformConfig, { publish, logDesti
       await drain(server);
       await background.settled();
       await media.close();
+      bucket?.close();
       mailer.close();
       await database.close();
     },

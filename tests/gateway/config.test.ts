@@ -9,14 +9,14 @@ describe('settings', () => {
 
   it('are all in .env.example, and nothing else is', async () => {
     const example = await readFile('.env.example', 'utf8');
-    const named = [...example.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
+    const named = [...example.matchAll(/^([A-Z\d_]+)=/gm)].map(([, name]) => name);
     expect(named.sort()).toEqual([...settingNames].sort());
   });
 
   it('have in .env.example the defaults of the code', async () => {
     const example = await readFile('.env.example', 'utf8');
     const env: Record<string, string> = {};
-    for (const [, name = '', value = ''] of example.matchAll(/^([A-Z_]+)=(.*)$/gm)) env[name] = value;
+    for (const [, name = '', value = ''] of example.matchAll(/^([A-Z\d_]+)=(.*)$/gm)) env[name] = value;
     expect(readConfig(env)).toEqual(readConfig({}));
   });
 
@@ -29,6 +29,13 @@ describe('settings', () => {
 
   it('in production ask for the secret that signs media', () => {
     expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(/MEDIA_SECRET/);
+  });
+
+  it('of an integration are all there or none', () => {
+    expect(() => readConfig({ S3_BUCKET: 'fotos' })).toThrow(/S3_ACCESS_KEY_ID/);
+    expect(() => readConfig({ S3_ENDPOINT: 'http://localhost:9000' })).toThrow(/S3_BUCKET/);
+    const whole = { S3_BUCKET: 'fotos', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
+    expect(readConfig(whole).platform.s3).toMatchObject({ bucket: 'fotos', region: 'us-east-1' });
   });
 
   it('that are empty count as unset', () => {

@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import { ApiError, notFound } from '../errors.ts';
+import { ApiError, notFound, unavailable } from '../errors.ts';
 import { isDatabaseAway } from '../db/failures.ts';
 
 export const unknownRoute: RequestHandler = () => {
@@ -36,9 +36,7 @@ const clientFault = z.object({ status: z.number().min(400).max(499), type: z.str
 
 function toApiError(thrown: unknown): ApiError {
   if (thrown instanceof ApiError) return thrown;
-  if (isDatabaseAway(thrown)) {
-    return new ApiError(503, 'UNAVAILABLE', 'Estamos com instabilidade. Tente novamente em instantes.');
-  }
+  if (isDatabaseAway(thrown)) return unavailable(thrown);
   const fault = clientFault.safeParse(thrown);
   if (!fault.success) return new ApiError(500, 'INTERNAL', 'Algo deu errado. Tente novamente mais tarde.');
   if (fault.data.type === 'entity.too.large')

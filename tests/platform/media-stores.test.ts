@@ -1,0 +1,137 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import S3rver from 's3rver';
+import { v7 } from 'uuid';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createFolderStore } from '../../bff/platform/media/folder-store.ts';
+import { createS3Store } from '../../bff/platform/media/s3-store.ts';
+import type { MediaStore } from '../../bff/platform/media/store.ts';
+
+const MiB = 1024 * 1024;
+const keys = { region: 'us-east-1', accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
+let directory = '';
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'brasa-stores-'));
+});
+afterAll(() => rm(directory, { recursive: true, force: true }));
+
+async function fileOf(bytes: Buffer) {
+  const path = join(directory, v7());
+  await writeFile(path, bytes);
+  return path;
+}
+
+async function read(store: MediaStore, key: string, start = 0, end?: number) {
+  const object = await store.open(key);
+  return object && (await buffer(object.read(start, end ?? object.size - 1)));
+}
+
+const stores: [string, () => Promise<{ store: MediaStore; close?: () => Promise<void> }>][] = [
+  ['folder', () => Promise.resolve({ store: createFolderStore(join(directory, 'store')) })],
+  [
+    'bucket',
+    async () => {
+      const server = new S3rver({ address: '127.0.0.1', port: 0, silent: true, directory: join(directory, 's3') });
+      const { port } = await server.run();
+      const store = await createS3Store({ ...keys, bucket: 'brasa', endpoint: `http://127.0.0.1:${port}` });
+      return {
+        store,
+        async close() {
+          store.close();
+          await server.close();
+        },
+      };
+    },
+  ],
+];
+
+describe.each(stores)('a media store in a %s', (_kind, openStore) => {
+  let store: MediaStore;
+  let close: (() => Promise<void>) | undefined;
+
+  beforeAll(async () => {
+    ({ store, close } = await openStore());
+  });
+  afterAll(() => close?.());
+
+  it('gives back what it was given, and takes the file over', async () => {
+    const key = `${v7()}-480.webp`;
+    const bytes = randomBytes(100_000);
+    const path = await fileOf(bytes);
+    await store.put(key, path, 'image/webp');
+    await expect(stat(path)).rejects.toThrow('ENOENT');
+    expect((await store.open(key))?.size).toBe(bytes.length);
+    expect(await read(store, key)).toEqual(bytes);
+  });
+
+  it('keeps what is larger than one part', async () => {
+    const key = `${v7()}.mp4`;
+    const bytes = randomBytes(19 * MiB);
+    await store.put(key, await fileOf(bytes), 'video/mp4');
+    const back = await read(store, key);
+    expect(back?.length).toBe(bytes.length);
+    expect(sha(back)).toBe(sha(bytes));
+  });
+
+  it.each([
+    [0, 9],
+    [10, 19],
+    [99, 99],
+  ])('reads the bytes %i to %i alone', async (start, end) => {
+    const key = `${v7()}.webm`;
+    const bytes = randomBytes(100);
+    await store.put(key, await fileOf(bytes), 'video/webm');
+    expect(await read(store, key, start, end)).toEqual(bytes.subarray(start, end + 1));
+  });
+
+  it('lets a reader leave in the middle', async () => {
+    const key = `${v7()}.mp4`;
+    await store.put(key, await fileOf(randomBytes(9 * MiB)), 'video/mp4');
+    const object = await store.open(key);
+    const stream = object?.read(0, 9 * MiB - 1);
+    for await (const piece of stream ?? []) {
+      expect(piece).toBeInstanceOf(Buffer);
+      break;
+    }
+    expect(stream?.destroyed).toBe(true);
+    expect((await read(store, key, 0, 9))?.length).toBe(10);
+  });
+
+  it('has nothing under a key that was never used or was deleted, and deletes twice', async () => {
+    const key = `${v7()}-poster.webp`;
+    expect(await store.open(key)).toBeNull();
+    await store.put(key, await fileOf(randomBytes(10)), 'image/webp');
+    await store.delete(key);
+    await store.delete(key);
+    expect(await store.open(key)).toBeNull();
+  });
+
+  it.each(['../../etc/passwd', 'a.webp', `${v7()}.svg`, ''])('knows no key like %j', async (key) => {
+    await expect(store.open(key)).rejects.toThrow(RangeError);
+    await expect(store.delete(key)).rejects.toThrow(RangeError);
+  });
+});
+
+it('a bucket that cannot be reached is an outage, not a missing file', async () => {
+  const server = new S3rver({ address: '127.0.0.1', port: 0, silent: true, directory: join(directory, 'away') });
+  const { port } = await server.run();
+  const store = await createS3Store({ ...keys, bucket: 'brasa', endpoint: `http://127.0.0.1:${port}` });
+  await server.close();
+  const silent = createServer((socket) => socket.destroy());
+  await new Promise<void>((resolve) => silent.listen(port, '127.0.0.1', resolve));
+  const path = await fileOf(randomBytes(10));
+  await expect(store.open(`${v7()}.webp`)).rejects.toMatchObject({ status: 503 });
+  await expect(store.put(`${v7()}.webp`, path, 'image/webp')).rejects.toMatchObject({ status: 503 });
+  expect((await stat(path)).size).toBe(10);
+  store.close();
+  await new Promise((resolve) => silent.close(resolve));
+});
+
+function sha(bytes: Buffer | null) {
+  return bytes && createHash('sha256').update(bytes).digest('hex');
+}

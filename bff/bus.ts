@@ -8,6 +8,12 @@ export interface Bus {
   subscribe(topic: string, listener: (payload: unknown) => void): () => void;
 }
 
+/**
+ * The topic that says that others' events may have been missed: the bus was away, or who publishes was. Whoever follows
+ * a cursor asks now.
+ */
+export const RESUMED = 'resumed';
+
 /** A bus within one process. */
 export function createLocalBus(): Bus {
   const listeners = new Map<string, Set<(payload: unknown) => void>>();

@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import type { Bus } from './bus.ts';
+import { RESUMED, type Bus } from './bus.ts';
 import type { Config } from './config.ts';
 
 const STOP_PATIENCE = 10_000; // ms before a platform that does not stop is killed
@@ -48,6 +48,8 @@ export async function startPlatform(
       try {
         await start(port);
         log.info('the platform is back');
+        // It may have ended between a commit and its event.
+        bus.publish(RESUMED, {});
         return;
       } catch (error) {
         log.error({ error }, 'the platform did not start');

@@ -3,19 +3,19 @@ import type { DocumentNode } from 'graphql';
 import type { Bus } from '../bus.ts';
 import { createContext } from './context.ts';
 import type { Executor, Variables } from './executor.ts';
-import type { LiveField } from './realtime.ts';
+import type { LiveField, SharedField } from './realtime.ts';
 import { Upstream } from './upstream.ts';
 import type { UpstreamHttp } from './upstream-adapter.ts';
 
 /** What a listener wants to hear. Listeners with the same document and variables hear the same words. */
-export interface Interest {
+export interface Interest<Live extends LiveField<unknown> = SharedField<unknown>> {
   document: DocumentNode;
   operationName: string | undefined;
   variables: Variables;
-  /** The subscription's field, its arguments and what it listens to. */
+  /** The subscription's field, its arguments and what answers it. */
   fieldName: string;
-  topic: string;
-  live: LiveField<unknown>;
+  args: Record<string, unknown>;
+  live: Live;
 }
 
 /** Takes an answer as JSON text. */
@@ -41,7 +41,7 @@ export function createHub(parts: { bus: Bus; executor: Executor; http: UpstreamH
     let waiting = 0;
     let last = Promise.resolve();
 
-    const leaveBus = parts.bus.subscribe(interest.topic, (event) => {
+    const leaveBus = parts.bus.subscribe(topicOf(interest), (event) => {
       const payload = interest.live.read(event);
       if (payload === undefined || waiting >= longestQueue) return;
       waiting += 1;
@@ -60,7 +60,7 @@ export function createHub(parts: { bus: Bus; executor: Executor; http: UpstreamH
     join(interest: Interest, listener: Listener): () => void {
       const ofDocument = groups.get(interest.document) ?? new Map<string, Group>();
       groups.set(interest.document, ofDocument);
-      const key = JSON.stringify([interest.operationName, interest.topic, interest.variables]);
+      const key = JSON.stringify([interest.operationName, topicOf(interest), interest.variables]);
       const group = ofDocument.get(key) ?? open(interest);
       ofDocument.set(key, group);
       group.listeners.add(listener);
@@ -75,6 +75,10 @@ export function createHub(parts: { bus: Bus; executor: Executor; http: UpstreamH
 }
 
 export type Hub = ReturnType<typeof createHub>;
+
+function topicOf({ live, args }: Interest) {
+  return live.topic(args);
+}
 
 async function answerTo(
   { executor, http }: { executor: Executor; http: UpstreamHttp },

@@ -1,26 +1,85 @@
 import type { GatewayContext } from './context.ts';
-import type { ResolversTypes, Subscription } from '../generated/resolvers.ts';
+import type { SubscriptionResolvers } from '../generated/resolvers.ts';
+
+type Args = Record<string, unknown>;
 
 /**
- * A subscription whose payload is the same for everybody: who may listen is asked once, at the start; each event is
- * then resolved as for nobody, once for all who listen with the same words.
+ * What answers a field of `Subscription`.
+ *
+ * - `shared`: the payload is the same for everybody, and each event is executed once for all who listen with the same
+ *   words, as for nobody. For what is open: a post's comments and totals.
+ * - `personal`: what it says depends on who listens. Executed per listener, with the listener's own token, so that the
+ *   platform decides about every word of it.
  */
-export interface LiveField<Payload> {
+export type LiveField<Payload> = SharedField<Payload> | PersonalField<Payload>;
+
+/** Who may listen is asked once, at the start, and again when the listener's access changes. */
+export interface SharedField<Payload> {
+  kind: 'shared';
   /** Topic of the bus. */
-  topic(args: Record<string, unknown>): string;
+  topic(args: Args): string;
   /** @throws {Fault} when the asker may not listen. */
-  authorize(args: Record<string, unknown>, context: GatewayContext): Promise<void>;
+  authorize(args: Args, context: GatewayContext): Promise<void>;
   /** What of a topic's event the field passes on; undefined when it is not about it. */
   read(event: unknown): Payload | undefined;
 }
 
-type Name = Exclude<keyof Subscription, '__typename'>;
+interface Personal {
+  kind: 'personal';
+  /** Topic of the bus: `user:{id}` of the listener, whose id the platform has told. */
+  topic(viewerId: string, args: Args): string;
+  /** @throws {Fault} when the listener may not listen; asked at the start, and again when their access changes. */
+  authorize?(args: Args, context: GatewayContext): Promise<void>;
+}
 
-export type LiveFields<Names extends Name> = {
-  [Key in Names]: LiveField<Awaited<ResolversTypes[Key extends 'commentAdded' ? 'Comment' : 'ReactionTotal']>>;
-};
+export type PersonalField<Payload> = Personal & (Followed<Payload> | Fleeting<Payload>);
 
-/** The argument that says which post's events are meant; the schema has checked that it is there. */
-export function postIdOf(args: Record<string, unknown>) {
-  return typeof args['postId'] === 'string' ? args['postId'] : '';
+/**
+ * Nothing is missed and nothing comes twice: events are only a hint to ask for what came after the last thing
+ * delivered. The bus is joined first, so that nothing falls between the replay and the live stream; a lost or doubled
+ * event costs nothing, and when the bus was away it is asked again.
+ */
+interface Followed<Payload> {
+  follow: {
+    /** Whether an event is a reason to ask. */
+    concerns(event: unknown): boolean;
+    /** Where to begin: at the client's `after:` where there is one, else now. A place is whatever `next` understands. */
+    start(args: Args, context: GatewayContext): Promise<string> | string;
+    /** What came after a place, oldest first, a page at a time. */
+    next(place: string, args: Args, context: GatewayContext): Promise<News<Payload>>;
+  };
+}
+
+export interface News<Payload> {
+  items: { payload: Payload; place: string }[];
+  hasMore: boolean;
+}
+
+/** What is worth nothing later, such as that somebody is typing: passed on while one listens, and never replayed. */
+interface Fleeting<Payload> {
+  /** What of an event the field passes on; undefined when it is not about it, or not for this listener. */
+  read(event: unknown, args: Args, context: GatewayContext): Promise<Payload | undefined> | Payload | undefined;
+}
+
+type Name = Exclude<keyof SubscriptionResolvers, '__typename'>;
+
+/** What resolvers of the field's type take as their parent. */
+type PayloadOf<Key extends Name> =
+  Extract<NonNullable<SubscriptionResolvers[Key]>, { resolve: unknown }> extends {
+    resolve: (...args: never[]) => infer Result;
+  }
+    ? Awaited<Result>
+    : never;
+
+export type LiveFields<Names extends Name> = { [Key in Names]: LiveField<PayloadOf<Key>> };
+
+/** A text argument; the schema has checked that it is there. */
+export function textOf(args: Args, name: string) {
+  const value = args[name];
+  return typeof value === 'string' ? value : '';
+}
+
+/** The argument that says which post's events are meant. */
+export function postIdOf(args: Args) {
+  return textOf(args, 'postId');
 }

@@ -56,6 +56,7 @@ export async function createGateway(options: GatewayOptions) {
     schema,
     documents,
     executor,
+    bus,
     hub: createHub({ bus, executor, http }),
     live,
     http,

@@ -6,8 +6,10 @@ type End = IteratorResult<never, undefined>;
  */
 export class Silence implements AsyncGenerator<never, undefined> {
   private end: (ended: End) => void = () => undefined;
-  private readonly ended = new Promise<End>((resolve) => {
+  private fall: (error: Error) => void = () => undefined;
+  private readonly ended = new Promise<End>((resolve, reject) => {
     this.end = resolve;
+    this.fall = reject;
   });
 
   constructor(private readonly leave: () => void) {}
@@ -20,6 +22,14 @@ export class Silence implements AsyncGenerator<never, undefined> {
     this.leave();
     this.end({ done: true, value: undefined });
     return this.ended;
+  }
+
+  /** Ends it from this side: the client is sent the error. */
+  fail(error: Error) {
+    this.leave();
+    // Where graphql-ws has let go already nobody waits for it.
+    this.ended.catch(() => undefined);
+    this.fall(error);
   }
 
   throw() {

@@ -1,20 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { setTimeout as delay } from 'node:timers/promises';
 import { GraphQLError, type ExecutionArgs, type GraphQLSchema } from 'graphql';
 import { CloseCode, handleProtocols, makeServer } from 'graphql-ws';
 import type { Logger } from 'pino';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { z } from 'zod';
+import type { Bus } from '../bus.ts';
 import { createContext } from './context.ts';
 import type { Documents } from './documents.ts';
 import { Fault, overLimit, presentError } from './errors.ts';
 import type { Executor } from './executor.ts';
 import type { Hub } from './hub.ts';
 import { limits } from './limits.ts';
+import { listenPersonally } from './personal.ts';
 import type { LiveField } from './realtime.ts';
 import { Silence } from './silence.ts';
-import { readRequest } from './subscribe.ts';
+import { readRequest, type Asked } from './subscribe.ts';
 import { Upstream, type Asker } from './upstream.ts';
 import type { UpstreamHttp } from './upstream-adapter.ts';
 import { bearerToken } from './viewer.ts';
@@ -29,6 +32,7 @@ interface Parts {
   schema: GraphQLSchema;
   documents: Documents;
   executor: Executor;
+  bus: Bus;
   hub: Hub;
   live: Record<string, LiveField<unknown>>;
   http: UpstreamHttp;
@@ -38,7 +42,11 @@ interface Parts {
 interface Peer {
   socket: WebSocket;
   asker: Asker;
+  /** Whose token it is, once the platform has said so. */
+  viewerId?: string;
 }
+
+const profileInfo = z.object({ idUser: z.string() });
 
 const connectionInit = z.object({
   authorization: z.string().optional(),
@@ -51,7 +59,7 @@ const connectionInit = z.object({
  * hub straight to the socket, so that one text serves all who listen. What one message gets wrong is answered to that
  * message; the socket and the others on it live on.
  */
-export function createSocketServer({ hub, http, logger, ...parts }: Parts) {
+export function createSocketServer({ bus, hub, http, logger, ...parts }: Parts) {
   const sockets = new WebSocketServer({
     noServer: true,
     perMessageDeflate: false,
@@ -66,7 +74,7 @@ export function createSocketServer({ hub, http, logger, ...parts }: Parts) {
     async onConnect({ connectionParams, extra }) {
       const { data } = connectionInit.safeParse(connectionParams ?? {});
       extra.asker.token = bearerToken(data?.authorization ?? data?.Authorization) ?? data?.token;
-      if (extra.asker.token === undefined || (await isAlive(http, extra.asker))) return true;
+      if (extra.asker.token === undefined || (await isAlive(extra))) return true;
       extra.socket.close(CloseCode.Unauthorized, 'Unauthorized');
       return false;
     },
@@ -84,20 +92,58 @@ export function createSocketServer({ hub, http, logger, ...parts }: Parts) {
         'subscription',
       );
       try {
-        await asked.live.authorize(asked.args, createContext(new Upstream(http, asker), asker));
+        if (asked.live.kind === 'personal') await recognise(extra);
+        await asked.live.authorize?.(asked.args, createContext(new Upstream(http, asker), asker));
       } catch (error) {
         return [present(error, asked.fieldName, logger)];
       }
 
       const { document, operationName, variables } = asked;
       const args: ExecutionArgs = { schema: parts.schema, document, operationName, variableValues: variables };
-      const head = `{"id":${JSON.stringify(id)},"type":"next","payload":`;
-      silences.set(args, () => new Silence(hub.join(asked, (answer) => send(extra.socket, `${head}${answer}}`))));
+      silences.set(args, () => listen(extra, id, asked));
       return args;
     },
 
     subscribe: (args) => silences.get(args)?.() ?? { errors: [overLimit('There is nothing to listen to.')] },
   });
+
+  /** Connects what was asked with the socket, until the client completes or goes away. */
+  function listen({ socket, asker, viewerId = '' }: Peer, id: string, asked: Asked) {
+    const head = `{"id":${JSON.stringify(id)},"type":"next","payload":`;
+    const deliver = (answer: string) => send(socket, `${head}${answer}}`);
+    const { live } = asked;
+    if (live.kind === 'shared') return new Silence(hub.join({ ...asked, live }, deliver));
+
+    const silence: Silence = new Silence(() => leave());
+    const leave = listenPersonally(
+      { bus, executor: parts.executor, http },
+      { ...asked, live },
+      {
+        asker,
+        viewerId,
+        deliver,
+        ready: () => roomIn(socket),
+        end: (error) => silence.fail(present(error, asked.fieldName, logger)),
+      },
+    );
+    return silence;
+  }
+
+  /** @throws {Fault} UNAUTHENTICATED without a living session */
+  async function recognise(peer: Peer) {
+    if (peer.asker.token === undefined) throw new Fault('UNAUTHENTICATED', 'Entre para continuar.');
+    peer.viewerId ??= await viewerIdOf(http, peer.asker);
+  }
+
+  async function isAlive(peer: Peer) {
+    try {
+      await recognise(peer);
+      return true;
+    } catch (error) {
+      // Each subscription asks again; a platform that is away for a moment ends nobody's session.
+      return !(error instanceof Fault && error.code === 'UNAUTHENTICATED');
+    }
+  }
 
   sockets.on('connection', (socket: WebSocket, req: IncomingMessage) => {
     const asker = { token: undefined, requestId: randomUUID(), address: req.socket.remoteAddress };
@@ -149,14 +195,14 @@ export function createSocketServer({ hub, http, logger, ...parts }: Parts) {
   };
 }
 
-async function isAlive(http: UpstreamHttp, asker: Asker) {
-  try {
-    await new Upstream(http, asker).ask('GET', '/api/user-v2/profile-info', z.unknown());
-    return true;
-  } catch (error) {
-    // Each subscription asks again; a platform that is away for a moment ends nobody's session.
-    return !(error instanceof Fault && error.code === 'UNAUTHENTICATED');
-  }
+async function viewerIdOf(http: UpstreamHttp, asker: Asker) {
+  const { idUser } = await new Upstream(http, asker).ask('GET', '/api/user-v2/profile-info', profileInfo);
+  return idUser;
+}
+
+/** Resolves when a reader who is being told much has taken in most of it, or is gone. */
+async function roomIn(socket: WebSocket) {
+  while (socket.readyState === socket.OPEN && socket.bufferedAmount > slowest / 4) await delay(20);
 }
 
 function send(socket: WebSocket, data: string) {

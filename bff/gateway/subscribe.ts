@@ -28,9 +28,7 @@ export interface Request {
   variables?: Record<string, unknown> | null | undefined;
 }
 
-export interface Asked extends Interest {
-  args: Record<string, unknown>;
-}
+export type Asked = Interest<LiveField<unknown>>;
 
 /**
  * What a `subscribe` message asks for, by the limits that hold on HTTP.
@@ -80,7 +78,6 @@ function interestOf(
       variables,
       fieldName: field.name,
       live: liveField,
-      topic: liveField.topic(args),
       args,
     };
   } catch (error) {

@@ -6,6 +6,7 @@ const stored = z.object({ type: z.literal('comment'), comment: commentWire });
 
 export const commentsLive: LiveFields<'commentAdded'> = {
   commentAdded: {
+    kind: 'shared',
     topic: (args) => `post:${postIdOf(args)}`,
     async authorize(args, context) {
       await context.dataSources.posts.get(postIdOf(args));

@@ -10,6 +10,7 @@ const changed = z.object({
 
 export const reactionsLive: LiveFields<'reactionsChanged'> = {
   reactionsChanged: {
+    kind: 'shared',
     topic: (args) => `post:${postIdOf(args)}`,
     async authorize(args, context) {
       await context.dataSources.posts.get(postIdOf(args));

@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { RESUMED, type Bus } from '../bus.ts';
+import { createContext } from './context.ts';
+import { Fault, RefusalError } from './errors.ts';
+import type { Executor } from './executor.ts';
+import type { Interest } from './hub.ts';
+import type { PersonalField } from './realtime.ts';
+import { Upstream, type Asker } from './upstream.ts';
+import type { UpstreamHttp } from './upstream-adapter.ts';
+
+const firstWait = 500; // ms before an upstream that failed is asked again
+const longestWait = 5_000; // ms
+/** All who follow ask at once when the bus is back; spread over this time the platform answers them as they come. */
+const resumeWithin = 2_000; // ms
+/** Fleeting events that may wait to be executed. */
+const longestQueue = 100;
+
+export interface Ear {
+  asker: Asker;
+  viewerId: string;
+  /** Takes an answer as JSON text. */
+  deliver(answer: string): void;
+  /** Resolves when there is room for more. */
+  ready(): Promise<void>;
+  /** The listener may not listen any more. */
+  end(error: Error): void;
+}
+
+interface Parts {
+  bus: Bus;
+  executor: Executor;
+  http: UpstreamHttp;
+}
+
+type Personal = Interest<PersonalField<unknown>>;
+
+/** Calls the ear with every later answer, until the returned function is called. */
+export function listenPersonally(parts: Parts, interest: Personal, ear: Ear): () => void {
+  const { live, args } = interest;
+  const topic = live.topic(ear.viewerId, args);
+  return 'follow' in live ? follow(parts, interest, live, topic, ear) : pass(parts, interest, live, topic, ear);
+}
+
+type Followed = Extract<PersonalField<unknown>, { follow: unknown }>;
+
+function follow(parts: Parts, interest: Personal, { follow: field }: Followed, topic: string, ear: Ear) {
+  const gone = new AbortController();
+  const isGone = () => gone.signal.aborted;
+  let place: string | undefined;
+  let wanted = true;
+  let running = false;
+
+  /** One at a time; an event that comes while it runs lets it ask once more. */
+  async function run() {
+    if (running) return;
+    running = true;
+    for (let wait = firstWait; wanted && !isGone();) {
+      wanted = false;
+      try {
+        await catchUp();
+        wait = firstWait;
+      } catch (error) {
+        if (isFinal(error)) {
+          ear.end(error);
+          return;
+        }
+        wanted = true;
+        await delay(wait * (0.5 + Math.random()), undefined, { signal: gone.signal, ref: false }).catch(
+          () => undefined,
+        );
+        wait = Math.min(longestWait, wait * 2);
+      }
+    }
+    running = false;
+  }
+
+  async function catchUp() {
+    place ??= await field.start(interest.args, contextOf(parts, ear));
+    for (let more = true; more && !isGone();) {
+      await ear.ready();
+      const { items, hasMore } = await field.next(place, interest.args, contextOf(parts, ear));
+      for (const item of items) {
+        const answer = await execute(parts, interest, ear, item.payload);
+        if (isGone()) return;
+        ear.deliver(answer);
+        place = item.place;
+      }
+      more = hasMore;
+    }
+  }
+
+  const ask = () => {
+    wanted = true;
+    void run();
+  };
+  const leave = [
+    parts.bus.subscribe(topic, (event) => {
+      if (field.concerns(event)) ask();
+    }),
+    parts.bus.subscribe(RESUMED, () => setTimeout(ask, Math.random() * resumeWithin).unref()),
+  ];
+  void run();
+  return () => {
+    gone.abort();
+    for (const each of leave) each();
+  };
+}
+
+type Fleeting = Exclude<PersonalField<unknown>, { follow: unknown }>;
+
+function pass(parts: Parts, interest: Personal, live: Fleeting, topic: string, ear: Ear) {
+  const gone = new AbortController();
+  const isGone = () => gone.signal.aborted;
+  let waiting = 0;
+  let last = Promise.resolve();
+
+  async function tell(event: unknown) {
+    const payload = await live.read(event, interest.args, contextOf(parts, ear));
+    if (payload === undefined || isGone()) return;
+    const answer = await execute(parts, interest, ear, payload);
+    if (!isGone()) ear.deliver(answer);
+  }
+
+  const leaveBus = parts.bus.subscribe(topic, (event) => {
+    if (waiting >= longestQueue) return;
+    waiting += 1;
+    last = last
+      .then(() => tell(event))
+      .catch((error: unknown) => {
+        if (isFinal(error)) ear.end(error);
+      })
+      .finally(() => (waiting -= 1));
+  });
+  return () => {
+    gone.abort();
+    leaveBus();
+  };
+}
+
+async function execute(parts: Parts, interest: Personal, ear: Ear, payload: unknown) {
+  const { document, operationName, variables, fieldName } = interest;
+  const context = contextOf(parts, ear);
+  const result = await parts.executor.run(document, operationName, variables, context, { [fieldName]: payload });
+  // Half an answer would count as delivered; it is asked for again when the platform is back.
+  if (context.log.errors?.includes('UPSTREAM_UNAVAILABLE')) throw new Fault('UPSTREAM_UNAVAILABLE');
+  return JSON.stringify(result);
+}
+
+function contextOf({ http }: Parts, { asker }: Ear) {
+  const each = { ...asker, requestId: randomUUID() };
+  return createContext(new Upstream(http, each), each);
+}
+
+/** Asking again would not help. */
+function isFinal(error: unknown): error is Error {
+  if (error instanceof RefusalError) return true;
+  return error instanceof Fault && error.code !== 'UPSTREAM_UNAVAILABLE' && error.code !== 'RATE_LIMITED';
+}

@@ -34,9 +34,9 @@ export const pageQuery = z.object({
 /**
  * Cursors of one list, opaque on the wire.
  * @param list names the list, so that a cursor from elsewhere is refused instead of misread
- * @param parts the parts that an item of the list can be in
+ * @param parts the parts that an item of the list can be in, or what one looks like
  */
-export function cursorsOf(list: string, parts: readonly string[] = ['']) {
+export function cursorsOf(list: string, parts: readonly string[] | RegExp = ['']) {
   return {
     write: ({ part, id: itemId }: Position) => Buffer.from(`${list}|${part}|${itemId}`).toString('base64url'),
 
@@ -60,10 +60,14 @@ export function cursorsOf(list: string, parts: readonly string[] = ['']) {
   function read(text: string, direction: PageRequest['direction']): Position {
     const [ofList, part, itemId] = Buffer.from(text, 'base64url').toString('utf8').split('|');
     const position = id.safeParse(itemId);
-    if (ofList !== list || part === undefined || !parts.includes(part) || !position.success) {
+    if (ofList !== list || part === undefined || !isPart(part) || !position.success) {
       throw invalidInput(direction === 'after' ? 'cursorAfter' : 'cursorBefore', 'O cursor não é desta lista.');
     }
     return { part, id: position.data };
+  }
+
+  function isPart(part: string) {
+    return parts instanceof RegExp ? parts.test(part) : parts.includes(part);
   }
 }
 

@@ -8,6 +8,9 @@ import { forgetExpired } from './accounts/accounts.store.ts';
 import { passwordResetsRoutes } from './accounts/password-resets.routes.ts';
 import { createBackground } from './background.ts';
 import { commentsRoutes } from './comments/comments.routes.ts';
+import { communitiesRoutes } from './communities/communities.routes.ts';
+import { communityInvitesRoutes } from './communities/invites.routes.ts';
+import { communityMembersRoutes } from './communities/members.routes.ts';
 import type { Platform } from './context.ts';
 import { createDatabase } from './db/client.ts';
 import { migrate } from './db/migrate.ts';
@@ -140,6 +143,9 @@ function createApp(platform: Platform, media: Media, logger: Logger) {
     publishRoutes(platform, media),
     commentsRoutes(platform),
     reactionsRoutes(platform),
+    communitiesRoutes(platform, (id) => media.releasePicture(id)),
+    communityMembersRoutes(platform),
+    communityInvitesRoutes(platform),
   );
   app.use(postsRoutes(platform, (postId) => media.release(postId)));
   app.use('/api', createMediaRoutes(media));

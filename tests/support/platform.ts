@@ -165,9 +165,23 @@ export class TestPlatform {
   /** A community with its owner and the other members in it. */
   async community(owner: Member, members: Member[] = [], kind: 'PRIVADA' | 'VIP' = 'PRIVADA') {
     const id = uuidv7();
-    await this.db.insertInto('communities').values({ id, owner_id: owner.id, kind, name: 'Comunidade' }).execute();
+    await this.db
+      .insertInto('communities')
+      .values({
+        id,
+        owner_id: owner.id,
+        kind,
+        name: 'Comunidade',
+        price_cents: kind === 'VIP' ? 1_990 : null,
+        member_count: members.length + 1,
+      })
+      .execute();
     for (const { id: userId } of [owner, ...members]) {
-      await this.db.insertInto('community_members').values({ community_id: id, user_id: userId }).execute();
+      const role = userId === owner.id ? 'OWNER' : 'MEMBER';
+      await this.db
+        .insertInto('community_members')
+        .values({ id: uuidv7(), community_id: id, user_id: userId, role })
+        .execute();
     }
     return id;
   }

@@ -30,6 +30,7 @@ export interface DB extends NotificationTables {
   dismissed_suggestions: { user_id: string; dismissed_id: string; created_at: Instant };
   communities: CommunitiesTable;
   community_members: CommunityMembersTable;
+  community_invites: CommunityInvitesTable;
   posts: PostsTable;
   post_reactions: { post_id: string; user_id: string; created_at: Instant };
   comments: CommentsTable;
@@ -68,23 +69,45 @@ interface UsersTable {
   created_at: Instant;
 }
 
+export type CommunityKind = 'PRIVADA' | 'VIP';
+
 interface CommunitiesTable {
   id: string;
   owner_id: string;
-  kind: 'PRIVADA' | 'VIP';
+  kind: CommunityKind;
   name: string;
   description: Generated<string>;
-  picture_key: string | null;
+  rules: Generated<string>;
+  picture_id: string | null;
   price_cents: number | null;
+  member_count: Generated<number>;
+  pending_count: Generated<number>;
+  post_count: Generated<number>;
   created_at: Instant;
+  closed_at: MaybeInstant;
 }
 
+export type CommunityRole = 'OWNER' | 'MODERATOR' | 'MEMBER';
+export type MembershipStatus = 'PENDING' | 'ACTIVE' | 'CANCELS_AT_END' | 'PAST_DUE' | 'EXPIRED' | 'REMOVED';
+
 interface CommunityMembersTable {
+  id: Generated<string>;
   community_id: string;
   user_id: string;
-  role: Generated<'OWNER' | 'MODERATOR' | 'MEMBER'>;
-  status: Generated<'PENDING' | 'ACTIVE' | 'CANCELS_AT_END' | 'PAST_DUE' | 'EXPIRED'>;
+  role: Generated<CommunityRole>;
+  status: Generated<MembershipStatus>;
   joined_at: Instant;
+}
+
+interface CommunityInvitesTable {
+  id: string;
+  community_id: string;
+  token_hash: Uint8Array;
+  created_by: string;
+  uses: Generated<number>;
+  created_at: Instant;
+  expires_at: MaybeInstant;
+  revoked_at: MaybeInstant;
 }
 
 interface PostsTable {

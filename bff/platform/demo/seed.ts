@@ -33,7 +33,7 @@ export async function seedDemo({ db, now = new Date(), fill = fillGallery, ...ga
     await sql`select pg_advisory_xact_lock(${SEEDING_LOCK}::bigint)`.execute(trx);
     if (!(await isEmpty(trx))) return false;
     await insertMembers(trx, world, passwordHash, stored);
-    await insertCommunities(trx, world, stored);
+    await insertCommunities(trx, world);
     await insertPosts(trx, world);
     await insertMedia(trx, world, stored);
     return true;
@@ -82,18 +82,20 @@ async function insertMembers(trx: Transaction<DB>, { members, follows }: World, 
   );
 }
 
-async function insertCommunities(trx: Transaction<DB>, { circles }: World, stored: Stored) {
+async function insertCommunities(trx: Transaction<DB>, { circles, posts }: World) {
   await insertAll(
     trx,
     'communities',
-    circles.map(({ id, owner, founded, cover, community }) => ({
+    circles.map(({ id, owner, founded, cover, joined, community }) => ({
       id,
       owner_id: owner,
       kind: community.kind,
       name: community.name,
       description: community.description,
-      picture_key: widestOf(stored, cover),
+      picture_id: cover,
       price_cents: community.kind === 'VIP' ? community.priceCents : null,
+      member_count: joined.length,
+      post_count: posts.filter(({ communityId }) => communityId === id).length,
       created_at: new Date(founded),
     })),
   );

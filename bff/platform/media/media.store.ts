@@ -94,6 +94,18 @@ export async function withdrawOfPost(db: Kysely<DB>, postId: string): Promise<Me
     .execute();
 }
 
+/** A picture that was replaced; one that something still shows stays. */
+export async function withdrawPicture(db: Kysely<DB>, id: string): Promise<MediaKeys[]> {
+  return await db
+    .updateTable('media')
+    .set({ stored: false })
+    .where('id', '=', id)
+    .where('post_id', 'is', null)
+    .where(sql<boolean>`not exists (select 1 from communities c where c.picture_id = media.id)`)
+    .returning(['id', 'variants', 'poster_key'])
+    .execute();
+}
+
 /** What nobody will ask for again: never published, of deleted posts, or left by an upload or deletion cut short. */
 export async function withdrawAbandoned(db: Kysely<DB>): Promise<MediaKeys[]> {
   const { rows } = await sql<MediaKeys>`

@@ -14,6 +14,7 @@ import {
   markStored,
   withdrawAbandoned,
   withdrawOfPost,
+  withdrawPicture,
   withdrawUnpublished,
   type MediaKeys,
   type MediaRow,
@@ -166,6 +167,11 @@ export function createMedia({ db, store, signer, workDirectory, limits: given, o
     /** Deletes the files of a deleted post; call it after the commit. What it does not get to, the next sweep does. */
     async release(postId: string) {
       await eraseAll(await withdrawOfPost(db, postId));
+    },
+
+    /** Deletes a picture that another has replaced; call it after the commit. */
+    async releasePicture(id: string) {
+      await eraseAll(await withdrawPicture(db, id));
     },
 
     /** Deletes what crashes, closed tabs and deleted posts left behind. */

@@ -64,10 +64,17 @@ export function postFileOf(files: FileWire[]) {
  */
 export function filesOfPost(postId: Expression<unknown>) {
   return sql<MediaRecord[]>`(
-    select coalesce(jsonb_agg(jsonb_build_object(
-      'id', m.id, 'kind', m.kind, 'width', m.width, 'height', m.height, 'duration', m.duration, 'alt', m.alt,
-      'thumbhash', m.thumbhash, 'mime_type', m.mime_type, 'variants', m.variants, 'poster_key', m.poster_key
-    ) order by m.position), '[]'::jsonb)
+    select coalesce(jsonb_agg(${record} order by m.position), '[]'::jsonb)
     from media m where m.post_id = ${postId}
   )`;
 }
+
+/** The same for one file by its id, which may be null. */
+export function fileById(mediaId: Expression<unknown>) {
+  return sql<MediaRecord | null>`(select ${record} from media m where m.id = ${mediaId})`;
+}
+
+const record = sql`jsonb_build_object(
+  'id', m.id, 'kind', m.kind, 'width', m.width, 'height', m.height, 'duration', m.duration, 'alt', m.alt,
+  'thumbhash', m.thumbhash, 'mime_type', m.mime_type, 'variants', m.variants, 'poster_key', m.poster_key
+)`;

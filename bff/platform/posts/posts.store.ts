@@ -1,4 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { uncountPost } from '../communities/post-count.ts';
 import type { DB } from '../db/schema.ts';
 import { notAllowed, notFound } from '../errors.ts';
 import { fileToWire, filesOfPost, postFileOf, type MediaRecord, type UrlOf } from '../media/media.wire.ts';
@@ -46,9 +47,11 @@ export async function deletePost(db: Kysely<DB>, viewer: string, postId: string)
       .where('p.id', '=', postId)
       .where('p.author_id', '=', viewer)
       .where(isVisible(viewer, 'p'))
-      .returning('p.id')
+      .returning(['p.id', 'p.community_id'])
       .executeTakeFirst();
-    return deleted && (await takeBackPost(trx, postId));
+    if (!deleted) return;
+    if (deleted.community_id !== null) await uncountPost(trx, deleted.community_id);
+    return await takeBackPost(trx, postId);
   });
   if (told) return told;
   const post = await requireVisiblePost(db, viewer, postId);

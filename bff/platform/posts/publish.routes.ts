@@ -1,6 +1,7 @@
 import { Router, type Request } from 'express';
 import { z } from 'zod';
 import { requireMembership } from '../communities/communities.store.ts';
+import { countPost } from '../communities/post-count.ts';
 import type { Platform } from '../context.ts';
 import { ApiError } from '../errors.ts';
 import { id, idempotencyKey, read, text } from '../http/input.ts';
@@ -78,6 +79,7 @@ export function publishRoutes({ db, urlOf }: Platform, media: Media) {
         ...stored.map((idFile) => ({ idFile, alt: '' })),
       ];
       const made = await once(db, { userId: viewer, key, content: ['post', post, hashes] }, async (trx, postId) => {
+        if (post.idCommunity !== undefined) await countPost(trx, viewer, post.idCommunity);
         await trx
           .insertInto('posts')
           .values({ id: postId, author_id: viewer, community_id: post.idCommunity ?? null, text: post.desContent })

@@ -1,6 +1,7 @@
 import { sql as members } from './001-members-posts-comments.ts';
 import { sql as media } from './002-media.ts';
 import { sql as people } from './003-people.ts';
+import { sql as communities } from './004-communities.ts';
 import { sql as notifications } from './005-notifications.ts';
 
 export interface Migration {
@@ -17,5 +18,6 @@ export const migrations: readonly Migration[] = [
   { name: '001-members-posts-comments', sql: members },
   { name: '002-media', sql: media },
   { name: '003-people', sql: people },
+  { name: '004-communities', sql: communities },
   { name: '005-notifications', sql: notifications },
 ];

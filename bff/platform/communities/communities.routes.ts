@@ -1,0 +1,114 @@
+import { Router, type Request, type Response } from 'express';
+import { z } from 'zod';
+import type { Platform } from '../context.ts';
+import { codePoints, id, idempotencyKey, pathId, read, readBody, text } from '../http/input.ts';
+import { once } from '../idempotency.ts';
+import { pageOf, pageQuery, type Cursors, type PageRequest } from '../pagination.ts';
+import { requireViewer } from '../session.ts';
+import { communityToWire, requireCommunity } from './communities.store.ts';
+import { communitiesOf, discoverCursors, findCommunities, mineCursors, type ListedCommunity } from './lists.store.ts';
+import { requireProfessional } from './members.store.ts';
+import { membershipEnded } from './membership-ended.ts';
+import { closeCommunity, insertCommunity, updateCommunity } from './running.store.ts';
+
+const name = text(80)
+  .transform((value) => value.normalize('NFC').replace(/\s+/g, ' '))
+  .refine((value) => codePoints(value) >= 3, 'O nome precisa de pelo menos 3 caracteres.');
+const details = {
+  desName: name,
+  desDescription: text(1_000).default(''),
+  desRules: text(3_000).default(''),
+  valPrice: z.int().nullish(),
+  idPicture: id.nullish(),
+};
+const newCommunity = z.object({ ...details, desKind: z.literal(['PRIVADA', 'VIP']) });
+const listQuery = pageQuery.omit({ cursorBefore: true });
+const discoverQuery = listQuery.extend({ filter: z.string().max(200).default('') });
+
+/** What communities there are, what one says of itself, and its making and end. */
+export function communitiesRoutes(
+  { db, urlOf, publish, later }: Platform,
+  releasePicture: (id: string) => Promise<unknown>,
+) {
+  const router = Router();
+
+  router.get('/api/comunidades/minhas', async (request, response) => {
+    const viewer = requireViewer(request);
+    const cursors = mineCursors(viewer);
+    const page = cursors.readPage(read(listQuery, request.query));
+    response.json(listToWire(await communitiesOf(db, viewer, page), cursors, page, () => ''));
+  });
+
+  router.get('/api/comunidades/descobrir', async (request, response) => {
+    const viewer = requireViewer(request);
+    const query = read(discoverQuery, request.query);
+    const page = discoverCursors.readPage(query);
+    const rows = await findCommunities(db, viewer, query.filter, page);
+    response.json(listToWire(rows, discoverCursors, page, (row) => String(row.member_count)));
+  });
+
+  router.get('/api/comunidades/:id', async (request, response) => {
+    await answer(request, response, 200, pathId(request, 'id'));
+  });
+
+  router.post('/api/comunidades', async (request, response) => {
+    const viewer = requireViewer(request);
+    const given = readBody(request, newCommunity);
+    await requireProfessional(db, viewer, 'Só perfis PROFISSIONAL criam comunidades.');
+    const key = idempotencyKey(request);
+    const made = await once(db, { userId: viewer, key, content: ['community', given] }, (trx, communityId) =>
+      insertCommunity(trx, communityId, viewer, given.desKind, detailsOf(given)),
+    );
+    await answer(request, response, 201, made.id);
+  });
+
+  router.patch('/api/comunidades/:id', async (request, response) => {
+    const viewer = requireViewer(request);
+    const communityId = pathId(request, 'id');
+    const given = readBody(request, z.object(details));
+    const replaced = await updateCommunity(db, viewer, communityId, detailsOf(given));
+    if (replaced !== null) later(releasePicture(replaced));
+    await answer(request, response, 200, communityId);
+  });
+
+  router.delete('/api/comunidades/:id', async (request, response) => {
+    const communityId = pathId(request, 'id');
+    const members = await closeCommunity(db, requireViewer(request), communityId);
+    for (const member of members) membershipEnded(publish, communityId, member);
+    response.status(204).end();
+  });
+
+  return router;
+
+  async function answer(request: Request, response: Response, status: number, communityId: string) {
+    const community = await requireCommunity(db, requireViewer(request), communityId);
+    response.status(status).json(communityToWire(community, urlOf));
+  }
+
+  function listToWire(
+    rows: ListedCommunity[],
+    cursors: Cursors,
+    page: PageRequest,
+    partOf: (row: ListedCommunity) => string,
+  ) {
+    const { items, paging } = pageOf(
+      rows,
+      page,
+      (row) => cursors.write({ part: partOf(row), id: row.position }),
+      (row, cursor) => communityToWire(row, urlOf, cursor),
+    );
+    return { communities: items, paging };
+  }
+}
+
+type Given = Pick<z.output<typeof newCommunity>, 'desName' | 'desDescription' | 'desRules' | 'valPrice' | 'idPicture'>;
+
+function detailsOf({ desName, desDescription, desRules, valPrice, idPicture }: Given) {
+  return {
+    name: desName,
+    description: desDescription,
+    rules: desRules,
+    price: valPrice ?? null,
+    pictureId: idPicture,
+  };
+}

@@ -1,0 +1,43 @@
+import { Router } from 'express';
+import { z } from 'zod';
+import type { Platform } from '../context.ts';
+import { pathId, readBody } from '../http/input.ts';
+import { requireViewer } from '../session.ts';
+import { communityToWire, requireCommunity, requireManager } from './communities.store.ts';
+import { acceptInvite, createInvite, invitesOf, inviteToWire, revokeInvite } from './invites.store.ts';
+
+const newInvite = z.object({ days: z.int().min(1).max(30).nullable().default(7) });
+
+/** Links that let whoever holds one into a private community. */
+export function communityInvitesRoutes({ db, urlOf }: Platform) {
+  const router = Router();
+
+  router.get('/api/comunidades/:id/invites', async (request, response) => {
+    const communityId = pathId(request, 'id');
+    await requireManager(db, requireViewer(request), communityId);
+    response.json({ invites: (await invitesOf(db, communityId)).map((invite) => inviteToWire(invite)) });
+  });
+
+  router.post('/api/comunidades/:id/invites', async (request, response) => {
+    const viewer = requireViewer(request);
+    const communityId = pathId(request, 'id');
+    const { days } = readBody(request, newInvite);
+    const { invite, token } = await createInvite(db, viewer, communityId, days);
+    response.status(201).json(inviteToWire(invite, token));
+  });
+
+  router.post('/api/comunidades/:id/invites/accept', async (request, response) => {
+    const viewer = requireViewer(request);
+    const communityId = pathId(request, 'id');
+    const { token } = readBody(request, z.object({ token: z.string().max(200) }));
+    await acceptInvite(db, viewer, communityId, token);
+    response.json(communityToWire(await requireCommunity(db, viewer, communityId), urlOf));
+  });
+
+  router.delete('/api/comunidades/:id/invites/:idInvite', async (request, response) => {
+    await revokeInvite(db, requireViewer(request), pathId(request, 'id'), pathId(request, 'idInvite'));
+    response.status(204).end();
+  });
+
+  return router;
+}

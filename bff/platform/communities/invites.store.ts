@@ -1,0 +1,116 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { sql, type Kysely } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { DB } from '../db/schema.ts';
+import { ApiError, invalidInput, notAllowed, notFound } from '../errors.ts';
+import { requireManagerNow } from './joining.ts';
+import { changingMembers, isInside, membershipOf, setMembership } from './memberships.store.ts';
+
+const MAX_INVITES = 20;
+
+export interface InviteRow {
+  id: string;
+  created_by: string;
+  uses: number;
+  created_at: Date;
+  expires_at: Date | null;
+}
+const columns = ['id', 'created_by', 'uses', 'created_at', 'expires_at'] as const;
+
+/** Invites that still work, newest first; there are never more than twenty. */
+export async function invitesOf(db: Kysely<DB>, communityId: string): Promise<InviteRow[]> {
+  return await db
+    .selectFrom('community_invites')
+    .select(columns)
+    .where('community_id', '=', communityId)
+    .where('revoked_at', 'is', null)
+    .where(isCurrent)
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+const isCurrent = sql<boolean>`(expires_at is null or expires_at > now())`;
+
+/**
+ * Makes an invite.
+ * @param days after which it ends; null for never
+ * @returns its token, of which only the hash is kept
+ * @throws {ApiError} 404 for whoever is outside, 403 for a member; 400 for a VIP community and for one invite too many
+ */
+export async function createInvite(db: Kysely<DB>, viewer: string, communityId: string, days: number | null) {
+  const token = randomBytes(24).toString('base64url');
+  const invite = await changingMembers(db, communityId, async (trx, { kind }) => {
+    await requireManagerNow(trx, communityId, viewer);
+    if (kind === 'VIP') throw invalidInput('idCommunity', 'A entrada em uma comunidade VIP é por assinatura.');
+    if ((await invitesOf(trx, communityId)).length >= MAX_INVITES) {
+      throw invalidInput('days', `Há ${MAX_INVITES} convites valendo. Revogue um deles antes de criar outro.`);
+    }
+    return await trx
+      .insertInto('community_invites')
+      .values({
+        id: uuidv7(),
+        community_id: communityId,
+        token_hash: hashOf(token),
+        created_by: viewer,
+        expires_at: days === null ? null : sql<Date>`now() + make_interval(days => ${days}::int)`,
+      })
+      .returning(columns)
+      .executeTakeFirstOrThrow();
+  });
+  return { invite, token };
+}
+
+/** @throws {ApiError} 404 for one that there is not, or that was revoked */
+export async function revokeInvite(db: Kysely<DB>, viewer: string, communityId: string, inviteId: string) {
+  await changingMembers(db, communityId, async (trx) => {
+    await requireManagerNow(trx, communityId, viewer);
+    const revoked = await trx
+      .updateTable('community_invites')
+      .set({ revoked_at: sql<Date>`now()` })
+      .where('id', '=', inviteId)
+      .where('community_id', '=', communityId)
+      .where('revoked_at', 'is', null)
+      .returning('id')
+      .executeTakeFirst();
+    if (!revoked) throw notFound('Este convite não existe mais.');
+  });
+}
+
+/**
+ * Lets the holder of a token in at once; who is in already stays, and uses nothing up.
+ * @throws {ApiError} 400 INVALID_INVITE; 403 for whoever was put out
+ */
+export async function acceptInvite(db: Kysely<DB>, viewer: string, communityId: string, token: string) {
+  await changingMembers(db, communityId, async (trx, { kind }) => {
+    const before = await membershipOf(trx, communityId, viewer);
+    if (isInside(before)) return;
+    const used = await trx
+      .updateTable('community_invites')
+      .set({ uses: sql<number>`uses + 1` })
+      .where('token_hash', '=', hashOf(token))
+      .where('community_id', '=', communityId)
+      .where('revoked_at', 'is', null)
+      .where(isCurrent)
+      .returning('id')
+      .executeTakeFirst();
+    if (!used || kind === 'VIP') throw new ApiError(400, 'INVALID_INVITE', 'Este convite não vale mais.', 'token');
+    if (before?.status === 'REMOVED') throw notAllowed('Você foi removido desta comunidade. Peça para entrar de novo.');
+    await setMembership(trx, communityId, viewer, before, { role: 'MEMBER', status: 'ACTIVE' });
+  });
+}
+
+function hashOf(token: string) {
+  return createHash('sha256').update(token).digest();
+}
+
+/** API.md, "Invite". */
+export function inviteToWire({ id, created_by, uses, created_at, expires_at }: InviteRow, token?: string) {
+  return {
+    idInvite: id,
+    idUser: created_by,
+    uses,
+    datCreated: created_at.toISOString(),
+    datExpires: expires_at?.toISOString() ?? null,
+    token,
+  };
+}

@@ -1,0 +1,61 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { DB } from '../db/schema.ts';
+import { cursorsOf, type PageRequest } from '../pagination.ts';
+import { activeMembership } from '../posts/visibility.ts';
+import { communityColumns, viewersMembership, type CommunityRow } from './communities.store.ts';
+
+export const mineCursors = (viewer: string) => cursorsOf(`my-communities:${viewer}`);
+/** The part is how many members the community had: the list goes by size. */
+export const discoverCursors = cursorsOf('communities', /^\d{1,9}$/);
+
+export interface ListedCommunity extends CommunityRow {
+  position: string;
+}
+
+/** A member's communities, the one joined or asked for last first. */
+export async function communitiesOf(db: Kysely<DB>, viewer: string, page: PageRequest) {
+  const beyond = page.cursor === null ? sql`true` : sql`m.id < ${page.cursor.id}`;
+  const { rows } = await sql<ListedCommunity>`
+    with page as (
+      select m.id, m.community_id from community_members m
+      where m.user_id = ${viewer} and m.status <> 'REMOVED' and ${beyond} order by m.id desc limit ${page.size + 1}
+    )
+    select page.id as position, ${communityColumns}
+    from page join communities c on c.id = page.community_id ${viewersMembership(viewer)}
+    order by page.id desc`.execute(db);
+  return rows;
+}
+
+/**
+ * Communities to be found, the largest first. Without a search those the viewer is in or waits for are left out.
+ * @param search what was typed; every word has to begin a word of the name or the description
+ */
+export async function findCommunities(db: Kysely<DB>, viewer: string, search: string, page: PageRequest) {
+  const words = wordsOf(search);
+  const wanted =
+    words.length > 0
+      ? sql`c.search @@ to_tsquery('simple', ${words.map((word) => `${word}:*`).join(' & ')})`
+      : sql`not exists (select 1 from community_members o where o.community_id = c.id and o.user_id = ${viewer}
+          and (o.status in ${activeMembership} or o.status = 'PENDING'))`;
+  const { rows } = await sql<ListedCommunity>`
+    with page as (
+      select c.id from communities c
+      where c.closed_at is null and ${wanted} and ${beyond(page)}
+      order by c.member_count desc, c.id desc limit ${page.size + 1}
+    )
+    select c.id as position, ${communityColumns}
+    from page join communities c on c.id = page.id ${viewersMembership(viewer)}
+    order by c.member_count desc, c.id desc`.execute(db);
+  return rows;
+}
+
+function beyond({ cursor }: PageRequest): RawBuilder<boolean> {
+  if (cursor === null) return sql`true`;
+  return sql`(c.member_count, c.id) < (${Number(cursor.part)}::int, ${cursor.id}::uuid)`;
+}
+
+/** Folded as the column `search` is; what is neither letter nor digit separates. At most eight words count. */
+function wordsOf(search: string) {
+  const folded = search.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return (folded.match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, 8);
+}

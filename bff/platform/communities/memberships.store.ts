@@ -1,0 +1,90 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { CommunityKind, CommunityRole, DB, MembershipStatus } from '../db/schema.ts';
+import { communityNotFound } from './communities.store.ts';
+
+export interface Membership {
+  role: CommunityRole;
+  status: MembershipStatus;
+}
+
+interface Held {
+  id: string;
+  kind: CommunityKind;
+  picture_id: string | null;
+}
+
+/**
+ * Runs a change of who belongs to a community. One at a time per community: whoever comes second sees what the first
+ * has done, and the counters stay what the rows are.
+ * @throws {ApiError} 404 when there is none, or no longer
+ */
+export async function changingMembers<Result>(
+  db: Kysely<DB>,
+  communityId: string,
+  change: (trx: Transaction<DB>, community: Held) => Promise<Result>,
+) {
+  return await db.transaction().execute(async (trx) => {
+    const community = await trx
+      .selectFrom('communities')
+      .select(['id', 'kind', 'picture_id'])
+      .where('id', '=', communityId)
+      .where('closed_at', 'is', null)
+      .forNoKeyUpdate()
+      .executeTakeFirst();
+    if (!community) throw communityNotFound();
+    return await change(trx, community);
+  });
+}
+
+export async function membershipOf(trx: Transaction<DB>, communityId: string, userId: string) {
+  return await trx
+    .selectFrom('community_members')
+    .select(['role', 'status'])
+    .where('community_id', '=', communityId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+}
+
+/** Writes a membership and counts it; null takes the row away. Within `changingMembers` alone. */
+export async function setMembership(
+  trx: Transaction<DB>,
+  communityId: string,
+  userId: string,
+  before: Membership | undefined,
+  after: Membership | null,
+) {
+  if (after === null) {
+    await trx
+      .deleteFrom('community_members')
+      .where('community_id', '=', communityId)
+      .where('user_id', '=', userId)
+      .execute();
+  } else {
+    const started = before?.status === after.status ? {} : { id: uuidv7(), joined_at: sql<Date>`now()` };
+    await trx
+      .insertInto('community_members')
+      .values({ community_id: communityId, user_id: userId, ...after, ...started })
+      .onConflict((conflict) => conflict.columns(['community_id', 'user_id']).doUpdateSet({ ...after, ...started }))
+      .execute();
+  }
+
+  const members = Number(isInside(after)) - Number(isInside(before));
+  const pending = Number(after?.status === 'PENDING') - Number(before?.status === 'PENDING');
+  if (members === 0 && pending === 0) return;
+  await trx
+    .updateTable('communities')
+    .set({
+      member_count: sql<number>`member_count + ${members}::int`,
+      pending_count: sql<number>`pending_count + ${pending}::int`,
+    })
+    .where('id', '=', communityId)
+    .execute();
+}
+
+/** The statuses of `activeMembership`. */
+export function isInside(membership: Membership | undefined | null) {
+  return membership !== undefined && membership !== null && INSIDE.includes(membership.status);
+}
+
+const INSIDE: readonly MembershipStatus[] = ['ACTIVE', 'CANCELS_AT_END', 'PAST_DUE'];

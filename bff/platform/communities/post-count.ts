@@ -1,0 +1,32 @@
+import { sql, type Kysely } from 'kysely';
+import type { DB } from '../db/schema.ts';
+import { activeMembership } from '../posts/visibility.ts';
+import { notFound } from '../errors.ts';
+
+/**
+ * Counts a post that is about to be made, if its author is inside at this moment.
+ * @throws {ApiError} 404
+ */
+export async function countPost(trx: Kysely<DB>, authorId: string, communityId: string) {
+  const counted = await trx
+    .updateTable('communities as c')
+    .set({ post_count: sql<number>`c.post_count + 1` })
+    .where('c.id', '=', communityId)
+    .where('c.closed_at', 'is', null)
+    .where(
+      sql<boolean>`exists (select 1 from community_members m
+        where m.community_id = c.id and m.user_id = ${authorId} and m.status in ${activeMembership})`,
+    )
+    .returning('c.id')
+    .executeTakeFirst();
+  if (!counted) throw notFound('Comunidade não encontrada.');
+}
+
+/** Takes a deleted post out of the count, in the transaction that deletes it. */
+export async function uncountPost(trx: Kysely<DB>, communityId: string) {
+  await trx
+    .updateTable('communities')
+    .set({ post_count: sql<number>`post_count - 1` })
+    .where('id', '=', communityId)
+    .execute();
+}

@@ -1,0 +1,123 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { CommunityKind, DB } from '../db/schema.ts';
+import { invalidInput, notAllowed } from '../errors.ts';
+import { activeMembership } from '../posts/visibility.ts';
+import { changingMembers, membershipOf } from './memberships.store.ts';
+
+/** Centavos a month. */
+const LOWEST_PRICE = 100;
+const HIGHEST_PRICE = 100_000;
+
+export interface CommunityDetails {
+  name: string;
+  description: string;
+  rules: string;
+  price: number | null;
+  /** Undefined: stays as it is; null: none. */
+  pictureId: string | null | undefined;
+}
+
+/** Makes a community, with its owner in it. */
+export async function insertCommunity(
+  trx: Transaction<DB>,
+  id: string,
+  ownerId: string,
+  kind: CommunityKind,
+  details: CommunityDetails,
+) {
+  const { name, description, rules, pictureId } = details;
+  const price_cents = priceOf(kind, details.price);
+  if (pictureId) await claimPicture(trx, ownerId, pictureId);
+  await trx
+    .insertInto('communities')
+    .values({
+      id,
+      owner_id: ownerId,
+      kind,
+      name,
+      description,
+      rules,
+      price_cents,
+      picture_id: pictureId ?? null,
+      member_count: 1,
+    })
+    .execute();
+  await trx
+    .insertInto('community_members')
+    .values({ id, community_id: id, user_id: ownerId, role: 'OWNER', status: 'ACTIVE' })
+    .execute();
+}
+
+/**
+ * Changes what a community says of itself; its kind stays.
+ * @returns the picture that it no longer has
+ * @throws {ApiError} 403 for anybody but the owner
+ */
+export async function updateCommunity(db: Kysely<DB>, viewer: string, communityId: string, details: CommunityDetails) {
+  return await changingMembers(db, communityId, async (trx, { kind, picture_id: before }) => {
+    await requireOwnerNow(trx, communityId, viewer, 'Só quem criou a comunidade pode editá-la.');
+    const { name, description, rules, pictureId } = details;
+    const replaced = pictureId !== undefined && pictureId !== before;
+    if (replaced && pictureId !== null) await claimPicture(trx, viewer, pictureId);
+    await trx
+      .updateTable('communities')
+      .set({ name, description, rules, price_cents: priceOf(kind, details.price) })
+      .$if(replaced, (query) => query.set({ picture_id: pictureId ?? null }))
+      .where('id', '=', communityId)
+      .execute();
+    return replaced ? before : null;
+  });
+}
+
+/**
+ * Closes a community for good: nobody sees it or what is inside, its owner neither.
+ * @returns everybody who was inside
+ * @throws {ApiError} 403 for anybody but the owner
+ */
+export async function closeCommunity(db: Kysely<DB>, viewer: string, communityId: string) {
+  return await changingMembers(db, communityId, async (trx) => {
+    await requireOwnerNow(trx, communityId, viewer, 'Só quem criou a comunidade pode encerrá-la.');
+    const { rows } = await sql<{ user_id: string; inside: boolean }>`
+      with before as (select user_id, status in ${activeMembership} as inside from community_members where community_id = ${communityId}),
+      ended as (update community_members set status = 'REMOVED' where community_id = ${communityId})
+      select user_id, inside from before`.execute(trx);
+    await trx
+      .updateTable('communities')
+      .set({ closed_at: sql<Date>`now()`, member_count: 0, pending_count: 0 })
+      .where('id', '=', communityId)
+      .execute();
+    return rows.filter(({ inside }) => inside).map(({ user_id }) => user_id);
+  });
+}
+
+async function requireOwnerNow(trx: Transaction<DB>, communityId: string, viewer: string, refusal: string) {
+  const own = await membershipOf(trx, communityId, viewer);
+  if (own?.role !== 'OWNER') throw notAllowed(refusal);
+}
+
+function priceOf(kind: CommunityKind, price: number | null) {
+  if (kind === 'PRIVADA') {
+    if (price !== null) throw invalidInput('valPrice', 'Só uma comunidade VIP tem preço.');
+    return null;
+  }
+  if (price === null || price < LOWEST_PRICE || price > HIGHEST_PRICE) {
+    throw invalidInput('valPrice', 'O preço por mês vai de R$ 1,00 a R$ 1.000,00.');
+  }
+  return price;
+}
+
+/** Takes a member's stored picture for the community, which the janitor then leaves alone. */
+async function claimPicture(trx: Transaction<DB>, ownerId: string, pictureId: string) {
+  const claimed = await trx
+    .updateTable('media')
+    .set({ purpose: 'cover' })
+    .where('id', '=', pictureId)
+    .where('owner_id', '=', ownerId)
+    .where('post_id', 'is', null)
+    .where('purpose', '=', 'post')
+    .where('kind', '=', 'image')
+    .where('stored', '=', true)
+    .returning('id')
+    .executeTakeFirst();
+  if (!claimed) throw invalidInput('idPicture', 'A imagem não está mais disponível. Envie-a novamente.');
+}

@@ -1,0 +1,376 @@
+import { v4 } from 'uuid';
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { describeOnEachDatabase, fieldOf, type Member } from '../support/platform.ts';
+import { picture as pictureFile } from '../support/media.ts';
+
+const list = z.object({
+  communities: z.array(z.object({ idCommunity: z.string(), desName: z.string() })),
+  paging: z.object({ cursorAfter: z.string().nullable(), hasMore: z.boolean() }),
+});
+const people = z.object({
+  members: z.array(z.object({ idUser: z.string(), role: z.string(), status: z.string() })),
+  paging: z.object({ cursorAfter: z.string().nullable(), hasMore: z.boolean() }),
+});
+const given = { desName: 'Fotógrafas do Centro', desDescription: 'Luz e conversa', desKind: 'PRIVADA' };
+
+describeOnEachDatabase('communities', (platform) => {
+  const professional = () => platform.member({ profile_type: 'PROFISSIONAL' });
+
+  async function found(as: Member, json: object = {}) {
+    const answer = await platform.call('POST', '/api/comunidades', { as, json: { ...given, ...json } });
+    expect(answer.status).toBe(201);
+    return fieldOf(answer.body, 'idCommunity');
+  }
+
+  function ask(as: Member, community: string) {
+    return platform.call('POST', `/api/comunidades/${community}/membership`, { as });
+  }
+
+  function answer(as: Member, community: string, { id }: Member, approve: boolean) {
+    return platform.call('POST', `/api/comunidades/${community}/requests/${id}`, { as, json: { approve } });
+  }
+
+  async function invite(as: Member, community: string, days: number | null = 7) {
+    const { body } = await platform.call('POST', `/api/comunidades/${community}/invites`, { as, json: { days } });
+    return { id: fieldOf(body, 'idInvite'), token: fieldOf(body, 'token') };
+  }
+
+  function accept(as: Member, community: string, token: string) {
+    return platform.call('POST', `/api/comunidades/${community}/invites/accept`, { as, json: { token } });
+  }
+
+  async function picture(as: Member) {
+    const form = new FormData();
+    form.set('file', new Blob([new Uint8Array(await pictureFile())]), 'foto.jpg');
+    return fieldOf((await platform.call('POST', '/api/media', { as, form })).body, 'idFile');
+  }
+
+  it('are made by a PROFISSIONAL member, who owns them', async () => {
+    const ana = await professional();
+    const id = await found(ana, { desRules: 'Com respeito.' });
+    expect(await platform.call('GET', `/api/comunidades/${id}/?ts=123`, { as: ana })).toMatchObject({
+      status: 200,
+      body: {
+        idOwner: ana.id,
+        desRules: 'Com respeito.',
+        membership: { role: 'OWNER', status: 'ACTIVE' },
+        members: { total: 1 },
+        posts: { total: 0 },
+        requests: { total: 0 },
+      },
+    });
+  });
+
+  it('are not made by a FREE member', async () => {
+    const bruno = await platform.member({ profile_type: 'FREE' });
+    expect(await platform.call('POST', '/api/comunidades', { as: bruno, json: given })).toMatchObject({
+      status: 403,
+      body: { code: 'NOT_ALLOWED' },
+    });
+  });
+
+  it('made twice with one key are one', async () => {
+    const ana = await professional();
+    const headers = { 'idempotency-key': v4() };
+    const make = () => platform.call('POST', '/api/comunidades', { as: ana, json: given, headers });
+    const [one, two] = await Promise.all([make(), make()]);
+    expect(fieldOf(one.body, 'idCommunity')).toBe(fieldOf(two.body, 'idCommunity'));
+  });
+
+  it.each([
+    [{ desName: 'ab' }, 'desName'],
+    [{ desName: 'a'.repeat(81) }, 'desName'],
+    [{ desDescription: 'a'.repeat(1_001) }, 'desDescription'],
+    [{ desRules: 'a'.repeat(3_001) }, 'desRules'],
+    [{ desKind: 'ABERTA' }, 'desKind'],
+    [{ valPrice: 500 }, 'valPrice'],
+    [{ desKind: 'VIP' }, 'valPrice'],
+    [{ desKind: 'VIP', valPrice: 99 }, 'valPrice'],
+    [{ desKind: 'VIP', valPrice: 100_001 }, 'valPrice'],
+    [{ desKind: 'VIP', valPrice: 10.5 }, 'valPrice'],
+    [{ idPicture: v4() }, 'idPicture'],
+  ])('with %j are refused', async (json, field) => {
+    const ana = await professional();
+    expect(await platform.call('POST', '/api/comunidades', { as: ana, json: { ...given, ...json } })).toMatchObject({
+      status: 400,
+      body: { code: 'INVALID_INPUT', field },
+    });
+  });
+
+  it('change their words and picture, and the picture before is deleted', async () => {
+    const ana = await professional();
+    const first = await picture(ana);
+    const id = await found(ana, { idPicture: first });
+    const second = await picture(ana);
+    const edited = await platform.call('PATCH', `/api/comunidades/${id}`, {
+      as: ana,
+      json: { ...given, desName: 'Outra luz', idPicture: second },
+    });
+    expect(edited).toMatchObject({ status: 200, body: { desName: 'Outra luz', picture: { idFile: second } } });
+    await expect
+      .poll(() => platform.db.selectFrom('media').select('id').where('owner_id', '=', ana.id).execute())
+      .toEqual([{ id: second }]);
+    // Words alone leave the picture as it is; null takes it away.
+    const json = { ...given, desName: 'Só palavras' };
+    expect(await platform.call('PATCH', `/api/comunidades/${id}`, { as: ana, json })).toMatchObject({
+      body: { picture: { idFile: second } },
+    });
+    const without = await platform.call('PATCH', `/api/comunidades/${id}`, {
+      as: ana,
+      json: { ...json, idPicture: null },
+    });
+    expect(without).toMatchObject({ body: { picture: null } });
+  });
+
+  it('do not take somebody else’s picture', async () => {
+    const [ana, bia] = [await professional(), await professional()];
+    const idPicture = await picture(bia);
+    expect(await platform.call('POST', '/api/comunidades', { as: ana, json: { ...given, idPicture } })).toMatchObject({
+      status: 400,
+      body: { field: 'idPicture' },
+    });
+  });
+
+  it('that are private are asked for, and answered', async () => {
+    const [ana, bia, caio] = [await professional(), await platform.member(), await platform.member()];
+    const id = await found(ana);
+    expect(await ask(bia, id)).toMatchObject({ body: { membership: { role: 'MEMBER', status: 'PENDING' } } });
+    expect(await ask(bia, id)).toMatchObject({ status: 200 });
+    await ask(caio, id);
+    const { body } = await platform.call('GET', `/api/comunidades/${id}/requests`, { as: ana });
+    expect(people.parse(body).members.map(({ idUser }) => idUser)).toEqual([bia.id, caio.id]);
+
+    expect(await answer(ana, id, bia, true)).toMatchObject({ body: { members: { total: 2 }, requests: { total: 1 } } });
+    expect(await answer(ana, id, caio, false)).toMatchObject({
+      body: { members: { total: 2 }, requests: { total: 0 } },
+    });
+    expect(await platform.call('GET', `/api/feed-v2/community/${id}`, { as: bia })).toMatchObject({ status: 200 });
+    expect(await platform.call('GET', `/api/comunidades/${id}`, { as: caio })).toMatchObject({
+      body: { membership: null },
+    });
+    expect(await answer(ana, id, caio, true)).toMatchObject({ status: 404 });
+  });
+
+  it('count two approvals at once once', async () => {
+    const [ana, bia] = [await professional(), await platform.member()];
+    const id = await found(ana);
+    await ask(bia, id);
+    const answers = await Promise.all([answer(ana, id, bia, true), answer(ana, id, bia, true)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await platform.call('GET', `/api/comunidades/${id}`, { as: ana })).toMatchObject({
+      body: { members: { total: 2 }, requests: { total: 0 } },
+    });
+  });
+
+  it('let whoever holds an invite in at once, until it is revoked', async () => {
+    const [ana, bia, caio] = [await professional(), await platform.member(), await platform.member()];
+    const id = await found(ana);
+    const { id: inviteId, token } = await invite(ana, id);
+    expect(await accept(bia, id, token)).toMatchObject({ status: 200, body: { membership: { status: 'ACTIVE' } } });
+    expect(await accept(bia, id, token)).toMatchObject({ status: 200 });
+    const listed = await platform.call('GET', `/api/comunidades/${id}/invites`, { as: ana });
+    expect(listed.body).toMatchObject({ invites: [{ idInvite: inviteId, uses: 1 }] });
+    expect(JSON.stringify(listed.body)).not.toContain(token);
+
+    await platform.call('DELETE', `/api/comunidades/${id}/invites/${inviteId}`, { as: ana });
+    expect(await accept(caio, id, token)).toMatchObject({ status: 400, body: { code: 'INVALID_INVITE' } });
+  });
+
+  it('are entered by their own invites alone, and not after their time', async () => {
+    const [ana, bia] = [await professional(), await platform.member()];
+    const [one, other] = [await found(ana), await found(ana)];
+    const { id, token } = await invite(ana, one, 1);
+    expect(await accept(bia, other, token)).toMatchObject({ status: 400, body: { code: 'INVALID_INVITE' } });
+    await platform.db
+      .updateTable('community_invites')
+      .set({ expires_at: new Date(Date.now() - 1_000) })
+      .where('id', '=', id)
+      .execute();
+    expect(await accept(bia, one, token)).toMatchObject({ status: 400, body: { code: 'INVALID_INVITE' } });
+  });
+
+  it('do not let somebody who was removed back in by an invite, but they may ask', async () => {
+    const [ana, bia] = [await professional(), await platform.member()];
+    const id = await found(ana);
+    const { token } = await invite(ana, id);
+    await accept(bia, id, token);
+    platform.events.length = 0;
+    await platform.call('DELETE', `/api/comunidades/${id}/members/${bia.id}`, { as: ana });
+    expect(platform.events).toContainEqual({
+      topic: 'access',
+      payload: { type: 'membership', idUser: bia.id, idCommunity: id },
+    });
+    expect(await platform.call('GET', `/api/feed-v2/community/${id}`, { as: bia })).toMatchObject({ status: 404 });
+    expect(await accept(bia, id, token)).toMatchObject({ status: 403 });
+    expect(await ask(bia, id)).toMatchObject({ status: 200, body: { membership: { status: 'PENDING' } } });
+  });
+
+  it('pass to somebody else, and the owner before stays as moderator and may then leave', async () => {
+    const [ana, bia, free] = [await professional(), await professional(), await platform.member()];
+    const id = await found(ana);
+    const { token } = await invite(ana, id, null);
+    await accept(bia, id, token);
+    await accept(free, id, token);
+    const give = ({ id: userId }: Member) =>
+      platform.call('PATCH', `/api/comunidades/${id}/members/${userId}`, { as: ana, json: { role: 'OWNER' } });
+
+    const leave = () => platform.call('DELETE', `/api/comunidades/${id}/membership`, { as: ana });
+    expect(await leave()).toMatchObject({ status: 400, body: { code: 'OWNER_CANNOT_LEAVE' } });
+    expect(await give(free)).toMatchObject({ status: 403 });
+    expect(await give(bia)).toMatchObject({
+      status: 200,
+      body: { idOwner: bia.id, membership: { role: 'MODERATOR' } },
+    });
+    expect(await give(bia)).toMatchObject({ status: 403 });
+    expect(await leave()).toMatchObject({ status: 200, body: { membership: null, members: { total: 2 } } });
+  });
+
+  it('are kept by moderators, who put out members but no moderator and not the owner', async () => {
+    const [ana, bia, caio, duda] = [
+      await professional(),
+      ...(await Promise.all([1, 2, 3].map(() => platform.member()))),
+    ];
+    if (!bia || !caio || !duda) throw new Error('nobody');
+    const id = await found(ana);
+    const { token } = await invite(ana, id);
+    for (const member of [bia, caio, duda]) await accept(member, id, token);
+    for (const { id: userId } of [bia, caio]) {
+      const json = { role: 'MODERATOR' };
+      await platform.call('PATCH', `/api/comunidades/${id}/members/${userId}`, { as: ana, json });
+    }
+    const remove = (as: Member, whom: Member) =>
+      platform.call('DELETE', `/api/comunidades/${id}/members/${whom.id}`, { as });
+    expect(await remove(bia, caio)).toMatchObject({ status: 403 });
+    expect(await remove(bia, ana)).toMatchObject({ status: 403 });
+    expect(await remove(bia, duda)).toMatchObject({ status: 200 });
+    expect(await remove(ana, caio)).toMatchObject({ status: 200, body: { members: { total: 2 } } });
+  });
+
+  it('list owner, moderators and members in that order, page by page', async () => {
+    const ana = await professional();
+    const id = await found(ana);
+    const { token } = await invite(ana, id);
+    const joined: Member[] = [];
+    for (let count = 0; count < 5; count++) {
+      const member = await platform.member();
+      await accept(member, id, token);
+      joined.push(member);
+    }
+    const json = { role: 'MODERATOR' };
+    await platform.call('PATCH', `/api/comunidades/${id}/members/${joined[2]?.id ?? ''}`, { as: ana, json });
+    const seen: string[] = [];
+    let after = '';
+    for (let more = true; more;) {
+      const path = `/api/comunidades/${id}/members?cursorSize=2&cursorAfter=${after}`;
+      const { members, paging } = people.parse((await platform.call('GET', path, { as: ana })).body);
+      seen.push(...members.map(({ idUser }) => idUser));
+      after = paging.cursorAfter ?? '';
+      more = paging.hasMore;
+    }
+    expect(seen).toEqual([ana.id, ...[2, 4, 3, 1, 0].map((index) => (joined[index] ?? ana).id)]);
+  });
+
+  it('are found by the beginnings of words, without accents, the largest first', async () => {
+    const ana = await professional();
+    const bia = await professional();
+    const unique = `Zíngaro${ana.id.slice(-4)}`;
+    const small = await found(ana, { desName: `${unique} pequena` });
+    const large = await found(ana, { desName: 'Maior', desDescription: `Roda ${unique}` });
+    await accept(await platform.member(), large, (await invite(ana, large)).token);
+    const search = async (filter: string, more = '') => {
+      const path = `/api/comunidades/descobrir?filter=${encodeURIComponent(filter)}${more}`;
+      return list.parse((await platform.call('GET', path, { as: bia })).body);
+    };
+    const ids = async (filter: string) => (await search(filter)).communities.map(({ idCommunity }) => idCommunity);
+    expect(await ids(unique)).toEqual([large, small]);
+    expect(await ids(`zingaro${ana.id.slice(-4)} PEQ`)).toEqual([small]);
+    expect(await ids('ingaro')).toEqual([]);
+    expect(await ids(`${unique} & ! ( :* '`)).toEqual([large, small]);
+
+    const first = await search(unique, '&cursorSize=1');
+    expect(first).toMatchObject({ communities: [{ idCommunity: large }], paging: { hasMore: true } });
+    const next = await search(unique, `&cursorSize=1&cursorAfter=${first.paging.cursorAfter ?? ''}`);
+    expect(next).toMatchObject({ communities: [{ idCommunity: small }], paging: { hasMore: false } });
+  });
+
+  it('that one is in, or waits for, are listed as one’s own and are not offered again', async () => {
+    const [ana, bia] = [await professional(), await platform.member()];
+    const [first, second] = [await found(ana), await found(ana)];
+    await ask(bia, first);
+    await accept(bia, second, (await invite(ana, second)).token);
+    const mine = list.parse((await platform.call('GET', '/api/comunidades/minhas', { as: bia })).body);
+    expect(mine.communities.map(({ idCommunity }) => idCommunity)).toEqual([second, first]);
+    const offered = JSON.stringify(
+      (await platform.call('GET', '/api/comunidades/descobrir?cursorSize=50', { as: bia })).body,
+    );
+    expect(offered).not.toContain(first);
+    expect(offered).not.toContain(second);
+  });
+
+  it('count their posts', async () => {
+    const ana = await professional();
+    const id = await found(ana);
+    const form = new FormData();
+    form.set('desContent', 'oi');
+    form.set('idCommunity', id);
+    const { body } = await platform.call('POST', '/api/post', { as: ana, form });
+    const total = async () =>
+      (await platform.db.selectFrom('communities').select('post_count').where('id', '=', id).executeTakeFirst())
+        ?.post_count;
+    expect(await total()).toBe(1);
+    await platform.call('DELETE', `/api/post/${fieldOf(body, 'idPost')}/delete`, { as: ana });
+    expect(await total()).toBe(0);
+  });
+
+  it('keep their counters equal to their rows through a thousand changes at once', async () => {
+    const seed = Number(process.env.TEST_SEED ?? Date.now() % 1_000_000);
+    console.log(`TEST_SEED=${seed}`);
+    const random = generator(seed);
+    const ana = await professional();
+    const id = await found(ana);
+    const { token } = await invite(ana, id);
+    const crowd = await Promise.all(Array.from({ length: 20 }, () => platform.member()));
+    const changes = [
+      (as: Member) => ask(as, id),
+      (as: Member) => platform.call('DELETE', `/api/comunidades/${id}/membership`, { as }),
+      (as: Member) => answer(ana, id, as, true),
+      (as: Member) => answer(ana, id, as, false),
+      (as: Member) => accept(as, id, token),
+      (as: Member) => platform.call('DELETE', `/api/comunidades/${id}/members/${as.id}`, { as: ana }),
+    ];
+    const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)];
+    for (let round = 0; round < 20; round++) {
+      const answers = await Promise.all(
+        Array.from({ length: 50 }, () => {
+          const [change, as] = [pick(changes), pick(crowd)];
+          return change && as ? change(as) : Promise.reject(new Error('nothing to do'));
+        }),
+      );
+      expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+    }
+    const counted = await platform.db
+      .selectFrom('communities')
+      .select(['member_count', 'pending_count'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const rows = await platform.db
+      .selectFrom('community_members')
+      .select('status')
+      .where('community_id', '=', id)
+      .execute();
+    const having = (wanted: string) => rows.filter(({ status }) => status === wanted).length;
+    expect(counted).toEqual({ member_count: having('ACTIVE'), pending_count: having('PENDING') });
+  });
+});
+
+/** Mulberry32: the same numbers for the same seed. */
+function generator(seed: number) {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}

@@ -12,6 +12,8 @@ import { communitiesRoutes } from './communities/communities.routes.ts';
 import { communityInvitesRoutes } from './communities/invites.routes.ts';
 import { communityMembersRoutes } from './communities/members.routes.ts';
 import type { Platform } from './context.ts';
+import { conversationsRoutes } from './conversations/conversations.routes.ts';
+import { messagesRoutes } from './conversations/messages.routes.ts';
 import { createDatabase } from './db/client.ts';
 import { migrate } from './db/migrate.ts';
 import { demoLogins, type DemoLogin } from './demo/logins.ts';
@@ -146,6 +148,8 @@ function createApp(platform: Platform, media: Media, logger: Logger) {
     communitiesRoutes(platform, (id) => media.releasePicture(id)),
     communityMembersRoutes(platform),
     communityInvitesRoutes(platform),
+    conversationsRoutes(platform),
+    messagesRoutes(platform),
   );
   app.use(postsRoutes(platform, (postId) => media.release(postId)));
   app.use('/api', createMediaRoutes(media));

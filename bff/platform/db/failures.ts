@@ -10,3 +10,8 @@ export function isDatabaseAway(error: unknown): boolean {
   const code = coded.safeParse(error).data?.code;
   return (code !== undefined && AWAY.test(code)) || LOST.test(error.message);
 }
+
+/** Whether a unique constraint refused a row: somebody was faster. */
+export function isDuplicate(error: unknown): boolean {
+  return coded.safeParse(error).data?.code === '23505';
+}

@@ -1,4 +1,9 @@
 import type { ColumnType, Generated, GeneratedAlways, Insertable, Selectable } from 'kysely';
+import type {
+  ConversationMembersTable,
+  ConversationsTable,
+  MessagesTable,
+} from '../conversations/conversations.table.ts';
 import type { MediaTable } from '../media/media.table.ts';
 import type { NotificationTables } from '../notifications/notifications.table.ts';
 
@@ -37,6 +42,9 @@ export interface DB extends NotificationTables {
   comment_reactions: { comment_id: string; user_id: string; created_at: Instant };
   post_views: { post_id: string; viewer: string; day: Day };
   media: MediaTable;
+  conversations: ConversationsTable;
+  conversation_members: ConversationMembersTable;
+  messages: MessagesTable;
   idempotency: { user_id: string; key: string; fingerprint: Uint8Array; result_id: string; created_at: Instant };
 }
 
@@ -66,6 +74,9 @@ interface UsersTable {
   search: GeneratedAlways<string>;
   is_verified: Generated<boolean>;
   is_beta_tester: Generated<boolean>;
+  /** Chat: who keeps one of these to themselves does not see it of others. */
+  shares_typing: Generated<boolean>;
+  shares_receipts: Generated<boolean>;
   created_at: Instant;
 }
 

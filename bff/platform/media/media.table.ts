@@ -9,7 +9,8 @@ export interface MediaVariant {
 }
 
 export type MediaKind = 'image' | 'video';
-export type MediaPurpose = 'post' | 'avatar' | 'cover';
+/** A file is uploaded as 'post' and becomes a message's when it is sent. */
+export type MediaPurpose = 'post' | 'avatar' | 'cover' | 'message';
 
 /** Table `media` (db/migrations/002-media.ts). */
 export interface MediaTable {

@@ -3,6 +3,7 @@ import { sql as media } from './002-media.ts';
 import { sql as people } from './003-people.ts';
 import { sql as communities } from './004-communities.ts';
 import { sql as notifications } from './005-notifications.ts';
+import { sql as conversations } from './006-conversations.ts';
 
 export interface Migration {
   name: string;
@@ -20,4 +21,5 @@ export const migrations: readonly Migration[] = [
   { name: '003-people', sql: people },
   { name: '004-communities', sql: communities },
   { name: '005-notifications', sql: notifications },
+  { name: '006-conversations', sql: conversations },
 ];

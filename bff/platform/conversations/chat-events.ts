@@ -1,0 +1,17 @@
+import type { Platform } from '../context.ts';
+
+/** Hints to members, each on their own topic, that something happened in a conversation; after the commit. */
+export function chatEvents(publish: Platform['publish']) {
+  const tell = (members: readonly string[], payload: object) => {
+    for (const member of members) publish(`user:${member}`, payload);
+  };
+
+  return {
+    messageStored: (idConversation: string, seq: number, members: readonly string[]) =>
+      tell(members, { type: 'message', idConversation, seq }),
+    conversationChanged: (idConversation: string, members: readonly string[]) =>
+      tell(members, { type: 'conversation', idConversation }),
+    typed: (idConversation: string, idUser: string, peerId: string, typing: boolean) =>
+      tell([peerId], { type: 'typing', idConversation, idUser, typing }),
+  };
+}

@@ -1,0 +1,124 @@
+import { Router, type Request } from 'express';
+import { z } from 'zod';
+import type { Platform } from '../context.ts';
+import { notAllowed } from '../errors.ts';
+import { id, pathId, read, readBody } from '../http/input.ts';
+import { pageOf, pageQuery } from '../pagination.ts';
+import { requireViewer } from '../session.ts';
+import { chatEvents } from './chat-events.ts';
+import {
+  boxCursors,
+  conversationsOf,
+  conversationToWire,
+  countUnread,
+  openConversation,
+  requireConversation,
+  type Box,
+} from './conversations.store.ts';
+import {
+  answerRequest,
+  blockPeer,
+  chatSettings,
+  clearConversation,
+  markDelivered,
+  setChatSettings,
+  setMuted,
+} from './members.store.ts';
+
+const MAX_ARRIVALS = 50;
+const answers = z.object({ desAnswer: z.enum(['ACCEPT', 'REFUSE', 'REFUSE_AND_BLOCK']) });
+const settings = z.object({ typing: z.boolean().optional(), readReceipts: z.boolean().optional() });
+const arrivals = z.object({
+  conversas: z.array(z.object({ idConversation: id, seq: z.int().min(0).max(2_147_483_647) })).max(MAX_ARRIVALS),
+});
+
+/** Who one talks with: lists, requests, and what a member sets for themselves. */
+export function conversationsRoutes({ db, urlOf, publish }: Platform) {
+  const { conversationChanged } = chatEvents(publish);
+  const router = Router();
+
+  router.get('/api/conversas', async (request, response) => {
+    response.json(await answerBox(request, 'inbox'));
+  });
+
+  router.get('/api/conversas/pedidos', async (request, response) => {
+    response.json(await answerBox(request, 'requests'));
+  });
+
+  router.get('/api/conversas/nao-lidas', async (request, response) => {
+    response.json(await countUnread(db, requireViewer(request)));
+  });
+
+  router.get('/api/conversas/configuracoes', async (request, response) => {
+    response.json(await chatSettings(db, requireViewer(request)));
+  });
+
+  router.post('/api/conversas/configuracoes', async (request, response) => {
+    const viewer = requireViewer(request);
+    response.json(await setChatSettings(db, viewer, readBody(request, settings)));
+  });
+
+  router.post('/api/conversas/entregues', async (request, response) => {
+    const viewer = requireViewer(request);
+    const { conversas } = readBody(request, arrivals);
+    const changed = conversas.length === 0 ? [] : await markDelivered(db, viewer, conversas);
+    for (const { id: idConversation, peer_id } of changed) conversationChanged(idConversation, [peer_id]);
+    response.status(204).end();
+  });
+
+  router.post('/api/conversas', async (request, response) => {
+    const viewer = requireViewer(request);
+    const { idUser } = readBody(request, z.object({ idUser: id }));
+    response.json(conversationToWire(await openConversation(db, viewer, idUser), urlOf));
+  });
+
+  router.get('/api/conversas/:id', async (request, response) => {
+    const conversation = await requireConversation(db, requireViewer(request), pathId(request, 'id'));
+    response.json(conversationToWire(conversation, urlOf));
+  });
+
+  router.delete('/api/conversas/:id', async (request, response) => {
+    const viewer = requireViewer(request);
+    const { id: idConversation } = await requireConversation(db, viewer, pathId(request, 'id'));
+    await clearConversation(db, viewer, idConversation);
+    conversationChanged(idConversation, [viewer]);
+    response.status(204).end();
+  });
+
+  router.post('/api/conversas/:id/silenciar', async (request, response) => {
+    const viewer = requireViewer(request);
+    const { muted } = readBody(request, z.object({ muted: z.boolean() }));
+    const { id: idConversation } = await requireConversation(db, viewer, pathId(request, 'id'));
+    await setMuted(db, viewer, idConversation, muted);
+    conversationChanged(idConversation, [viewer]);
+    response.json(conversationToWire(await requireConversation(db, viewer, idConversation), urlOf));
+  });
+
+  router.post('/api/conversas/:id/resposta', async (request, response) => {
+    const viewer = requireViewer(request);
+    const { desAnswer } = readBody(request, answers);
+    const before = await requireConversation(db, viewer, pathId(request, 'id'));
+    const answer = desAnswer === 'ACCEPT' ? 'ACCEPTED' : 'REFUSED';
+    if (!(await answerRequest(db, viewer, before.id, answer))) throw notAllowed('Não há pedido para responder.');
+    // The answer is written down first: a refusal without its block is safe, a block without its refusal is not.
+    const conversation = await requireConversation(db, viewer, before.id);
+    if (desAnswer === 'REFUSE_AND_BLOCK') await blockPeer(db, viewer, before.peer_id);
+    conversationChanged(before.id, answer === 'ACCEPTED' ? [viewer, before.peer_id] : [viewer]);
+    response.json(conversationToWire(conversation, urlOf));
+  });
+
+  return router;
+
+  async function answerBox(request: Request, box: Box) {
+    const viewer = requireViewer(request);
+    const cursors = boxCursors[box];
+    const page = cursors.readPage(read(pageQuery.omit({ cursorBefore: true }), request.query));
+    const { items, paging } = pageOf(
+      await conversationsOf(db, viewer, box, page),
+      page,
+      ({ activity_id }) => cursors.write({ part: '', id: activity_id ?? '' }),
+      (conversation, cursor) => conversationToWire(conversation, urlOf, cursor),
+    );
+    return { conversas: items, paging };
+  }
+}

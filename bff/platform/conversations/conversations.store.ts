@@ -1,0 +1,149 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { DB } from '../db/schema.ts';
+import { invalidInput, notFound } from '../errors.ts';
+import type { UrlOf } from '../media/media.wire.ts';
+import { cursorsOf, type PageRequest } from '../pagination.ts';
+import { isBlockedBetween } from '../profiles/visibility.ts';
+import type { RequestState } from './conversations.table.ts';
+import { isSeenByMe, messageColumns, messageToWire, readerOf, type MessageRow } from './messages.store.ts';
+
+export type Box = 'inbox' | 'requests';
+export const boxCursors = { inbox: cursorsOf('conversations'), requests: cursorsOf('message-requests') };
+
+/** Written as the indexes are, so that the planner takes them. */
+const inBox = {
+  inbox: sql<boolean>`me.request in ('NONE', 'ACCEPTED')`,
+  requests: sql<boolean>`me.request = 'PENDING'`,
+};
+
+/** A conversation as one of its two members has it. */
+export interface ConversationRow {
+  id: string;
+  user_id: string;
+  peer_id: string;
+  request: RequestState;
+  peer_request: RequestState;
+  last_seq: number;
+  last_read_seq: number;
+  unread_count: number;
+  is_muted: boolean;
+  activity_id: string | null;
+  peer_read_seq: number;
+  peer_delivered_seq: number;
+  may_see_typing: boolean;
+  last: MessageRow | null;
+}
+
+/** Newest activity first, without those whose other member is blocked either way. */
+export function conversationsOf(db: Kysely<DB>, viewer: string, box: Box, page: PageRequest) {
+  const beyond = page.cursor === null ? sql`true` : sql`me.activity_id < ${page.cursor.id}`;
+  return select(
+    db,
+    sql`select me.conversation_id, me.user_id from conversation_members me
+      where me.user_id = ${viewer} and me.activity_id is not null and ${inBox[box]} and ${beyond}
+        and not ${isBlockedBetween(sql.ref('me.user_id'), sql.ref('me.peer_id'))}
+      order by me.activity_id desc limit ${page.size + 1}`,
+  );
+}
+
+/** @throws {ApiError} 404 for whoever is not one of the two, and for both while one blocks the other. */
+export async function requireConversation(db: Kysely<DB>, viewer: string, conversationId: string) {
+  const [conversation] = await select(
+    db,
+    sql`select me.conversation_id, me.user_id from conversation_members me
+      where me.conversation_id = ${conversationId} and me.user_id = ${viewer}
+        and not ${isBlockedBetween(sql.ref('me.user_id'), sql.ref('me.peer_id'))}`,
+  );
+  if (!conversation) throw conversationNotFound();
+  return conversation;
+}
+
+/** The ids are cut to a page before anything is joined. */
+async function select(db: Kysely<DB>, which: RawBuilder<unknown>) {
+  const { rows } = await sql<ConversationRow>`
+    with page as (${which})
+    select c.id, me.user_id, me.peer_id, me.request, peer.request as peer_request, c.last_seq, me.last_read_seq,
+      me.unread_count, me.is_muted, me.activity_id,
+      case when answered.yes and mine.shares_receipts and theirs.shares_receipts
+        then peer.last_read_seq else 0 end as peer_read_seq,
+      case when answered.yes then peer.delivered_seq else 0 end as peer_delivered_seq,
+      answered.yes and me.request in ('NONE', 'ACCEPTED') and mine.shares_typing and theirs.shares_typing
+        as may_see_typing,
+      (select to_jsonb(newest) from (
+        select ${messageColumns} from messages x where ${isSeenByMe} order by x.seq desc limit 1
+      ) newest) as last
+    from page
+    join conversations c on c.id = page.conversation_id
+    join conversation_members me on me.conversation_id = page.conversation_id and me.user_id = page.user_id
+    join conversation_members peer on peer.conversation_id = me.conversation_id and peer.user_id = me.peer_id
+    join users mine on mine.id = me.user_id
+    join users theirs on theirs.id = me.peer_id
+    cross join lateral (select peer.request in ('NONE', 'ACCEPTED') as yes) answered
+    order by me.activity_id desc`.execute(db);
+  return rows;
+}
+
+export function conversationNotFound() {
+  return notFound('Conversa não encontrada.');
+}
+
+/**
+ * The conversation of two members, made on first asking; nobody's list has it before its first message.
+ * @throws {ApiError} 400 with oneself, 404 with somebody unknown or blocked either way
+ */
+export async function openConversation(db: Kysely<DB>, viewer: string, peerId: string) {
+  if (viewer === peerId) throw invalidInput('idUser', 'Escolha outra pessoa para conversar.');
+  const conversationId = await db.transaction().execute(async (trx) => {
+    const { rows: peers } = await sql`
+      select 1 from users where id = ${peerId} and not ${isBlockedBetween(viewer, peerId)}`.execute(trx);
+    if (peers.length === 0) throw notFound('Perfil não encontrado.');
+    await sql`
+      with made as (
+        insert into conversations (id, first_id, second_id)
+        values (${uuidv7()}, least(${viewer}::uuid, ${peerId}::uuid), greatest(${viewer}::uuid, ${peerId}::uuid))
+        on conflict (first_id, second_id) do nothing returning id, first_id, second_id
+      )
+      insert into conversation_members (conversation_id, user_id, peer_id)
+      select id, first_id, second_id from made union all select id, second_id, first_id from made`.execute(trx);
+    const { rows } = await sql<{ id: string }>`
+      select id from conversations
+      where first_id = least(${viewer}::uuid, ${peerId}::uuid) and second_id = greatest(${viewer}::uuid, ${peerId}::uuid)`.execute(
+      trx,
+    );
+    return rows[0]?.id ?? '';
+  });
+  return await requireConversation(db, viewer, conversationId);
+}
+
+/** Unread messages of conversations that are not muted, and requests that wait. */
+export async function countUnread(db: Kysely<DB>, viewer: string) {
+  const visible = sql`not ${isBlockedBetween(sql.ref('me.user_id'), sql.ref('me.peer_id'))}`;
+  const { rows } = await sql<{ messages: number; requests: number }>`
+    select
+      (select coalesce(sum(me.unread_count), 0)::int from conversation_members me
+       where me.user_id = ${viewer} and me.unread_count > 0 and not me.is_muted and ${inBox.inbox} and ${visible}) as messages,
+      (select count(*)::int from conversation_members me
+       where me.user_id = ${viewer} and me.activity_id is not null and ${inBox.requests} and ${visible}) as requests`.execute(
+    db,
+  );
+  return rows[0] ?? { messages: 0, requests: 0 };
+}
+
+/** API.md, "Conversa". */
+export function conversationToWire(conversation: ConversationRow, urlOf: UrlOf, cursor?: string) {
+  return {
+    idConversation: conversation.id,
+    idUser: conversation.peer_id,
+    desRequest: conversation.request,
+    awaitingAnswer: conversation.peer_request === 'PENDING' || conversation.peer_request === 'REFUSED',
+    lastSeq: conversation.last_seq,
+    lastReadSeq: conversation.last_read_seq,
+    unread: conversation.unread_count,
+    muted: conversation.is_muted,
+    peerReadSeq: conversation.peer_read_seq,
+    peerDeliveredSeq: conversation.peer_delivered_seq,
+    lastMessage: conversation.last && messageToWire(conversation.last, readerOf(conversation, urlOf)),
+    cursor,
+  };
+}

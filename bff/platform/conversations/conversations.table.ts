@@ -1,0 +1,40 @@
+import type { ColumnType, Generated } from 'kysely';
+
+export type RequestState = 'NONE' | 'PENDING' | 'ACCEPTED' | 'REFUSED';
+
+/** Tables of db/migrations/006-conversations.ts. */
+export interface ConversationsTable {
+  id: string;
+  /** The two members in the order of their ids, so that a pair has one conversation. */
+  first_id: string;
+  second_id: string;
+  last_seq: Generated<number>;
+  created_at: Generated<Date>;
+}
+
+export interface ConversationMembersTable {
+  conversation_id: string;
+  user_id: string;
+  peer_id: string;
+  /** Whether the other's first message waits for this member's word. */
+  request: Generated<RequestState>;
+  last_read_seq: Generated<number>;
+  delivered_seq: Generated<number>;
+  /** Messages up to here are deleted for this member. */
+  cleared_seq: Generated<number>;
+  unread_count: Generated<number>;
+  is_muted: Generated<boolean>;
+  activity_id: string | null;
+}
+
+export interface MessagesTable {
+  conversation_id: string;
+  seq: number;
+  id: string;
+  sender_id: string;
+  client_id: string;
+  text: Generated<string>;
+  media_id: string | null;
+  hidden_for: Generated<string[]>;
+  created_at: ColumnType<Date, Date | undefined, Date>;
+}

@@ -1,0 +1,127 @@
+import { sql, type Kysely } from 'kysely';
+import type { DB } from '../db/schema.ts';
+
+/**
+ * Marks what a member has read, never backwards. The counter loses exactly the messages between the old place and the
+ * new one, so that one that comes in the same moment stays counted.
+ * @returns whether anything changed
+ */
+export async function markRead(db: Kysely<DB>, viewer: string, conversationId: string, seq: number) {
+  const { rows } = await sql`
+    update conversation_members me set
+      last_read_seq = ${seq},
+      delivered_seq = greatest(me.delivered_seq, ${seq}),
+      unread_count = greatest(0, me.unread_count - (
+        select count(*)::int from messages x
+        where x.conversation_id = me.conversation_id and x.sender_id = me.peer_id
+          and x.seq > greatest(me.last_read_seq, me.cleared_seq) and x.seq <= ${seq}
+      ))
+    where me.conversation_id = ${conversationId} and me.user_id = ${viewer} and me.last_read_seq < ${seq}
+      and ${seq} <= (select c.last_seq from conversations c where c.id = me.conversation_id)
+    returning 1`.execute(db);
+  return rows.length > 0;
+}
+
+export interface Arrival {
+  idConversation: string;
+  seq: number;
+}
+
+/**
+ * Marks what has reached a member's device, in many conversations at once, never backwards.
+ * @returns the conversations that changed, and who is waiting to know
+ */
+export async function markDelivered(db: Kysely<DB>, viewer: string, arrivals: Arrival[]) {
+  const wanted = JSON.stringify(arrivals.map(({ idConversation, seq }) => ({ id: idConversation, seq })));
+  const { rows } = await sql<{ id: string; peer_id: string }>`
+    update conversation_members me set delivered_seq = wanted.seq
+    from (select id, max(seq) as seq from jsonb_to_recordset(${wanted}::text::jsonb) as item (id uuid, seq int) group by id) wanted
+    join conversations c on c.id = wanted.id
+    where me.conversation_id = wanted.id and me.user_id = ${viewer} and me.delivered_seq < wanted.seq
+      and wanted.seq <= c.last_seq
+    returning me.conversation_id as id, me.peer_id`.execute(db);
+  return rows;
+}
+
+export async function setMuted(db: Kysely<DB>, viewer: string, conversationId: string, muted: boolean) {
+  await db
+    .updateTable('conversation_members')
+    .set({ is_muted: muted })
+    .where('conversation_id', '=', conversationId)
+    .where('user_id', '=', viewer)
+    .execute();
+}
+
+/** Takes all that was said away for one member; what is said afterwards brings the conversation back. */
+export async function clearConversation(db: Kysely<DB>, viewer: string, conversationId: string) {
+  await db.transaction().execute(async (trx) => {
+    const conversation = await trx
+      .selectFrom('conversations')
+      .select('last_seq')
+      .where('id', '=', conversationId)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    await trx
+      .updateTable('conversation_members')
+      .set({
+        cleared_seq: conversation.last_seq,
+        last_read_seq: conversation.last_seq,
+        unread_count: 0,
+        activity_id: null,
+      })
+      .where('conversation_id', '=', conversationId)
+      .where('user_id', '=', viewer)
+      .execute();
+  });
+}
+
+/**
+ * Answers a request; a later answer takes the place of an earlier one.
+ * @returns false where nothing was asked of this member
+ */
+export async function answerRequest(
+  db: Kysely<DB>,
+  viewer: string,
+  conversationId: string,
+  answer: 'ACCEPTED' | 'REFUSED',
+) {
+  const { rows } = await sql`
+    update conversation_members set request = ${answer},
+      unread_count = case when ${answer} = 'REFUSED' then 0 else unread_count end,
+      last_read_seq = case when ${answer} = 'REFUSED'
+        then (select last_seq from conversations where id = conversation_id) else last_read_seq end
+    where conversation_id = ${conversationId} and user_id = ${viewer} and request <> 'NONE' returning 1`.execute(db);
+  return rows.length > 0;
+}
+
+/** Blocking twice is once. */
+export async function blockPeer(db: Kysely<DB>, viewer: string, peerId: string) {
+  await db
+    .insertInto('blocks')
+    .values({ blocker_id: viewer, blocked_id: peerId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export interface ChatSettings {
+  typing: boolean;
+  readReceipts: boolean;
+}
+
+export async function chatSettings(db: Kysely<DB>, viewer: string): Promise<ChatSettings> {
+  const { shares_typing, shares_receipts } = await db
+    .selectFrom('users')
+    .select(['shares_typing', 'shares_receipts'])
+    .where('id', '=', viewer)
+    .executeTakeFirstOrThrow();
+  return { typing: shares_typing, readReceipts: shares_receipts };
+}
+
+export async function setChatSettings(db: Kysely<DB>, viewer: string, settings: Partial<ChatSettings>) {
+  const { typing, readReceipts } = settings;
+  await sql`
+    update users set shares_typing = coalesce(${typing ?? null}::boolean, shares_typing),
+      shares_receipts = coalesce(${readReceipts ?? null}::boolean, shares_receipts)
+    where id = ${viewer}`.execute(db);
+  return await chatSettings(db, viewer);
+}

@@ -1,0 +1,84 @@
+import { Router } from 'express';
+import { z } from 'zod';
+import type { Platform } from '../context.ts';
+import { invalidInput } from '../errors.ts';
+import { id, pathId, readBody, text } from '../http/input.ts';
+import { announce, notify } from '../notifications/notify.ts';
+import { requireViewer } from '../session.ts';
+import { chatEvents } from './chat-events.ts';
+import { conversationToWire, requireConversation } from './conversations.store.ts';
+import { markRead } from './members.store.ts';
+import { hideMessage, history, messageToWire, readerOf, readHistoryPage } from './messages.store.ts';
+import { sendMessage } from './send.store.ts';
+
+const newMessage = z.object({ idClient: id, content: text(2_000).default(''), idFile: id.nullish() });
+const reading = z.object({ seq: z.int().min(0).max(2_147_483_647) });
+
+/** What is said in a conversation. */
+export function messagesRoutes({ db, urlOf, publish }: Platform) {
+  const { messageStored, conversationChanged, typed } = chatEvents(publish);
+  const router = Router();
+
+  router.get('/api/conversas/:id/mensagens', async (request, response) => {
+    const viewer = requireViewer(request);
+    const page = readHistoryPage(request.query);
+    const conversation = await requireConversation(db, viewer, pathId(request, 'id'));
+    const reader = readerOf(conversation, urlOf);
+    const { messages, hasMore } = await history(db, viewer, conversation.id, page);
+    const mensagens = messages.map((message) => messageToWire(message, reader));
+    response.json({
+      mensagens,
+      paging: {
+        cursorSize: page.size,
+        cursorBefore: mensagens[0]?.cursor ?? null,
+        cursorAfter: mensagens.at(-1)?.cursor ?? null,
+        hasMore,
+      },
+    });
+  });
+
+  router.post('/api/conversas/:id/mensagens', async (request, response) => {
+    const viewer = requireViewer(request);
+    const conversationId = pathId(request, 'id');
+    const { idClient, content, idFile = null } = readBody(request, newMessage);
+    if (content === '' && idFile === null) throw invalidInput('content', 'Escreva uma mensagem.');
+
+    const sent = await sendMessage(
+      db,
+      { conversationId, senderId: viewer, clientId: idClient, text: content, mediaId: idFile },
+      (trx, recipientId) => notify(trx, { kind: 'MESSAGE_REQUEST', recipientId, actorId: viewer, conversationId }),
+    );
+    if (!sent.isRepeat) messageStored(conversationId, sent.message.seq, [viewer, sent.peerId]);
+    announce(publish, sent.announcements);
+    response.status(201).json(messageToWire(sent.message, { viewer, mayLook: true, urlOf }));
+  });
+
+  router.delete('/api/conversas/:id/mensagens/:idMessage', async (request, response) => {
+    const viewer = requireViewer(request);
+    const messageId = pathId(request, 'idMessage');
+    const conversation = await requireConversation(db, viewer, pathId(request, 'id'));
+    await hideMessage(db, viewer, conversation.id, messageId);
+    conversationChanged(conversation.id, [viewer]);
+    response.status(204).end();
+  });
+
+  router.post('/api/conversas/:id/lida', async (request, response) => {
+    const viewer = requireViewer(request);
+    const { seq } = readBody(request, reading);
+    const before = await requireConversation(db, viewer, pathId(request, 'id'));
+    const changed = await markRead(db, viewer, before.id, seq);
+    if (changed) conversationChanged(before.id, [viewer, before.peer_id]);
+    const conversation = changed ? await requireConversation(db, viewer, before.id) : before;
+    response.json(conversationToWire(conversation, urlOf));
+  });
+
+  router.post('/api/conversas/:id/digitando', async (request, response) => {
+    const viewer = requireViewer(request);
+    const { typing } = readBody(request, z.object({ typing: z.boolean() }));
+    const conversation = await requireConversation(db, viewer, pathId(request, 'id'));
+    if (conversation.may_see_typing) typed(conversation.id, viewer, conversation.peer_id, typing);
+    response.status(204).end();
+  });
+
+  return router;
+}

@@ -1,0 +1,117 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { DB } from '../db/schema.ts';
+import { invalidInput, notFound } from '../errors.ts';
+import { fileById, fileToWire, type MediaRecord, type UrlOf } from '../media/media.wire.ts';
+import type { ConversationRow } from './conversations.store.ts';
+
+const MAX_SIZE = 50;
+const MAX_SEQ = 2_147_483_647;
+
+export interface MessageRow {
+  id: string;
+  conversation_id: string;
+  seq: number;
+  sender_id: string;
+  client_id: string;
+  text: string;
+  /** Text where the row came within JSON. */
+  created_at: Date | string;
+  file: MediaRecord | null;
+}
+
+/** What a message on the wire is made of, for a query in which `messages` goes by `x`. */
+export const messageColumns: RawBuilder<MessageRow> = sql`x.id, x.conversation_id, x.seq, x.sender_id, x.client_id,
+  x.text, x.created_at, ${fileById(sql.ref('x.media_id'))} as file`;
+
+/** Which messages a member sees, for a query in which `conversation_members` goes by `me` and `messages` by `x`. */
+export const isSeenByMe = sql<boolean>`x.conversation_id = me.conversation_id and x.seq > me.cleared_seq
+  and not (me.user_id = any (x.hidden_for))`;
+
+export interface HistoryPage {
+  size: number;
+  direction: 'before' | 'after';
+  seq: number;
+}
+
+/**
+ * Where a page of messages stands. Its cursors are sequence numbers; without one it is the newest page.
+ * @throws {ApiError} 400
+ */
+export function readHistoryPage(query: Record<string, unknown>): HistoryPage {
+  const { cursorSize = '30', cursorBefore, cursorAfter } = query;
+  if (cursorBefore !== undefined && cursorAfter !== undefined) {
+    throw invalidInput('cursorBefore', 'Use cursorBefore ou cursorAfter, não os dois.');
+  }
+  const size = wholeNumber(cursorSize, 'cursorSize');
+  if (size < 1 || size > MAX_SIZE) throw invalidInput('cursorSize', `Peça de 1 a ${MAX_SIZE} mensagens por vez.`);
+  if (cursorAfter !== undefined) return { size, direction: 'after', seq: wholeNumber(cursorAfter, 'cursorAfter') };
+  const seq = cursorBefore === undefined ? MAX_SEQ : wholeNumber(cursorBefore, 'cursorBefore');
+  return { size, direction: 'before', seq };
+}
+
+function wholeNumber(value: unknown, field: string) {
+  const read = typeof value === 'string' && /^\d{1,10}$/.test(value) ? Number(value) : Number.NaN;
+  if (!(read <= MAX_SEQ)) throw invalidInput(field, 'O cursor não é desta lista.');
+  return read;
+}
+
+/** A page of what a member sees of a conversation, oldest first whatever the direction. */
+export async function history(db: Kysely<DB>, viewer: string, conversationId: string, page: HistoryPage) {
+  const { size, direction, seq } = page;
+  const isAfter = direction === 'after';
+  const { rows } = await sql<MessageRow>`
+    with page as (
+      select x.conversation_id, x.seq
+      from conversation_members me join messages x on ${isSeenByMe}
+      where me.conversation_id = ${conversationId} and me.user_id = ${viewer}
+        and x.conversation_id = ${conversationId} and ${isAfter ? sql`x.seq > ${seq}` : sql`x.seq < ${seq}`}
+      order by x.seq ${sql.raw(isAfter ? 'asc' : 'desc')} limit ${size + 1}
+    )
+    select ${messageColumns} from page join messages x on x.conversation_id = page.conversation_id and x.seq = page.seq
+    order by x.seq ${sql.raw(isAfter ? 'asc' : 'desc')}`.execute(db);
+  const messages = rows.slice(0, size);
+  return { messages: isAfter ? messages : messages.reverse(), hasMore: rows.length > size };
+}
+
+/**
+ * Takes a message away for one member; the other keeps it. Twice is once.
+ * @throws {ApiError} 404
+ */
+export async function hideMessage(db: Kysely<DB>, viewer: string, conversationId: string, messageId: string) {
+  const { rows } = await sql`
+    update messages set hidden_for = case when ${viewer}::uuid = any (hidden_for) then hidden_for
+      else array_append(hidden_for, ${viewer}::uuid) end
+    where id = ${messageId} and conversation_id = ${conversationId} returning id`.execute(db);
+  if (rows.length === 0) throw notFound('Mensagem não encontrada.');
+}
+
+/** API.md, "Mensagem". While a request waits, no byte of its pictures leaves for the one who was asked. */
+export function messageToWire(message: MessageRow, { viewer, mayLook, urlOf }: Reader) {
+  const isMine = message.sender_id === viewer;
+  const blurred = !mayLook && !isMine && message.file !== null;
+  const file = message.file && fileToWire(message.file, urlOf);
+  return {
+    idMessage: message.id,
+    idConversation: message.conversation_id,
+    seq: message.seq,
+    idUser: message.sender_id,
+    idClient: isMine ? message.client_id : null,
+    desContent: message.text,
+    file: file && blurred ? { ...file, sources: [], alt: '' } : file,
+    blurred,
+    datCreated: new Date(message.created_at).toISOString(),
+    cursor: String(message.seq),
+  };
+}
+
+export interface Reader {
+  viewer: string;
+  /** False for the pictures of a request that was not accepted. */
+  mayLook: boolean;
+  urlOf: UrlOf;
+}
+
+export function readerOf(conversation: ConversationRow, urlOf: UrlOf): Reader {
+  const mayLook = conversation.request === 'NONE' || conversation.request === 'ACCEPTED';
+  return { viewer: conversation.user_id, mayLook, urlOf };
+}

@@ -1,0 +1,160 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import { isDuplicate } from '../db/failures.ts';
+import type { DB } from '../db/schema.ts';
+import { ApiError, invalidInput, notAllowed } from '../errors.ts';
+import type { Announcement } from '../notifications/notify.ts';
+import { isBlockedBetween } from '../profiles/visibility.ts';
+import { requireConversation } from './conversations.store.ts';
+import type { RequestState } from './conversations.table.ts';
+import { messageColumns, type MessageRow } from './messages.store.ts';
+
+/** How much may be said to somebody who has not answered a request. */
+const MOST_BEFORE_ANSWER = 5;
+
+export interface NewMessage {
+  conversationId: string;
+  senderId: string;
+  /** Made by the client; the same one again makes no second message. */
+  clientId: string;
+  text: string;
+  mediaId: string | null;
+}
+
+export interface Sent {
+  message: MessageRow;
+  isRepeat: boolean;
+  peerId: string;
+  /** To publish after the commit. */
+  announcements: Announcement[];
+}
+
+/** Runs in the transaction of a first message that became a request. */
+type OnRequest = (trx: Transaction<DB>, peerId: string) => Promise<Announcement[]>;
+
+interface StoredRow {
+  seq: number;
+  created_at: Date;
+  peer_id: string;
+  peer_request: RequestState;
+  announcements?: Announcement[];
+}
+
+/**
+ * Stores a message, once per sender and client id. A conversation that has begun and a message without a picture, the
+ * usual case, is one statement.
+ * @throws {ApiError} 404, 403 while the other has not accepted, 400 for a picture that is not the sender's to send
+ */
+export async function sendMessage(db: Kysely<DB>, message: NewMessage, onRequest: OnRequest): Promise<Sent> {
+  const id = uuidv7();
+  try {
+    const usual = message.mediaId === null ? await store(db, id, message, 'begun') : undefined;
+    const stored = usual ?? (await storeWithMore(db, id, message, onRequest));
+    if (stored) return await sentOf(db, id, message, stored);
+  } catch (error) {
+    // Somebody, the sender's other tab perhaps, sent the same message in this moment.
+    if (!isDuplicate(error)) throw error;
+  }
+  return await firstSending(db, message);
+}
+
+async function storeWithMore(db: Kysely<DB>, id: string, message: NewMessage, onRequest: OnRequest) {
+  return await db.transaction().execute(async (trx) => {
+    const stored = await store(trx, id, message, 'any');
+    if (!stored) return undefined;
+    if (message.mediaId !== null) await takePicture(trx, message.mediaId, message.senderId);
+    const isRequest = stored.seq === 1 && stored.peer_request === 'PENDING';
+    return { ...stored, announcements: isRequest ? await onRequest(trx, stored.peer_id) : [] };
+  });
+}
+
+/** The number, the message and both members' counters in one statement, under the conversation's row lock. */
+async function store(db: Kysely<DB>, id: string, message: NewMessage, which: 'begun' | 'any') {
+  const { conversationId, senderId, clientId, text, mediaId } = message;
+  const { rows } = await sql<StoredRow>`
+    with place as (
+      update conversations c set last_seq = c.last_seq + 1
+      from conversation_members me, conversation_members peer
+      where c.id = ${conversationId} and ${which === 'begun' ? sql`c.last_seq > 0` : sql`true`}
+        and me.conversation_id = c.id and me.user_id = ${senderId}
+        and peer.conversation_id = c.id and peer.user_id = me.peer_id
+        and (peer.request in ('NONE', 'ACCEPTED') or (peer.request = 'PENDING' and c.last_seq < ${MOST_BEFORE_ANSWER}))
+        and not ${isBlockedBetween(sql.ref('me.user_id'), sql.ref('me.peer_id'))}
+        and not exists (select 1 from messages sent where sent.sender_id = ${senderId} and sent.client_id = ${clientId})
+      returning c.id, c.last_seq as seq, me.peer_id,
+        case when c.last_seq = 1 and me.request = 'NONE' and not exists (
+          select 1 from follows f
+          where f.follower_id = me.peer_id and f.followed_id = me.user_id and f.status = 'FOLLOWING'
+        ) then 'PENDING' else peer.request end as peer_request
+    ),
+    stored as (
+      insert into messages (conversation_id, seq, id, sender_id, client_id, text, media_id)
+      select id, seq, ${id}::uuid, ${senderId}::uuid, ${clientId}::uuid, ${text}, ${mediaId}::uuid from place
+      returning seq, created_at
+    ),
+    counted as (
+      update conversation_members m set
+        activity_id = ${id}::uuid,
+        unread_count = m.unread_count + case when m.user_id = place.peer_id then 1 else 0 end,
+        request = case
+          when m.user_id = place.peer_id then place.peer_request
+          when m.request in ('PENDING', 'REFUSED') then 'ACCEPTED'
+          else m.request end
+      from place where m.conversation_id = place.id
+    )
+    select stored.seq, stored.created_at, place.peer_id, place.peer_request from stored, place`.execute(db);
+  return rows[0];
+}
+
+async function takePicture(trx: Kysely<DB>, mediaId: string, ownerId: string) {
+  const taken = await trx
+    .updateTable('media')
+    .set({ purpose: 'message' })
+    .where('id', '=', mediaId)
+    .where('owner_id', '=', ownerId)
+    .where('purpose', '=', 'post')
+    .where('post_id', 'is', null)
+    .where('stored', '=', true)
+    .where('kind', '=', 'image')
+    .returning('id')
+    .executeTakeFirst();
+  if (!taken) throw invalidInput('idFile', 'A imagem não está mais disponível. Envie-a novamente.');
+}
+
+async function sentOf(db: Kysely<DB>, id: string, message: NewMessage, stored: StoredRow): Promise<Sent> {
+  const { conversationId, senderId, clientId, text, mediaId } = message;
+  const { seq, created_at, peer_id } = stored;
+  const plain = {
+    id,
+    conversation_id: conversationId,
+    seq,
+    sender_id: senderId,
+    client_id: clientId,
+    text,
+    created_at,
+  };
+  const whole = mediaId === null ? undefined : await findMessage(db, message);
+  return {
+    message: whole ?? { ...plain, file: null },
+    isRepeat: false,
+    peerId: peer_id,
+    announcements: stored.announcements ?? [],
+  };
+}
+
+async function findMessage(db: Kysely<DB>, { senderId, clientId }: NewMessage) {
+  const { rows } = await sql<MessageRow>`
+    select ${messageColumns} from messages x where x.sender_id = ${senderId} and x.client_id = ${clientId}`.execute(db);
+  return rows[0];
+}
+
+/** What the same client id made before; without one, why nothing was stored. */
+async function firstSending(db: Kysely<DB>, message: NewMessage): Promise<Sent> {
+  const conversation = await requireConversation(db, message.senderId, message.conversationId);
+  const first = await findMessage(db, message);
+  if (!first) throw notAllowed('Você poderá enviar mais mensagens quando a pessoa aceitar a conversa.');
+  if (first.conversation_id !== message.conversationId) {
+    throw new ApiError(409, 'IDEMPOTENCY_CONFLICT', 'Esta mensagem já foi enviada em outra conversa.');
+  }
+  return { message: first, isRepeat: true, peerId: conversation.peer_id, announcements: [] };
+}

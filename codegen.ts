@@ -28,6 +28,8 @@ const config: CodegenConfig = {
           Video: '../features/posts/posts.data-source.ts#VideoRecord',
           Comment: '../features/comments/comments.data-source.ts#CommentRecord',
           AddCommentSuccess: '../features/comments/comments.data-source.ts#AddedComment',
+          Conversation: '../features/conversations/conversations.data-source.ts#ConversationRecord',
+          Message: '../features/conversations/conversations.data-source.ts#MessageRecord',
           Reactable: '../features/reactions/reactions.data-source.ts#ReactableRecord',
         },
       },

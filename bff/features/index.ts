@@ -1,11 +1,19 @@
 import { accountsResolvers } from './accounts/accounts.resolvers.ts';
 import { commentsLive } from './comments/comments.live.ts';
 import { commentsResolvers } from './comments/comments.resolvers.ts';
+import { conversationsResolvers } from './conversations/conversations.resolvers.ts';
 import { postsResolvers } from './posts/posts.resolvers.ts';
 import { profilesResolvers } from './profiles/profiles.resolvers.ts';
 import { reactionsLive } from './reactions/reactions.live.ts';
 import { reactionsResolvers } from './reactions/reactions.resolvers.ts';
 
-export const resolvers = [accountsResolvers, profilesResolvers, postsResolvers, commentsResolvers, reactionsResolvers];
+export const resolvers = [
+  accountsResolvers,
+  profilesResolvers,
+  postsResolvers,
+  commentsResolvers,
+  reactionsResolvers,
+  conversationsResolvers,
+];
 
 export const live = { ...commentsLive, ...reactionsLive };

@@ -1,5 +1,6 @@
 import { AccountsDataSource } from '../features/accounts/accounts.data-source.ts';
 import { CommentsDataSource } from '../features/comments/comments.data-source.ts';
+import { ConversationsDataSource } from '../features/conversations/conversations.data-source.ts';
 import { PostsDataSource } from '../features/posts/posts.data-source.ts';
 import { ProfilesDataSource } from '../features/profiles/profiles.data-source.ts';
 import { ReactionsDataSource } from '../features/reactions/reactions.data-source.ts';
@@ -31,6 +32,7 @@ class DataSources {
   private postsMade?: PostsDataSource;
   private commentsMade?: CommentsDataSource;
   private reactionsMade?: ReactionsDataSource;
+  private conversationsMade?: ConversationsDataSource;
 
   constructor(private readonly upstream: Upstream) {}
 
@@ -48,5 +50,8 @@ class DataSources {
   }
   get reactions() {
     return (this.reactionsMade ??= new ReactionsDataSource(this.upstream));
+  }
+  get conversations() {
+    return (this.conversationsMade ??= new ConversationsDataSource(this.upstream));
   }
 }

@@ -3,6 +3,7 @@ import type { SessionRecord, ViewerRecord } from '../features/accounts/accounts.
 import type { ProfileRecord } from '../features/profiles/profiles.data-source.ts';
 import type { PostRecord, ImageRecord, VideoRecord } from '../features/posts/posts.data-source.ts';
 import type { CommentRecord, AddedComment } from '../features/comments/comments.data-source.ts';
+import type { ConversationRecord, MessageRecord } from '../features/conversations/conversations.data-source.ts';
 import type { ReactableRecord } from '../features/reactions/reactions.data-source.ts';
 import type { GatewayContext } from '../gateway/context.ts';
 export type Maybe<T> = T | null | undefined;
@@ -42,6 +43,25 @@ export type AddCommentSuccess = {
   readonly post: Post;
 };
 
+export type AnswerMessageRequestResult = AnswerMessageRequestSuccess | Refusal;
+
+export type AnswerMessageRequestSuccess = {
+  readonly __typename?: 'AnswerMessageRequestSuccess';
+  readonly conversation: Conversation;
+};
+
+/** Who hides one of these does not see it of others. */
+export type ChatSettings = {
+  readonly __typename?: 'ChatSettings';
+  readonly showsReading: Scalars['Boolean']['output'];
+  readonly showsTyping: Scalars['Boolean']['output'];
+};
+
+export type ChatSettingsInput = {
+  readonly showsReading?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly showsTyping?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 export type Comment = Reactable & {
   readonly __typename?: 'Comment';
   readonly author: Profile;
@@ -75,6 +95,49 @@ export type CommentEdge = {
   readonly __typename?: 'CommentEdge';
   readonly cursor: Scalars['String']['output'];
   readonly node: Comment;
+};
+
+export type Conversation = {
+  readonly __typename?: 'Conversation';
+  readonly id: Scalars['ID']['output'];
+  /** The other has not accepted the viewer's request, or has refused it: that is not told apart. */
+  readonly isAwaitingAnswer: Scalars['Boolean']['output'];
+  readonly isMuted: Scalars['Boolean']['output'];
+  readonly lastMessage?: Maybe<Message>;
+  /** How far the viewer has read. */
+  readonly lastReadSeq: Scalars['Int']['output'];
+  readonly lastSeq: Scalars['Int']['output'];
+  /** The other member. */
+  readonly member: Profile;
+  readonly memberDeliveredSeq: Scalars['Int']['output'];
+  /** How far the other has read; 0 where one of the two does not show it. */
+  readonly memberReadSeq: Scalars['Int']['output'];
+  /**
+   * Oldest first, in both directions: `before` asks for older ones, `after` for newer ones, neither for the newest. A
+   * cursor is the sequence number of its message.
+   */
+  readonly messages: MessageConnection;
+  readonly request: MessageRequestState;
+  readonly unreadCount: Scalars['Int']['output'];
+};
+
+
+export type ConversationMessagesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type ConversationConnection = {
+  readonly __typename?: 'ConversationConnection';
+  readonly edges: ReadonlyArray<ConversationEdge>;
+  readonly pageInfo: PageInfo;
+};
+
+export type ConversationEdge = {
+  readonly __typename?: 'ConversationEdge';
+  readonly cursor: Scalars['String']['output'];
+  readonly node: Conversation;
 };
 
 export type CreatePostInput = {
@@ -154,10 +217,61 @@ export type Media = {
   readonly width: Scalars['Int']['output'];
 };
 
+export type Message = {
+  readonly __typename?: 'Message';
+  /** Made by the sender's client; null for the other member. */
+  readonly clientId?: Maybe<Scalars['ID']['output']>;
+  readonly conversationId: Scalars['ID']['output'];
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** Without sources while it is blurred. */
+  readonly image?: Maybe<Image>;
+  /** A picture of a request that the viewer has not accepted. */
+  readonly isBlurred: Scalars['Boolean']['output'];
+  readonly senderId: Scalars['ID']['output'];
+  /** 1, 2, 3 … in its conversation, without a gap. */
+  readonly seq: Scalars['Int']['output'];
+  /** Plain text; empty where there is only a picture. */
+  readonly text: Scalars['String']['output'];
+};
+
+export type MessageArrival = {
+  readonly conversationId: Scalars['ID']['input'];
+  readonly seq: Scalars['Int']['input'];
+};
+
+export type MessageConnection = {
+  readonly __typename?: 'MessageConnection';
+  readonly edges: ReadonlyArray<MessageEdge>;
+  readonly pageInfo: PageInfo;
+};
+
+export type MessageEdge = {
+  readonly __typename?: 'MessageEdge';
+  readonly cursor: Scalars['String']['output'];
+  readonly node: Message;
+};
+
+export type MessageRequestAnswer =
+  | 'ACCEPT'
+  | 'REFUSE'
+  | 'REFUSE_AND_BLOCK';
+
+export type MessageRequestState =
+  | 'ACCEPTED'
+  | 'NONE'
+  | 'PENDING'
+  | 'REFUSED';
+
 export type Mutation = {
   readonly __typename?: 'Mutation';
   readonly addComment: AddCommentResult;
+  readonly answerMessageRequest: AnswerMessageRequestResult;
   readonly createPost: CreatePostResult;
+  /** The other member keeps it; what is said afterwards brings it back. Answers the conversation as it is left. */
+  readonly deleteConversationForMe: Conversation;
+  /** The other member keeps it. Answers the conversation, whose last message may be another now. */
+  readonly deleteMessageForMe: Conversation;
   readonly deletePost: DeletePostResult;
   /** Deletes a file that no post uses yet. */
   readonly discardMedia: Scalars['Boolean']['output'];
@@ -166,6 +280,12 @@ export type Mutation = {
   readonly logIn: LogInResult;
   /** Ends the session of the request's token; true also when it had ended already. */
   readonly logOut: Scalars['Boolean']['output'];
+  /** Tells senders that their messages have reached a device of the viewer. At most 50; never backwards. */
+  readonly markDelivered: Scalars['Boolean']['output'];
+  /** Never backwards; marking twice changes nothing. */
+  readonly markRead: Conversation;
+  /** The conversation with a member, made on first asking; it is on nobody's list before its first message. */
+  readonly openConversation: OpenConversationResult;
   /**
    * Counts that posts were seen: once per viewer (member or anonymous id), post and day in São Paulo.
    * Unknown posts are passed over; at most 50 at a time. Answers how many were new.
@@ -177,7 +297,12 @@ export type Mutation = {
   readonly requestPasswordReset: RequestPasswordResetResult;
   /** Sets a new password with the code and ends every session of the account. */
   readonly resetPassword: ResetPasswordResult;
+  readonly sendMessage: SendMessageResult;
+  readonly setConversationMuted: Conversation;
   readonly setReaction: SetReactionResult;
+  /** Passed on to the other member, where both show it; nothing is stored. */
+  readonly setTyping: Scalars['Boolean']['output'];
+  readonly updateChatSettings: ChatSettings;
   /** Stores one file for a post to come. What is not published within a day is deleted. */
   readonly uploadMedia: UploadMediaResult;
 };
@@ -188,8 +313,25 @@ export type MutationAddCommentArgs = {
 };
 
 
+export type MutationAnswerMessageRequestArgs = {
+  answer: MessageRequestAnswer;
+  conversationId: Scalars['ID']['input'];
+};
+
+
 export type MutationCreatePostArgs = {
   input: CreatePostInput;
+};
+
+
+export type MutationDeleteConversationForMeArgs = {
+  conversationId: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteMessageForMeArgs = {
+  conversationId: Scalars['ID']['input'];
+  messageId: Scalars['ID']['input'];
 };
 
 
@@ -213,6 +355,22 @@ export type MutationLogInArgs = {
 };
 
 
+export type MutationMarkDeliveredArgs = {
+  arrivals: ReadonlyArray<MessageArrival>;
+};
+
+
+export type MutationMarkReadArgs = {
+  conversationId: Scalars['ID']['input'];
+  seq: Scalars['Int']['input'];
+};
+
+
+export type MutationOpenConversationArgs = {
+  memberId: Scalars['ID']['input'];
+};
+
+
 export type MutationRecordPostViewsArgs = {
   input: RecordPostViewsInput;
 };
@@ -233,13 +391,42 @@ export type MutationResetPasswordArgs = {
 };
 
 
+export type MutationSendMessageArgs = {
+  input: SendMessageInput;
+};
+
+
+export type MutationSetConversationMutedArgs = {
+  conversationId: Scalars['ID']['input'];
+  muted: Scalars['Boolean']['input'];
+};
+
+
 export type MutationSetReactionArgs = {
   input: SetReactionInput;
 };
 
 
+export type MutationSetTypingArgs = {
+  conversationId: Scalars['ID']['input'];
+  typing: Scalars['Boolean']['input'];
+};
+
+
+export type MutationUpdateChatSettingsArgs = {
+  input: ChatSettingsInput;
+};
+
+
 export type MutationUploadMediaArgs = {
   input: UploadMediaInput;
+};
+
+export type OpenConversationResult = OpenConversationSuccess | Refusal;
+
+export type OpenConversationSuccess = {
+  readonly __typename?: 'OpenConversationSuccess';
+  readonly conversation: Conversation;
 };
 
 /** Where a page of a connection stands (Relay Cursor Connections). */
@@ -320,6 +507,7 @@ export type ProfileType =
 
 export type Query = {
   readonly __typename?: 'Query';
+  readonly chatSettings: ChatSettings;
   /**
    * Replies of one comment, oldest first: what `Comment.replies` answers, for a thread that is opened later.
    * A NOT_FOUND fault where the post or the comment is not to be seen.
@@ -327,15 +515,22 @@ export type Query = {
   readonly commentReplies: CommentConnection;
   /** Posts of a community that the viewer belongs to, newest first; a NOT_FOUND fault otherwise. */
   readonly communityFeed: PostConnection;
+  /** Null where it is not the viewer's, or while one of the two blocks the other. */
+  readonly conversation?: Maybe<Conversation>;
+  /** Conversations of the viewer, newest activity first, without requests. */
+  readonly conversations: ConversationConnection;
   /**
    * The home timeline: followed people and joined communities first, then discovery, newest first within each.
    * `before` takes a `startCursor` and answers what is newer; it cannot be combined with `after`.
    */
   readonly feed: PostConnection;
+  /** First messages of people whom the viewer does not follow, waiting for an answer. */
+  readonly messageRequests: ConversationConnection;
   /** Null when there is no such post, or none that the viewer may see. */
   readonly post?: Maybe<Post>;
   /** Null when there is no such member, or none that the viewer may see. */
   readonly profile?: Maybe<Profile>;
+  readonly unreadMessages: UnreadMessages;
   /** Who is asking; null when signed out. */
   readonly viewer?: Maybe<Viewer>;
 };
@@ -356,9 +551,26 @@ export type QueryCommunityFeedArgs = {
 };
 
 
+export type QueryConversationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryConversationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryFeedArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryMessageRequestsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -491,6 +703,22 @@ export type ResetPasswordSuccess = {
   readonly message: Scalars['String']['output'];
 };
 
+export type SendMessageInput = {
+  /** A UUID made by the client; sending it again answers the same message and makes no second one. */
+  readonly clientId: Scalars['ID']['input'];
+  readonly conversationId: Scalars['ID']['input'];
+  /** A picture of `uploadMedia` that was not used before. */
+  readonly imageId?: InputMaybe<Scalars['ID']['input']>;
+  readonly text?: Scalars['String']['input'];
+};
+
+export type SendMessageResult = Refusal | SendMessageSuccess;
+
+export type SendMessageSuccess = {
+  readonly __typename?: 'SendMessageSuccess';
+  readonly sent: Message;
+};
+
 /** What the browser keeps of a sign-in. */
 export type Session = {
   readonly __typename?: 'Session';
@@ -536,6 +764,14 @@ export type SubscriptionCommentAddedArgs = {
 
 export type SubscriptionReactionsChangedArgs = {
   postId: Scalars['ID']['input'];
+};
+
+export type UnreadMessages = {
+  readonly __typename?: 'UnreadMessages';
+  /** Of conversations that are not muted. */
+  readonly messages: Scalars['Int']['output'];
+  /** Requests that wait for an answer. */
+  readonly requests: Scalars['Int']['output'];
 };
 
 export type UploadMediaInput = {
@@ -649,6 +885,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( AddedComment )
     | ( Refusal )
   ;
+  AnswerMessageRequestResult:
+    | ( Omit<AnswerMessageRequestSuccess, 'conversation'> & { conversation: _RefType['Conversation'] } )
+    | ( Refusal )
+  ;
   CreatePostResult:
     | ( Omit<CreatePostSuccess, 'post'> & { post: _RefType['Post'] } )
     | ( Refusal )
@@ -665,6 +905,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<LogInSuccess, 'session'> & { session: _RefType['Session'] } )
     | ( Refusal )
   ;
+  OpenConversationResult:
+    | ( Omit<OpenConversationSuccess, 'conversation'> & { conversation: _RefType['Conversation'] } )
+    | ( Refusal )
+  ;
   RegisterResult:
     | ( Refusal )
     | ( Omit<RegisterSuccess, 'session'> & { session: _RefType['Session'] } )
@@ -676,6 +920,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ResetPasswordResult:
     | ( Refusal )
     | ( ResetPasswordSuccess )
+  ;
+  SendMessageResult:
+    | ( Refusal )
+    | ( Omit<SendMessageSuccess, 'sent'> & { sent: _RefType['Message'] } )
   ;
   SetReactionResult:
     | ( Refusal )
@@ -704,10 +952,17 @@ export type ResolversTypes = {
   AddCommentInput: AddCommentInput;
   AddCommentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddCommentResult']>;
   AddCommentSuccess: ResolverTypeWrapper<AddedComment>;
+  AnswerMessageRequestResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AnswerMessageRequestResult']>;
+  AnswerMessageRequestSuccess: ResolverTypeWrapper<Omit<AnswerMessageRequestSuccess, 'conversation'> & { conversation: ResolversTypes['Conversation'] }>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  ChatSettings: ResolverTypeWrapper<ChatSettings>;
+  ChatSettingsInput: ChatSettingsInput;
   Comment: ResolverTypeWrapper<CommentRecord>;
   CommentConnection: ResolverTypeWrapper<Omit<CommentConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['CommentEdge']> }>;
   CommentEdge: ResolverTypeWrapper<Omit<CommentEdge, 'node'> & { node: ResolversTypes['Comment'] }>;
+  Conversation: ResolverTypeWrapper<ConversationRecord>;
+  ConversationConnection: ResolverTypeWrapper<Omit<ConversationConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['ConversationEdge']> }>;
+  ConversationEdge: ResolverTypeWrapper<Omit<ConversationEdge, 'node'> & { node: ResolversTypes['Conversation'] }>;
   CreatePostInput: CreatePostInput;
   CreatePostResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreatePostResult']>;
   CreatePostSuccess: ResolverTypeWrapper<Omit<CreatePostSuccess, 'post'> & { post: ResolversTypes['Post'] }>;
@@ -727,7 +982,15 @@ export type ResolversTypes = {
   LogInResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LogInResult']>;
   LogInSuccess: ResolverTypeWrapper<Omit<LogInSuccess, 'session'> & { session: ResolversTypes['Session'] }>;
   Media: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Media']>;
+  Message: ResolverTypeWrapper<MessageRecord>;
+  MessageArrival: MessageArrival;
+  MessageConnection: ResolverTypeWrapper<Omit<MessageConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['MessageEdge']> }>;
+  MessageEdge: ResolverTypeWrapper<Omit<MessageEdge, 'node'> & { node: ResolversTypes['Message'] }>;
+  MessageRequestAnswer: MessageRequestAnswer;
+  MessageRequestState: MessageRequestState;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  OpenConversationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OpenConversationResult']>;
+  OpenConversationSuccess: ResolverTypeWrapper<Omit<OpenConversationSuccess, 'conversation'> & { conversation: ResolversTypes['Conversation'] }>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Post: ResolverTypeWrapper<PostRecord>;
   PostConnection: ResolverTypeWrapper<Omit<PostConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['PostEdge']> }>;
@@ -753,12 +1016,16 @@ export type ResolversTypes = {
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ResetPasswordResult']>;
   ResetPasswordSuccess: ResolverTypeWrapper<ResetPasswordSuccess>;
+  SendMessageInput: SendMessageInput;
+  SendMessageResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendMessageResult']>;
+  SendMessageSuccess: ResolverTypeWrapper<Omit<SendMessageSuccess, 'sent'> & { sent: ResolversTypes['Message'] }>;
   Session: ResolverTypeWrapper<SessionRecord>;
   SetReactionInput: SetReactionInput;
   SetReactionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetReactionResult']>;
   SetReactionSuccess: ResolverTypeWrapper<Omit<SetReactionSuccess, 'target'> & { target: ResolversTypes['Reactable'] }>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  UnreadMessages: ResolverTypeWrapper<UnreadMessages>;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
   UploadMediaInput: UploadMediaInput;
   UploadMediaResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UploadMediaResult']>;
@@ -772,10 +1039,17 @@ export type ResolversParentTypes = {
   AddCommentInput: AddCommentInput;
   AddCommentResult: ResolversUnionTypes<ResolversParentTypes>['AddCommentResult'];
   AddCommentSuccess: AddedComment;
+  AnswerMessageRequestResult: ResolversUnionTypes<ResolversParentTypes>['AnswerMessageRequestResult'];
+  AnswerMessageRequestSuccess: Omit<AnswerMessageRequestSuccess, 'conversation'> & { conversation: ResolversParentTypes['Conversation'] };
   Boolean: Scalars['Boolean']['output'];
+  ChatSettings: ChatSettings;
+  ChatSettingsInput: ChatSettingsInput;
   Comment: CommentRecord;
   CommentConnection: Omit<CommentConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['CommentEdge']> };
   CommentEdge: Omit<CommentEdge, 'node'> & { node: ResolversParentTypes['Comment'] };
+  Conversation: ConversationRecord;
+  ConversationConnection: Omit<ConversationConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['ConversationEdge']> };
+  ConversationEdge: Omit<ConversationEdge, 'node'> & { node: ResolversParentTypes['Conversation'] };
   CreatePostInput: CreatePostInput;
   CreatePostResult: ResolversUnionTypes<ResolversParentTypes>['CreatePostResult'];
   CreatePostSuccess: Omit<CreatePostSuccess, 'post'> & { post: ResolversParentTypes['Post'] };
@@ -794,7 +1068,13 @@ export type ResolversParentTypes = {
   LogInResult: ResolversUnionTypes<ResolversParentTypes>['LogInResult'];
   LogInSuccess: Omit<LogInSuccess, 'session'> & { session: ResolversParentTypes['Session'] };
   Media: ResolversInterfaceTypes<ResolversParentTypes>['Media'];
+  Message: MessageRecord;
+  MessageArrival: MessageArrival;
+  MessageConnection: Omit<MessageConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['MessageEdge']> };
+  MessageEdge: Omit<MessageEdge, 'node'> & { node: ResolversParentTypes['Message'] };
   Mutation: Record<PropertyKey, never>;
+  OpenConversationResult: ResolversUnionTypes<ResolversParentTypes>['OpenConversationResult'];
+  OpenConversationSuccess: Omit<OpenConversationSuccess, 'conversation'> & { conversation: ResolversParentTypes['Conversation'] };
   PageInfo: PageInfo;
   Post: PostRecord;
   PostConnection: Omit<PostConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['PostEdge']> };
@@ -816,12 +1096,16 @@ export type ResolversParentTypes = {
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordResult: ResolversUnionTypes<ResolversParentTypes>['ResetPasswordResult'];
   ResetPasswordSuccess: ResetPasswordSuccess;
+  SendMessageInput: SendMessageInput;
+  SendMessageResult: ResolversUnionTypes<ResolversParentTypes>['SendMessageResult'];
+  SendMessageSuccess: Omit<SendMessageSuccess, 'sent'> & { sent: ResolversParentTypes['Message'] };
   Session: SessionRecord;
   SetReactionInput: SetReactionInput;
   SetReactionResult: ResolversUnionTypes<ResolversParentTypes>['SetReactionResult'];
   SetReactionSuccess: Omit<SetReactionSuccess, 'target'> & { target: ResolversParentTypes['Reactable'] };
   String: Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
+  UnreadMessages: UnreadMessages;
   Upload: Scalars['Upload']['output'];
   UploadMediaInput: UploadMediaInput;
   UploadMediaResult: ResolversUnionTypes<ResolversParentTypes>['UploadMediaResult'];
@@ -838,6 +1122,20 @@ export type AddCommentSuccessResolvers<ContextType = GatewayContext, ParentType 
   comment?: Resolver<ResolversTypes['Comment'], ParentType, ContextType>;
   post?: Resolver<ResolversTypes['Post'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AnswerMessageRequestResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AnswerMessageRequestResult'] = ResolversParentTypes['AnswerMessageRequestResult']> = {
+  __resolveType: TypeResolveFn<'AnswerMessageRequestSuccess' | 'Refusal', ParentType, ContextType>;
+};
+
+export type AnswerMessageRequestSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AnswerMessageRequestSuccess'] = ResolversParentTypes['AnswerMessageRequestSuccess']> = {
+  conversation?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ChatSettingsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChatSettings'] = ResolversParentTypes['ChatSettings']> = {
+  showsReading?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  showsTyping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type CommentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Comment'] = ResolversParentTypes['Comment']> = {
@@ -862,6 +1160,31 @@ export type CommentConnectionResolvers<ContextType = GatewayContext, ParentType 
 export type CommentEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CommentEdge'] = ResolversParentTypes['CommentEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Comment'], ParentType, ContextType>;
+};
+
+export type ConversationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Conversation'] = ResolversParentTypes['Conversation']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isAwaitingAnswer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isMuted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastMessage?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType>;
+  lastReadSeq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastSeq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  member?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
+  memberDeliveredSeq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  memberReadSeq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  messages?: Resolver<ResolversTypes['MessageConnection'], ParentType, ContextType, RequireFields<ConversationMessagesArgs, 'first'>>;
+  request?: Resolver<ResolversTypes['MessageRequestState'], ParentType, ContextType>;
+  unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ConversationConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ConversationConnection'] = ResolversParentTypes['ConversationConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ConversationEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type ConversationEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ConversationEdge'] = ResolversParentTypes['ConversationEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType>;
 };
 
 export type CreatePostResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreatePostResult'] = ResolversParentTypes['CreatePostResult']> = {
@@ -927,20 +1250,61 @@ export type MediaResolvers<ContextType = GatewayContext, ParentType extends Reso
   __resolveType: TypeResolveFn<'Image' | 'Video', ParentType, ContextType>;
 };
 
+export type MessageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Message'] = ResolversParentTypes['Message']> = {
+  clientId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  conversationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  isBlurred?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  senderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MessageConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MessageConnection'] = ResolversParentTypes['MessageConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['MessageEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type MessageEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MessageEdge'] = ResolversParentTypes['MessageEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Message'], ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addComment?: Resolver<ResolversTypes['AddCommentResult'], ParentType, ContextType, RequireFields<MutationAddCommentArgs, 'input'>>;
+  answerMessageRequest?: Resolver<ResolversTypes['AnswerMessageRequestResult'], ParentType, ContextType, RequireFields<MutationAnswerMessageRequestArgs, 'answer' | 'conversationId'>>;
   createPost?: Resolver<ResolversTypes['CreatePostResult'], ParentType, ContextType, RequireFields<MutationCreatePostArgs, 'input'>>;
+  deleteConversationForMe?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationDeleteConversationForMeArgs, 'conversationId'>>;
+  deleteMessageForMe?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationDeleteMessageForMeArgs, 'conversationId' | 'messageId'>>;
   deletePost?: Resolver<ResolversTypes['DeletePostResult'], ParentType, ContextType, RequireFields<MutationDeletePostArgs, 'id'>>;
   discardMedia?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDiscardMediaArgs, 'id'>>;
   hideComment?: Resolver<ResolversTypes['HideCommentResult'], ParentType, ContextType, RequireFields<MutationHideCommentArgs, 'id'>>;
   logIn?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<MutationLogInArgs, 'input'>>;
   logOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  markDelivered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationMarkDeliveredArgs, 'arrivals'>>;
+  markRead?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationMarkReadArgs, 'conversationId' | 'seq'>>;
+  openConversation?: Resolver<ResolversTypes['OpenConversationResult'], ParentType, ContextType, RequireFields<MutationOpenConversationArgs, 'memberId'>>;
   recordPostViews?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationRecordPostViewsArgs, 'input'>>;
   register?: Resolver<ResolversTypes['RegisterResult'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetResult'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordResult'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  sendMessage?: Resolver<ResolversTypes['SendMessageResult'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
+  setConversationMuted?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationSetConversationMutedArgs, 'conversationId' | 'muted'>>;
   setReaction?: Resolver<ResolversTypes['SetReactionResult'], ParentType, ContextType, RequireFields<MutationSetReactionArgs, 'input'>>;
+  setTyping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSetTypingArgs, 'conversationId' | 'typing'>>;
+  updateChatSettings?: Resolver<ResolversTypes['ChatSettings'], ParentType, ContextType, RequireFields<MutationUpdateChatSettingsArgs, 'input'>>;
   uploadMedia?: Resolver<ResolversTypes['UploadMediaResult'], ParentType, ContextType, RequireFields<MutationUploadMediaArgs, 'input'>>;
+};
+
+export type OpenConversationResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OpenConversationResult'] = ResolversParentTypes['OpenConversationResult']> = {
+  __resolveType: TypeResolveFn<'OpenConversationSuccess' | 'Refusal', ParentType, ContextType>;
+};
+
+export type OpenConversationSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OpenConversationSuccess'] = ResolversParentTypes['OpenConversationSuccess']> = {
+  conversation?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -986,11 +1350,16 @@ export type ProfileResolvers<ContextType = GatewayContext, ParentType extends Re
 };
 
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  chatSettings?: Resolver<ResolversTypes['ChatSettings'], ParentType, ContextType>;
   commentReplies?: Resolver<ResolversTypes['CommentConnection'], ParentType, ContextType, RequireFields<QueryCommentRepliesArgs, 'commentId' | 'first' | 'postId'>>;
   communityFeed?: Resolver<ResolversTypes['PostConnection'], ParentType, ContextType, RequireFields<QueryCommunityFeedArgs, 'communityId' | 'first'>>;
+  conversation?: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType, RequireFields<QueryConversationArgs, 'id'>>;
+  conversations?: Resolver<ResolversTypes['ConversationConnection'], ParentType, ContextType, RequireFields<QueryConversationsArgs, 'first'>>;
   feed?: Resolver<ResolversTypes['PostConnection'], ParentType, ContextType, RequireFields<QueryFeedArgs, 'first'>>;
+  messageRequests?: Resolver<ResolversTypes['ConversationConnection'], ParentType, ContextType, RequireFields<QueryMessageRequestsArgs, 'first'>>;
   post?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType, RequireFields<QueryPostArgs, 'id'>>;
   profile?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType, RequireFields<QueryProfileArgs, 'id'>>;
+  unreadMessages?: Resolver<ResolversTypes['UnreadMessages'], ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
@@ -1043,6 +1412,15 @@ export type ResetPasswordSuccessResolvers<ContextType = GatewayContext, ParentTy
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SendMessageResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SendMessageResult'] = ResolversParentTypes['SendMessageResult']> = {
+  __resolveType: TypeResolveFn<'Refusal' | 'SendMessageSuccess', ParentType, ContextType>;
+};
+
+export type SendMessageSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SendMessageSuccess'] = ResolversParentTypes['SendMessageSuccess']> = {
+  sent?: Resolver<ResolversTypes['Message'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SessionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
   imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1065,6 +1443,11 @@ export type SetReactionSuccessResolvers<ContextType = GatewayContext, ParentType
 export type SubscriptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   commentAdded?: SubscriptionResolver<ResolversTypes['Comment'], "commentAdded", ParentType, ContextType, RequireFields<SubscriptionCommentAddedArgs, 'postId'>>;
   reactionsChanged?: SubscriptionResolver<ResolversTypes['ReactionTotal'], "reactionsChanged", ParentType, ContextType, RequireFields<SubscriptionReactionsChangedArgs, 'postId'>>;
+};
+
+export type UnreadMessagesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UnreadMessages'] = ResolversParentTypes['UnreadMessages']> = {
+  messages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  requests?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
@@ -1102,9 +1485,15 @@ export type ViewerResolvers<ContextType = GatewayContext, ParentType extends Res
 export type Resolvers<ContextType = GatewayContext> = {
   AddCommentResult?: AddCommentResultResolvers<ContextType>;
   AddCommentSuccess?: AddCommentSuccessResolvers<ContextType>;
+  AnswerMessageRequestResult?: AnswerMessageRequestResultResolvers<ContextType>;
+  AnswerMessageRequestSuccess?: AnswerMessageRequestSuccessResolvers<ContextType>;
+  ChatSettings?: ChatSettingsResolvers<ContextType>;
   Comment?: CommentResolvers<ContextType>;
   CommentConnection?: CommentConnectionResolvers<ContextType>;
   CommentEdge?: CommentEdgeResolvers<ContextType>;
+  Conversation?: ConversationResolvers<ContextType>;
+  ConversationConnection?: ConversationConnectionResolvers<ContextType>;
+  ConversationEdge?: ConversationEdgeResolvers<ContextType>;
   CreatePostResult?: CreatePostResultResolvers<ContextType>;
   CreatePostSuccess?: CreatePostSuccessResolvers<ContextType>;
   Date?: GraphQLScalarType;
@@ -1118,7 +1507,12 @@ export type Resolvers<ContextType = GatewayContext> = {
   LogInResult?: LogInResultResolvers<ContextType>;
   LogInSuccess?: LogInSuccessResolvers<ContextType>;
   Media?: MediaResolvers<ContextType>;
+  Message?: MessageResolvers<ContextType>;
+  MessageConnection?: MessageConnectionResolvers<ContextType>;
+  MessageEdge?: MessageEdgeResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  OpenConversationResult?: OpenConversationResultResolvers<ContextType>;
+  OpenConversationSuccess?: OpenConversationSuccessResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Post?: PostResolvers<ContextType>;
   PostConnection?: PostConnectionResolvers<ContextType>;
@@ -1135,10 +1529,13 @@ export type Resolvers<ContextType = GatewayContext> = {
   RequestPasswordResetSuccess?: RequestPasswordResetSuccessResolvers<ContextType>;
   ResetPasswordResult?: ResetPasswordResultResolvers<ContextType>;
   ResetPasswordSuccess?: ResetPasswordSuccessResolvers<ContextType>;
+  SendMessageResult?: SendMessageResultResolvers<ContextType>;
+  SendMessageSuccess?: SendMessageSuccessResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SetReactionResult?: SetReactionResultResolvers<ContextType>;
   SetReactionSuccess?: SetReactionSuccessResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
+  UnreadMessages?: UnreadMessagesResolvers<ContextType>;
   Upload?: GraphQLScalarType;
   UploadMediaResult?: UploadMediaResultResolvers<ContextType>;
   UploadMediaSuccess?: UploadMediaSuccessResolvers<ContextType>;

@@ -76,6 +76,40 @@ export function wireComment(number: number, more: object = {}) {
   };
 }
 
+export function wireMessage(seq: number, more: object = {}) {
+  return {
+    idMessage: `message-${seq}`,
+    idConversation: 'conversation-1',
+    seq,
+    idUser: seq % 2 === 0 ? 'user-ana' : 'user-bia',
+    idClient: null,
+    desContent: `Mensagem ${seq}`,
+    file: null,
+    blurred: false,
+    datCreated: '2026-05-14T21:03:00.000Z',
+    cursor: String(seq),
+    ...more,
+  };
+}
+
+export function wireConversation(number: number, more: object = {}) {
+  return {
+    idConversation: `conversation-${number}`,
+    idUser: `user-${number}`,
+    desRequest: 'NONE',
+    awaitingAnswer: false,
+    lastSeq: 7,
+    lastReadSeq: 5,
+    unread: 2,
+    muted: false,
+    peerReadSeq: 3,
+    peerDeliveredSeq: 6,
+    lastMessage: wireMessage(7),
+    cursor: `cursor-${number}`,
+    ...more,
+  };
+}
+
 /** Answers `GET /api/user-v2/profiles?ids=…` for whoever is asked for. */
 export function wireUsers(url: string) {
   const ids = new URL(url, 'http://upstream').searchParams.get('ids') ?? '';

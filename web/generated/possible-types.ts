@@ -10,6 +10,10 @@
       "AddCommentSuccess",
       "Refusal"
     ],
+    "AnswerMessageRequestResult": [
+      "AnswerMessageRequestSuccess",
+      "Refusal"
+    ],
     "CreatePostResult": [
       "CreatePostSuccess",
       "Refusal"
@@ -30,6 +34,10 @@
       "Image",
       "Video"
     ],
+    "OpenConversationResult": [
+      "OpenConversationSuccess",
+      "Refusal"
+    ],
     "Reactable": [
       "Comment",
       "Post"
@@ -45,6 +53,10 @@
     "ResetPasswordResult": [
       "Refusal",
       "ResetPasswordSuccess"
+    ],
+    "SendMessageResult": [
+      "Refusal",
+      "SendMessageSuccess"
     ],
     "SetReactionResult": [
       "Refusal",

@@ -24,6 +24,11 @@ export type AddCommentInput = {
   text: Scalars['String']['input'];
 };
 
+export type ChatSettingsInput = {
+  showsReading?: InputMaybe<Scalars['Boolean']['input']>;
+  showsTyping?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 export type CreatePostInput = {
   communityId?: InputMaybe<Scalars['ID']['input']>;
   /** Made by the client; sending the same key again answers the same post and makes no second one. */
@@ -42,6 +47,22 @@ export type LogInInput = {
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
 };
+
+export type MessageArrival = {
+  conversationId: Scalars['ID']['input'];
+  seq: Scalars['Int']['input'];
+};
+
+export type MessageRequestAnswer =
+  | 'ACCEPT'
+  | 'REFUSE'
+  | 'REFUSE_AND_BLOCK';
+
+export type MessageRequestState =
+  | 'ACCEPTED'
+  | 'NONE'
+  | 'PENDING'
+  | 'REFUSED';
 
 export type PostMediaInput = {
   alt?: Scalars['String']['input'];
@@ -116,6 +137,15 @@ export type ResetPasswordInput = {
   code: Scalars['String']['input'];
   email: Scalars['String']['input'];
   newPassword: Scalars['String']['input'];
+};
+
+export type SendMessageInput = {
+  /** A UUID made by the client; sending it again answers the same message and makes no second one. */
+  clientId: Scalars['ID']['input'];
+  conversationId: Scalars['ID']['input'];
+  /** A picture of `uploadMedia` that was not used before. */
+  imageId?: InputMaybe<Scalars['ID']['input']>;
+  text?: Scalars['String']['input'];
 };
 
 export type SetReactionInput = {

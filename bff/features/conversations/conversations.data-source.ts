@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import { connectionOf, pagingQuery, pagingWire, type Connection, type PageRequest } from '../../gateway/pagination.ts';
+import { nothing, segment, type Upstream } from '../../gateway/upstream.ts';
+import {
+  conversationWire,
+  messageWire,
+  toConversation,
+  toMessage,
+  type ConversationRecord,
+  type MessageRecord,
+} from './conversations.wire.ts';
+
+export type { ConversationRecord, MessageRecord } from './conversations.wire.ts';
+
+const listWire = z.object({ conversas: z.array(conversationWire), paging: pagingWire });
+const historyWire = z.object({ mensagens: z.array(messageWire), paging: pagingWire });
+const unreadWire = z.object({ messages: z.int(), requests: z.int() });
+const settingsWire = z.object({ typing: z.boolean(), readReceipts: z.boolean() });
+
+interface NewMessage {
+  conversationId: string;
+  clientId: string;
+  text?: string | undefined;
+  imageId?: string | null | undefined;
+}
+
+export interface ChatSettingsRecord {
+  showsTyping: boolean;
+  showsReading: boolean;
+}
+
+export class ConversationsDataSource {
+  constructor(private readonly upstream: Upstream) {}
+
+  /** `GET /api/conversas`, or `/pedidos`: newest activity first. */
+  async list(box: 'inbox' | 'requests', page: PageRequest): Promise<Connection<ConversationRecord>> {
+    const path = box === 'inbox' ? '/api/conversas' : '/api/conversas/pedidos';
+    const { conversas, paging } = await this.upstream.ask('GET', path, listWire, { query: pagingQuery(page) });
+    return connectionOf(conversas, paging, page, toConversation);
+  }
+
+  /** `GET /api/conversas/{id}`. @throws {Fault} NOT_FOUND */
+  async get(id: string) {
+    return toConversation(await this.upstream.ask('GET', pathOf(id), conversationWire));
+  }
+
+  /** `POST /api/conversas` */
+  async open(memberId: string) {
+    const call = { json: { idUser: segment(memberId) }, fields: { idUser: 'memberId' } };
+    return toConversation(await this.upstream.ask('POST', '/api/conversas', conversationWire, call));
+  }
+
+  /** `GET /api/conversas/{id}/mensagens`: oldest first; without a cursor the newest page. */
+  async history(id: string, page: PageRequest): Promise<Connection<MessageRecord>> {
+    const { mensagens, paging } = await this.upstream.ask('GET', pathOf(id, 'mensagens'), historyWire, {
+      query: pagingQuery(page),
+    });
+    const { edges, pageInfo } = connectionOf(mensagens, paging, page, toMessage);
+    const forwards = page.after != null;
+    const hasNextPage = forwards ? paging.hasMore : page.before != null;
+    return { edges, pageInfo: { ...pageInfo, hasNextPage, hasPreviousPage: forwards || paging.hasMore } };
+  }
+
+  /** `POST /api/conversas/{id}/mensagens` */
+  async send({ conversationId, clientId, text = '', imageId }: NewMessage) {
+    const sent = await this.upstream.ask('POST', pathOf(conversationId, 'mensagens'), messageWire, {
+      json: { idClient: clientId, content: text, idFile: imageId ?? null },
+      fields: { idClient: 'clientId', content: 'text', idFile: 'imageId' },
+    });
+    return toMessage(sent);
+  }
+
+  /** `POST /api/conversas/{id}/lida` */
+  markRead(id: string, seq: number) {
+    return this.change(id, 'lida', { seq });
+  }
+
+  /** `POST /api/conversas/entregues` */
+  async markDelivered(arrivals: readonly { conversationId: string; seq: number }[]) {
+    const conversas = arrivals.map(({ conversationId, seq }) => ({ idConversation: segment(conversationId), seq }));
+    await this.upstream.ask('POST', '/api/conversas/entregues', nothing, { json: { conversas } });
+  }
+
+  /** `POST /api/conversas/{id}/digitando` */
+  async setTyping(id: string, typing: boolean) {
+    await this.upstream.ask('POST', pathOf(id, 'digitando'), nothing, { json: { typing } });
+  }
+
+  /** `POST /api/conversas/{id}/silenciar` */
+  setMuted(id: string, muted: boolean) {
+    return this.change(id, 'silenciar', { muted });
+  }
+
+  /** `POST /api/conversas/{id}/resposta` */
+  answer(id: string, desAnswer: 'ACCEPT' | 'REFUSE' | 'REFUSE_AND_BLOCK') {
+    return this.change(id, 'resposta', { desAnswer });
+  }
+
+  /** `DELETE /api/conversas/{id}/mensagens/{idMessage}`, for the viewer alone */
+  async deleteMessage(id: string, messageId: string) {
+    await this.upstream.ask('DELETE', pathOf(id, 'mensagens', messageId), nothing);
+    return this.get(id);
+  }
+
+  /** `DELETE /api/conversas/{id}`, for the viewer alone */
+  async deleteConversation(id: string) {
+    await this.upstream.ask('DELETE', pathOf(id), nothing);
+    return this.get(id);
+  }
+
+  /** `GET /api/conversas/nao-lidas` */
+  unread() {
+    return this.upstream.ask('GET', '/api/conversas/nao-lidas', unreadWire);
+  }
+
+  /** `GET /api/conversas/configuracoes` */
+  async settings() {
+    return toSettings(await this.upstream.ask('GET', '/api/conversas/configuracoes', settingsWire));
+  }
+
+  /** `POST /api/conversas/configuracoes` */
+  async updateSettings(settings: { [Key in keyof ChatSettingsRecord]?: boolean | null | undefined }) {
+    const json = { typing: settings.showsTyping ?? undefined, readReceipts: settings.showsReading ?? undefined };
+    return toSettings(await this.upstream.ask('POST', '/api/conversas/configuracoes', settingsWire, { json }));
+  }
+
+  private async change(id: string, what: string, json: object) {
+    return toConversation(await this.upstream.ask('POST', pathOf(id, what), conversationWire, { json }));
+  }
+}
+
+function pathOf(id: string, ...more: string[]) {
+  return ['/api/conversas', segment(id), ...more.map(segment)].join('/');
+}
+
+function toSettings({ typing, readReceipts }: z.infer<typeof settingsWire>): ChatSettingsRecord {
+  return { showsTyping: typing, showsReading: readReceipts };
+}

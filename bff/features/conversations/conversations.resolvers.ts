@@ -1,0 +1,53 @@
+import { Fault, nullWhenNotFound } from '../../gateway/errors.ts';
+import { resultOf } from '../../gateway/result.ts';
+import { requireViewer } from '../../gateway/viewer.ts';
+import type { GatewayContext } from '../../gateway/context.ts';
+import type { Resolvers } from '../../generated/resolvers.ts';
+
+const MOST_ARRIVALS = 50;
+
+export const conversationsResolvers: Resolvers = {
+  Query: {
+    conversations: (_root, { first, after }, context) => chatOf(context).list('inbox', { first, after }),
+    messageRequests: (_root, { first, after }, context) => chatOf(context).list('requests', { first, after }),
+    conversation: (_root, { id }, context) => nullWhenNotFound(chatOf(context).get(id)),
+    unreadMessages: (_root, _args, context) => chatOf(context).unread(),
+    chatSettings: (_root, _args, context) => chatOf(context).settings(),
+  },
+  Mutation: {
+    openConversation: async (_root, { memberId }, context) =>
+      resultOf('OpenConversationSuccess', async () => ({ conversation: await chatOf(context).open(memberId) })),
+    sendMessage: async (_root, { input }, context) =>
+      resultOf('SendMessageSuccess', async () => ({ sent: await chatOf(context).send(input) })),
+    markRead: (_root, { conversationId, seq }, context) => chatOf(context).markRead(conversationId, seq),
+    async markDelivered(_root, { arrivals }, context) {
+      if (arrivals.length > MOST_ARRIVALS) throw new Fault('BAD_USER_INPUT', 'At most 50 arrivals at a time.');
+      if (arrivals.length > 0) await chatOf(context).markDelivered(arrivals);
+      return true;
+    },
+    async setTyping(_root, { conversationId, typing }, context) {
+      await chatOf(context).setTyping(conversationId, typing);
+      return true;
+    },
+    setConversationMuted: (_root, { conversationId, muted }, context) =>
+      chatOf(context).setMuted(conversationId, muted),
+    deleteMessageForMe: (_root, { conversationId, messageId }, context) =>
+      chatOf(context).deleteMessage(conversationId, messageId),
+    deleteConversationForMe: (_root, { conversationId }, context) => chatOf(context).deleteConversation(conversationId),
+    answerMessageRequest: async (_root, { conversationId, answer }, context) =>
+      resultOf('AnswerMessageRequestSuccess', async () => ({
+        conversation: await chatOf(context).answer(conversationId, answer),
+      })),
+    updateChatSettings: (_root, { input }, context) => chatOf(context).updateSettings(input),
+  },
+  Conversation: {
+    member: (conversation, _args, context) => context.dataSources.profiles.author(conversation.memberId),
+    messages: (conversation, page, context) => context.dataSources.conversations.history(conversation.id, page),
+  },
+};
+
+/** Nothing of it is a visitor's. @throws {Fault} UNAUTHENTICATED */
+function chatOf(context: GatewayContext) {
+  requireViewer(context);
+  return context.dataSources.conversations;
+}

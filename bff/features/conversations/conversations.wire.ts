@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { fileWire, toMedia, type ImageRecord } from '../posts/posts.wire.ts';
+
+/** Mensagem (API.md, "Conversations"). */
+export const messageWire = z.object({
+  idMessage: z.string(),
+  idConversation: z.string(),
+  seq: z.int(),
+  idUser: z.string(),
+  idClient: z.string().nullish(),
+  desContent: z.string().nullish(),
+  file: fileWire.nullish(),
+  blurred: z.boolean().nullish(),
+  datCreated: z.string(),
+  cursor: z.string().optional(),
+});
+
+/** Conversa (API.md, "Conversations"). */
+export const conversationWire = z.object({
+  idConversation: z.string(),
+  idUser: z.string(),
+  desRequest: z.enum(['NONE', 'PENDING', 'ACCEPTED', 'REFUSED']),
+  awaitingAnswer: z.boolean(),
+  lastSeq: z.int(),
+  lastReadSeq: z.int(),
+  unread: z.int(),
+  muted: z.boolean(),
+  peerReadSeq: z.int(),
+  peerDeliveredSeq: z.int(),
+  lastMessage: messageWire.nullish(),
+  cursor: z.string().optional(),
+});
+
+/** Named as the schema's fields, so that the executor reads them without a resolver in between. */
+export interface MessageRecord {
+  id: string;
+  conversationId: string;
+  seq: number;
+  senderId: string;
+  clientId: string | null | undefined;
+  text: string;
+  image: ImageRecord | null;
+  isBlurred: boolean;
+  createdAt: string;
+}
+
+export interface ConversationRecord {
+  id: string;
+  memberId: string;
+  request: z.infer<typeof conversationWire>['desRequest'];
+  isAwaitingAnswer: boolean;
+  lastMessage: MessageRecord | null;
+  lastSeq: number;
+  lastReadSeq: number;
+  unreadCount: number;
+  isMuted: boolean;
+  memberReadSeq: number;
+  memberDeliveredSeq: number;
+}
+
+export function toMessage(row: z.infer<typeof messageWire>): MessageRecord {
+  const media = row.file && toMedia(row.file);
+  return {
+    id: row.idMessage,
+    conversationId: row.idConversation,
+    seq: row.seq,
+    senderId: row.idUser,
+    clientId: row.idClient,
+    text: row.desContent ?? '',
+    image: media?.__typename === 'Image' ? media : null,
+    isBlurred: row.blurred ?? false,
+    createdAt: row.datCreated,
+  };
+}
+
+export function toConversation(row: z.infer<typeof conversationWire>): ConversationRecord {
+  return {
+    id: row.idConversation,
+    memberId: row.idUser,
+    request: row.desRequest,
+    isAwaitingAnswer: row.awaitingAnswer,
+    lastMessage: row.lastMessage ? toMessage(row.lastMessage) : null,
+    lastSeq: row.lastSeq,
+    lastReadSeq: row.lastReadSeq,
+    unreadCount: row.unread,
+    isMuted: row.muted,
+    memberReadSeq: row.peerReadSeq,
+    memberDeliveredSeq: row.peerDeliveredSeq,
+  };
+}

@@ -1,6 +1,7 @@
 import { accountsResolvers } from './accounts/accounts.resolvers.ts';
 import { commentsLive } from './comments/comments.live.ts';
 import { commentsResolvers } from './comments/comments.resolvers.ts';
+import { conversationsLive } from './conversations/conversations.live.ts';
 import { conversationsResolvers } from './conversations/conversations.resolvers.ts';
 import { postsResolvers } from './posts/posts.resolvers.ts';
 import { profilesResolvers } from './profiles/profiles.resolvers.ts';
@@ -16,4 +17,4 @@ export const resolvers = [
   conversationsResolvers,
 ];
 
-export const live = { ...commentsLive, ...reactionsLive };
+export const live = { ...commentsLive, ...reactionsLive, ...conversationsLive };

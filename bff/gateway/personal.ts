@@ -96,7 +96,7 @@ function follow(parts: Parts, interest: Personal, { follow: field }: Followed, t
   };
   const leave = [
     parts.bus.subscribe(topic, (event) => {
-      if (field.concerns(event)) ask();
+      if (field.concerns(event, interest.args)) ask();
     }),
     parts.bus.subscribe(RESUMED, () => setTimeout(ask, Math.random() * resumeWithin).unref()),
   ];

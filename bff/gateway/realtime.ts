@@ -42,7 +42,7 @@ export type PersonalField<Payload> = Personal & (Followed<Payload> | Fleeting<Pa
 interface Followed<Payload> {
   follow: {
     /** Whether an event is a reason to ask. */
-    concerns(event: unknown): boolean;
+    concerns(event: unknown, args: Args): boolean;
     /** Where to begin: at the client's `after:` where there is one, else now. A place is whatever `next` understands. */
     start(args: Args, context: GatewayContext): Promise<string> | string;
     /** What came after a place, oldest first, a page at a time. */

@@ -752,8 +752,17 @@ export type Subscription = {
   readonly __typename?: 'Subscription';
   /** Comments and replies of one post, as they are stored. Fields that depend on the viewer are answered as for nobody. */
   readonly commentAdded: Comment;
+  /** Conversations in which something changed: a message, reading, delivery, an answer, muting. Ask again after a break. */
+  readonly conversationUpdated: Conversation;
+  /**
+   * Messages of one conversation. With the sequence number of the last message that one has it begins with what was missed
+   * and goes on live: in order, without a gap or a double.
+   */
+  readonly messageAdded: Message;
   /** New totals of an open post and of its comments. The same for everybody, so the viewer's own state is not in it. */
   readonly reactionsChanged: ReactionTotal;
+  /** Who types to the viewer, where both show it. */
+  readonly typing: TypingState;
 };
 
 
@@ -762,8 +771,26 @@ export type SubscriptionCommentAddedArgs = {
 };
 
 
+export type SubscriptionMessageAddedArgs = {
+  after?: InputMaybe<Scalars['Int']['input']>;
+  conversationId: Scalars['ID']['input'];
+};
+
+
 export type SubscriptionReactionsChangedArgs = {
   postId: Scalars['ID']['input'];
+};
+
+
+export type SubscriptionTypingArgs = {
+  conversationId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type TypingState = {
+  readonly __typename?: 'TypingState';
+  readonly conversationId: Scalars['ID']['output'];
+  readonly isTyping: Scalars['Boolean']['output'];
+  readonly memberId: Scalars['ID']['output'];
 };
 
 export type UnreadMessages = {
@@ -1025,6 +1052,7 @@ export type ResolversTypes = {
   SetReactionSuccess: ResolverTypeWrapper<Omit<SetReactionSuccess, 'target'> & { target: ResolversTypes['Reactable'] }>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  TypingState: ResolverTypeWrapper<TypingState>;
   UnreadMessages: ResolverTypeWrapper<UnreadMessages>;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
   UploadMediaInput: UploadMediaInput;
@@ -1105,6 +1133,7 @@ export type ResolversParentTypes = {
   SetReactionSuccess: Omit<SetReactionSuccess, 'target'> & { target: ResolversParentTypes['Reactable'] };
   String: Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
+  TypingState: TypingState;
   UnreadMessages: UnreadMessages;
   Upload: Scalars['Upload']['output'];
   UploadMediaInput: UploadMediaInput;
@@ -1442,7 +1471,16 @@ export type SetReactionSuccessResolvers<ContextType = GatewayContext, ParentType
 
 export type SubscriptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   commentAdded?: SubscriptionResolver<ResolversTypes['Comment'], "commentAdded", ParentType, ContextType, RequireFields<SubscriptionCommentAddedArgs, 'postId'>>;
+  conversationUpdated?: SubscriptionResolver<ResolversTypes['Conversation'], "conversationUpdated", ParentType, ContextType>;
+  messageAdded?: SubscriptionResolver<ResolversTypes['Message'], "messageAdded", ParentType, ContextType, RequireFields<SubscriptionMessageAddedArgs, 'conversationId'>>;
   reactionsChanged?: SubscriptionResolver<ResolversTypes['ReactionTotal'], "reactionsChanged", ParentType, ContextType, RequireFields<SubscriptionReactionsChangedArgs, 'postId'>>;
+  typing?: SubscriptionResolver<ResolversTypes['TypingState'], "typing", ParentType, ContextType, Partial<SubscriptionTypingArgs>>;
+};
+
+export type TypingStateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TypingState'] = ResolversParentTypes['TypingState']> = {
+  conversationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isTyping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type UnreadMessagesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UnreadMessages'] = ResolversParentTypes['UnreadMessages']> = {
@@ -1535,6 +1573,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   SetReactionResult?: SetReactionResultResolvers<ContextType>;
   SetReactionSuccess?: SetReactionSuccessResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
+  TypingState?: TypingStateResolvers<ContextType>;
   UnreadMessages?: UnreadMessagesResolvers<ContextType>;
   Upload?: GraphQLScalarType;
   UploadMediaResult?: UploadMediaResultResolvers<ContextType>;

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { asMember, startGateway } from '../support/gateway.ts';
+import { openSocket } from '../support/socket.ts';
 import { wireConversation, wireImage, wireMessage, wireUsers } from '../support/wire.ts';
 
 const clientId = '7f1b2c58-3d7e-4a35-9c3f-0a4f4f1f2a11';
@@ -204,3 +206,110 @@ it.each([
   expect((await ask(operation)).errors?.[0]?.extensions).toEqual({ code: 'UNAUTHENTICATED' });
   expect(upstream.seen).toEqual([]);
 });
+
+const profileInfo = { idUser: 'user-ana', userImage: null, userName: 'Ana' };
+
+describe('the messages of a conversation, live', () => {
+  const listen = `subscription ($after: Int) { messageAdded(conversationId: "conversation-1", after: $after) { seq text } }`;
+
+  async function start(stored: number[]) {
+    const gateway = await startGateway({
+      'GET /api/user-v2/profile-info': () => ({ body: profileInfo }),
+      'GET /api/conversas/conversation-1': () => ({ body: wireConversation(1, { lastSeq: stored.at(-1) ?? 0 }) }),
+      'GET /api/conversas/conversation-1/mensagens': ({ url }) => {
+        const after = Number(new URL(url, 'http://upstream').searchParams.get('cursorAfter'));
+        const next = stored.filter((seq) => seq > after);
+        const mensagens = next.slice(0, 2).map((seq) => wireMessage(seq));
+        return { body: { mensagens, paging: { ...paging, hasMore: next.length > 2 } } };
+      },
+    });
+    const socket = await openSocket(gateway.url);
+    await socket.init(asMember);
+    const store = (seq: number) => {
+      stored.push(seq);
+      gateway.bus.publish('user:user-ana', { type: 'message', idConversation: 'conversation-1', seq });
+    };
+    const seqs = async (count: number) => {
+      const heard: number[] = [];
+      while (heard.length < count) heard.push(seqIn((await socket.answerTo('1')).payload));
+      return heard;
+    };
+    return { ...gateway, socket, store, seqs };
+  }
+
+  it('begin after the last that one has, page by page, and go on without a gap or a double', async () => {
+    const { socket, store, seqs } = await start([1, 2, 3, 4, 5, 6, 7]);
+    socket.subscribe('1', listen, { after: 2 });
+    expect(await seqs(5)).toEqual([3, 4, 5, 6, 7]);
+    store(8);
+    store(9);
+    expect(await seqs(2)).toEqual([8, 9]);
+    await socket.ping();
+    expect(socket.raw.filter((text) => text.includes('"next"'))).toHaveLength(7);
+  });
+
+  it('begin now where no place is named, and leave other conversations out', async () => {
+    const { socket, store, seqs, bus, upstream } = await start([1, 2]);
+    socket.subscribe('1', listen);
+    await expect.poll(() => upstream.seen.some(({ url }) => url.includes('cursorAfter=2'))).toBe(true);
+    const asked = upstream.seen.length;
+    bus.publish('user:user-ana', { type: 'message', idConversation: 'conversation-2', seq: 1 });
+    bus.publish('user:user-ana', { type: 'typing', idConversation: 'conversation-1', idUser: 'x', typing: true });
+    await socket.ping();
+    expect(upstream.seen).toHaveLength(asked);
+    store(3);
+    expect(await seqs(1)).toEqual([3]);
+  });
+
+  it('are not for whoever may not see the conversation', async () => {
+    const { url } = await startGateway({ 'GET /api/user-v2/profile-info': () => ({ body: profileInfo }) });
+    const socket = await openSocket(url);
+    await socket.init(asMember);
+    socket.subscribe('1', listen, { after: 0 });
+    expect(await socket.answerTo('1')).toMatchObject({
+      type: 'error',
+      payload: [{ extensions: { code: 'NOT_FOUND' } }],
+    });
+  });
+});
+
+describe('what happens in conversations, live', () => {
+  async function start() {
+    const gateway = await startGateway({
+      'GET /api/user-v2/profile-info': () => ({ body: profileInfo }),
+      'GET /api/conversas/conversation-1': ({ headers }) =>
+        headers.authorization === asMember.authorization ? { body: wireConversation(1) } : { status: 404 },
+    });
+    const socket = await openSocket(gateway.url);
+    await socket.init(asMember);
+    return { ...gateway, socket, tell: (event: object) => gateway.bus.publish('user:user-ana', event) };
+  }
+
+  it('is told by the conversation as the member has it, asked in their own name', async () => {
+    const { socket, tell } = await start();
+    socket.subscribe('1', 'subscription { conversationUpdated { id unreadCount } }');
+    await socket.ping();
+    tell({ type: 'conversation', idConversation: 'conversation-2' });
+    tell({ type: 'conversation', idConversation: 'conversation-1' });
+    expect(await socket.answerTo('1')).toMatchObject({
+      payload: { data: { conversationUpdated: { id: 'conversation-1', unreadCount: 2 } } },
+    });
+  });
+
+  it('typing is told as it happens, of one conversation where one is named', async () => {
+    const { socket, tell } = await start();
+    socket.subscribe('1', 'subscription { typing(conversationId: "conversation-1") { memberId isTyping } }');
+    await socket.ping();
+    tell({ type: 'typing', idConversation: 'conversation-2', idUser: 'user-2', typing: true });
+    tell({ type: 'typing', idConversation: 'conversation-1', idUser: 'user-1', typing: true });
+    expect(await socket.answerTo('1')).toMatchObject({
+      payload: { data: { typing: { memberId: 'user-1', isTyping: true } } },
+    });
+  });
+});
+
+const messageAnswer = z.object({ data: z.object({ messageAdded: z.object({ seq: z.int() }) }) });
+
+function seqIn(payload: unknown) {
+  return messageAnswer.parse(payload).data.messageAdded.seq;
+}

@@ -30,7 +30,9 @@ import { createS3Store, type S3Config } from './media/s3-store.ts';
 import { createSigner } from './media/signer.ts';
 import { postsRoutes } from './posts/posts.routes.ts';
 import { publishRoutes } from './posts/publish.routes.ts';
+import { profileEditRoutes } from './profiles/profile-edit.routes.ts';
 import { profilesRoutes } from './profiles/profiles.routes.ts';
+import { relationsRoutes } from './profiles/relations.routes.ts';
 import { reactionsRoutes } from './reactions/reactions.routes.ts';
 import { keptSecret } from './secret.ts';
 import { authenticate } from './session.ts';
@@ -142,6 +144,8 @@ function createApp(platform: Platform, media: Media, logger: Logger) {
   app.use(authenticate(platform.db));
   app.use(
     profilesRoutes(platform),
+    relationsRoutes(platform),
+    profileEditRoutes(platform),
     publishRoutes(platform, media),
     commentsRoutes(platform),
     reactionsRoutes(platform),

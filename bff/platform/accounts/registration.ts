@@ -48,7 +48,8 @@ export function readRegistration(body: z.output<typeof registrationBody>, now: D
   };
 }
 
-function readName(text: string, field: string) {
+/** @throws {ApiError} INVALID_INPUT */
+export function readName(text: string, field: string) {
   const name = text.trim();
   if (name === '') throw refused(field, 'Informe o nome.');
   if (!isStorable(name) || /\p{Cc}/u.test(name))
@@ -76,7 +77,8 @@ function readEmail(text: string) {
   return email;
 }
 
-function readPreferences(text: string) {
+/** @throws {ApiError} INVALID_INPUT */
+export function readPreferences(text: string) {
   const preferences = text.split(',').map((item) => item.trim());
   if (text !== '' && !preferences.every((item) => ['HOMEM', 'MULHER', 'TRANS'].includes(item))) {
     throw refused('preferencia', 'Escolha entre HOMEM, MULHER e TRANS.');

@@ -2,13 +2,27 @@ import { Router } from 'express';
 import { z } from 'zod';
 import type { Platform } from '../context.ts';
 import { invalidInput, unauthenticated } from '../errors.ts';
-import { id, pathId, read } from '../http/input.ts';
+import { id, pathId, read, text } from '../http/input.ts';
 import { requireViewer, viewerOf } from '../session.ts';
+import { pageOf, pageQuery } from '../pagination.ts';
+import { discover, discoverCursors } from './discover.store.ts';
+import { dismissSuggestion, suggest } from './suggestions.store.ts';
 import { findProfiles, profileToWire, requireProfile } from './profiles.store.ts';
 
 const MAX_IDS = 100;
+const MAX_SUGGESTIONS = 30;
+const LEGACY_LIST = 50;
 
-/** Who somebody is: the asking member, one profile, or many at once. */
+const category = z.enum(['HOMEM', 'MULHER', 'TRANS'], 'Escolha entre HOMEM, MULHER e TRANS.');
+/** `filter` is SPEC 7's: a gender category, or text to search for. */
+const discoverQuery = pageQuery.omit({ cursorBefore: true }).extend({
+  filter: text(80).default(''),
+  search: text(80).optional(),
+  genero: z.preprocess((value) => (value === '' ? undefined : value), category.optional()),
+});
+const suggestionsQuery = z.object({ limit: z.coerce.number().int().min(1).max(MAX_SUGGESTIONS).default(10) });
+
+/** Who somebody is, and who there is: the asking member, one profile, or many at once. */
 export function profilesRoutes({ db, urlOf }: Platform) {
   const router = Router();
 
@@ -29,6 +43,39 @@ export function profilesRoutes({ db, urlOf }: Platform) {
     const known = ids.map((item) => id.safeParse(item).data).filter((item) => item !== undefined);
     const profiles = known.length === 0 ? [] : await findProfiles(db, viewerOf(request), known);
     response.json(profiles.map((profile) => profileToWire(profile, urlOf)));
+  });
+
+  router.get('/api/usuarios', async (request, response) => {
+    const viewer = requireViewer(request);
+    const query = read(discoverQuery, request.query);
+    const filtered = category.safeParse(query.filter);
+    const search = {
+      text: query.search ?? (filtered.success ? '' : query.filter),
+      category: query.genero ?? filtered.data ?? null,
+    };
+    const cursors = discoverCursors(search);
+    const page = cursors.readPage(query);
+    const wantsPage = request.query.cursorSize !== undefined || request.query.cursorAfter !== undefined;
+    const size = wantsPage ? page.size : LEGACY_LIST;
+    const { items, paging } = pageOf(
+      await discover(db, viewer, search, { ...page, size }),
+      { ...page, size },
+      ({ rank, id: idUser }) => cursors.write({ part: rank, id: idUser }),
+      (profile, cursor) => profileToWire(profile, urlOf, wantsPage ? cursor : undefined),
+    );
+    response.json(wantsPage ? { usuarios: items, paging } : items);
+  });
+
+  router.get('/api/similar-profiles', async (request, response) => {
+    const viewer = requireViewer(request);
+    const { limit } = read(suggestionsQuery, request.query);
+    const profiles = await suggest(db, viewer, limit);
+    response.json(profiles.map((profile) => profileToWire(profile, urlOf)));
+  });
+
+  router.delete('/api/similar-profiles/:id', async (request, response) => {
+    await dismissSuggestion(db, requireViewer(request), pathId(request, 'id'));
+    response.status(204).end();
   });
 
   router.get('/api/usuarios/:id', async (request, response) => {

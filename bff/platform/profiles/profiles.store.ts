@@ -1,57 +1,79 @@
-import { sql, type Kysely } from 'kysely';
-import type { DB, ProfileType } from '../db/schema.ts';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { DB, GenderCategory, ProfileType } from '../db/schema.ts';
 import { notFound } from '../errors.ts';
 import type { UrlOf } from '../media/media.wire.ts';
-import { isBlockedBetween } from './visibility.ts';
-
-const columns = [
-  'id',
-  'name',
-  'nickname',
-  'avatar_key',
-  'bio',
-  'is_verified',
-  'profile_type',
-  'is_beta_tester',
-] as const;
+import { hasMuted, isBlockedBetween, isFollowing } from './visibility.ts';
 
 export interface ProfileRow {
   id: string;
   name: string;
   nickname: string;
   avatar_key: string | null;
+  cover_key: string | null;
   bio: string | null;
   is_verified: boolean;
   profile_type: ProfileType;
   is_beta_tester: boolean;
+  is_private: boolean;
+  follower_count: number;
+  following_count: number;
+  follow_state: 'REQUESTED' | 'FOLLOWING' | null;
+  follows_viewer: boolean;
+  muted: boolean;
+  own: boolean | null;
+  preferences: string;
+  gender: GenderCategory | null;
+  birth_date: string;
+}
+
+/** What a profile on the wire is made of, for a query in which `users` goes by `u`. */
+export function profileColumns(viewer: string | null): RawBuilder<ProfileRow> {
+  return sql`u.id, u.name, u.nickname, u.avatar_key, u.cover_key, u.bio, u.is_verified, u.profile_type,
+    u.is_beta_tester, u.is_private, u.follower_count, u.following_count, u.preferences, u.gender, u.birth_date,
+    (select f.status from follows f where f.follower_id = ${viewer}::uuid and f.followed_id = u.id) as follow_state,
+    ${isFollowing(sql`u.id`, viewer)} as follows_viewer, ${hasMuted(viewer, sql`u.id`)} as muted,
+    u.id = ${viewer}::uuid as own`;
 }
 
 /** @throws {ApiError} 404 when there is nobody, or a block stands between them and the viewer. */
 export async function requireProfile(db: Kysely<DB>, viewer: string | null, id: string): Promise<ProfileRow> {
   const [profile] = await findProfiles(db, viewer, [id]);
-  if (!profile) throw notFound('Perfil não encontrado.');
+  if (!profile) throw profileNotFound();
   return profile;
 }
 
-/** In any order; unknown ids, and people behind a block, are left out. */
-export function findProfiles(db: Kysely<DB>, viewer: string | null, ids: string[]): Promise<ProfileRow[]> {
-  return db
-    .selectFrom('users')
-    .select(columns)
-    .where('id', 'in', ids)
-    .where(sql<boolean>`not ${isBlockedBetween(viewer, sql`users.id`)}`)
-    .execute();
+export function profileNotFound() {
+  return notFound('Perfil não encontrado.');
 }
 
-/** API.md, "Usuario". */
-export function profileToWire(profile: ProfileRow, urlOf: UrlOf) {
+/** In any order; unknown ids, and people behind a block, are left out. */
+export async function findProfiles(db: Kysely<DB>, viewer: string | null, ids: string[]): Promise<ProfileRow[]> {
+  const { rows } = await sql<ProfileRow>`
+    select ${profileColumns(viewer)} from users u
+    where u.id = any(${ids}::uuid[]) and not ${isBlockedBetween(viewer, sql`u.id`)}`.execute(db);
+  return rows;
+}
+
+/** API.md, "Usuario"; what is nobody else's business is there for oneself alone. */
+export function profileToWire(profile: ProfileRow, urlOf: UrlOf, cursor?: string) {
+  const own = profile.own ?? false;
   return {
     idUser: profile.id,
     userName: profile.name,
     apelido: profile.nickname,
     userImage: profile.avatar_key === null ? null : urlOf(profile.avatar_key),
+    coverImage: profile.cover_key === null ? null : urlOf(profile.cover_key),
     bio: profile.bio,
     verified: profile.is_verified,
     perfil: profile.profile_type,
+    isPrivate: profile.is_private,
+    followers: profile.follower_count,
+    following: profile.following_count,
+    followState: profile.follow_state ?? 'NONE',
+    followsViewer: profile.follows_viewer,
+    muted: profile.muted,
+    own,
+    ...(own && { preferencia: profile.preferences, genero: profile.gender, nascimento: profile.birth_date }),
+    cursor,
   };
 }

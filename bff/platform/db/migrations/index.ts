@@ -4,6 +4,7 @@ import { sql as people } from './003-people.ts';
 import { sql as communities } from './004-communities.ts';
 import { sql as notifications } from './005-notifications.ts';
 import { sql as conversations } from './006-conversations.ts';
+import { sql as nicknames } from './007-nicknames.ts';
 
 export interface Migration {
   name: string;
@@ -22,4 +23,5 @@ export const migrations: readonly Migration[] = [
   { name: '004-communities', sql: communities },
   { name: '005-notifications', sql: notifications },
   { name: '006-conversations', sql: conversations },
+  { name: '007-nicknames', sql: nicknames },
 ];

@@ -1,0 +1,50 @@
+import { sql, type Kysely } from 'kysely';
+import type { DB } from '../db/schema.ts';
+import { notAllowed } from '../errors.ts';
+import { takeBackBetween } from '../notifications/take-back.ts';
+import { profileNotFound, requireProfile } from './profiles.store.ts';
+import { changeBetween, endFollow } from './relations.ts';
+import { hasBlocked } from './visibility.ts';
+
+/**
+ * Makes two members invisible to each other and ends what was between them; blocking again changes nothing.
+ * @throws {ApiError} 404 when they are not there or not to be seen, 403 for oneself
+ */
+export async function block(db: Kysely<DB>, viewer: string, blockedId: string) {
+  if (viewer === blockedId) throw notAllowed('Não dá para bloquear a si mesmo.');
+  return await changeBetween(db, viewer, blockedId, async (trx) => {
+    const { rows } = await sql<{ mine: boolean; theirs: boolean }>`
+      select ${hasBlocked(viewer, blockedId)} as mine, ${hasBlocked(blockedId, viewer)} as theirs`.execute(trx);
+    const [before] = rows;
+    if (before?.mine) return [];
+    // Who was blocked sees nobody to block.
+    if (before?.theirs) throw profileNotFound();
+    await trx.insertInto('blocks').values({ blocker_id: viewer, blocked_id: blockedId }).execute();
+    await endFollow(trx, viewer, blockedId);
+    await endFollow(trx, blockedId, viewer);
+    return await takeBackBetween(trx, viewer, blockedId);
+  });
+}
+
+/** Follows do not come back with it. */
+export async function unblock(db: Kysely<DB>, viewer: string, blockedId: string) {
+  await db.deleteFrom('blocks').where('blocker_id', '=', viewer).where('blocked_id', '=', blockedId).execute();
+}
+
+/**
+ * Keeps somebody's posts out of the viewer's home timeline; nobody else sees a difference.
+ * @throws {ApiError} 404 when they are not there or not to be seen, 403 for oneself
+ */
+export async function setMute(db: Kysely<DB>, viewer: string, mutedId: string, muted: boolean) {
+  if (viewer === mutedId) throw notAllowed('Não dá para silenciar a si mesmo.');
+  await requireProfile(db, viewer, mutedId);
+  if (muted) {
+    await db
+      .insertInto('mutes')
+      .values({ muter_id: viewer, muted_id: mutedId })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  } else {
+    await db.deleteFrom('mutes').where('muter_id', '=', viewer).where('muted_id', '=', mutedId).execute();
+  }
+}

@@ -1,0 +1,103 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { DB } from '../db/schema.ts';
+import { notAllowed, notFound } from '../errors.ts';
+import { notify, type Announcement } from '../notifications/notify.ts';
+import { takeBack } from '../notifications/take-back.ts';
+import { profileNotFound } from './profiles.store.ts';
+import { changeBetween, countFollow, endFollow } from './relations.ts';
+import { isBlockedBetween } from './visibility.ts';
+
+/**
+ * Follows somebody, or asks to when they are private; doing so again changes nothing.
+ * @throws {ApiError} 404 when they are not there or not to be seen, 403 for oneself
+ */
+export async function follow(db: Kysely<DB>, viewer: string, followedId: string) {
+  if (viewer === followedId) throw notAllowed('Não dá para seguir a si mesmo.');
+  return await changeBetween(db, viewer, followedId, async (trx) => {
+    const { rows } = await sql<{ is_private: boolean; known: boolean }>`
+      select u.is_private, exists (
+          select 1 from follows f where f.follower_id = ${viewer} and f.followed_id = u.id
+        ) as known
+      from users u where u.id = ${followedId} and not ${isBlockedBetween(viewer, followedId)}`.execute(trx);
+    const [followed] = rows;
+    if (!followed) throw profileNotFound();
+    if (followed.known) return [];
+
+    const status = followed.is_private ? 'REQUESTED' : 'FOLLOWING';
+    await trx.insertInto('follows').values({ follower_id: viewer, followed_id: followedId, status }).execute();
+    if (status === 'FOLLOWING') await countFollow(trx, viewer, followedId, 1);
+    const kind = status === 'FOLLOWING' ? 'FOLLOW' : 'FOLLOW_REQUEST';
+    return await notify(trx, { kind, recipientId: followedId, actorId: viewer });
+  });
+}
+
+/** Ends a follow or takes a request back, whoever of the two wants it; nobody is told. */
+export async function unfollow(db: Kysely<DB>, followerId: string, followedId: string) {
+  if (followerId === followedId) return [];
+  return await changeBetween(db, followerId, followedId, async (trx) =>
+    (await endFollow(trx, followerId, followedId)) ? await forgetFollow(trx, followerId, followedId) : [],
+  );
+}
+
+/**
+ * Approves who asked to follow; approving again changes nothing.
+ * @throws {ApiError} 404 when they never asked, or took it back
+ */
+export async function approveFollower(db: Kysely<DB>, viewer: string, followerId: string) {
+  return await changeBetween(db, viewer, followerId, async (trx) => {
+    const request = await trx
+      .selectFrom('follows')
+      .select('status')
+      .where('follower_id', '=', followerId)
+      .where('followed_id', '=', viewer)
+      .executeTakeFirst();
+    if (!request) throw notFound('Este pedido não existe mais.');
+    if (request.status === 'FOLLOWING') return [];
+    await trx
+      .updateTable('follows')
+      .set({ status: 'FOLLOWING' })
+      .where('follower_id', '=', followerId)
+      .where('followed_id', '=', viewer)
+      .execute();
+    await countFollow(trx, followerId, viewer, 1);
+    return await takeBack(trx, { kind: 'FOLLOW_REQUEST', recipientId: viewer, actorId: followerId });
+  });
+}
+
+/** Says no to who asked to follow; a follower stays one. */
+export async function refuseFollower(db: Kysely<DB>, viewer: string, followerId: string) {
+  if (viewer === followerId) return [];
+  return await changeBetween(db, viewer, followerId, async (trx) => {
+    await trx
+      .deleteFrom('follows')
+      .where('follower_id', '=', followerId)
+      .where('followed_id', '=', viewer)
+      .where('status', '=', 'REQUESTED')
+      .execute();
+    return await takeBack(trx, { kind: 'FOLLOW_REQUEST', recipientId: viewer, actorId: followerId });
+  });
+}
+
+/** Who opens their profile lets in everybody who is waiting. The member's own row is locked by the caller. */
+export async function approveEverybody(trx: Transaction<DB>, viewer: string) {
+  await sql`
+    with approved as (
+      update follows set status = 'FOLLOWING' where followed_id = ${viewer} and status = 'REQUESTED'
+      returning follower_id
+    ),
+    locked as (
+      select id from users where id = ${viewer} or id in (select follower_id from approved)
+      order by id for no key update
+    )
+    update users u set
+      follower_count = u.follower_count + case when u.id = ${viewer} then (select count(*)::int from approved) else 0 end,
+      following_count = u.following_count + case when u.id = ${viewer} then 0 else 1 end
+    from locked where u.id = locked.id`.execute(trx);
+}
+
+async function forgetFollow(trx: Transaction<DB>, actorId: string, recipientId: string): Promise<Announcement[]> {
+  return [
+    ...(await takeBack(trx, { kind: 'FOLLOW', recipientId, actorId })),
+    ...(await takeBack(trx, { kind: 'FOLLOW_REQUEST', recipientId, actorId })),
+  ];
+}

@@ -1,0 +1,51 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { DB } from '../db/schema.ts';
+import { cursorsOf, type PageRequest } from '../pagination.ts';
+import { profileColumns, type ProfileRow } from './profiles.store.ts';
+
+export interface ListedProfile extends ProfileRow {
+  /** When they came into the list, in microseconds since 1970. */
+  at: string;
+}
+
+/** A member's own lists; nobody else gets to see them (PRODUCT.md, "Follow and privacy"). */
+const lists = {
+  followers: { table: 'follows', person: 'follower_id', owner: 'followed_id', only: sql`t.status = 'FOLLOWING'` },
+  following: { table: 'follows', person: 'followed_id', owner: 'follower_id', only: sql`t.status = 'FOLLOWING'` },
+  'follow-requests': {
+    table: 'follows',
+    person: 'follower_id',
+    owner: 'followed_id',
+    only: sql`t.status = 'REQUESTED'`,
+  },
+  blocks: { table: 'blocks', person: 'blocked_id', owner: 'blocker_id', only: sql`true` },
+} as const;
+export type PeopleList = keyof typeof lists;
+
+export function isPeopleList(name: unknown): name is PeopleList {
+  return typeof name === 'string' && Object.hasOwn(lists, name);
+}
+
+export const peopleCursors = (list: PeopleList, viewer: string) => cursorsOf(`${list}:${viewer}`, /^\d{1,17}$/);
+
+/** Newest first, and one row more when there is more; the page is cut on an index before anything is joined. */
+export async function peopleIn(db: Kysely<DB>, list: PeopleList, viewer: string, page: PageRequest) {
+  const { table, person, owner, only } = lists[list];
+  const [personId, ownerId] = [sql.ref(`t.${person}`), sql.ref(`t.${owner}`)];
+  const { rows } = await sql<ListedProfile>`
+    with page as (
+      select ${personId} as id, t.created_at from ${sql.table(table)} t
+      where ${ownerId} = ${viewer} and ${only} and ${beyond(page, personId)}
+      order by t.created_at desc, ${personId} desc limit ${page.size + 1}
+    )
+    select ${profileColumns(viewer)}, (extract(epoch from page.created_at) * 1000000)::bigint::text as at
+    from page join users u on u.id = page.id
+    order by page.created_at desc, page.id desc`.execute(db);
+  return rows;
+}
+
+function beyond({ cursor }: PageRequest, personId: RawBuilder<unknown>): RawBuilder<unknown> {
+  if (cursor === null) return sql`true`;
+  return sql`(t.created_at, ${personId})
+    < ('epoch'::timestamptz + ${cursor.part}::bigint * interval '1 microsecond', ${cursor.id}::uuid)`;
+}

@@ -1,0 +1,56 @@
+import { Router } from 'express';
+import { z } from 'zod';
+import { statusOf } from '../accounts/accounts.routes.ts';
+import { readName, readPreferences } from '../accounts/registration.ts';
+import type { Platform } from '../context.ts';
+import { id, readBody, text } from '../http/input.ts';
+import { readDay } from '../sao-paulo.ts';
+import { requireViewer } from '../session.ts';
+import { changeProfile, type ProfileChange } from './profile-edit.store.ts';
+import { profileToWire, requireProfile } from './profiles.store.ts';
+
+const MAX_BIO = 500;
+
+/** SPEC 7, POST /api/alterarDadosUsuario, "with profile data": what is absent stays as it is. */
+const profileBody = z.object({
+  nome: z.string().optional(),
+  apelido: z.string().optional(),
+  bio: text(MAX_BIO).nullish(),
+  preferencia: z.string().optional(),
+  genero: z.enum(['HOMEM', 'MULHER', 'TRANS'], 'Escolha entre HOMEM, MULHER e TRANS.').nullish(),
+  nascimento: z.string().optional(),
+  isPrivate: z.boolean().optional(),
+  idFoto: id.nullish(),
+  idCapa: id.nullish(),
+});
+
+export function profileEditRoutes({ db, urlOf, publish }: Platform) {
+  const router = Router();
+
+  router.post('/api/alterarDadosUsuario', async (request, response) => {
+    const viewer = requireViewer(request);
+    const body = readBody(request, profileBody);
+    const answer = await statusOf(async () => {
+      await changeProfile(db, viewer, readChange(body));
+      return { usuario: profileToWire(await requireProfile(db, viewer, viewer), urlOf) };
+    });
+    if (answer.status) publish(`user:${viewer}`, { type: 'profile' });
+    response.json(answer);
+  });
+
+  return router;
+}
+
+function readChange(body: z.output<typeof profileBody>): ProfileChange {
+  return {
+    name: body.nome === undefined ? undefined : readName(body.nome, 'nome'),
+    nickname: body.apelido === undefined ? undefined : readName(body.apelido, 'apelido'),
+    bio: body.bio === '' ? null : body.bio,
+    preferences: body.preferencia === undefined ? undefined : readPreferences(body.preferencia),
+    gender: body.genero,
+    birthDate: body.nascimento === undefined ? undefined : readDay(body.nascimento.trim()),
+    isPrivate: body.isPrivate,
+    avatarId: body.idFoto,
+    coverId: body.idCapa,
+  };
+}

@@ -1,0 +1,76 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { DB, GenderCategory } from '../db/schema.ts';
+import { ApiError, invalidInput } from '../errors.ts';
+import { approveEverybody } from './follows.store.ts';
+import { adoptPicture, retirePicture } from './pictures.ts';
+
+/** What of a profile changes; absent stays. */
+export interface ProfileChange {
+  name?: string | undefined;
+  nickname?: string | undefined;
+  bio?: string | null | undefined;
+  preferences?: string | undefined;
+  gender?: GenderCategory | null | undefined;
+  isPrivate?: boolean | undefined;
+  /** Only ever the day that is known already. */
+  birthDate?: string | null | undefined;
+  /** Stored files of the member's own; null takes the picture away. */
+  avatarId?: string | null | undefined;
+  coverId?: string | null | undefined;
+}
+
+/**
+ * Changes a member's own profile: all of it or nothing.
+ * @throws {ApiError} INVALID_INPUT, NOT_ALLOWED with the wire's field name
+ */
+export async function changeProfile(db: Kysely<DB>, viewer: string, change: ProfileChange) {
+  await db.transaction().execute(async (trx) => {
+    const before = await trx
+      .selectFrom('users')
+      .select(['nickname', 'birth_date', 'is_private', 'avatar_key', 'cover_key'])
+      .where('id', '=', viewer)
+      .forNoKeyUpdate()
+      .executeTakeFirstOrThrow();
+    if (change.birthDate !== undefined && change.birthDate !== before.birth_date) {
+      throw new ApiError(400, 'NOT_ALLOWED', 'A data de nascimento não pode ser alterada.', 'nascimento');
+    }
+    if (change.nickname !== undefined && change.nickname.toLowerCase() !== before.nickname.toLowerCase()) {
+      await claimNickname(trx, viewer, change.nickname);
+    }
+    const avatarKey = await adoptPicture(trx, viewer, 'avatar', change.avatarId);
+    const coverKey = await adoptPicture(trx, viewer, 'cover', change.coverId);
+    if (avatarKey !== undefined) await retirePicture(trx, viewer, 'avatar', before.avatar_key, avatarKey);
+    if (coverKey !== undefined) await retirePicture(trx, viewer, 'cover', before.cover_key, coverKey);
+    if (before.is_private && change.isPrivate === false) await approveEverybody(trx, viewer);
+
+    await trx
+      .updateTable('users')
+      .set({
+        name: change.name,
+        nickname: change.nickname,
+        bio: change.bio,
+        preferences: change.preferences,
+        gender: change.gender,
+        is_private: change.isPrivate,
+        avatar_key: avatarKey,
+        cover_key: coverKey,
+        // There is always something to set, whatever was sent.
+        id: viewer,
+      })
+      .where('id', '=', viewer)
+      .execute();
+  });
+}
+
+/** Of two who want the same nickname at once, one waits for the other and is told that it is taken. */
+async function claimNickname(trx: Transaction<DB>, viewer: string, nickname: string) {
+  await sql`select pg_advisory_xact_lock(hashtextextended(lower(${nickname}), 0))`.execute(trx);
+  const taken = await trx
+    .selectFrom('users')
+    .select('id')
+    .where(sql`lower(nickname)`, '=', sql`lower(${nickname})`)
+    .where('id', '<>', viewer)
+    .limit(1)
+    .executeTakeFirst();
+  if (taken) throw invalidInput('apelido', 'Este apelido já é de outra pessoa.');
+}

@@ -1,0 +1,90 @@
+import { Router, type Request } from 'express';
+import type { Platform } from '../context.ts';
+import { pathId, read } from '../http/input.ts';
+import { announce, type Announcement } from '../notifications/notify.ts';
+import { pageOf, pageQuery } from '../pagination.ts';
+import { requireViewer } from '../session.ts';
+import { block, setMute, unblock } from './blocks.store.ts';
+import { approveFollower, follow, refuseFollower, unfollow } from './follows.store.ts';
+import { isPeopleList, peopleCursors, peopleIn } from './people-lists.store.ts';
+import { profileToWire, requireProfile } from './profiles.store.ts';
+
+/** What one member is to another: follows, requests, blocks, mutes. Every call says the state wanted. */
+export function relationsRoutes({ db, urlOf, publish }: Platform) {
+  const router = Router();
+
+  router.get('/api/user-v2/:list', async (request, response, next) => {
+    const { list } = request.params;
+    if (!isPeopleList(list)) {
+      next();
+      return;
+    }
+    const viewer = requireViewer(request);
+    const cursors = peopleCursors(list, viewer);
+    const page = cursors.readPage(read(pageQuery.omit({ cursorBefore: true }), request.query));
+    const { items, paging } = pageOf(
+      await peopleIn(db, list, viewer, page),
+      page,
+      ({ at, id }) => cursors.write({ part: at, id }),
+      (profile, cursor) => profileToWire(profile, urlOf, cursor),
+    );
+    response.json({ usuarios: items, paging });
+  });
+
+  router.post('/api/user-v2/:id/follow', async (request, response) => {
+    response.json(await change(request, (viewer, other) => follow(db, viewer, other)));
+  });
+  router.delete('/api/user-v2/:id/follow', async (request, response) => {
+    response.json(await change(request, (viewer, other) => unfollow(db, viewer, other)));
+  });
+  router.delete('/api/user-v2/:id/follower', async (request, response) => {
+    response.json(await change(request, (viewer, other) => unfollow(db, other, viewer)));
+  });
+  router.post('/api/user-v2/follow-requests/:id', async (request, response) => {
+    response.json(await change(request, (viewer, other) => approveFollower(db, viewer, other)));
+  });
+  router.delete('/api/user-v2/follow-requests/:id', async (request, response) => {
+    response.json(await change(request, (viewer, other) => refuseFollower(db, viewer, other)));
+  });
+
+  router.post('/api/user-v2/:id/mute', async (request, response) => {
+    response.json(await change(request, (viewer, other) => mute(viewer, other, true)));
+  });
+  router.delete('/api/user-v2/:id/mute', async (request, response) => {
+    response.json(await change(request, (viewer, other) => mute(viewer, other, false)));
+  });
+
+  router.post('/api/user-v2/:id/block', async (request, response) => {
+    const [viewer, other] = [requireViewer(request), pathId(request, 'id')];
+    announce(publish, await block(db, viewer, other));
+    announceRelation(viewer, other);
+    response.status(204).end();
+  });
+  router.delete('/api/user-v2/:id/block', async (request, response) => {
+    const [viewer, other] = [requireViewer(request), pathId(request, 'id')];
+    await unblock(db, viewer, other);
+    announceRelation(viewer, other);
+    response.status(204).end();
+  });
+
+  return router;
+
+  /** Makes a change and answers the other's profile as it is now; 404 also where there is none to be seen. */
+  async function change(request: Request, run: (viewer: string, other: string) => Promise<Announcement[]>) {
+    const [viewer, other] = [requireViewer(request), pathId(request, 'id')];
+    announce(publish, await run(viewer, other));
+    announceRelation(viewer, other);
+    return profileToWire(await requireProfile(db, viewer, other), urlOf);
+  }
+
+  async function mute(viewer: string, other: string, muted: boolean) {
+    await setMute(db, viewer, other, muted);
+    return [];
+  }
+
+  /** A hint to whoever shows or streams what depends on the two (API.md, "Events"). */
+  function announceRelation(one: string, other: string) {
+    publish(`user:${one}`, { type: 'relation', idUser: other });
+    publish(`user:${other}`, { type: 'relation', idUser: one });
+  }
+}

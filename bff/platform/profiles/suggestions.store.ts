@@ -1,0 +1,59 @@
+import { sql, type Kysely } from 'kysely';
+import type { DB } from '../db/schema.ts';
+import { activeMembership } from '../posts/visibility.ts';
+import { profileColumns, requireProfile, type ProfileRow } from './profiles.store.ts';
+import { isBlockedBetween } from './visibility.ts';
+
+/** Bounds of what is looked at, whatever the size of the network. */
+const FOLLOWED = 200;
+const CANDIDATES = 500;
+const NEWEST = 100;
+
+/**
+ * People to follow: those whom the followed follow, who share communities, and newcomers; never who is followed, asked,
+ * blocked, muted or dismissed. Shared follows count most, then communities, then the viewer's `preferencia`.
+ */
+export async function suggest(db: Kysely<DB>, viewer: string, limit: number): Promise<ProfileRow[]> {
+  const { rows } = await sql<ProfileRow>`
+    with me as (select preferences from users where id = ${viewer}),
+    followed as (
+      select followed_id as id from follows where follower_id = ${viewer} and status = 'FOLLOWING'
+      order by created_at desc limit ${FOLLOWED}
+    ),
+    found as (
+      (select f.followed_id as id, 3 as points from followed join follows f on f.follower_id = followed.id
+        where f.status = 'FOLLOWING' limit ${CANDIDATES * 4})
+      union all
+      (select other.user_id, 2 from community_members mine
+        join community_members other on other.community_id = mine.community_id
+        where mine.user_id = ${viewer} and mine.status in ${activeMembership} and other.status in ${activeMembership}
+        limit ${CANDIDATES * 4})
+      union all
+      (select id, 0 from users order by id desc limit ${NEWEST})
+    ),
+    candidates as (
+      select id, sum(points) as points from found group by id order by points desc, id desc limit ${CANDIDATES}
+    )
+    select ${profileColumns(viewer)}
+    from candidates c join users u on u.id = c.id cross join me
+    where u.id <> ${viewer} and not ${isBlockedBetween(viewer, sql`u.id`)}
+      and not exists (select 1 from follows f where f.follower_id = ${viewer} and f.followed_id = u.id)
+      and not exists (select 1 from mutes m where m.muter_id = ${viewer} and m.muted_id = u.id)
+      and not exists (select 1 from dismissed_suggestions d where d.user_id = ${viewer} and d.dismissed_id = u.id)
+    order by c.points + case when u.gender = any(string_to_array(me.preferences, ',')) then 1 else 0 end desc, u.id desc
+    limit ${limit}`.execute(db);
+  return rows;
+}
+
+/**
+ * Never suggests somebody again.
+ * @throws {ApiError} 404 when they are not there or not to be seen
+ */
+export async function dismissSuggestion(db: Kysely<DB>, viewer: string, dismissedId: string) {
+  await requireProfile(db, viewer, dismissedId);
+  await db
+    .insertInto('dismissed_suggestions')
+    .values({ user_id: viewer, dismissed_id: dismissedId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

@@ -2,6 +2,7 @@ import { AccountsDataSource } from '../features/accounts/accounts.data-source.ts
 import { CommentsDataSource } from '../features/comments/comments.data-source.ts';
 import { ConversationsDataSource } from '../features/conversations/conversations.data-source.ts';
 import { PostsDataSource } from '../features/posts/posts.data-source.ts';
+import { ProfileEditDataSource } from '../features/profiles/profile-edit.data-source.ts';
 import { ProfilesDataSource } from '../features/profiles/profiles.data-source.ts';
 import { ReactionsDataSource } from '../features/reactions/reactions.data-source.ts';
 import type { Asker, Upstream } from './upstream.ts';
@@ -29,6 +30,7 @@ export function createContext(upstream: Upstream, asker: Asker): GatewayContext 
 class DataSources {
   private accountsMade?: AccountsDataSource;
   private profilesMade?: ProfilesDataSource;
+  private profileEditMade?: ProfileEditDataSource;
   private postsMade?: PostsDataSource;
   private commentsMade?: CommentsDataSource;
   private reactionsMade?: ReactionsDataSource;
@@ -41,6 +43,9 @@ class DataSources {
   }
   get profiles() {
     return (this.profilesMade ??= new ProfilesDataSource(this.upstream));
+  }
+  get profileEdit() {
+    return (this.profileEditMade ??= new ProfileEditDataSource(this.upstream));
   }
   get posts() {
     return (this.postsMade ??= new PostsDataSource(this.upstream));

@@ -43,6 +43,13 @@ export type AddCommentSuccess = {
   readonly post: Post;
 };
 
+export type AnswerFollowRequestResult = AnswerFollowRequestSuccess | Refusal;
+
+export type AnswerFollowRequestSuccess = {
+  readonly __typename?: 'AnswerFollowRequestSuccess';
+  readonly profile: Profile;
+};
+
 export type AnswerMessageRequestResult = AnswerMessageRequestSuccess | Refusal;
 
 export type AnswerMessageRequestSuccess = {
@@ -163,6 +170,19 @@ export type DeletePostSuccess = {
   readonly id: Scalars['ID']['output'];
 };
 
+export type DismissSuggestionResult = DismissSuggestionSuccess | Refusal;
+
+export type DismissSuggestionSuccess = {
+  readonly __typename?: 'DismissSuggestionSuccess';
+  readonly profileId: Scalars['ID']['output'];
+};
+
+export type FollowState =
+  | 'FOLLOWING'
+  | 'NONE'
+  /** Asked, and not answered yet. */
+  | 'REQUESTED';
+
 export type GenderCategory =
   | 'HOMEM'
   | 'MULHER'
@@ -266,6 +286,7 @@ export type MessageRequestState =
 export type Mutation = {
   readonly __typename?: 'Mutation';
   readonly addComment: AddCommentResult;
+  readonly answerFollowRequest: AnswerFollowRequestResult;
   readonly answerMessageRequest: AnswerMessageRequestResult;
   readonly createPost: CreatePostResult;
   /** The other member keeps it; what is said afterwards brings it back. Answers the conversation as it is left. */
@@ -275,6 +296,8 @@ export type Mutation = {
   readonly deletePost: DeletePostResult;
   /** Deletes a file that no post uses yet. */
   readonly discardMedia: Scalars['Boolean']['output'];
+  /** They are never suggested to the viewer again. */
+  readonly dismissSuggestion: DismissSuggestionResult;
   /** Only the post's author may; it cannot be undone. */
   readonly hideComment: HideCommentResult;
   readonly logIn: LogInResult;
@@ -293,16 +316,25 @@ export type Mutation = {
   readonly recordPostViews: Scalars['Int']['output'];
   /** Signs up and, on success, signs in. */
   readonly register: RegisterResult;
+  /** They are not told. */
+  readonly removeFollower: RemoveFollowerResult;
   /** Sends a code by mail. The answer is the same whether or not the address has an account. */
   readonly requestPasswordReset: RequestPasswordResetResult;
   /** Sets a new password with the code and ends every session of the account. */
   readonly resetPassword: ResetPasswordResult;
   readonly sendMessage: SendMessageResult;
+  /** The two are invisible to each other from then on, and follow each other no more. */
+  readonly setBlock: SetBlockResult;
   readonly setConversationMuted: Conversation;
+  /** The state wanted, not a flip; a private member is asked. */
+  readonly setFollow: SetFollowResult;
+  /** Keeps their posts out of the viewer's home timeline; nobody else sees a difference. */
+  readonly setMute: SetMuteResult;
   readonly setReaction: SetReactionResult;
   /** Passed on to the other member, where both show it; nothing is stored. */
   readonly setTyping: Scalars['Boolean']['output'];
   readonly updateChatSettings: ChatSettings;
+  readonly updateProfile: UpdateProfileResult;
   /** Stores one file for a post to come. What is not published within a day is deleted. */
   readonly uploadMedia: UploadMediaResult;
 };
@@ -310,6 +342,12 @@ export type Mutation = {
 
 export type MutationAddCommentArgs = {
   input: AddCommentInput;
+};
+
+
+export type MutationAnswerFollowRequestArgs = {
+  accept: Scalars['Boolean']['input'];
+  profileId: Scalars['ID']['input'];
 };
 
 
@@ -342,6 +380,11 @@ export type MutationDeletePostArgs = {
 
 export type MutationDiscardMediaArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationDismissSuggestionArgs = {
+  profileId: Scalars['ID']['input'];
 };
 
 
@@ -381,6 +424,11 @@ export type MutationRegisterArgs = {
 };
 
 
+export type MutationRemoveFollowerArgs = {
+  profileId: Scalars['ID']['input'];
+};
+
+
 export type MutationRequestPasswordResetArgs = {
   input: RequestPasswordResetInput;
 };
@@ -396,9 +444,27 @@ export type MutationSendMessageArgs = {
 };
 
 
+export type MutationSetBlockArgs = {
+  blocked: Scalars['Boolean']['input'];
+  profileId: Scalars['ID']['input'];
+};
+
+
 export type MutationSetConversationMutedArgs = {
   conversationId: Scalars['ID']['input'];
   muted: Scalars['Boolean']['input'];
+};
+
+
+export type MutationSetFollowArgs = {
+  following: Scalars['Boolean']['input'];
+  profileId: Scalars['ID']['input'];
+};
+
+
+export type MutationSetMuteArgs = {
+  muted: Scalars['Boolean']['input'];
+  profileId: Scalars['ID']['input'];
 };
 
 
@@ -415,6 +481,11 @@ export type MutationSetTypingArgs = {
 
 export type MutationUpdateChatSettingsArgs = {
   input: ChatSettingsInput;
+};
+
+
+export type MutationUpdateProfileArgs = {
+  input: UpdateProfileInput;
 };
 
 
@@ -436,6 +507,18 @@ export type PageInfo = {
   readonly hasNextPage: Scalars['Boolean']['output'];
   readonly hasPreviousPage: Scalars['Boolean']['output'];
   readonly startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type PeopleList =
+  | 'BLOCKED'
+  | 'FOLLOWERS'
+  | 'FOLLOWING';
+
+export type PersonalData = {
+  readonly __typename?: 'PersonalData';
+  readonly birthDate: Scalars['Date']['output'];
+  readonly gender?: Maybe<GenderCategory>;
+  readonly preferences: ReadonlyArray<GenderCategory>;
 };
 
 export type Post = Reactable & {
@@ -486,11 +569,24 @@ export type Profile = {
   /** Signed and expiring; null where the default avatar stands in. */
   readonly avatarUrl?: Maybe<Scalars['String']['output']>;
   readonly bio?: Maybe<Scalars['String']['output']>;
+  /** Signed and expiring. */
+  readonly coverUrl?: Maybe<Scalars['String']['output']>;
+  /** Of the viewer. */
+  readonly followState: FollowState;
+  readonly followerCount: Scalars['Int']['output'];
+  readonly followingCount: Scalars['Int']['output'];
+  readonly followsViewer: Scalars['Boolean']['output'];
   readonly id: Scalars['ID']['output'];
+  readonly isMuted: Scalars['Boolean']['output'];
+  readonly isOwn: Scalars['Boolean']['output'];
+  /** Approves followers; only they see what is posted outside communities. */
+  readonly isPrivate: Scalars['Boolean']['output'];
   /** Identity checked: the badge 'Verificado'. */
   readonly isVerified: Scalars['Boolean']['output'];
   readonly name: Scalars['String']['output'];
   readonly nickname: Scalars['String']['output'];
+  /** What nobody else is told; null for everybody but oneself. */
+  readonly personal?: Maybe<PersonalData>;
   /** Newest first. */
   readonly posts: PostConnection;
 };
@@ -499,6 +595,18 @@ export type Profile = {
 export type ProfilePostsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type ProfileConnection = {
+  readonly __typename?: 'ProfileConnection';
+  readonly edges: ReadonlyArray<ProfileEdge>;
+  readonly pageInfo: PageInfo;
+};
+
+export type ProfileEdge = {
+  readonly __typename?: 'ProfileEdge';
+  readonly cursor: Scalars['String']['output'];
+  readonly node: Profile;
 };
 
 export type ProfileType =
@@ -520,16 +628,27 @@ export type Query = {
   /** Conversations of the viewer, newest activity first, without requests. */
   readonly conversations: ConversationConnection;
   /**
+   * People whom the viewer may see, by nickname and name, best found first, then newest first.
+   * Marks and case make no difference; an empty search is everybody.
+   */
+  readonly discover: ProfileConnection;
+  /**
    * The home timeline: followed people and joined communities first, then discovery, newest first within each.
    * `before` takes a `startCursor` and answers what is newer; it cannot be combined with `after`.
    */
   readonly feed: PostConnection;
+  /** Who waits for the viewer's yes, newest first. */
+  readonly followRequests: ProfileConnection;
   /** First messages of people whom the viewer does not follow, waiting for an answer. */
   readonly messageRequests: ConversationConnection;
+  /** Lists of one's own; nobody else sees them. */
+  readonly myPeople: ProfileConnection;
   /** Null when there is no such post, or none that the viewer may see. */
   readonly post?: Maybe<Post>;
   /** Null when there is no such member, or none that the viewer may see. */
   readonly profile?: Maybe<Profile>;
+  /** People to follow, best first. */
+  readonly suggestedProfiles: ReadonlyArray<Profile>;
   readonly unreadMessages: UnreadMessages;
   /** Who is asking; null when signed out. */
   readonly viewer?: Maybe<Viewer>;
@@ -562,9 +681,23 @@ export type QueryConversationsArgs = {
 };
 
 
+export type QueryDiscoverArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  category?: InputMaybe<GenderCategory>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  search?: Scalars['String']['input'];
+};
+
+
 export type QueryFeedArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryFollowRequestsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -575,6 +708,13 @@ export type QueryMessageRequestsArgs = {
 };
 
 
+export type QueryMyPeopleArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  list: PeopleList;
+};
+
+
 export type QueryPostArgs = {
   id: Scalars['ID']['input'];
 };
@@ -582,6 +722,11 @@ export type QueryPostArgs = {
 
 export type QueryProfileArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QuerySuggestedProfilesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** What members can set on fire. */
@@ -677,6 +822,13 @@ export type RegisteredProfileType =
   | 'PESSOAL'
   | 'PROFISSIONAL';
 
+export type RemoveFollowerResult = Refusal | RemoveFollowerSuccess;
+
+export type RemoveFollowerSuccess = {
+  readonly __typename?: 'RemoveFollowerSuccess';
+  readonly profile: Profile;
+};
+
 export type RequestPasswordResetInput = {
   readonly email: Scalars['String']['input'];
 };
@@ -730,6 +882,27 @@ export type Session = {
   /** Opaque bearer token, for `Authorization: Bearer …` and for `connection_init`. */
   readonly token: Scalars['String']['output'];
   readonly userId: Scalars['ID']['output'];
+};
+
+export type SetBlockResult = Refusal | SetBlockSuccess;
+
+export type SetBlockSuccess = {
+  readonly __typename?: 'SetBlockSuccess';
+  readonly profileId: Scalars['ID']['output'];
+};
+
+export type SetFollowResult = Refusal | SetFollowSuccess;
+
+export type SetFollowSuccess = {
+  readonly __typename?: 'SetFollowSuccess';
+  readonly profile: Profile;
+};
+
+export type SetMuteResult = Refusal | SetMuteSuccess;
+
+export type SetMuteSuccess = {
+  readonly __typename?: 'SetMuteSuccess';
+  readonly profile: Profile;
 };
 
 export type SetReactionInput = {
@@ -799,6 +972,28 @@ export type UnreadMessages = {
   readonly messages: Scalars['Int']['output'];
   /** Requests that wait for an answer. */
   readonly requests: Scalars['Int']['output'];
+};
+
+/** What is absent stays as it is. */
+export type UpdateProfileInput = {
+  /** An image from `uploadMedia`; null takes the picture away. */
+  readonly avatarId?: InputMaybe<Scalars['ID']['input']>;
+  /** Null or empty takes it away. */
+  readonly bio?: InputMaybe<Scalars['String']['input']>;
+  readonly coverId?: InputMaybe<Scalars['ID']['input']>;
+  readonly gender?: InputMaybe<GenderCategory>;
+  readonly isPrivate?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** Of nobody else's. */
+  readonly nickname?: InputMaybe<Scalars['String']['input']>;
+  readonly preferences?: InputMaybe<ReadonlyArray<GenderCategory>>;
+};
+
+export type UpdateProfileResult = Refusal | UpdateProfileSuccess;
+
+export type UpdateProfileSuccess = {
+  readonly __typename?: 'UpdateProfileSuccess';
+  readonly profile: Profile;
 };
 
 export type UploadMediaInput = {
@@ -912,6 +1107,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( AddedComment )
     | ( Refusal )
   ;
+  AnswerFollowRequestResult:
+    | ( Omit<AnswerFollowRequestSuccess, 'profile'> & { profile: _RefType['Profile'] } )
+    | ( Refusal )
+  ;
   AnswerMessageRequestResult:
     | ( Omit<AnswerMessageRequestSuccess, 'conversation'> & { conversation: _RefType['Conversation'] } )
     | ( Refusal )
@@ -922,6 +1121,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   DeletePostResult:
     | ( DeletePostSuccess )
+    | ( Refusal )
+  ;
+  DismissSuggestionResult:
+    | ( DismissSuggestionSuccess )
     | ( Refusal )
   ;
   HideCommentResult:
@@ -940,6 +1143,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Refusal )
     | ( Omit<RegisterSuccess, 'session'> & { session: _RefType['Session'] } )
   ;
+  RemoveFollowerResult:
+    | ( Refusal )
+    | ( Omit<RemoveFollowerSuccess, 'profile'> & { profile: _RefType['Profile'] } )
+  ;
   RequestPasswordResetResult:
     | ( Refusal )
     | ( RequestPasswordResetSuccess )
@@ -952,9 +1159,25 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Refusal )
     | ( Omit<SendMessageSuccess, 'sent'> & { sent: _RefType['Message'] } )
   ;
+  SetBlockResult:
+    | ( Refusal )
+    | ( SetBlockSuccess )
+  ;
+  SetFollowResult:
+    | ( Refusal )
+    | ( Omit<SetFollowSuccess, 'profile'> & { profile: _RefType['Profile'] } )
+  ;
+  SetMuteResult:
+    | ( Refusal )
+    | ( Omit<SetMuteSuccess, 'profile'> & { profile: _RefType['Profile'] } )
+  ;
   SetReactionResult:
     | ( Refusal )
     | ( Omit<SetReactionSuccess, 'target'> & { target: _RefType['Reactable'] } )
+  ;
+  UpdateProfileResult:
+    | ( Refusal )
+    | ( Omit<UpdateProfileSuccess, 'profile'> & { profile: _RefType['Profile'] } )
   ;
   UploadMediaResult:
     | ( Refusal )
@@ -979,6 +1202,8 @@ export type ResolversTypes = {
   AddCommentInput: AddCommentInput;
   AddCommentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddCommentResult']>;
   AddCommentSuccess: ResolverTypeWrapper<AddedComment>;
+  AnswerFollowRequestResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AnswerFollowRequestResult']>;
+  AnswerFollowRequestSuccess: ResolverTypeWrapper<Omit<AnswerFollowRequestSuccess, 'profile'> & { profile: ResolversTypes['Profile'] }>;
   AnswerMessageRequestResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AnswerMessageRequestResult']>;
   AnswerMessageRequestSuccess: ResolverTypeWrapper<Omit<AnswerMessageRequestSuccess, 'conversation'> & { conversation: ResolversTypes['Conversation'] }>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
@@ -997,7 +1222,10 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeletePostResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeletePostResult']>;
   DeletePostSuccess: ResolverTypeWrapper<DeletePostSuccess>;
+  DismissSuggestionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DismissSuggestionResult']>;
+  DismissSuggestionSuccess: ResolverTypeWrapper<DismissSuggestionSuccess>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  FollowState: FollowState;
   GenderCategory: GenderCategory;
   HideCommentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['HideCommentResult']>;
   HideCommentSuccess: ResolverTypeWrapper<Omit<HideCommentSuccess, 'comment'> & { comment: ResolversTypes['Comment'] }>;
@@ -1019,11 +1247,15 @@ export type ResolversTypes = {
   OpenConversationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OpenConversationResult']>;
   OpenConversationSuccess: ResolverTypeWrapper<Omit<OpenConversationSuccess, 'conversation'> & { conversation: ResolversTypes['Conversation'] }>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  PeopleList: PeopleList;
+  PersonalData: ResolverTypeWrapper<PersonalData>;
   Post: ResolverTypeWrapper<PostRecord>;
   PostConnection: ResolverTypeWrapper<Omit<PostConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['PostEdge']> }>;
   PostEdge: ResolverTypeWrapper<Omit<PostEdge, 'node'> & { node: ResolversTypes['Post'] }>;
   PostMediaInput: PostMediaInput;
   Profile: ResolverTypeWrapper<ProfileRecord>;
+  ProfileConnection: ResolverTypeWrapper<Omit<ProfileConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['ProfileEdge']> }>;
+  ProfileEdge: ResolverTypeWrapper<Omit<ProfileEdge, 'node'> & { node: ResolversTypes['Profile'] }>;
   ProfileType: ProfileType;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Reactable: ResolverTypeWrapper<ReactableRecord>;
@@ -1037,6 +1269,8 @@ export type ResolversTypes = {
   RegisterResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RegisterResult']>;
   RegisterSuccess: ResolverTypeWrapper<Omit<RegisterSuccess, 'session'> & { session: ResolversTypes['Session'] }>;
   RegisteredProfileType: RegisteredProfileType;
+  RemoveFollowerResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveFollowerResult']>;
+  RemoveFollowerSuccess: ResolverTypeWrapper<Omit<RemoveFollowerSuccess, 'profile'> & { profile: ResolversTypes['Profile'] }>;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RequestPasswordResetResult']>;
   RequestPasswordResetSuccess: ResolverTypeWrapper<RequestPasswordResetSuccess>;
@@ -1047,6 +1281,12 @@ export type ResolversTypes = {
   SendMessageResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendMessageResult']>;
   SendMessageSuccess: ResolverTypeWrapper<Omit<SendMessageSuccess, 'sent'> & { sent: ResolversTypes['Message'] }>;
   Session: ResolverTypeWrapper<SessionRecord>;
+  SetBlockResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetBlockResult']>;
+  SetBlockSuccess: ResolverTypeWrapper<SetBlockSuccess>;
+  SetFollowResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetFollowResult']>;
+  SetFollowSuccess: ResolverTypeWrapper<Omit<SetFollowSuccess, 'profile'> & { profile: ResolversTypes['Profile'] }>;
+  SetMuteResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetMuteResult']>;
+  SetMuteSuccess: ResolverTypeWrapper<Omit<SetMuteSuccess, 'profile'> & { profile: ResolversTypes['Profile'] }>;
   SetReactionInput: SetReactionInput;
   SetReactionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetReactionResult']>;
   SetReactionSuccess: ResolverTypeWrapper<Omit<SetReactionSuccess, 'target'> & { target: ResolversTypes['Reactable'] }>;
@@ -1054,6 +1294,9 @@ export type ResolversTypes = {
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   TypingState: ResolverTypeWrapper<TypingState>;
   UnreadMessages: ResolverTypeWrapper<UnreadMessages>;
+  UpdateProfileInput: UpdateProfileInput;
+  UpdateProfileResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateProfileResult']>;
+  UpdateProfileSuccess: ResolverTypeWrapper<Omit<UpdateProfileSuccess, 'profile'> & { profile: ResolversTypes['Profile'] }>;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
   UploadMediaInput: UploadMediaInput;
   UploadMediaResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UploadMediaResult']>;
@@ -1067,6 +1310,8 @@ export type ResolversParentTypes = {
   AddCommentInput: AddCommentInput;
   AddCommentResult: ResolversUnionTypes<ResolversParentTypes>['AddCommentResult'];
   AddCommentSuccess: AddedComment;
+  AnswerFollowRequestResult: ResolversUnionTypes<ResolversParentTypes>['AnswerFollowRequestResult'];
+  AnswerFollowRequestSuccess: Omit<AnswerFollowRequestSuccess, 'profile'> & { profile: ResolversParentTypes['Profile'] };
   AnswerMessageRequestResult: ResolversUnionTypes<ResolversParentTypes>['AnswerMessageRequestResult'];
   AnswerMessageRequestSuccess: Omit<AnswerMessageRequestSuccess, 'conversation'> & { conversation: ResolversParentTypes['Conversation'] };
   Boolean: Scalars['Boolean']['output'];
@@ -1085,6 +1330,8 @@ export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   DeletePostResult: ResolversUnionTypes<ResolversParentTypes>['DeletePostResult'];
   DeletePostSuccess: DeletePostSuccess;
+  DismissSuggestionResult: ResolversUnionTypes<ResolversParentTypes>['DismissSuggestionResult'];
+  DismissSuggestionSuccess: DismissSuggestionSuccess;
   Float: Scalars['Float']['output'];
   HideCommentResult: ResolversUnionTypes<ResolversParentTypes>['HideCommentResult'];
   HideCommentSuccess: Omit<HideCommentSuccess, 'comment'> & { comment: ResolversParentTypes['Comment'] };
@@ -1104,11 +1351,14 @@ export type ResolversParentTypes = {
   OpenConversationResult: ResolversUnionTypes<ResolversParentTypes>['OpenConversationResult'];
   OpenConversationSuccess: Omit<OpenConversationSuccess, 'conversation'> & { conversation: ResolversParentTypes['Conversation'] };
   PageInfo: PageInfo;
+  PersonalData: PersonalData;
   Post: PostRecord;
   PostConnection: Omit<PostConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['PostEdge']> };
   PostEdge: Omit<PostEdge, 'node'> & { node: ResolversParentTypes['Post'] };
   PostMediaInput: PostMediaInput;
   Profile: ProfileRecord;
+  ProfileConnection: Omit<ProfileConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['ProfileEdge']> };
+  ProfileEdge: Omit<ProfileEdge, 'node'> & { node: ResolversParentTypes['Profile'] };
   Query: Record<PropertyKey, never>;
   Reactable: ReactableRecord;
   ReactionSummary: ReactionSummary;
@@ -1118,6 +1368,8 @@ export type ResolversParentTypes = {
   RegisterInput: RegisterInput;
   RegisterResult: ResolversUnionTypes<ResolversParentTypes>['RegisterResult'];
   RegisterSuccess: Omit<RegisterSuccess, 'session'> & { session: ResolversParentTypes['Session'] };
+  RemoveFollowerResult: ResolversUnionTypes<ResolversParentTypes>['RemoveFollowerResult'];
+  RemoveFollowerSuccess: Omit<RemoveFollowerSuccess, 'profile'> & { profile: ResolversParentTypes['Profile'] };
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetResult: ResolversUnionTypes<ResolversParentTypes>['RequestPasswordResetResult'];
   RequestPasswordResetSuccess: RequestPasswordResetSuccess;
@@ -1128,6 +1380,12 @@ export type ResolversParentTypes = {
   SendMessageResult: ResolversUnionTypes<ResolversParentTypes>['SendMessageResult'];
   SendMessageSuccess: Omit<SendMessageSuccess, 'sent'> & { sent: ResolversParentTypes['Message'] };
   Session: SessionRecord;
+  SetBlockResult: ResolversUnionTypes<ResolversParentTypes>['SetBlockResult'];
+  SetBlockSuccess: SetBlockSuccess;
+  SetFollowResult: ResolversUnionTypes<ResolversParentTypes>['SetFollowResult'];
+  SetFollowSuccess: Omit<SetFollowSuccess, 'profile'> & { profile: ResolversParentTypes['Profile'] };
+  SetMuteResult: ResolversUnionTypes<ResolversParentTypes>['SetMuteResult'];
+  SetMuteSuccess: Omit<SetMuteSuccess, 'profile'> & { profile: ResolversParentTypes['Profile'] };
   SetReactionInput: SetReactionInput;
   SetReactionResult: ResolversUnionTypes<ResolversParentTypes>['SetReactionResult'];
   SetReactionSuccess: Omit<SetReactionSuccess, 'target'> & { target: ResolversParentTypes['Reactable'] };
@@ -1135,6 +1393,9 @@ export type ResolversParentTypes = {
   Subscription: Record<PropertyKey, never>;
   TypingState: TypingState;
   UnreadMessages: UnreadMessages;
+  UpdateProfileInput: UpdateProfileInput;
+  UpdateProfileResult: ResolversUnionTypes<ResolversParentTypes>['UpdateProfileResult'];
+  UpdateProfileSuccess: Omit<UpdateProfileSuccess, 'profile'> & { profile: ResolversParentTypes['Profile'] };
   Upload: Scalars['Upload']['output'];
   UploadMediaInput: UploadMediaInput;
   UploadMediaResult: ResolversUnionTypes<ResolversParentTypes>['UploadMediaResult'];
@@ -1150,6 +1411,15 @@ export type AddCommentResultResolvers<ContextType = GatewayContext, ParentType e
 export type AddCommentSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AddCommentSuccess'] = ResolversParentTypes['AddCommentSuccess']> = {
   comment?: Resolver<ResolversTypes['Comment'], ParentType, ContextType>;
   post?: Resolver<ResolversTypes['Post'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AnswerFollowRequestResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AnswerFollowRequestResult'] = ResolversParentTypes['AnswerFollowRequestResult']> = {
+  __resolveType: TypeResolveFn<'AnswerFollowRequestSuccess' | 'Refusal', ParentType, ContextType>;
+};
+
+export type AnswerFollowRequestSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AnswerFollowRequestSuccess'] = ResolversParentTypes['AnswerFollowRequestSuccess']> = {
+  profile?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1242,6 +1512,15 @@ export type DeletePostSuccessResolvers<ContextType = GatewayContext, ParentType 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type DismissSuggestionResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DismissSuggestionResult'] = ResolversParentTypes['DismissSuggestionResult']> = {
+  __resolveType: TypeResolveFn<'DismissSuggestionSuccess' | 'Refusal', ParentType, ContextType>;
+};
+
+export type DismissSuggestionSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DismissSuggestionSuccess'] = ResolversParentTypes['DismissSuggestionSuccess']> = {
+  profileId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type HideCommentResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HideCommentResult'] = ResolversParentTypes['HideCommentResult']> = {
   __resolveType: TypeResolveFn<'HideCommentSuccess' | 'Refusal', ParentType, ContextType>;
 };
@@ -1303,12 +1582,14 @@ export type MessageEdgeResolvers<ContextType = GatewayContext, ParentType extend
 
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addComment?: Resolver<ResolversTypes['AddCommentResult'], ParentType, ContextType, RequireFields<MutationAddCommentArgs, 'input'>>;
+  answerFollowRequest?: Resolver<ResolversTypes['AnswerFollowRequestResult'], ParentType, ContextType, RequireFields<MutationAnswerFollowRequestArgs, 'accept' | 'profileId'>>;
   answerMessageRequest?: Resolver<ResolversTypes['AnswerMessageRequestResult'], ParentType, ContextType, RequireFields<MutationAnswerMessageRequestArgs, 'answer' | 'conversationId'>>;
   createPost?: Resolver<ResolversTypes['CreatePostResult'], ParentType, ContextType, RequireFields<MutationCreatePostArgs, 'input'>>;
   deleteConversationForMe?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationDeleteConversationForMeArgs, 'conversationId'>>;
   deleteMessageForMe?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationDeleteMessageForMeArgs, 'conversationId' | 'messageId'>>;
   deletePost?: Resolver<ResolversTypes['DeletePostResult'], ParentType, ContextType, RequireFields<MutationDeletePostArgs, 'id'>>;
   discardMedia?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDiscardMediaArgs, 'id'>>;
+  dismissSuggestion?: Resolver<ResolversTypes['DismissSuggestionResult'], ParentType, ContextType, RequireFields<MutationDismissSuggestionArgs, 'profileId'>>;
   hideComment?: Resolver<ResolversTypes['HideCommentResult'], ParentType, ContextType, RequireFields<MutationHideCommentArgs, 'id'>>;
   logIn?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<MutationLogInArgs, 'input'>>;
   logOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1317,13 +1598,18 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   openConversation?: Resolver<ResolversTypes['OpenConversationResult'], ParentType, ContextType, RequireFields<MutationOpenConversationArgs, 'memberId'>>;
   recordPostViews?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationRecordPostViewsArgs, 'input'>>;
   register?: Resolver<ResolversTypes['RegisterResult'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  removeFollower?: Resolver<ResolversTypes['RemoveFollowerResult'], ParentType, ContextType, RequireFields<MutationRemoveFollowerArgs, 'profileId'>>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetResult'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordResult'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   sendMessage?: Resolver<ResolversTypes['SendMessageResult'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
+  setBlock?: Resolver<ResolversTypes['SetBlockResult'], ParentType, ContextType, RequireFields<MutationSetBlockArgs, 'blocked' | 'profileId'>>;
   setConversationMuted?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationSetConversationMutedArgs, 'conversationId' | 'muted'>>;
+  setFollow?: Resolver<ResolversTypes['SetFollowResult'], ParentType, ContextType, RequireFields<MutationSetFollowArgs, 'following' | 'profileId'>>;
+  setMute?: Resolver<ResolversTypes['SetMuteResult'], ParentType, ContextType, RequireFields<MutationSetMuteArgs, 'muted' | 'profileId'>>;
   setReaction?: Resolver<ResolversTypes['SetReactionResult'], ParentType, ContextType, RequireFields<MutationSetReactionArgs, 'input'>>;
   setTyping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSetTypingArgs, 'conversationId' | 'typing'>>;
   updateChatSettings?: Resolver<ResolversTypes['ChatSettings'], ParentType, ContextType, RequireFields<MutationUpdateChatSettingsArgs, 'input'>>;
+  updateProfile?: Resolver<ResolversTypes['UpdateProfileResult'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   uploadMedia?: Resolver<ResolversTypes['UploadMediaResult'], ParentType, ContextType, RequireFields<MutationUploadMediaArgs, 'input'>>;
 };
 
@@ -1341,6 +1627,12 @@ export type PageInfoResolvers<ContextType = GatewayContext, ParentType extends R
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PersonalDataResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PersonalData'] = ResolversParentTypes['PersonalData']> = {
+  birthDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  gender?: Resolver<Maybe<ResolversTypes['GenderCategory']>, ParentType, ContextType>;
+  preferences?: Resolver<ReadonlyArray<ResolversTypes['GenderCategory']>, ParentType, ContextType>;
 };
 
 export type PostResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Post'] = ResolversParentTypes['Post']> = {
@@ -1371,11 +1663,30 @@ export type PostEdgeResolvers<ContextType = GatewayContext, ParentType extends R
 export type ProfileResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Profile'] = ResolversParentTypes['Profile']> = {
   avatarUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   bio?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  coverUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  followState?: Resolver<ResolversTypes['FollowState'], ParentType, ContextType>;
+  followerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  followingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  followsViewer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isMuted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPrivate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nickname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  personal?: Resolver<Maybe<ResolversTypes['PersonalData']>, ParentType, ContextType>;
   posts?: Resolver<ResolversTypes['PostConnection'], ParentType, ContextType, RequireFields<ProfilePostsArgs, 'first'>>;
+};
+
+export type ProfileConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProfileConnection'] = ResolversParentTypes['ProfileConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ProfileEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type ProfileEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProfileEdge'] = ResolversParentTypes['ProfileEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -1384,10 +1695,14 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   communityFeed?: Resolver<ResolversTypes['PostConnection'], ParentType, ContextType, RequireFields<QueryCommunityFeedArgs, 'communityId' | 'first'>>;
   conversation?: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType, RequireFields<QueryConversationArgs, 'id'>>;
   conversations?: Resolver<ResolversTypes['ConversationConnection'], ParentType, ContextType, RequireFields<QueryConversationsArgs, 'first'>>;
+  discover?: Resolver<ResolversTypes['ProfileConnection'], ParentType, ContextType, RequireFields<QueryDiscoverArgs, 'first' | 'search'>>;
   feed?: Resolver<ResolversTypes['PostConnection'], ParentType, ContextType, RequireFields<QueryFeedArgs, 'first'>>;
+  followRequests?: Resolver<ResolversTypes['ProfileConnection'], ParentType, ContextType, RequireFields<QueryFollowRequestsArgs, 'first'>>;
   messageRequests?: Resolver<ResolversTypes['ConversationConnection'], ParentType, ContextType, RequireFields<QueryMessageRequestsArgs, 'first'>>;
+  myPeople?: Resolver<ResolversTypes['ProfileConnection'], ParentType, ContextType, RequireFields<QueryMyPeopleArgs, 'first' | 'list'>>;
   post?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType, RequireFields<QueryPostArgs, 'id'>>;
   profile?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType, RequireFields<QueryProfileArgs, 'id'>>;
+  suggestedProfiles?: Resolver<ReadonlyArray<ResolversTypes['Profile']>, ParentType, ContextType, RequireFields<QuerySuggestedProfilesArgs, 'first'>>;
   unreadMessages?: Resolver<ResolversTypes['UnreadMessages'], ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
@@ -1420,6 +1735,15 @@ export type RegisterResultResolvers<ContextType = GatewayContext, ParentType ext
 
 export type RegisterSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RegisterSuccess'] = ResolversParentTypes['RegisterSuccess']> = {
   session?: Resolver<ResolversTypes['Session'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RemoveFollowerResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RemoveFollowerResult'] = ResolversParentTypes['RemoveFollowerResult']> = {
+  __resolveType: TypeResolveFn<'Refusal' | 'RemoveFollowerSuccess', ParentType, ContextType>;
+};
+
+export type RemoveFollowerSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RemoveFollowerSuccess'] = ResolversParentTypes['RemoveFollowerSuccess']> = {
+  profile?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1460,6 +1784,33 @@ export type SessionResolvers<ContextType = GatewayContext, ParentType extends Re
   userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type SetBlockResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SetBlockResult'] = ResolversParentTypes['SetBlockResult']> = {
+  __resolveType: TypeResolveFn<'Refusal' | 'SetBlockSuccess', ParentType, ContextType>;
+};
+
+export type SetBlockSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SetBlockSuccess'] = ResolversParentTypes['SetBlockSuccess']> = {
+  profileId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SetFollowResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SetFollowResult'] = ResolversParentTypes['SetFollowResult']> = {
+  __resolveType: TypeResolveFn<'Refusal' | 'SetFollowSuccess', ParentType, ContextType>;
+};
+
+export type SetFollowSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SetFollowSuccess'] = ResolversParentTypes['SetFollowSuccess']> = {
+  profile?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SetMuteResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SetMuteResult'] = ResolversParentTypes['SetMuteResult']> = {
+  __resolveType: TypeResolveFn<'Refusal' | 'SetMuteSuccess', ParentType, ContextType>;
+};
+
+export type SetMuteSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SetMuteSuccess'] = ResolversParentTypes['SetMuteSuccess']> = {
+  profile?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SetReactionResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SetReactionResult'] = ResolversParentTypes['SetReactionResult']> = {
   __resolveType: TypeResolveFn<'Refusal' | 'SetReactionSuccess', ParentType, ContextType>;
 };
@@ -1486,6 +1837,15 @@ export type TypingStateResolvers<ContextType = GatewayContext, ParentType extend
 export type UnreadMessagesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UnreadMessages'] = ResolversParentTypes['UnreadMessages']> = {
   messages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   requests?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UpdateProfileResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UpdateProfileResult'] = ResolversParentTypes['UpdateProfileResult']> = {
+  __resolveType: TypeResolveFn<'Refusal' | 'UpdateProfileSuccess', ParentType, ContextType>;
+};
+
+export type UpdateProfileSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UpdateProfileSuccess'] = ResolversParentTypes['UpdateProfileSuccess']> = {
+  profile?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
@@ -1523,6 +1883,8 @@ export type ViewerResolvers<ContextType = GatewayContext, ParentType extends Res
 export type Resolvers<ContextType = GatewayContext> = {
   AddCommentResult?: AddCommentResultResolvers<ContextType>;
   AddCommentSuccess?: AddCommentSuccessResolvers<ContextType>;
+  AnswerFollowRequestResult?: AnswerFollowRequestResultResolvers<ContextType>;
+  AnswerFollowRequestSuccess?: AnswerFollowRequestSuccessResolvers<ContextType>;
   AnswerMessageRequestResult?: AnswerMessageRequestResultResolvers<ContextType>;
   AnswerMessageRequestSuccess?: AnswerMessageRequestSuccessResolvers<ContextType>;
   ChatSettings?: ChatSettingsResolvers<ContextType>;
@@ -1538,6 +1900,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   DateTime?: GraphQLScalarType;
   DeletePostResult?: DeletePostResultResolvers<ContextType>;
   DeletePostSuccess?: DeletePostSuccessResolvers<ContextType>;
+  DismissSuggestionResult?: DismissSuggestionResultResolvers<ContextType>;
+  DismissSuggestionSuccess?: DismissSuggestionSuccessResolvers<ContextType>;
   HideCommentResult?: HideCommentResultResolvers<ContextType>;
   HideCommentSuccess?: HideCommentSuccessResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
@@ -1552,10 +1916,13 @@ export type Resolvers<ContextType = GatewayContext> = {
   OpenConversationResult?: OpenConversationResultResolvers<ContextType>;
   OpenConversationSuccess?: OpenConversationSuccessResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  PersonalData?: PersonalDataResolvers<ContextType>;
   Post?: PostResolvers<ContextType>;
   PostConnection?: PostConnectionResolvers<ContextType>;
   PostEdge?: PostEdgeResolvers<ContextType>;
   Profile?: ProfileResolvers<ContextType>;
+  ProfileConnection?: ProfileConnectionResolvers<ContextType>;
+  ProfileEdge?: ProfileEdgeResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Reactable?: ReactableResolvers<ContextType>;
   ReactionSummary?: ReactionSummaryResolvers<ContextType>;
@@ -1563,6 +1930,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   Refusal?: RefusalResolvers<ContextType>;
   RegisterResult?: RegisterResultResolvers<ContextType>;
   RegisterSuccess?: RegisterSuccessResolvers<ContextType>;
+  RemoveFollowerResult?: RemoveFollowerResultResolvers<ContextType>;
+  RemoveFollowerSuccess?: RemoveFollowerSuccessResolvers<ContextType>;
   RequestPasswordResetResult?: RequestPasswordResetResultResolvers<ContextType>;
   RequestPasswordResetSuccess?: RequestPasswordResetSuccessResolvers<ContextType>;
   ResetPasswordResult?: ResetPasswordResultResolvers<ContextType>;
@@ -1570,11 +1939,19 @@ export type Resolvers<ContextType = GatewayContext> = {
   SendMessageResult?: SendMessageResultResolvers<ContextType>;
   SendMessageSuccess?: SendMessageSuccessResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
+  SetBlockResult?: SetBlockResultResolvers<ContextType>;
+  SetBlockSuccess?: SetBlockSuccessResolvers<ContextType>;
+  SetFollowResult?: SetFollowResultResolvers<ContextType>;
+  SetFollowSuccess?: SetFollowSuccessResolvers<ContextType>;
+  SetMuteResult?: SetMuteResultResolvers<ContextType>;
+  SetMuteSuccess?: SetMuteSuccessResolvers<ContextType>;
   SetReactionResult?: SetReactionResultResolvers<ContextType>;
   SetReactionSuccess?: SetReactionSuccessResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   TypingState?: TypingStateResolvers<ContextType>;
   UnreadMessages?: UnreadMessagesResolvers<ContextType>;
+  UpdateProfileResult?: UpdateProfileResultResolvers<ContextType>;
+  UpdateProfileSuccess?: UpdateProfileSuccessResolvers<ContextType>;
   Upload?: GraphQLScalarType;
   UploadMediaResult?: UploadMediaResultResolvers<ContextType>;
   UploadMediaSuccess?: UploadMediaSuccessResolvers<ContextType>;

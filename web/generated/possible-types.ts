@@ -10,6 +10,10 @@
       "AddCommentSuccess",
       "Refusal"
     ],
+    "AnswerFollowRequestResult": [
+      "AnswerFollowRequestSuccess",
+      "Refusal"
+    ],
     "AnswerMessageRequestResult": [
       "AnswerMessageRequestSuccess",
       "Refusal"
@@ -20,6 +24,10 @@
     ],
     "DeletePostResult": [
       "DeletePostSuccess",
+      "Refusal"
+    ],
+    "DismissSuggestionResult": [
+      "DismissSuggestionSuccess",
       "Refusal"
     ],
     "HideCommentResult": [
@@ -46,6 +54,10 @@
       "Refusal",
       "RegisterSuccess"
     ],
+    "RemoveFollowerResult": [
+      "Refusal",
+      "RemoveFollowerSuccess"
+    ],
     "RequestPasswordResetResult": [
       "Refusal",
       "RequestPasswordResetSuccess"
@@ -58,9 +70,25 @@
       "Refusal",
       "SendMessageSuccess"
     ],
+    "SetBlockResult": [
+      "Refusal",
+      "SetBlockSuccess"
+    ],
+    "SetFollowResult": [
+      "Refusal",
+      "SetFollowSuccess"
+    ],
+    "SetMuteResult": [
+      "Refusal",
+      "SetMuteSuccess"
+    ],
     "SetReactionResult": [
       "Refusal",
       "SetReactionSuccess"
+    ],
+    "UpdateProfileResult": [
+      "Refusal",
+      "UpdateProfileSuccess"
     ],
     "UploadMediaResult": [
       "Refusal",

@@ -38,6 +38,12 @@ export type CreatePostInput = {
   text?: Scalars['String']['input'];
 };
 
+export type FollowState =
+  | 'FOLLOWING'
+  | 'NONE'
+  /** Asked, and not answered yet. */
+  | 'REQUESTED';
+
 export type GenderCategory =
   | 'HOMEM'
   | 'MULHER'
@@ -63,6 +69,11 @@ export type MessageRequestState =
   | 'NONE'
   | 'PENDING'
   | 'REFUSED';
+
+export type PeopleList =
+  | 'BLOCKED'
+  | 'FOLLOWERS'
+  | 'FOLLOWING';
 
 export type PostMediaInput = {
   alt?: Scalars['String']['input'];
@@ -155,6 +166,21 @@ export type SetReactionInput = {
   /** The state wanted, not a flip: sending it twice changes nothing. */
   reacted: Scalars['Boolean']['input'];
   type?: ReactionType;
+};
+
+/** What is absent stays as it is. */
+export type UpdateProfileInput = {
+  /** An image from `uploadMedia`; null takes the picture away. */
+  avatarId?: InputMaybe<Scalars['ID']['input']>;
+  /** Null or empty takes it away. */
+  bio?: InputMaybe<Scalars['String']['input']>;
+  coverId?: InputMaybe<Scalars['ID']['input']>;
+  gender?: InputMaybe<GenderCategory>;
+  isPrivate?: InputMaybe<Scalars['Boolean']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Of nobody else's. */
+  nickname?: InputMaybe<Scalars['String']['input']>;
+  preferences?: InputMaybe<Array<GenderCategory>>;
 };
 
 export type UploadMediaInput = {

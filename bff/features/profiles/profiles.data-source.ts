@@ -1,25 +1,19 @@
 import DataLoader from 'dataloader';
 import { z } from 'zod';
-import { segment, type Upstream } from '../../gateway/upstream.ts';
+import { connectionOf, pagingQuery, pagingWire, type PageRequest } from '../../gateway/pagination.ts';
+import { nothing, segment, type Upstream } from '../../gateway/upstream.ts';
+import { gone, profileWire, toProfile, type Category, type ProfileRecord } from './profiles.wire.ts';
 
-/** Usuario (API.md, "Accounts"). */
-const profileWire = z.object({
-  idUser: z.string(),
-  userName: z.string(),
-  apelido: z.string().nullish(),
-  userImage: z.string().nullish(),
-  bio: z.string().nullish(),
-  verified: z.boolean().nullish(),
-});
+export type { ProfileRecord } from './profiles.wire.ts';
+
 const profilesWire = z.array(profileWire);
+const pageWire = z.object({ usuarios: profilesWire, paging: pagingWire });
 
-export interface ProfileRecord {
-  id: string;
-  name: string;
-  nickname: string;
-  avatarUrl: string | null;
-  bio: string | null;
-  isVerified: boolean;
+export type OwnList = 'followers' | 'following' | 'follow-requests' | 'blocks';
+
+interface Search {
+  text: string;
+  category: Category | null | undefined;
 }
 
 export class ProfilesDataSource {
@@ -48,19 +42,60 @@ export class ProfilesDataSource {
   author(id: string): Promise<ProfileRecord> {
     return this.byId.load(id);
   }
-}
 
-function toProfile(row: z.infer<typeof profileWire>): ProfileRecord {
-  return {
-    id: row.idUser,
-    name: row.userName,
-    nickname: row.apelido ?? '',
-    avatarUrl: row.userImage ? row.userImage : null,
-    bio: row.bio ?? null,
-    isVerified: row.verified ?? false,
-  };
-}
+  /** `GET /api/usuarios?discover=true`, paged. */
+  discover({ text, category }: Search, page: PageRequest) {
+    return this.page('/api/usuarios', page, { discover: 'true', search: text, genero: category ?? undefined });
+  }
 
-function gone(id: string): ProfileRecord {
-  return { id, name: 'Conta indisponível', nickname: '', avatarUrl: null, bio: null, isVerified: false };
+  /** `GET /api/similar-profiles` */
+  async suggested(limit: number) {
+    const query = { limit: String(limit) };
+    return (await this.upstream.ask('GET', '/api/similar-profiles', profilesWire, { query })).map(toProfile);
+  }
+
+  /** `DELETE /api/similar-profiles/{id}`. @throws {Fault} NOT_FOUND */
+  async dismiss(id: string) {
+    await this.upstream.ask('DELETE', `/api/similar-profiles/${segment(id)}`, nothing);
+  }
+
+  /** `GET /api/user-v2/{list}`: one's own. */
+  own(list: OwnList, page: PageRequest) {
+    return this.page(`/api/user-v2/${list}`, page);
+  }
+
+  /** `POST` or `DELETE /api/user-v2/{id}/follow` */
+  setFollow(id: string, following: boolean) {
+    return this.change(following ? 'POST' : 'DELETE', `${segment(id)}/follow`);
+  }
+
+  /** `POST` or `DELETE /api/user-v2/follow-requests/{id}` */
+  answerRequest(id: string, accept: boolean) {
+    return this.change(accept ? 'POST' : 'DELETE', `follow-requests/${segment(id)}`);
+  }
+
+  /** `DELETE /api/user-v2/{id}/follower` */
+  removeFollower(id: string) {
+    return this.change('DELETE', `${segment(id)}/follower`);
+  }
+
+  /** `POST` or `DELETE /api/user-v2/{id}/mute` */
+  setMute(id: string, muted: boolean) {
+    return this.change(muted ? 'POST' : 'DELETE', `${segment(id)}/mute`);
+  }
+
+  /** `POST` or `DELETE /api/user-v2/{id}/block` */
+  async setBlock(id: string, blocked: boolean) {
+    await this.upstream.ask(blocked ? 'POST' : 'DELETE', `/api/user-v2/${segment(id)}/block`, nothing);
+  }
+
+  private async change(method: 'POST' | 'DELETE', path: string) {
+    return toProfile(await this.upstream.ask(method, `/api/user-v2/${path}`, profileWire));
+  }
+
+  private async page(path: string, page: PageRequest, query: Record<string, string | undefined> = {}) {
+    const call = { query: { ...query, ...pagingQuery(page) } };
+    const { usuarios, paging } = await this.upstream.ask('GET', path, pageWire, call);
+    return connectionOf(usuarios, paging, page, toProfile);
+  }
 }

@@ -1,9 +1,80 @@
-import { nullWhenNotFound } from '../../gateway/errors.ts';
-import type { Resolvers } from '../../generated/resolvers.ts';
+import { Fault, nullWhenNotFound } from '../../gateway/errors.ts';
+import { resultOf } from '../../gateway/result.ts';
+import { requireViewer } from '../../gateway/viewer.ts';
+import type { PeopleList, Resolvers } from '../../generated/resolvers.ts';
+import type { OwnList } from './profiles.data-source.ts';
+
+const MAX_SUGGESTIONS = 30;
+
+const lists: Record<PeopleList, OwnList> = { FOLLOWERS: 'followers', FOLLOWING: 'following', BLOCKED: 'blocks' };
 
 export const profilesResolvers: Resolvers = {
   Query: {
     profile: (_root, { id }, context) => nullWhenNotFound(context.dataSources.profiles.get(id)),
+    discover(_root, { search, category, first, after }, context) {
+      requireViewer(context);
+      return context.dataSources.profiles.discover({ text: search, category }, { first, after });
+    },
+    suggestedProfiles(_root, { first }, context) {
+      requireViewer(context);
+      const limit = first ?? MAX_SUGGESTIONS;
+      if (limit > MAX_SUGGESTIONS) throw new Fault('BAD_USER_INPUT', `At most ${MAX_SUGGESTIONS} at a time.`);
+      return context.dataSources.profiles.suggested(limit);
+    },
+    followRequests(_root, { first, after }, context) {
+      requireViewer(context);
+      return context.dataSources.profiles.own('follow-requests', { first, after });
+    },
+    myPeople(_root, { list, first, after }, context) {
+      requireViewer(context);
+      return context.dataSources.profiles.own(lists[list], { first, after });
+    },
+  },
+  Mutation: {
+    setFollow(_root, { profileId, following }, context) {
+      requireViewer(context);
+      return resultOf('SetFollowSuccess', async () => ({
+        profile: await context.dataSources.profiles.setFollow(profileId, following),
+      }));
+    },
+    answerFollowRequest(_root, { profileId, accept }, context) {
+      requireViewer(context);
+      return resultOf('AnswerFollowRequestSuccess', async () => ({
+        profile: await context.dataSources.profiles.answerRequest(profileId, accept),
+      }));
+    },
+    removeFollower(_root, { profileId }, context) {
+      requireViewer(context);
+      return resultOf('RemoveFollowerSuccess', async () => ({
+        profile: await context.dataSources.profiles.removeFollower(profileId),
+      }));
+    },
+    setBlock(_root, { profileId, blocked }, context) {
+      requireViewer(context);
+      return resultOf('SetBlockSuccess', async () => {
+        await context.dataSources.profiles.setBlock(profileId, blocked);
+        return { profileId };
+      });
+    },
+    setMute(_root, { profileId, muted }, context) {
+      requireViewer(context);
+      return resultOf('SetMuteSuccess', async () => ({
+        profile: await context.dataSources.profiles.setMute(profileId, muted),
+      }));
+    },
+    dismissSuggestion(_root, { profileId }, context) {
+      requireViewer(context);
+      return resultOf('DismissSuggestionSuccess', async () => {
+        await context.dataSources.profiles.dismiss(profileId);
+        return { profileId };
+      });
+    },
+    updateProfile(_root, { input }, context) {
+      requireViewer(context);
+      return resultOf('UpdateProfileSuccess', async () => ({
+        profile: await context.dataSources.profileEdit.update(input),
+      }));
+    },
   },
   Profile: {
     posts: (profile, { first, after }, context) => context.dataSources.posts.ofProfile(profile.id, { first, after }),

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { Fault, RefusalError } from '../../gateway/errors.ts';
+import type { Upstream } from '../../gateway/upstream.ts';
+import { profileWire, toProfile, type Category } from './profiles.wire.ts';
+
+/** Legacy: says no with status 200 and `status: false`. */
+const outcomeWire = z.object({
+  status: z.boolean(),
+  usuario: profileWire.optional(),
+  message: z.string().nullish(),
+  code: z.string().nullish(),
+  field: z.string().nullish(),
+});
+
+/** Absent stays, null takes away. */
+export interface ProfileChange {
+  name?: string | null | undefined;
+  nickname?: string | null | undefined;
+  bio?: string | null | undefined;
+  preferences?: readonly Category[] | null | undefined;
+  gender?: Category | null | undefined;
+  isPrivate?: boolean | null | undefined;
+  avatarId?: string | null | undefined;
+  coverId?: string | null | undefined;
+}
+
+const fields: Record<string, string> = {
+  nome: 'name',
+  apelido: 'nickname',
+  preferencia: 'preferences',
+  genero: 'gender',
+  idFoto: 'avatarId',
+  idCapa: 'coverId',
+};
+
+export class ProfileEditDataSource {
+  constructor(private readonly upstream: Upstream) {}
+
+  /** `POST /api/alterarDadosUsuario`. @throws {RefusalError} with the platform's reason. */
+  async update({ name, nickname, bio, preferences, gender, isPrivate, avatarId, coverId }: ProfileChange) {
+    const json = {
+      nome: name ?? undefined,
+      apelido: nickname ?? undefined,
+      bio,
+      preferencia: preferences?.join(','),
+      genero: gender,
+      isPrivate: isPrivate ?? undefined,
+      idFoto: avatarId,
+      idCapa: coverId,
+    };
+    const outcome = await this.upstream.ask('POST', '/api/alterarDadosUsuario', outcomeWire, { json, fields });
+    if (outcome.status && outcome.usuario) return toProfile(outcome.usuario);
+    const field = outcome.field ?? undefined;
+    const message = outcome.message ? outcome.message : new Fault('BAD_USER_INPUT').message;
+    throw new RefusalError(outcome.code ?? 'INVALID_INPUT', message, field && (fields[field] ?? field));
+  }
+}

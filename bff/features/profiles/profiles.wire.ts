@@ -1,0 +1,76 @@
+import { z } from 'zod';
+
+const category = z.enum(['HOMEM', 'MULHER', 'TRANS']);
+export type Category = z.infer<typeof category>;
+
+/** Usuario (API.md, "People"). */
+export const profileWire = z.object({
+  idUser: z.string(),
+  userName: z.string(),
+  apelido: z.string().nullish(),
+  userImage: z.string().nullish(),
+  coverImage: z.string().nullish(),
+  bio: z.string().nullish(),
+  verified: z.boolean().nullish(),
+  isPrivate: z.boolean().nullish(),
+  followers: z.int().nullish(),
+  following: z.int().nullish(),
+  followState: z.enum(['NONE', 'REQUESTED', 'FOLLOWING']).nullish(),
+  followsViewer: z.boolean().nullish(),
+  muted: z.boolean().nullish(),
+  own: z.boolean().nullish(),
+  preferencia: z.string().nullish(),
+  genero: category.nullish(),
+  nascimento: z.string().nullish(),
+  cursor: z.string().optional(),
+});
+
+/** Named as the schema's fields, so that the executor reads them without a resolver in between. */
+export interface ProfileRecord {
+  id: string;
+  name: string;
+  nickname: string;
+  avatarUrl: string | null;
+  coverUrl: string | null;
+  bio: string | null;
+  isVerified: boolean;
+  isPrivate: boolean;
+  followerCount: number;
+  followingCount: number;
+  followState: 'NONE' | 'REQUESTED' | 'FOLLOWING';
+  followsViewer: boolean;
+  isMuted: boolean;
+  isOwn: boolean;
+  personal: { birthDate: string; gender: Category | null; preferences: Category[] } | null;
+}
+
+export function toProfile(row: z.infer<typeof profileWire>): ProfileRecord {
+  return {
+    id: row.idUser,
+    name: row.userName,
+    nickname: row.apelido ?? '',
+    avatarUrl: row.userImage ? row.userImage : null,
+    coverUrl: row.coverImage ? row.coverImage : null,
+    bio: row.bio ?? null,
+    isVerified: row.verified ?? false,
+    isPrivate: row.isPrivate ?? false,
+    followerCount: row.followers ?? 0,
+    followingCount: row.following ?? 0,
+    followState: row.followState ?? 'NONE',
+    followsViewer: row.followsViewer ?? false,
+    isMuted: row.muted ?? false,
+    isOwn: row.own ?? false,
+    personal: personalOf(row),
+  };
+}
+
+function personalOf({ own, nascimento, genero, preferencia }: z.infer<typeof profileWire>) {
+  if (!own || !nascimento) return null;
+  const preferences = (preferencia ?? '').split(',').flatMap((word) => category.safeParse(word.trim()).data ?? []);
+  return { birthDate: nascimento, gender: genero ?? null, preferences };
+}
+
+/** Somebody who has left, or whom the viewer may no longer see. */
+export function gone(id: string): ProfileRecord {
+  return toProfile({ idUser: id, userName: 'Conta indisponível' });
+}

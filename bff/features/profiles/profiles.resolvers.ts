@@ -17,9 +17,8 @@ export const profilesResolvers: Resolvers = {
     },
     suggestedProfiles(_root, { first }, context) {
       requireViewer(context);
-      const limit = first ?? MAX_SUGGESTIONS;
-      if (limit > MAX_SUGGESTIONS) throw new Fault('BAD_USER_INPUT', `At most ${MAX_SUGGESTIONS} at a time.`);
-      return context.dataSources.profiles.suggested(limit);
+      if (first > MAX_SUGGESTIONS) throw new Fault('BAD_USER_INPUT', `At most ${MAX_SUGGESTIONS} at a time.`);
+      return context.dataSources.profiles.suggested(first);
     },
     followRequests(_root, { first, after }, context) {
       requireViewer(context);

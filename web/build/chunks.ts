@@ -6,7 +6,7 @@ export const chunkGroups = [
   {
     name: 'apollo',
     priority: 1,
-    test: /node_modules\/(@apollo|graphql|rxjs|optimism|@wry)\/|\/web\/apollo\/(?!session|activity\.|upload|tab-client)/,
+    test: /node_modules\/(@apollo|graphql|rxjs|optimism|@wry)\/|\/web\/apollo\/(?!session|activity\.|upload|socket|tab-client)/,
   },
   {
     name: 'base',

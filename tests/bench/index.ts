@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 const benches = {
   gateway: () => import('./gateway.bench.ts'),
   upload: () => import('./upload.bench.ts'),
+  realtime: () => import('./realtime.bench.ts'),
   'first-load': () => import('./first-load.bench.ts'),
   'feed-scroll': () => import('./feed-scroll.bench.ts'),
   start: () => import('./start.bench.ts'),

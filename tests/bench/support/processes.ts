@@ -50,6 +50,8 @@ export async function startMeasured(entry: string, env: Record<string, string>, 
       child.send('usage');
       return usage.parse(await nextMessage(child));
     },
+    /** Sends a word on the IPC channel. */
+    tell: (word: string) => void child.send(word),
     stop: () => stop(child),
   };
 }

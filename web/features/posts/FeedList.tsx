@@ -7,7 +7,7 @@ import { PostCard } from './PostCard.tsx';
 
 /** The next page is asked for this many screens before the end (PRODUCT: nobody waits for it). */
 const SCREENS_AHEAD = 2;
-const BUFFER = 300; // px beyond the screen that hold cards
+const BUFFER = 200; // px beyond the screen that hold cards
 
 type FeedListProps = {
   posts: readonly PostCard_PostFragment[];

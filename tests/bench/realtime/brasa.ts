@@ -1,0 +1,15 @@
+import { createLocalBus } from '../../../bff/bus.ts';
+import { createGateway } from '../../../bff/gateway/server.ts';
+import { onOrder, POST_ID, storedComment } from './event.ts';
+
+/** The gateway as shipped, in production, with a bus that the bench can reach. */
+
+const bus = createLocalBus();
+const gateway = await createGateway({
+  production: true,
+  platformUrl: process.env.PLATFORM_URL ?? '',
+  bus,
+  logLevel: 'warn',
+});
+await gateway.listen(Number(process.env.PORT), '127.0.0.1');
+onOrder(() => bus.publish(`post:${POST_ID}`, storedComment()));

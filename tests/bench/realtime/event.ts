@@ -1,0 +1,65 @@
+import { feed, profiles } from '../gateway/upstream-data.ts';
+
+const author = first(profiles);
+
+export const POST_ID = first(feed.posts).idPost;
+
+/** The event as the platform publishes it. Its text tells when, so that whoever hears it knows how long it took. */
+export function storedComment() {
+  return {
+    type: 'comment',
+    comment: {
+      idComment: '0190a000-0009-7000-8000-000000000001',
+      idPost: POST_ID,
+      idUser: author.idUser,
+      user: { userImage: author.userImage, userName: author.userName },
+      idCommentParent: null,
+      desContent: `at=${now()};`,
+      hide: false,
+      datCreated: new Date().toISOString(),
+      reactions: { reacted: false, total: 3 },
+      replies: { total: 0 },
+    },
+  };
+}
+
+/** The same as the schema's Comment, for servers that have it at hand. */
+export function comment() {
+  return {
+    __typename: 'Comment',
+    id: '0190a000-0009-7000-8000-000000000001',
+    postId: POST_ID,
+    parentId: null,
+    text: `at=${now()};`,
+    isHidden: false,
+    createdAt: new Date().toISOString(),
+    replyCount: 0,
+    author: {
+      __typename: 'Profile',
+      id: author.idUser,
+      name: author.userName,
+      nickname: author.apelido,
+      avatarUrl: author.userImage,
+      isVerified: author.verified,
+    },
+    reactions: { __typename: 'ReactionSummary', total: 3, reacted: false },
+  };
+}
+
+/** Milliseconds since 1970 with their fractions: the same clock in all processes of a machine. */
+export function now() {
+  return performance.timeOrigin + performance.now();
+}
+
+/** Calls back whenever the bench asks this process for an event. */
+export function onOrder(publish: () => void) {
+  process.on('message', (message) => {
+    if (message === 'publish') publish();
+  });
+  process.once('SIGTERM', () => process.exit());
+}
+
+function first<T>([item]: readonly T[]): T {
+  if (item === undefined) throw new Error('An empty list.');
+  return item;
+}

@@ -1,0 +1,15 @@
+import { createServer } from 'node:http';
+import { WebSocketServer } from 'ws';
+import { comment, onOrder } from '../event.ts';
+
+/** The limit: a WebSocket server that sends one text to everybody and knows nothing else. */
+
+const server = createServer((_request, response) => response.end());
+const sockets = new WebSocketServer({ server, perMessageDeflate: false });
+sockets.on('connection', (socket) => socket.send('{"type":"connection_ack"}'));
+server.listen(Number(process.env.PORT), '127.0.0.1');
+
+onOrder(() => {
+  const text = JSON.stringify({ id: '1', type: 'next', payload: { data: { commentAdded: comment() } } });
+  for (const socket of sockets.clients) socket.send(text);
+});

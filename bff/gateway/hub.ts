@@ -18,26 +18,27 @@ export interface Interest<Live extends LiveField<unknown> = SharedField<unknown>
   live: Live;
 }
 
-/** Takes an answer as JSON text. */
-export type Listener = (answer: string) => void;
+/** Takes a whole `next` message, in UTF-8. */
+export type Listener = (message: Buffer) => void;
 
 /** Beyond it events of a group are dropped: the bus is a hint, and whoever must not miss anything asks the database. */
 const longestQueue = 1_000;
 
 interface Group {
-  listeners: Set<Listener>;
+  /** By the id that they gave their operation: who uses the same one is sent the same bytes. */
+  listeners: Map<string, Set<Listener>>;
   leaveBus: () => void;
 }
 
 /**
- * Groups listeners, so that an event is executed and written as JSON once per group, whatever the number of sockets.
+ * Groups listeners, so that an event is executed and written once per group, whatever the number of sockets.
  * Executed for nobody: no listener's token is in it.
  */
 export function createHub(parts: { bus: Bus; executor: Executor; http: UpstreamHttp }) {
   const groups = new WeakMap<DocumentNode, Map<string, Group>>();
 
   function open(interest: Interest): Group {
-    const listeners = new Set<Listener>();
+    const listeners: Group['listeners'] = new Map();
     let waiting = 0;
     let last = Promise.resolve();
 
@@ -49,24 +50,33 @@ export function createHub(parts: { bus: Bus; executor: Executor; http: UpstreamH
       last = last.then(async () => {
         const answer = await answerTo(parts, interest, payload);
         waiting -= 1;
-        for (const listener of listeners) listener(answer);
+        for (const [id, withId] of listeners) {
+          const message = nextMessage(id, answer);
+          for (const listener of withId) listener(message);
+        }
       });
     });
     return { listeners, leaveBus };
   }
 
   return {
-    /** Calls `listener` with every later answer, until the returned function is called. */
-    join(interest: Interest, listener: Listener): () => void {
+    /**
+     * Calls `listener` with every later answer, until the returned function is called.
+     * @param id of the operation, as the listener's client named it
+     */
+    join(interest: Interest, id: string, listener: Listener): () => void {
       const ofDocument = groups.get(interest.document) ?? new Map<string, Group>();
       groups.set(interest.document, ofDocument);
       const key = JSON.stringify([interest.operationName, topicOf(interest), interest.variables]);
       const group = ofDocument.get(key) ?? open(interest);
       ofDocument.set(key, group);
-      group.listeners.add(listener);
+      const withId = group.listeners.get(id) ?? new Set();
+      group.listeners.set(id, withId.add(listener));
 
       return () => {
-        if (!group.listeners.delete(listener) || group.listeners.size > 0) return;
+        if (!withId.delete(listener)) return;
+        if (withId.size === 0 && group.listeners.get(id) === withId) group.listeners.delete(id);
+        if (group.listeners.size > 0) return;
         group.leaveBus();
         if (ofDocument.get(key) === group) ofDocument.delete(key);
       };
@@ -75,6 +85,14 @@ export function createHub(parts: { bus: Bus; executor: Executor; http: UpstreamH
 }
 
 export type Hub = ReturnType<typeof createHub>;
+
+/**
+ * A `next` message of graphql-transport-ws, in UTF-8.
+ * @param answer JSON text
+ */
+export function nextMessage(id: string, answer: string) {
+  return Buffer.from(`{"id":${JSON.stringify(id)},"type":"next","payload":${answer}}`);
+}
 
 function topicOf({ live, args }: Interest) {
   return live.topic(args);

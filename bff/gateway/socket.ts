@@ -12,7 +12,7 @@ import { createContext } from './context.ts';
 import type { Documents } from './documents.ts';
 import { Fault, overLimit, presentError } from './errors.ts';
 import type { Executor } from './executor.ts';
-import type { Hub } from './hub.ts';
+import { nextMessage, type Hub } from './hub.ts';
 import { limits } from './limits.ts';
 import { listenPersonally } from './personal.ts';
 import type { LiveField } from './realtime.ts';
@@ -109,10 +109,9 @@ export function createSocketServer({ bus, hub, http, logger, ...parts }: Parts) 
 
   /** Connects what was asked with the socket, until the client completes or goes away. */
   function listen({ socket, asker, viewerId = '' }: Peer, id: string, asked: Asked) {
-    const head = `{"id":${JSON.stringify(id)},"type":"next","payload":`;
-    const deliver = (answer: string) => send(socket, `${head}${answer}}`);
     const { live } = asked;
-    if (live.kind === 'shared') return new Silence(hub.join({ ...asked, live }, deliver));
+    if (live.kind === 'shared')
+      return new Silence(hub.join({ ...asked, live }, id, (message) => send(socket, message)));
 
     const silence: Silence = new Silence(() => leave());
     const leave = listenPersonally(
@@ -121,7 +120,7 @@ export function createSocketServer({ bus, hub, http, logger, ...parts }: Parts) 
       {
         asker,
         viewerId,
-        deliver,
+        deliver: (answer) => send(socket, nextMessage(id, answer)),
         ready: () => roomIn(socket),
         end: (error) => silence.fail(present(error, asked.fieldName, logger)),
       },
@@ -205,10 +204,10 @@ async function roomIn(socket: WebSocket) {
   while (socket.readyState === socket.OPEN && socket.bufferedAmount > slowest / 4) await delay(20);
 }
 
-function send(socket: WebSocket, data: string) {
+function send(socket: WebSocket, data: string | Buffer) {
   if (socket.readyState !== socket.OPEN) return;
   if (socket.bufferedAmount > slowest) socket.terminate();
-  else socket.send(data);
+  else socket.send(data, { binary: false });
 }
 
 /** HTTP's status has no meaning here. */

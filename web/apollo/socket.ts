@@ -12,8 +12,11 @@ export type Socket = ReturnType<typeof openSocket>;
 
 /** The socket of this tab. `onReconnect` is called when it is back after a break: what was missed must be asked for. */
 export function openSocket({ url, onReconnect }: { url: string; onReconnect: () => void }) {
+  let operations = 0;
   const client = createClient({
     url,
+    // Short and the same for many, so that the gateway can send one text to a whole room (bff/gateway/hub.ts).
+    generateID: () => String((operations += 1)),
     lazyCloseTimeout: LINGER,
     keepAlive: KEEP_ALIVE,
     retryAttempts: Infinity,

@@ -3,6 +3,7 @@ import { commentsLive } from './comments/comments.live.ts';
 import { commentsResolvers } from './comments/comments.resolvers.ts';
 import { conversationsLive } from './conversations/conversations.live.ts';
 import { conversationsResolvers } from './conversations/conversations.resolvers.ts';
+import { communitiesResolvers } from './communities/communities.resolvers.ts';
 import { postsResolvers } from './posts/posts.resolvers.ts';
 import { profilesResolvers } from './profiles/profiles.resolvers.ts';
 import { reactionsLive } from './reactions/reactions.live.ts';
@@ -15,6 +16,7 @@ export const resolvers = [
   commentsResolvers,
   reactionsResolvers,
   conversationsResolvers,
+  communitiesResolvers,
 ];
 
 export const live = { ...commentsLive, ...reactionsLive, ...conversationsLive };

@@ -1,6 +1,7 @@
 import { AccountsDataSource } from '../features/accounts/accounts.data-source.ts';
 import { CommentsDataSource } from '../features/comments/comments.data-source.ts';
 import { ConversationsDataSource } from '../features/conversations/conversations.data-source.ts';
+import { CommunitiesDataSource } from '../features/communities/communities.data-source.ts';
 import { PostsDataSource } from '../features/posts/posts.data-source.ts';
 import { ProfileEditDataSource } from '../features/profiles/profile-edit.data-source.ts';
 import { ProfilesDataSource } from '../features/profiles/profiles.data-source.ts';
@@ -35,6 +36,7 @@ class DataSources {
   private commentsMade?: CommentsDataSource;
   private reactionsMade?: ReactionsDataSource;
   private conversationsMade?: ConversationsDataSource;
+  private communitiesMade?: CommunitiesDataSource;
 
   constructor(private readonly upstream: Upstream) {}
 
@@ -58,5 +60,8 @@ class DataSources {
   }
   get conversations() {
     return (this.conversationsMade ??= new ConversationsDataSource(this.upstream));
+  }
+  get communities() {
+    return (this.communitiesMade ??= new CommunitiesDataSource(this.upstream));
   }
 }

@@ -16,6 +16,9 @@ const known: Record<RefusalCode, true> = {
   UNSUPPORTED_FILE: true,
   BROKEN_FILE: true,
   NOT_ALLOWED: true,
+  PAYMENT_REQUIRED: true,
+  OWNER_CANNOT_LEAVE: true,
+  INVALID_INVITE: true,
 };
 
 function isRefusalCode(code: string): code is RefusalCode {

@@ -115,3 +115,33 @@ export function wireUsers(url: string) {
   const ids = new URL(url, 'http://upstream').searchParams.get('ids') ?? '';
   return ids.split(',').map((id) => wireUser(id));
 }
+
+export function wireCommunity(number: number, more: object = {}) {
+  return {
+    idCommunity: `community-${number}`,
+    desKind: 'PRIVADA',
+    desName: `Comunidade ${number}`,
+    desDescription: `Descrição ${number}`,
+    picture: null,
+    valPrice: null,
+    members: { total: 3 },
+    posts: { total: 4 },
+    membership: null,
+    desRules: null,
+    idOwner: null,
+    datCreated: null,
+    requests: null,
+    cursor: `cursor-${number}`,
+    ...more,
+  };
+}
+
+/** The paging of a list as it came. */
+export function wirePaging(items: { cursor?: string }[], hasMore = false) {
+  return {
+    cursorSize: 10,
+    cursorBefore: items[0]?.cursor ?? null,
+    cursorAfter: items.at(-1)?.cursor ?? null,
+    hasMore,
+  };
+}

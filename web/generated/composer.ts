@@ -35,10 +35,16 @@ export type RefusalCode =
   | 'INVALID_CREDENTIALS'
   /** A value is missing, malformed or too long; `field` names it. */
   | 'INVALID_INPUT'
+  /** The invite was revoked, is over, or never was. */
+  | 'INVALID_INVITE'
   /** The code is wrong, used, too old, or was tried too often. */
   | 'INVALID_RESET_CODE'
   /** The viewer may see it, but may not do this to it. */
   | 'NOT_ALLOWED'
+  /** Whoever owns a community hands it over, or closes it, before leaving. */
+  | 'OWNER_CANNOT_LEAVE'
+  /** A VIP community is entered by its monthly price. */
+  | 'PAYMENT_REQUIRED'
   /** The platform refused a sign-up; the message says why. */
   | 'REGISTRATION_REFUSED'
   /** More than 10 files in a post. */

@@ -1,0 +1,152 @@
+import { z } from 'zod';
+import { connectionOf, pagingQuery, pagingWire, type PageRequest } from '../../gateway/pagination.ts';
+import { idempotencyKey, nothing, segment, type Upstream } from '../../gateway/upstream.ts';
+import {
+  communityWire,
+  inviteWire,
+  memberWire,
+  toCommunity,
+  toInvite,
+  toMember,
+  type kind,
+  type role,
+} from './communities.wire.ts';
+
+export type { CommunityInviteRecord, CommunityMemberRecord, CommunityRecord } from './communities.wire.ts';
+
+const pageWire = z.object({ communities: z.array(communityWire), paging: pagingWire });
+const membersWire = z.object({ members: z.array(memberWire), paging: pagingWire });
+const invitesWire = z.object({ invites: z.array(inviteWire) });
+const newInviteWire = inviteWire.extend({ token: z.string() });
+
+const fields = {
+  desKind: 'kind',
+  desName: 'name',
+  desDescription: 'description',
+  desRules: 'rules',
+  valPrice: 'priceCents',
+  idPicture: 'pictureId',
+};
+
+interface Details {
+  name: string;
+  description: string;
+  rules: string;
+  priceCents?: number | null | undefined;
+  /** Undefined: stays as it is. */
+  pictureId?: string | null | undefined;
+}
+
+const root = '/api/comunidades';
+
+export class CommunitiesDataSource {
+  constructor(private readonly upstream: Upstream) {}
+
+  /** `GET /api/comunidades/{id}/` with a timestamp, as SPEC 7 has it. @throws {Fault} NOT_FOUND */
+  async get(id: string) {
+    const query = { ts: String(Date.now()) };
+    return toCommunity(await this.upstream.ask('GET', `${pathOf(id)}/`, communityWire, { query }));
+  }
+
+  /** `GET /api/comunidades/minhas` */
+  mine(page: PageRequest) {
+    return this.page(`${root}/minhas`, page);
+  }
+
+  /** `GET /api/comunidades/descobrir` */
+  discover(search: string, page: PageRequest) {
+    return this.page(`${root}/descobrir`, page, search);
+  }
+
+  /** `GET /api/comunidades/{id}/members` or `…/requests`. */
+  async people(id: string, which: 'members' | 'requests', page: PageRequest) {
+    const call = { query: pagingQuery(page) };
+    const { members, paging } = await this.upstream.ask('GET', `${pathOf(id)}/${which}`, membersWire, call);
+    return connectionOf(members, paging, page, (row) => toMember(id, row));
+  }
+
+  /** `GET /api/comunidades/{id}/invites` */
+  async invites(id: string) {
+    return (await this.upstream.ask('GET', `${pathOf(id)}/invites`, invitesWire)).invites.map(toInvite);
+  }
+
+  /** `POST /api/comunidades` */
+  create({ idempotencyKey: key, kind: desKind, ...details }: Details & { idempotencyKey: string; kind: Kind }) {
+    const json = { ...bodyOf(details), desKind };
+    return this.change('POST', root, { json, fields, idempotencyKey: idempotencyKey(key) });
+  }
+
+  /** `PATCH /api/comunidades/{id}` */
+  update({ id, ...details }: Details & { id: string }) {
+    return this.change('PATCH', pathOf(id), { json: bodyOf(details), fields });
+  }
+
+  /** `DELETE /api/comunidades/{id}` */
+  async close(id: string) {
+    await this.upstream.ask('DELETE', pathOf(id), nothing);
+  }
+
+  /** `POST` or `DELETE /api/comunidades/{id}/membership` */
+  setMembership(id: string, wanted: boolean) {
+    return this.change(wanted ? 'POST' : 'DELETE', `${pathOf(id)}/membership`);
+  }
+
+  /** `POST /api/comunidades/{id}/requests/{user}` */
+  answerRequest(id: string, userId: string, approve: boolean) {
+    return this.change('POST', `${pathOf(id)}/requests/${segment(userId)}`, { json: { approve } });
+  }
+
+  /** `PATCH /api/comunidades/{id}/members/{user}` */
+  setRole(id: string, userId: string, wanted: Role) {
+    return this.change('PATCH', `${pathOf(id)}/members/${segment(userId)}`, { json: { role: wanted } });
+  }
+
+  /** `DELETE /api/comunidades/{id}/members/{user}` */
+  removeMember(id: string, userId: string) {
+    return this.change('DELETE', `${pathOf(id)}/members/${segment(userId)}`);
+  }
+
+  /** `POST /api/comunidades/{id}/invites` */
+  async createInvite(id: string, days: number | null | undefined) {
+    const json = { days: days ?? null };
+    const made = await this.upstream.ask('POST', `${pathOf(id)}/invites`, newInviteWire, { json });
+    return { invite: toInvite(made), token: made.token };
+  }
+
+  /** `DELETE /api/comunidades/{id}/invites/{invite}` */
+  async revokeInvite(id: string, inviteId: string) {
+    await this.upstream.ask('DELETE', `${pathOf(id)}/invites/${segment(inviteId)}`, nothing);
+  }
+
+  /** `POST /api/comunidades/{id}/invites/accept` */
+  acceptInvite(id: string, token: string) {
+    return this.change('POST', `${pathOf(id)}/invites/accept`, { json: { token } });
+  }
+
+  private async change(method: 'POST' | 'PATCH' | 'DELETE', path: string, call: Parameters<Upstream['ask']>[3] = {}) {
+    return toCommunity(await this.upstream.ask(method, path, communityWire, call));
+  }
+
+  private async page(path: string, page: PageRequest, filter?: string) {
+    const call = { query: { filter, ...pagingQuery(page) } };
+    const { communities, paging } = await this.upstream.ask('GET', path, pageWire, call);
+    return connectionOf(communities, paging, page, toCommunity);
+  }
+}
+
+type Kind = z.infer<typeof kind>;
+type Role = z.infer<typeof role>;
+
+function pathOf(id: string) {
+  return `${root}/${segment(id)}`;
+}
+
+function bodyOf({ name, description, rules, priceCents, pictureId }: Details) {
+  return {
+    desName: name,
+    desDescription: description,
+    desRules: rules,
+    valPrice: priceCents ?? null,
+    ...(pictureId !== undefined && { idPicture: pictureId }),
+  };
+}

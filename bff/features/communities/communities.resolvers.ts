@@ -1,0 +1,106 @@
+import { nullWhenNotFound } from '../../gateway/errors.ts';
+import { resultOf } from '../../gateway/result.ts';
+import { requireViewer } from '../../gateway/viewer.ts';
+import type { Resolvers } from '../../generated/resolvers.ts';
+
+export const communitiesResolvers: Resolvers = {
+  Query: {
+    community(_root, { id }, context) {
+      requireViewer(context);
+      return nullWhenNotFound(context.dataSources.communities.get(id));
+    },
+    myCommunities(_root, { first, after }, context) {
+      requireViewer(context);
+      return context.dataSources.communities.mine({ first, after });
+    },
+    discoverCommunities(_root, { search, first, after }, context) {
+      requireViewer(context);
+      return context.dataSources.communities.discover(search, { first, after });
+    },
+  },
+  Mutation: {
+    async createCommunity(_root, { input }, context) {
+      requireViewer(context);
+      const { description = '', rules = '' } = input;
+      return resultOf('CreateCommunitySuccess', async () => ({
+        community: await context.dataSources.communities.create({ ...input, description, rules }),
+      }));
+    },
+    async updateCommunity(_root, { input }, context) {
+      requireViewer(context);
+      return resultOf('UpdateCommunitySuccess', async () => ({
+        community: await context.dataSources.communities.update(input),
+      }));
+    },
+    async closeCommunity(_root, { id }, context) {
+      requireViewer(context);
+      return resultOf('CloseCommunitySuccess', async () => {
+        await context.dataSources.communities.close(id);
+        return { id };
+      });
+    },
+    async joinCommunity(_root, { id }, context) {
+      requireViewer(context);
+      return resultOf('JoinCommunitySuccess', async () => ({
+        community: await context.dataSources.communities.setMembership(id, true),
+      }));
+    },
+    async leaveCommunity(_root, { id }, context) {
+      requireViewer(context);
+      return resultOf('LeaveCommunitySuccess', async () => ({
+        community: await context.dataSources.communities.setMembership(id, false),
+      }));
+    },
+    async answerCommunityRequest(_root, { input: { communityId, userId, approve } }, context) {
+      requireViewer(context);
+      return resultOf('AnswerCommunityRequestSuccess', async () => ({
+        community: await context.dataSources.communities.answerRequest(communityId, userId, approve),
+      }));
+    },
+    async setCommunityRole(_root, { input: { communityId, userId, role } }, context) {
+      requireViewer(context);
+      return resultOf('SetCommunityRoleSuccess', async () => ({
+        community: await context.dataSources.communities.setRole(communityId, userId, role),
+      }));
+    },
+    async removeCommunityMember(_root, { input: { communityId, userId } }, context) {
+      requireViewer(context);
+      return resultOf('RemoveCommunityMemberSuccess', async () => ({
+        community: await context.dataSources.communities.removeMember(communityId, userId),
+      }));
+    },
+    async createCommunityInvite(_root, { input: { communityId, days } }, context) {
+      requireViewer(context);
+      return resultOf('CreateCommunityInviteSuccess', () =>
+        context.dataSources.communities.createInvite(communityId, days),
+      );
+    },
+    async revokeCommunityInvite(_root, { input: { communityId, id } }, context) {
+      requireViewer(context);
+      return resultOf('RevokeCommunityInviteSuccess', async () => {
+        await context.dataSources.communities.revokeInvite(communityId, id);
+        return { id };
+      });
+    },
+    async acceptCommunityInvite(_root, { input: { communityId, token } }, context) {
+      requireViewer(context);
+      return resultOf('AcceptCommunityInviteSuccess', async () => ({
+        community: await context.dataSources.communities.acceptInvite(communityId, token),
+      }));
+    },
+  },
+  Community: {
+    owner: ({ ownerId }, _args, context) => (ownerId == null ? null : context.dataSources.profiles.author(ownerId)),
+    members: ({ id }, { first, after }, context) =>
+      context.dataSources.communities.people(id, 'members', { first, after }),
+    requests: ({ id }, { first, after }, context) =>
+      context.dataSources.communities.people(id, 'requests', { first, after }),
+    invites: ({ id }, _args, context) => context.dataSources.communities.invites(id),
+  },
+  CommunityMember: {
+    profile: ({ userId }, _args, context) => context.dataSources.profiles.author(userId),
+  },
+  CommunityInvite: {
+    createdBy: ({ creatorId }, _args, context) => context.dataSources.profiles.author(creatorId),
+  },
+};

@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { fileWire, toMedia, type ImageRecord } from '../posts/posts.wire.ts';
+
+export const kind = z.enum(['PRIVADA', 'VIP']);
+export const role = z.enum(['OWNER', 'MODERATOR', 'MEMBER']);
+const status = z.enum(['PENDING', 'ACTIVE', 'CANCELS_AT_END', 'PAST_DUE', 'EXPIRED']);
+const total = z.object({ total: z.int() });
+
+/** Community (API.md, "Communities"). */
+export const communityWire = z.object({
+  idCommunity: z.string(),
+  desKind: kind,
+  desName: z.string(),
+  desDescription: z.string(),
+  picture: fileWire.nullish(),
+  valPrice: z.int().nullish(),
+  members: total,
+  posts: total,
+  membership: z.object({ role, status }).nullish(),
+  desRules: z.string().nullish(),
+  idOwner: z.string().nullish(),
+  datCreated: z.string().nullish(),
+  requests: total.nullish(),
+  cursor: z.string().optional(),
+});
+
+/** Membership. */
+export const memberWire = z.object({
+  idUser: z.string(),
+  role,
+  status,
+  datJoined: z.string(),
+  cursor: z.string().optional(),
+});
+
+/** Invite. */
+export const inviteWire = z.object({
+  idInvite: z.string(),
+  idUser: z.string(),
+  uses: z.int(),
+  datCreated: z.string(),
+  datExpires: z.string().nullish(),
+});
+
+/** Named as the schema's fields, so that the executor reads them without a resolver in between. */
+export interface CommunityRecord {
+  id: string;
+  kind: z.infer<typeof kind>;
+  name: string;
+  description: string;
+  picture: ImageRecord | null;
+  priceCents: number | null | undefined;
+  memberCount: number;
+  postCount: number;
+  membership: { role: z.infer<typeof role>; status: z.infer<typeof status> } | null | undefined;
+  rules: string | null | undefined;
+  ownerId: string | null | undefined;
+  createdAt: string | null | undefined;
+  requestCount: number | null | undefined;
+}
+
+export interface CommunityMemberRecord {
+  id: string;
+  userId: string;
+  role: z.infer<typeof role>;
+  status: z.infer<typeof status>;
+  joinedAt: string;
+}
+
+export interface CommunityInviteRecord {
+  id: string;
+  creatorId: string;
+  uses: number;
+  createdAt: string;
+  expiresAt: string | null | undefined;
+}
+
+export function toCommunity(row: z.infer<typeof communityWire>): CommunityRecord {
+  return {
+    id: row.idCommunity,
+    kind: row.desKind,
+    name: row.desName,
+    description: row.desDescription,
+    picture: imageOf(row.picture),
+    priceCents: row.valPrice,
+    memberCount: row.members.total,
+    postCount: row.posts.total,
+    membership: row.membership,
+    rules: row.desRules,
+    ownerId: row.idOwner,
+    createdAt: row.datCreated,
+    requestCount: row.requests?.total,
+  };
+}
+
+/** One person can be in many communities: the id names both. */
+export function toMember(communityId: string, row: z.infer<typeof memberWire>): CommunityMemberRecord {
+  return {
+    id: `${communityId}:${row.idUser}`,
+    userId: row.idUser,
+    role: row.role,
+    status: row.status,
+    joinedAt: row.datJoined,
+  };
+}
+
+export function toInvite(row: z.infer<typeof inviteWire>): CommunityInviteRecord {
+  return {
+    id: row.idInvite,
+    creatorId: row.idUser,
+    uses: row.uses,
+    createdAt: row.datCreated,
+    expiresAt: row.datExpires,
+  };
+}
+
+function imageOf(file: z.infer<typeof fileWire> | null | undefined) {
+  const media = file ? toMedia(file) : null;
+  return media?.__typename === 'Image' ? media : null;
+}

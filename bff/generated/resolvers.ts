@@ -4,6 +4,7 @@ import type { ProfileRecord } from '../features/profiles/profiles.data-source.ts
 import type { PostRecord, ImageRecord, VideoRecord } from '../features/posts/posts.data-source.ts';
 import type { CommentRecord, AddedComment } from '../features/comments/comments.data-source.ts';
 import type { ConversationRecord, MessageRecord } from '../features/conversations/conversations.data-source.ts';
+import type { CommunityRecord, CommunityMemberRecord, CommunityInviteRecord } from '../features/communities/communities.data-source.ts';
 import type { ReactableRecord } from '../features/reactions/reactions.data-source.ts';
 import type { GatewayContext } from '../gateway/context.ts';
 export type Maybe<T> = T | null | undefined;
@@ -25,6 +26,18 @@ export type Scalars = {
   Upload: { input: Promise<import("../gateway/upload.ts").FileUpload>; output: Promise<import("../gateway/upload.ts").FileUpload>; }
 };
 
+export type AcceptCommunityInviteInput = {
+  readonly communityId: Scalars['ID']['input'];
+  readonly token: Scalars['String']['input'];
+};
+
+export type AcceptCommunityInviteResult = AcceptCommunityInviteSuccess | Refusal;
+
+export type AcceptCommunityInviteSuccess = {
+  readonly __typename?: 'AcceptCommunityInviteSuccess';
+  readonly community: Community;
+};
+
 export type AddCommentInput = {
   /** Made by the client; sending the same key again answers the same comment and makes no second one. */
   readonly idempotencyKey: Scalars['ID']['input'];
@@ -41,6 +54,19 @@ export type AddCommentSuccess = {
   readonly comment: Comment;
   /** With its new comment count. */
   readonly post: Post;
+};
+
+export type AnswerCommunityRequestInput = {
+  readonly approve: Scalars['Boolean']['input'];
+  readonly communityId: Scalars['ID']['input'];
+  readonly userId: Scalars['ID']['input'];
+};
+
+export type AnswerCommunityRequestResult = AnswerCommunityRequestSuccess | Refusal;
+
+export type AnswerCommunityRequestSuccess = {
+  readonly __typename?: 'AnswerCommunityRequestSuccess';
+  readonly community: Community;
 };
 
 export type AnswerFollowRequestResult = AnswerFollowRequestSuccess | Refusal;
@@ -67,6 +93,13 @@ export type ChatSettings = {
 export type ChatSettingsInput = {
   readonly showsReading?: InputMaybe<Scalars['Boolean']['input']>;
   readonly showsTyping?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type CloseCommunityResult = CloseCommunitySuccess | Refusal;
+
+export type CloseCommunitySuccess = {
+  readonly __typename?: 'CloseCommunitySuccess';
+  readonly id: Scalars['ID']['output'];
 };
 
 export type Comment = Reactable & {
@@ -103,6 +136,104 @@ export type CommentEdge = {
   readonly cursor: Scalars['String']['output'];
   readonly node: Comment;
 };
+
+/** What is null for whoever is outside is theirs to see once they are inside. */
+export type Community = {
+  readonly __typename?: 'Community';
+  readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly description: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** Those that work, newest first, never more than twenty; for owner and moderators. */
+  readonly invites: ReadonlyArray<CommunityInvite>;
+  readonly kind: CommunityKind;
+  readonly memberCount: Scalars['Int']['output'];
+  /** Owner, moderators, members, the last to come first. A NOT_FOUND fault for whoever is outside. */
+  readonly members: CommunityMemberConnection;
+  /** The viewer's; null for a stranger. */
+  readonly membership?: Maybe<Membership>;
+  readonly name: Scalars['String']['output'];
+  readonly owner?: Maybe<Profile>;
+  readonly picture?: Maybe<Image>;
+  readonly postCount: Scalars['Int']['output'];
+  /** Centavos a month; null for a private community. */
+  readonly priceCents?: Maybe<Scalars['Int']['output']>;
+  /** How many wait for an answer; null for whoever may not answer. */
+  readonly requestCount?: Maybe<Scalars['Int']['output']>;
+  /** Longest waiting first; for owner and moderators. */
+  readonly requests: CommunityMemberConnection;
+  readonly rules?: Maybe<Scalars['String']['output']>;
+};
+
+
+/** What is null for whoever is outside is theirs to see once they are inside. */
+export type CommunityMembersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What is null for whoever is outside is theirs to see once they are inside. */
+export type CommunityRequestsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type CommunityConnection = {
+  readonly __typename?: 'CommunityConnection';
+  readonly edges: ReadonlyArray<CommunityEdge>;
+  readonly pageInfo: PageInfo;
+};
+
+export type CommunityEdge = {
+  readonly __typename?: 'CommunityEdge';
+  readonly cursor: Scalars['String']['output'];
+  readonly node: Community;
+};
+
+export type CommunityInvite = {
+  readonly __typename?: 'CommunityInvite';
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly createdBy: Profile;
+  /** Null: until it is revoked. */
+  readonly expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly id: Scalars['ID']['output'];
+  /** How many came in by it. */
+  readonly uses: Scalars['Int']['output'];
+};
+
+export type CommunityKind =
+  /** Asks to join, and is let in by the owner or a moderator, or comes by an invite. */
+  | 'PRIVADA'
+  /** A monthly price. */
+  | 'VIP';
+
+/** Somebody in a community, or waiting to be. */
+export type CommunityMember = {
+  readonly __typename?: 'CommunityMember';
+  readonly id: Scalars['ID']['output'];
+  /** When they joined, or asked to. */
+  readonly joinedAt: Scalars['DateTime']['output'];
+  readonly profile: Profile;
+  readonly role: CommunityRole;
+  readonly status: MembershipStatus;
+};
+
+export type CommunityMemberConnection = {
+  readonly __typename?: 'CommunityMemberConnection';
+  readonly edges: ReadonlyArray<CommunityMemberEdge>;
+  readonly pageInfo: PageInfo;
+};
+
+export type CommunityMemberEdge = {
+  readonly __typename?: 'CommunityMemberEdge';
+  readonly cursor: Scalars['String']['output'];
+  readonly node: CommunityMember;
+};
+
+export type CommunityRole =
+  | 'MEMBER'
+  | 'MODERATOR'
+  | 'OWNER';
 
 export type Conversation = {
   readonly __typename?: 'Conversation';
@@ -145,6 +276,42 @@ export type ConversationEdge = {
   readonly __typename?: 'ConversationEdge';
   readonly cursor: Scalars['String']['output'];
   readonly node: Conversation;
+};
+
+export type CreateCommunityInput = {
+  readonly description?: Scalars['String']['input'];
+  /** Made by the client; sending the same key again answers the same community and makes no second one. */
+  readonly idempotencyKey: Scalars['ID']['input'];
+  readonly kind: CommunityKind;
+  /** 3 to 80 characters. */
+  readonly name: Scalars['String']['input'];
+  /** An image from `uploadMedia`. */
+  readonly pictureId?: InputMaybe<Scalars['ID']['input']>;
+  /** Centavos a month, 100 to 100,000, for a VIP community alone. */
+  readonly priceCents?: InputMaybe<Scalars['Int']['input']>;
+  readonly rules?: Scalars['String']['input'];
+};
+
+export type CreateCommunityInviteInput = {
+  readonly communityId: Scalars['ID']['input'];
+  /** After so many days it no longer works, 1 to 30; null: until it is revoked. */
+  readonly days?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type CreateCommunityInviteResult = CreateCommunityInviteSuccess | Refusal;
+
+export type CreateCommunityInviteSuccess = {
+  readonly __typename?: 'CreateCommunityInviteSuccess';
+  readonly invite: CommunityInvite;
+  /** What lets somebody in; told this once. */
+  readonly token: Scalars['String']['output'];
+};
+
+export type CreateCommunityResult = CreateCommunitySuccess | Refusal;
+
+export type CreateCommunitySuccess = {
+  readonly __typename?: 'CreateCommunitySuccess';
+  readonly community: Community;
 };
 
 export type CreatePostInput = {
@@ -213,6 +380,20 @@ export type ImageSource = {
   readonly width: Scalars['Int']['output'];
 };
 
+export type JoinCommunityResult = JoinCommunitySuccess | Refusal;
+
+export type JoinCommunitySuccess = {
+  readonly __typename?: 'JoinCommunitySuccess';
+  readonly community: Community;
+};
+
+export type LeaveCommunityResult = LeaveCommunitySuccess | Refusal;
+
+export type LeaveCommunitySuccess = {
+  readonly __typename?: 'LeaveCommunitySuccess';
+  readonly community: Community;
+};
+
 export type LogInInput = {
   readonly email: Scalars['String']['input'];
   readonly password: Scalars['String']['input'];
@@ -236,6 +417,23 @@ export type Media = {
   /** Pixels, upright. */
   readonly width: Scalars['Int']['output'];
 };
+
+export type Membership = {
+  readonly __typename?: 'Membership';
+  readonly role: CommunityRole;
+  readonly status: MembershipStatus;
+};
+
+export type MembershipStatus =
+  | 'ACTIVE'
+  /** Paid for until its end, and ends then. */
+  | 'CANCELS_AT_END'
+  /** Outside again. */
+  | 'EXPIRED'
+  /** Not paid for; seven days' grace. */
+  | 'PAST_DUE'
+  /** Has asked, and waits for an answer. */
+  | 'PENDING';
 
 export type Message = {
   readonly __typename?: 'Message';
@@ -285,9 +483,19 @@ export type MessageRequestState =
 
 export type Mutation = {
   readonly __typename?: 'Mutation';
+  /** Lets whoever holds the token in at once. */
+  readonly acceptCommunityInvite: AcceptCommunityInviteResult;
   readonly addComment: AddCommentResult;
+  /** Owner and moderators; approving twice is once. */
+  readonly answerCommunityRequest: AnswerCommunityRequestResult;
   readonly answerFollowRequest: AnswerFollowRequestResult;
   readonly answerMessageRequest: AnswerMessageRequestResult;
+  /** Only the owner may. Nobody sees the community or what is inside afterwards; it cannot be undone. */
+  readonly closeCommunity: CloseCommunityResult;
+  /** Only PROFISSIONAL members may. */
+  readonly createCommunity: CreateCommunityResult;
+  /** Owner and moderators of a private community. */
+  readonly createCommunityInvite: CreateCommunityInviteResult;
   readonly createPost: CreatePostResult;
   /** The other member keeps it; what is said afterwards brings it back. Answers the conversation as it is left. */
   readonly deleteConversationForMe: Conversation;
@@ -300,6 +508,10 @@ export type Mutation = {
   readonly dismissSuggestion: DismissSuggestionResult;
   /** Only the post's author may; it cannot be undone. */
   readonly hideComment: HideCommentResult;
+  /** Asks to be let in; asking again changes nothing. A VIP community answers PAYMENT_REQUIRED. */
+  readonly joinCommunity: JoinCommunityResult;
+  /** Leaves, or takes back a request. The owner cannot. */
+  readonly leaveCommunity: LeaveCommunityResult;
   readonly logIn: LogInResult;
   /** Ends the session of the request's token; true also when it had ended already. */
   readonly logOut: Scalars['Boolean']['output'];
@@ -316,15 +528,20 @@ export type Mutation = {
   readonly recordPostViews: Scalars['Int']['output'];
   /** Signs up and, on success, signs in. */
   readonly register: RegisterResult;
+  /** Owner and moderators; only the owner may remove a moderator. */
+  readonly removeCommunityMember: RemoveCommunityMemberResult;
   /** They are not told. */
   readonly removeFollower: RemoveFollowerResult;
   /** Sends a code by mail. The answer is the same whether or not the address has an account. */
   readonly requestPasswordReset: RequestPasswordResetResult;
   /** Sets a new password with the code and ends every session of the account. */
   readonly resetPassword: ResetPasswordResult;
+  readonly revokeCommunityInvite: RevokeCommunityInviteResult;
   readonly sendMessage: SendMessageResult;
   /** The two are invisible to each other from then on, and follow each other no more. */
   readonly setBlock: SetBlockResult;
+  /** Only the owner may. OWNER hands the community over, to a PROFISSIONAL member; who had it stays as moderator. */
+  readonly setCommunityRole: SetCommunityRoleResult;
   readonly setConversationMuted: Conversation;
   /** The state wanted, not a flip; a private member is asked. */
   readonly setFollow: SetFollowResult;
@@ -334,14 +551,26 @@ export type Mutation = {
   /** Passed on to the other member, where both show it; nothing is stored. */
   readonly setTyping: Scalars['Boolean']['output'];
   readonly updateChatSettings: ChatSettings;
+  /** Only the owner may. The kind stays what it is. */
+  readonly updateCommunity: UpdateCommunityResult;
   readonly updateProfile: UpdateProfileResult;
   /** Stores one file for a post to come. What is not published within a day is deleted. */
   readonly uploadMedia: UploadMediaResult;
 };
 
 
+export type MutationAcceptCommunityInviteArgs = {
+  input: AcceptCommunityInviteInput;
+};
+
+
 export type MutationAddCommentArgs = {
   input: AddCommentInput;
+};
+
+
+export type MutationAnswerCommunityRequestArgs = {
+  input: AnswerCommunityRequestInput;
 };
 
 
@@ -354,6 +583,21 @@ export type MutationAnswerFollowRequestArgs = {
 export type MutationAnswerMessageRequestArgs = {
   answer: MessageRequestAnswer;
   conversationId: Scalars['ID']['input'];
+};
+
+
+export type MutationCloseCommunityArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationCreateCommunityArgs = {
+  input: CreateCommunityInput;
+};
+
+
+export type MutationCreateCommunityInviteArgs = {
+  input: CreateCommunityInviteInput;
 };
 
 
@@ -393,6 +637,16 @@ export type MutationHideCommentArgs = {
 };
 
 
+export type MutationJoinCommunityArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationLeaveCommunityArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationLogInArgs = {
   input: LogInInput;
 };
@@ -424,6 +678,11 @@ export type MutationRegisterArgs = {
 };
 
 
+export type MutationRemoveCommunityMemberArgs = {
+  input: RemoveCommunityMemberInput;
+};
+
+
 export type MutationRemoveFollowerArgs = {
   profileId: Scalars['ID']['input'];
 };
@@ -439,6 +698,11 @@ export type MutationResetPasswordArgs = {
 };
 
 
+export type MutationRevokeCommunityInviteArgs = {
+  input: RevokeCommunityInviteInput;
+};
+
+
 export type MutationSendMessageArgs = {
   input: SendMessageInput;
 };
@@ -447,6 +711,11 @@ export type MutationSendMessageArgs = {
 export type MutationSetBlockArgs = {
   blocked: Scalars['Boolean']['input'];
   profileId: Scalars['ID']['input'];
+};
+
+
+export type MutationSetCommunityRoleArgs = {
+  input: SetCommunityRoleInput;
 };
 
 
@@ -481,6 +750,11 @@ export type MutationSetTypingArgs = {
 
 export type MutationUpdateChatSettingsArgs = {
   input: ChatSettingsInput;
+};
+
+
+export type MutationUpdateCommunityArgs = {
+  input: UpdateCommunityInput;
 };
 
 
@@ -621,6 +895,8 @@ export type Query = {
    * A NOT_FOUND fault where the post or the comment is not to be seen.
    */
   readonly commentReplies: CommentConnection;
+  /** Null when there is no such community, or it was closed. */
+  readonly community?: Maybe<Community>;
   /** Posts of a community that the viewer belongs to, newest first; a NOT_FOUND fault otherwise. */
   readonly communityFeed: PostConnection;
   /** Null where it is not the viewer's, or while one of the two blocks the other. */
@@ -633,6 +909,11 @@ export type Query = {
    */
   readonly discover: ProfileConnection;
   /**
+   * The largest first. Each word of `search` has to begin a word of the name or of the description; without any, the
+   * viewer's own are left out.
+   */
+  readonly discoverCommunities: CommunityConnection;
+  /**
    * The home timeline: followed people and joined communities first, then discovery, newest first within each.
    * `before` takes a `startCursor` and answers what is newer; it cannot be combined with `after`.
    */
@@ -641,6 +922,8 @@ export type Query = {
   readonly followRequests: ProfileConnection;
   /** First messages of people whom the viewer does not follow, waiting for an answer. */
   readonly messageRequests: ConversationConnection;
+  /** Communities the viewer is in, waits for, or whose VIP time is over; the last to be joined first. */
+  readonly myCommunities: CommunityConnection;
   /** Lists of one's own; nobody else sees them. */
   readonly myPeople: ProfileConnection;
   /** Null when there is no such post, or none that the viewer may see. */
@@ -660,6 +943,11 @@ export type QueryCommentRepliesArgs = {
   commentId: Scalars['ID']['input'];
   first?: InputMaybe<Scalars['Int']['input']>;
   postId: Scalars['ID']['input'];
+};
+
+
+export type QueryCommunityArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -689,6 +977,13 @@ export type QueryDiscoverArgs = {
 };
 
 
+export type QueryDiscoverCommunitiesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  search?: Scalars['String']['input'];
+};
+
+
 export type QueryFeedArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -703,6 +998,12 @@ export type QueryFollowRequestsArgs = {
 
 
 export type QueryMessageRequestsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryMyCommunitiesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -780,10 +1081,16 @@ export type RefusalCode =
   | 'INVALID_CREDENTIALS'
   /** A value is missing, malformed or too long; `field` names it. */
   | 'INVALID_INPUT'
+  /** The invite was revoked, is over, or never was. */
+  | 'INVALID_INVITE'
   /** The code is wrong, used, too old, or was tried too often. */
   | 'INVALID_RESET_CODE'
   /** The viewer may see it, but may not do this to it. */
   | 'NOT_ALLOWED'
+  /** Whoever owns a community hands it over, or closes it, before leaving. */
+  | 'OWNER_CANNOT_LEAVE'
+  /** A VIP community is entered by its monthly price. */
+  | 'PAYMENT_REQUIRED'
   /** The platform refused a sign-up; the message says why. */
   | 'REGISTRATION_REFUSED'
   /** More than 10 files in a post. */
@@ -822,6 +1129,18 @@ export type RegisteredProfileType =
   | 'PESSOAL'
   | 'PROFISSIONAL';
 
+export type RemoveCommunityMemberInput = {
+  readonly communityId: Scalars['ID']['input'];
+  readonly userId: Scalars['ID']['input'];
+};
+
+export type RemoveCommunityMemberResult = Refusal | RemoveCommunityMemberSuccess;
+
+export type RemoveCommunityMemberSuccess = {
+  readonly __typename?: 'RemoveCommunityMemberSuccess';
+  readonly community: Community;
+};
+
 export type RemoveFollowerResult = Refusal | RemoveFollowerSuccess;
 
 export type RemoveFollowerSuccess = {
@@ -853,6 +1172,18 @@ export type ResetPasswordSuccess = {
   readonly __typename?: 'ResetPasswordSuccess';
   /** Fit to be shown. */
   readonly message: Scalars['String']['output'];
+};
+
+export type RevokeCommunityInviteInput = {
+  readonly communityId: Scalars['ID']['input'];
+  readonly id: Scalars['ID']['input'];
+};
+
+export type RevokeCommunityInviteResult = Refusal | RevokeCommunityInviteSuccess;
+
+export type RevokeCommunityInviteSuccess = {
+  readonly __typename?: 'RevokeCommunityInviteSuccess';
+  readonly id: Scalars['ID']['output'];
 };
 
 export type SendMessageInput = {
@@ -889,6 +1220,19 @@ export type SetBlockResult = Refusal | SetBlockSuccess;
 export type SetBlockSuccess = {
   readonly __typename?: 'SetBlockSuccess';
   readonly profileId: Scalars['ID']['output'];
+};
+
+export type SetCommunityRoleInput = {
+  readonly communityId: Scalars['ID']['input'];
+  readonly role: CommunityRole;
+  readonly userId: Scalars['ID']['input'];
+};
+
+export type SetCommunityRoleResult = Refusal | SetCommunityRoleSuccess;
+
+export type SetCommunityRoleSuccess = {
+  readonly __typename?: 'SetCommunityRoleSuccess';
+  readonly community: Community;
 };
 
 export type SetFollowResult = Refusal | SetFollowSuccess;
@@ -972,6 +1316,23 @@ export type UnreadMessages = {
   readonly messages: Scalars['Int']['output'];
   /** Requests that wait for an answer. */
   readonly requests: Scalars['Int']['output'];
+};
+
+export type UpdateCommunityInput = {
+  readonly description: Scalars['String']['input'];
+  readonly id: Scalars['ID']['input'];
+  readonly name: Scalars['String']['input'];
+  /** Absent: stays as it is; null: none. */
+  readonly pictureId?: InputMaybe<Scalars['ID']['input']>;
+  readonly priceCents?: InputMaybe<Scalars['Int']['input']>;
+  readonly rules: Scalars['String']['input'];
+};
+
+export type UpdateCommunityResult = Refusal | UpdateCommunitySuccess;
+
+export type UpdateCommunitySuccess = {
+  readonly __typename?: 'UpdateCommunitySuccess';
+  readonly community: Community;
 };
 
 /** What is absent stays as it is. */
@@ -1103,8 +1464,16 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  AcceptCommunityInviteResult:
+    | ( Omit<AcceptCommunityInviteSuccess, 'community'> & { community: _RefType['Community'] } )
+    | ( Refusal )
+  ;
   AddCommentResult:
     | ( AddedComment )
+    | ( Refusal )
+  ;
+  AnswerCommunityRequestResult:
+    | ( Omit<AnswerCommunityRequestSuccess, 'community'> & { community: _RefType['Community'] } )
     | ( Refusal )
   ;
   AnswerFollowRequestResult:
@@ -1113,6 +1482,18 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   AnswerMessageRequestResult:
     | ( Omit<AnswerMessageRequestSuccess, 'conversation'> & { conversation: _RefType['Conversation'] } )
+    | ( Refusal )
+  ;
+  CloseCommunityResult:
+    | ( CloseCommunitySuccess )
+    | ( Refusal )
+  ;
+  CreateCommunityInviteResult:
+    | ( Omit<CreateCommunityInviteSuccess, 'invite'> & { invite: _RefType['CommunityInvite'] } )
+    | ( Refusal )
+  ;
+  CreateCommunityResult:
+    | ( Omit<CreateCommunitySuccess, 'community'> & { community: _RefType['Community'] } )
     | ( Refusal )
   ;
   CreatePostResult:
@@ -1131,6 +1512,14 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<HideCommentSuccess, 'comment'> & { comment: _RefType['Comment'] } )
     | ( Refusal )
   ;
+  JoinCommunityResult:
+    | ( Omit<JoinCommunitySuccess, 'community'> & { community: _RefType['Community'] } )
+    | ( Refusal )
+  ;
+  LeaveCommunityResult:
+    | ( Omit<LeaveCommunitySuccess, 'community'> & { community: _RefType['Community'] } )
+    | ( Refusal )
+  ;
   LogInResult:
     | ( Omit<LogInSuccess, 'session'> & { session: _RefType['Session'] } )
     | ( Refusal )
@@ -1142,6 +1531,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   RegisterResult:
     | ( Refusal )
     | ( Omit<RegisterSuccess, 'session'> & { session: _RefType['Session'] } )
+  ;
+  RemoveCommunityMemberResult:
+    | ( Refusal )
+    | ( Omit<RemoveCommunityMemberSuccess, 'community'> & { community: _RefType['Community'] } )
   ;
   RemoveFollowerResult:
     | ( Refusal )
@@ -1155,6 +1548,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Refusal )
     | ( ResetPasswordSuccess )
   ;
+  RevokeCommunityInviteResult:
+    | ( Refusal )
+    | ( RevokeCommunityInviteSuccess )
+  ;
   SendMessageResult:
     | ( Refusal )
     | ( Omit<SendMessageSuccess, 'sent'> & { sent: _RefType['Message'] } )
@@ -1162,6 +1559,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   SetBlockResult:
     | ( Refusal )
     | ( SetBlockSuccess )
+  ;
+  SetCommunityRoleResult:
+    | ( Refusal )
+    | ( Omit<SetCommunityRoleSuccess, 'community'> & { community: _RefType['Community'] } )
   ;
   SetFollowResult:
     | ( Refusal )
@@ -1174,6 +1575,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   SetReactionResult:
     | ( Refusal )
     | ( Omit<SetReactionSuccess, 'target'> & { target: _RefType['Reactable'] } )
+  ;
+  UpdateCommunityResult:
+    | ( Refusal )
+    | ( Omit<UpdateCommunitySuccess, 'community'> & { community: _RefType['Community'] } )
   ;
   UpdateProfileResult:
     | ( Refusal )
@@ -1199,9 +1604,15 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AcceptCommunityInviteInput: AcceptCommunityInviteInput;
+  AcceptCommunityInviteResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AcceptCommunityInviteResult']>;
+  AcceptCommunityInviteSuccess: ResolverTypeWrapper<Omit<AcceptCommunityInviteSuccess, 'community'> & { community: ResolversTypes['Community'] }>;
   AddCommentInput: AddCommentInput;
   AddCommentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddCommentResult']>;
   AddCommentSuccess: ResolverTypeWrapper<AddedComment>;
+  AnswerCommunityRequestInput: AnswerCommunityRequestInput;
+  AnswerCommunityRequestResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AnswerCommunityRequestResult']>;
+  AnswerCommunityRequestSuccess: ResolverTypeWrapper<Omit<AnswerCommunityRequestSuccess, 'community'> & { community: ResolversTypes['Community'] }>;
   AnswerFollowRequestResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AnswerFollowRequestResult']>;
   AnswerFollowRequestSuccess: ResolverTypeWrapper<Omit<AnswerFollowRequestSuccess, 'profile'> & { profile: ResolversTypes['Profile'] }>;
   AnswerMessageRequestResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AnswerMessageRequestResult']>;
@@ -1209,12 +1620,29 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   ChatSettings: ResolverTypeWrapper<ChatSettings>;
   ChatSettingsInput: ChatSettingsInput;
+  CloseCommunityResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CloseCommunityResult']>;
+  CloseCommunitySuccess: ResolverTypeWrapper<CloseCommunitySuccess>;
   Comment: ResolverTypeWrapper<CommentRecord>;
   CommentConnection: ResolverTypeWrapper<Omit<CommentConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['CommentEdge']> }>;
   CommentEdge: ResolverTypeWrapper<Omit<CommentEdge, 'node'> & { node: ResolversTypes['Comment'] }>;
+  Community: ResolverTypeWrapper<CommunityRecord>;
+  CommunityConnection: ResolverTypeWrapper<Omit<CommunityConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['CommunityEdge']> }>;
+  CommunityEdge: ResolverTypeWrapper<Omit<CommunityEdge, 'node'> & { node: ResolversTypes['Community'] }>;
+  CommunityInvite: ResolverTypeWrapper<CommunityInviteRecord>;
+  CommunityKind: CommunityKind;
+  CommunityMember: ResolverTypeWrapper<CommunityMemberRecord>;
+  CommunityMemberConnection: ResolverTypeWrapper<Omit<CommunityMemberConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['CommunityMemberEdge']> }>;
+  CommunityMemberEdge: ResolverTypeWrapper<Omit<CommunityMemberEdge, 'node'> & { node: ResolversTypes['CommunityMember'] }>;
+  CommunityRole: CommunityRole;
   Conversation: ResolverTypeWrapper<ConversationRecord>;
   ConversationConnection: ResolverTypeWrapper<Omit<ConversationConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['ConversationEdge']> }>;
   ConversationEdge: ResolverTypeWrapper<Omit<ConversationEdge, 'node'> & { node: ResolversTypes['Conversation'] }>;
+  CreateCommunityInput: CreateCommunityInput;
+  CreateCommunityInviteInput: CreateCommunityInviteInput;
+  CreateCommunityInviteResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateCommunityInviteResult']>;
+  CreateCommunityInviteSuccess: ResolverTypeWrapper<Omit<CreateCommunityInviteSuccess, 'invite'> & { invite: ResolversTypes['CommunityInvite'] }>;
+  CreateCommunityResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateCommunityResult']>;
+  CreateCommunitySuccess: ResolverTypeWrapper<Omit<CreateCommunitySuccess, 'community'> & { community: ResolversTypes['Community'] }>;
   CreatePostInput: CreatePostInput;
   CreatePostResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreatePostResult']>;
   CreatePostSuccess: ResolverTypeWrapper<Omit<CreatePostSuccess, 'post'> & { post: ResolversTypes['Post'] }>;
@@ -1233,10 +1661,16 @@ export type ResolversTypes = {
   Image: ResolverTypeWrapper<ImageRecord>;
   ImageSource: ResolverTypeWrapper<ImageSource>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  JoinCommunityResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['JoinCommunityResult']>;
+  JoinCommunitySuccess: ResolverTypeWrapper<Omit<JoinCommunitySuccess, 'community'> & { community: ResolversTypes['Community'] }>;
+  LeaveCommunityResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LeaveCommunityResult']>;
+  LeaveCommunitySuccess: ResolverTypeWrapper<Omit<LeaveCommunitySuccess, 'community'> & { community: ResolversTypes['Community'] }>;
   LogInInput: LogInInput;
   LogInResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LogInResult']>;
   LogInSuccess: ResolverTypeWrapper<Omit<LogInSuccess, 'session'> & { session: ResolversTypes['Session'] }>;
   Media: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Media']>;
+  Membership: ResolverTypeWrapper<Membership>;
+  MembershipStatus: MembershipStatus;
   Message: ResolverTypeWrapper<MessageRecord>;
   MessageArrival: MessageArrival;
   MessageConnection: ResolverTypeWrapper<Omit<MessageConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['MessageEdge']> }>;
@@ -1269,6 +1703,9 @@ export type ResolversTypes = {
   RegisterResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RegisterResult']>;
   RegisterSuccess: ResolverTypeWrapper<Omit<RegisterSuccess, 'session'> & { session: ResolversTypes['Session'] }>;
   RegisteredProfileType: RegisteredProfileType;
+  RemoveCommunityMemberInput: RemoveCommunityMemberInput;
+  RemoveCommunityMemberResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveCommunityMemberResult']>;
+  RemoveCommunityMemberSuccess: ResolverTypeWrapper<Omit<RemoveCommunityMemberSuccess, 'community'> & { community: ResolversTypes['Community'] }>;
   RemoveFollowerResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveFollowerResult']>;
   RemoveFollowerSuccess: ResolverTypeWrapper<Omit<RemoveFollowerSuccess, 'profile'> & { profile: ResolversTypes['Profile'] }>;
   RequestPasswordResetInput: RequestPasswordResetInput;
@@ -1277,12 +1714,18 @@ export type ResolversTypes = {
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ResetPasswordResult']>;
   ResetPasswordSuccess: ResolverTypeWrapper<ResetPasswordSuccess>;
+  RevokeCommunityInviteInput: RevokeCommunityInviteInput;
+  RevokeCommunityInviteResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RevokeCommunityInviteResult']>;
+  RevokeCommunityInviteSuccess: ResolverTypeWrapper<RevokeCommunityInviteSuccess>;
   SendMessageInput: SendMessageInput;
   SendMessageResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendMessageResult']>;
   SendMessageSuccess: ResolverTypeWrapper<Omit<SendMessageSuccess, 'sent'> & { sent: ResolversTypes['Message'] }>;
   Session: ResolverTypeWrapper<SessionRecord>;
   SetBlockResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetBlockResult']>;
   SetBlockSuccess: ResolverTypeWrapper<SetBlockSuccess>;
+  SetCommunityRoleInput: SetCommunityRoleInput;
+  SetCommunityRoleResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetCommunityRoleResult']>;
+  SetCommunityRoleSuccess: ResolverTypeWrapper<Omit<SetCommunityRoleSuccess, 'community'> & { community: ResolversTypes['Community'] }>;
   SetFollowResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetFollowResult']>;
   SetFollowSuccess: ResolverTypeWrapper<Omit<SetFollowSuccess, 'profile'> & { profile: ResolversTypes['Profile'] }>;
   SetMuteResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetMuteResult']>;
@@ -1294,6 +1737,9 @@ export type ResolversTypes = {
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   TypingState: ResolverTypeWrapper<TypingState>;
   UnreadMessages: ResolverTypeWrapper<UnreadMessages>;
+  UpdateCommunityInput: UpdateCommunityInput;
+  UpdateCommunityResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateCommunityResult']>;
+  UpdateCommunitySuccess: ResolverTypeWrapper<Omit<UpdateCommunitySuccess, 'community'> & { community: ResolversTypes['Community'] }>;
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfileResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateProfileResult']>;
   UpdateProfileSuccess: ResolverTypeWrapper<Omit<UpdateProfileSuccess, 'profile'> & { profile: ResolversTypes['Profile'] }>;
@@ -1307,9 +1753,15 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AcceptCommunityInviteInput: AcceptCommunityInviteInput;
+  AcceptCommunityInviteResult: ResolversUnionTypes<ResolversParentTypes>['AcceptCommunityInviteResult'];
+  AcceptCommunityInviteSuccess: Omit<AcceptCommunityInviteSuccess, 'community'> & { community: ResolversParentTypes['Community'] };
   AddCommentInput: AddCommentInput;
   AddCommentResult: ResolversUnionTypes<ResolversParentTypes>['AddCommentResult'];
   AddCommentSuccess: AddedComment;
+  AnswerCommunityRequestInput: AnswerCommunityRequestInput;
+  AnswerCommunityRequestResult: ResolversUnionTypes<ResolversParentTypes>['AnswerCommunityRequestResult'];
+  AnswerCommunityRequestSuccess: Omit<AnswerCommunityRequestSuccess, 'community'> & { community: ResolversParentTypes['Community'] };
   AnswerFollowRequestResult: ResolversUnionTypes<ResolversParentTypes>['AnswerFollowRequestResult'];
   AnswerFollowRequestSuccess: Omit<AnswerFollowRequestSuccess, 'profile'> & { profile: ResolversParentTypes['Profile'] };
   AnswerMessageRequestResult: ResolversUnionTypes<ResolversParentTypes>['AnswerMessageRequestResult'];
@@ -1317,12 +1769,27 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   ChatSettings: ChatSettings;
   ChatSettingsInput: ChatSettingsInput;
+  CloseCommunityResult: ResolversUnionTypes<ResolversParentTypes>['CloseCommunityResult'];
+  CloseCommunitySuccess: CloseCommunitySuccess;
   Comment: CommentRecord;
   CommentConnection: Omit<CommentConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['CommentEdge']> };
   CommentEdge: Omit<CommentEdge, 'node'> & { node: ResolversParentTypes['Comment'] };
+  Community: CommunityRecord;
+  CommunityConnection: Omit<CommunityConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['CommunityEdge']> };
+  CommunityEdge: Omit<CommunityEdge, 'node'> & { node: ResolversParentTypes['Community'] };
+  CommunityInvite: CommunityInviteRecord;
+  CommunityMember: CommunityMemberRecord;
+  CommunityMemberConnection: Omit<CommunityMemberConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['CommunityMemberEdge']> };
+  CommunityMemberEdge: Omit<CommunityMemberEdge, 'node'> & { node: ResolversParentTypes['CommunityMember'] };
   Conversation: ConversationRecord;
   ConversationConnection: Omit<ConversationConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['ConversationEdge']> };
   ConversationEdge: Omit<ConversationEdge, 'node'> & { node: ResolversParentTypes['Conversation'] };
+  CreateCommunityInput: CreateCommunityInput;
+  CreateCommunityInviteInput: CreateCommunityInviteInput;
+  CreateCommunityInviteResult: ResolversUnionTypes<ResolversParentTypes>['CreateCommunityInviteResult'];
+  CreateCommunityInviteSuccess: Omit<CreateCommunityInviteSuccess, 'invite'> & { invite: ResolversParentTypes['CommunityInvite'] };
+  CreateCommunityResult: ResolversUnionTypes<ResolversParentTypes>['CreateCommunityResult'];
+  CreateCommunitySuccess: Omit<CreateCommunitySuccess, 'community'> & { community: ResolversParentTypes['Community'] };
   CreatePostInput: CreatePostInput;
   CreatePostResult: ResolversUnionTypes<ResolversParentTypes>['CreatePostResult'];
   CreatePostSuccess: Omit<CreatePostSuccess, 'post'> & { post: ResolversParentTypes['Post'] };
@@ -1339,10 +1806,15 @@ export type ResolversParentTypes = {
   Image: ImageRecord;
   ImageSource: ImageSource;
   Int: Scalars['Int']['output'];
+  JoinCommunityResult: ResolversUnionTypes<ResolversParentTypes>['JoinCommunityResult'];
+  JoinCommunitySuccess: Omit<JoinCommunitySuccess, 'community'> & { community: ResolversParentTypes['Community'] };
+  LeaveCommunityResult: ResolversUnionTypes<ResolversParentTypes>['LeaveCommunityResult'];
+  LeaveCommunitySuccess: Omit<LeaveCommunitySuccess, 'community'> & { community: ResolversParentTypes['Community'] };
   LogInInput: LogInInput;
   LogInResult: ResolversUnionTypes<ResolversParentTypes>['LogInResult'];
   LogInSuccess: Omit<LogInSuccess, 'session'> & { session: ResolversParentTypes['Session'] };
   Media: ResolversInterfaceTypes<ResolversParentTypes>['Media'];
+  Membership: Membership;
   Message: MessageRecord;
   MessageArrival: MessageArrival;
   MessageConnection: Omit<MessageConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['MessageEdge']> };
@@ -1368,6 +1840,9 @@ export type ResolversParentTypes = {
   RegisterInput: RegisterInput;
   RegisterResult: ResolversUnionTypes<ResolversParentTypes>['RegisterResult'];
   RegisterSuccess: Omit<RegisterSuccess, 'session'> & { session: ResolversParentTypes['Session'] };
+  RemoveCommunityMemberInput: RemoveCommunityMemberInput;
+  RemoveCommunityMemberResult: ResolversUnionTypes<ResolversParentTypes>['RemoveCommunityMemberResult'];
+  RemoveCommunityMemberSuccess: Omit<RemoveCommunityMemberSuccess, 'community'> & { community: ResolversParentTypes['Community'] };
   RemoveFollowerResult: ResolversUnionTypes<ResolversParentTypes>['RemoveFollowerResult'];
   RemoveFollowerSuccess: Omit<RemoveFollowerSuccess, 'profile'> & { profile: ResolversParentTypes['Profile'] };
   RequestPasswordResetInput: RequestPasswordResetInput;
@@ -1376,12 +1851,18 @@ export type ResolversParentTypes = {
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordResult: ResolversUnionTypes<ResolversParentTypes>['ResetPasswordResult'];
   ResetPasswordSuccess: ResetPasswordSuccess;
+  RevokeCommunityInviteInput: RevokeCommunityInviteInput;
+  RevokeCommunityInviteResult: ResolversUnionTypes<ResolversParentTypes>['RevokeCommunityInviteResult'];
+  RevokeCommunityInviteSuccess: RevokeCommunityInviteSuccess;
   SendMessageInput: SendMessageInput;
   SendMessageResult: ResolversUnionTypes<ResolversParentTypes>['SendMessageResult'];
   SendMessageSuccess: Omit<SendMessageSuccess, 'sent'> & { sent: ResolversParentTypes['Message'] };
   Session: SessionRecord;
   SetBlockResult: ResolversUnionTypes<ResolversParentTypes>['SetBlockResult'];
   SetBlockSuccess: SetBlockSuccess;
+  SetCommunityRoleInput: SetCommunityRoleInput;
+  SetCommunityRoleResult: ResolversUnionTypes<ResolversParentTypes>['SetCommunityRoleResult'];
+  SetCommunityRoleSuccess: Omit<SetCommunityRoleSuccess, 'community'> & { community: ResolversParentTypes['Community'] };
   SetFollowResult: ResolversUnionTypes<ResolversParentTypes>['SetFollowResult'];
   SetFollowSuccess: Omit<SetFollowSuccess, 'profile'> & { profile: ResolversParentTypes['Profile'] };
   SetMuteResult: ResolversUnionTypes<ResolversParentTypes>['SetMuteResult'];
@@ -1393,6 +1874,9 @@ export type ResolversParentTypes = {
   Subscription: Record<PropertyKey, never>;
   TypingState: TypingState;
   UnreadMessages: UnreadMessages;
+  UpdateCommunityInput: UpdateCommunityInput;
+  UpdateCommunityResult: ResolversUnionTypes<ResolversParentTypes>['UpdateCommunityResult'];
+  UpdateCommunitySuccess: Omit<UpdateCommunitySuccess, 'community'> & { community: ResolversParentTypes['Community'] };
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfileResult: ResolversUnionTypes<ResolversParentTypes>['UpdateProfileResult'];
   UpdateProfileSuccess: Omit<UpdateProfileSuccess, 'profile'> & { profile: ResolversParentTypes['Profile'] };
@@ -1404,6 +1888,15 @@ export type ResolversParentTypes = {
   Viewer: ViewerRecord;
 };
 
+export type AcceptCommunityInviteResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AcceptCommunityInviteResult'] = ResolversParentTypes['AcceptCommunityInviteResult']> = {
+  __resolveType: TypeResolveFn<'AcceptCommunityInviteSuccess' | 'Refusal', ParentType, ContextType>;
+};
+
+export type AcceptCommunityInviteSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AcceptCommunityInviteSuccess'] = ResolversParentTypes['AcceptCommunityInviteSuccess']> = {
+  community?: Resolver<ResolversTypes['Community'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type AddCommentResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AddCommentResult'] = ResolversParentTypes['AddCommentResult']> = {
   __resolveType: TypeResolveFn<'AddCommentSuccess' | 'Refusal', ParentType, ContextType>;
 };
@@ -1411,6 +1904,15 @@ export type AddCommentResultResolvers<ContextType = GatewayContext, ParentType e
 export type AddCommentSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AddCommentSuccess'] = ResolversParentTypes['AddCommentSuccess']> = {
   comment?: Resolver<ResolversTypes['Comment'], ParentType, ContextType>;
   post?: Resolver<ResolversTypes['Post'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AnswerCommunityRequestResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AnswerCommunityRequestResult'] = ResolversParentTypes['AnswerCommunityRequestResult']> = {
+  __resolveType: TypeResolveFn<'AnswerCommunityRequestSuccess' | 'Refusal', ParentType, ContextType>;
+};
+
+export type AnswerCommunityRequestSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AnswerCommunityRequestSuccess'] = ResolversParentTypes['AnswerCommunityRequestSuccess']> = {
+  community?: Resolver<ResolversTypes['Community'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1437,6 +1939,15 @@ export type ChatSettingsResolvers<ContextType = GatewayContext, ParentType exten
   showsTyping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type CloseCommunityResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CloseCommunityResult'] = ResolversParentTypes['CloseCommunityResult']> = {
+  __resolveType: TypeResolveFn<'CloseCommunitySuccess' | 'Refusal', ParentType, ContextType>;
+};
+
+export type CloseCommunitySuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CloseCommunitySuccess'] = ResolversParentTypes['CloseCommunitySuccess']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CommentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Comment'] = ResolversParentTypes['Comment']> = {
   author?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -1459,6 +1970,61 @@ export type CommentConnectionResolvers<ContextType = GatewayContext, ParentType 
 export type CommentEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CommentEdge'] = ResolversParentTypes['CommentEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Comment'], ParentType, ContextType>;
+};
+
+export type CommunityResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Community'] = ResolversParentTypes['Community']> = {
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invites?: Resolver<ReadonlyArray<ResolversTypes['CommunityInvite']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['CommunityKind'], ParentType, ContextType>;
+  memberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  members?: Resolver<ResolversTypes['CommunityMemberConnection'], ParentType, ContextType, RequireFields<CommunityMembersArgs, 'first'>>;
+  membership?: Resolver<Maybe<ResolversTypes['Membership']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  owner?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>;
+  picture?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  postCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  priceCents?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  requestCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  requests?: Resolver<ResolversTypes['CommunityMemberConnection'], ParentType, ContextType, RequireFields<CommunityRequestsArgs, 'first'>>;
+  rules?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CommunityConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CommunityConnection'] = ResolversParentTypes['CommunityConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['CommunityEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type CommunityEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CommunityEdge'] = ResolversParentTypes['CommunityEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Community'], ParentType, ContextType>;
+};
+
+export type CommunityInviteResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CommunityInvite'] = ResolversParentTypes['CommunityInvite']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  uses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CommunityMemberResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CommunityMember'] = ResolversParentTypes['CommunityMember']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  joinedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  profile?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['CommunityRole'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['MembershipStatus'], ParentType, ContextType>;
+};
+
+export type CommunityMemberConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CommunityMemberConnection'] = ResolversParentTypes['CommunityMemberConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['CommunityMemberEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type CommunityMemberEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CommunityMemberEdge'] = ResolversParentTypes['CommunityMemberEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['CommunityMember'], ParentType, ContextType>;
 };
 
 export type ConversationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Conversation'] = ResolversParentTypes['Conversation']> = {
@@ -1484,6 +2050,25 @@ export type ConversationConnectionResolvers<ContextType = GatewayContext, Parent
 export type ConversationEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ConversationEdge'] = ResolversParentTypes['ConversationEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType>;
+};
+
+export type CreateCommunityInviteResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateCommunityInviteResult'] = ResolversParentTypes['CreateCommunityInviteResult']> = {
+  __resolveType: TypeResolveFn<'CreateCommunityInviteSuccess' | 'Refusal', ParentType, ContextType>;
+};
+
+export type CreateCommunityInviteSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateCommunityInviteSuccess'] = ResolversParentTypes['CreateCommunityInviteSuccess']> = {
+  invite?: Resolver<ResolversTypes['CommunityInvite'], ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreateCommunityResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateCommunityResult'] = ResolversParentTypes['CreateCommunityResult']> = {
+  __resolveType: TypeResolveFn<'CreateCommunitySuccess' | 'Refusal', ParentType, ContextType>;
+};
+
+export type CreateCommunitySuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateCommunitySuccess'] = ResolversParentTypes['CreateCommunitySuccess']> = {
+  community?: Resolver<ResolversTypes['Community'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CreatePostResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreatePostResult'] = ResolversParentTypes['CreatePostResult']> = {
@@ -1545,6 +2130,24 @@ export type ImageSourceResolvers<ContextType = GatewayContext, ParentType extend
   width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type JoinCommunityResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['JoinCommunityResult'] = ResolversParentTypes['JoinCommunityResult']> = {
+  __resolveType: TypeResolveFn<'JoinCommunitySuccess' | 'Refusal', ParentType, ContextType>;
+};
+
+export type JoinCommunitySuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['JoinCommunitySuccess'] = ResolversParentTypes['JoinCommunitySuccess']> = {
+  community?: Resolver<ResolversTypes['Community'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LeaveCommunityResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LeaveCommunityResult'] = ResolversParentTypes['LeaveCommunityResult']> = {
+  __resolveType: TypeResolveFn<'LeaveCommunitySuccess' | 'Refusal', ParentType, ContextType>;
+};
+
+export type LeaveCommunitySuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LeaveCommunitySuccess'] = ResolversParentTypes['LeaveCommunitySuccess']> = {
+  community?: Resolver<ResolversTypes['Community'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type LogInResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LogInResult'] = ResolversParentTypes['LogInResult']> = {
   __resolveType: TypeResolveFn<'LogInSuccess' | 'Refusal', ParentType, ContextType>;
 };
@@ -1556,6 +2159,11 @@ export type LogInSuccessResolvers<ContextType = GatewayContext, ParentType exten
 
 export type MediaResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Media'] = ResolversParentTypes['Media']> = {
   __resolveType: TypeResolveFn<'Image' | 'Video', ParentType, ContextType>;
+};
+
+export type MembershipResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Membership'] = ResolversParentTypes['Membership']> = {
+  role?: Resolver<ResolversTypes['CommunityRole'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['MembershipStatus'], ParentType, ContextType>;
 };
 
 export type MessageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Message'] = ResolversParentTypes['Message']> = {
@@ -1581,9 +2189,14 @@ export type MessageEdgeResolvers<ContextType = GatewayContext, ParentType extend
 };
 
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  acceptCommunityInvite?: Resolver<ResolversTypes['AcceptCommunityInviteResult'], ParentType, ContextType, RequireFields<MutationAcceptCommunityInviteArgs, 'input'>>;
   addComment?: Resolver<ResolversTypes['AddCommentResult'], ParentType, ContextType, RequireFields<MutationAddCommentArgs, 'input'>>;
+  answerCommunityRequest?: Resolver<ResolversTypes['AnswerCommunityRequestResult'], ParentType, ContextType, RequireFields<MutationAnswerCommunityRequestArgs, 'input'>>;
   answerFollowRequest?: Resolver<ResolversTypes['AnswerFollowRequestResult'], ParentType, ContextType, RequireFields<MutationAnswerFollowRequestArgs, 'accept' | 'profileId'>>;
   answerMessageRequest?: Resolver<ResolversTypes['AnswerMessageRequestResult'], ParentType, ContextType, RequireFields<MutationAnswerMessageRequestArgs, 'answer' | 'conversationId'>>;
+  closeCommunity?: Resolver<ResolversTypes['CloseCommunityResult'], ParentType, ContextType, RequireFields<MutationCloseCommunityArgs, 'id'>>;
+  createCommunity?: Resolver<ResolversTypes['CreateCommunityResult'], ParentType, ContextType, RequireFields<MutationCreateCommunityArgs, 'input'>>;
+  createCommunityInvite?: Resolver<ResolversTypes['CreateCommunityInviteResult'], ParentType, ContextType, RequireFields<MutationCreateCommunityInviteArgs, 'input'>>;
   createPost?: Resolver<ResolversTypes['CreatePostResult'], ParentType, ContextType, RequireFields<MutationCreatePostArgs, 'input'>>;
   deleteConversationForMe?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationDeleteConversationForMeArgs, 'conversationId'>>;
   deleteMessageForMe?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationDeleteMessageForMeArgs, 'conversationId' | 'messageId'>>;
@@ -1591,6 +2204,8 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   discardMedia?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDiscardMediaArgs, 'id'>>;
   dismissSuggestion?: Resolver<ResolversTypes['DismissSuggestionResult'], ParentType, ContextType, RequireFields<MutationDismissSuggestionArgs, 'profileId'>>;
   hideComment?: Resolver<ResolversTypes['HideCommentResult'], ParentType, ContextType, RequireFields<MutationHideCommentArgs, 'id'>>;
+  joinCommunity?: Resolver<ResolversTypes['JoinCommunityResult'], ParentType, ContextType, RequireFields<MutationJoinCommunityArgs, 'id'>>;
+  leaveCommunity?: Resolver<ResolversTypes['LeaveCommunityResult'], ParentType, ContextType, RequireFields<MutationLeaveCommunityArgs, 'id'>>;
   logIn?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<MutationLogInArgs, 'input'>>;
   logOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   markDelivered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationMarkDeliveredArgs, 'arrivals'>>;
@@ -1598,17 +2213,21 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   openConversation?: Resolver<ResolversTypes['OpenConversationResult'], ParentType, ContextType, RequireFields<MutationOpenConversationArgs, 'memberId'>>;
   recordPostViews?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationRecordPostViewsArgs, 'input'>>;
   register?: Resolver<ResolversTypes['RegisterResult'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  removeCommunityMember?: Resolver<ResolversTypes['RemoveCommunityMemberResult'], ParentType, ContextType, RequireFields<MutationRemoveCommunityMemberArgs, 'input'>>;
   removeFollower?: Resolver<ResolversTypes['RemoveFollowerResult'], ParentType, ContextType, RequireFields<MutationRemoveFollowerArgs, 'profileId'>>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetResult'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordResult'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  revokeCommunityInvite?: Resolver<ResolversTypes['RevokeCommunityInviteResult'], ParentType, ContextType, RequireFields<MutationRevokeCommunityInviteArgs, 'input'>>;
   sendMessage?: Resolver<ResolversTypes['SendMessageResult'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
   setBlock?: Resolver<ResolversTypes['SetBlockResult'], ParentType, ContextType, RequireFields<MutationSetBlockArgs, 'blocked' | 'profileId'>>;
+  setCommunityRole?: Resolver<ResolversTypes['SetCommunityRoleResult'], ParentType, ContextType, RequireFields<MutationSetCommunityRoleArgs, 'input'>>;
   setConversationMuted?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationSetConversationMutedArgs, 'conversationId' | 'muted'>>;
   setFollow?: Resolver<ResolversTypes['SetFollowResult'], ParentType, ContextType, RequireFields<MutationSetFollowArgs, 'following' | 'profileId'>>;
   setMute?: Resolver<ResolversTypes['SetMuteResult'], ParentType, ContextType, RequireFields<MutationSetMuteArgs, 'muted' | 'profileId'>>;
   setReaction?: Resolver<ResolversTypes['SetReactionResult'], ParentType, ContextType, RequireFields<MutationSetReactionArgs, 'input'>>;
   setTyping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSetTypingArgs, 'conversationId' | 'typing'>>;
   updateChatSettings?: Resolver<ResolversTypes['ChatSettings'], ParentType, ContextType, RequireFields<MutationUpdateChatSettingsArgs, 'input'>>;
+  updateCommunity?: Resolver<ResolversTypes['UpdateCommunityResult'], ParentType, ContextType, RequireFields<MutationUpdateCommunityArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['UpdateProfileResult'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   uploadMedia?: Resolver<ResolversTypes['UploadMediaResult'], ParentType, ContextType, RequireFields<MutationUploadMediaArgs, 'input'>>;
 };
@@ -1692,13 +2311,16 @@ export type ProfileEdgeResolvers<ContextType = GatewayContext, ParentType extend
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   chatSettings?: Resolver<ResolversTypes['ChatSettings'], ParentType, ContextType>;
   commentReplies?: Resolver<ResolversTypes['CommentConnection'], ParentType, ContextType, RequireFields<QueryCommentRepliesArgs, 'commentId' | 'first' | 'postId'>>;
+  community?: Resolver<Maybe<ResolversTypes['Community']>, ParentType, ContextType, RequireFields<QueryCommunityArgs, 'id'>>;
   communityFeed?: Resolver<ResolversTypes['PostConnection'], ParentType, ContextType, RequireFields<QueryCommunityFeedArgs, 'communityId' | 'first'>>;
   conversation?: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType, RequireFields<QueryConversationArgs, 'id'>>;
   conversations?: Resolver<ResolversTypes['ConversationConnection'], ParentType, ContextType, RequireFields<QueryConversationsArgs, 'first'>>;
   discover?: Resolver<ResolversTypes['ProfileConnection'], ParentType, ContextType, RequireFields<QueryDiscoverArgs, 'first' | 'search'>>;
+  discoverCommunities?: Resolver<ResolversTypes['CommunityConnection'], ParentType, ContextType, RequireFields<QueryDiscoverCommunitiesArgs, 'first' | 'search'>>;
   feed?: Resolver<ResolversTypes['PostConnection'], ParentType, ContextType, RequireFields<QueryFeedArgs, 'first'>>;
   followRequests?: Resolver<ResolversTypes['ProfileConnection'], ParentType, ContextType, RequireFields<QueryFollowRequestsArgs, 'first'>>;
   messageRequests?: Resolver<ResolversTypes['ConversationConnection'], ParentType, ContextType, RequireFields<QueryMessageRequestsArgs, 'first'>>;
+  myCommunities?: Resolver<ResolversTypes['CommunityConnection'], ParentType, ContextType, RequireFields<QueryMyCommunitiesArgs, 'first'>>;
   myPeople?: Resolver<ResolversTypes['ProfileConnection'], ParentType, ContextType, RequireFields<QueryMyPeopleArgs, 'first' | 'list'>>;
   post?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType, RequireFields<QueryPostArgs, 'id'>>;
   profile?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType, RequireFields<QueryProfileArgs, 'id'>>;
@@ -1738,6 +2360,15 @@ export type RegisterSuccessResolvers<ContextType = GatewayContext, ParentType ex
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type RemoveCommunityMemberResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RemoveCommunityMemberResult'] = ResolversParentTypes['RemoveCommunityMemberResult']> = {
+  __resolveType: TypeResolveFn<'Refusal' | 'RemoveCommunityMemberSuccess', ParentType, ContextType>;
+};
+
+export type RemoveCommunityMemberSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RemoveCommunityMemberSuccess'] = ResolversParentTypes['RemoveCommunityMemberSuccess']> = {
+  community?: Resolver<ResolversTypes['Community'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type RemoveFollowerResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RemoveFollowerResult'] = ResolversParentTypes['RemoveFollowerResult']> = {
   __resolveType: TypeResolveFn<'Refusal' | 'RemoveFollowerSuccess', ParentType, ContextType>;
 };
@@ -1762,6 +2393,15 @@ export type ResetPasswordResultResolvers<ContextType = GatewayContext, ParentTyp
 
 export type ResetPasswordSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ResetPasswordSuccess'] = ResolversParentTypes['ResetPasswordSuccess']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RevokeCommunityInviteResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RevokeCommunityInviteResult'] = ResolversParentTypes['RevokeCommunityInviteResult']> = {
+  __resolveType: TypeResolveFn<'Refusal' | 'RevokeCommunityInviteSuccess', ParentType, ContextType>;
+};
+
+export type RevokeCommunityInviteSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RevokeCommunityInviteSuccess'] = ResolversParentTypes['RevokeCommunityInviteSuccess']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1790,6 +2430,15 @@ export type SetBlockResultResolvers<ContextType = GatewayContext, ParentType ext
 
 export type SetBlockSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SetBlockSuccess'] = ResolversParentTypes['SetBlockSuccess']> = {
   profileId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SetCommunityRoleResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SetCommunityRoleResult'] = ResolversParentTypes['SetCommunityRoleResult']> = {
+  __resolveType: TypeResolveFn<'Refusal' | 'SetCommunityRoleSuccess', ParentType, ContextType>;
+};
+
+export type SetCommunityRoleSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SetCommunityRoleSuccess'] = ResolversParentTypes['SetCommunityRoleSuccess']> = {
+  community?: Resolver<ResolversTypes['Community'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1839,6 +2488,15 @@ export type UnreadMessagesResolvers<ContextType = GatewayContext, ParentType ext
   requests?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type UpdateCommunityResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UpdateCommunityResult'] = ResolversParentTypes['UpdateCommunityResult']> = {
+  __resolveType: TypeResolveFn<'Refusal' | 'UpdateCommunitySuccess', ParentType, ContextType>;
+};
+
+export type UpdateCommunitySuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UpdateCommunitySuccess'] = ResolversParentTypes['UpdateCommunitySuccess']> = {
+  community?: Resolver<ResolversTypes['Community'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type UpdateProfileResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UpdateProfileResult'] = ResolversParentTypes['UpdateProfileResult']> = {
   __resolveType: TypeResolveFn<'Refusal' | 'UpdateProfileSuccess', ParentType, ContextType>;
 };
@@ -1881,19 +2539,36 @@ export type ViewerResolvers<ContextType = GatewayContext, ParentType extends Res
 };
 
 export type Resolvers<ContextType = GatewayContext> = {
+  AcceptCommunityInviteResult?: AcceptCommunityInviteResultResolvers<ContextType>;
+  AcceptCommunityInviteSuccess?: AcceptCommunityInviteSuccessResolvers<ContextType>;
   AddCommentResult?: AddCommentResultResolvers<ContextType>;
   AddCommentSuccess?: AddCommentSuccessResolvers<ContextType>;
+  AnswerCommunityRequestResult?: AnswerCommunityRequestResultResolvers<ContextType>;
+  AnswerCommunityRequestSuccess?: AnswerCommunityRequestSuccessResolvers<ContextType>;
   AnswerFollowRequestResult?: AnswerFollowRequestResultResolvers<ContextType>;
   AnswerFollowRequestSuccess?: AnswerFollowRequestSuccessResolvers<ContextType>;
   AnswerMessageRequestResult?: AnswerMessageRequestResultResolvers<ContextType>;
   AnswerMessageRequestSuccess?: AnswerMessageRequestSuccessResolvers<ContextType>;
   ChatSettings?: ChatSettingsResolvers<ContextType>;
+  CloseCommunityResult?: CloseCommunityResultResolvers<ContextType>;
+  CloseCommunitySuccess?: CloseCommunitySuccessResolvers<ContextType>;
   Comment?: CommentResolvers<ContextType>;
   CommentConnection?: CommentConnectionResolvers<ContextType>;
   CommentEdge?: CommentEdgeResolvers<ContextType>;
+  Community?: CommunityResolvers<ContextType>;
+  CommunityConnection?: CommunityConnectionResolvers<ContextType>;
+  CommunityEdge?: CommunityEdgeResolvers<ContextType>;
+  CommunityInvite?: CommunityInviteResolvers<ContextType>;
+  CommunityMember?: CommunityMemberResolvers<ContextType>;
+  CommunityMemberConnection?: CommunityMemberConnectionResolvers<ContextType>;
+  CommunityMemberEdge?: CommunityMemberEdgeResolvers<ContextType>;
   Conversation?: ConversationResolvers<ContextType>;
   ConversationConnection?: ConversationConnectionResolvers<ContextType>;
   ConversationEdge?: ConversationEdgeResolvers<ContextType>;
+  CreateCommunityInviteResult?: CreateCommunityInviteResultResolvers<ContextType>;
+  CreateCommunityInviteSuccess?: CreateCommunityInviteSuccessResolvers<ContextType>;
+  CreateCommunityResult?: CreateCommunityResultResolvers<ContextType>;
+  CreateCommunitySuccess?: CreateCommunitySuccessResolvers<ContextType>;
   CreatePostResult?: CreatePostResultResolvers<ContextType>;
   CreatePostSuccess?: CreatePostSuccessResolvers<ContextType>;
   Date?: GraphQLScalarType;
@@ -1906,9 +2581,14 @@ export type Resolvers<ContextType = GatewayContext> = {
   HideCommentSuccess?: HideCommentSuccessResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
   ImageSource?: ImageSourceResolvers<ContextType>;
+  JoinCommunityResult?: JoinCommunityResultResolvers<ContextType>;
+  JoinCommunitySuccess?: JoinCommunitySuccessResolvers<ContextType>;
+  LeaveCommunityResult?: LeaveCommunityResultResolvers<ContextType>;
+  LeaveCommunitySuccess?: LeaveCommunitySuccessResolvers<ContextType>;
   LogInResult?: LogInResultResolvers<ContextType>;
   LogInSuccess?: LogInSuccessResolvers<ContextType>;
   Media?: MediaResolvers<ContextType>;
+  Membership?: MembershipResolvers<ContextType>;
   Message?: MessageResolvers<ContextType>;
   MessageConnection?: MessageConnectionResolvers<ContextType>;
   MessageEdge?: MessageEdgeResolvers<ContextType>;
@@ -1930,17 +2610,23 @@ export type Resolvers<ContextType = GatewayContext> = {
   Refusal?: RefusalResolvers<ContextType>;
   RegisterResult?: RegisterResultResolvers<ContextType>;
   RegisterSuccess?: RegisterSuccessResolvers<ContextType>;
+  RemoveCommunityMemberResult?: RemoveCommunityMemberResultResolvers<ContextType>;
+  RemoveCommunityMemberSuccess?: RemoveCommunityMemberSuccessResolvers<ContextType>;
   RemoveFollowerResult?: RemoveFollowerResultResolvers<ContextType>;
   RemoveFollowerSuccess?: RemoveFollowerSuccessResolvers<ContextType>;
   RequestPasswordResetResult?: RequestPasswordResetResultResolvers<ContextType>;
   RequestPasswordResetSuccess?: RequestPasswordResetSuccessResolvers<ContextType>;
   ResetPasswordResult?: ResetPasswordResultResolvers<ContextType>;
   ResetPasswordSuccess?: ResetPasswordSuccessResolvers<ContextType>;
+  RevokeCommunityInviteResult?: RevokeCommunityInviteResultResolvers<ContextType>;
+  RevokeCommunityInviteSuccess?: RevokeCommunityInviteSuccessResolvers<ContextType>;
   SendMessageResult?: SendMessageResultResolvers<ContextType>;
   SendMessageSuccess?: SendMessageSuccessResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SetBlockResult?: SetBlockResultResolvers<ContextType>;
   SetBlockSuccess?: SetBlockSuccessResolvers<ContextType>;
+  SetCommunityRoleResult?: SetCommunityRoleResultResolvers<ContextType>;
+  SetCommunityRoleSuccess?: SetCommunityRoleSuccessResolvers<ContextType>;
   SetFollowResult?: SetFollowResultResolvers<ContextType>;
   SetFollowSuccess?: SetFollowSuccessResolvers<ContextType>;
   SetMuteResult?: SetMuteResultResolvers<ContextType>;
@@ -1950,6 +2636,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   Subscription?: SubscriptionResolvers<ContextType>;
   TypingState?: TypingStateResolvers<ContextType>;
   UnreadMessages?: UnreadMessagesResolvers<ContextType>;
+  UpdateCommunityResult?: UpdateCommunityResultResolvers<ContextType>;
+  UpdateCommunitySuccess?: UpdateCommunitySuccessResolvers<ContextType>;
   UpdateProfileResult?: UpdateProfileResultResolvers<ContextType>;
   UpdateProfileSuccess?: UpdateProfileSuccessResolvers<ContextType>;
   Upload?: GraphQLScalarType;

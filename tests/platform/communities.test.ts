@@ -152,6 +152,54 @@ describeOnEachDatabase('communities', (platform) => {
     expect(await answer(ana, id, caio, true)).toMatchObject({ status: 404 });
   });
 
+  it('tell owner and moderators who asks, and who asked the answer, but not whose it was', async () => {
+    const [ana, bia, caio] = [await professional(), await platform.member(), await platform.member()];
+    const id = await found(ana);
+    await accept(bia, id, (await invite(ana, id)).token);
+    await platform.call('PATCH', `/api/comunidades/${id}/members/${bia.id}`, { as: ana, json: { role: 'MODERATOR' } });
+    platform.events.length = 0;
+    await ask(caio, id);
+    expect(platform.events.map(({ topic }) => topic).sort()).toEqual([`user:${ana.id}`, `user:${bia.id}`].sort());
+    await answer(bia, id, caio, true);
+    const told = await platform.db
+      .selectFrom('notifications')
+      .select(['recipient_id', 'kind', 'actor_count', 'detail'])
+      .where('community_id', '=', id)
+      .where('recipient_id', '=', caio.id)
+      .execute();
+    expect(told).toEqual([{ recipient_id: caio.id, kind: 'COMMUNITY_ANSWER', actor_count: 0, detail: 'aprovado' }]);
+  });
+
+  it('are not seen by somebody whom the owner has blocked, nor do blocked members see each other', async () => {
+    const [ana, bia, caio, duda] = [
+      await professional(),
+      ...(await Promise.all([1, 2, 3].map(() => platform.member()))),
+    ];
+    if (!bia || !caio || !duda) throw new Error('nobody');
+    const id = await found(ana, { desName: `Bloqueio ${ana.id.slice(-6)}` });
+    const { token } = await invite(ana, id);
+    for (const member of [bia, caio]) await accept(member, id, token);
+    await platform.db
+      .insertInto('blocks')
+      .values([
+        { blocker_id: ana.id, blocked_id: duda.id },
+        { blocker_id: bia.id, blocked_id: caio.id },
+      ])
+      .execute();
+    expect(await platform.call('GET', `/api/comunidades/${id}`, { as: duda })).toMatchObject({ status: 404 });
+    expect(await ask(duda, id)).toMatchObject({ status: 404 });
+    expect(await accept(duda, id, token)).toMatchObject({ status: 404 });
+    const path = `/api/comunidades/descobrir?filter=${ana.id.slice(-6)}`;
+    expect(list.parse((await platform.call('GET', path, { as: duda })).body).communities).toEqual([]);
+    for (const [as, others] of [
+      [bia, [ana.id, bia.id]],
+      [caio, [ana.id, caio.id]],
+    ] as const) {
+      const { members } = people.parse((await platform.call('GET', `/api/comunidades/${id}/members`, { as })).body);
+      expect(members.map(({ idUser }) => idUser)).toEqual(others);
+    }
+  });
+
   it('count two approvals at once once', async () => {
     const [ana, bia] = [await professional(), await platform.member()];
     const id = await found(ana);

@@ -6,8 +6,16 @@
       }
       const result: PossibleTypesResultData = {
   "possibleTypes": {
+    "AcceptCommunityInviteResult": [
+      "AcceptCommunityInviteSuccess",
+      "Refusal"
+    ],
     "AddCommentResult": [
       "AddCommentSuccess",
+      "Refusal"
+    ],
+    "AnswerCommunityRequestResult": [
+      "AnswerCommunityRequestSuccess",
       "Refusal"
     ],
     "AnswerFollowRequestResult": [
@@ -16,6 +24,18 @@
     ],
     "AnswerMessageRequestResult": [
       "AnswerMessageRequestSuccess",
+      "Refusal"
+    ],
+    "CloseCommunityResult": [
+      "CloseCommunitySuccess",
+      "Refusal"
+    ],
+    "CreateCommunityInviteResult": [
+      "CreateCommunityInviteSuccess",
+      "Refusal"
+    ],
+    "CreateCommunityResult": [
+      "CreateCommunitySuccess",
       "Refusal"
     ],
     "CreatePostResult": [
@@ -32,6 +52,14 @@
     ],
     "HideCommentResult": [
       "HideCommentSuccess",
+      "Refusal"
+    ],
+    "JoinCommunityResult": [
+      "JoinCommunitySuccess",
+      "Refusal"
+    ],
+    "LeaveCommunityResult": [
+      "LeaveCommunitySuccess",
       "Refusal"
     ],
     "LogInResult": [
@@ -54,6 +82,10 @@
       "Refusal",
       "RegisterSuccess"
     ],
+    "RemoveCommunityMemberResult": [
+      "Refusal",
+      "RemoveCommunityMemberSuccess"
+    ],
     "RemoveFollowerResult": [
       "Refusal",
       "RemoveFollowerSuccess"
@@ -66,6 +98,10 @@
       "Refusal",
       "ResetPasswordSuccess"
     ],
+    "RevokeCommunityInviteResult": [
+      "Refusal",
+      "RevokeCommunityInviteSuccess"
+    ],
     "SendMessageResult": [
       "Refusal",
       "SendMessageSuccess"
@@ -73,6 +109,10 @@
     "SetBlockResult": [
       "Refusal",
       "SetBlockSuccess"
+    ],
+    "SetCommunityRoleResult": [
+      "Refusal",
+      "SetCommunityRoleSuccess"
     ],
     "SetFollowResult": [
       "Refusal",
@@ -85,6 +125,10 @@
     "SetReactionResult": [
       "Refusal",
       "SetReactionSuccess"
+    ],
+    "UpdateCommunityResult": [
+      "Refusal",
+      "UpdateCommunitySuccess"
     ],
     "UpdateProfileResult": [
       "Refusal",

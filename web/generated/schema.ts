@@ -15,6 +15,11 @@ export type Scalars = {
   Upload: { input: File; output: File; }
 };
 
+export type AcceptCommunityInviteInput = {
+  communityId: Scalars['ID']['input'];
+  token: Scalars['String']['input'];
+};
+
 export type AddCommentInput = {
   /** Made by the client; sending the same key again answers the same comment and makes no second one. */
   idempotencyKey: Scalars['ID']['input'];
@@ -24,9 +29,46 @@ export type AddCommentInput = {
   text: Scalars['String']['input'];
 };
 
+export type AnswerCommunityRequestInput = {
+  approve: Scalars['Boolean']['input'];
+  communityId: Scalars['ID']['input'];
+  userId: Scalars['ID']['input'];
+};
+
 export type ChatSettingsInput = {
   showsReading?: InputMaybe<Scalars['Boolean']['input']>;
   showsTyping?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type CommunityKind =
+  /** Asks to join, and is let in by the owner or a moderator, or comes by an invite. */
+  | 'PRIVADA'
+  /** A monthly price. */
+  | 'VIP';
+
+export type CommunityRole =
+  | 'MEMBER'
+  | 'MODERATOR'
+  | 'OWNER';
+
+export type CreateCommunityInput = {
+  description?: Scalars['String']['input'];
+  /** Made by the client; sending the same key again answers the same community and makes no second one. */
+  idempotencyKey: Scalars['ID']['input'];
+  kind: CommunityKind;
+  /** 3 to 80 characters. */
+  name: Scalars['String']['input'];
+  /** An image from `uploadMedia`. */
+  pictureId?: InputMaybe<Scalars['ID']['input']>;
+  /** Centavos a month, 100 to 100,000, for a VIP community alone. */
+  priceCents?: InputMaybe<Scalars['Int']['input']>;
+  rules?: Scalars['String']['input'];
+};
+
+export type CreateCommunityInviteInput = {
+  communityId: Scalars['ID']['input'];
+  /** After so many days it no longer works, 1 to 30; null: until it is revoked. */
+  days?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type CreatePostInput = {
@@ -53,6 +95,17 @@ export type LogInInput = {
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
 };
+
+export type MembershipStatus =
+  | 'ACTIVE'
+  /** Paid for until its end, and ends then. */
+  | 'CANCELS_AT_END'
+  /** Outside again. */
+  | 'EXPIRED'
+  /** Not paid for; seven days' grace. */
+  | 'PAST_DUE'
+  /** Has asked, and waits for an answer. */
+  | 'PENDING';
 
 export type MessageArrival = {
   conversationId: Scalars['ID']['input'];
@@ -105,10 +158,16 @@ export type RefusalCode =
   | 'INVALID_CREDENTIALS'
   /** A value is missing, malformed or too long; `field` names it. */
   | 'INVALID_INPUT'
+  /** The invite was revoked, is over, or never was. */
+  | 'INVALID_INVITE'
   /** The code is wrong, used, too old, or was tried too often. */
   | 'INVALID_RESET_CODE'
   /** The viewer may see it, but may not do this to it. */
   | 'NOT_ALLOWED'
+  /** Whoever owns a community hands it over, or closes it, before leaving. */
+  | 'OWNER_CANNOT_LEAVE'
+  /** A VIP community is entered by its monthly price. */
+  | 'PAYMENT_REQUIRED'
   /** The platform refused a sign-up; the message says why. */
   | 'REGISTRATION_REFUSED'
   /** More than 10 files in a post. */
@@ -140,6 +199,11 @@ export type RegisteredProfileType =
   | 'PESSOAL'
   | 'PROFISSIONAL';
 
+export type RemoveCommunityMemberInput = {
+  communityId: Scalars['ID']['input'];
+  userId: Scalars['ID']['input'];
+};
+
 export type RequestPasswordResetInput = {
   email: Scalars['String']['input'];
 };
@@ -148,6 +212,11 @@ export type ResetPasswordInput = {
   code: Scalars['String']['input'];
   email: Scalars['String']['input'];
   newPassword: Scalars['String']['input'];
+};
+
+export type RevokeCommunityInviteInput = {
+  communityId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
 };
 
 export type SendMessageInput = {
@@ -159,6 +228,12 @@ export type SendMessageInput = {
   text?: Scalars['String']['input'];
 };
 
+export type SetCommunityRoleInput = {
+  communityId: Scalars['ID']['input'];
+  role: CommunityRole;
+  userId: Scalars['ID']['input'];
+};
+
 export type SetReactionInput = {
   /** Set for a comment of that post, absent for the post itself. */
   commentId?: InputMaybe<Scalars['ID']['input']>;
@@ -166,6 +241,16 @@ export type SetReactionInput = {
   /** The state wanted, not a flip: sending it twice changes nothing. */
   reacted: Scalars['Boolean']['input'];
   type?: ReactionType;
+};
+
+export type UpdateCommunityInput = {
+  description: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+  /** Absent: stays as it is; null: none. */
+  pictureId?: InputMaybe<Scalars['ID']['input']>;
+  priceCents?: InputMaybe<Scalars['Int']['input']>;
+  rules: Scalars['String']['input'];
 };
 
 /** What is absent stays as it is. */

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Platform } from '../context.ts';
 import { codePoints, id, idempotencyKey, pathId, read, readBody, text } from '../http/input.ts';
 import { once } from '../idempotency.ts';
+import { announce } from '../notifications/notify.ts';
 import { pageOf, pageQuery, type Cursors, type PageRequest } from '../pagination.ts';
 import { requireViewer } from '../session.ts';
 import { communityToWire, requireCommunity } from './communities.store.ts';
@@ -73,8 +74,9 @@ export function communitiesRoutes(
 
   router.delete('/api/comunidades/:id', async (request, response) => {
     const communityId = pathId(request, 'id');
-    const members = await closeCommunity(db, requireViewer(request), communityId);
-    for (const member of members) membershipEnded(publish, communityId, member);
+    const { inside, told } = await closeCommunity(db, requireViewer(request), communityId);
+    announce(publish, told);
+    for (const member of inside) membershipEnded(publish, communityId, member);
     response.status(204).end();
   });
 

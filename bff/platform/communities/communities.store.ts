@@ -3,6 +3,7 @@ import type { CommunityKind, CommunityRole, DB, MembershipStatus } from '../db/s
 import { notAllowed, notFound } from '../errors.ts';
 import { fileById, fileToWire, type MediaRecord, type UrlOf } from '../media/media.wire.ts';
 import { activeMembership } from '../posts/visibility.ts';
+import { isBlockedBetween } from '../profiles/visibility.ts';
 
 export interface CommunityRow {
   id: string;
@@ -31,11 +32,21 @@ export function viewersMembership(viewer: string): RawBuilder<unknown> {
   return sql`left join community_members v on v.community_id = c.id and v.user_id = ${viewer}::uuid`;
 }
 
-/** @throws {ApiError} 404 when there is none, or no longer. */
+/** Whoever is inside sees it; anybody else unless they and its owner are invisible to each other. */
+export function isShownTo(
+  viewer: string,
+  status: RawBuilder<unknown>,
+  owner: RawBuilder<unknown>,
+): RawBuilder<boolean> {
+  return sql`(coalesce(${status} in ${activeMembership}, false) or not ${isBlockedBetween(viewer, owner)})`;
+}
+
+/** @throws {ApiError} 404 when there is none, no longer, or none for this viewer. */
 export async function requireCommunity(db: Kysely<DB>, viewer: string, communityId: string): Promise<CommunityRow> {
   const { rows } = await sql<CommunityRow>`
     select ${communityColumns} from communities c ${viewersMembership(viewer)}
-    where c.id = ${communityId} and c.closed_at is null`.execute(db);
+    where c.id = ${communityId} and c.closed_at is null
+      and ${isShownTo(viewer, sql.ref('v.status'), sql.ref('c.owner_id'))}`.execute(db);
   const [community] = rows;
   if (!community) throw communityNotFound();
   return community;

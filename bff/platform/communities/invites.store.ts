@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { DB } from '../db/schema.ts';
 import { ApiError, invalidInput, notAllowed, notFound } from '../errors.ts';
-import { requireManagerNow } from './joining.ts';
+import { requireManagerNow, requireUnblocked } from './joining.ts';
 import { changingMembers, isInside, membershipOf, setMembership } from './memberships.store.ts';
 
 const MAX_INVITES = 20;
@@ -84,6 +84,7 @@ export async function acceptInvite(db: Kysely<DB>, viewer: string, communityId: 
   await changingMembers(db, communityId, async (trx, { kind }) => {
     const before = await membershipOf(trx, communityId, viewer);
     if (isInside(before)) return;
+    await requireUnblocked(trx, communityId, viewer);
     const used = await trx
       .updateTable('community_invites')
       .set({ uses: sql<number>`uses + 1` })

@@ -2,7 +2,8 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { DB } from '../db/schema.ts';
 import { cursorsOf, type PageRequest } from '../pagination.ts';
 import { activeMembership } from '../posts/visibility.ts';
-import { communityColumns, viewersMembership, type CommunityRow } from './communities.store.ts';
+import { isBlockedBetween } from '../profiles/visibility.ts';
+import { communityColumns, isShownTo, viewersMembership, type CommunityRow } from './communities.store.ts';
 
 export const mineCursors = (viewer: string) => cursorsOf(`my-communities:${viewer}`);
 /** The part is how many members the community had: the list goes by size. */
@@ -17,8 +18,10 @@ export async function communitiesOf(db: Kysely<DB>, viewer: string, page: PageRe
   const beyond = page.cursor === null ? sql`true` : sql`m.id < ${page.cursor.id}`;
   const { rows } = await sql<ListedCommunity>`
     with page as (
-      select m.id, m.community_id from community_members m
-      where m.user_id = ${viewer} and m.status <> 'REMOVED' and ${beyond} order by m.id desc limit ${page.size + 1}
+      select m.id, m.community_id from community_members m join communities o on o.id = m.community_id
+      where m.user_id = ${viewer} and m.status <> 'REMOVED' and ${beyond}
+        and ${isShownTo(viewer, sql.ref('m.status'), sql.ref('o.owner_id'))}
+      order by m.id desc limit ${page.size + 1}
     )
     select page.id as position, ${communityColumns}
     from page join communities c on c.id = page.community_id ${viewersMembership(viewer)}
@@ -41,6 +44,7 @@ export async function findCommunities(db: Kysely<DB>, viewer: string, search: st
     with page as (
       select c.id from communities c
       where c.closed_at is null and ${wanted} and ${beyond(page)}
+        and not ${isBlockedBetween(viewer, sql.ref('c.owner_id'))}
       order by c.member_count desc, c.id desc limit ${page.size + 1}
     )
     select c.id as position, ${communityColumns}

@@ -2,6 +2,7 @@ import { Router, type Request, type Response } from 'express';
 import { z } from 'zod';
 import type { Platform } from '../context.ts';
 import { pathId, read, readBody } from '../http/input.ts';
+import { announce } from '../notifications/notify.ts';
 import { pageOf, pageQuery, type Cursors, type PageRequest } from '../pagination.ts';
 import { requireViewer } from '../session.ts';
 import { communityToWire, requireCommunity, requireManager, requireMembership } from './communities.store.ts';
@@ -28,23 +29,26 @@ export function communityMembersRoutes({ db, urlOf, publish }: Platform) {
 
   router.post('/api/comunidades/:id/membership', async (request, response) => {
     const communityId = pathId(request, 'id');
-    await askToJoin(db, requireViewer(request), communityId);
+    announce(publish, await askToJoin(db, requireViewer(request), communityId));
     await answerCommunity(request, response, communityId);
   });
 
   router.delete('/api/comunidades/:id/membership', async (request, response) => {
     const viewer = requireViewer(request);
     const communityId = pathId(request, 'id');
-    if (await leave(db, viewer, communityId)) membershipEnded(publish, communityId, viewer);
+    const { left, told } = await leave(db, viewer, communityId);
+    announce(publish, told);
+    if (left) membershipEnded(publish, communityId, viewer);
     await answerCommunity(request, response, communityId);
   });
 
   router.get('/api/comunidades/:id/members', async (request, response) => {
     const communityId = pathId(request, 'id');
-    await requireMembership(db, requireViewer(request), communityId);
+    const viewer = requireViewer(request);
+    await requireMembership(db, viewer, communityId);
     const cursors = memberCursors(communityId);
     const page = cursors.readPage(read(listQuery, request.query));
-    response.json(listToWire(await membersOf(db, communityId, page), cursors, page, ({ role }) => role));
+    response.json(listToWire(await membersOf(db, viewer, communityId, page), cursors, page, ({ role }) => role));
   });
 
   router.patch('/api/comunidades/:id/members/:idUser', async (request, response) => {
@@ -58,24 +62,25 @@ export function communityMembersRoutes({ db, urlOf, publish }: Platform) {
   router.delete('/api/comunidades/:id/members/:idUser', async (request, response) => {
     const viewer = requireViewer(request);
     const [communityId, userId] = [pathId(request, 'id'), pathId(request, 'idUser')];
-    await removeMember(db, viewer, communityId, userId);
+    announce(publish, await removeMember(db, viewer, communityId, userId));
     membershipEnded(publish, communityId, userId);
     await answerCommunity(request, response, communityId);
   });
 
   router.get('/api/comunidades/:id/requests', async (request, response) => {
     const communityId = pathId(request, 'id');
-    await requireManager(db, requireViewer(request), communityId);
+    const viewer = requireViewer(request);
+    await requireManager(db, viewer, communityId);
     const cursors = requestCursors(communityId);
     const page = cursors.readPage(read(listQuery, request.query));
-    response.json(listToWire(await requestsOf(db, communityId, page), cursors, page, () => ''));
+    response.json(listToWire(await requestsOf(db, viewer, communityId, page), cursors, page, () => ''));
   });
 
   router.post('/api/comunidades/:id/requests/:idUser', async (request, response) => {
     const viewer = requireViewer(request);
     const communityId = pathId(request, 'id');
     const { approve } = readBody(request, answerBody);
-    await answerRequest(db, viewer, communityId, pathId(request, 'idUser'), approve);
+    announce(publish, await answerRequest(db, viewer, communityId, pathId(request, 'idUser'), approve));
     await answerCommunity(request, response, communityId);
   });
 

@@ -3,6 +3,8 @@ import type { CommunityRole, DB } from '../db/schema.ts';
 import { ApiError, notAllowed, notFound } from '../errors.ts';
 import { cursorsOf, type PageRequest } from '../pagination.ts';
 import { activeMembership } from '../posts/visibility.ts';
+import { takeBackCommunity } from '../notifications/take-back.ts';
+import { isBlockedBetween } from '../profiles/visibility.ts';
 import { requireManagerNow } from './joining.ts';
 import { changingMembers, isInside, membershipOf, setMembership, type Membership } from './memberships.store.ts';
 
@@ -16,12 +18,13 @@ export interface MemberRow extends Membership {
   joined_at: Date;
 }
 
-/** Who is inside: owner, moderators, members, who came last first within each. */
-export async function membersOf(db: Kysely<DB>, communityId: string, page: PageRequest) {
+/** Who is inside and not invisible to the viewer: owner, moderators, members, who came last first within each. */
+export async function membersOf(db: Kysely<DB>, viewer: string, communityId: string, page: PageRequest) {
   const { cursor, size } = page;
   const part = (role: CommunityRole, earlier: readonly CommunityRole[]) => sql`(
     select id, user_id, role, status, joined_at, ${earlier.length}::int as rank from community_members
     where community_id = ${communityId} and role = ${role} and status in ${activeMembership}
+      and not ${isBlockedBetween(viewer, sql.ref('user_id'))}
       and ${cursor === null || earlier.some((passed) => passed === cursor.part) ? sql`true` : cursor.part === role ? sql`id < ${cursor.id}` : sql`false`}
     order by id desc limit ${size + 1})`;
   const { rows } = await sql<MemberRow>`
@@ -32,11 +35,12 @@ export async function membersOf(db: Kysely<DB>, communityId: string, page: PageR
 }
 
 /** Who waits for an answer, longest first. */
-export async function requestsOf(db: Kysely<DB>, communityId: string, page: PageRequest) {
+export async function requestsOf(db: Kysely<DB>, viewer: string, communityId: string, page: PageRequest) {
   const beyond = page.cursor === null ? sql`true` : sql`id > ${page.cursor.id}`;
   const { rows } = await sql<MemberRow>`
     select id, user_id, role, status, joined_at from community_members
     where community_id = ${communityId} and status = 'PENDING' and ${beyond}
+      and not ${isBlockedBetween(viewer, sql.ref('user_id'))}
     order by id limit ${page.size + 1}`.execute(db);
   return rows;
 }
@@ -70,10 +74,11 @@ export async function setRole(
 
 /**
  * Puts somebody out; they may ask again, but no invite lets them in.
+ * @returns what to announce after the commit
  * @throws {ApiError} 404 where they are not inside; 403 for members, for a moderator who means another, for the owner
  */
 export async function removeMember(db: Kysely<DB>, viewer: string, communityId: string, userId: string) {
-  await changingMembers(db, communityId, async (trx) => {
+  return await changingMembers(db, communityId, async (trx) => {
     const own = await requireManagerNow(trx, communityId, viewer);
     const before = await membershipOf(trx, communityId, userId);
     if (!before || !isInside(before)) throw notFound('Esta pessoa não está na comunidade.');
@@ -82,6 +87,7 @@ export async function removeMember(db: Kysely<DB>, viewer: string, communityId: 
       throw notAllowed('Só quem criou a comunidade remove quem modera.');
     }
     await setMembership(trx, communityId, userId, before, { role: 'MEMBER', status: 'REMOVED' });
+    return await takeBackCommunity(trx, userId, communityId);
   });
 }
 

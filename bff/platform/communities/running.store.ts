@@ -1,6 +1,8 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { CommunityKind, DB } from '../db/schema.ts';
 import { invalidInput, notAllowed } from '../errors.ts';
+import type { Announcement } from '../notifications/notify.ts';
+import { takeBackCommunity } from '../notifications/take-back.ts';
 import { activeMembership } from '../posts/visibility.ts';
 import { changingMembers, membershipOf } from './memberships.store.ts';
 
@@ -71,7 +73,7 @@ export async function updateCommunity(db: Kysely<DB>, viewer: string, communityI
 
 /**
  * Closes a community for good: nobody sees it or what is inside, its owner neither.
- * @returns everybody who was inside
+ * @returns everybody who was inside, and what to announce after the commit
  * @throws {ApiError} 403 for anybody but the owner
  */
 export async function closeCommunity(db: Kysely<DB>, viewer: string, communityId: string) {
@@ -86,7 +88,10 @@ export async function closeCommunity(db: Kysely<DB>, viewer: string, communityId
       .set({ closed_at: sql<Date>`now()`, member_count: 0, pending_count: 0 })
       .where('id', '=', communityId)
       .execute();
-    return rows.filter(({ inside }) => inside).map(({ user_id }) => user_id);
+    const inside = rows.filter((row) => row.inside).map(({ user_id }) => user_id);
+    const told: Announcement[] = [];
+    for (const userId of inside.toSorted()) told.push(...(await takeBackCommunity(trx, userId, communityId)));
+    return { inside, told };
   });
 }
 

@@ -38,6 +38,24 @@ export const routes: readonly AppRoute[] = [
     data: true,
   },
   {
+    path: '/discover',
+    page: page(() => import('./pages/DiscoverPage.tsx').then((m) => m.DiscoverPage)),
+    meta: { ...feed, auth: true },
+    data: true,
+  },
+  {
+    path: '/timeline/:id',
+    page: page(() => import('./pages/TimelinePage.tsx').then((m) => m.TimelinePage)),
+    meta: { ...feed, pro: true },
+    data: true,
+  },
+  {
+    path: '/timeline/:id/post/:idPost',
+    page: page(() => import('./pages/TimelinePostPage.tsx').then((m) => m.TimelinePostPage)),
+    meta: { ...feed, pro: true },
+    data: true,
+  },
+  {
     path: '/login',
     page: page(() => import('./pages/LoginPage.tsx').then((m) => m.LoginPage)),
     meta: blank,

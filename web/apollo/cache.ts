@@ -14,12 +14,16 @@ export function createCache() {
           communityFeed: relayStylePagination(['communityId']),
           post: entityById('Post'),
           profile: entityById('Profile'),
+          discover: relayStylePagination(['search', 'category']),
+          followRequests: relayStylePagination(),
+          myPeople: relayStylePagination(['list']),
         },
       },
       Post: { fields: { comments: relayStylePagination() } },
       Comment: { fields: { replies: relayStylePagination() } },
       Profile: { fields: { posts: relayStylePagination() } },
       ReactionSummary: { merge: true },
+      PersonalData: { merge: true },
     },
   });
 }

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import type { CommentItem_CommentFragment } from '../../generated/comments.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { TimeAgo } from '../../ui/TimeAgo.tsx';
 import { PostText } from '../posts/PostText.tsx';
+import { profilePath } from '../profiles/profilePath.ts';
 import { VerifiedBadge } from '../profiles/VerifiedBadge.tsx';
 import { ReactionButton } from '../reactions/ReactionButton.tsx';
 import { HideComment } from './HideComment.tsx';
@@ -24,11 +26,15 @@ export function CommentItem({ comment, canHide, onReply, children }: CommentItem
 
   return (
     <article aria-label={`Comentário de ${author.name}`} aria-busy={storing} className="flex gap-3 py-2.5">
-      <Avatar name={author.name} url={author.avatarUrl} size="sm" className="mt-0.5" />
+      <Link to={profilePath(author.id)} tabIndex={-1} aria-hidden className="mt-0.5 shrink-0 self-start rounded-full">
+        <Avatar name={author.name} url={author.avatarUrl} size="sm" />
+      </Link>
       <div className="min-w-0 flex-1">
         <div>
           <p className="flex items-center gap-1 text-sm">
-            <span className="truncate font-semibold text-ink">{author.name}</span>
+            <Link to={profilePath(author.id)} className="truncate font-semibold text-ink hover:underline">
+              {author.name}
+            </Link>
             {author.isVerified && <VerifiedBadge />}
             <span aria-hidden className="text-ink-faint">
               ·

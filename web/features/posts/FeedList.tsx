@@ -11,21 +11,23 @@ const BUFFER = 200; // px beyond the screen that hold cards
 
 type FeedListProps = {
   posts: readonly PostCard_PostFragment[];
+  /** Names the list, so that the place in it is kept apart from other lists'. */
+  place?: string;
   /** Called while the end of the list is near; what it is given tells whether it still is. */
   onNearEnd: (isNear: () => boolean) => void;
 };
 
 /** Only the cards on and about the screen are in the page. Going back, or reloading, leads to where one was. */
-export function FeedList({ posts, onNearEnd }: FeedListProps) {
+export function FeedList({ posts, place: name = 'feed', onNearEnd }: FeedListProps) {
   const list = useRef<WindowVirtualizerHandle>(null);
   const goesBack = useNavigationType() === NavigationType.Pop;
-  const [place] = useState(() => (goesBack ? readPlace(posts.length) : null));
+  const [place] = useState(() => (goesBack ? readPlace(name, posts.length) : null));
   const count = useRef(posts.length);
   const top = useRef(place?.top ?? 0);
 
   const keepPlace = useCallback(() => {
-    if (list.current) savePlace({ top: top.current, count: count.current, sizes: list.current.cache });
-  }, []);
+    if (list.current) savePlace(name, { top: top.current, count: count.current, sizes: list.current.cache });
+  }, [name]);
   const onScroll = () => {
     top.current = window.scrollY;
     if (isNearEnd()) onNearEnd(isNearEnd);

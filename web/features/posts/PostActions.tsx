@@ -3,6 +3,7 @@ import type { PostCard_PostFragment } from '../../generated/posts.ts';
 import { CommentIcon, ShareIcon } from '../../ui/icons.tsx';
 import { counted, compactNumber } from '../../ui/numbers.ts';
 import { ReactionButton } from '../reactions/ReactionButton.tsx';
+import { usePostPath } from './postPlace.ts';
 import { sharePost } from './sharePost.ts';
 
 const action =
@@ -11,6 +12,7 @@ const action =
 type PostActionsProps = { post: PostCard_PostFragment; isPage: boolean };
 
 export function PostActions({ post, isPage }: PostActionsProps) {
+  const path = usePostPath(post.id);
   const label = `Comentar, ${counted(post.commentCount, 'comentário', 'comentários')}`;
   const inside = (
     <>
@@ -27,7 +29,7 @@ export function PostActions({ post, isPage }: PostActionsProps) {
           {inside}
         </a>
       ) : (
-        <Link to={`/post/${post.id}`} aria-label={label} className={action}>
+        <Link to={path} aria-label={label} className={action}>
           {inside}
         </Link>
       )}

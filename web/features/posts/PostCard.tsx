@@ -5,9 +5,11 @@ import { Avatar } from '../../ui/Avatar.tsx';
 import { cx } from '../../ui/cx.ts';
 import { TimeAgo } from '../../ui/TimeAgo.tsx';
 import { Byline } from '../profiles/Byline.tsx';
+import { profilePath } from '../profiles/profilePath.ts';
 import { PostActions } from './PostActions.tsx';
 import { PostMedia } from './PostMedia.tsx';
 import { PostMenu } from './PostMenu.tsx';
+import { usePostPath } from './postPlace.ts';
 import { PostText } from './PostText.tsx';
 import { useViewTracking } from './useViewTracking.ts';
 
@@ -30,7 +32,7 @@ export const PostCard = memo(function PostCard({
 }: PostCardProps) {
   const card = useRef<HTMLElement>(null);
   const navigate = useNavigate();
-  const path = `/post/${post.id}`;
+  const path = usePostPath(post.id);
   useViewTracking(card, post.id);
 
   const open = ({ target }: MouseEvent) => {
@@ -49,7 +51,9 @@ export const PostCard = memo(function PostCard({
       )}
     >
       <header className="flex items-center gap-3 py-3 pr-2 pl-4">
-        <Avatar name={post.author.name} url={post.author.avatarUrl} />
+        <Link to={profilePath(post.author.id)} tabIndex={-1} aria-hidden className="shrink-0 rounded-full">
+          <Avatar name={post.author.name} url={post.author.avatarUrl} />
+        </Link>
         <Byline author={post.author}>
           <Link to={path} className="hover:underline">
             <TimeAgo dateTime={post.createdAt} />

@@ -8,6 +8,7 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { FlameGradient } from '../reactions/Flame.tsx';
 import { PostCard } from './PostCard.tsx';
+import { usePostPlace } from './postPlace.ts';
 import { PostSkeleton } from './PostSkeleton.tsx';
 
 type PostViewProps = { id: string; children?: (post: PostCard_PostFragment) => ReactNode };
@@ -49,8 +50,9 @@ export function PostView({ id, children }: PostViewProps) {
 function PageHeader() {
   const navigate = useNavigate();
   const { key } = useLocation();
+  const place = usePostPlace();
   // The first entry of this tab has nothing of ours behind it.
-  const back = () => (key === 'default' ? navigate('/', { replace: true }) : navigate(-1));
+  const back = () => (key === 'default' ? navigate(place, { replace: true }) : navigate(-1));
 
   return (
     <header className="sticky top-0 z-20 flex h-14 items-center gap-2 border-b border-line bg-canvas/85 px-2 backdrop-blur-md md:border-transparent">

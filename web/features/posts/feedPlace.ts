@@ -1,27 +1,29 @@
 import type { CacheSnapshot } from 'virtua';
 
-const KEY = 'feed-place';
-
 /** Where somebody was in the feed: how far down, and how tall the cards there are. */
 export type FeedPlace = { top: number; count: number; sizes: CacheSnapshot };
 
 /** Session storage, so that a reload keeps it and signing out forgets it. */
-export function savePlace(place: FeedPlace) {
+export function savePlace(list: string, place: FeedPlace) {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(place));
+    sessionStorage.setItem(keyOf(list), JSON.stringify(place));
   } catch {
     // A full store costs the place, nothing more.
   }
 }
 
 /** The place to go back to; null when the feed now holds fewer cards than then. */
-export function readPlace(count: number): FeedPlace | null {
+export function readPlace(list: string, count: number): FeedPlace | null {
   try {
-    const place: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+    const place: unknown = JSON.parse(sessionStorage.getItem(keyOf(list)) ?? 'null');
     return isPlace(place) && place.count <= count ? place : null;
   } catch {
     return null;
   }
+}
+
+function keyOf(list: string) {
+  return `${list}-place`;
 }
 
 function isPlace(value: unknown): value is FeedPlace {

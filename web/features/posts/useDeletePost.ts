@@ -4,6 +4,7 @@ import { useCallback, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { DeletePostDocument } from '../../generated/posts.ts';
 import { toast } from '../../ui/toast.ts';
+import { usePostPlace } from './postPlace.ts';
 
 const SORRY = 'Não foi possível apagar o post. Tente novamente mais tarde.';
 
@@ -12,6 +13,7 @@ export function useDeletePost(id: string, loading: boolean) {
   const client = useApolloClient();
   const navigate = useNavigate();
   const { pathname } = useLocation();
+  const place = usePostPlace();
   const running = useRef(false);
 
   return useCallback(async () => {
@@ -26,7 +28,7 @@ export function useDeletePost(id: string, loading: boolean) {
         toast({ title: 'Erro ao apagar', description: data?.deletePost.message ?? SORRY, tone: 'danger' });
         return;
       }
-      if (pathname === `/post/${id}`) await navigate('/', { replace: true });
+      if (pathname.endsWith(`/post/${id}`)) await navigate(place, { replace: true });
       client.cache.evict({ id: client.cache.identify({ __typename: 'Post', id }) });
       client.cache.gc();
       toast({ title: 'Post apagado', description: 'Seu post foi apagado com sucesso.' });
@@ -39,5 +41,5 @@ export function useDeletePost(id: string, loading: boolean) {
     } finally {
       running.current = false;
     }
-  }, [client, id, loading, navigate, pathname]);
+  }, [client, id, loading, navigate, pathname, place]);
 }

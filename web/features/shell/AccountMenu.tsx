@@ -1,9 +1,10 @@
-import { FileText, Info, LogOut } from 'lucide-react';
+import { CircleUserRound, Compass, FileText, Info, LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { useLogOut } from '../accounts/useLogOut.ts';
 import { useViewer } from '../accounts/useViewer.ts';
+import { profilePath } from '../profiles/profilePath.ts';
 
 const MENU_ID = 'account-menu';
 
@@ -35,6 +36,12 @@ export function AccountMenu() {
         </div>
       </div>
       <hr className="mx-3 my-1 border-line" />
+      <Link to={profilePath(viewer.id)} className={itemLook}>
+        <CircleUserRound aria-hidden className="size-5 text-ink-soft" /> Meu perfil
+      </Link>
+      <Link to="/discover" className={`${itemLook} md:hidden`}>
+        <Compass aria-hidden className="size-5 text-ink-soft" /> Descobrir
+      </Link>
       <Link to="/about" className={itemLook}>
         <Info aria-hidden className="size-5 text-ink-soft" /> Sobre a Brasa
       </Link>

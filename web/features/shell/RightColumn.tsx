@@ -1,7 +1,9 @@
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import { useViewer } from '../accounts/useViewer.ts';
+import { AfterFirstPaint } from './AfterFirstPaint.tsx';
 
 const links = [
   { label: 'Sobre', to: '/about' },
@@ -9,12 +11,14 @@ const links = [
   { label: 'Proteção de menores', to: '/underage-restriction' },
 ] as const;
 
+const Suggestions = lazy(() => import('../profiles/Suggestions.tsx').then((m) => ({ default: m.Suggestions })));
+
 /** Beside the feed on a desktop: who one is here, or an invitation, and the small print. */
 export function RightColumn() {
   const viewer = useViewer();
 
   return (
-    <aside aria-label="Sua conta" className="sticky top-0 h-dvh w-80 shrink-0 py-6 pr-6">
+    <aside aria-label="Sua conta" className="sticky top-0 h-dvh w-80 shrink-0 overflow-y-auto py-6 pr-6">
       <section className="rounded-card border border-line bg-surface p-5">
         {viewer ? (
           <>
@@ -41,6 +45,13 @@ export function RightColumn() {
           </>
         )}
       </section>
+      {viewer && (
+        <AfterFirstPaint>
+          <Suspense>
+            <Suggestions />
+          </Suspense>
+        </AfterFirstPaint>
+      )}
       <footer className="mt-5 px-2 text-sm text-ink-faint">
         <ul className="flex flex-wrap gap-x-4 gap-y-2">
           {links.map(({ label, to }) => (

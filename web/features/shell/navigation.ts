@@ -1,4 +1,4 @@
-import { House, SquarePlus, type LucideIcon } from 'lucide-react';
+import { Compass, House, SquarePlus, type LucideIcon } from 'lucide-react';
 
 export type NavigationItem = {
   label: string;
@@ -11,5 +11,6 @@ export type NavigationItem = {
 /** The sidebar's places in SPEC order (section 2). A place is listed once its route exists. */
 export const navigationItems: readonly NavigationItem[] = [
   { label: 'Início', to: '/', icon: House, mobile: true },
+  { label: 'Descobrir', to: '/discover', icon: Compass, mobile: false },
   { label: 'Criar', to: '/post/create', icon: SquarePlus, mobile: true },
 ];

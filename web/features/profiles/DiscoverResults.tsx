@@ -1,0 +1,63 @@
+import { RefreshCw, UserSearch, WifiOff } from 'lucide-react';
+import type { GenderCategory } from '../../generated/schema.ts';
+import { useDiscoverQuery } from '../../generated/people.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { distinct } from './distinct.ts';
+import { FollowButton } from './FollowButton.tsx';
+import { PeopleList } from './PeopleList.tsx';
+import { PersonSkeleton } from './PersonSkeleton.tsx';
+
+const FIRST = 20;
+
+type DiscoverResultsProps = { search: string; category: GenderCategory | null };
+
+/** Who was found, in every state that can be in. */
+export function DiscoverResults({ search, category }: DiscoverResultsProps) {
+  const { data, previousData, error, loading, refetch, fetchMore } = useDiscoverQuery({
+    variables: { search, category, first: FIRST },
+  });
+  // What was found before stays until the answer is there, so that typing does not flicker.
+  const shown = data ?? (loading ? previousData : undefined);
+  const people = distinct(shown?.discover.edges);
+
+  if (!shown && loading) return <PersonSkeleton />;
+  if (!shown && error) {
+    const online = navigator.onLine;
+    return (
+      <Notice
+        icon={online ? <RefreshCw aria-hidden className="size-7" /> : <WifiOff aria-hidden className="size-7" />}
+        title={online ? 'A busca não respondeu' : 'Sem conexão'}
+        action={<Button onClick={() => void refetch().catch(() => undefined)}>Tentar de novo</Button>}
+      >
+        {online ? 'Algo deu errado do nosso lado. Tente novamente em instantes.' : 'Verifique seu Wifi ou rede móvel.'}
+      </Notice>
+    );
+  }
+  if (people.length === 0) {
+    return (
+      <Notice icon={<UserSearch aria-hidden className="size-7" />} title="Ninguém encontrado">
+        {search
+          ? `Não achamos ninguém para “${search}”. Confira a grafia ou tente outro nome.`
+          : 'Tente outra categoria.'}
+      </Notice>
+    );
+  }
+
+  return (
+    <div aria-busy={!data}>
+      <p role="status" className="sr-only">
+        {shown?.discover.pageInfo.hasNextPage
+          ? `Mais de ${people.length} pessoas`
+          : `Pessoas encontradas: ${people.length}`}
+      </p>
+      <PeopleList
+        people={people}
+        endCursor={data?.discover.pageInfo.hasNextPage ? data.discover.pageInfo.endCursor : null}
+        fetchPage={(after) => fetchMore({ variables: { after } })}
+        withBio
+        action={(profile) => <FollowButton profile={profile} />}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { WindowVirtualizer } from 'virtua';
+import type { PersonRow_ProfileFragment } from '../../generated/people.ts';
+import { Button } from '../../ui/Button.tsx';
+import { PersonRow } from './PersonRow.tsx';
+import { PersonSkeleton } from './PersonSkeleton.tsx';
+import { usePages } from './usePages.ts';
+
+type PeopleListProps = {
+  people: readonly PersonRow_ProfileFragment[];
+  endCursor: string | null;
+  fetchPage: (after: string) => Promise<unknown>;
+  withBio?: boolean;
+  /** What can be done with somebody. */
+  action: (profile: PersonRow_ProfileFragment) => ReactNode;
+};
+
+/** People, as many as there are: only those on and about the screen are in the page. */
+export function PeopleList({ people, endCursor, fetchPage, withBio, action }: PeopleListProps) {
+  const { look, failed, retry } = usePages({ endCursor, fetchPage });
+
+  return (
+    <>
+      <WindowVirtualizer data={people} onScroll={look}>
+        {(profile) => (
+          <PersonRow key={profile.id} profile={profile} withBio={withBio}>
+            {action(profile)}
+          </PersonRow>
+        )}
+      </WindowVirtualizer>
+      {failed ? (
+        <div className="flex items-center justify-center gap-3 py-6 text-ink-soft">
+          Não foi possível carregar mais.
+          <Button variant="secondary" size="sm" onClick={() => void retry()}>
+            Tentar de novo
+          </Button>
+        </div>
+      ) : (
+        endCursor !== null && <PersonSkeleton count={2} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { Lock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { PersonRow_ProfileFragment } from '../../generated/people.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { profilePath } from './profilePath.ts';
+import { VerifiedBadge } from './VerifiedBadge.tsx';
+
+type PersonRowProps = { profile: PersonRow_ProfileFragment; children?: ReactNode; withBio?: boolean };
+
+/** Somebody in a list: who they are leads to their timeline; at the end stands what can be done. */
+export function PersonRow({ profile, children, withBio = false }: PersonRowProps) {
+  const { id, name, nickname, avatarUrl, isVerified, isPrivate, bio } = profile;
+  return (
+    <article aria-label={name} className="flex items-center gap-3 py-2.5">
+      <Link to={profilePath(id)} className="flex min-w-0 flex-1 items-center gap-3 rounded-control">
+        <Avatar name={name} url={avatarUrl} />
+        <span className="min-w-0 flex-1 leading-tight">
+          <span className="flex items-center gap-1 font-semibold text-ink">
+            <span className="truncate">{name}</span>
+            {isVerified && <VerifiedBadge />}
+            {isPrivate && <Lock role="img" aria-label="Perfil privado" className="size-3.5 shrink-0 text-ink-faint" />}
+          </span>
+          <span className="mt-0.5 block truncate text-sm text-ink-faint">@{nickname}</span>
+          {withBio && bio && <span className="mt-1 block truncate text-sm text-ink-soft">{bio}</span>}
+        </span>
+      </Link>
+      {children}
+    </article>
+  );
+}

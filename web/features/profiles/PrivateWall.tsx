@@ -1,0 +1,14 @@
+import { Lock } from 'lucide-react';
+import type { FollowButton_ProfileFragment } from '../../generated/people.ts';
+import { Notice } from '../../ui/Notice.tsx';
+
+/** Stands where a private member's posts would, for everybody who does not follow them. */
+export function PrivateWall({ profile }: { profile: FollowButton_ProfileFragment }) {
+  return (
+    <Notice icon={<Lock aria-hidden className="size-7" />} title="Este perfil é privado">
+      {profile.followState === 'REQUESTED'
+        ? `Seu pedido foi enviado. Se ${profile.name} aceitar, os posts aparecem aqui.`
+        : 'Siga para pedir acesso aos posts.'}
+    </Notice>
+  );
+}

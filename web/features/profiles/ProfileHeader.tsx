@@ -1,0 +1,56 @@
+import { Lock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { ProfileHeader_ProfileFragment } from '../../generated/timeline.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { VerifiedBadge } from './VerifiedBadge.tsx';
+
+const number = new Intl.NumberFormat('pt-BR');
+
+type ProfileHeaderProps = { profile: ProfileHeader_ProfileFragment; children: ReactNode };
+
+/** Who somebody is: cover, face, name, numbers; the children are what can be done. */
+export function ProfileHeader({ profile, children }: ProfileHeaderProps) {
+  const { name, nickname, avatarUrl, coverUrl, bio, isVerified, isPrivate, followsViewer } = profile;
+  return (
+    <header className="border-b border-line bg-surface md:mb-4 md:overflow-hidden md:rounded-card md:border">
+      <div className="aspect-3/1 bg-raised">
+        {coverUrl ? (
+          <img src={coverUrl} alt="" className="size-full object-cover" decoding="async" />
+        ) : (
+          <div aria-hidden className="size-full bg-ember-gradient opacity-25" />
+        )}
+      </div>
+      <div className="px-4 pb-5">
+        <div className="flex items-end justify-between gap-3">
+          <Avatar name={name} url={avatarUrl} size="xl" className="relative -mt-10 border-4 border-surface" />
+          <div className="flex items-center gap-1 pt-3">{children}</div>
+        </div>
+        <h1 className="mt-3 flex items-center gap-1.5 text-2xl font-bold tracking-tight text-ink">
+          <span className="min-w-0 break-words">{name}</span>
+          {isVerified && <VerifiedBadge />}
+          {isPrivate && <Lock role="img" aria-label="Perfil privado" className="size-4.5 shrink-0 text-ink-faint" />}
+        </h1>
+        <p className="mt-0.5 text-ink-faint">
+          @{nickname}
+          {followsViewer && (
+            <span className="ml-2 rounded-full bg-raised px-2 py-0.5 text-sm text-ink-soft">Segue você</span>
+          )}
+        </p>
+        {bio && <p className="mt-3 leading-relaxed break-words whitespace-pre-line text-ink">{bio}</p>}
+        <dl className="mt-4 flex gap-5 text-[0.9375rem]">
+          <Count label={profile.followerCount === 1 ? 'seguidor' : 'seguidores'} value={profile.followerCount} />
+          <Count label="seguindo" value={profile.followingCount} />
+        </dl>
+      </div>
+    </header>
+  );
+}
+
+function Count({ label, value }: { label: string; value: number }) {
+  return (
+    <div className="flex flex-row-reverse gap-1.5">
+      <dt className="text-ink-soft">{label}</dt>
+      <dd className="font-semibold text-ink">{number.format(value)}</dd>
+    </div>
+  );
+}

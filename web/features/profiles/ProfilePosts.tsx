@@ -1,0 +1,71 @@
+import { Flame, RefreshCw } from 'lucide-react';
+import { useProfilePostsQuery } from '../../generated/timeline.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { FeedList } from '../posts/FeedList.tsx';
+import { PostSkeleton } from '../posts/PostSkeleton.tsx';
+import { FlameGradient } from '../reactions/Flame.tsx';
+import { distinct } from './distinct.ts';
+import { usePages } from './usePages.ts';
+
+const FIRST = 10; // SPEC 9
+
+type ProfilePostsProps = { profileId: string; isOwn: boolean };
+
+/** What somebody published that the viewer may see, newest first. */
+export function ProfilePosts({ profileId, isOwn }: ProfilePostsProps) {
+  const { data, error, loading, refetch, fetchMore } = useProfilePostsQuery({
+    variables: { id: profileId, first: FIRST },
+  });
+  const connection = data?.profile?.posts;
+  const posts = distinct(connection?.edges);
+  const { look, failed, retry } = usePages({
+    endCursor: connection?.pageInfo.hasNextPage ? connection.pageInfo.endCursor : null,
+    fetchPage: (after) => fetchMore({ variables: { after } }),
+    of: 'posts',
+  });
+
+  if (!connection && loading) {
+    return (
+      <div role="status" aria-label="Carregando posts">
+        <PostSkeleton />
+        <PostSkeleton withPicture={false} />
+      </div>
+    );
+  }
+  if (!connection && error) {
+    return (
+      <Notice
+        icon={<RefreshCw aria-hidden className="size-7" />}
+        title="Os posts não carregaram"
+        action={<Button onClick={() => void refetch().catch(() => undefined)}>Tentar de novo</Button>}
+      >
+        Verifique sua conexão e tente novamente.
+      </Notice>
+    );
+  }
+  if (posts.length === 0) {
+    return (
+      <Notice icon={<Flame aria-hidden className="size-7" />} title="Nenhum post por aqui">
+        {isOwn ? 'O que você publicar aparece aqui.' : 'Quando houver posts, eles aparecem aqui.'}
+      </Notice>
+    );
+  }
+
+  return (
+    <>
+      <FlameGradient />
+      <FeedList posts={posts} place={`timeline-${profileId}`} onNearEnd={look} />
+      {failed ? (
+        <div className="flex items-center justify-center gap-3 py-8 text-ink-soft">
+          Não foi possível carregar mais posts.
+          <Button variant="secondary" size="sm" onClick={() => void retry()}>
+            Tentar de novo
+          </Button>
+        </div>
+      ) : (
+        connection?.pageInfo.hasNextPage && <PostSkeleton withPicture={false} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { Search, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { IconButton } from '../../ui/IconButton.tsx';
+
+const PAUSE = 250; // ms without a key before the server is asked
+const MAX_LENGTH = 80;
+
+type SearchFieldProps = { value: string; onSearch: (text: string) => void };
+
+/** Searches as one types, once the typing pauses. */
+export function SearchField({ value, onSearch }: SearchFieldProps) {
+  const [typed, setTyped] = useState(value);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  // Going back changes the address, and so the field.
+  useEffect(() => setTyped((before) => (before.trim() === value ? before : value)), [value]);
+
+  const search = (text: string, pause: number) => {
+    setTyped(text);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => onSearch(text.trim()), pause);
+  };
+
+  return (
+    <form
+      role="search"
+      className="flex h-12 items-center rounded-full border border-line bg-surface pl-4 focus-within:border-ember"
+      onSubmit={(event) => {
+        event.preventDefault();
+        search(typed, 0);
+      }}
+    >
+      <Search aria-hidden className="size-5 shrink-0 text-ink-faint" />
+      <input
+        type="search"
+        aria-label="Buscar pessoas"
+        placeholder="Nome ou apelido"
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={MAX_LENGTH}
+        value={typed}
+        onChange={({ target }) => search(target.value, PAUSE)}
+        className="h-full min-w-0 flex-1 bg-transparent px-3 text-base text-ink outline-none placeholder:text-ink-faint [&::-webkit-search-cancel-button]:hidden"
+      />
+      {typed !== '' && (
+        <IconButton label="Limpar busca" onClick={() => search('', 0)}>
+          <X aria-hidden className="size-5" />
+        </IconButton>
+      )}
+    </form>
+  );
+}

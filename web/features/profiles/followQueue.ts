@@ -1,0 +1,77 @@
+import type { ApolloClient } from '@apollo/client';
+import {
+  FollowButton_ProfileFragmentDoc,
+  SetFollowDocument,
+  type FollowButton_ProfileFragment,
+} from '../../generated/people.ts';
+
+type Failure = { wanted: boolean; message: string | null };
+type Pending = { wanted: boolean };
+
+const queues = new WeakMap<ApolloClient, Map<string, Pending>>();
+
+/**
+ * Follows or unfollows. What is wanted shows at once; one request per profile is on its way at a time, and when it is
+ * answered only a last intent that differs is sent. A failure shows the server's state again.
+ * @returns the failure, or null when the last intent is what the server has, or when an earlier call looks after it
+ */
+export async function setFollow(client: ApolloClient, profileId: string, wanted: boolean): Promise<Failure | null> {
+  const ofClient = queues.get(client) ?? new Map<string, Pending>();
+  queues.set(client, ofClient);
+
+  const waiting = ofClient.get(profileId);
+  showIntent(client, profileId, wanted);
+  if (waiting) {
+    waiting.wanted = wanted;
+    return null;
+  }
+
+  const pending: Pending = { wanted };
+  ofClient.set(profileId, pending);
+  try {
+    return await send(client, profileId, pending);
+  } finally {
+    ofClient.delete(profileId);
+    client.cache.removeOptimistic(layerOf(profileId));
+  }
+}
+
+async function send(client: ApolloClient, profileId: string, pending: Pending): Promise<Failure | null> {
+  for (;;) {
+    const following = pending.wanted;
+    try {
+      const { data } = await client.mutate({ mutation: SetFollowDocument, variables: { profileId, following } });
+      if (data?.setFollow.__typename === 'Refusal') return { wanted: pending.wanted, message: data.setFollow.message };
+    } catch {
+      return { wanted: pending.wanted, message: null };
+    }
+    if (pending.wanted === following) return null;
+  }
+}
+
+function showIntent(client: ApolloClient, profileId: string, wanted: boolean) {
+  client.cache.batch({
+    optimistic: layerOf(profileId),
+    update: (cache) => {
+      cache.updateFragment(
+        {
+          id: cache.identify({ __typename: 'Profile', id: profileId }),
+          fragment: FollowButton_ProfileFragmentDoc,
+          fragmentName: 'FollowButton_profile',
+        },
+        (known) => known && intended(known, wanted),
+      );
+    },
+  });
+}
+
+function intended(known: FollowButton_ProfileFragment, wanted: boolean): FollowButton_ProfileFragment {
+  const before = known.followState === 'FOLLOWING';
+  const followState = wanted ? (before || !known.isPrivate ? 'FOLLOWING' : 'REQUESTED') : 'NONE';
+  const change = Number(followState === 'FOLLOWING') - Number(before);
+  return { ...known, followState, followerCount: Math.max(0, known.followerCount + change) };
+}
+
+function layerOf(profileId: string) {
+  return `follow:${profileId}`;
+}

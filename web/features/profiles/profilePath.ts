@@ -1,0 +1,4 @@
+/** Where a member's timeline is (SPEC 2). */
+export function profilePath(id: string) {
+  return `/timeline/${id}`;
+}

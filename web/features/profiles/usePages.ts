@@ -1,0 +1,58 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { createPacer, FURTHER_PAGE_INTERVAL } from '../posts/pacer.ts';
+
+const SCREENS_AHEAD = 2;
+/** Lists of people are short and cheap; only a feed's pages are held apart as SPEC 9 says. */
+const PEOPLE_INTERVAL = 300; // ms
+
+type UsePagesOptions = {
+  /** Where the next page begins; null at the end. */
+  endCursor: string | null;
+  fetchPage: (after: string) => Promise<unknown>;
+  of?: 'posts' | 'people';
+};
+
+/** Fetches the further pages of a list as its end comes near, one at a time. */
+export function usePages({ endCursor, fetchPage, of = 'people' }: UsePagesOptions) {
+  const [failed, setFailed] = useState(false);
+  const end = useRef(endCursor);
+  const fetcher = useRef(fetchPage);
+  useEffect(() => {
+    end.current = endCursor;
+    fetcher.current = fetchPage;
+  }, [endCursor, fetchPage]);
+
+  const fetchNext = useCallback(async () => {
+    if (end.current === null) return;
+    try {
+      await fetcher.current(end.current);
+      setFailed(false);
+    } catch {
+      setFailed(true);
+    }
+  }, []);
+
+  const pacer = useMemo(
+    () =>
+      createPacer({
+        fetchPage: fetchNext,
+        stillWanted: () => end.current !== null && isNearEnd(),
+        interval: of === 'posts' ? FURTHER_PAGE_INTERVAL : PEOPLE_INTERVAL,
+      }),
+    [fetchNext, of],
+  );
+  useEffect(() => () => pacer.stop(), [pacer]);
+
+  const look = useCallback(() => {
+    if (isNearEnd()) pacer.want();
+  }, [pacer]);
+  // A short page leaves the end in sight.
+  useEffect(look, [endCursor, look]);
+
+  return { look, failed, retry: fetchNext };
+}
+
+function isNearEnd() {
+  const { scrollHeight } = document.documentElement;
+  return scrollHeight - window.scrollY - window.innerHeight < SCREENS_AHEAD * window.innerHeight;
+}

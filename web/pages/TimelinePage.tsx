@@ -1,0 +1,100 @@
+import { RefreshCw, UserX } from 'lucide-react';
+import { Link, useParams } from 'react-router-dom';
+import { useSession } from '../apollo/session.ts';
+import { FollowButton } from '../features/profiles/FollowButton.tsx';
+import { profilePath } from '../features/profiles/profilePath.ts';
+import { PrivateWall } from '../features/profiles/PrivateWall.tsx';
+import { ProfileHeader } from '../features/profiles/ProfileHeader.tsx';
+import { ProfileMenu } from '../features/profiles/ProfileMenu.tsx';
+import { ProfilePosts } from '../features/profiles/ProfilePosts.tsx';
+import { PostPlace } from '../features/posts/postPlace.ts';
+import { PostSkeleton } from '../features/posts/PostSkeleton.tsx';
+import { useProfileQuery } from '../generated/timeline.ts';
+import { Button, buttonClass } from '../ui/Button.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+
+/** /timeline/:id (SPEC 2). */
+export function TimelinePage() {
+  const { id = '' } = useParams();
+  return (
+    <PostPlace value={profilePath(id)}>
+      <Timeline key={id} id={id} />
+    </PostPlace>
+  );
+}
+
+function Timeline({ id }: { id: string }) {
+  const session = useSession();
+  const { data, error, loading, refetch } = useProfileQuery({ variables: { id } });
+  const profile = data?.profile;
+
+  if (!profile && loading) return <Loading />;
+  if (!profile && error) {
+    return (
+      <Notice
+        icon={<RefreshCw aria-hidden className="size-7" />}
+        title="O perfil não carregou"
+        action={<Button onClick={() => void refetch().catch(() => undefined)}>Tentar de novo</Button>}
+      >
+        Verifique sua conexão e tente novamente.
+      </Notice>
+    );
+  }
+  if (!profile) return <NotFound />;
+
+  const isOpen = profile.isOwn || !profile.isPrivate || profile.followState === 'FOLLOWING';
+  return (
+    <div className="md:pt-6">
+      <title>{`${profile.name} (@${profile.nickname}) · Brasa`}</title>
+      <ProfileHeader profile={profile}>
+        {profile.isOwn ? (
+          <Link to="/profile-edit" className={buttonClass({ variant: 'outline', size: 'sm' })}>
+            Editar perfil
+          </Link>
+        ) : (
+          <>
+            <FollowButton profile={profile} />
+            {session && <ProfileMenu profile={profile} />}
+          </>
+        )}
+      </ProfileHeader>
+      {isOpen ? <ProfilePosts profileId={id} isOwn={profile.isOwn} /> : <PrivateWall profile={profile} />}
+    </div>
+  );
+}
+
+function Loading() {
+  return (
+    <div role="status" aria-label="Carregando perfil" className="md:pt-6">
+      <div className="mb-4 border-b border-line bg-surface pb-5 md:rounded-card md:border">
+        <Skeleton className="aspect-3/1 rounded-none!" />
+        <div className="space-y-3 px-4">
+          <Skeleton className="relative -mt-10 size-24 rounded-full!" />
+          <Skeleton className="h-6 w-48" />
+          <Skeleton className="h-4 w-32" />
+        </div>
+      </div>
+      <PostSkeleton />
+    </div>
+  );
+}
+
+function NotFound() {
+  return (
+    <>
+      <title>Perfil não encontrado · Brasa</title>
+      <Notice
+        icon={<UserX aria-hidden className="size-7" />}
+        title="Perfil não encontrado"
+        action={
+          <Link to="/" className={buttonClass({})}>
+            Ir para o início
+          </Link>
+        }
+      >
+        Ele pode ter sido excluído, ou o link está incompleto.
+      </Notice>
+    </>
+  );
+}

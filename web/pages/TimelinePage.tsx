@@ -48,16 +48,8 @@ function Timeline({ id }: { id: string }) {
     <div className="md:pt-6">
       <title>{`${profile.name} (@${profile.nickname}) · Brasa`}</title>
       <ProfileHeader profile={profile}>
-        {profile.isOwn ? (
-          <Link to="/profile-edit" className={buttonClass({ variant: 'outline', size: 'sm' })}>
-            Editar perfil
-          </Link>
-        ) : (
-          <>
-            <FollowButton profile={profile} />
-            {session && <ProfileMenu profile={profile} />}
-          </>
-        )}
+        <FollowButton profile={profile} />
+        {session && !profile.isOwn && <ProfileMenu profile={profile} />}
       </ProfileHeader>
       {isOpen ? <ProfilePosts profileId={id} isOwn={profile.isOwn} /> : <PrivateWall profile={profile} />}
     </div>

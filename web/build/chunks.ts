@@ -1,6 +1,6 @@
 /**
  * What goes together in one file. Many small files compress worse than one (7 KB of the feed's first load), and which
- * modules happen to be shared changes with every import; so the two big ones are named here.
+ * modules happen to be shared changes with every import; so the big ones are named here.
  */
 export const chunkGroups = [
   {
@@ -9,8 +9,13 @@ export const chunkGroups = [
     test: /node_modules\/(@apollo|graphql|rxjs|optimism|@wry)\/|\/web\/apollo\/(?!session|activity\.|upload|socket|tab-client)/,
   },
   {
+    name: 'posts',
+    priority: 1,
+    test: /node_modules\/virtua\/|\/web\/(generated\/(posts|profiles|reactions)|ui\/(Skeleton|icons|TimeAgo|timeAgo|numbers)|features\/(reactions\/\w+|profiles\/(Byline|VerifiedBadge)|accounts\/useSignInInvite|posts\/(FeedList|feedPlace|pacer|postPlace|PostCard|PostSkeleton|PostText|PostMedia|PostActions|PostMenu|Picture|Carousel|VideoPlayer|autoplay|placeholder|sharePost|text|visibility|useViewTracking|viewTracker|anonymousId)))\./,
+  },
+  {
     name: 'base',
     priority: 2,
-    test: /preload-helper|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\/|lucide-react\/dist\/esm\/(?!icons\/)|\/web\/(ui\/(cx|Button|Spinner|useTitle)|apollo\/(session|activity)|features\/shell\/(Brand|useArrivalFocus|guard))\./,
+    test: /preload-helper|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\/|lucide-react\/dist\/esm\/(?!icons\/)|\/web\/(ui\/(cx|Button|IconButton|Spinner|useTitle)|apollo\/(session|activity)|features\/(profiles\/profilePath|shell\/(Brand|useArrivalFocus|guard)))\./,
   },
 ];

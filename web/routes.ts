@@ -11,6 +11,7 @@ export type AppRoute = {
 };
 
 const feed = { layout: 'feed' } as const;
+const group = { ...feed, auth: true, pro: true } as const;
 const blank = { layout: 'blank', hideSidebar: true } as const;
 const reading = { layout: 'blank', hideSidebar: true, skipAgeGate: true } as const;
 
@@ -53,6 +54,30 @@ export const routes: readonly AppRoute[] = [
     path: '/timeline/:id/post/:idPost',
     page: page(() => import('./pages/TimelinePostPage.tsx').then((m) => m.TimelinePostPage)),
     meta: { ...feed, pro: true },
+    data: true,
+  },
+  {
+    path: '/groups',
+    page: page(() => import('./pages/GroupsPage.tsx').then((m) => m.GroupsPage)),
+    meta: group,
+    data: true,
+  },
+  {
+    path: '/groups/:idCommunity',
+    page: page(() => import('./pages/GroupPage.tsx').then((m) => m.GroupPage)),
+    meta: group,
+    data: true,
+  },
+  {
+    path: '/groups/:idCommunity/post/:idPost',
+    page: page(() => import('./pages/GroupPostPage.tsx').then((m) => m.GroupPostPage)),
+    meta: group,
+    data: true,
+  },
+  {
+    path: '/groups/:idCommunity/create/post',
+    page: page(() => import('./pages/GroupCreatePostPage.tsx').then((m) => m.GroupCreatePostPage)),
+    meta: group,
     data: true,
   },
   {

@@ -35,7 +35,8 @@ function MemberComposer({ userId, communityId }: ComposerProps & { userId: strin
     userId,
     communityId,
   );
-  const { publish, problem } = usePublish(composer, draft);
+  const home = communityId === undefined ? '/' : `/groups/${communityId}`;
+  const { publish, problem } = usePublish(composer, draft, home);
   const [asking, setAsking] = useState(false);
   const dropping = useFileDrop((files) => composer.addFiles(files));
   useLeaveWarning(publishing || !draft.files.every(isSettled));
@@ -53,7 +54,7 @@ function MemberComposer({ userId, communityId }: ComposerProps & { userId: strin
       >
         <header className="grid grid-cols-[1fr_auto_1fr] items-center gap-2 px-2 pt-[max(0.5rem,env(safe-area-inset-top))] pb-2 md:px-4 md:pt-4">
           <Link
-            to="/"
+            to={home}
             title="Fechar"
             aria-label="Fechar"
             className="inline-flex size-11 items-center justify-center rounded-full text-ink-soft transition duration-150 hover:bg-raised hover:text-ink"

@@ -44,7 +44,8 @@ export function composerServer(
           mutation: CreatePostDocument,
           variables: { input: { idempotencyKey, text, media, communityId } },
           update: (cache, { data: written }) =>
-            written?.createPost.__typename === 'CreatePostSuccess' && showInFeed(cache, written.createPost.post),
+            written?.createPost.__typename === 'CreatePostSuccess' &&
+            showInFeed(cache, written.createPost.post, communityId),
         });
         return data ? answerOf(data.createPost) : { kind: 'unknown', message: null };
       } catch (error) {

@@ -6,9 +6,10 @@ import { publishProblem, type Draft } from './draft.ts';
 
 /**
  * Publishes and says how it went (SPEC 8), also when the member has left the page meanwhile.
+ * @param home where the post is to be seen
  * @returns what has to be mended before publishing, from the first try until it is mended
  */
-export function usePublish(composer: Composer, draft: Draft) {
+export function usePublish(composer: Composer, draft: Draft, home: string) {
   const navigate = useNavigate();
   const [blocked, setBlocked] = useState<{ message: string; draft: Draft } | null>(null);
   const here = useRef(false);
@@ -33,7 +34,7 @@ export function usePublish(composer: Composer, draft: Draft) {
       });
     } else if (outcome.kind === 'published') {
       toast({ title: 'Post criado com sucesso' });
-      if (here.current) void navigate('/');
+      if (here.current) void navigate(home);
     }
   }
 

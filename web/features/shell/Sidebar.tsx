@@ -1,7 +1,10 @@
 import { CircleUserRound } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
+import { getSession } from '../../apollo/session.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { cx } from '../../ui/cx.ts';
+import { toast } from '../../ui/toast.ts';
 import { useViewer } from '../accounts/useViewer.ts';
 import { accountMenuTrigger } from './AccountMenu.tsx';
 import { Brand } from './Brand.tsx';
@@ -27,11 +30,12 @@ export function Sidebar() {
         <Brand className="text-xl" nameClass="max-xl:hidden" />
       </Link>
       <ul className="max-md:mx-auto max-md:flex max-md:max-w-sm max-md:px-4 md:space-y-1.5">
-        {navigationItems.map(({ label, to, icon: Icon, mobile }) => (
+        {navigationItems.map(({ label, to, icon: Icon, mobile, pro }) => (
           <li key={to} className={mobile ? 'max-md:flex max-md:flex-1' : 'max-md:hidden'}>
             <NavLink
               to={to}
-              end
+              end={to === '/'}
+              onClick={pro ? (event) => tellFree(event, pro) : undefined}
               title={label}
               className={({ isActive }) => cx(itemLook, isActive ? 'font-semibold text-ink' : 'text-ink-soft')}
             >
@@ -64,4 +68,11 @@ export function Sidebar() {
       </div>
     </nav>
   );
+}
+
+/** The guard would send a FREE member back without a word. */
+function tellFree(event: MouseEvent, title: string) {
+  if (getSession()?.user.profileType !== 'FREE') return;
+  event.preventDefault();
+  toast({ title });
 }

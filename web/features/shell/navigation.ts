@@ -1,4 +1,4 @@
-import { Compass, House, SquarePlus, type LucideIcon } from 'lucide-react';
+import { Compass, House, SquarePlus, UsersRound, type LucideIcon } from 'lucide-react';
 
 export type NavigationItem = {
   label: string;
@@ -6,11 +6,20 @@ export type NavigationItem = {
   icon: LucideIcon;
   /** SPEC 2: the bottom bar goes without some items. */
   mobile: boolean;
+  /** Only for PROFISSIONAL members; everybody sees it (SPEC 2), and who may not go there is told. */
+  pro?: string;
 };
 
 /** The sidebar's places in SPEC order (section 2). A place is listed once its route exists. */
 export const navigationItems: readonly NavigationItem[] = [
   { label: 'Início', to: '/', icon: House, mobile: true },
   { label: 'Descobrir', to: '/discover', icon: Compass, mobile: false },
+  {
+    label: 'Comunidades',
+    to: '/groups',
+    icon: UsersRound,
+    mobile: true,
+    pro: 'As comunidades são para perfis PROFISSIONAL',
+  },
   { label: 'Criar', to: '/post/create', icon: SquarePlus, mobile: true },
 ];

@@ -1,0 +1,242 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { formatPrice, parsePrice, priceText } from '../../../web/features/communities/price.ts';
+import { CommunityPostsDocument } from '../../../web/generated/communities.ts';
+import { GroupPage } from '../../../web/pages/GroupPage.tsx';
+import { GroupsPage } from '../../../web/pages/GroupsPage.tsx';
+import { connectionOf, leave, postOf, renderApp, scriptedClient, signIn, someone } from '../../support/web.tsx';
+
+vi.mock('virtua', () => ({
+  WindowVirtualizer: ({
+    data,
+    children,
+  }: {
+    data: readonly { id: string }[];
+    children: (post: { id: string }, index: number) => ReactNode;
+  }) => data.map(children),
+}));
+
+beforeAll(() => vi.stubGlobal('scrollTo', vi.fn()));
+beforeEach(signIn);
+afterEach(leave);
+
+type Given = { role?: string; status?: string; kind?: string; requestCount?: number };
+
+function communityOf({ role, status = 'ACTIVE', kind = 'PRIVADA', requestCount }: Given = {}) {
+  const inside = role !== undefined && status !== 'PENDING' && status !== 'EXPIRED';
+  return {
+    __typename: 'Community',
+    id: 'c1',
+    kind,
+    name: 'Roda de samba',
+    description: 'Às sextas',
+    priceCents: kind === 'VIP' ? 1_990 : null,
+    memberCount: 3,
+    postCount: 1,
+    requestCount: requestCount ?? null,
+    membership: role === undefined ? null : { __typename: 'Membership', role, status },
+    picture: null,
+    rules: inside ? 'Com respeito.' : null,
+    owner: inside ? someone : null,
+  };
+}
+
+function memberOf(id: string, role = 'MEMBER') {
+  return {
+    __typename: 'CommunityMember',
+    id: `c1:${id}`,
+    role,
+    joinedAt: '2026-01-01T12:00:00.000Z',
+    profile: { ...someone, id, name: `Nome de ${id}` },
+  };
+}
+
+function peopleOf(nodes: ReturnType<typeof memberOf>[]) {
+  return {
+    __typename: 'CommunityMemberConnection',
+    edges: nodes.map((node) => ({ __typename: 'CommunityMemberEdge', cursor: node.id, node })),
+    pageInfo: { __typename: 'PageInfo', endCursor: null, hasNextPage: false },
+  };
+}
+
+async function opened(given: Given = {}, path = '/groups/c1') {
+  const server = scriptedClient();
+  const pages = (
+    <Routes>
+      <Route path="/groups" element={<GroupsPage />} />
+      <Route path="/groups/:idCommunity" element={<GroupPage />} />
+    </Routes>
+  );
+  renderApp(server.client, pages, path);
+  if (path.startsWith('/groups/')) {
+    await waitFor(() => server.nth('Community'));
+    server.nth('Community').answer({ community: communityOf(given) });
+  }
+  return { ...server, user: userEvent.setup() };
+}
+
+describe('a private community', () => {
+  it('is asked to be let into, and the request can be taken back', async () => {
+    const { user, nth, of } = await opened();
+    await screen.findByText('Só para quem participa');
+    expect(of('CommunityPosts')).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Pedir para entrar' }));
+    nth('JoinCommunity').answer({
+      joinCommunity: {
+        __typename: 'JoinCommunitySuccess',
+        community: communityOf({ role: 'MEMBER', status: 'PENDING' }),
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Cancelar pedido' }));
+    nth('LeaveCommunity').answer({
+      leaveCommunity: { __typename: 'LeaveCommunitySuccess', community: communityOf() },
+    });
+    await screen.findByRole('button', { name: 'Pedir para entrar' });
+  });
+
+  it('that cannot be entered says why', async () => {
+    const { user, nth } = await opened();
+    await user.click(await screen.findByRole('button', { name: 'Pedir para entrar' }));
+    nth('JoinCommunity').answer({ joinCommunity: { __typename: 'Refusal', message: 'Agora não dá.' } });
+    await screen.findByText('Agora não dá.');
+    await screen.findByRole('button', { name: 'Pedir para entrar' });
+  });
+
+  it('is entered by an invite when whoever holds it says so', async () => {
+    const { user, nth, of } = await opened({}, '/groups/c1?convite=segredo');
+    const enter = await screen.findByRole('button', { name: 'Entrar na comunidade' });
+    expect(of('AcceptCommunityInvite')).toEqual([]);
+    await user.click(enter);
+    expect(nth('AcceptCommunityInvite').variables).toEqual({ input: { communityId: 'c1', token: 'segredo' } });
+    nth('AcceptCommunityInvite').answer({
+      acceptCommunityInvite: { __typename: 'AcceptCommunityInviteSuccess', community: communityOf({ role: 'MEMBER' }) },
+    });
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Convite' })).toBeNull());
+    await screen.findByRole('link', { name: 'Publicar na comunidade' });
+  });
+});
+
+describe('a VIP community', () => {
+  it.each([
+    [undefined, 'Posts, comentários e mídia são só para assinantes.'],
+    ['EXPIRED', 'Sua assinatura venceu.'],
+  ])('shows its price and no way in without paying (%s)', async (status, words) => {
+    await opened({ kind: 'VIP', ...(status !== undefined && { role: 'MEMBER', status }) });
+    await screen.findByText((text) => text.startsWith(words) && /R\$\s19,90 por mês/.test(text));
+    expect(screen.queryByRole('button', { name: 'Pedir para entrar' })).toBeNull();
+  });
+});
+
+describe('inside a community', () => {
+  it('posts lead to their pages under it', async () => {
+    const { nth } = await opened({ role: 'MEMBER' });
+    await waitFor(() => nth('CommunityPosts'));
+    nth('CommunityPosts').answer({ communityFeed: connectionOf([postOf('p1')], 'Post') });
+    await screen.findByText('Texto de p1');
+    expect(screen.getByRole('link', { name: /^Comentar/ }).getAttribute('href')).toBe('/groups/c1/post/p1');
+  });
+
+  it('a member is offered neither requests nor invites nor to run it', async () => {
+    await opened({ role: 'MEMBER' });
+    await screen.findByRole('link', { name: 'Membros' });
+    expect(screen.queryByRole('link', { name: /Pedidos/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Convites' })).toBeNull();
+  });
+
+  it('who leaves keeps nothing of what they saw', async () => {
+    const { user, nth, client } = await opened({ role: 'MEMBER' });
+    await waitFor(() => nth('CommunityPosts'));
+    nth('CommunityPosts').answer({ communityFeed: connectionOf([postOf('p1')], 'Post') });
+    await screen.findByText('Texto de p1');
+    await user.click(screen.getByRole('button', { name: 'Opções da comunidade' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Sair da comunidade' }));
+    await user.click(await screen.findByRole('button', { name: 'Sair' }));
+    nth('LeaveCommunity').answer({
+      leaveCommunity: { __typename: 'LeaveCommunitySuccess', community: communityOf() },
+    });
+    await screen.findByText('Você saiu da comunidade');
+    const kept = client.cache.readQuery({
+      query: CommunityPostsDocument,
+      variables: { communityId: 'c1', first: 10 },
+    });
+    expect(kept).toBeNull();
+    expect(JSON.stringify(client.cache.extract())).not.toContain('Texto de p1');
+  });
+
+  it('a moderator answers requests, which then are gone', async () => {
+    const { user, nth } = await opened({ role: 'MODERATOR', requestCount: 2 }, '/groups/c1?aba=pedidos');
+    await waitFor(() => nth('CommunityRequests'));
+    nth('CommunityRequests').answer({
+      community: { __typename: 'Community', id: 'c1', requests: peopleOf([memberOf('bia'), memberOf('caio')]) },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Aprovar Nome de bia' }));
+    expect(nth('AnswerCommunityRequest').variables).toEqual({
+      input: { communityId: 'c1', userId: 'bia', approve: true },
+    });
+    nth('AnswerCommunityRequest').answer({
+      answerCommunityRequest: {
+        __typename: 'AnswerCommunityRequestSuccess',
+        community: communityOf({ role: 'MODERATOR', requestCount: 1 }),
+      },
+    });
+    await waitFor(() => expect(screen.queryByText('Nome de bia')).toBeNull());
+    screen.getByText('Nome de caio');
+  });
+
+  it('a moderator may put out members alone', async () => {
+    const { nth } = await opened({ role: 'MODERATOR' }, '/groups/c1?aba=membros');
+    await waitFor(() => nth('CommunityMembers'));
+    const members = [memberOf('ana', 'OWNER'), memberOf('bia', 'MODERATOR'), memberOf('caio')];
+    nth('CommunityMembers').answer({ community: { __typename: 'Community', id: 'c1', members: peopleOf(members) } });
+    await screen.findByRole('button', { name: 'Opções de Nome de caio' });
+    expect(screen.queryByRole('button', { name: 'Opções de Nome de bia' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Opções de Nome de ana' })).toBeNull();
+  });
+});
+
+describe('making a community', () => {
+  it('says what is wrong before it asks, and where the server says no', async () => {
+    const { user, nth, of } = await opened({}, '/groups');
+    await user.click(screen.getByRole('button', { name: 'Criar' }));
+    await user.type(await screen.findByLabelText('Nome'), 'ab');
+    await user.click(screen.getByRole('radio', { name: /VIP/ }));
+    await user.type(await screen.findByLabelText('Preço por mês (R$)'), '0,50');
+    await user.click(screen.getByRole('button', { name: 'Criar comunidade' }));
+    await screen.findByText('Use pelo menos 3 caracteres');
+    await screen.findByText('Informe um preço de R$ 1,00 a R$ 1.000,00');
+    expect(of('CreateCommunity')).toEqual([]);
+
+    await user.type(screen.getByLabelText('Nome'), 'cd');
+    await user.clear(screen.getByLabelText('Preço por mês (R$)'));
+    await user.type(screen.getByLabelText('Preço por mês (R$)'), '19,90');
+    await user.click(screen.getByRole('button', { name: 'Criar comunidade' }));
+    await waitFor(() => nth('CreateCommunity'));
+    expect(nth('CreateCommunity').variables).toMatchObject({ input: { kind: 'VIP', name: 'abcd', priceCents: 1_990 } });
+    nth('CreateCommunity').answer({
+      createCommunity: { __typename: 'Refusal', code: 'INVALID_INPUT', message: 'Esse nome não.', field: 'name' },
+    });
+    await screen.findByText('Esse nome não.');
+  });
+});
+
+describe('a price', () => {
+  it.each([
+    ['19,90', 1_990],
+    ['R$ 19,9', 1_990],
+    ['19', 1_900],
+    ['1.000,00', 100_000],
+    ['1000', 100_000],
+    ['19.90', null],
+    ['-1', null],
+    ['dez', null],
+    ['', null],
+  ])('%j is read as %s centavos', (text, cents) => expect(parsePrice(text)).toBe(cents));
+
+  it('is written as it is read', () => {
+    expect(parsePrice(priceText(1_990))).toBe(1_990);
+    expect(formatPrice(1_990)).toMatch(/^R\$\s19,90$/);
+  });
+});

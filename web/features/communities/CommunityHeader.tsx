@@ -1,0 +1,59 @@
+import { SquarePen } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { CommunityPage_CommunityFragment } from '../../generated/communities.ts';
+import { buttonClass } from '../../ui/Button.tsx';
+import { counted } from '../../ui/numbers.ts';
+import { CommunityMenu } from './CommunityMenu.tsx';
+import { CommunityPicture } from './CommunityPicture.tsx';
+import { Entry } from './Entry.tsx';
+import { KindBadge } from './KindBadge.tsx';
+import { isInside } from './membership.ts';
+import { formatPrice } from './price.ts';
+
+/** What a community says of itself, and the way in or out. */
+export function CommunityHeader({ community }: { community: CommunityPage_CommunityFragment }) {
+  const { id, name, kind, description, rules, priceCents, memberCount, postCount } = community;
+  const inside = isInside(community);
+
+  return (
+    <section
+      aria-label={name}
+      className="overflow-hidden border-b border-line bg-surface md:mt-6 md:rounded-card md:border"
+    >
+      <CommunityPicture community={community} sizes="(min-width: 768px) 640px, 100vw" className="aspect-3/1 w-full" />
+      <div className="p-4 md:p-5">
+        <div className="flex items-start gap-2">
+          <h1 className="min-w-0 flex-1 text-2xl font-bold tracking-tight text-balance wrap-anywhere text-ink">
+            {name}
+          </h1>
+          {inside && <CommunityMenu community={community} />}
+        </div>
+        <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-[0.9375rem] text-ink-faint">
+          <KindBadge kind={kind} />
+          <span>{counted(memberCount, 'membro', 'membros')}</span>
+          <span>{counted(postCount, 'post', 'posts')}</span>
+          {priceCents !== null && <span className="font-medium text-ink-soft">{formatPrice(priceCents)} por mês</span>}
+        </p>
+        {description && (
+          <p className="mt-3 leading-relaxed whitespace-pre-line wrap-anywhere text-ink-soft">{description}</p>
+        )}
+        {rules && (
+          <details className="mt-3 rounded-control bg-raised px-4 py-3 text-[0.9375rem]">
+            <summary className="cursor-pointer font-semibold text-ink">Regras</summary>
+            <p className="mt-2 leading-relaxed whitespace-pre-line wrap-anywhere text-ink-soft">{rules}</p>
+          </details>
+        )}
+        <div className="mt-4">
+          {inside ? (
+            <Link to={`/groups/${id}/create/post`} className={buttonClass({}, 'w-full')}>
+              <SquarePen aria-hidden className="size-5" />
+              Publicar na comunidade
+            </Link>
+          ) : (
+            <Entry community={community} />
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { RefreshCw, WifiOff } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { CommunityCard_CommunityFragment } from '../../generated/communities.ts';
+import { Button } from '../../ui/Button.tsx';
+import { MoreButton } from '../comments/MoreButton.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { CommunityCard } from './CommunityCard.tsx';
+
+type CommunityListProps = {
+  label: string;
+  connection:
+    | {
+        edges: readonly { node: CommunityCard_CommunityFragment }[];
+        pageInfo: { endCursor: string | null; hasNextPage: boolean };
+      }
+    | undefined;
+  failed: boolean;
+  /** Stands where there is nothing to list. */
+  empty: ReactNode;
+  retry: () => Promise<unknown>;
+  loadMore: (after: string | null) => Promise<unknown>;
+};
+
+/** Communities page by page, in every state that the list can be in. */
+export function CommunityList({ label, connection, failed, empty, retry, loadMore }: CommunityListProps) {
+  if (!connection && failed) return <Failed retry={retry} />;
+  if (!connection) return <CommunityListSkeleton />;
+  if (connection.edges.length === 0) return empty;
+
+  const { endCursor, hasNextPage } = connection.pageInfo;
+  return (
+    <>
+      <ul aria-label={label}>
+        {connection.edges.map(({ node }) => (
+          <CommunityCard key={node.id} community={node} />
+        ))}
+      </ul>
+      {hasNextPage && (
+        <div className="flex justify-center py-4">
+          <MoreButton label="Ver mais comunidades" load={() => loadMore(endCursor)} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Failed({ retry }: { retry: () => Promise<unknown> }) {
+  const online = navigator.onLine;
+  return (
+    <Notice
+      icon={online ? <RefreshCw aria-hidden className="size-7" /> : <WifiOff aria-hidden className="size-7" />}
+      title={online ? 'As comunidades não carregaram' : 'Sem conexão'}
+      action={<Button onClick={() => void retry().catch(() => undefined)}>Tentar de novo</Button>}
+    >
+      {online ? 'Algo deu errado do nosso lado. Tente novamente em instantes.' : 'Verifique seu Wifi ou rede móvel.'}
+    </Notice>
+  );
+}
+
+function CommunityListSkeleton() {
+  return (
+    <div role="status" aria-label="Carregando comunidades">
+      {[0, 1, 2, 3].map((index) => (
+        <div key={index} className="flex gap-4 border-b border-line bg-surface p-4 md:mb-3 md:rounded-card md:border">
+          <Skeleton className="size-20 shrink-0" />
+          <div className="flex-1 space-y-2 py-1">
+            <Skeleton className="h-4 w-1/2" />
+            <Skeleton className="h-3.5 w-1/4" />
+            <Skeleton className="h-3.5 w-5/6" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { CommunityCard_CommunityFragment } from '../../generated/communities.ts';
+import { cx } from '../../ui/cx.ts';
+import { placeholderOf } from '../posts/placeholder.ts';
+
+type CommunityPictureProps = {
+  community: Pick<CommunityCard_CommunityFragment, 'name' | 'picture'>;
+  /** How wide it stands, as in an image's `sizes`. */
+  sizes: string;
+  className?: string;
+};
+
+/** The community's picture, or its initial on embers. Beside the name always, so hidden from readers. */
+export function CommunityPicture({ community: { name, picture }, sizes, className }: CommunityPictureProps) {
+  if (!picture) {
+    return (
+      <span
+        aria-hidden
+        className={cx('grid place-items-center bg-raised text-3xl font-bold text-ember select-none', className)}
+      >
+        {String.fromCodePoint(name.codePointAt(0) ?? 0xb7).toLocaleUpperCase('pt-BR')}
+      </span>
+    );
+  }
+  const placeholder = placeholderOf(picture.thumbhash);
+  return (
+    <img
+      src={picture.sources.at(-1)?.url}
+      srcSet={picture.sources.map(({ url, width }) => `${url} ${width}w`).join(', ')}
+      sizes={sizes}
+      alt=""
+      decoding="async"
+      className={cx('bg-raised bg-cover bg-center object-cover', className)}
+      style={placeholder ? { backgroundImage: `url(${placeholder})` } : undefined}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { SearchX, Sparkles } from 'lucide-react';
+import { useDiscoverCommunitiesQuery } from '../../generated/communities.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { CommunityList } from './CommunityList.tsx';
+
+const PAGE = { first: 20 };
+
+export function DiscoverCommunities({ search }: { search: string }) {
+  const { data, previousData, error, refetch, fetchMore } = useDiscoverCommunitiesQuery({
+    variables: { ...PAGE, search },
+  });
+  // While the next word is looked up, what was found stays.
+  const shown = data ?? (error ? undefined : previousData);
+
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {shown && search && `${shown.discoverCommunities.edges.length} comunidades encontradas`}
+      </p>
+      <CommunityList
+        label={search ? 'Comunidades encontradas' : 'Comunidades para descobrir'}
+        connection={shown?.discoverCommunities}
+        failed={error !== undefined}
+        retry={() => refetch()}
+        loadMore={(after) => fetchMore({ variables: { after } })}
+        empty={
+          search ? (
+            <Notice icon={<SearchX aria-hidden className="size-7" />} title="Nada encontrado">
+              Nenhuma comunidade com “{search}”. Tente outra palavra.
+            </Notice>
+          ) : (
+            <Notice icon={<Sparkles aria-hidden className="size-7" />} title="Você já viu todas">
+              Não há outras comunidades por enquanto. Que tal criar uma?
+            </Notice>
+          )
+        }
+      />
+    </>
+  );
+}

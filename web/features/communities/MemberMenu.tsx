@@ -1,0 +1,53 @@
+import { Crown, Ellipsis, Shield, ShieldOff, UserMinus } from 'lucide-react';
+import type { CommunityPage_CommunityFragment, MemberRow_MemberFragment } from '../../generated/communities.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { Menu, MenuItem } from '../../ui/Menu.tsx';
+import { isManager, isOwner } from './membership.ts';
+
+type MemberMenuProps = {
+  community: CommunityPage_CommunityFragment;
+  member: MemberRow_MemberFragment;
+  onRole: (role: 'MODERATOR' | 'MEMBER') => void;
+  onHandOver: () => void;
+  onRemove: () => void;
+};
+
+/** What the viewer may do to a member: everything as the owner, removing members as a moderator. */
+export function MemberMenu({ community, member, onRole, onHandOver, onRemove }: MemberMenuProps) {
+  const owns = isOwner(community);
+  const mayRemove = owns ? member.role !== 'OWNER' : isManager(community) && member.role === 'MEMBER';
+  if (!mayRemove) return null;
+
+  return (
+    <Menu
+      trigger={
+        <IconButton label={`Opções de ${member.profile.name}`}>
+          <Ellipsis aria-hidden className="size-5" />
+        </IconButton>
+      }
+    >
+      {owns && member.role === 'MEMBER' && (
+        <MenuItem onSelect={() => onRole('MODERATOR')}>
+          <Shield aria-hidden className="size-5" />
+          Dar a moderação
+        </MenuItem>
+      )}
+      {owns && member.role === 'MODERATOR' && (
+        <MenuItem onSelect={() => onRole('MEMBER')}>
+          <ShieldOff aria-hidden className="size-5" />
+          Tirar da moderação
+        </MenuItem>
+      )}
+      {owns && (
+        <MenuItem onSelect={onHandOver}>
+          <Crown aria-hidden className="size-5" />
+          Passar a comunidade
+        </MenuItem>
+      )}
+      <MenuItem danger onSelect={onRemove}>
+        <UserMinus aria-hidden className="size-5" />
+        Remover
+      </MenuItem>
+    </Menu>
+  );
+}

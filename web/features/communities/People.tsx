@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import type { MemberRow_MemberFragment } from '../../generated/communities.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { MoreButton } from '../comments/MoreButton.tsx';
+import { Byline } from '../profiles/Byline.tsx';
+
+type PeopleProps = {
+  label: string;
+  connection:
+    | {
+        edges: readonly { node: MemberRow_MemberFragment }[];
+        pageInfo: { endCursor: string | null; hasNextPage: boolean };
+      }
+    | undefined;
+  failed: boolean;
+  retry: () => Promise<unknown>;
+  loadMore: (after: string | null) => Promise<unknown>;
+  empty: ReactNode;
+  about?: (member: MemberRow_MemberFragment) => ReactNode;
+  actions: (member: MemberRow_MemberFragment) => ReactNode;
+};
+
+/** Members, or those who ask to be, page by page. */
+export function People({ label, connection, failed, retry, loadMore, empty, about, actions }: PeopleProps) {
+  if (!connection && failed) {
+    return (
+      <Notice
+        title="A lista não carregou"
+        action={<Button onClick={() => void retry().catch(() => undefined)}>Tentar de novo</Button>}
+      >
+        Verifique sua conexão e tente novamente.
+      </Notice>
+    );
+  }
+  if (!connection) {
+    return (
+      <div role="status" aria-label="Carregando pessoas" className="space-y-4 p-4">
+        {[0, 1, 2].map((index) => (
+          <div key={index} className="flex items-center gap-3">
+            <Skeleton className="size-10 rounded-full!" />
+            <Skeleton className="h-4 w-1/2" />
+          </div>
+        ))}
+      </div>
+    );
+  }
+  if (connection.edges.length === 0) return empty;
+
+  return (
+    <>
+      <ul aria-label={label} className="divide-y divide-line">
+        {connection.edges.map(({ node }) => (
+          <li key={node.id} className="flex flex-wrap items-center gap-3 px-4 py-3">
+            <Avatar name={node.profile.name} url={node.profile.avatarUrl} />
+            <Byline author={node.profile}>{about?.(node)}</Byline>
+            {actions(node)}
+          </li>
+        ))}
+      </ul>
+      {connection.pageInfo.hasNextPage && (
+        <div className="flex justify-center py-4">
+          <MoreButton label="Ver mais pessoas" load={() => loadMore(connection.pageInfo.endCursor)} />
+        </div>
+      )}
+    </>
+  );
+}

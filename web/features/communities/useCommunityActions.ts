@@ -1,0 +1,155 @@
+import type { ApolloCache } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback } from 'react';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import {
+  AcceptCommunityInviteDocument,
+  AnswerCommunityRequestDocument,
+  CloseCommunityDocument,
+  JoinCommunityDocument,
+  LeaveCommunityDocument,
+  RemoveCommunityMemberDocument,
+  RevokeCommunityInviteDocument,
+  SetCommunityRoleDocument,
+} from '../../generated/communities.ts';
+import type { CommunityRole } from '../../generated/schema.ts';
+import { toast } from '../../ui/toast.ts';
+
+type Answer = { __typename: string; message?: string };
+
+/** What can be done with a community. Each answers whether it was done; a no, or a failure, is told in a toast. */
+export function useCommunityActions(communityId: string) {
+  const client = useApolloClient();
+
+  const run = useCallback(async (ask: () => Promise<Answer | undefined>) => {
+    try {
+      const answer = await ask();
+      if (answer && answer.__typename !== 'Refusal') return true;
+      toast({ title: 'Não foi possível', description: answer?.message, tone: 'danger' });
+    } catch (error) {
+      toast({
+        title: 'Não foi possível',
+        description: CombinedGraphQLErrors.is(error) ? error.message : 'Verifique sua conexão e tente novamente.',
+        tone: 'danger',
+      });
+    }
+    return false;
+  }, []);
+
+  const id = communityId;
+  return {
+    join: () =>
+      run(async () => {
+        const { data } = await client.mutate({
+          mutation: JoinCommunityDocument,
+          variables: { id },
+          update: (cache) => forget(cache, ['myCommunities']),
+        });
+        return data?.joinCommunity;
+      }),
+    leave: () =>
+      run(async () => {
+        const { data } = await client.mutate({
+          mutation: LeaveCommunityDocument,
+          variables: { id },
+          update: (cache, { data: left }) =>
+            left?.leaveCommunity.__typename === 'LeaveCommunitySuccess' && forgetInside(cache, id),
+        });
+        return data?.leaveCommunity;
+      }),
+    close: () =>
+      run(async () => {
+        const { data } = await client.mutate({
+          mutation: CloseCommunityDocument,
+          variables: { id },
+          update: (cache, { data: closed }) =>
+            closed?.closeCommunity.__typename === 'CloseCommunitySuccess' && forgetInside(cache, id),
+        });
+        return data?.closeCommunity;
+      }),
+    acceptInvite: (token: string) =>
+      run(async () => {
+        const { data } = await client.mutate({
+          mutation: AcceptCommunityInviteDocument,
+          variables: { input: { communityId: id, token } },
+          update: (cache, { data: accepted }) =>
+            accepted?.acceptCommunityInvite.__typename === 'AcceptCommunityInviteSuccess' &&
+            forget(cache, ['myCommunities', 'feed']),
+        });
+        return data?.acceptCommunityInvite;
+      }),
+    answer: (userId: string, approve: boolean) =>
+      run(async () => {
+        const { data } = await client.mutate({
+          mutation: AnswerCommunityRequestDocument,
+          variables: { input: { communityId: id, userId, approve } },
+          update: (cache) => {
+            withoutPerson(cache, id, userId, 'requests');
+            if (approve) forgetPeople(cache, id);
+          },
+        });
+        return data?.answerCommunityRequest;
+      }),
+    setRole: (userId: string, role: CommunityRole) =>
+      run(async () => {
+        const { data } = await client.mutate({
+          mutation: SetCommunityRoleDocument,
+          variables: { input: { communityId: id, userId, role } },
+          update: (cache, { data: set }) =>
+            set?.setCommunityRole.__typename === 'SetCommunityRoleSuccess' && forgetPeople(cache, id),
+        });
+        return data?.setCommunityRole;
+      }),
+    remove: (userId: string) =>
+      run(async () => {
+        const { data } = await client.mutate({
+          mutation: RemoveCommunityMemberDocument,
+          variables: { input: { communityId: id, userId } },
+          update: (cache, { data: removed }) =>
+            removed?.removeCommunityMember.__typename === 'RemoveCommunityMemberSuccess' &&
+            withoutPerson(cache, id, userId, 'members'),
+        });
+        return data?.removeCommunityMember;
+      }),
+    revokeInvite: (inviteId: string) =>
+      run(async () => {
+        const { data } = await client.mutate({
+          mutation: RevokeCommunityInviteDocument,
+          variables: { input: { communityId: id, id: inviteId } },
+          update: (cache, { data: revoked }) => {
+            if (revoked?.revokeCommunityInvite.__typename !== 'RevokeCommunityInviteSuccess') return;
+            cache.evict({ id: cache.identify({ __typename: 'CommunityInvite', id: inviteId }) });
+          },
+        });
+        return data?.revokeCommunityInvite;
+      }),
+  };
+}
+
+function forget(cache: ApolloCache, fields: readonly ('myCommunities' | 'feed')[]) {
+  for (const fieldName of fields) cache.evict({ id: 'ROOT_QUERY', fieldName });
+  cache.gc();
+}
+
+/** What was seen inside is not kept by whoever is outside. */
+function forgetInside(cache: ApolloCache, communityId: string) {
+  const id = cache.identify({ __typename: 'Community', id: communityId });
+  for (const fieldName of ['members', 'requests', 'invites']) cache.evict({ id, fieldName });
+  cache.evict({ id: 'ROOT_QUERY', fieldName: 'communityFeed', args: { communityId } });
+  forget(cache, ['myCommunities', 'feed']);
+}
+
+function forgetPeople(cache: ApolloCache, communityId: string) {
+  cache.evict({ id: cache.identify({ __typename: 'Community', id: communityId }), fieldName: 'members' });
+}
+
+type People = { edges: readonly { node: { __ref: string } }[] };
+
+function withoutPerson(cache: ApolloCache, communityId: string, userId: string, list: 'members' | 'requests') {
+  const ref = cache.identify({ __typename: 'CommunityMember', id: `${communityId}:${userId}` });
+  const without = (people: People) => ({ ...people, edges: people.edges.filter(({ node }) => node.__ref !== ref) });
+  cache.modify<Record<string, People>>({
+    id: cache.identify({ __typename: 'Community', id: communityId }),
+    fields: { [list]: (existing) => ('edges' in existing ? without(existing) : existing) },
+  });
+}

@@ -1,0 +1,58 @@
+import { Plus } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { CommunityFormDialog } from '../features/communities/CommunityFormDialog.tsx';
+import { DiscoverCommunities } from '../features/communities/DiscoverCommunities.tsx';
+import { MyCommunities } from '../features/communities/MyCommunities.tsx';
+import { SearchField } from '../features/communities/SearchField.tsx';
+import { Button } from '../ui/Button.tsx';
+import { TabLinks } from '../ui/TabLinks.tsx';
+import { toast } from '../ui/toast.ts';
+
+/** /groups/ (SPEC 2): one's own communities, and those to be found; tab and search are in the address. */
+export function GroupsPage() {
+  const [params, setParams] = useSearchParams();
+  const navigate = useNavigate();
+  const [creating, setCreating] = useState(false);
+  const search = params.get('busca') ?? '';
+  const discovering = params.get('aba') === 'descobrir';
+  const onSearch = useCallback(
+    (typed: string) => setParams({ aba: 'descobrir', ...(typed && { busca: typed }) }, { replace: true }),
+    [setParams],
+  );
+
+  return (
+    <>
+      <title>Comunidades · Brasa</title>
+      <header className="flex items-center justify-between gap-4 px-4 pt-4 pb-2 md:px-0 md:pt-6">
+        <h1 className="text-2xl font-bold tracking-tight text-ink">Comunidades</h1>
+        <Button size="sm" onClick={() => setCreating(true)}>
+          <Plus aria-hidden className="size-4.5" />
+          Criar
+        </Button>
+      </header>
+      <TabLinks
+        label="Comunidades"
+        tabs={[
+          { to: '/groups', label: 'Minhas', current: !discovering },
+          { to: '/groups?aba=descobrir', label: 'Descobrir', current: discovering },
+        ]}
+      />
+      {discovering && (
+        <div className="px-4 py-3 md:px-0">
+          <SearchField value={search} onSearch={onSearch} />
+        </div>
+      )}
+      <div className="md:mt-4">{discovering ? <DiscoverCommunities search={search} /> : <MyCommunities />}</div>
+      <CommunityFormDialog
+        open={creating}
+        onOpenChange={setCreating}
+        onDone={(id) => {
+          setCreating(false);
+          toast({ title: 'Comunidade criada' });
+          void navigate(`/groups/${id}`);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { Link } from 'react-router-dom';
+import { cx } from './cx.ts';
+
+export type TabLink = { to: string; label: string; current: boolean; /** How many wait there. */ badge?: number };
+
+/** Tabs that are places: each has an address. */
+export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLink[] }) {
+  return (
+    <nav aria-label={label} className="border-b border-line">
+      <ul className="flex overflow-x-auto px-2">
+        {tabs.map(({ to, label: name, current, badge }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              replace
+              aria-current={current ? 'page' : undefined}
+              className={cx(
+                'inline-flex h-12 items-center gap-2 border-b-2 px-4 font-semibold whitespace-nowrap -outline-offset-2 transition duration-150',
+                current ? 'border-ember text-ink' : 'border-transparent text-ink-soft hover:text-ink',
+              )}
+            >
+              {name}
+              {badge !== undefined && badge > 0 && (
+                <span className="rounded-full bg-raised px-2 py-0.5 text-xs text-ember tabular-nums">{badge}</span>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

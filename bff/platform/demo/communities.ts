@@ -5,10 +5,13 @@ import { picture, type PostSeed, said } from './story.ts';
 interface CommunityBase {
   name: string;
   description: string;
+  rules: string;
   owner: PersonKey;
   moderator: PersonKey;
   /** Besides the owner; the moderator among them. */
   members: readonly PersonKey[];
+  /** Who waits to be let in. */
+  asking?: readonly PersonKey[];
   cover: Painting;
   posts: readonly PostSeed[];
 }
@@ -21,6 +24,9 @@ export const communities: readonly CommunitySeed[] = [
     kind: 'PRIVADA',
     name: 'Madrugada Acordada',
     description: 'Para quem trabalha, pensa ou não consegue dormir entre meia-noite e seis. Falar baixo.',
+    rules:
+      'Aqui ninguém grita, nem em caixa alta.\nO que se conta de madrugada fica na madrugada.\nQuem está de plantão tem prioridade na conversa.',
+    asking: ['larissa', 'otavio'],
     owner: 'noah',
     moderator: 'helena',
     members: ['helena', 'kenji', 'camila', 'luna', 'ana', 'bruno', 'everton'],
@@ -68,6 +74,9 @@ export const communities: readonly CommunitySeed[] = [
     kind: 'PRIVADA',
     name: 'Roda de Forró & Afins',
     description: 'Avisos de baile, caronas, pares para quem tem medo de tirar alguém pra dançar.',
+    rules:
+      'Pergunte antes, agradeça depois.\n“Não, obrigada” é uma frase completa.\nCarona combinada é carona cumprida: avise se mudar.',
+    asking: ['kenji', 'camila', 'noah'],
     owner: 'davi',
     moderator: 'teresa',
     members: ['teresa', 'sol', 'rafael', 'bruno', 'juliana', 'dandara', 'otavio', 'leo', 'ana'],
@@ -122,6 +131,8 @@ export const communities: readonly CommunitySeed[] = [
     name: 'Câmara Clara',
     description:
       'Bastidores das séries da Ana: contatos, erros, luz e conversa sobre fotografia. Um ensaio comentado por semana.',
+    rules:
+      'Comente a foto, não a pessoa.\nO que é daqui não sai daqui: nada de captura de tela.\nErro bom é erro mostrado.',
     owner: 'ana',
     moderator: 'ariel',
     members: ['ariel', 'bruno', 'thiago', 'otavio', 'marina', 'valentina'],
@@ -179,6 +190,7 @@ export const communities: readonly CommunitySeed[] = [
     priceCents: 2_490,
     name: 'Cozinha da Ju',
     description: 'Receitas testadas, lives de fogão e a verdade sobre o ponto do brigadeiro.',
+    rules: 'Receita se passa com a medida certa, inclusive o “tanto”.\nMude à vontade, mas conte o que mudou.',
     owner: 'juliana',
     moderator: 'larissa',
     members: ['larissa', 'kenji', 'caio', 'sol', 'noah'],

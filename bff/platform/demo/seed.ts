@@ -86,15 +86,17 @@ async function insertCommunities(trx: Transaction<DB>, { circles, posts }: World
   await insertAll(
     trx,
     'communities',
-    circles.map(({ id, owner, founded, cover, joined, community }) => ({
+    circles.map(({ id, owner, founded, cover, joined, pending, community }) => ({
       id,
       owner_id: owner,
       kind: community.kind,
       name: community.name,
       description: community.description,
+      rules: community.rules,
       picture_id: cover,
       price_cents: community.kind === 'VIP' ? community.priceCents : null,
       member_count: joined.length,
+      pending_count: pending,
       post_count: posts.filter(({ communityId }) => communityId === id).length,
       created_at: new Date(founded),
     })),
@@ -102,13 +104,14 @@ async function insertCommunities(trx: Transaction<DB>, { circles, posts }: World
   await insertAll(
     trx,
     'community_members',
-    circles.flatMap(({ id, owner, moderator, founded, joined }) =>
-      joined.map((user) => ({
-        community_id: id,
+    circles.flatMap((circle) =>
+      circle.memberships.map(({ id, user, at, role, status }) => ({
+        id,
+        community_id: circle.id,
         user_id: user,
-        role: user === owner ? ('OWNER' as const) : user === moderator ? ('MODERATOR' as const) : ('MEMBER' as const),
-        status: 'ACTIVE' as const,
-        joined_at: new Date(founded),
+        role,
+        status,
+        joined_at: new Date(at),
       })),
     ),
   );

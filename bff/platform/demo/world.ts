@@ -58,13 +58,32 @@ export function buildWorld(day: string) {
     const owner = member(community.owner);
     const cover = exhibit(`cover ${community.name}`, { owner, work: { painting: community.cover } });
     const joined = [owner, ...community.members.map(member)];
+    const moderator = member(community.moderator);
+    const memberships = joined.map((user) => ({
+      id: timedId(founded, random),
+      user,
+      at: founded,
+      role: user === owner ? ('OWNER' as const) : user === moderator ? ('MODERATOR' as const) : ('MEMBER' as const),
+      status: 'ACTIVE' as const,
+    }));
+    const requests = (community.asking ?? []).map((key) => {
+      const at = clock.recent({});
+      return {
+        id: timedId(at, random),
+        user: member(key),
+        at,
+        role: 'MEMBER' as const,
+        status: 'PENDING' as const,
+      };
+    });
     return {
       id: timedId(founded, random),
       founded,
       owner,
       cover,
       joined,
-      moderator: member(community.moderator),
+      memberships: [...memberships, ...requests],
+      pending: requests.length,
       community,
     };
   });

@@ -104,6 +104,36 @@ subscription CommentAdded($postId: ID!) {
     variables: JSON.stringify({ postId: 'a post id' }, null, 2),
   },
   {
+    query: `# communities: the viewer's own, and one to be let into. Needs a member; create one as a PROFISSIONAL.
+query Communities {
+  myCommunities(first: 5) {
+    edges {
+      node {
+        id
+        kind
+        name
+        memberCount
+        membership { role status }
+        members(first: 3) { edges { node { role profile { name } } } }
+      }
+    }
+  }
+  discoverCommunities(search: "cam", first: 5) {
+    edges { node { id kind name description priceCents memberCount postCount } }
+  }
+}
+
+mutation JoinCommunity($id: ID!) {
+  joinCommunity(id: $id) {
+    ... on JoinCommunitySuccess {
+      community { id membership { role status } }
+    }
+    ... on Refusal { code message }
+  }
+}`,
+    variables: JSON.stringify({ id: 'a community id' }, null, 2),
+  },
+  {
     query: `# profiles: somebody and what they posted. Copy an author's id from the feed.
 query Profile($id: ID!) {
   profile(id: $id) {

@@ -6,10 +6,11 @@ import { CommunityHeader } from '../features/communities/CommunityHeader.tsx';
 import { InviteOffer } from '../features/communities/InviteOffer.tsx';
 import { Invites } from '../features/communities/Invites.tsx';
 import { Members } from '../features/communities/Members.tsx';
+import { useCommunity } from '../features/communities/useCommunity.ts';
 import { isInside, isManager } from '../features/communities/membership.ts';
 import { Requests } from '../features/communities/Requests.tsx';
 import { PostPlace } from '../features/posts/postPlace.ts';
-import { useCommunityQuery, type CommunityPage_CommunityFragment } from '../generated/communities.ts';
+import type { CommunityPage_CommunityFragment } from '../generated/communities.ts';
 import { Button, buttonClass } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
@@ -26,7 +27,7 @@ export function GroupPage() {
 }
 
 function Group({ id }: { id: string }) {
-  const { data, error, loading, refetch } = useCommunityQuery({ variables: { id } });
+  const { data, error, loading, refetch } = useCommunity(id);
   const community = data?.community;
 
   if (community) return <LoadedGroup community={community} />;

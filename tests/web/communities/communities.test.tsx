@@ -166,6 +166,23 @@ describe('inside a community', () => {
     expect(JSON.stringify(client.cache.extract())).not.toContain('Texto de p1');
   });
 
+  it('who is put out by somebody else keeps nothing of what they saw either', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    try {
+      const { nth, of, client } = await opened({ role: 'MEMBER' });
+      await waitFor(() => nth('CommunityPosts'));
+      nth('CommunityPosts').answer({ communityFeed: connectionOf([postOf('p1')], 'Post') });
+      await screen.findByText('Texto de p1');
+      await vi.advanceTimersByTimeAsync(30_000);
+      await waitFor(() => expect(of('Community')).toHaveLength(2));
+      nth('Community', 1).answer({ community: communityOf() });
+      await screen.findByRole('button', { name: 'Pedir para entrar' });
+      await waitFor(() => expect(JSON.stringify(client.cache.extract())).not.toContain('Texto de p1'));
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('a moderator answers requests, which then are gone', async () => {
     const { user, nth } = await opened({ role: 'MODERATOR', requestCount: 2 }, '/groups/c1?aba=pedidos');
     await waitFor(() => nth('CommunityRequests'));

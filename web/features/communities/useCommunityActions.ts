@@ -132,7 +132,7 @@ function forget(cache: ApolloCache, fields: readonly ('myCommunities' | 'feed')[
 }
 
 /** What was seen inside is not kept by whoever is outside. */
-function forgetInside(cache: ApolloCache, communityId: string) {
+export function forgetInside(cache: ApolloCache, communityId: string) {
   const id = cache.identify({ __typename: 'Community', id: communityId });
   for (const fieldName of ['members', 'requests', 'invites']) cache.evict({ id, fieldName });
   cache.evict({ id: 'ROOT_QUERY', fieldName: 'communityFeed', args: { communityId } });

@@ -1,0 +1,31 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useRef } from 'react';
+import { useCommunityQuery } from '../../generated/communities.ts';
+import { isInside } from './membership.ts';
+import { forgetInside } from './useCommunityActions.ts';
+
+const LOOK_AGAIN = 30_000; // ms
+
+/**
+ * A community, looked at again while its page is seen: requests are answered and people are put out by others. Whoever
+ * is put out keeps nothing of what they saw.
+ */
+export function useCommunity(id: string) {
+  const client = useApolloClient();
+  const result = useCommunityQuery({
+    variables: { id },
+    pollInterval: LOOK_AGAIN,
+    skipPollAttempt: () => document.visibilityState !== 'visible',
+    context: { quiet: true },
+  });
+  const community = result.data?.community;
+  const inside = community ? isInside(community) : result.data ? false : undefined;
+  const was = useRef(inside);
+
+  useEffect(() => {
+    if (was.current === true && inside === false) forgetInside(client.cache, id);
+    if (inside !== undefined) was.current = inside;
+  }, [client, id, inside]);
+
+  return result;
+}

@@ -81,6 +81,12 @@ export const routes: readonly AppRoute[] = [
     data: true,
   },
   {
+    path: '/chat',
+    page: page(() => import('./pages/ChatPage.tsx').then((m) => m.ChatPage)),
+    meta: { layout: 'clean', auth: true },
+    data: true,
+  },
+  {
     path: '/login',
     page: page(() => import('./pages/LoginPage.tsx').then((m) => m.LoginPage)),
     meta: blank,

@@ -11,6 +11,9 @@ export function createCache() {
         fields: {
           feed: relayStylePagination(),
           commentReplies: relayStylePagination(['commentId']),
+          conversations: relayStylePagination(),
+          messageRequests: relayStylePagination(),
+          conversation: entityById('Conversation'),
           communityFeed: relayStylePagination(['communityId']),
           myCommunities: relayStylePagination(),
           discoverCommunities: relayStylePagination(['search']),
@@ -26,6 +29,8 @@ export function createCache() {
       Comment: { fields: { replies: relayStylePagination() } },
       Community: { fields: { members: relayStylePagination(), requests: relayStylePagination() } },
       Profile: { fields: { posts: relayStylePagination() } },
+      Conversation: { fields: { messages: relayStylePagination() } },
+      UnreadMessages: { merge: true },
       ReactionSummary: { merge: true },
       PersonalData: { merge: true },
     },

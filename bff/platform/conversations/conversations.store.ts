@@ -84,7 +84,7 @@ async function select(db: Kysely<DB>, which: RawBuilder<unknown>) {
   return rows;
 }
 
-export function conversationNotFound() {
+function conversationNotFound() {
   return notFound('Conversa não encontrada.');
 }
 

@@ -1,5 +1,5 @@
 import { CircleUserRound } from 'lucide-react';
-import type { MouseEvent } from 'react';
+import { Suspense, type MouseEvent } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { getSession } from '../../apollo/session.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
@@ -12,7 +12,7 @@ import { loginPath } from './guard.ts';
 import { navigationItems } from './navigation.ts';
 
 const itemLook =
-  'group flex items-center justify-center gap-4 rounded-full transition duration-150 hover:bg-raised hover:text-ink max-md:h-14 max-md:flex-1 max-md:flex-col max-md:gap-0.5 max-md:rounded-control md:size-13 xl:h-13 xl:w-full xl:justify-start xl:px-4 xl:text-[1.0625rem]';
+  'group relative flex items-center justify-center gap-4 rounded-full transition duration-150 hover:bg-raised hover:text-ink max-md:h-14 max-md:flex-1 max-md:flex-col max-md:gap-0.5 max-md:rounded-control md:size-13 xl:h-13 xl:w-full xl:justify-start xl:px-4 xl:text-[1.0625rem]';
 
 const labelLook = 'max-md:text-[0.6875rem] md:max-xl:sr-only';
 
@@ -30,7 +30,7 @@ export function Sidebar() {
         <Brand className="text-xl" nameClass="max-xl:hidden" />
       </Link>
       <ul className="max-md:mx-auto max-md:flex max-md:max-w-sm max-md:px-4 md:space-y-1.5">
-        {navigationItems.map(({ label, to, icon: Icon, mobile, pro }) => (
+        {navigationItems.map(({ label, to, icon: Icon, mobile, pro, badge: Badge }) => (
           <li key={to} className={mobile ? 'max-md:flex max-md:flex-1' : 'max-md:hidden'}>
             <NavLink
               to={to}
@@ -47,6 +47,11 @@ export function Sidebar() {
                     strokeWidth={isActive ? 2.4 : 1.9}
                   />
                   <span className={labelLook}>{label}</span>
+                  {viewer && Badge && (
+                    <Suspense>
+                      <Badge />
+                    </Suspense>
+                  )}
                 </>
               )}
             </NavLink>

@@ -1,4 +1,6 @@
-import { Compass, House, SquarePlus, UsersRound, type LucideIcon } from 'lucide-react';
+import { Compass, House, MessagesSquare, SquarePlus, UsersRound, type LucideIcon } from 'lucide-react';
+import type { ComponentType } from 'react';
+import { lazyBadge } from './lazyBadge.ts';
 
 export type NavigationItem = {
   label: string;
@@ -8,7 +10,11 @@ export type NavigationItem = {
   mobile: boolean;
   /** Only for PROFISSIONAL members; everybody sees it (SPEC 2), and who may not go there is told. */
   pro?: string;
+  /** For members: how much waits there. */
+  badge?: ComponentType;
 };
+
+const UnreadMessages = lazyBadge(() => import('../conversations/UnreadBadge.tsx').then((m) => m.UnreadBadge));
 
 /** The sidebar's places in SPEC order (section 2). A place is listed once its route exists. */
 export const navigationItems: readonly NavigationItem[] = [
@@ -22,4 +28,5 @@ export const navigationItems: readonly NavigationItem[] = [
     pro: 'As comunidades são para perfis PROFISSIONAL',
   },
   { label: 'Criar', to: '/post/create', icon: SquarePlus, mobile: true },
+  { label: 'Mensagens', to: '/chat', icon: MessagesSquare, mobile: true, badge: UnreadMessages },
 ];

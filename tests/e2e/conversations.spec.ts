@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { newMember, register } from './support/members.ts';
+import { expect, expectAccessible, test, watchConsole } from './support/test.ts';
+
+test('a request is accepted, and then two members talk live, also after one was offline', async ({
+  page,
+  browser,
+  context,
+  consoleErrors,
+}) => {
+  test.setTimeout(300_000);
+  const [ana, bruno] = [newMember('Ana'), newMember('Bruno')];
+  await register(page, ana);
+  const otherContext = await browser.newContext({
+    viewport: page.viewportSize(),
+    locale: 'pt-BR',
+    hasTouch: test.info().project.name === 'phone',
+  });
+  const other = await otherContext.newPage();
+  await other.addInitScript(() => localStorage.setItem('ageVerified', 'true'));
+  watchConsole(other, consoleErrors);
+  await register(other, bruno);
+  await other.goto('/chat');
+  await expect(other.getByText('Nenhuma conversa ainda')).toBeVisible();
+  await expectAccessible(other);
+
+  await page.goto(`/chat?para=${await idOf(other)}`);
+  await expect(page).toHaveURL(/\/chat\?com=/);
+  await say(page, bruno.name, 'Oi, Bruno! Você vai ao show?');
+  await expect(page.getByText(/Pedido enviado/)).toBeVisible();
+
+  await other.getByRole('link', { name: /Pedidos de mensagem/ }).click();
+  await other.getByRole('link', { name: new RegExp(ana.name) }).click();
+  await expect(bubble(other, 'Oi, Bruno! Você vai ao show?')).toBeVisible();
+  await expectAccessible(other);
+  await other.getByRole('button', { name: 'Aceitar' }).click();
+  await expect(page.getByText(/Pedido enviado/)).toHaveCount(0);
+
+  await other.getByLabel(`Mensagem para ${ana.name}`).pressSequentially('Vou', { delay: 50 });
+  await expect(page.getByText('digitando…')).toBeVisible();
+  await say(other, ana.name, 'Vou sim!');
+  await expect(bubble(page, 'Vou sim!'), 'arrives live').toBeVisible();
+  await expect(page.getByText('digitando…')).toHaveCount(0);
+  await say(page, bruno.name, 'Levo você.');
+  await expect(bubble(other, 'Levo você.'), 'arrives live').toBeVisible();
+  await expect(bubble(page, 'Levo você.')).toContainText('Lida');
+
+  await context.setOffline(true);
+  await say(page, bruno.name, 'Primeira da fila');
+  await say(page, bruno.name, 'Segunda da fila');
+  await expect(bubble(page, 'Segunda da fila')).toContainText('Enviando…');
+  await say(other, ana.name, 'Cadê você?');
+  await context.setOffline(false);
+  await expect(bubble(other, 'Segunda da fila')).toBeVisible({ timeout: 40_000 });
+  await expect(bubble(page, 'Cadê você?'), 'what was missed comes').toBeVisible({ timeout: 40_000 });
+  const queue = other.getByRole('group').filter({ hasText: /da fila/ });
+  await expect(queue).toHaveText([/Primeira da fila/, /Segunda da fila/]);
+
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'ingresso.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await sharp({ create: { width: 300, height: 200, channels: 3, background: '#e2703a' } })
+      .jpeg()
+      .toBuffer(),
+  });
+  await expect(page.getByRole('button', { name: 'Enviar', exact: true })).toBeEnabled();
+  await page.getByRole('button', { name: 'Enviar', exact: true }).click();
+  await expect(other.getByRole('img', { name: `Imagem enviada por ${ana.name}` })).toBeVisible();
+  await expectAccessible(page);
+  await expectAccessible(other);
+  await otherContext.close();
+});
+
+async function idOf(page: Page) {
+  return await page.evaluate(() => {
+    const user: unknown = JSON.parse(localStorage.getItem('s') ?? '{}');
+    return typeof user === 'object' && user !== null && 'userId' in user ? String(user.userId) : '';
+  });
+}
+
+async function say(page: Page, to: string, words: string) {
+  await page.getByLabel(`Mensagem para ${to}`).fill(words);
+  await page.getByRole('button', { name: 'Enviar', exact: true }).click();
+}
+
+function bubble(page: Page, words: string) {
+  return page.getByRole('group').filter({ hasText: words });
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { dayLabel, listLabel } from '../../../web/features/conversations/days.ts';
+import type { OutgoingMessage } from '../../../web/features/conversations/outbox.ts';
+import { rowsOf } from '../../../web/features/conversations/rows.ts';
+import { messageOf } from './support.ts';
+
+const plain = { outgoing: [], viewerId: 'me', readUpTo: 99 };
+
+describe('the rows of a conversation', () => {
+  it('begin each São Paulo day with its name', () => {
+    const messages = [
+      messageOf(1, { createdAt: '2026-05-14T21:00:00.000Z' }),
+      messageOf(2, { createdAt: '2026-05-15T02:30:00.000Z' }),
+      messageOf(3, { createdAt: '2026-05-15T03:30:00.000Z' }),
+    ];
+    const kinds = rowsOf({ ...plain, messages }).map(({ kind }) => kind);
+    expect(kinds).toEqual(['day', 'message', 'message', 'day', 'message']);
+  });
+
+  it('stand together when one member says them in one breath', () => {
+    const messages = [
+      messageOf(1),
+      messageOf(2, { createdAt: '2026-05-14T21:04:00.000Z' }),
+      messageOf(3, { createdAt: '2026-05-14T21:12:00.000Z' }),
+      messageOf(4, { createdAt: '2026-05-14T21:12:30.000Z', senderId: 'me' }),
+    ];
+    const groups = rowsOf({ ...plain, messages }).flatMap((row) => (row.kind === 'message' ? [row.startsGroup] : []));
+    expect(groups).toEqual([true, false, true, true]);
+  });
+
+  it('say once where the unread begins, and never above one’s own', () => {
+    const messages = [messageOf(1), messageOf(2, { senderId: 'me' }), messageOf(3), messageOf(4)];
+    const keys = rowsOf({ ...plain, messages, readUpTo: 1 }).map(({ key }) => key);
+    expect(keys).toEqual(['day-2026-05-14', 'message-1', 'message-2', 'unread', 'message-3', 'message-4']);
+  });
+
+  it('end with what is on its way, unless it has arrived', () => {
+    const entry = (clientId: string): OutgoingMessage => ({
+      clientId,
+      conversationId: 'c1',
+      senderId: 'me',
+      text: 'oi',
+      imageId: null,
+      writtenAt: '2026-05-14T21:00:10.000Z',
+      state: 'waiting',
+      reason: null,
+    });
+    const messages = [messageOf(1, { senderId: 'me', clientId: 'a' })];
+    const rows = rowsOf({ ...plain, messages, outgoing: [entry('a'), entry('b')] });
+    expect(rows.map(({ kind, key }) => `${kind} ${key}`)).toEqual(['day day-2026-05-14', 'message a', 'outgoing b']);
+  });
+});
+
+describe('when it was', () => {
+  const now = new Date('2026-05-15T02:00:00.000Z');
+
+  it.each([
+    ['2026-05-14T12:00:00.000Z', 'Hoje', '09:00'],
+    ['2026-05-13T12:00:00.000Z', 'Ontem', 'Ontem'],
+    ['2026-05-01T12:00:00.000Z', 'sexta-feira, 1 de maio', '01/05'],
+    ['2024-05-01T12:00:00.000Z', '1 de maio de 2024', '01/05'],
+  ])('%s is %s in a conversation and %s in the list', (instant, day, short) => {
+    expect(dayLabel(instant, now)).toBe(day);
+    expect(listLabel(instant, now)).toBe(short);
+  });
+});

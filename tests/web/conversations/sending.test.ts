@@ -1,0 +1,133 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { clearSession } from '../../../web/apollo/session.ts';
+import { MessagesDocument } from '../../../web/generated/conversations.ts';
+import { insertMessage, MESSAGES_PAGE } from '../../../web/features/conversations/conversationsCache.ts';
+import { outbox } from '../../../web/features/conversations/outbox.ts';
+import { keepSending, sendWaiting } from '../../../web/features/conversations/sendQueue.ts';
+import { leave, scriptedClient, signIn } from '../../support/web.tsx';
+import { messageOf } from './support.ts';
+
+const KEY = 'chat-outbox';
+const stored = (): unknown => JSON.parse(localStorage.getItem(KEY) ?? '[]');
+const write = (text: string, conversationId = 'c1') => outbox.add({ conversationId, text, imageId: null });
+const network = (online: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+const sentAs = (seq: number) => ({ sendMessage: { __typename: 'SendMessageSuccess', sent: messageOf(seq) } });
+
+beforeEach(signIn);
+afterEach(() => {
+  vi.restoreAllMocks();
+  outbox.requeue();
+  leave();
+});
+
+describe('messages that wait', () => {
+  it('are sent one after the other, as they were written', async () => {
+    const { client, of, nth } = scriptedClient();
+    write('um');
+    write('dois');
+    const sending = sendWaiting(client);
+    await vi.waitFor(() => nth('SendMessage'));
+    expect(of('SendMessage')).toHaveLength(1);
+    expect(nth('SendMessage').variables).toMatchObject({ input: { conversationId: 'c1', text: 'um' } });
+    nth('SendMessage').answer(sentAs(1));
+    await vi.waitFor(() => nth('SendMessage', 1));
+    expect(nth('SendMessage', 1).variables).toMatchObject({ input: { text: 'dois' } });
+    nth('SendMessage', 1).answer(sentAs(2));
+    await sending;
+    expect(stored()).toEqual([]);
+  });
+
+  it('stay while there is no network, and go when it is back', async () => {
+    const { client, of, nth } = scriptedClient();
+    network(false);
+    write('depois');
+    await sendWaiting(client);
+    expect(of('SendMessage')).toEqual([]);
+    expect(stored()).toMatchObject([{ text: 'depois', state: 'waiting' }]);
+    const stop = keepSending(client);
+    network(true);
+    window.dispatchEvent(new Event('online'));
+    await vi.waitFor(() => nth('SendMessage'));
+    nth('SendMessage').answer(sentAs(1));
+    await vi.waitFor(() => expect(stored()).toEqual([]));
+    stop();
+  });
+
+  it('are tried again with the same id, then marked, with what was written after them', async () => {
+    vi.useFakeTimers();
+    const { client, of, nth } = scriptedClient();
+    write('um');
+    write('dois');
+    write('outra', 'c2');
+    const sending = sendWaiting(client);
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      await vi.waitFor(() => nth('SendMessage', attempt));
+      nth('SendMessage', attempt).fail();
+      await vi.advanceTimersByTimeAsync(5_000);
+    }
+    expect(
+      new Set(
+        of('SendMessage')
+          .slice(0, 3)
+          .map(({ variables }) => JSON.stringify(variables)),
+      ).size,
+    ).toBe(1);
+    await vi.waitFor(() => nth('SendMessage', 3));
+    expect(nth('SendMessage', 3).variables).toMatchObject({ input: { text: 'outra' } });
+    nth('SendMessage', 3).answer(sentAs(1));
+    await sending;
+    expect(stored()).toMatchObject([
+      { text: 'um', state: 'failed', reason: null },
+      { text: 'dois', state: 'failed', reason: null },
+    ]);
+    outbox.requeue('c1');
+    expect(stored()).toMatchObject([{ state: 'waiting' }, { state: 'waiting' }]);
+    vi.useRealTimers();
+  });
+
+  it('that the server refuses keep its words, and hold up nobody', async () => {
+    const { client, nth } = scriptedClient();
+    write('um');
+    write('dois');
+    const sending = sendWaiting(client);
+    await vi.waitFor(() => nth('SendMessage'));
+    nth('SendMessage').answer({ sendMessage: { __typename: 'Refusal', message: 'Ainda não.' } });
+    await vi.waitFor(() => nth('SendMessage', 1));
+    nth('SendMessage', 1).answer(sentAs(1));
+    await sending;
+    expect(stored()).toMatchObject([{ text: 'um', state: 'failed', reason: 'Ainda não.' }]);
+  });
+
+  it('are forgotten when their member leaves', () => {
+    write('segredo');
+    clearSession('left');
+    expect(localStorage.getItem(KEY)).toBeNull();
+    expect(outbox.next()).toBeUndefined();
+  });
+
+  it('of somebody else are never sent', () => {
+    write('meu');
+    localStorage.setItem(KEY, (localStorage.getItem(KEY) ?? '').replace('"me"', '"other"'));
+    expect(outbox.next()).toBeUndefined();
+  });
+});
+
+describe('a message that comes', () => {
+  it('takes the place of its number, once', () => {
+    const { client } = scriptedClient();
+    const query = { query: MessagesDocument, variables: { id: 'c1', first: MESSAGES_PAGE } };
+    const edges = [1, 3].map((seq) => ({
+      __typename: 'MessageEdge' as const,
+      cursor: String(seq),
+      node: messageOf(seq),
+    }));
+    const pageInfo = { startCursor: '1', endCursor: '3', hasNextPage: false, hasPreviousPage: false };
+    client.writeQuery({
+      ...query,
+      data: { conversation: { __typename: 'Conversation', id: 'c1', messages: { edges, pageInfo } } },
+    });
+    for (const seq of [4, 2, 4]) insertMessage(client.cache, messageOf(seq));
+    const seqs = client.readQuery(query)?.conversation?.messages.edges.map(({ node }) => node.seq);
+    expect(seqs).toEqual([1, 2, 3, 4]);
+  });
+});

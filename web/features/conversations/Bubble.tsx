@@ -1,0 +1,92 @@
+import { Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Bubble_MessageFragment } from '../../generated/conversations.ts';
+import { cx } from '../../ui/cx.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { linkify } from '../posts/text.ts';
+import { timeLabel } from './days.ts';
+import { MessageImage } from './MessageImage.tsx';
+
+type FrameProps = { isMine: boolean; startsGroup: boolean; label: string; aside?: ReactNode; children: ReactNode };
+
+/** Mine at the right, theirs at the left; what comes in one breath stands close together. */
+export function BubbleFrame({ isMine, startsGroup, label, aside, children }: FrameProps) {
+  return (
+    <div
+      role="group"
+      aria-label={label}
+      className={cx('group flex items-end gap-1 px-4', isMine && 'flex-row-reverse', startsGroup ? 'pt-3' : 'pt-0.5')}
+    >
+      <div
+        className={cx(
+          'max-w-[80%] min-w-0 rounded-card px-3.5 py-2 text-[0.9688rem] leading-normal md:max-w-[68%]',
+          isMine ? 'rounded-br-md bg-ember-gradient text-on-ember' : 'rounded-bl-md bg-raised text-ink',
+        )}
+      >
+        {children}
+      </div>
+      {aside}
+    </div>
+  );
+}
+
+export function BubbleText({ text }: { text: string }) {
+  if (text === '') return null;
+  return (
+    <p dir="auto" className="[overflow-wrap:anywhere] whitespace-pre-wrap">
+      {linkify(text).map((part, index) =>
+        part.href ? (
+          <a
+            key={index}
+            href={part.href}
+            target="_blank"
+            rel="noopener noreferrer nofollow ugc"
+            className="underline underline-offset-2"
+          >
+            {part.text}
+          </a>
+        ) : (
+          part.text
+        ),
+      )}
+    </p>
+  );
+}
+
+type BubbleProps = {
+  message: Bubble_MessageFragment;
+  isMine: boolean;
+  startsGroup: boolean;
+  /** Who says it, for a screen reader. */
+  by: string;
+  /** 'Enviada', 'Entregue' or 'Lida', of one's own. */
+  state: string | null;
+  onDelete: () => void;
+};
+
+export function Bubble({ message, isMine, startsGroup, by, state, onDelete }: BubbleProps) {
+  const { image, text, createdAt } = message;
+  return (
+    <BubbleFrame
+      isMine={isMine}
+      startsGroup={startsGroup}
+      label={`${isMine ? 'Você' : by}, ${timeLabel(createdAt)}`}
+      aside={
+        <IconButton
+          label="Apagar para mim"
+          className="size-9 opacity-0 group-hover:opacity-100 focus-visible:opacity-100 pointer-coarse:opacity-60"
+          onClick={onDelete}
+        >
+          <Trash2 aria-hidden className="size-4" />
+        </IconButton>
+      }
+    >
+      {image && <MessageImage image={image} isBlurred={message.isBlurred} by={isMine ? 'você' : by} />}
+      <BubbleText text={text} />
+      <p className={cx('mt-0.5 text-right text-[0.6875rem] leading-4', isMine ? 'text-on-ember' : 'text-ink-faint')}>
+        <time dateTime={createdAt}>{timeLabel(createdAt)}</time>
+        {state && ` · ${state}`}
+      </p>
+    </BubbleFrame>
+  );
+}

@@ -1,0 +1,89 @@
+import { ArrowLeft, ChevronRight, MessagesSquare, Settings2 } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useUnreadMessagesQuery } from '../../generated/conversations.ts';
+import { cx } from '../../ui/cx.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { chatPath } from './chatPath.ts';
+import { ChatSettingsDialog } from './ChatSettingsDialog.tsx';
+import { ConversationList, RequestList } from './ConversationList.tsx';
+import { ConversationPane } from './ConversationPane.tsx';
+
+type ChatProps = { openId: string | null; showsRequests: boolean; onGone: () => void };
+
+/** Left who one talks with, right what is said; on mobile one at a time. */
+export function Chat({ openId, showsRequests, onGone }: ChatProps) {
+  const listPath = chatPath({ requests: showsRequests });
+  const hrefOf = (id: string) => chatPath({ conversationId: id, requests: showsRequests });
+
+  return (
+    <div className="flex h-[calc(100dvh-7.5rem-env(safe-area-inset-bottom))] md:h-dvh">
+      <div
+        className={cx(
+          'flex min-h-0 w-full flex-col md:w-80 md:shrink-0 md:border-r md:border-line xl:w-96',
+          openId !== null && 'max-md:hidden',
+        )}
+      >
+        <ListHeader showsRequests={showsRequests} />
+        <nav aria-label={showsRequests ? 'Pedidos' : 'Conversas'} className="min-h-0 flex-1 overflow-y-auto">
+          {showsRequests ? (
+            <RequestList openId={openId} hrefOf={hrefOf} />
+          ) : (
+            <ConversationList openId={openId} hrefOf={hrefOf} />
+          )}
+        </nav>
+      </div>
+      <div className={cx('min-h-0 min-w-0 flex-1', openId === null && 'max-md:hidden')}>
+        {openId !== null ? (
+          <ConversationPane key={openId} id={openId} backTo={listPath} onGone={onGone} />
+        ) : (
+          <div className="grid h-full place-items-center">
+            <Notice icon={<MessagesSquare aria-hidden className="size-7" />} title="Suas mensagens">
+              Escolha uma conversa ao lado.
+            </Notice>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function ListHeader({ showsRequests }: { showsRequests: boolean }) {
+  const [isSetting, setIsSetting] = useState(false);
+  const { data } = useUnreadMessagesQuery({ fetchPolicy: 'cache-first' });
+  const requests = data?.unreadMessages.requests ?? 0;
+
+  return (
+    <>
+      <div className="flex h-16 shrink-0 items-center gap-1 border-b border-line px-4">
+        {showsRequests && (
+          <Link
+            to={chatPath({})}
+            aria-label="Voltar às conversas"
+            className="-ml-2 inline-flex size-11 items-center justify-center rounded-full text-ink-soft hover:bg-raised"
+          >
+            <ArrowLeft aria-hidden className="size-5" />
+          </Link>
+        )}
+        <h1 className="flex-1 text-xl font-bold text-ink">{showsRequests ? 'Pedidos' : 'Mensagens'}</h1>
+        <IconButton label="Privacidade nas mensagens" className="-mr-2" onClick={() => setIsSetting(true)}>
+          <Settings2 aria-hidden className="size-5" />
+        </IconButton>
+      </div>
+      {!showsRequests && requests > 0 && (
+        <Link
+          to={chatPath({ requests: true })}
+          className="flex items-center gap-3 border-b border-line px-4 py-3 font-semibold text-ink hover:bg-raised"
+        >
+          Pedidos de mensagem
+          <span className="ml-auto min-w-6 rounded-full bg-ember-gradient px-2 text-center text-sm leading-6 font-bold text-on-ember tabular-nums">
+            {requests}
+          </span>
+          <ChevronRight aria-hidden className="size-4 text-ink-faint" />
+        </Link>
+      )}
+      <ChatSettingsDialog open={isSetting} onOpenChange={setIsSetting} />
+    </>
+  );
+}

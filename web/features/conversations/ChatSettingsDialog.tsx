@@ -1,0 +1,74 @@
+import { useChatSettingsQuery, useUpdateChatSettingsMutation } from '../../generated/conversations.ts';
+import type { ChatSettingsInput } from '../../generated/schema.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { toast } from '../../ui/toast.ts';
+
+type ChatSettingsDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
+
+export function ChatSettingsDialog({ open, onOpenChange }: ChatSettingsDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Privacidade nas mensagens"
+      description="O que você esconde, também não vê dos outros."
+    >
+      {open && <Settings />}
+    </Dialog>
+  );
+}
+
+function Settings() {
+  const { data, error } = useChatSettingsQuery();
+  const [update] = useUpdateChatSettingsMutation({
+    update: (cache, { data: answer }) =>
+      answer && cache.modify({ fields: { chatSettings: () => answer.updateChatSettings } }),
+  });
+  const settings = data?.chatSettings;
+  if (!settings) return <p role="status">{error ? 'Não foi possível carregar.' : 'Carregando…'}</p>;
+
+  const set = (input: ChatSettingsInput) =>
+    void update({
+      variables: { input },
+      optimisticResponse: {
+        updateChatSettings: {
+          showsTyping: input.showsTyping ?? settings.showsTyping,
+          showsReading: input.showsReading ?? settings.showsReading,
+        },
+      },
+    }).catch(() =>
+      toast({ title: 'Não foi possível salvar', description: 'Tente de novo em instantes.', tone: 'danger' }),
+    );
+
+  return (
+    <div className="divide-y divide-line">
+      <Choice
+        label="Mostrar quando estou digitando"
+        checked={settings.showsTyping}
+        onChange={(showsTyping) => set({ showsTyping })}
+      />
+      <Choice
+        label="Mostrar quando li uma mensagem"
+        checked={settings.showsReading}
+        onChange={(showsReading) => set({ showsReading })}
+      />
+    </div>
+  );
+}
+
+type ChoiceProps = { label: string; checked: boolean; onChange: (checked: boolean) => void };
+
+function Choice({ label, checked, onChange }: ChoiceProps) {
+  return (
+    <label className="flex min-h-12 cursor-pointer items-center justify-between gap-4 py-2 text-ink">
+      {label}
+      <input
+        type="checkbox"
+        role="switch"
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+        className="size-5 shrink-0 accent-ember"
+      />
+    </label>
+  );
+}

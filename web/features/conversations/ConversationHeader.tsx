@@ -1,0 +1,91 @@
+import { ArrowLeft, Bell, BellOff, MoreVertical, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import {
+  useDeleteConversationForMeMutation,
+  useSetConversationMutedMutation,
+  type ConversationRow_ConversationFragment,
+} from '../../generated/conversations.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { Menu, MenuItem } from '../../ui/Menu.tsx';
+import { toast } from '../../ui/toast.ts';
+import { VerifiedBadge } from '../profiles/VerifiedBadge.tsx';
+import { forgetMessages, placeConversation } from './conversationsCache.ts';
+
+type ConversationHeaderProps = {
+  conversation: ConversationRow_ConversationFragment;
+  isTyping: boolean;
+  backTo: string;
+  onGone: () => void;
+};
+
+export function ConversationHeader({ conversation, isTyping, backTo, onGone }: ConversationHeaderProps) {
+  const { id, member, isMuted } = conversation;
+  const [setMuted] = useSetConversationMutedMutation();
+  const [deleteForMe] = useDeleteConversationForMeMutation();
+  const [isDeleting, setIsDeleting] = useState(false);
+  const failed = () => toast({ title: 'Não foi possível', description: 'Tente de novo em instantes.', tone: 'danger' });
+
+  const mute = () =>
+    void setMuted({
+      variables: { conversationId: id, muted: !isMuted },
+      optimisticResponse: { setConversationMuted: { __typename: 'Conversation', id, isMuted: !isMuted } },
+    }).catch(failed);
+  const remove = () =>
+    void deleteForMe({
+      variables: { conversationId: id },
+      update: (cache, { data }) => {
+        if (!data) return;
+        placeConversation(cache, data.deleteConversationForMe);
+        forgetMessages(cache, id);
+      },
+    }).then(onGone, failed);
+
+  return (
+    <header className="flex h-16 shrink-0 items-center gap-3 border-b border-line pr-2 pl-2 md:pl-4">
+      <Link
+        to={backTo}
+        aria-label="Voltar às mensagens"
+        className="inline-flex size-11 shrink-0 items-center justify-center rounded-full text-ink-soft hover:bg-raised md:hidden"
+      >
+        <ArrowLeft aria-hidden className="size-5" />
+      </Link>
+      <Avatar name={member.name} url={member.avatarUrl} />
+      <div className="min-w-0 flex-1">
+        <h2 className="flex items-center gap-1 font-semibold text-ink">
+          <span className="truncate">{member.name}</span>
+          {member.isVerified && <VerifiedBadge />}
+        </h2>
+        <p role="status" className="truncate text-sm text-ink-faint">
+          {isTyping ? 'digitando…' : `@${member.nickname}`}
+        </p>
+      </div>
+      <Menu
+        trigger={
+          <IconButton label="Opções da conversa">
+            <MoreVertical aria-hidden className="size-5" />
+          </IconButton>
+        }
+      >
+        <MenuItem onSelect={mute}>
+          {isMuted ? <Bell aria-hidden className="size-5" /> : <BellOff aria-hidden className="size-5" />}
+          {isMuted ? 'Reativar avisos' : 'Silenciar'}
+        </MenuItem>
+        <MenuItem danger onSelect={() => setIsDeleting(true)}>
+          <Trash2 aria-hidden className="size-5" />
+          Apagar conversa para mim
+        </MenuItem>
+      </Menu>
+      <ConfirmDialog
+        open={isDeleting}
+        onOpenChange={setIsDeleting}
+        title="Apagar esta conversa?"
+        description={`As mensagens somem para você. ${member.name} continua com elas.`}
+        confirmLabel="Apagar"
+        onConfirm={remove}
+      />
+    </header>
+  );
+}

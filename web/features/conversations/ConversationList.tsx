@@ -1,0 +1,140 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Inbox, MessagesSquare, RefreshCw } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import {
+  ConversationsDocument,
+  MessageRequestsDocument,
+  useConversationsQuery,
+  useMessageRequestsQuery,
+  type ConversationRow_ConversationFragment,
+} from '../../generated/conversations.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useViewer } from '../accounts/useViewer.ts';
+import { ConversationRow } from './ConversationRow.tsx';
+import { CONVERSATIONS_PAGE } from './conversationsCache.ts';
+
+type ListProps = { openId: string | null; hrefOf: (id: string) => string };
+
+export function ConversationList(props: ListProps) {
+  const client = useApolloClient();
+  const { data, error, refetch } = useConversationsQuery({ variables: { first: CONVERSATIONS_PAGE } });
+  const connection = data?.conversations;
+  const more = async () => {
+    const variables = { first: CONVERSATIONS_PAGE, after: connection?.pageInfo.endCursor };
+    await client.query({ query: ConversationsDocument, variables, fetchPolicy: 'network-only' });
+  };
+
+  return (
+    <Rows
+      {...props}
+      connection={connection}
+      error={error}
+      onRetry={() => void refetch().catch(() => undefined)}
+      onMore={more}
+    >
+      <Notice icon={<MessagesSquare aria-hidden className="size-7" />} title="Nenhuma conversa ainda">
+        Abra o perfil de alguém e mande uma mensagem para acender o papo.
+      </Notice>
+    </Rows>
+  );
+}
+
+export function RequestList(props: ListProps) {
+  const client = useApolloClient();
+  const { data, error, refetch } = useMessageRequestsQuery({ variables: { first: CONVERSATIONS_PAGE } });
+  const connection = data?.messageRequests;
+  const more = async () => {
+    const variables = { first: CONVERSATIONS_PAGE, after: connection?.pageInfo.endCursor };
+    await client.query({ query: MessageRequestsDocument, variables, fetchPolicy: 'network-only' });
+  };
+
+  return (
+    <Rows
+      {...props}
+      connection={connection}
+      error={error}
+      onRetry={() => void refetch().catch(() => undefined)}
+      onMore={more}
+    >
+      <Notice icon={<Inbox aria-hidden className="size-7" />} title="Nenhum pedido">
+        Mensagens de quem você não segue esperam aqui até você decidir.
+      </Notice>
+    </Rows>
+  );
+}
+
+type RowsProps = ListProps & {
+  connection:
+    | {
+        edges: readonly { node: ConversationRow_ConversationFragment }[];
+        pageInfo: { hasNextPage: boolean };
+      }
+    | undefined;
+  error: unknown;
+  onRetry: () => void;
+  onMore: () => Promise<void>;
+  /** What stands where there is none. */
+  children: ReactNode;
+};
+
+function Rows({ openId, hrefOf, connection, error, onRetry, onMore, children }: RowsProps) {
+  const viewerId = useViewer()?.id ?? '';
+  const [asking, setAsking] = useState(false);
+  if (!connection && error !== undefined) {
+    return (
+      <Notice
+        icon={<RefreshCw aria-hidden className="size-7" />}
+        title="As conversas não carregaram"
+        action={<Button onClick={onRetry}>Tentar de novo</Button>}
+      >
+        Verifique sua conexão.
+      </Notice>
+    );
+  }
+  if (!connection) return <ListSkeleton />;
+  if (connection.edges.length === 0) return children;
+
+  return (
+    <>
+      <ul>
+        {connection.edges.map(({ node }) => (
+          <li key={node.id}>
+            <ConversationRow conversation={node} viewerId={viewerId} to={hrefOf(node.id)} isOpen={node.id === openId} />
+          </li>
+        ))}
+      </ul>
+      {connection.pageInfo.hasNextPage && (
+        <div className="flex justify-center py-4">
+          <Button
+            variant="secondary"
+            size="sm"
+            loading={asking}
+            onClick={() => {
+              setAsking(true);
+              onMore()
+                .catch(() => undefined)
+                .finally(() => setAsking(false));
+            }}
+          >
+            Mostrar mais
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function ListSkeleton() {
+  return (
+    <div role="status" aria-label="Carregando conversas" className="space-y-4 p-4">
+      {[1, 2, 3, 4].map((row) => (
+        <div key={row} className="flex items-center gap-3">
+          <Skeleton className="size-12 rounded-full" />
+          <Skeleton className="h-9 flex-1" />
+        </div>
+      ))}
+    </div>
+  );
+}

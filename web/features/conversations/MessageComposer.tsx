@@ -1,0 +1,145 @@
+import { useApolloClient } from '@apollo/client/react';
+import { ImagePlus, SendHorizontal, X } from 'lucide-react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { cx } from '../../ui/cx.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { sanitizeText } from '../../ui/sanitizeText.ts';
+import { toast } from '../../ui/toast.ts';
+import { keepDraft, readDraft } from './drafts.ts';
+import { EmojiPicker } from './EmojiPicker.tsx';
+import { outbox } from './outbox.ts';
+import { sendWaiting } from './sendQueue.ts';
+import { useImage } from './useImage.ts';
+import { useTypingSignal } from './useTyping.ts';
+
+const LIMIT = 2_000; // characters
+const WARN_AT = LIMIT - 200;
+
+/** Where a message is written. Enter sends it, where there is a keyboard; what is not sent is kept. */
+export function MessageComposer({ conversationId, to }: { conversationId: string; to: string }) {
+  const client = useApolloClient();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const file = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(() => readDraft(conversationId));
+  const { image, pick, clear } = useImage();
+  const typing = useTypingSignal(conversationId);
+  const length = Array.from(text.trim()).length;
+  const canSend = length <= LIMIT && (image ? image.imageId !== null : length > 0);
+
+  useEffect(() => fit(field.current), [text]);
+
+  const write = (value: string) => {
+    setText(value);
+    keepDraft(conversationId, value);
+  };
+  const send = async () => {
+    if (!canSend) return;
+    const imageId = image?.imageId ?? null;
+    write('');
+    clear();
+    typing.stop();
+    field.current?.focus();
+    try {
+      const clean = await sanitizeText(text);
+      if (!clean && imageId === null) throw new Error('nothing is left of it');
+      outbox.add({ conversationId, text: clean, imageId });
+      void sendWaiting(client);
+    } catch {
+      write(text);
+      toast({ title: 'Sua mensagem não foi enviada', description: 'Verifique o texto e a conexão.', tone: 'danger' });
+    }
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isTouch = window.matchMedia('(pointer: coarse)').matches;
+    const wantsLine = event.shiftKey || (isTouch && !event.ctrlKey && !event.metaKey);
+    if (event.key !== 'Enter' || wantsLine || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    void send();
+  };
+  const insert = (symbol: string) => {
+    const { selectionStart: start = text.length, selectionEnd: end = text.length } = field.current ?? {};
+    write(text.slice(0, start) + symbol + text.slice(end));
+    requestAnimationFrame(() => {
+      field.current?.focus();
+      field.current?.setSelectionRange(start + symbol.length, start + symbol.length);
+    });
+  };
+
+  return (
+    <form
+      className="border-t border-line px-2 py-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      {image && (
+        <div className="relative m-1 mb-2 inline-block">
+          <img src={image.preview} alt="Imagem escolhida" className="h-24 max-w-40 rounded-control object-cover" />
+          {image.imageId === null && (
+            <progress
+              aria-label="Enviando imagem"
+              value={image.progress}
+              className="absolute inset-x-2 bottom-2 h-1 w-[calc(100%-1rem)] accent-ember"
+            />
+          )}
+          <IconButton label="Remover imagem" className="absolute! -top-3 -right-3 size-9! bg-surface" onClick={clear}>
+            <X aria-hidden className="size-4" />
+          </IconButton>
+        </div>
+      )}
+      <div className="flex items-end gap-0.5">
+        <EmojiPicker onPick={insert} />
+        <IconButton label="Enviar imagem" onClick={() => file.current?.click()}>
+          <ImagePlus aria-hidden className="size-5" />
+        </IconButton>
+        <input
+          ref={file}
+          type="file"
+          accept="image/*"
+          hidden
+          aria-label="Escolher imagem"
+          onChange={({ currentTarget }) => {
+            const [picked] = currentTarget.files ?? [];
+            currentTarget.value = '';
+            if (picked) void pick(picked);
+          }}
+        />
+        <div className="mx-1 min-w-0 flex-1 rounded-card border border-line bg-surface transition duration-150 focus-within:border-ember">
+          <textarea
+            ref={field}
+            aria-label={`Mensagem para ${to}`}
+            placeholder="Escreva uma mensagem"
+            rows={1}
+            value={text}
+            aria-invalid={length > LIMIT}
+            onChange={({ target }) => {
+              write(target.value);
+              if (target.value !== '') typing.touch();
+            }}
+            onKeyDown={onKeyDown}
+            className="block max-h-36 w-full resize-none bg-transparent px-4 py-2.5 text-[0.9688rem] leading-normal text-ink outline-none placeholder:text-ink-faint"
+          />
+          {length > WARN_AT && (
+            <p
+              role="status"
+              className={cx('px-4 pb-1 text-sm tabular-nums', length > LIMIT ? 'text-danger' : 'text-ink-faint')}
+            >
+              {LIMIT - length}
+            </p>
+          )}
+        </div>
+        <IconButton type="submit" label="Enviar" disabled={!canSend} className="text-ember!">
+          <SendHorizontal aria-hidden className="size-5" />
+        </IconButton>
+      </div>
+    </form>
+  );
+}
+
+/** As tall as its words, up to the limit in its style. */
+function fit(area: HTMLTextAreaElement | null) {
+  if (!area) return;
+  area.style.height = 'auto';
+  area.style.height = `${area.scrollHeight}px`;
+}

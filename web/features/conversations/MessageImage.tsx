@@ -1,0 +1,44 @@
+import { EyeOff } from 'lucide-react';
+import type { Bubble_MessageFragment } from '../../generated/conversations.ts';
+import { placeholderOf } from '../posts/placeholder.ts';
+
+const WIDTH = 260; // px
+const TALLEST = 340; // px
+
+type MessageImageProps = { image: NonNullable<Bubble_MessageFragment['image']>; isBlurred: boolean; by: string };
+
+/** A picture in a bubble; of a request that was not accepted only its blur, as no more of it was given. */
+export function MessageImage({ image, isBlurred, by }: MessageImageProps) {
+  const placeholder = placeholderOf(image.thumbhash);
+  const shape = { aspectRatio: `${image.width} / ${image.height}`, maxHeight: TALLEST, width: WIDTH };
+  const look = placeholder ? { ...shape, backgroundImage: `url(${placeholder})` } : shape;
+  const largest = image.sources.at(-1);
+
+  if (isBlurred || !largest) {
+    return (
+      <span
+        role="img"
+        aria-label="Imagem oculta até você aceitar a conversa"
+        className="grid max-w-full place-items-center rounded-control bg-raised bg-cover bg-center"
+        style={look}
+      >
+        <EyeOff aria-hidden className="size-9 rounded-full bg-scrim p-2 text-white" />
+      </span>
+    );
+  }
+  return (
+    <a href={largest.url} target="_blank" rel="noopener" aria-label={`Abrir a imagem de ${by}`} className="block">
+      <img
+        src={largest.url}
+        srcSet={image.sources.map(({ url, width }) => `${url} ${width}w`).join(', ')}
+        sizes={`${WIDTH}px`}
+        width={image.width}
+        height={image.height}
+        alt={image.alt || `Imagem enviada por ${by}`}
+        decoding="async"
+        className="max-w-full rounded-control bg-raised bg-cover bg-center object-cover"
+        style={look}
+      />
+    </a>
+  );
+}

@@ -1,0 +1,150 @@
+import { ArrowDown } from 'lucide-react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { VList, type VListHandle } from 'virtua';
+import type { ConversationRow_ConversationFragment } from '../../generated/conversations.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Bubble } from './Bubble.tsx';
+import { dayLabel } from './days.ts';
+import { OutgoingBubble } from './OutgoingBubble.tsx';
+import { keepPlace, placeIn } from './places.ts';
+import type { Row } from './rows.ts';
+
+const NEAR_TOP = 800; // px before the start at which older messages are asked for
+const AT_END = 80; // px
+
+type MessageListProps = {
+  conversation: ConversationRow_ConversationFragment;
+  rows: readonly Row[];
+  hasOlder: boolean;
+  olderFailed: boolean;
+  onOlder: () => void;
+  /** Told when the newest message comes to be seen, or goes out of sight. */
+  onEnd: (isAtEnd: boolean) => void;
+  onDelete: (messageId: string) => void;
+};
+
+/** Bubbles by the thousand: only those on and about the screen are in the page. Ends at the newest, unless one reads above. */
+export function MessageList({ conversation, rows, hasOlder, olderFailed, onOlder, onEnd, onDelete }: MessageListProps) {
+  const list = useRef<VListHandle>(null);
+  const [place] = useState(() => placeIn(conversation.id, rows.length));
+  const [firstUnread] = useState(() => rows.findIndex(({ kind }) => kind === 'unread'));
+  const startsAtEnd = place === null && firstUnread === -1;
+  const [isAtEnd, setIsAtEnd] = useState(startsAtEnd);
+  const hasStarted = useRef(false);
+  const isAtEndNow = useRef(isAtEnd);
+  const lastRow = rows.at(-1)?.key;
+  const shift = usePrepending(rows);
+
+  const look = useCallback(() => {
+    const handle = list.current;
+    if (!handle || !hasStarted.current) return;
+    const atEnd = handle.scrollSize - handle.scrollOffset - handle.viewportSize < AT_END;
+    isAtEndNow.current = atEnd;
+    setIsAtEnd(atEnd);
+    if (hasOlder && !olderFailed && handle.scrollOffset < NEAR_TOP) onOlder();
+  }, [hasOlder, olderFailed, onOlder]);
+  const toEnd = useCallback(() => list.current?.scrollToIndex(rows.length - 1, { align: 'end' }), [rows.length]);
+
+  useLayoutEffect(() => {
+    if (place) list.current?.scrollTo(place.top);
+    else if (firstUnread !== -1) list.current?.scrollToIndex(firstUnread, { align: 'start' });
+  }, [place, firstUnread]);
+  useLayoutEffect(() => {
+    if (isAtEndNow.current) toEnd();
+  }, [lastRow, toEnd]);
+  useEffect(() => onEnd(isAtEnd), [isAtEnd, lastRow, onEnd]);
+  useEffect(() => {
+    // Where one begins is known when the first bubbles have been measured.
+    const timer = setTimeout(() => {
+      hasStarted.current = true;
+      look();
+    }, 100); // ms
+    return () => clearTimeout(timer);
+  }, [rows.length, look]);
+  useEffect(() => {
+    const handle = list.current;
+    return () => {
+      if (!handle) return;
+      const left = { top: handle.scrollOffset, count: rows.length, sizes: handle.cache };
+      keepPlace(conversation.id, isAtEndNow.current ? null : left);
+    };
+  }, [conversation.id, rows.length]);
+
+  return (
+    <div className="relative min-h-0 flex-1">
+      <VList
+        ref={list}
+        data={rows}
+        shift={shift}
+        cache={place?.sizes}
+        onScroll={look}
+        tabIndex={0}
+        role="region"
+        aria-label={`Mensagens com ${conversation.member.name}`}
+        className="py-3 outline-offset-[-2px]"
+      >
+        {(row) => (
+          <div key={row.key}>
+            <RowView row={row} conversation={conversation} onDelete={onDelete} />
+          </div>
+        )}
+      </VList>
+      {olderFailed && (
+        <div className="absolute inset-x-0 top-2 flex justify-center">
+          <Button size="sm" variant="secondary" onClick={onOlder}>
+            Carregar mensagens anteriores
+          </Button>
+        </div>
+      )}
+      {!isAtEnd && (
+        <Button size="sm" variant="secondary" className="absolute! right-4 bottom-3 shadow-float" onClick={toEnd}>
+          <ArrowDown aria-hidden className="size-4" />
+          {conversation.unreadCount > 0 ? `${conversation.unreadCount} novas` : 'Ir para o fim'}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+type RowViewProps = Pick<MessageListProps, 'conversation' | 'onDelete'> & { row: Row };
+
+function RowView({ row, conversation, onDelete }: RowViewProps) {
+  if (row.kind === 'day') {
+    return <p className="px-4 pt-5 pb-1 text-center text-xs font-medium text-ink-faint">{dayLabel(row.at)}</p>;
+  }
+  if (row.kind === 'unread') {
+    return (
+      <p className="flex items-center gap-3 px-4 pt-4 text-xs font-semibold text-ember before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        Novas mensagens
+      </p>
+    );
+  }
+  if (row.kind === 'outgoing') return <OutgoingBubble entry={row.entry} startsGroup={row.startsGroup} />;
+  const { message, isMine, startsGroup } = row;
+  return (
+    <Bubble
+      message={message}
+      isMine={isMine}
+      startsGroup={startsGroup}
+      by={conversation.member.name}
+      state={isMine ? stateOf(message.seq, conversation) : null}
+      onDelete={() => onDelete(message.id)}
+    />
+  );
+}
+
+function stateOf(seq: number, { memberReadSeq, memberDeliveredSeq }: ConversationRow_ConversationFragment) {
+  if (seq <= memberReadSeq) return 'Lida';
+  return seq <= memberDeliveredSeq ? 'Entregue' : 'Enviada';
+}
+
+/** Whether rows came in above since the last change: what is on the screen has to stay where it is then. */
+function usePrepending(rows: readonly Row[]) {
+  const first = rows.find((row) => row.kind === 'message')?.key;
+  const last = rows.at(-1)?.key;
+  const [seen, setSeen] = useState({ first, last, above: false });
+  if (seen.first !== first || seen.last !== last) {
+    setSeen({ first, last, above: seen.first !== first && seen.last === last });
+  }
+  return seen.above;
+}

@@ -1,0 +1,144 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import {
+  useDeleteMessageForMeMutation,
+  useMarkReadMutation,
+  type ConversationRow_ConversationFragment,
+} from '../../generated/conversations.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useViewer } from '../accounts/useViewer.ts';
+import { placeConversation, removeMessage } from './conversationsCache.ts';
+import { ConversationHeader } from './ConversationHeader.tsx';
+import { MessageComposer } from './MessageComposer.tsx';
+import { MessageList } from './MessageList.tsx';
+import { useOutgoing } from './outbox.ts';
+import { RequestBar } from './RequestBar.tsx';
+import { rowsOf } from './rows.ts';
+import { useHistory } from './useHistory.ts';
+import { useIsTyping } from './useTyping.ts';
+
+type OpenConversationProps = {
+  conversation: ConversationRow_ConversationFragment;
+  backTo: string;
+  onGone: () => void;
+};
+
+/** A conversation one is in: what was said, what is on its way, and where one writes. */
+export function OpenConversation({ conversation, backTo, onGone }: OpenConversationProps) {
+  const { id, member, request } = conversation;
+  const viewerId = useViewer()?.id ?? '';
+  const { messages, isLoaded, error, refetch, hasOlder, loadOlder, olderFailed } = useHistory(id);
+  const outgoing = useOutgoing(id);
+  const isTyping = useIsTyping(id);
+  const [readUpTo] = useState(conversation.lastReadSeq);
+  const [doomed, setDoomed] = useState<string | null>(null);
+  const [deleteForMe] = useDeleteMessageForMeMutation();
+  const isAsked = request === 'PENDING' || request === 'REFUSED';
+  const onEnd = useReading(conversation, messages.at(-1)?.seq ?? 0);
+  const rows = useMemo(
+    () => rowsOf({ messages, outgoing, viewerId, readUpTo }),
+    [messages, outgoing, viewerId, readUpTo],
+  );
+
+  const remove = (messageId: string) =>
+    deleteForMe({
+      variables: { conversationId: id, messageId },
+      update: (cache, { data }) => {
+        removeMessage(cache, id, messageId);
+        if (data) placeConversation(cache, data.deleteMessageForMe);
+      },
+    }).catch(() =>
+      toast({ title: 'A mensagem não foi apagada', description: 'Tente de novo em instantes.', tone: 'danger' }),
+    );
+
+  return (
+    <section aria-label={`Conversa com ${member.name}`} className="flex h-full min-h-0 flex-col">
+      <ConversationHeader conversation={conversation} isTyping={isTyping} backTo={backTo} onGone={onGone} />
+      {isLoaded && rows.length > 0 ? (
+        <MessageList
+          conversation={conversation}
+          rows={rows}
+          hasOlder={hasOlder}
+          olderFailed={olderFailed}
+          onOlder={() => void loadOlder()}
+          onEnd={onEnd}
+          onDelete={setDoomed}
+        />
+      ) : (
+        <div className="min-h-0 flex-1 overflow-y-auto">
+          {isLoaded && (
+            <Notice title={`Diga oi para ${member.name}`}>
+              Se {member.name} não segue você, sua primeira mensagem chega como um pedido.
+            </Notice>
+          )}
+          {!isLoaded && error && (
+            <Notice
+              title="As mensagens não carregaram"
+              action={<Button onClick={() => void refetch().catch(() => undefined)}>Tentar de novo</Button>}
+            >
+              Verifique sua conexão.
+            </Notice>
+          )}
+        </div>
+      )}
+      <Arrivals messages={messages} viewerId={viewerId} name={member.name} />
+      {conversation.isAwaitingAnswer && (
+        <p role="status" className="px-4 pb-2 text-center text-sm text-ink-faint">
+          Pedido enviado. {member.name} verá suas mensagens e decide se aceita conversar.
+        </p>
+      )}
+      {isAsked ? (
+        <RequestBar conversation={conversation} onGone={onGone} />
+      ) : (
+        <MessageComposer conversationId={id} to={member.name} />
+      )}
+      <ConfirmDialog
+        open={doomed !== null}
+        onOpenChange={(open) => !open && setDoomed(null)}
+        title="Apagar esta mensagem para você?"
+        description={`Ela some da sua conversa. ${member.name} continua com ela.`}
+        confirmLabel="Apagar"
+        onConfirm={() => doomed !== null && void remove(doomed)}
+      />
+    </section>
+  );
+}
+
+/** Marks what stands on the screen as read, while somebody looks. @returns to be told when the end is seen */
+function useReading({ id, lastReadSeq, request }: ConversationRow_ConversationFragment, lastSeq: number) {
+  const [isAtEnd, setIsAtEnd] = useState(false);
+  const [markRead] = useMarkReadMutation();
+  const mayRead = request === 'NONE' || request === 'ACCEPTED';
+
+  useEffect(() => {
+    const read = () => {
+      if (!mayRead || !isAtEnd || lastSeq <= lastReadSeq || document.visibilityState !== 'visible') return;
+      markRead({ variables: { conversationId: id, seq: lastSeq }, context: { quiet: true } }).catch(() => undefined);
+    };
+    read();
+    document.addEventListener('visibilitychange', read);
+    return () => document.removeEventListener('visibilitychange', read);
+  }, [id, isAtEnd, lastSeq, lastReadSeq, markRead, mayRead]);
+
+  return useCallback((atEnd: boolean) => setIsAtEnd(atEnd), []);
+}
+
+type ArrivalsProps = {
+  messages: readonly { id: string; senderId: string; text: string }[];
+  viewerId: string;
+  name: string;
+};
+
+/** Says what comes in aloud; the list itself is no live region, since scrolling puts bubbles in and takes them out. */
+function Arrivals({ messages, viewerId, name }: ArrivalsProps) {
+  const last = messages.at(-1);
+  const [known] = useState(last?.id);
+  const isNew = last !== undefined && last.id !== known && last.senderId !== viewerId;
+  return (
+    <p aria-live="polite" className="sr-only">
+      {isNew && `${name}: ${last.text || 'enviou uma imagem'}`}
+    </p>
+  );
+}

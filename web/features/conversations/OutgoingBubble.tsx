@@ -1,0 +1,47 @@
+import { useApolloClient } from '@apollo/client/react';
+import { ImageIcon, RotateCw, Trash2 } from 'lucide-react';
+import { BubbleFrame, BubbleText } from './Bubble.tsx';
+import { outbox, type OutgoingMessage } from './outbox.ts';
+import { sendWaiting } from './sendQueue.ts';
+
+const choice =
+  'inline-flex min-h-9 items-center gap-1.5 rounded-full px-2.5 text-sm font-semibold transition duration-150 hover:bg-raised';
+
+type OutgoingBubbleProps = { entry: OutgoingMessage; startsGroup: boolean };
+
+/** A message on its way; one that failed stays, to be sent again or thrown away. */
+export function OutgoingBubble({ entry, startsGroup }: OutgoingBubbleProps) {
+  const client = useApolloClient();
+  const failed = entry.state === 'failed';
+  const retry = () => {
+    outbox.requeue(entry.conversationId);
+    void sendWaiting(client);
+  };
+
+  return (
+    <>
+      <BubbleFrame isMine startsGroup={startsGroup} label={failed ? 'Mensagem não enviada' : 'Mensagem a caminho'}>
+        {entry.imageId !== null && (
+          <p className="flex items-center gap-2 font-medium">
+            <ImageIcon aria-hidden className="size-5" /> Imagem
+          </p>
+        )}
+        <BubbleText text={entry.text} />
+        <p className="mt-0.5 text-right text-[0.6875rem] leading-4">{failed ? 'Não enviada' : 'Enviando…'}</p>
+      </BubbleFrame>
+      {failed && (
+        <div className="flex flex-wrap items-center justify-end gap-1 px-4 pt-1">
+          <span className="mr-1 text-sm text-danger">{entry.reason ?? 'Não foi possível enviar.'}</span>
+          <button type="button" className={`${choice} text-ember`} onClick={retry}>
+            <RotateCw aria-hidden className="size-4" />
+            Tentar de novo
+          </button>
+          <button type="button" className={`${choice} text-ink-soft`} onClick={() => outbox.remove(entry.clientId)}>
+            <Trash2 aria-hidden className="size-4" />
+            Descartar
+          </button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import {
+  useAnswerMessageRequestMutation,
+  type ConversationRow_ConversationFragment,
+} from '../../generated/conversations.ts';
+import type { MessageRequestAnswer } from '../../generated/schema.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { toast } from '../../ui/toast.ts';
+import { forgetMessages, placeConversation } from './conversationsCache.ts';
+
+type RequestBarProps = { conversation: ConversationRow_ConversationFragment; onGone: () => void };
+
+/** Where the composer would be while a request waits: accept it, refuse it, or refuse it and block. */
+export function RequestBar({ conversation, onGone }: RequestBarProps) {
+  const { id, member } = conversation;
+  const [answer, { loading }] = useAnswerMessageRequestMutation();
+  const [isBlocking, setIsBlocking] = useState(false);
+
+  const give = async (wanted: MessageRequestAnswer) => {
+    try {
+      await answer({
+        variables: { conversationId: id, answer: wanted },
+        update: (cache, { data }) => {
+          const given = data?.answerMessageRequest;
+          if (given?.__typename !== 'AnswerMessageRequestSuccess') return;
+          placeConversation(cache, given.conversation);
+          // What was blurred has its pictures now.
+          if (wanted === 'ACCEPT') forgetMessages(cache, id);
+        },
+      });
+      if (wanted !== 'ACCEPT') onGone();
+    } catch {
+      toast({ title: 'Não foi possível responder', description: 'Tente de novo em instantes.', tone: 'danger' });
+    }
+  };
+
+  return (
+    <section aria-label="Pedido de mensagem" className="border-t border-line px-4 py-4 text-center">
+      <p className="text-sm text-ink-soft">
+        {member.name} quer conversar com você. Até você aceitar, as imagens ficam ocultas e ninguém sabe se você leu.
+      </p>
+      <div className="mt-3 flex flex-wrap justify-center gap-2">
+        <Button loading={loading} onClick={() => void give('ACCEPT')}>
+          Aceitar
+        </Button>
+        <Button variant="secondary" onClick={() => void give('REFUSE')}>
+          Recusar
+        </Button>
+        <Button variant="danger" onClick={() => setIsBlocking(true)}>
+          Recusar e bloquear
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={isBlocking}
+        onOpenChange={setIsBlocking}
+        title={`Bloquear ${member.name}?`}
+        description="Vocês deixam de se ver em toda a Brasa: posts, comentários, busca e mensagens."
+        confirmLabel="Bloquear"
+        onConfirm={() => void give('REFUSE_AND_BLOCK')}
+      />
+    </section>
+  );
+}

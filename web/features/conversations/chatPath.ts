@@ -1,0 +1,15 @@
+type Place = { conversationId?: string; requests?: boolean };
+
+/** The address of the chat, of its requests, or of a conversation in either. */
+export function chatPath({ conversationId, requests = false }: Place) {
+  const search = new URLSearchParams();
+  if (requests) search.set('pedidos', '1');
+  if (conversationId !== undefined) search.set('com', conversationId);
+  const text = search.toString();
+  return text === '' ? '/chat' : `/chat?${text}`;
+}
+
+/** Where 'Enviar mensagem' on somebody's profile leads. */
+export function messagePath(memberId: string) {
+  return `/chat?para=${encodeURIComponent(memberId)}`;
+}

@@ -1,0 +1,70 @@
+import type { ApolloCache } from '@apollo/client';
+import {
+  ConversationsDocument,
+  MessageRequestsDocument,
+  MessagesDocument,
+  type Bubble_MessageFragment,
+  type ConversationRow_ConversationFragment,
+} from '../../generated/conversations.ts';
+
+export const CONVERSATIONS_PAGE = 20;
+export const MESSAGES_PAGE = 30;
+
+type Edge = { cursor: string; node: ConversationRow_ConversationFragment };
+
+/** Puts a message where its number says, once; nothing happens while its conversation has not been opened. */
+export function insertMessage(cache: ApolloCache, message: Bubble_MessageFragment) {
+  const variables = { id: message.conversationId, first: MESSAGES_PAGE };
+  cache.updateQuery({ query: MessagesDocument, variables }, (known) => {
+    if (!known?.conversation) return;
+    const { messages } = known.conversation;
+    if (messages.edges.some(({ node }) => node.id === message.id)) return;
+    const edge = { __typename: 'MessageEdge' as const, cursor: String(message.seq), node: message };
+    const edges = [...messages.edges, edge].sort((a, b) => a.node.seq - b.node.seq);
+    return { ...known, conversation: { ...known.conversation, messages: { ...messages, edges } } };
+  });
+}
+
+export function removeMessage(cache: ApolloCache, conversationId: string, messageId: string) {
+  cache.updateQuery({ query: MessagesDocument, variables: { id: conversationId, first: MESSAGES_PAGE } }, (known) => {
+    if (!known?.conversation) return;
+    const { messages } = known.conversation;
+    const edges = messages.edges.filter(({ node }) => node.id !== messageId);
+    return { ...known, conversation: { ...known.conversation, messages: { ...messages, edges } } };
+  });
+}
+
+/** Forgets what was said, here alone: it is asked for anew when the conversation is opened. */
+export function forgetMessages(cache: ApolloCache, conversationId: string) {
+  cache.evict({ id: cache.identify({ __typename: 'Conversation', id: conversationId }), fieldName: 'messages' });
+}
+
+/** Puts a conversation that changed where it belongs: in the list, among the requests, or nowhere. */
+export function placeConversation(cache: ApolloCache, conversation: ConversationRow_ConversationFragment) {
+  const { request, lastMessage } = conversation;
+  const isListed = lastMessage !== null && (request === 'NONE' || request === 'ACCEPTED');
+  const variables = { first: CONVERSATIONS_PAGE };
+  cache.updateQuery({ query: ConversationsDocument, variables }, (known) => {
+    if (!known) return;
+    const edges = placed(known.conversations.edges, conversation, isListed);
+    return { conversations: { ...known.conversations, edges } };
+  });
+  cache.updateQuery({ query: MessageRequestsDocument, variables }, (known) => {
+    if (!known) return;
+    const edges = placed(known.messageRequests.edges, conversation, lastMessage !== null && request === 'PENDING');
+    return { messageRequests: { ...known.messageRequests, edges } };
+  });
+}
+
+function placed(edges: readonly Edge[], conversation: ConversationRow_ConversationFragment, isListed: boolean) {
+  const known = edges.find(({ node }) => node.id === conversation.id);
+  const others = edges.filter((edge) => edge !== known);
+  if (!isListed) return others;
+  const edge = { __typename: 'ConversationEdge' as const, cursor: '', ...known, node: conversation };
+  const newer = others.findIndex(({ node }) => writtenAt(node) < writtenAt(conversation));
+  return newer === -1 ? [...others, edge] : [...others.slice(0, newer), edge, ...others.slice(newer)];
+}
+
+function writtenAt({ lastMessage }: ConversationRow_ConversationFragment) {
+  return lastMessage?.createdAt ?? '';
+}

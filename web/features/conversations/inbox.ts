@@ -1,0 +1,76 @@
+import type { ApolloClient } from '@apollo/client';
+import { subscribeReconnect } from '../../apollo/realtime.ts';
+import { getSession } from '../../apollo/session.ts';
+import {
+  ConversationsDocument,
+  ConversationUpdatedDocument,
+  MarkDeliveredDocument,
+  MessageRequestsDocument,
+  UnreadMessagesDocument,
+  type ConversationRow_ConversationFragment,
+} from '../../generated/conversations.ts';
+import { CONVERSATIONS_PAGE, placeConversation } from './conversationsCache.ts';
+import { keepSending } from './sendQueue.ts';
+
+/** Events of this time make one question (ms). */
+const TOGETHER = 300;
+const context = { quiet: true };
+
+/**
+ * Keeps lists and counts as they change, says that messages have arrived, and sends what waits. The stream is a hint:
+ * what was missed while it was down is asked for.
+ * @returns stops it
+ */
+export function followInbox(client: ApolloClient) {
+  const arrived = new Map<string, number>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const settle = () => {
+    timer = undefined;
+    client.query({ query: UnreadMessagesDocument, fetchPolicy: 'network-only', context }).catch(() => undefined);
+    const arrivals = [...arrived].slice(0, 50).map(([conversationId, seq]) => ({ conversationId, seq }));
+    arrived.clear();
+    if (arrivals.length === 0) return;
+    client.mutate({ mutation: MarkDeliveredDocument, variables: { arrivals }, context }).catch(() => undefined);
+  };
+  const soon = () => (timer ??= setTimeout(settle, TOGETHER));
+  const note = ({ id, lastSeq, lastMessage, unreadCount }: ConversationRow_ConversationFragment) => {
+    const isTheirs = lastMessage !== null && lastMessage.senderId !== getSession()?.user.userId;
+    if (isTheirs && unreadCount > 0) arrived.set(id, lastSeq);
+  };
+
+  const askAgain = async () => {
+    const variables = { first: CONVERSATIONS_PAGE };
+    const { data } = await client.query({
+      query: ConversationsDocument,
+      variables,
+      fetchPolicy: 'network-only',
+      context,
+    });
+    for (const { node } of data?.conversations.edges ?? []) note(node);
+    soon();
+  };
+
+  const stream = client.subscribe({ query: ConversationUpdatedDocument }).subscribe({
+    next: ({ data }) => {
+      if (!data) return;
+      placeConversation(client.cache, data.conversationUpdated);
+      note(data.conversationUpdated);
+      soon();
+    },
+    error: () => undefined,
+  });
+  const leave = [
+    subscribeReconnect(() => {
+      askAgain().catch(() => undefined);
+      client.refetchQueries({ include: [MessageRequestsDocument] }).catch(() => undefined);
+    }),
+    keepSending(client),
+    () => stream.unsubscribe(),
+    () => clearTimeout(timer),
+  ];
+  askAgain().catch(() => undefined);
+  return () => {
+    for (const each of leave) each();
+  };
+}

@@ -1,0 +1,131 @@
+import { useSyncExternalStore } from 'react';
+import { v4 as uuid } from 'uuid';
+import { getSession, subscribeSession } from '../../apollo/session.ts';
+
+const KEY = 'chat-outbox';
+
+/** A message that is not stored yet. However often it is sent, by whichever tab, its `clientId` makes it one. */
+export type OutgoingMessage = {
+  clientId: string;
+  conversationId: string;
+  senderId: string;
+  text: string;
+  imageId: string | null;
+  writtenAt: string;
+  state: 'waiting' | 'failed';
+  /** The server's words where it refused; null where it could not be reached. */
+  reason: string | null;
+};
+
+type NewMessage = Pick<OutgoingMessage, 'conversationId' | 'text' | 'imageId'>;
+
+const listeners = new Set<() => void>();
+let kept: { raw: string | null; entries: readonly OutgoingMessage[] } = { raw: null, entries: [] };
+
+/** What was written and is not yet stored, in its order; shared by the tabs of the member, forgotten when they leave. */
+export const outbox = {
+  add(message: NewMessage) {
+    const senderId = getSession()?.user.userId;
+    if (senderId === undefined) return;
+    const writtenAt = new Date().toISOString();
+    write([...all(), { ...message, clientId: uuid(), senderId, writtenAt, state: 'waiting', reason: null }]);
+  },
+  next: () => all().find(({ state }) => state === 'waiting'),
+  remove(clientId: string) {
+    write(all().filter((entry) => entry.clientId !== clientId));
+  },
+  /** What was written after it in the same conversation has to wait too, or it would come before. */
+  fail({ conversationId, clientId }: OutgoingMessage, reason: string | null) {
+    let after = false;
+    write(
+      all().map((entry) => {
+        if (entry.clientId === clientId) {
+          after = true;
+          return { ...entry, state: 'failed' as const, reason };
+        }
+        const waits = after && reason === null && entry.conversationId === conversationId;
+        return waits ? { ...entry, state: 'failed' as const } : entry;
+      }),
+    );
+  },
+  /** Puts what failed back in the queue: of one conversation, or all that could not reach the server. */
+  requeue(conversationId?: string) {
+    write(
+      all().map((entry) => {
+        const wanted = conversationId === undefined ? entry.reason === null : entry.conversationId === conversationId;
+        return wanted ? { ...entry, state: 'waiting' as const, reason: null } : entry;
+      }),
+    );
+  },
+};
+
+export function useOutgoing(conversationId: string) {
+  return useSyncExternalStore(subscribe, all).filter((entry) => entry.conversationId === conversationId);
+}
+
+function subscribe(listener: () => void) {
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === null || key === KEY) listener();
+  };
+  listeners.add(listener);
+  window.addEventListener('storage', onStorage);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', onStorage);
+  };
+}
+
+/** The signed-in member's own. */
+function all() {
+  const raw = localStorage.getItem(KEY);
+  if (raw !== kept.raw) kept = { raw, entries: parse(raw) };
+  return kept.entries;
+}
+
+function write(entries: readonly OutgoingMessage[]) {
+  const raw = entries.length === 0 ? null : JSON.stringify(entries);
+  try {
+    if (raw === null) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, raw);
+  } catch {
+    // A full store: they stay in memory, beside what the store still has.
+  }
+  kept = { raw: localStorage.getItem(KEY), entries };
+  for (const listener of listeners) listener();
+}
+
+function parse(text: string | null): readonly OutgoingMessage[] {
+  const viewer = getSession()?.user.userId;
+  try {
+    const stored: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isEntry).filter(({ senderId }) => senderId === viewer) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isEntry(value: unknown): value is OutgoingMessage {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'clientId' in value &&
+    typeof value.clientId === 'string' &&
+    'conversationId' in value &&
+    typeof value.conversationId === 'string' &&
+    'senderId' in value &&
+    typeof value.senderId === 'string' &&
+    'text' in value &&
+    typeof value.text === 'string' &&
+    'writtenAt' in value &&
+    typeof value.writtenAt === 'string' &&
+    'imageId' in value &&
+    'state' in value &&
+    'reason' in value
+  );
+}
+
+subscribeSession((change) => {
+  if (change !== 'started') localStorage.removeItem(KEY);
+  kept = { raw: null, entries: [] };
+  for (const listener of listeners) listener();
+});

@@ -1,0 +1,86 @@
+import type { ApolloClient } from '@apollo/client';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { faultCode } from '../../apollo/faults.ts';
+import { SendMessageDocument } from '../../generated/conversations.ts';
+import { insertMessage } from './conversationsCache.ts';
+import { outbox, type OutgoingMessage } from './outbox.ts';
+
+const ATTEMPTS = 3;
+const PAUSE = 1_000; // ms, growing
+
+let running: Promise<void> | null = null;
+let wanted = false;
+
+/**
+ * Sends what waits in the outbox, one after the other, so that it arrives as it was written. Offline it stays; what
+ * comes back refused, or fails again and again, is marked.
+ */
+export function sendWaiting(client: ApolloClient) {
+  // Whoever asks while the last round is about to end gets one more.
+  wanted = true;
+  running ??= run(client);
+  return running;
+}
+
+async function run(client: ApolloClient) {
+  try {
+    while (wanted) {
+      wanted = false;
+      await alone(async () => {
+        for (let entry = outbox.next(); entry && navigator.onLine; entry = outbox.next()) await send(client, entry);
+      });
+    }
+  } finally {
+    running = null;
+  }
+}
+
+/** Sends what could not be sent, when the network is back. */
+export function keepSending(client: ApolloClient) {
+  const again = () => {
+    outbox.requeue();
+    void sendWaiting(client);
+  };
+  again();
+  window.addEventListener('online', again);
+  return () => window.removeEventListener('online', again);
+}
+
+async function send(client: ApolloClient, entry: OutgoingMessage) {
+  const { clientId, conversationId, text, imageId } = entry;
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      const { data } = await client.mutate({
+        mutation: SendMessageDocument,
+        variables: { input: { clientId, conversationId, text, imageId } },
+        context: { quiet: true },
+      });
+      const answer = data?.sendMessage;
+      if (answer?.__typename === 'SendMessageSuccess') {
+        insertMessage(client.cache, answer.sent);
+        outbox.remove(clientId);
+      } else {
+        outbox.fail(entry, answer?.message ?? 'A mensagem não foi aceita.');
+      }
+      return;
+    } catch (error) {
+      const isFinal = CombinedGraphQLErrors.is(error) && faultCode(error) !== 'UPSTREAM_UNAVAILABLE';
+      if (isFinal) {
+        outbox.fail(entry, error.message);
+        return;
+      }
+      if (!navigator.onLine) return;
+      if (attempt >= ATTEMPTS) {
+        outbox.fail(entry, null);
+        return;
+      }
+      await new Promise((resolve) => setTimeout(resolve, PAUSE * attempt));
+    }
+  }
+}
+
+/** One tab at a time where the browser can see to it; elsewhere two may send the same, which is stored once. */
+async function alone(run: () => Promise<void>) {
+  if ('locks' in navigator) await navigator.locks.request('chat-outbox', run);
+  else await run();
+}

@@ -1,0 +1,53 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { MessageAddedDocument, MessagesDocument, useMessagesQuery } from '../../generated/conversations.ts';
+import { insertMessage, MESSAGES_PAGE } from './conversationsCache.ts';
+
+/**
+ * What was said in a conversation: the newest page, older ones on demand, and all that comes. What this tab has read
+ * already stands at once; the stream begins with what came after it.
+ */
+export function useHistory(conversationId: string) {
+  const client = useApolloClient();
+  const { data, error, refetch } = useMessagesQuery({
+    variables: { id: conversationId, first: MESSAGES_PAGE },
+    fetchPolicy: 'cache-first',
+  });
+  const connection = data?.conversation?.messages;
+  const messages = useMemo(() => connection?.edges.map(({ node }) => node) ?? [], [connection]);
+  const [olderFailed, setOlderFailed] = useState(false);
+  const asking = useRef(false);
+
+  const isLoaded = connection !== undefined;
+  const lastSeq = useRef(0);
+  useEffect(() => {
+    lastSeq.current = messages.at(-1)?.seq ?? 0;
+  }, [messages]);
+
+  useEffect(() => {
+    if (!isLoaded) return;
+    const variables = { conversationId, after: lastSeq.current };
+    const stream = client.subscribe({ query: MessageAddedDocument, variables, fetchPolicy: 'no-cache' }).subscribe({
+      next: ({ data: event }) => event && insertMessage(client.cache, event.messageAdded),
+      error: () => undefined,
+    });
+    return () => stream.unsubscribe();
+  }, [client, conversationId, isLoaded]);
+
+  const before = connection?.pageInfo.hasPreviousPage ? connection.pageInfo.startCursor : null;
+  const loadOlder = useCallback(async () => {
+    if (before === null || asking.current) return;
+    asking.current = true;
+    try {
+      const variables = { id: conversationId, first: MESSAGES_PAGE, before };
+      await client.query({ query: MessagesDocument, variables, fetchPolicy: 'network-only' });
+      setOlderFailed(false);
+    } catch {
+      setOlderFailed(true);
+    } finally {
+      asking.current = false;
+    }
+  }, [client, conversationId, before]);
+
+  return { messages, isLoaded, error, refetch, hasOlder: before !== null, loadOlder, olderFailed };
+}

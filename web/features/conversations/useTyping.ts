@@ -1,0 +1,64 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { SetTypingDocument, TypingDocument } from '../../generated/conversations.ts';
+
+const SAY_AGAIN = 3_000; // ms
+const FALL_SILENT = 4_000; // ms without a key
+/** A sign that was not renewed is over, should its end have got lost (ms). */
+const FORGET = 6_000;
+
+/** Tells the other member that one writes, not at every key, and that one has stopped. */
+export function useTypingSignal(conversationId: string) {
+  const client = useApolloClient();
+  const said = useRef(0);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const say = useCallback(
+    (typing: boolean) => {
+      said.current = typing ? Date.now() : 0;
+      client
+        .mutate({ mutation: SetTypingDocument, variables: { conversationId, typing }, context: { quiet: true } })
+        .catch(() => undefined);
+    },
+    [client, conversationId],
+  );
+  const stop = useCallback(() => {
+    clearTimeout(timer.current);
+    if (said.current !== 0) say(false);
+  }, [say]);
+  const touch = useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(stop, FALL_SILENT);
+    if (Date.now() - said.current > SAY_AGAIN) say(true);
+  }, [say, stop]);
+
+  useEffect(() => stop, [stop]);
+  return { touch, stop };
+}
+
+/** Whether the other member of a conversation is writing. */
+export function useIsTyping(conversationId: string) {
+  const client = useApolloClient();
+  const [isTyping, setIsTyping] = useState(false);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const variables = { conversationId };
+    const stream = client.subscribe({ query: TypingDocument, variables, fetchPolicy: 'no-cache' }).subscribe({
+      next: ({ data }) => {
+        clearTimeout(timer);
+        const typing = data?.typing.isTyping ?? false;
+        setIsTyping(typing);
+        if (typing) timer = setTimeout(() => setIsTyping(false), FORGET);
+      },
+      error: () => undefined,
+    });
+    return () => {
+      clearTimeout(timer);
+      stream.unsubscribe();
+      setIsTyping(false);
+    };
+  }, [client, conversationId]);
+
+  return isTyping;
+}

@@ -1,0 +1,46 @@
+import { MessageCircleOff } from 'lucide-react';
+import { useCallback } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Chat } from '../features/conversations/Chat.tsx';
+import { chatPath } from '../features/conversations/chatPath.ts';
+import { useOpening } from '../features/conversations/useOpening.ts';
+import { buttonClass } from '../ui/Button.tsx';
+import { Notice } from '../ui/Notice.tsx';
+
+/** /chat (SPEC 2): `com` is the open conversation, `para` a member to talk with, `pedidos` shows the requests. */
+export function ChatPage() {
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const memberId = search.get('para');
+  const showsRequests = search.has('pedidos');
+  const show = useCallback(
+    (conversationId: string) => void navigate(chatPath({ conversationId }), { replace: true }),
+    [navigate],
+  );
+  const refused = useOpening(memberId, show);
+
+  return (
+    <>
+      <title>Mensagens · Brasa</title>
+      {memberId !== null && refused !== null ? (
+        <Notice
+          icon={<MessageCircleOff aria-hidden className="size-7" />}
+          title="Não foi possível abrir a conversa"
+          action={
+            <Link to={chatPath({})} className={buttonClass({})}>
+              Ver mensagens
+            </Link>
+          }
+        >
+          {refused}
+        </Notice>
+      ) : (
+        <Chat
+          openId={search.get('com')}
+          showsRequests={showsRequests}
+          onGone={() => void navigate(chatPath({ requests: showsRequests }), { replace: true })}
+        />
+      )}
+    </>
+  );
+}

@@ -184,6 +184,23 @@ describeOnEachDatabase('a seeded database', (platform) => {
     }
   });
 
+  it('has conversations that are counted as had they been sent, and one request', async () => {
+    const { db } = platform;
+    const members = await db.selectFrom('conversation_members').selectAll().execute();
+    expect(members).toHaveLength(world.conversations.length * 2);
+    for (const { conversation_id, user_id, last_read_seq, unread_count } of members) {
+      const unread = await db
+        .selectFrom('messages')
+        .select('seq')
+        .where('conversation_id', '=', conversation_id)
+        .where('sender_id', '<>', user_id)
+        .where('seq', '>', last_read_seq)
+        .execute();
+      expect(unread_count).toBe(unread.length);
+    }
+    expect(members.filter(({ request }) => request === 'PENDING')).toHaveLength(1);
+  });
+
   it.each(demoLogins)('lets $role in', async ({ email, password, name, role }) => {
     const { status, body } = await platform.call('POST', '/api/token', { json: { email, password } });
     expect(status).toBe(200);

@@ -3,7 +3,9 @@ import { z } from 'zod';
 import type { Platform } from '../context.ts';
 import { notAllowed } from '../errors.ts';
 import { id, pathId, read, readBody } from '../http/input.ts';
+import { announce } from '../notifications/notify.ts';
 import { pageOf, pageQuery } from '../pagination.ts';
+import { block } from '../profiles/blocks.store.ts';
 import { requireViewer } from '../session.ts';
 import { chatEvents } from './chat-events.ts';
 import {
@@ -17,7 +19,6 @@ import {
 } from './conversations.store.ts';
 import {
   answerRequest,
-  blockPeer,
   chatSettings,
   clearConversation,
   markDelivered,
@@ -102,7 +103,11 @@ export function conversationsRoutes({ db, urlOf, publish }: Platform) {
     if (!(await answerRequest(db, viewer, before.id, answer))) throw notAllowed('Não há pedido para responder.');
     // The answer is written down first: a refusal without its block is safe, a block without its refusal is not.
     const conversation = await requireConversation(db, viewer, before.id);
-    if (desAnswer === 'REFUSE_AND_BLOCK') await blockPeer(db, viewer, before.peer_id);
+    if (desAnswer === 'REFUSE_AND_BLOCK') {
+      announce(publish, await block(db, viewer, before.peer_id));
+      publish(`user:${viewer}`, { type: 'relation', idUser: before.peer_id });
+      publish(`user:${before.peer_id}`, { type: 'relation', idUser: viewer });
+    }
     conversationChanged(before.id, answer === 'ACCEPTED' ? [viewer, before.peer_id] : [viewer]);
     response.json(conversationToWire(conversation, urlOf));
   });

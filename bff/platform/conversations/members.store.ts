@@ -94,15 +94,6 @@ export async function answerRequest(
   return rows.length > 0;
 }
 
-/** Blocking twice is once. */
-export async function blockPeer(db: Kysely<DB>, viewer: string, peerId: string) {
-  await db
-    .insertInto('blocks')
-    .values({ blocker_id: viewer, blocked_id: peerId })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-}
-
 export interface ChatSettings {
   typing: boolean;
   readReceipts: boolean;

@@ -5,6 +5,7 @@ import type { PreparedMedia } from '../media/prepare.ts';
 import { saoPauloDay } from '../sao-paulo.ts';
 import { fillGallery, type Gallery } from './gallery.ts';
 import { DEMO_PASSWORD } from './logins.ts';
+import { insertConversations } from './seed-conversations.ts';
 import { buildWorld, type World } from './world.ts';
 
 /** Rows per statement; well below what either database takes in parameters. */
@@ -36,6 +37,7 @@ export async function seedDemo({ db, now = new Date(), fill = fillGallery, ...ga
     await insertCommunities(trx, world);
     await insertPosts(trx, world);
     await insertMedia(trx, world, stored);
+    await insertConversations(trx, world.conversations);
     return true;
   });
 }

@@ -1,5 +1,6 @@
 import { createClock, plainId, timedId } from './clock.ts';
 import { communities } from './communities.ts';
+import { buildConversations } from './conversations.ts';
 import { demoAddress } from './logins.ts';
 import { people, type Person, type PersonKey } from './people.ts';
 import type { MoodName } from './pictures/moods.ts';
@@ -123,5 +124,6 @@ export function buildWorld(day: string) {
       .map((followed) => ({ follower, followed, at: clock.recent({}) })),
   );
 
-  return { members, circles, posts: written, follows, exhibits };
+  const conversations = buildConversations(day, member);
+  return { members, circles, posts: written, follows, exhibits, conversations };
 }

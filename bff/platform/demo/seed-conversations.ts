@@ -1,0 +1,51 @@
+import type { Transaction } from 'kysely';
+import type { DB } from '../db/schema.ts';
+import type { buildConversations } from './conversations.ts';
+
+type DemoConversation = ReturnType<typeof buildConversations>[number];
+
+export async function insertConversations(trx: Transaction<DB>, conversations: readonly DemoConversation[]) {
+  for (const conversation of conversations) {
+    const { id, asker, asked, messages } = conversation;
+    const [first = asker, second = asked] = [asker, asked].sort();
+    await trx
+      .insertInto('conversations')
+      .values({ id, first_id: first, second_id: second, last_seq: messages.length })
+      .execute();
+    await trx
+      .insertInto('conversation_members')
+      .values([memberOf(conversation, asker), memberOf(conversation, asked)])
+      .execute();
+    await trx
+      .insertInto('messages')
+      .values(
+        messages.map(({ id: messageId, seq, at, by, clientId, text }) => ({
+          id: messageId,
+          conversation_id: id,
+          seq,
+          sender_id: by,
+          client_id: clientId,
+          text,
+          created_at: new Date(at),
+        })),
+      )
+      .execute();
+  }
+}
+
+/** Whoever wrote last has read all; the other has the unread lines before them. */
+function memberOf({ id, asker, asked, messages, unread, request }: DemoConversation, userId: string) {
+  const last = messages.at(-1);
+  const read = last?.by === userId ? messages.length : messages.length - unread;
+  const isAsked = request && userId === asked;
+  return {
+    conversation_id: id,
+    user_id: userId,
+    peer_id: userId === asker ? asked : asker,
+    request: isAsked ? ('PENDING' as const) : ('NONE' as const),
+    last_read_seq: read,
+    delivered_seq: isAsked ? 0 : messages.length,
+    unread_count: messages.filter(({ seq, by }) => seq > read && by !== userId).length,
+    activity_id: last?.id ?? null,
+  };
+}

@@ -1,0 +1,113 @@
+import { Kysely, PostgresDialect, sql, type CompiledQuery } from 'kysely';
+import pg from 'pg';
+import { v4 } from 'uuid';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import {
+  conversationsOf,
+  countUnread,
+  requireConversation,
+} from '../../bff/platform/conversations/conversations.store.ts';
+import { markRead } from '../../bff/platform/conversations/members.store.ts';
+import { history } from '../../bff/platform/conversations/messages.store.ts';
+import { sendMessage } from '../../bff/platform/conversations/send.store.ts';
+import { migrate } from '../../bff/platform/db/migrate.ts';
+import type { DB } from '../../bff/platform/db/schema.ts';
+import type { PageRequest } from '../../bff/platform/pagination.ts';
+import { createPostgresDatabase, dropPostgresDatabase } from '../support/postgres.ts';
+
+const server = inject('postgresUrl');
+const NAME = `test_chat_plan_${process.pid}`;
+
+/** Id number `n` of a kind: time-ordered, as UUIDv7 are. */
+const idOf = (kind: number, n: string) =>
+  `(lpad(to_hex(${n}::bigint), 12, '0') || '7000' || '8000' || lpad(to_hex(${kind}), 12, '0'))::uuid`;
+
+/** The first of 3,001 members talks with each other one; in the first conversation there are 20,000 messages. */
+const population = [
+  `insert into users (id, email, password_hash, name, nickname, birth_date)
+   select ${idOf(1, 'n')}, n || '@exemplo.example', '-', 'Membro ' || n, 'm', '1990-01-01' from generate_series(1, 3001) n`,
+  `insert into conversations (id, first_id, second_id, last_seq)
+   select ${idOf(2, 'n')}, ${idOf(1, '1')}, ${idOf(1, 'n + 1')}, case when n = 1 then 20000 else 10 end
+   from generate_series(1, 3000) n`,
+  `insert into messages (conversation_id, seq, id, sender_id, client_id, text)
+   select ${idOf(2, '1')}, s, ${idOf(3, 's')}, ${idOf(1, '1 + s % 2')}, gen_random_uuid(), 'oi' from generate_series(1, 20000) s`,
+  `insert into messages (conversation_id, seq, id, sender_id, client_id, text)
+   select ${idOf(2, 'n')}, s, ${idOf(4, 'n * 10 + s')}, ${idOf(1, 'n + 1')}, gen_random_uuid(), 'oi'
+   from generate_series(2, 3000) n, generate_series(1, 10) s`,
+  `insert into conversation_members (conversation_id, user_id, peer_id, request, activity_id)
+   select ${idOf(2, 'n')}, ${idOf(1, '1')}, ${idOf(1, 'n + 1')}, case when n % 10 = 0 then 'PENDING' else 'NONE' end,
+     ${idOf(5, 'n')} from generate_series(1, 3000) n
+   union all
+   select ${idOf(2, 'n')}, ${idOf(1, 'n + 1')}, ${idOf(1, '1')}, 'NONE', ${idOf(5, 'n')} from generate_series(1, 3000) n`,
+  `insert into media (id, owner_id, purpose, stored, kind, width, height, mime_type, variants, bytes)
+   select ${idOf(6, 'n')}, ${idOf(1, '1')}, 'message', true, 'image', 1, 1, 'image/webp', '[]', 1 from generate_series(1, 5000) n`,
+  'analyze',
+];
+
+describe.skipIf(server === null)('with 3,000 conversations and 50,000 messages', () => {
+  const asked: CompiledQuery[] = [];
+  let pool: pg.Pool;
+  let db: Kysely<DB>;
+  let viewer = '';
+  let conversation = '';
+
+  beforeAll(async () => {
+    pool = new pg.Pool({ connectionString: await createPostgresDatabase(server ?? '', NAME) });
+    db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }), log: ({ query }) => void asked.push(query) });
+    await migrate(db);
+    for (const statement of population) await sql.raw(statement).execute(db);
+    [viewer, conversation] = await Promise.all([id(1, 1), id(2, 1)]);
+  }, 60_000);
+
+  afterAll(async () => {
+    await db.destroy();
+    await dropPostgresDatabase(server ?? '', NAME);
+  });
+
+  async function id(kind: number, n: number) {
+    const { rows } = await sql<{ id: string }>`select ${sql.raw(idOf(kind, String(n)))} as id`.execute(db);
+    return rows[0]?.id ?? '';
+  }
+
+  async function plansOf(call: () => Promise<unknown>) {
+    asked.length = 0;
+    await call();
+    const plans = [];
+    for (const { sql: text, parameters } of [...asked]) {
+      const { rows } = await pool.query<Record<'QUERY PLAN', string>>(`explain ${text}`, [...parameters]);
+      plans.push(rows.map((row) => row['QUERY PLAN']).join('\n'));
+    }
+    return plans;
+  }
+
+  const first: PageRequest = { size: 20, direction: 'after', cursor: null };
+  const message = () => ({
+    conversationId: conversation,
+    senderId: viewer,
+    clientId: v4(),
+    text: 'oi',
+    mediaId: null,
+  });
+
+  it.each([
+    ['the first page of the list', () => conversationsOf(db, viewer, 'inbox', first)],
+    ['the requests', () => conversationsOf(db, viewer, 'requests', first)],
+    ['one conversation', () => requireConversation(db, viewer, conversation)],
+    ['how much is unread', () => countUnread(db, viewer)],
+    [
+      'the newest messages',
+      () => history(db, viewer, conversation, { size: 30, direction: 'before', seq: 2 ** 31 - 1 }),
+    ],
+    [
+      'messages deep in the past',
+      () => history(db, viewer, conversation, { size: 30, direction: 'before', seq: 9_000 }),
+    ],
+    ['what came after a place', () => history(db, viewer, conversation, { size: 30, direction: 'after', seq: 19_990 })],
+    ['marking as read', () => markRead(db, viewer, conversation, 19_999)],
+    ['sending', () => sendMessage(db, message(), () => Promise.resolve([]))],
+  ])('%s takes one statement, which walks indexes', async (_name, call) => {
+    const plans = await plansOf(call);
+    expect(plans).toHaveLength(1);
+    expect(plans[0]).not.toMatch(/Seq Scan on (messages|conversations|conversation_members|users|media)/);
+  });
+});

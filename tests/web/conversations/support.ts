@@ -1,4 +1,8 @@
-import type { Bubble_MessageFragment } from '../../../web/generated/conversations.ts';
+import type {
+  Bubble_MessageFragment,
+  ConversationRow_ConversationFragment,
+} from '../../../web/generated/conversations.ts';
+import { someone } from '../../support/web.tsx';
 
 export function messageOf(seq: number, more: Partial<Bubble_MessageFragment> = {}): Bubble_MessageFragment {
   return {
@@ -13,5 +17,40 @@ export function messageOf(seq: number, more: Partial<Bubble_MessageFragment> = {
     createdAt: '2026-05-14T21:00:00.000Z',
     image: null,
     ...more,
+  };
+}
+
+export function conversationOf(
+  id: string,
+  more: Partial<ConversationRow_ConversationFragment> = {},
+): ConversationRow_ConversationFragment {
+  return {
+    __typename: 'Conversation',
+    id,
+    request: 'NONE',
+    isAwaitingAnswer: false,
+    isMuted: false,
+    lastSeq: 1,
+    lastReadSeq: 1,
+    unreadCount: 0,
+    memberReadSeq: 0,
+    memberDeliveredSeq: 0,
+    member: someone,
+    lastMessage: messageOf(1, { conversationId: id }),
+    ...more,
+  };
+}
+
+export function pageOf(nodes: readonly ConversationRow_ConversationFragment[]) {
+  return {
+    __typename: 'ConversationConnection' as const,
+    edges: nodes.map((node) => ({ __typename: 'ConversationEdge' as const, cursor: node.id, node })),
+    pageInfo: {
+      __typename: 'PageInfo' as const,
+      startCursor: null,
+      endCursor: null,
+      hasNextPage: false,
+      hasPreviousPage: false,
+    },
   };
 }

@@ -50,9 +50,10 @@ export function MessageComposer({ conversationId, to }: { conversationId: string
     }
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    // Where one writes by touch, Enter is a new line, and the button sends.
     const isTouch = window.matchMedia('(pointer: coarse)').matches;
-    const wantsLine = event.shiftKey || (isTouch && !event.ctrlKey && !event.metaKey);
-    if (event.key !== 'Enter' || wantsLine || event.nativeEvent.isComposing) return;
+    if (isTouch && !event.ctrlKey && !event.metaKey) return;
     event.preventDefault();
     void send();
   };

@@ -1,0 +1,122 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ConversationsDocument } from '../../../web/generated/conversations.ts';
+import { CONVERSATIONS_PAGE, placeConversation } from '../../../web/features/conversations/conversationsCache.ts';
+import { ChatPage } from '../../../web/pages/ChatPage.tsx';
+import { leave, renderApp, scriptedClient, signIn } from '../../support/web.tsx';
+import { conversationOf, messageOf, pageOf } from './support.ts';
+
+function start(path = '/chat') {
+  const server = scriptedClient();
+  renderApp(server.client, <ChatPage />, path);
+  return { ...server, user: userEvent.setup() };
+}
+
+beforeEach(signIn);
+afterEach(leave);
+
+describe('the list of conversations', () => {
+  it('says who wrote what, and how much is unread', async () => {
+    const { nth } = start();
+    const theirs = conversationOf('c1', { unreadCount: 3, isMuted: true });
+    const mine = conversationOf('c2', { lastMessage: messageOf(2, { senderId: 'me', text: 'Até já' }) });
+    await waitFor(() => nth('Conversations'));
+    nth('Conversations').answer({ conversations: pageOf([theirs, mine]) });
+    const [first, second] = await screen.findAllByRole('link', { name: /Bruno Lima/ });
+    expect(first?.textContent).toContain('Mensagem 1');
+    expect(first?.textContent).toContain('3 não lidas');
+    expect(first?.getAttribute('href')).toBe('/chat?com=c1');
+    expect(second?.textContent).toContain('Você: Até já');
+  });
+
+  it('says when there is none', async () => {
+    const { nth } = start();
+    await waitFor(() => nth('Conversations'));
+    nth('Conversations').answer({ conversations: pageOf([]) });
+    await screen.findByText('Nenhuma conversa ainda');
+  });
+
+  it('that could not be had is asked for again', async () => {
+    const { nth, user } = start();
+    await waitFor(() => nth('Conversations'));
+    nth('Conversations').fail();
+    await user.click(await screen.findByRole('button', { name: 'Tentar de novo' }));
+    await waitFor(() => nth('Conversations', 1));
+  });
+
+  it('has a conversation that changed in its new place, and none that left', () => {
+    const { client } = scriptedClient();
+    const at = (minute: number) => ({ lastMessage: messageOf(1, { createdAt: `2026-05-14T21:0${minute}:00.000Z` }) });
+    const query = { query: ConversationsDocument, variables: { first: CONVERSATIONS_PAGE } };
+    const ids = () => client.readQuery(query)?.conversations.edges.map(({ node }) => node.id);
+    const oneMessageEach = (id: string, minute: number) => {
+      const { lastMessage } = at(minute);
+      return conversationOf(id, { lastMessage: { ...lastMessage, id: `last-of-${id}` } });
+    };
+    client.writeQuery({ ...query, data: { conversations: pageOf([oneMessageEach('a', 3), oneMessageEach('b', 2)]) } });
+    placeConversation(client.cache, oneMessageEach('c', 1));
+    expect(ids()).toEqual(['a', 'b', 'c']);
+    placeConversation(client.cache, { ...oneMessageEach('c', 4), lastMessage: { ...at(4).lastMessage, id: 'newer' } });
+    expect(ids()).toEqual(['c', 'a', 'b']);
+    placeConversation(client.cache, { ...oneMessageEach('a', 3), lastMessage: null });
+    expect(ids()).toEqual(['c', 'b']);
+    placeConversation(client.cache, { ...oneMessageEach('b', 2), request: 'PENDING' });
+    expect(ids()).toEqual(['c']);
+  });
+});
+
+describe('a conversation', () => {
+  it('with somebody is opened by their id, and asked for', async () => {
+    const { nth } = start('/chat?para=bruno');
+    await waitFor(() => nth('OpenConversation'));
+    expect(nth('OpenConversation').variables).toEqual({ memberId: 'bruno' });
+    nth('OpenConversation').answer({
+      openConversation: {
+        __typename: 'OpenConversationSuccess',
+        conversation: conversationOf('c9', { lastMessage: null, lastSeq: 0 }),
+      },
+    });
+    await screen.findByRole('region', { name: 'Conversa com Bruno Lima' });
+    await screen.findByRole('textbox', { name: 'Mensagem para Bruno Lima' });
+  });
+
+  it('with somebody who cannot be reached says so', async () => {
+    const { nth } = start('/chat?para=bruno');
+    await waitFor(() => nth('OpenConversation'));
+    nth('OpenConversation').fail();
+    await screen.findByText('Não foi possível abrir a conversa');
+  });
+
+  it('that is a request is answered before one can write', async () => {
+    const { nth, user } = start('/chat?com=c1&pedidos=1');
+    await waitFor(() => nth('Conversation'));
+    nth('Conversation').answer({ conversation: conversationOf('c1', { request: 'PENDING' }) });
+    expect(screen.queryByRole('textbox')).toBeNull();
+    await user.click(await screen.findByRole('button', { name: 'Aceitar' }));
+    await waitFor(() => nth('AnswerMessageRequest'));
+    expect(nth('AnswerMessageRequest').variables).toEqual({ conversationId: 'c1', answer: 'ACCEPT' });
+    nth('AnswerMessageRequest').answer({
+      answerMessageRequest: {
+        __typename: 'AnswerMessageRequestSuccess',
+        conversation: conversationOf('c1', { request: 'ACCEPTED' }),
+      },
+    });
+    await screen.findByRole('textbox', { name: 'Mensagem para Bruno Lima' });
+  });
+
+  it('that is not to be seen says so', async () => {
+    const { nth } = start('/chat?com=c1');
+    await waitFor(() => nth('Conversation'));
+    nth('Conversation').answer({ conversation: null });
+    await screen.findByText('Conversa não encontrada');
+  });
+
+  it('keeps what was begun and not sent', async () => {
+    const { nth, user } = start('/chat?com=c1');
+    await waitFor(() => nth('Conversation'));
+    nth('Conversation').answer({ conversation: conversationOf('c1') });
+    await user.type(await screen.findByRole('textbox'), 'Amanhã eu');
+    expect(sessionStorage.getItem('chat-draft:c1')).toBe('Amanhã eu');
+  });
+});

@@ -1,6 +1,7 @@
-import { RefreshCw, UserX } from 'lucide-react';
+import { MessagesSquare, RefreshCw, UserX } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import { useSession } from '../apollo/session.ts';
+import { messagePath } from '../features/conversations/chatPath.ts';
 import { FollowButton } from '../features/profiles/FollowButton.tsx';
 import { profilePath } from '../features/profiles/profilePath.ts';
 import { PrivateWall } from '../features/profiles/PrivateWall.tsx';
@@ -48,6 +49,16 @@ function Timeline({ id }: { id: string }) {
     <div className="md:pt-6">
       <title>{`${profile.name} (@${profile.nickname}) · Brasa`}</title>
       <ProfileHeader profile={profile}>
+        {session && !profile.isOwn && (
+          <Link
+            to={messagePath(profile.id)}
+            title="Enviar mensagem"
+            aria-label={`Enviar mensagem para ${profile.name}`}
+            className="inline-flex size-11 shrink-0 items-center justify-center rounded-full text-ink-soft transition duration-150 hover:bg-raised hover:text-ink"
+          >
+            <MessagesSquare aria-hidden className="size-5" />
+          </Link>
+        )}
         <FollowButton profile={profile} />
         {session && !profile.isOwn && <ProfileMenu profile={profile} />}
       </ProfileHeader>

@@ -11,6 +11,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Menu, MenuItem } from '../../ui/Menu.tsx';
 import { toast } from '../../ui/toast.ts';
+import { profilePath } from '../profiles/profilePath.ts';
 import { VerifiedBadge } from '../profiles/VerifiedBadge.tsx';
 import { forgetMessages, placeConversation } from './conversationsCache.ts';
 
@@ -55,7 +56,9 @@ export function ConversationHeader({ conversation, isTyping, backTo, onGone }: C
       <Avatar name={member.name} url={member.avatarUrl} />
       <div className="min-w-0 flex-1">
         <h2 className="flex items-center gap-1 font-semibold text-ink">
-          <span className="truncate">{member.name}</span>
+          <Link to={profilePath(member.id)} className="truncate hover:underline">
+            {member.name}
+          </Link>
           {member.isVerified && <VerifiedBadge />}
         </h2>
         <p role="status" className="truncate text-sm text-ink-faint">

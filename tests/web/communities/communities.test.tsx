@@ -175,7 +175,12 @@ describe('inside a community', () => {
       await screen.findByText('Texto de p1');
       await vi.advanceTimersByTimeAsync(30_000);
       await waitFor(() => expect(of('Community')).toHaveLength(2));
-      nth('Community', 1).answer({ community: communityOf() });
+      // A look that fails changes nothing.
+      nth('Community', 1).fail();
+      await vi.advanceTimersByTimeAsync(30_000);
+      await waitFor(() => expect(of('Community')).toHaveLength(3));
+      screen.getByText('Texto de p1');
+      nth('Community', 2).answer({ community: communityOf() });
       await screen.findByRole('button', { name: 'Pedir para entrar' });
       await waitFor(() => expect(JSON.stringify(client.cache.extract())).not.toContain('Texto de p1'));
     } finally {

@@ -62,8 +62,11 @@ export function useCommunityActions(communityId: string) {
         const { data } = await client.mutate({
           mutation: CloseCommunityDocument,
           variables: { id },
-          update: (cache, { data: closed }) =>
-            closed?.closeCommunity.__typename === 'CloseCommunitySuccess' && forgetInside(cache, id),
+          update: (cache, { data: closed }) => {
+            if (closed?.closeCommunity.__typename !== 'CloseCommunitySuccess') return;
+            cache.evict({ id: 'ROOT_QUERY', fieldName: 'discoverCommunities' });
+            forgetInside(cache, id);
+          },
         });
         return data?.closeCommunity;
       }),

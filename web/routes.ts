@@ -45,6 +45,12 @@ export const routes: readonly AppRoute[] = [
     data: true,
   },
   {
+    path: '/profile-edit',
+    page: page(() => import('./pages/ProfileEditPage.tsx').then((m) => m.ProfileEditPage)),
+    meta: { layout: 'clean', hideSidebar: true, auth: true },
+    data: true,
+  },
+  {
     path: '/timeline/:id',
     page: page(() => import('./pages/TimelinePage.tsx').then((m) => m.TimelinePage)),
     meta: { ...feed, pro: true },

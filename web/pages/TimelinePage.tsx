@@ -49,6 +49,11 @@ function Timeline({ id }: { id: string }) {
     <div className="md:pt-6">
       <title>{`${profile.name} (@${profile.nickname}) · Brasa`}</title>
       <ProfileHeader profile={profile}>
+        {profile.isOwn && (
+          <Link to="/profile-edit" className={buttonClass({ variant: 'outline', size: 'sm' })}>
+            Editar perfil
+          </Link>
+        )}
         {session && !profile.isOwn && (
           <Link
             to={messagePath(profile.id)}

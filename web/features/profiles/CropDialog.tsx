@@ -1,0 +1,125 @@
+import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { cx } from '../../ui/cx.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { CENTERED, cropImage, MAX_ZOOM, settle, visibleRect, type Framing, type Size } from './crop.ts';
+
+const STEP = 0.02; // of the picture's side, per arrow key
+
+type CropDialogProps = {
+  url: string;
+  title: string;
+  aspect: number;
+  outputWidth: number;
+  round?: boolean;
+  onCrop: (picture: Blob) => void;
+  onCancel: () => void;
+};
+
+/** Chooses the part of a picture that is to be seen: drag, arrow keys and a slider. */
+export function CropDialog({ url, title, aspect, outputWidth, round = false, onCrop, onCancel }: CropDialogProps) {
+  const image = useRef<HTMLImageElement>(null);
+  const [size, setSize] = useState<Size | null>(null);
+  const [framing, setFraming] = useState<Framing>(CENTERED);
+  const [broken, setBroken] = useState(false);
+  const rect = size && visibleRect(size, aspect, framing);
+
+  const change = (next: (before: Framing) => Framing) => {
+    if (size) setFraming((before) => settle(size, aspect, next(before)));
+  };
+  const drag = ({ buttons, movementX, movementY, currentTarget }: PointerEvent<HTMLDivElement>) => {
+    if (buttons !== 1 || !size || !rect) return;
+    const scale = rect.width / currentTarget.clientWidth;
+    change(({ zoom, x, y }) => ({
+      zoom,
+      x: x - (movementX * scale) / size.width,
+      y: y - (movementY * scale) / size.height,
+    }));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const moves: Record<string, [number, number]> = {
+      ArrowLeft: [-STEP, 0],
+      ArrowRight: [STEP, 0],
+      ArrowUp: [0, -STEP],
+      ArrowDown: [0, STEP],
+    };
+    const move = moves[event.key];
+    if (!move) return;
+    event.preventDefault();
+    change(({ zoom, x, y }) => ({ zoom, x: x + move[0], y: y + move[1] }));
+  };
+  const confirm = async () => {
+    if (!image.current || !size) return;
+    try {
+      onCrop(await cropImage(image.current, aspect, framing, outputWidth));
+    } catch {
+      setBroken(true);
+    }
+  };
+
+  return (
+    <Dialog open onOpenChange={(open) => !open && onCancel()} title={title}>
+      <div
+        role="group"
+        tabIndex={0}
+        aria-label="Enquadramento: arraste ou use as setas do teclado"
+        onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}
+        onPointerMove={drag}
+        onKeyDown={onKeyDown}
+        className={cx(
+          'relative w-full cursor-move touch-none overflow-hidden bg-raised',
+          round ? 'rounded-full' : 'rounded-control',
+        )}
+        style={{ aspectRatio: aspect }}
+      >
+        <img
+          ref={image}
+          src={url}
+          alt=""
+          draggable={false}
+          onLoad={({ currentTarget }) =>
+            setSize({ width: currentTarget.naturalWidth, height: currentTarget.naturalHeight })
+          }
+          onError={() => setBroken(true)}
+          className={cx('absolute max-w-none select-none', !rect && 'invisible')}
+          style={size ? placeOf(size, aspect, framing) : undefined}
+        />
+      </div>
+      {broken && (
+        <p role="alert" className="mt-3 text-sm text-danger">
+          Não foi possível ler esta imagem. Escolha outra.
+        </p>
+      )}
+      <label className="mt-4 flex items-center gap-3 text-sm text-ink-soft">
+        Zoom
+        <input
+          type="range"
+          min={1}
+          max={MAX_ZOOM}
+          step={0.01}
+          value={framing.zoom}
+          onChange={({ target }) => change((before) => ({ ...before, zoom: Number(target.value) }))}
+          className="h-11 flex-1 accent-ember"
+        />
+      </label>
+      <div className="mt-4 flex justify-end gap-3">
+        <Button variant="secondary" onClick={onCancel}>
+          Cancelar
+        </Button>
+        <Button disabled={!size || broken} onClick={() => void confirm()}>
+          Usar esta parte
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Where the whole picture lies, so that the visible part fills the frame. */
+function placeOf(size: Size, aspect: number, framing: Framing) {
+  const { left, top, width, height } = visibleRect(size, aspect, framing);
+  return {
+    width: `${(size.width / width) * 100}%`,
+    left: `${(-left / width) * 100}%`,
+    top: `${(-top / height) * 100}%`,
+  };
+}

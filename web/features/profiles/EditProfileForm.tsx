@@ -1,0 +1,187 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import type { OwnProfileQuery } from '../../generated/profile-edit.ts';
+import type { GenderCategory } from '../../generated/schema.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useObjectUrl } from '../composer/useObjectUrl.ts';
+import { BioField } from './BioField.tsx';
+import { categories, Chip } from './CategoryChips.tsx';
+import { PictureField, type PictureChange } from './PictureField.tsx';
+import { saveProfile } from './saveProfile.ts';
+import { Switch } from './Switch.tsx';
+
+type OwnProfile = NonNullable<OwnProfileQuery['profile']>;
+type Values = {
+  name: string;
+  nickname: string;
+  bio: string;
+  preferences: GenderCategory[];
+  gender: GenderCategory | null;
+  isPrivate: boolean;
+};
+
+const required = { validate: (text: string) => text.trim() !== '' || 'Campo obrigatório' };
+const isField = (name: string | null): name is keyof Values =>
+  name !== null && ['name', 'nickname', 'bio', 'preferences', 'gender', 'isPrivate'].includes(name);
+
+/** One's own profile (SPEC 7, alterarDadosUsuario). The birthday is shown and stays. */
+export function EditProfileForm({ profile }: { profile: OwnProfile }) {
+  const client = useApolloClient();
+  const [avatar, setAvatar] = useState<PictureChange>(undefined);
+  const [cover, setCover] = useState<PictureChange>(undefined);
+  const avatarUrl = usePictureUrl(avatar, profile.avatarUrl);
+  const coverUrl = usePictureUrl(cover, profile.coverUrl);
+  const { register, handleSubmit, control, setError, formState } = useForm<Values>({
+    defaultValues: {
+      name: profile.name,
+      nickname: profile.nickname,
+      bio: profile.bio ?? '',
+      preferences: [...(profile.personal?.preferences ?? [])],
+      gender: profile.personal?.gender ?? null,
+      isPrivate: profile.isPrivate,
+    },
+  });
+  const { errors, isSubmitting } = formState;
+
+  const save = async (values: Values) => {
+    const failure = await saveProfile(client, values, { avatar, cover });
+    if (failure) {
+      setError(isField(failure.field) ? failure.field : 'root', { message: failure.message }, { shouldFocus: true });
+      return;
+    }
+    setAvatar(undefined);
+    setCover(undefined);
+    toast({ title: 'Perfil atualizado' });
+  };
+
+  return (
+    <form
+      noValidate
+      className="space-y-5"
+      onSubmit={(event) => void handleSubmit((values) => (isSubmitting ? undefined : save(values)))(event)}
+    >
+      <PictureField label="capa" aspect={3} outputWidth={1_600} hasPicture={coverUrl !== null} onChange={setCover}>
+        <div className="aspect-3/1 overflow-hidden rounded-card bg-raised">
+          {coverUrl ? (
+            <img src={coverUrl} alt="" className="size-full object-cover" />
+          ) : (
+            <div aria-hidden className="size-full bg-ember-gradient opacity-25" />
+          )}
+        </div>
+      </PictureField>
+      <PictureField
+        label="foto"
+        aspect={1}
+        outputWidth={800}
+        round
+        hasPicture={avatarUrl !== null}
+        onChange={setAvatar}
+      >
+        <Avatar name={profile.name} url={avatarUrl} size="xl" />
+      </PictureField>
+      <TextField
+        label="Nome"
+        autoComplete="name"
+        maxLength={80}
+        error={errors.name?.message}
+        {...register('name', required)}
+      />
+      <TextField
+        label="Apelido"
+        autoComplete="nickname"
+        autoCapitalize="none"
+        maxLength={80}
+        error={errors.nickname?.message}
+        {...register('nickname', required)}
+      />
+      <BioField error={errors.bio?.message} {...register('bio')} />
+      <TextField
+        label="Data de nascimento"
+        hint="A data de nascimento não pode ser alterada."
+        value={brazilian(profile.personal?.birthDate)}
+        readOnly
+      />
+      <Controller
+        control={control}
+        name="gender"
+        render={({ field: { value, onChange } }) => (
+          <fieldset>
+            <legend className="mb-2 text-sm font-medium text-ink-soft">Você aparece em Descobrir como</legend>
+            <div className="flex flex-wrap gap-2">
+              {categories.map((category) => (
+                <Chip
+                  key={category.value}
+                  pressed={value === category.value}
+                  onPress={() => onChange(value === category.value ? null : category.value)}
+                >
+                  {category.label}
+                </Chip>
+              ))}
+            </div>
+          </fieldset>
+        )}
+      />
+      <Controller
+        control={control}
+        name="preferences"
+        render={({ field: { value, onChange } }) => (
+          <fieldset>
+            <legend className="mb-2 text-sm font-medium text-ink-soft">Quem você quer ver mais</legend>
+            <div className="flex flex-wrap gap-2">
+              {categories.map(({ value: each, plural }) => (
+                <Chip
+                  key={each}
+                  pressed={value.includes(each)}
+                  onPress={() =>
+                    onChange(value.includes(each) ? value.filter((other) => other !== each) : [...value, each])
+                  }
+                >
+                  {plural}
+                </Chip>
+              ))}
+            </div>
+          </fieldset>
+        )}
+      />
+      <Controller
+        control={control}
+        name="isPrivate"
+        render={({ field: { value, onChange } }) => (
+          <Switch
+            label="Perfil privado"
+            description={
+              value
+                ? 'Só quem você aprovar vê seus posts.'
+                : 'Todo mundo vê seus posts. Ao abrir o perfil, os pedidos pendentes são aceitos.'
+            }
+            checked={value}
+            onChange={onChange}
+          />
+        )}
+      />
+      {errors.root && (
+        <p role="alert" className="rounded-control border border-danger bg-raised p-4 text-[0.9375rem] text-danger">
+          {errors.root.message}
+        </p>
+      )}
+      <Button type="submit" size="lg" loading={isSubmitting} className="w-full">
+        Salvar
+      </Button>
+    </form>
+  );
+}
+
+/** What a picture looks like once saved. */
+function usePictureUrl(change: PictureChange, before: string | null) {
+  const url = useObjectUrl(change ?? null);
+  if (change === undefined) return before;
+  return change === null ? null : url;
+}
+
+function brazilian(day: string | undefined) {
+  return day?.split('-').toReversed().join('/') ?? '';
+}

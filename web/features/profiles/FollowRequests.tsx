@@ -1,0 +1,50 @@
+import { useApolloClient } from '@apollo/client/react';
+import { AnswerFollowRequestDocument, useFollowRequestsQuery } from '../../generated/profile-edit.ts';
+import { Button } from '../../ui/Button.tsx';
+import { toast } from '../../ui/toast.ts';
+import { distinct } from './distinct.ts';
+import { OwnPeople } from './OwnPeople.tsx';
+import { takeFromList } from './takeFromList.ts';
+
+const FIRST = 20;
+
+/** Who waits for a yes. Both answers are silent; whoever was refused may ask again. */
+export function FollowRequests() {
+  const client = useApolloClient();
+  const { data, error, refetch, fetchMore } = useFollowRequestsQuery({ variables: { first: FIRST } });
+  const connection = data?.followRequests;
+
+  const answer = async (profileId: string, accept: boolean) => {
+    try {
+      const { data: answered } = await client.mutate({
+        mutation: AnswerFollowRequestDocument,
+        variables: { profileId, accept },
+      });
+      if (answered?.answerFollowRequest.__typename === 'Refusal') throw new Error('refused');
+      takeFromList(client, 'followRequests', profileId);
+    } catch {
+      toast({ title: 'Sua resposta não foi salva', description: 'Tente novamente em instantes.', tone: 'danger' });
+    }
+  };
+
+  return (
+    <OwnPeople
+      people={connection && distinct(connection.edges)}
+      empty="Nenhum pedido esperando."
+      failed={!data && error !== undefined}
+      hasMore={connection?.pageInfo.hasNextPage ?? false}
+      onMore={() => void fetchMore({ variables: { after: connection?.pageInfo.endCursor } }).catch(() => undefined)}
+      onRetry={() => void refetch().catch(() => undefined)}
+      action={({ id, name }) => (
+        <>
+          <Button size="sm" aria-label={`Aceitar ${name}`} onClick={() => void answer(id, true)}>
+            Aceitar
+          </Button>
+          <Button size="sm" variant="ghost" aria-label={`Recusar ${name}`} onClick={() => void answer(id, false)}>
+            Recusar
+          </Button>
+        </>
+      )}
+    />
+  );
+}

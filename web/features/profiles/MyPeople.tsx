@@ -1,0 +1,75 @@
+import { useApolloClient } from '@apollo/client/react';
+import { RemoveFollowerDocument, useMyPeopleQuery } from '../../generated/profile-edit.ts';
+import type { PeopleList } from '../../generated/schema.ts';
+import { SetBlockDocument } from '../../generated/timeline.ts';
+import { Button } from '../../ui/Button.tsx';
+import { toast } from '../../ui/toast.ts';
+import { distinct } from './distinct.ts';
+import { FollowButton } from './FollowButton.tsx';
+import { OwnPeople } from './OwnPeople.tsx';
+import { takeFromList } from './takeFromList.ts';
+import { forgetLists } from './useRelations.ts';
+
+const FIRST = 20;
+const empty: Record<PeopleList, string> = {
+  FOLLOWERS: 'Ninguém segue você ainda.',
+  FOLLOWING: 'Você não segue ninguém ainda.',
+  BLOCKED: 'Você não bloqueou ninguém.',
+};
+
+/** One of one's own lists; nobody else sees them. */
+export function MyPeople({ list }: { list: PeopleList }) {
+  const client = useApolloClient();
+  const { data, error, refetch, fetchMore } = useMyPeopleQuery({ variables: { list, first: FIRST } });
+  const connection = data?.myPeople;
+
+  const take = async (profileId: string, change: () => Promise<unknown>) => {
+    try {
+      await change();
+      takeFromList(client, 'myPeople', profileId);
+    } catch {
+      toast({ title: 'A mudança não foi salva', description: 'Tente novamente em instantes.', tone: 'danger' });
+    }
+  };
+  const removeFollower = (profileId: string) =>
+    take(profileId, () => client.mutate({ mutation: RemoveFollowerDocument, variables: { profileId } }));
+  const unblock = (profileId: string) =>
+    take(profileId, async () => {
+      await client.mutate({ mutation: SetBlockDocument, variables: { profileId, blocked: false } });
+      forgetLists(client, ['feed', 'discover', 'suggestedProfiles']);
+    });
+
+  return (
+    <OwnPeople
+      people={connection && distinct(connection.edges)}
+      empty={empty[list]}
+      failed={!data && error !== undefined}
+      hasMore={connection?.pageInfo.hasNextPage ?? false}
+      onMore={() => void fetchMore({ variables: { after: connection?.pageInfo.endCursor } }).catch(() => undefined)}
+      onRetry={() => void refetch().catch(() => undefined)}
+      action={(profile) =>
+        list === 'FOLLOWING' ? (
+          <FollowButton profile={profile} />
+        ) : list === 'BLOCKED' ? (
+          <Button
+            size="sm"
+            variant="outline"
+            aria-label={`Desbloquear ${profile.name}`}
+            onClick={() => void unblock(profile.id)}
+          >
+            Desbloquear
+          </Button>
+        ) : (
+          <Button
+            size="sm"
+            variant="outline"
+            aria-label={`Remover ${profile.name}`}
+            onClick={() => void removeFollower(profile.id)}
+          >
+            Remover
+          </Button>
+        )
+      }
+    />
+  );
+}

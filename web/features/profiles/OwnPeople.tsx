@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import type { PersonRow_ProfileFragment } from '../../generated/people.ts';
+import { Button } from '../../ui/Button.tsx';
+import { PersonRow } from './PersonRow.tsx';
+import { PersonSkeleton } from './PersonSkeleton.tsx';
+
+type OwnPeopleProps = {
+  people: readonly PersonRow_ProfileFragment[] | undefined;
+  empty: string;
+  failed: boolean;
+  hasMore: boolean;
+  onMore: () => void;
+  onRetry: () => void;
+  action: (profile: PersonRow_ProfileFragment) => ReactNode;
+};
+
+/** A list of one's own, page by page, in every state it can be in. */
+export function OwnPeople({ people, empty, failed, hasMore, onMore, onRetry, action }: OwnPeopleProps) {
+  if (failed) {
+    return (
+      <p className="flex items-center gap-3 py-3 text-ink-soft">
+        A lista não carregou.
+        <Button variant="secondary" size="sm" onClick={onRetry}>
+          Tentar de novo
+        </Button>
+      </p>
+    );
+  }
+  if (!people) return <PersonSkeleton count={2} />;
+  if (people.length === 0) return <p className="py-3 text-ink-faint">{empty}</p>;
+
+  return (
+    <>
+      {people.map((profile) => (
+        <PersonRow key={profile.id} profile={profile}>
+          {action(profile)}
+        </PersonRow>
+      ))}
+      {hasMore && (
+        <Button variant="secondary" size="sm" onClick={onMore}>
+          Mostrar mais
+        </Button>
+      )}
+    </>
+  );
+}

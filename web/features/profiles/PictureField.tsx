@@ -1,0 +1,84 @@
+import { ImagePlus } from 'lucide-react';
+import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
+import { buttonClass } from '../../ui/Button.tsx';
+
+const CropDialog = lazy(() => import('./CropDialog.tsx').then((m) => ({ default: m.CropDialog })));
+
+/** Undefined: as it is; null: none any more. */
+export type PictureChange = Blob | null | undefined;
+
+type PictureFieldProps = {
+  label: string;
+  aspect: number;
+  outputWidth: number;
+  round?: boolean;
+  hasPicture: boolean;
+  onChange: (change: PictureChange) => void;
+  /** What it looks like now. */
+  children: ReactNode;
+};
+
+/** Chooses a picture, crops it, or takes it away. */
+export function PictureField({ label, aspect, outputWidth, round, hasPicture, onChange, children }: PictureFieldProps) {
+  const id = useId();
+  const [url, setUrl] = useState<string | null>(null);
+  const close = () => {
+    if (url) URL.revokeObjectURL(url);
+    setUrl(null);
+  };
+
+  return (
+    <div>
+      {children}
+      <div className="mt-3 flex flex-wrap gap-2">
+        <input
+          id={id}
+          type="file"
+          accept="image/*"
+          className="peer sr-only"
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            if (file) setUrl(URL.createObjectURL(file));
+            // Choosing the same file again is a choice, too.
+            target.value = '';
+          }}
+        />
+        <label
+          htmlFor={id}
+          className={buttonClass(
+            { variant: 'outline', size: 'sm' },
+            'cursor-pointer peer-focus-visible:outline-2 peer-focus-visible:outline-ember',
+          )}
+        >
+          <ImagePlus aria-hidden className="size-4" />
+          Trocar {label}
+        </label>
+        {hasPicture && (
+          <button
+            type="button"
+            className={buttonClass({ variant: 'ghost', size: 'sm' })}
+            onClick={() => onChange(null)}
+          >
+            Remover {label}
+          </button>
+        )}
+      </div>
+      {url && (
+        <Suspense>
+          <CropDialog
+            url={url}
+            title={`Enquadrar ${label}`}
+            aspect={aspect}
+            outputWidth={outputWidth}
+            round={round}
+            onCancel={close}
+            onCrop={(picture) => {
+              onChange(picture);
+              close();
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+/** A picture in a frame: how much it is enlarged beyond filling it, and where its middle is, 0 to 1 of its sides. */
+export type Framing = { zoom: number; x: number; y: number };
+export type Size = { width: number; height: number };
+
+export const MAX_ZOOM = 4;
+export const CENTERED: Framing = { zoom: 1, x: 0.5, y: 0.5 };
+
+/** What of the picture stands in the frame, in its own pixels. */
+export function visibleRect({ width, height }: Size, aspect: number, { zoom, x, y }: Framing) {
+  const wide = Math.min(width, height * aspect) / zoom;
+  const high = wide / aspect;
+  return { left: x * width - wide / 2, top: y * height - high / 2, width: wide, height: high };
+}
+
+/** Keeps the frame full: no zoom and no place that would show what is beside the picture. */
+export function settle(size: Size, aspect: number, framing: Framing): Framing {
+  const zoom = Math.min(MAX_ZOOM, Math.max(1, framing.zoom));
+  const { width, height } = visibleRect(size, aspect, { ...framing, zoom });
+  const within = (middle: number, part: number) => Math.min(1 - part / 2, Math.max(part / 2, middle));
+  return { zoom, x: within(framing.x, width / size.width), y: within(framing.y, height / size.height) };
+}
+
+/** Draws what stands in the frame, `outputWidth` wide or as wide as there are pixels for. */
+export async function cropImage(image: HTMLImageElement, aspect: number, framing: Framing, outputWidth: number) {
+  const size = { width: image.naturalWidth, height: image.naturalHeight };
+  const rect = visibleRect(size, aspect, framing);
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(Math.min(outputWidth, rect.width));
+  canvas.height = Math.round(canvas.width / aspect);
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('No canvas');
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(image, rect.left, rect.top, rect.width, rect.height, 0, 0, canvas.width, canvas.height);
+  return await new Promise<Blob>((resolve, reject) =>
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('No picture'))), 'image/jpeg', 0.92),
+  );
+}

@@ -1,0 +1,56 @@
+import type { ApolloClient } from '@apollo/client';
+import { getSession, setSession } from '../../apollo/session.ts';
+import { UploadMediaDocument } from '../../generated/composer.ts';
+import { UpdateProfileDocument, type UpdateProfileInput } from '../../generated/profile-edit.ts';
+import type { PictureChange } from './PictureField.tsx';
+
+type Pictures = { avatar: PictureChange; cover: PictureChange };
+type Failure = { field: string | null; message: string };
+
+const SORRY = { field: null, message: 'Não foi possível salvar. Verifique sua conexão e tente novamente.' };
+
+/** Stores new pictures, then the profile: all of it or nothing. @returns what was refused, or null */
+export async function saveProfile(
+  client: ApolloClient,
+  values: UpdateProfileInput,
+  { avatar, cover }: Pictures,
+): Promise<Failure | null> {
+  try {
+    const input = {
+      ...values,
+      ...(avatar !== undefined && { avatarId: avatar && (await upload(client, avatar)) }),
+      ...(cover !== undefined && { coverId: cover && (await upload(client, cover)) }),
+    };
+    const { data } = await client.mutate({ mutation: UpdateProfileDocument, variables: { input } });
+    const result = data?.updateProfile;
+    if (!result) return SORRY;
+    if (result.__typename === 'Refusal') return { field: result.field, message: result.message };
+
+    const session = getSession();
+    if (session) {
+      const { name, nickname, avatarUrl, personal } = result.profile;
+      const preferences = personal?.preferences ?? session.user.preferences;
+      setSession({ ...session, user: { ...session.user, name, nickname, imageUrl: avatarUrl, preferences } });
+    }
+    return null;
+  } catch (error) {
+    return error instanceof PictureRefused ? { field: null, message: error.message } : SORRY;
+  }
+}
+
+class PictureRefused extends Error {
+  override readonly name = 'PictureRefused';
+}
+
+async function upload(client: ApolloClient, picture: Blob) {
+  const file = new File([picture], 'file', { type: picture.type });
+  const { data } = await client.mutate({
+    mutation: UploadMediaDocument,
+    variables: { input: { file } },
+    fetchPolicy: 'no-cache',
+  });
+  const result = data?.uploadMedia;
+  if (!result) throw new Error('No answer');
+  if (result.__typename === 'Refusal') throw new PictureRefused(result.message);
+  return result.media.id;
+}

@@ -1,0 +1,13 @@
+import type { ApolloClient } from '@apollo/client';
+
+type Known = { edges?: readonly { node: { __ref: string } }[] };
+
+/** Takes somebody out of a list that has been answered for. */
+export function takeFromList({ cache }: ApolloClient, fieldName: 'followRequests' | 'myPeople', profileId: string) {
+  const ref = cache.identify({ __typename: 'Profile', id: profileId });
+  cache.modify<Record<typeof fieldName, Known>>({
+    fields: {
+      [fieldName]: (known: Known) => ({ ...known, edges: known.edges?.filter(({ node }) => node.__ref !== ref) }),
+    },
+  });
+}

@@ -1,0 +1,90 @@
+import { ArrowLeft, ChevronDown, RefreshCw } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useSession } from '../apollo/session.ts';
+import { EditProfileForm } from '../features/profiles/EditProfileForm.tsx';
+import { FollowRequests } from '../features/profiles/FollowRequests.tsx';
+import { MyPeople } from '../features/profiles/MyPeople.tsx';
+import { PersonSkeleton } from '../features/profiles/PersonSkeleton.tsx';
+import { profilePath } from '../features/profiles/profilePath.ts';
+import { useOwnProfileQuery } from '../generated/profile-edit.ts';
+import { Button } from '../ui/Button.tsx';
+import { Notice } from '../ui/Notice.tsx';
+
+/** /profile-edit (SPEC 2). */
+export function ProfileEditPage() {
+  const id = useSession()?.user.userId ?? '';
+  const { data, error, refetch } = useOwnProfileQuery({ variables: { id } });
+  const profile = data?.profile;
+
+  return (
+    <div className="mx-auto max-w-160 px-4 pb-16">
+      <title>Editar perfil · Brasa</title>
+      <header className="sticky top-0 z-20 -mx-4 flex h-14 items-center gap-2 bg-canvas/85 px-2 backdrop-blur-md">
+        <Link
+          to={profilePath(id)}
+          aria-label="Voltar ao perfil"
+          className="inline-flex size-11 items-center justify-center rounded-full text-ink-soft hover:bg-raised hover:text-ink"
+        >
+          <ArrowLeft aria-hidden className="size-5.5" />
+        </Link>
+        <h1 className="text-lg font-semibold text-ink">Editar perfil</h1>
+      </header>
+      {profile?.personal ? (
+        <>
+          <EditProfileForm key={profile.id} profile={profile} />
+          <div className="mt-8 divide-y divide-line border-y border-line">
+            <Section title="Pedidos para seguir" startsOpen={profile.isPrivate}>
+              <FollowRequests />
+            </Section>
+            <Section title="Seguidores">
+              <MyPeople list="FOLLOWERS" />
+            </Section>
+            <Section title="Seguindo">
+              <MyPeople list="FOLLOWING" />
+            </Section>
+            <Section title="Pessoas bloqueadas">
+              <MyPeople list="BLOCKED" />
+            </Section>
+          </div>
+        </>
+      ) : error ? (
+        <Notice
+          icon={<RefreshCw aria-hidden className="size-7" />}
+          title="Seu perfil não carregou"
+          action={<Button onClick={() => void refetch().catch(() => undefined)}>Tentar de novo</Button>}
+        >
+          Verifique sua conexão e tente novamente.
+        </Notice>
+      ) : (
+        <PersonSkeleton />
+      )}
+    </div>
+  );
+}
+
+type SectionProps = { title: string; startsOpen?: boolean; children: ReactNode };
+
+/** What it holds is asked for when it is first opened. */
+function Section({ title, startsOpen = false, children }: SectionProps) {
+  const [open, setOpen] = useState(startsOpen);
+  return (
+    <section>
+      <h2>
+        <button
+          type="button"
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+          className="flex min-h-13 w-full items-center justify-between gap-3 text-left font-semibold text-ink"
+        >
+          {title}
+          <ChevronDown
+            aria-hidden
+            className={`size-5 text-ink-soft transition duration-150 ${open ? 'rotate-180' : ''}`}
+          />
+        </button>
+      </h2>
+      {open && <div className="pb-4">{children}</div>}
+    </section>
+  );
+}

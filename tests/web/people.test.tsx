@@ -185,6 +185,6 @@ describe('a timeline', () => {
     await waitFor(() => expect(nth('SetBlock').variables).toEqual({ profileId: 'bruno', blocked: true }));
     nth('SetBlock').answer({ setBlock: { __typename: 'SetBlockSuccess', profileId: 'bruno' } });
     await screen.findByText('Você bloqueou Nome de bruno');
-    expect(screen.queryByRole('heading', { name: 'Nome de bruno' })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Nome de bruno' })).toBeNull());
   });
 });

@@ -15,6 +15,11 @@ export function SearchField({ value, onSearch }: SearchFieldProps) {
   // Going back changes the address, and so the field.
   useEffect(() => setTyped((before) => (before.trim() === value ? before : value)), [value]);
 
+  // Whoever leaves the field may leave the page: a search that came later would call them back.
+  const searchNow = () => {
+    clearTimeout(timer.current);
+    if (typed.trim() !== value) onSearch(typed.trim());
+  };
   const search = (text: string, pause: number) => {
     setTyped(text);
     clearTimeout(timer.current);
@@ -27,7 +32,7 @@ export function SearchField({ value, onSearch }: SearchFieldProps) {
       className="flex h-12 items-center rounded-full border border-line bg-surface pl-4 focus-within:border-ember"
       onSubmit={(event) => {
         event.preventDefault();
-        search(typed, 0);
+        searchNow();
       }}
     >
       <Search aria-hidden className="size-5 shrink-0 text-ink-faint" />
@@ -39,6 +44,7 @@ export function SearchField({ value, onSearch }: SearchFieldProps) {
         enterKeyHint="search"
         maxLength={MAX_LENGTH}
         value={typed}
+        onBlur={searchNow}
         onChange={({ target }) => search(target.value, PAUSE)}
         className="h-full min-w-0 flex-1 bg-transparent px-3 text-base text-ink outline-none placeholder:text-ink-faint [&::-webkit-search-cancel-button]:hidden"
       />

@@ -33,6 +33,7 @@ const config: CodegenConfig = {
           Community: '../features/communities/communities.data-source.ts#CommunityRecord',
           CommunityMember: '../features/communities/communities.data-source.ts#CommunityMemberRecord',
           CommunityInvite: '../features/communities/communities.data-source.ts#CommunityInviteRecord',
+          Notification: '../features/notifications/notifications.data-source.ts#NotificationRecord',
           Reactable: '../features/reactions/reactions.data-source.ts#ReactableRecord',
         },
       },

@@ -4,6 +4,8 @@ import { commentsResolvers } from './comments/comments.resolvers.ts';
 import { conversationsLive } from './conversations/conversations.live.ts';
 import { conversationsResolvers } from './conversations/conversations.resolvers.ts';
 import { communitiesResolvers } from './communities/communities.resolvers.ts';
+import { notificationsLive } from './notifications/notifications.live.ts';
+import { notificationsResolvers } from './notifications/notifications.resolvers.ts';
 import { postsResolvers } from './posts/posts.resolvers.ts';
 import { profilesResolvers } from './profiles/profiles.resolvers.ts';
 import { reactionsLive } from './reactions/reactions.live.ts';
@@ -17,6 +19,12 @@ export const resolvers = [
   reactionsResolvers,
   conversationsResolvers,
   communitiesResolvers,
+  notificationsResolvers,
 ];
 
-export const live = { ...commentsLive, ...reactionsLive, ...conversationsLive };
+export const live = {
+  ...commentsLive,
+  ...reactionsLive,
+  ...conversationsLive,
+  ...notificationsLive,
+};

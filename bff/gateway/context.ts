@@ -2,6 +2,7 @@ import { AccountsDataSource } from '../features/accounts/accounts.data-source.ts
 import { CommentsDataSource } from '../features/comments/comments.data-source.ts';
 import { ConversationsDataSource } from '../features/conversations/conversations.data-source.ts';
 import { CommunitiesDataSource } from '../features/communities/communities.data-source.ts';
+import { NotificationsDataSource } from '../features/notifications/notifications.data-source.ts';
 import { PostsDataSource } from '../features/posts/posts.data-source.ts';
 import { ProfileEditDataSource } from '../features/profiles/profile-edit.data-source.ts';
 import { ProfilesDataSource } from '../features/profiles/profiles.data-source.ts';
@@ -38,6 +39,8 @@ class DataSources {
   private conversationsMade?: ConversationsDataSource;
   private communitiesMade?: CommunitiesDataSource;
 
+  private notificationsMade?: NotificationsDataSource;
+
   constructor(private readonly upstream: Upstream) {}
 
   get accounts() {
@@ -54,6 +57,9 @@ class DataSources {
   }
   get comments() {
     return (this.commentsMade ??= new CommentsDataSource(this.upstream));
+  }
+  get notifications() {
+    return (this.notificationsMade ??= new NotificationsDataSource(this.upstream));
   }
   get reactions() {
     return (this.reactionsMade ??= new ReactionsDataSource(this.upstream));

@@ -13,7 +13,7 @@ export interface Asker {
   address: string | undefined;
 }
 
-type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 interface Call {
   query?: Record<string, string | undefined>;

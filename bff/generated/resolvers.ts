@@ -5,6 +5,7 @@ import type { PostRecord, ImageRecord, VideoRecord } from '../features/posts/pos
 import type { CommentRecord, AddedComment } from '../features/comments/comments.data-source.ts';
 import type { ConversationRecord, MessageRecord } from '../features/conversations/conversations.data-source.ts';
 import type { CommunityRecord, CommunityMemberRecord, CommunityInviteRecord } from '../features/communities/communities.data-source.ts';
+import type { NotificationRecord } from '../features/notifications/notifications.data-source.ts';
 import type { ReactableRecord } from '../features/reactions/reactions.data-source.ts';
 import type { GatewayContext } from '../gateway/context.ts';
 export type Maybe<T> = T | null | undefined;
@@ -406,6 +407,26 @@ export type LogInSuccess = {
   readonly session: Session;
 };
 
+export type MarkAllNotificationsReadInput = {
+  /** The highest sequence that was on the screen: what came since stays unread. */
+  readonly upTo: Scalars['Int']['input'];
+};
+
+export type MarkAllNotificationsReadResult = MarkAllNotificationsReadSuccess | Refusal;
+
+export type MarkAllNotificationsReadSuccess = {
+  readonly __typename?: 'MarkAllNotificationsReadSuccess';
+  readonly unreadCount: UnreadNotificationCount;
+};
+
+export type MarkNotificationReadResult = MarkNotificationReadSuccess | Refusal;
+
+export type MarkNotificationReadSuccess = {
+  readonly __typename?: 'MarkNotificationReadSuccess';
+  readonly notification: Notification;
+  readonly unreadCount: UnreadNotificationCount;
+};
+
 /** A stored file. URLs are signed and expire; ask again for fresh ones. */
 export type Media = {
   /** What the picture shows, for those who do not see it; empty when the author wrote nothing. */
@@ -515,8 +536,10 @@ export type Mutation = {
   readonly logIn: LogInResult;
   /** Ends the session of the request's token; true also when it had ended already. */
   readonly logOut: Scalars['Boolean']['output'];
+  readonly markAllNotificationsRead: MarkAllNotificationsReadResult;
   /** Tells senders that their messages have reached a device of the viewer. At most 50; never backwards. */
   readonly markDelivered: Scalars['Boolean']['output'];
+  readonly markNotificationRead: MarkNotificationReadResult;
   /** Never backwards; marking twice changes nothing. */
   readonly markRead: Conversation;
   /** The conversation with a member, made on first asking; it is on nobody's list before its first message. */
@@ -553,6 +576,7 @@ export type Mutation = {
   readonly updateChatSettings: ChatSettings;
   /** Only the owner may. The kind stays what it is. */
   readonly updateCommunity: UpdateCommunityResult;
+  readonly updateNotificationPreferences: UpdateNotificationPreferencesResult;
   readonly updateProfile: UpdateProfileResult;
   /** Stores one file for a post to come. What is not published within a day is deleted. */
   readonly uploadMedia: UploadMediaResult;
@@ -652,8 +676,18 @@ export type MutationLogInArgs = {
 };
 
 
+export type MutationMarkAllNotificationsReadArgs = {
+  input: MarkAllNotificationsReadInput;
+};
+
+
 export type MutationMarkDeliveredArgs = {
   arrivals: ReadonlyArray<MessageArrival>;
+};
+
+
+export type MutationMarkNotificationReadArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -755,6 +789,8 @@ export type MutationUpdateChatSettingsArgs = {
 
 export type MutationUpdateCommunityArgs = {
   input: UpdateCommunityInput;
+export type MutationUpdateNotificationPreferencesArgs = {
+  input: UpdateNotificationPreferencesInput;
 };
 
 
@@ -765,6 +801,74 @@ export type MutationUpdateProfileArgs = {
 
 export type MutationUploadMediaArgs = {
   input: UploadMediaInput;
+};
+
+/** What happened of one kind to one target within a day in São Paulo: 'Ana e mais 3 reagiram ao seu post'. */
+export type Notification = {
+  readonly __typename?: 'Notification';
+  readonly actorCount: Scalars['Int']['output'];
+  /** At most three, the latest first; nobody where it is nobody's doing. */
+  readonly actors: ReadonlyArray<Profile>;
+  readonly changedAt: Scalars['DateTime']['output'];
+  /** The latest comment it tells of. */
+  readonly commentId?: Maybe<Scalars['ID']['output']>;
+  readonly communityId?: Maybe<Scalars['ID']['output']>;
+  readonly communityName?: Maybe<Scalars['String']['output']>;
+  readonly conversationId?: Maybe<Scalars['ID']['output']>;
+  /** A few words more: the name of the ad, the amount, the reason. */
+  readonly detail?: Maybe<Scalars['String']['output']>;
+  /** The beginning of the comment or the post. */
+  readonly excerpt?: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly isRead: Scalars['Boolean']['output'];
+  readonly kind: NotificationKind;
+  readonly postId?: Maybe<Scalars['ID']['output']>;
+  /** The viewer's number of its latest change; the higher, the later. */
+  readonly sequence: Scalars['Int']['output'];
+  /** What it is about: of a kind that has no field of its own below, such as an ad, the id alone. */
+  readonly targetId: Scalars['ID']['output'];
+  /** The top-level comment of that one's thread. */
+  readonly threadId?: Maybe<Scalars['ID']['output']>;
+};
+
+export type NotificationConnection = {
+  readonly __typename?: 'NotificationConnection';
+  readonly edges: ReadonlyArray<NotificationEdge>;
+  readonly pageInfo: PageInfo;
+};
+
+export type NotificationEdge = {
+  readonly __typename?: 'NotificationEdge';
+  readonly cursor: Scalars['String']['output'];
+  readonly node: Notification;
+};
+
+export type NotificationKind =
+  | 'AD_APPROVED'
+  | 'AD_ENDED'
+  | 'AD_REFUSED'
+  | 'COMMENT'
+  | 'COMMENT_REACTION'
+  | 'COMMUNITY_ANSWER'
+  | 'COMMUNITY_REQUEST'
+  | 'FOLLOW'
+  | 'FOLLOW_REQUEST'
+  | 'MESSAGE_REQUEST'
+  /** Cannot be switched off. */
+  | 'MODERATION'
+  | 'REACTION'
+  | 'REPLY'
+  | 'WALLET_CREDITED';
+
+export type NotificationPreference = {
+  readonly __typename?: 'NotificationPreference';
+  readonly enabled: Scalars['Boolean']['output'];
+  readonly kind: NotificationKind;
+};
+
+export type NotificationPreferenceInput = {
+  readonly enabled: Scalars['Boolean']['input'];
+  readonly kind: NotificationKind;
 };
 
 export type OpenConversationResult = OpenConversationSuccess | Refusal;
@@ -926,6 +1030,10 @@ export type Query = {
   readonly myCommunities: CommunityConnection;
   /** Lists of one's own; nobody else sees them. */
   readonly myPeople: ProfileConnection;
+  /** Every kind that can be switched off, in the order in which to show them. */
+  readonly notificationPreferences: ReadonlyArray<NotificationPreference>;
+  /** The viewer's, the latest change first. An UNAUTHENTICATED fault when signed out, as for all of these. */
+  readonly notifications: NotificationConnection;
   /** Null when there is no such post, or none that the viewer may see. */
   readonly post?: Maybe<Post>;
   /** Null when there is no such member, or none that the viewer may see. */
@@ -933,6 +1041,7 @@ export type Query = {
   /** People to follow, best first. */
   readonly suggestedProfiles: ReadonlyArray<Profile>;
   readonly unreadMessages: UnreadMessages;
+  readonly unreadNotificationCount: UnreadNotificationCount;
   /** Who is asking; null when signed out. */
   readonly viewer?: Maybe<Viewer>;
 };
@@ -1013,6 +1122,12 @@ export type QueryMyPeopleArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   list: PeopleList;
+};
+
+
+export type QueryNotificationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1276,10 +1391,17 @@ export type Subscription = {
    * and goes on live: in order, without a gap or a double.
    */
   readonly messageAdded: Message;
+  /**
+   * The viewer's notifications as they come and as somebody joins one: first those after a `sequence`, where one is given,
+   * then live; in order, each state once.
+   */
+  readonly notificationAdded: Notification;
   /** New totals of an open post and of its comments. The same for everybody, so the viewer's own state is not in it. */
   readonly reactionsChanged: ReactionTotal;
   /** Who types to the viewer, where both show it. */
   readonly typing: TypingState;
+  /** The count as it is at the start, then whenever it changes, wherever the notifications were read. */
+  readonly unreadNotificationCountChanged: UnreadNotificationCount;
 };
 
 
@@ -1291,6 +1413,11 @@ export type SubscriptionCommentAddedArgs = {
 export type SubscriptionMessageAddedArgs = {
   after?: InputMaybe<Scalars['Int']['input']>;
   conversationId: Scalars['ID']['input'];
+};
+
+
+export type SubscriptionNotificationAddedArgs = {
+  after?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1333,6 +1460,25 @@ export type UpdateCommunityResult = Refusal | UpdateCommunitySuccess;
 export type UpdateCommunitySuccess = {
   readonly __typename?: 'UpdateCommunitySuccess';
   readonly community: Community;
+/** There is one per member; it has an id so that caches know it again. */
+export type UnreadNotificationCount = {
+  readonly __typename?: 'UnreadNotificationCount';
+  readonly id: Scalars['ID']['output'];
+  /** Of the latest notification: where a stream opened now would continue. */
+  readonly sequence: Scalars['Int']['output'];
+  readonly total: Scalars['Int']['output'];
+};
+
+export type UpdateNotificationPreferencesInput = {
+  /** Kinds that are not named stay as they are. */
+  readonly preferences: ReadonlyArray<NotificationPreferenceInput>;
+};
+
+export type UpdateNotificationPreferencesResult = Refusal | UpdateNotificationPreferencesSuccess;
+
+export type UpdateNotificationPreferencesSuccess = {
+  readonly __typename?: 'UpdateNotificationPreferencesSuccess';
+  readonly preferences: ReadonlyArray<NotificationPreference>;
 };
 
 /** What is absent stays as it is. */
@@ -1524,6 +1670,14 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<LogInSuccess, 'session'> & { session: _RefType['Session'] } )
     | ( Refusal )
   ;
+  MarkAllNotificationsReadResult:
+    | ( MarkAllNotificationsReadSuccess )
+    | ( Refusal )
+  ;
+  MarkNotificationReadResult:
+    | ( Omit<MarkNotificationReadSuccess, 'notification'> & { notification: _RefType['Notification'] } )
+    | ( Refusal )
+  ;
   OpenConversationResult:
     | ( Omit<OpenConversationSuccess, 'conversation'> & { conversation: _RefType['Conversation'] } )
     | ( Refusal )
@@ -1579,6 +1733,9 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   UpdateCommunityResult:
     | ( Refusal )
     | ( Omit<UpdateCommunitySuccess, 'community'> & { community: _RefType['Community'] } )
+  UpdateNotificationPreferencesResult:
+    | ( Refusal )
+    | ( UpdateNotificationPreferencesSuccess )
   ;
   UpdateProfileResult:
     | ( Refusal )
@@ -1668,6 +1825,11 @@ export type ResolversTypes = {
   LogInInput: LogInInput;
   LogInResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LogInResult']>;
   LogInSuccess: ResolverTypeWrapper<Omit<LogInSuccess, 'session'> & { session: ResolversTypes['Session'] }>;
+  MarkAllNotificationsReadInput: MarkAllNotificationsReadInput;
+  MarkAllNotificationsReadResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MarkAllNotificationsReadResult']>;
+  MarkAllNotificationsReadSuccess: ResolverTypeWrapper<MarkAllNotificationsReadSuccess>;
+  MarkNotificationReadResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MarkNotificationReadResult']>;
+  MarkNotificationReadSuccess: ResolverTypeWrapper<Omit<MarkNotificationReadSuccess, 'notification'> & { notification: ResolversTypes['Notification'] }>;
   Media: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Media']>;
   Membership: ResolverTypeWrapper<Membership>;
   MembershipStatus: MembershipStatus;
@@ -1678,6 +1840,12 @@ export type ResolversTypes = {
   MessageRequestAnswer: MessageRequestAnswer;
   MessageRequestState: MessageRequestState;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Notification: ResolverTypeWrapper<NotificationRecord>;
+  NotificationConnection: ResolverTypeWrapper<Omit<NotificationConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['NotificationEdge']> }>;
+  NotificationEdge: ResolverTypeWrapper<Omit<NotificationEdge, 'node'> & { node: ResolversTypes['Notification'] }>;
+  NotificationKind: NotificationKind;
+  NotificationPreference: ResolverTypeWrapper<NotificationPreference>;
+  NotificationPreferenceInput: NotificationPreferenceInput;
   OpenConversationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OpenConversationResult']>;
   OpenConversationSuccess: ResolverTypeWrapper<Omit<OpenConversationSuccess, 'conversation'> & { conversation: ResolversTypes['Conversation'] }>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
@@ -1740,6 +1908,10 @@ export type ResolversTypes = {
   UpdateCommunityInput: UpdateCommunityInput;
   UpdateCommunityResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateCommunityResult']>;
   UpdateCommunitySuccess: ResolverTypeWrapper<Omit<UpdateCommunitySuccess, 'community'> & { community: ResolversTypes['Community'] }>;
+  UnreadNotificationCount: ResolverTypeWrapper<UnreadNotificationCount>;
+  UpdateNotificationPreferencesInput: UpdateNotificationPreferencesInput;
+  UpdateNotificationPreferencesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateNotificationPreferencesResult']>;
+  UpdateNotificationPreferencesSuccess: ResolverTypeWrapper<UpdateNotificationPreferencesSuccess>;
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfileResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateProfileResult']>;
   UpdateProfileSuccess: ResolverTypeWrapper<Omit<UpdateProfileSuccess, 'profile'> & { profile: ResolversTypes['Profile'] }>;
@@ -1813,6 +1985,11 @@ export type ResolversParentTypes = {
   LogInInput: LogInInput;
   LogInResult: ResolversUnionTypes<ResolversParentTypes>['LogInResult'];
   LogInSuccess: Omit<LogInSuccess, 'session'> & { session: ResolversParentTypes['Session'] };
+  MarkAllNotificationsReadInput: MarkAllNotificationsReadInput;
+  MarkAllNotificationsReadResult: ResolversUnionTypes<ResolversParentTypes>['MarkAllNotificationsReadResult'];
+  MarkAllNotificationsReadSuccess: MarkAllNotificationsReadSuccess;
+  MarkNotificationReadResult: ResolversUnionTypes<ResolversParentTypes>['MarkNotificationReadResult'];
+  MarkNotificationReadSuccess: Omit<MarkNotificationReadSuccess, 'notification'> & { notification: ResolversParentTypes['Notification'] };
   Media: ResolversInterfaceTypes<ResolversParentTypes>['Media'];
   Membership: Membership;
   Message: MessageRecord;
@@ -1820,6 +1997,11 @@ export type ResolversParentTypes = {
   MessageConnection: Omit<MessageConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['MessageEdge']> };
   MessageEdge: Omit<MessageEdge, 'node'> & { node: ResolversParentTypes['Message'] };
   Mutation: Record<PropertyKey, never>;
+  Notification: NotificationRecord;
+  NotificationConnection: Omit<NotificationConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['NotificationEdge']> };
+  NotificationEdge: Omit<NotificationEdge, 'node'> & { node: ResolversParentTypes['Notification'] };
+  NotificationPreference: NotificationPreference;
+  NotificationPreferenceInput: NotificationPreferenceInput;
   OpenConversationResult: ResolversUnionTypes<ResolversParentTypes>['OpenConversationResult'];
   OpenConversationSuccess: Omit<OpenConversationSuccess, 'conversation'> & { conversation: ResolversParentTypes['Conversation'] };
   PageInfo: PageInfo;
@@ -1877,6 +2059,10 @@ export type ResolversParentTypes = {
   UpdateCommunityInput: UpdateCommunityInput;
   UpdateCommunityResult: ResolversUnionTypes<ResolversParentTypes>['UpdateCommunityResult'];
   UpdateCommunitySuccess: Omit<UpdateCommunitySuccess, 'community'> & { community: ResolversParentTypes['Community'] };
+  UnreadNotificationCount: UnreadNotificationCount;
+  UpdateNotificationPreferencesInput: UpdateNotificationPreferencesInput;
+  UpdateNotificationPreferencesResult: ResolversUnionTypes<ResolversParentTypes>['UpdateNotificationPreferencesResult'];
+  UpdateNotificationPreferencesSuccess: UpdateNotificationPreferencesSuccess;
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfileResult: ResolversUnionTypes<ResolversParentTypes>['UpdateProfileResult'];
   UpdateProfileSuccess: Omit<UpdateProfileSuccess, 'profile'> & { profile: ResolversParentTypes['Profile'] };
@@ -2157,6 +2343,25 @@ export type LogInSuccessResolvers<ContextType = GatewayContext, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type MarkAllNotificationsReadResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MarkAllNotificationsReadResult'] = ResolversParentTypes['MarkAllNotificationsReadResult']> = {
+  __resolveType: TypeResolveFn<'MarkAllNotificationsReadSuccess' | 'Refusal', ParentType, ContextType>;
+};
+
+export type MarkAllNotificationsReadSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MarkAllNotificationsReadSuccess'] = ResolversParentTypes['MarkAllNotificationsReadSuccess']> = {
+  unreadCount?: Resolver<ResolversTypes['UnreadNotificationCount'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MarkNotificationReadResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MarkNotificationReadResult'] = ResolversParentTypes['MarkNotificationReadResult']> = {
+  __resolveType: TypeResolveFn<'MarkNotificationReadSuccess' | 'Refusal', ParentType, ContextType>;
+};
+
+export type MarkNotificationReadSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MarkNotificationReadSuccess'] = ResolversParentTypes['MarkNotificationReadSuccess']> = {
+  notification?: Resolver<ResolversTypes['Notification'], ParentType, ContextType>;
+  unreadCount?: Resolver<ResolversTypes['UnreadNotificationCount'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type MediaResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Media'] = ResolversParentTypes['Media']> = {
   __resolveType: TypeResolveFn<'Image' | 'Video', ParentType, ContextType>;
 };
@@ -2208,7 +2413,9 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   leaveCommunity?: Resolver<ResolversTypes['LeaveCommunityResult'], ParentType, ContextType, RequireFields<MutationLeaveCommunityArgs, 'id'>>;
   logIn?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<MutationLogInArgs, 'input'>>;
   logOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  markAllNotificationsRead?: Resolver<ResolversTypes['MarkAllNotificationsReadResult'], ParentType, ContextType, RequireFields<MutationMarkAllNotificationsReadArgs, 'input'>>;
   markDelivered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationMarkDeliveredArgs, 'arrivals'>>;
+  markNotificationRead?: Resolver<ResolversTypes['MarkNotificationReadResult'], ParentType, ContextType, RequireFields<MutationMarkNotificationReadArgs, 'id'>>;
   markRead?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationMarkReadArgs, 'conversationId' | 'seq'>>;
   openConversation?: Resolver<ResolversTypes['OpenConversationResult'], ParentType, ContextType, RequireFields<MutationOpenConversationArgs, 'memberId'>>;
   recordPostViews?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationRecordPostViewsArgs, 'input'>>;
@@ -2228,8 +2435,43 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   setTyping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSetTypingArgs, 'conversationId' | 'typing'>>;
   updateChatSettings?: Resolver<ResolversTypes['ChatSettings'], ParentType, ContextType, RequireFields<MutationUpdateChatSettingsArgs, 'input'>>;
   updateCommunity?: Resolver<ResolversTypes['UpdateCommunityResult'], ParentType, ContextType, RequireFields<MutationUpdateCommunityArgs, 'input'>>;
+  updateNotificationPreferences?: Resolver<ResolversTypes['UpdateNotificationPreferencesResult'], ParentType, ContextType, RequireFields<MutationUpdateNotificationPreferencesArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['UpdateProfileResult'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   uploadMedia?: Resolver<ResolversTypes['UploadMediaResult'], ParentType, ContextType, RequireFields<MutationUploadMediaArgs, 'input'>>;
+};
+
+export type NotificationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
+  actorCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  actors?: Resolver<ReadonlyArray<ResolversTypes['Profile']>, ParentType, ContextType>;
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  commentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  communityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  communityName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  conversationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  detail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  excerpt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
+  postId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  targetId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  threadId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type NotificationConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NotificationConnection'] = ResolversParentTypes['NotificationConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['NotificationEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type NotificationEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NotificationEdge'] = ResolversParentTypes['NotificationEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Notification'], ParentType, ContextType>;
+};
+
+export type NotificationPreferenceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NotificationPreference'] = ResolversParentTypes['NotificationPreference']> = {
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
 };
 
 export type OpenConversationResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OpenConversationResult'] = ResolversParentTypes['OpenConversationResult']> = {
@@ -2322,10 +2564,13 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   messageRequests?: Resolver<ResolversTypes['ConversationConnection'], ParentType, ContextType, RequireFields<QueryMessageRequestsArgs, 'first'>>;
   myCommunities?: Resolver<ResolversTypes['CommunityConnection'], ParentType, ContextType, RequireFields<QueryMyCommunitiesArgs, 'first'>>;
   myPeople?: Resolver<ResolversTypes['ProfileConnection'], ParentType, ContextType, RequireFields<QueryMyPeopleArgs, 'first' | 'list'>>;
+  notificationPreferences?: Resolver<ReadonlyArray<ResolversTypes['NotificationPreference']>, ParentType, ContextType>;
+  notifications?: Resolver<ResolversTypes['NotificationConnection'], ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'first'>>;
   post?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType, RequireFields<QueryPostArgs, 'id'>>;
   profile?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType, RequireFields<QueryProfileArgs, 'id'>>;
   suggestedProfiles?: Resolver<ReadonlyArray<ResolversTypes['Profile']>, ParentType, ContextType, RequireFields<QuerySuggestedProfilesArgs, 'first'>>;
   unreadMessages?: Resolver<ResolversTypes['UnreadMessages'], ParentType, ContextType>;
+  unreadNotificationCount?: Resolver<ResolversTypes['UnreadNotificationCount'], ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
@@ -2473,8 +2718,10 @@ export type SubscriptionResolvers<ContextType = GatewayContext, ParentType exten
   commentAdded?: SubscriptionResolver<ResolversTypes['Comment'], "commentAdded", ParentType, ContextType, RequireFields<SubscriptionCommentAddedArgs, 'postId'>>;
   conversationUpdated?: SubscriptionResolver<ResolversTypes['Conversation'], "conversationUpdated", ParentType, ContextType>;
   messageAdded?: SubscriptionResolver<ResolversTypes['Message'], "messageAdded", ParentType, ContextType, RequireFields<SubscriptionMessageAddedArgs, 'conversationId'>>;
+  notificationAdded?: SubscriptionResolver<ResolversTypes['Notification'], "notificationAdded", ParentType, ContextType, Partial<SubscriptionNotificationAddedArgs>>;
   reactionsChanged?: SubscriptionResolver<ResolversTypes['ReactionTotal'], "reactionsChanged", ParentType, ContextType, RequireFields<SubscriptionReactionsChangedArgs, 'postId'>>;
   typing?: SubscriptionResolver<ResolversTypes['TypingState'], "typing", ParentType, ContextType, Partial<SubscriptionTypingArgs>>;
+  unreadNotificationCountChanged?: SubscriptionResolver<ResolversTypes['UnreadNotificationCount'], "unreadNotificationCountChanged", ParentType, ContextType>;
 };
 
 export type TypingStateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TypingState'] = ResolversParentTypes['TypingState']> = {
@@ -2494,6 +2741,18 @@ export type UpdateCommunityResultResolvers<ContextType = GatewayContext, ParentT
 
 export type UpdateCommunitySuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UpdateCommunitySuccess'] = ResolversParentTypes['UpdateCommunitySuccess']> = {
   community?: Resolver<ResolversTypes['Community'], ParentType, ContextType>;
+export type UnreadNotificationCountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UnreadNotificationCount'] = ResolversParentTypes['UnreadNotificationCount']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UpdateNotificationPreferencesResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UpdateNotificationPreferencesResult'] = ResolversParentTypes['UpdateNotificationPreferencesResult']> = {
+  __resolveType: TypeResolveFn<'Refusal' | 'UpdateNotificationPreferencesSuccess', ParentType, ContextType>;
+};
+
+export type UpdateNotificationPreferencesSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UpdateNotificationPreferencesSuccess'] = ResolversParentTypes['UpdateNotificationPreferencesSuccess']> = {
+  preferences?: Resolver<ReadonlyArray<ResolversTypes['NotificationPreference']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2587,12 +2846,20 @@ export type Resolvers<ContextType = GatewayContext> = {
   LeaveCommunitySuccess?: LeaveCommunitySuccessResolvers<ContextType>;
   LogInResult?: LogInResultResolvers<ContextType>;
   LogInSuccess?: LogInSuccessResolvers<ContextType>;
+  MarkAllNotificationsReadResult?: MarkAllNotificationsReadResultResolvers<ContextType>;
+  MarkAllNotificationsReadSuccess?: MarkAllNotificationsReadSuccessResolvers<ContextType>;
+  MarkNotificationReadResult?: MarkNotificationReadResultResolvers<ContextType>;
+  MarkNotificationReadSuccess?: MarkNotificationReadSuccessResolvers<ContextType>;
   Media?: MediaResolvers<ContextType>;
   Membership?: MembershipResolvers<ContextType>;
   Message?: MessageResolvers<ContextType>;
   MessageConnection?: MessageConnectionResolvers<ContextType>;
   MessageEdge?: MessageEdgeResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  Notification?: NotificationResolvers<ContextType>;
+  NotificationConnection?: NotificationConnectionResolvers<ContextType>;
+  NotificationEdge?: NotificationEdgeResolvers<ContextType>;
+  NotificationPreference?: NotificationPreferenceResolvers<ContextType>;
   OpenConversationResult?: OpenConversationResultResolvers<ContextType>;
   OpenConversationSuccess?: OpenConversationSuccessResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
@@ -2638,6 +2905,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   UnreadMessages?: UnreadMessagesResolvers<ContextType>;
   UpdateCommunityResult?: UpdateCommunityResultResolvers<ContextType>;
   UpdateCommunitySuccess?: UpdateCommunitySuccessResolvers<ContextType>;
+  UnreadNotificationCount?: UnreadNotificationCountResolvers<ContextType>;
+  UpdateNotificationPreferencesResult?: UpdateNotificationPreferencesResultResolvers<ContextType>;
+  UpdateNotificationPreferencesSuccess?: UpdateNotificationPreferencesSuccessResolvers<ContextType>;
   UpdateProfileResult?: UpdateProfileResultResolvers<ContextType>;
   UpdateProfileSuccess?: UpdateProfileSuccessResolvers<ContextType>;
   Upload?: GraphQLScalarType;

@@ -28,6 +28,7 @@ import { createDeliveryRoutes, createMediaRoutes } from './media/media.routes.ts
 import { createMedia, type Media } from './media/media.ts';
 import { createS3Store, type S3Config } from './media/s3-store.ts';
 import { createSigner } from './media/signer.ts';
+import { notificationsRoutes } from './notifications/notifications.routes.ts';
 import { postsRoutes } from './posts/posts.routes.ts';
 import { publishRoutes } from './posts/publish.routes.ts';
 import { profileEditRoutes } from './profiles/profile-edit.routes.ts';
@@ -154,6 +155,7 @@ function createApp(platform: Platform, media: Media, logger: Logger) {
     communityInvitesRoutes(platform),
     conversationsRoutes(platform),
     messagesRoutes(platform),
+    notificationsRoutes(platform),
   );
   app.use(postsRoutes(platform, (postId) => media.release(postId)));
   app.use('/api', createMediaRoutes(media));

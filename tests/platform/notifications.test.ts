@@ -1,5 +1,8 @@
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { z } from 'zod';
 import { notify } from '../../bff/platform/notifications/notify.ts';
+import { takeBackBetween, takeBackCommunity } from '../../bff/platform/notifications/take-back.ts';
 import { describeOnEachDatabase, type Member, type TestPlatform } from '../support/platform.ts';
 
 describeOnEachDatabase('what is told', (platform) => {
@@ -97,6 +100,173 @@ describeOnEachDatabase('what is told', (platform) => {
     });
   });
 });
+
+describeOnEachDatabase('notifications', (platform) => {
+  it('are listed page by page, the latest change first, with who is behind them and what they are about', async () => {
+    const [ana, bia, caio] = await people(platform, 3);
+    const post = await platform.post(ana, { text: 'um dia de sol' });
+    const other = await platform.post(ana);
+    await fire(platform, 'POST', bia, post);
+    await fire(platform, 'POST', bia, other);
+    const thread = await platform.comment(caio, post, 'que luz!');
+    await fire(platform, 'POST', caio, post);
+
+    const first = await platform.call('GET', '/api/notificacoes?cursorSize=2', { as: ana });
+    expect(first).toMatchObject({
+      status: 200,
+      body: {
+        notifications: [
+          {
+            desType: 'REACTION',
+            sequence: 4,
+            users: { ids: [caio.id, bia.id], total: 2 },
+            idPost: post,
+            desExcerpt: 'um dia de sol',
+            read: false,
+          },
+          { desType: 'COMMENT', idComment: thread, idCommentParent: thread, desExcerpt: 'que luz!' },
+        ],
+        paging: { hasMore: true },
+      },
+    });
+    const cursor = z.object({ paging: z.object({ cursorAfter: z.string() }) }).parse(first.body).paging.cursorAfter;
+    const rest = await platform.call('GET', `/api/notificacoes?cursorSize=2&cursorAfter=${cursor}`, { as: ana });
+    expect(rest).toMatchObject({ body: { notifications: [{ idPost: other }], paging: { hasMore: false } } });
+    expect(await platform.call('GET', '/api/notificacoes?cursorAfter=eA', { as: ana })).toMatchObject({
+      status: 400,
+      body: { field: 'cursorAfter' },
+    });
+  });
+
+  it('after a number are those that changed since, in order', async () => {
+    const [ana, bia, caio] = await people(platform, 3);
+    const post = await platform.post(ana);
+    await fire(platform, 'POST', bia, post);
+    await platform.comment(bia, post);
+    await fire(platform, 'POST', caio, post);
+    const since = (after: number) =>
+      platform.call('GET', `/api/notificacoes/novas?after=${after}&cursorSize=1`, { as: ana });
+    expect(await since(0)).toMatchObject({
+      body: { notifications: [{ desType: 'COMMENT', sequence: 2 }], hasMore: true },
+    });
+    expect(await since(2)).toMatchObject({
+      body: { notifications: [{ desType: 'REACTION', sequence: 3 }], hasMore: false },
+    });
+    expect(await since(3)).toMatchObject({ body: { notifications: [], hasMore: false } });
+  });
+
+  it('are read one by one or up to a number, however often, and come back unread when somebody joins', async () => {
+    const [ana, bia, caio] = await people(platform, 3);
+    const post = await platform.post(ana);
+    await fire(platform, 'POST', bia, post);
+    await platform.comment(bia, post);
+    const id = idOf((await platform.call('GET', '/api/notificacoes', { as: ana })).body, 1);
+
+    for (let times = 0; times < 2; times += 1) {
+      expect(await platform.call('POST', `/api/notificacoes/${id}/lida`, { as: ana })).toMatchObject({
+        status: 200,
+        body: { notification: { idNotification: id, read: true }, sequence: 2, unread: 1 },
+      });
+    }
+    await fire(platform, 'POST', caio, post);
+    expect(await platform.call('GET', '/api/notificacoes/total', { as: ana })).toMatchObject({ body: { unread: 2 } });
+    expect(await platform.call('POST', '/api/notificacoes/lidas', { as: ana, json: { sequence: 2 } })).toMatchObject({
+      body: { sequence: 3, unread: 1 },
+    });
+    expect(await platform.call('POST', '/api/notificacoes/lidas', { as: ana, json: {} })).toMatchObject({
+      body: { sequence: 3, unread: 0 },
+    });
+    expect(platform.eventsOn(`user:${ana.id}`).at(-1)?.payload).toEqual({
+      type: 'notifications',
+      sequence: 3,
+      unread: 0,
+    });
+  });
+
+  it('are nobody else’s', async () => {
+    const [ana, bia] = await people(platform, 2);
+    await fire(platform, 'POST', bia, await platform.post(ana));
+    const id = idOf((await platform.call('GET', '/api/notificacoes', { as: ana })).body, 0);
+    expect(await platform.call('POST', `/api/notificacoes/${id}/lida`, { as: bia })).toMatchObject({ status: 404 });
+    expect(await platform.call('GET', '/api/notificacoes', { as: bia })).toMatchObject({ body: { notifications: [] } });
+    expect(await platform.call('GET', '/api/notificacoes/total', { as: ana })).toMatchObject({ body: { unread: 1 } });
+    for (const [method, path] of [
+      ['GET', ''],
+      ['GET', '/novas?after=0'],
+      ['GET', '/total'],
+      ['POST', '/lidas'],
+      ['POST', `/${id}/lida`],
+      ['GET', '/preferencias'],
+      ['PUT', '/preferencias'],
+    ] as const) {
+      expect(await platform.call(method, `/api/notificacoes${path}`)).toMatchObject({ status: 401 });
+    }
+  });
+
+  it('of a community end with the membership', async () => {
+    const [ana, bia] = await people(platform, 2);
+    const community = await platform.community(bia, [ana], 'VIP');
+    const post = await platform.post(ana, { community });
+    await fire(platform, 'POST', bia, post);
+    const list = () => platform.call('GET', '/api/notificacoes', { as: ana });
+    expect(await list()).toMatchObject({ body: { notifications: [{ idPost: post }] } });
+
+    await platform.db.deleteFrom('community_members').where('user_id', '=', ana.id).execute();
+    expect(await list()).toMatchObject({ body: { notifications: [] } });
+    await platform.db.transaction().execute((trx) => takeBackCommunity(trx, ana.id, community));
+    expect(await unreadOf(platform, ana)).toBe(0);
+  });
+
+  it('of somebody blocked are gone, and none come', async () => {
+    const [ana, bia, caio] = await people(platform, 3);
+    const post = await platform.post(ana);
+    await fire(platform, 'POST', bia, post);
+    await fire(platform, 'POST', caio, post);
+    await platform.db.insertInto('blocks').values({ blocker_id: ana.id, blocked_id: bia.id }).execute();
+    await platform.db.transaction().execute((trx) => takeBackBetween(trx, ana.id, bia.id));
+    expect(await rowsOf(platform, ana)).toMatchObject([{ actor_count: 1 }]);
+    await platform.db.transaction().execute(async (trx) => {
+      expect(await notify(trx, { kind: 'FOLLOW', recipientId: ana.id, actorId: bia.id })).toEqual([]);
+      expect(await notify(trx, { kind: 'FOLLOW', recipientId: bia.id, actorId: ana.id })).toEqual([]);
+    });
+  });
+
+  it('are switched off by kind; a decision of moderation cannot be', async () => {
+    const [ana, bia] = await people(platform, 2);
+    const put = (json: unknown) => platform.call('PUT', '/api/notificacoes/preferencias', { as: ana, json });
+    const off = { preferences: [{ desType: 'REACTION', enabled: false }] };
+    for (let times = 0; times < 2; times += 1) expect(await put(off)).toMatchObject({ status: 200 });
+    await fire(platform, 'POST', bia, await platform.post(ana));
+    expect(await rowsOf(platform, ana)).toEqual([]);
+
+    const { body } = await put({ preferences: [{ desType: 'REACTION', enabled: true }] });
+    const preferences = z.object({ preferences: z.array(z.object({ desType: z.string(), enabled: z.boolean() })) });
+    expect(preferences.parse(body).preferences.every(({ enabled }) => enabled)).toBe(true);
+    expect(await put({ preferences: [{ desType: 'MODERATION', enabled: false }] })).toMatchObject({ status: 400 });
+    expect(await put({ preferences: [{ desType: 'ANYTHING', enabled: false }] })).toMatchObject({ status: 400 });
+  });
+
+  it('are found by an index, however many there are', async () => {
+    const [ana] = await people(platform, 1);
+    await sql`insert into notifications (id, recipient_id, kind, target_id, day, seq)
+      select gen_random_uuid(), ${ana.id}, 'FOLLOW', gen_random_uuid(), '2026-01-01', n from generate_series(1, 5000) n`.execute(
+      platform.db,
+    );
+    await sql`analyze notifications`.execute(platform.db);
+    const { rows } = await sql<{ 'QUERY PLAN': string }>`explain
+      select n.id from notifications n where n.recipient_id = ${ana.id} and n.seq < 4000 order by n.seq desc limit 21`.execute(
+      platform.db,
+    );
+    const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+    expect(plan).toContain('notifications_recipient_id_seq_key');
+    expect(plan).not.toContain('Seq Scan');
+  });
+});
+
+function idOf(body: unknown, index: number) {
+  const list = z.object({ notifications: z.array(z.object({ idNotification: z.string() })) }).parse(body).notifications;
+  return list[index]?.idNotification ?? '';
+}
 
 async function people(platform: TestPlatform, count: number): Promise<[Member, Member, Member, Member, ...Member[]]> {
   const members = await Promise.all(Array.from({ length: Math.max(count, 4) }, () => platform.member()));

@@ -110,6 +110,22 @@ export function wireConversation(number: number, more: object = {}) {
   };
 }
 
+export function wireNotification(number: number, more: object = {}) {
+  return {
+    idNotification: `notification-${number}`,
+    desType: 'REACTION',
+    sequence: number,
+    users: { ids: [`user-${number}`], total: 3 },
+    idTarget: 'post-1',
+    idPost: 'post-1',
+    desExcerpt: 'Pôr do sol',
+    read: false,
+    datChanged: '2026-05-14T21:03:00.000Z',
+    cursor: `cursor-${number}`,
+    ...more,
+  };
+}
+
 /** Answers `GET /api/user-v2/profiles?ids=…` for whoever is asked for. */
 export function wireUsers(url: string) {
   const ids = new URL(url, 'http://upstream').searchParams.get('ids') ?? '';

@@ -66,6 +66,14 @@
       "LogInSuccess",
       "Refusal"
     ],
+    "MarkAllNotificationsReadResult": [
+      "MarkAllNotificationsReadSuccess",
+      "Refusal"
+    ],
+    "MarkNotificationReadResult": [
+      "MarkNotificationReadSuccess",
+      "Refusal"
+    ],
     "Media": [
       "Image",
       "Video"
@@ -129,6 +137,9 @@
     "UpdateCommunityResult": [
       "Refusal",
       "UpdateCommunitySuccess"
+    "UpdateNotificationPreferencesResult": [
+      "Refusal",
+      "UpdateNotificationPreferencesSuccess"
     ],
     "UpdateProfileResult": [
       "Refusal",

@@ -106,6 +106,10 @@ export type MembershipStatus =
   | 'PAST_DUE'
   /** Has asked, and waits for an answer. */
   | 'PENDING';
+export type MarkAllNotificationsReadInput = {
+  /** The highest sequence that was on the screen: what came since stays unread. */
+  upTo: Scalars['Int']['input'];
+};
 
 export type MessageArrival = {
   conversationId: Scalars['ID']['input'];
@@ -122,6 +126,28 @@ export type MessageRequestState =
   | 'NONE'
   | 'PENDING'
   | 'REFUSED';
+
+export type NotificationKind =
+  | 'AD_APPROVED'
+  | 'AD_ENDED'
+  | 'AD_REFUSED'
+  | 'COMMENT'
+  | 'COMMENT_REACTION'
+  | 'COMMUNITY_ANSWER'
+  | 'COMMUNITY_REQUEST'
+  | 'FOLLOW'
+  | 'FOLLOW_REQUEST'
+  | 'MESSAGE_REQUEST'
+  /** Cannot be switched off. */
+  | 'MODERATION'
+  | 'REACTION'
+  | 'REPLY'
+  | 'WALLET_CREDITED';
+
+export type NotificationPreferenceInput = {
+  enabled: Scalars['Boolean']['input'];
+  kind: NotificationKind;
+};
 
 export type PeopleList =
   | 'BLOCKED'
@@ -251,6 +277,9 @@ export type UpdateCommunityInput = {
   pictureId?: InputMaybe<Scalars['ID']['input']>;
   priceCents?: InputMaybe<Scalars['Int']['input']>;
   rules: Scalars['String']['input'];
+export type UpdateNotificationPreferencesInput = {
+  /** Kinds that are not named stay as they are. */
+  preferences: Array<NotificationPreferenceInput>;
 };
 
 /** What is absent stays as it is. */

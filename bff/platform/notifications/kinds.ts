@@ -16,4 +16,7 @@ export const notificationKinds = [
   'MODERATION',
 ] as const;
 
+/** A decision of moderation is told in any case. */
+export const switchableKinds = notificationKinds.filter((kind) => kind !== 'MODERATION');
+
 export type NotificationKind = (typeof notificationKinds)[number];

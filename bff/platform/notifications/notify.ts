@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Platform } from '../context.ts';
 import type { DB } from '../db/schema.ts';
 import { isVisible } from '../posts/visibility.ts';
+import { hasMuted, isBlockedBetween } from '../profiles/visibility.ts';
 import { saoPauloDay } from '../sao-paulo.ts';
 import type { NotificationKind } from './kinds.ts';
 
@@ -31,7 +32,7 @@ export interface Announcement {
 /**
  * Tells members, in the transaction of what they are told about. Call it last in the transaction: it locks the
  * recipients' states, which everybody does in the same order. Nobody is told of their own doing, of somebody they
- * blocked or who blocked them, of a kind they switched off, or of a post they may not see.
+ * blocked or who blocked them, of somebody they muted, of a kind they switched off, or of a post they may not see.
  * @returns what the caller publishes after the commit
  */
 export async function notify(trx: Transaction<DB>, ...notices: Notice[]): Promise<Announcement[]> {
@@ -71,6 +72,8 @@ async function nextSequence(trx: Transaction<DB>, { kind, recipientId, actorId, 
   const actor = actorId ?? null;
   const mayTell: RawBuilder<boolean>[] = [
     sql`u.id is distinct from ${actor}::uuid`,
+    sql`not ${isBlockedBetween(sql`u.id`, actor)}`,
+    sql`not ${hasMuted(sql`u.id`, actor)}`,
     sql`not exists (select 1 from notification_switches o where o.user_id = u.id and o.kind = ${kind})`,
   ];
   if (postId !== undefined) {

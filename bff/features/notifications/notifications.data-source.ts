@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import { connectionOf, pagingQuery, pagingWire, type PageRequest } from '../../gateway/pagination.ts';
+import { segment, type Upstream } from '../../gateway/upstream.ts';
+import type { NotificationKind, NotificationPreference } from '../../generated/resolvers.ts';
+
+const kinds = [
+  'REACTION',
+  'COMMENT',
+  'REPLY',
+  'COMMENT_REACTION',
+  'FOLLOW',
+  'FOLLOW_REQUEST',
+  'COMMUNITY_REQUEST',
+  'COMMUNITY_ANSWER',
+  'MESSAGE_REQUEST',
+  'AD_APPROVED',
+  'AD_REFUSED',
+  'AD_ENDED',
+  'WALLET_CREDITED',
+  'MODERATION',
+] as const satisfies NotificationKind[];
+
+/** API.md, "Notification". */
+const notificationWire = z.object({
+  idNotification: z.string(),
+  desType: z.enum(kinds),
+  sequence: z.int(),
+  users: z.object({ ids: z.array(z.string()), total: z.int() }),
+  idTarget: z.string(),
+  idPost: z.string().nullish(),
+  idComment: z.string().nullish(),
+  idCommentParent: z.string().nullish(),
+  idCommunity: z.string().nullish(),
+  desCommunity: z.string().nullish(),
+  idConversation: z.string().nullish(),
+  desExcerpt: z.string().nullish(),
+  desDetail: z.string().nullish(),
+  read: z.boolean(),
+  datChanged: z.string(),
+  cursor: z.string().optional(),
+});
+const stateWire = z.object({ sequence: z.int(), unread: z.int() });
+const pageWire = z.object({ notifications: z.array(notificationWire), paging: pagingWire });
+const newsWire = z.object({ notifications: z.array(notificationWire), hasMore: z.boolean() });
+const readWire = stateWire.extend({ notification: notificationWire });
+const preferencesWire = z.object({
+  preferences: z.array(z.object({ desType: z.enum(kinds), enabled: z.boolean() })),
+});
+
+/** Named as the schema's fields; the actors are looked up where they are asked for. */
+export type NotificationRecord = ReturnType<typeof toNotification>;
+export type UnreadCountRecord = ReturnType<typeof toUnreadCount>;
+
+export class NotificationsDataSource {
+  constructor(private readonly upstream: Upstream) {}
+
+  /** `GET /api/notificacoes` */
+  async list(page: PageRequest) {
+    const query = pagingQuery(page);
+    const { notifications, paging } = await this.upstream.ask('GET', '/api/notificacoes', pageWire, { query });
+    return connectionOf(notifications, paging, page, toNotification);
+  }
+
+  /** `GET /api/notificacoes/novas`: what came after a sequence, oldest first. */
+  async since(sequence: string) {
+    const query = { after: sequence, cursorSize: '50' };
+    const { notifications, hasMore } = await this.upstream.ask('GET', '/api/notificacoes/novas', newsWire, { query });
+    return { notifications: notifications.map(toNotification), hasMore };
+  }
+
+  /** `GET /api/notificacoes/total` */
+  async unreadCount() {
+    return toUnreadCount(await this.upstream.ask('GET', '/api/notificacoes/total', stateWire));
+  }
+
+  /** `POST /api/notificacoes/{id}/lida` */
+  async markRead(id: string) {
+    const read = await this.upstream.ask('POST', `/api/notificacoes/${segment(id)}/lida`, readWire);
+    return { notification: toNotification(read.notification), unreadCount: toUnreadCount(read) };
+  }
+
+  /** `POST /api/notificacoes/lidas` */
+  async markAllRead(upTo: number) {
+    const json = { sequence: upTo };
+    const state = await this.upstream.ask('POST', '/api/notificacoes/lidas', stateWire, {
+      json,
+      fields: { sequence: 'upTo' },
+    });
+    return { unreadCount: toUnreadCount(state) };
+  }
+
+  /** `GET /api/notificacoes/preferencias` */
+  async preferences() {
+    const { preferences } = await this.upstream.ask('GET', '/api/notificacoes/preferencias', preferencesWire);
+    return preferences.map(toPreference);
+  }
+
+  /** `PUT /api/notificacoes/preferencias` */
+  async setPreferences(wanted: readonly NotificationPreference[]) {
+    const json = { preferences: wanted.map(({ kind, enabled }) => ({ desType: kind, enabled })) };
+    const { preferences } = await this.upstream.ask('PUT', '/api/notificacoes/preferencias', preferencesWire, { json });
+    return { preferences: preferences.map(toPreference) };
+  }
+}
+
+function toNotification(row: z.infer<typeof notificationWire>) {
+  return {
+    id: row.idNotification,
+    kind: row.desType,
+    sequence: row.sequence,
+    actorIds: row.users.ids,
+    actorCount: row.users.total,
+    targetId: row.idTarget,
+    postId: row.idPost,
+    commentId: row.idComment,
+    threadId: row.idCommentParent,
+    communityId: row.idCommunity,
+    communityName: row.desCommunity,
+    conversationId: row.idConversation,
+    excerpt: row.desExcerpt,
+    detail: row.desDetail,
+    isRead: row.read,
+    changedAt: row.datChanged,
+  };
+}
+
+function toUnreadCount({ sequence, unread }: z.infer<typeof stateWire>) {
+  return { id: 'viewer', total: unread, sequence };
+}
+
+function toPreference({ desType, enabled }: { desType: NotificationKind; enabled: boolean }) {
+  return { kind: desType, enabled };
+}

@@ -1,0 +1,100 @@
+import { Router } from 'express';
+import { z } from 'zod';
+import type { Platform } from '../context.ts';
+import { invalidInput, notFound } from '../errors.ts';
+import { pathId, read, readBody } from '../http/input.ts';
+import { pageOf, pageQuery } from '../pagination.ts';
+import { requireViewer } from '../session.ts';
+import { switchableKinds } from './kinds.ts';
+import {
+  findNotification,
+  listNotifications,
+  markAllRead,
+  markRead,
+  notificationsSince,
+  notificationState,
+  notificationToWire,
+} from './notifications.store.ts';
+import { announce } from './notify.ts';
+import { notificationPreferences, setPreferences } from './preferences.store.ts';
+
+const LARGEST_SEQUENCE = 2 ** 31 - 1;
+const sequence = z.coerce.number().int().min(0).max(LARGEST_SEQUENCE);
+const sinceQuery = z.object({ after: sequence, cursorSize: pageQuery.shape.cursorSize });
+const upTo = z.object({ sequence: sequence.optional() });
+const switches = z.object({
+  preferences: z.array(z.object({ desType: z.enum(switchableKinds), enabled: z.boolean() })).max(50),
+});
+
+/** One's own; somebody else's is not there. */
+export function notificationsRoutes({ db, publish }: Platform) {
+  const router = Router();
+
+  router.get('/api/notificacoes', async (request, response) => {
+    const viewer = requireViewer(request);
+    const { cursorSize: size, cursorAfter } = read(pageQuery.omit({ cursorBefore: true }), request.query);
+    const before = cursorAfter === undefined || cursorAfter === '' ? null : readCursor(cursorAfter);
+    const rows = await listNotifications(db, viewer, before, size);
+    const { items, paging } = pageOf(
+      rows,
+      { size, direction: 'after', cursor: null },
+      ({ seq }) => writeCursor(seq),
+      notificationToWire,
+    );
+    response.json({ notifications: items, paging });
+  });
+
+  router.get('/api/notificacoes/novas', async (request, response) => {
+    const viewer = requireViewer(request);
+    const { after, cursorSize } = read(sinceQuery, request.query);
+    const rows = await notificationsSince(db, viewer, after, cursorSize);
+    const notifications = rows.slice(0, cursorSize).map((row) => notificationToWire(row));
+    response.json({ notifications, hasMore: rows.length > cursorSize });
+  });
+
+  router.get('/api/notificacoes/total', async (request, response) => {
+    response.json(await notificationState(db, requireViewer(request)));
+  });
+
+  router.post('/api/notificacoes/lidas', async (request, response) => {
+    const viewer = requireViewer(request);
+    const { sequence: last } = readBody(request, upTo);
+    announce(publish, await markAllRead(db, viewer, last));
+    response.json(await notificationState(db, viewer));
+  });
+
+  router.get('/api/notificacoes/preferencias', async (request, response) => {
+    response.json({ preferences: await notificationPreferences(db, requireViewer(request)) });
+  });
+
+  router.put('/api/notificacoes/preferencias', async (request, response) => {
+    const viewer = requireViewer(request);
+    await setPreferences(db, viewer, readBody(request, switches).preferences);
+    response.json({ preferences: await notificationPreferences(db, viewer) });
+  });
+
+  router.post('/api/notificacoes/:id/lida', async (request, response) => {
+    const viewer = requireViewer(request);
+    const id = pathId(request, 'id');
+    announce(publish, await markRead(db, viewer, id));
+    const row = await findNotification(db, viewer, id);
+    if (!row) throw notFound('Notificação não encontrada.');
+    response.json({ notification: notificationToWire(row), ...(await notificationState(db, viewer)) });
+  });
+
+  return router;
+}
+
+/** Opaque on the wire, like every cursor; it stands at a sequence number. */
+function writeCursor(seq: number) {
+  return Buffer.from(`notifications|${seq}`).toString('base64url');
+}
+
+function readCursor(text: string) {
+  const [list, seq] = Buffer.from(text, 'base64url').toString('utf8').split('|');
+  const position = sequence.safeParse(seq);
+  if (list !== 'notifications' || seq === '' || !position.success) {
+    throw invalidInput('cursorAfter', 'O cursor não é desta lista.');
+  }
+  return position.data;
+}

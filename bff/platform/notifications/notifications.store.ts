@@ -1,0 +1,151 @@
+import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
+import type { DB } from '../db/schema.ts';
+import { isVisible } from '../posts/visibility.ts';
+import type { NotificationKind } from './kinds.ts';
+import { announcementTo } from './notify.ts';
+
+/** Who is behind a row, at most so many of them, the latest first. */
+const NAMED_ACTORS = 3;
+/** Rows of actors looked at for that: one member may have several. */
+const LATEST_ROWS = 12;
+
+export interface NotificationRow {
+  id: string;
+  kind: NotificationKind;
+  target_id: string;
+  seq: number;
+  actor_count: number;
+  actors: string[];
+  post_id: string | null;
+  comment_id: string | null;
+  thread_id: string | null;
+  community_id: string | null;
+  community_name: string | null;
+  conversation_id: string | null;
+  excerpt: string | null;
+  detail: string | null;
+  is_read: boolean;
+  changed_at: Date;
+}
+
+/** Newest first, one more than asked for. */
+export function listNotifications(db: Kysely<DB>, viewer: string, before: number | null, size: number) {
+  const beyond = before === null ? sql<boolean>`true` : sql<boolean>`n.seq < ${before}`;
+  return select(db, viewer, beyond, sql`desc`, size + 1);
+}
+
+/** What came or changed after a sequence number, in the order in which it happened, one more than asked for. */
+export function notificationsSince(db: Kysely<DB>, viewer: string, after: number, size: number) {
+  return select(db, viewer, sql<boolean>`n.seq > ${after}`, sql`asc`, size + 1);
+}
+
+/** Undefined when it is not there or not the viewer's. */
+export async function findNotification(db: Kysely<DB>, viewer: string, id: string) {
+  const [row] = await select(db, viewer, sql<boolean>`n.id = ${id}`, sql`desc`, 1);
+  return row;
+}
+
+/** The ids are cut to a page before anything is joined. */
+async function select(
+  db: Kysely<DB>,
+  viewer: string,
+  which: RawBuilder<boolean>,
+  direction: RawBuilder<unknown>,
+  limit: number,
+) {
+  const { rows } = await sql<NotificationRow>`
+    with page as (
+      select n.* from notifications n
+      where n.recipient_id = ${viewer} and ${which} and (n.post_id is null or exists (
+        select 1 from posts p where p.id = n.post_id and ${isVisible(viewer, 'p')}
+      ))
+      order by n.seq ${direction} limit ${limit}
+    )
+    select page.id, page.kind, page.target_id, page.seq, page.actor_count, page.post_id, page.comment_id,
+      coalesce(c.parent_id, c.id) as thread_id, page.community_id, community.name as community_name,
+      page.conversation_id, left(coalesce(c.text, post.text), 140) as excerpt, page.detail,
+      page.read_at is not null as is_read, page.changed_at,
+      array(
+        select latest.actor_id from (
+          select a.actor_id, a.seq from notification_actors a where a.notification_id = page.id
+          order by a.seq desc limit ${LATEST_ROWS}
+        ) latest
+        group by latest.actor_id order by max(latest.seq) desc limit ${NAMED_ACTORS}
+      )::text[] as actors
+    from page
+    left join comments c on c.id = page.comment_id
+    left join posts post on post.id = page.post_id
+    left join communities community on community.id = page.community_id
+    order by page.seq ${direction}`.execute(db);
+  return rows;
+}
+
+export interface NotificationState {
+  sequence: number;
+  unread: number;
+}
+
+export async function notificationState(db: Kysely<DB>, viewer: string): Promise<NotificationState> {
+  const state = await db
+    .selectFrom('notification_states')
+    .select(['last_seq as sequence', 'unread_count as unread'])
+    .where('user_id', '=', viewer)
+    .executeTakeFirst();
+  return state ?? { sequence: 0, unread: 0 };
+}
+
+/** Marks one as read; again changes nothing. */
+export function markRead(db: Kysely<DB>, viewer: string, id: string) {
+  return read(db, viewer, sql`id = ${id}`);
+}
+
+/** Marks all as read, up to a sequence number where one is given: what came since has not been seen. */
+export function markAllRead(db: Kysely<DB>, viewer: string, upTo: number | undefined) {
+  return read(db, viewer, upTo === undefined ? sql`true` : sql`seq <= ${upTo}`);
+}
+
+async function read(db: Kysely<DB>, viewer: string, which: RawBuilder<unknown>) {
+  return await db.transaction().execute(async (trx) => {
+    if (!(await lockState(trx, viewer))) return [];
+    const { rows } = await sql<{ user_id: string; last_seq: number; unread_count: number }>`
+      with read as (
+        update notifications set read_at = now()
+        where recipient_id = ${viewer} and read_at is null and ${which} returning 1
+      )
+      update notification_states set unread_count = unread_count - (select count(*)::int from read)
+      where user_id = ${viewer} and exists (select 1 from read)
+      returning user_id, last_seq, unread_count`.execute(trx);
+    return rows.map(announcementTo);
+  });
+}
+
+async function lockState(trx: Transaction<DB>, viewer: string) {
+  return await trx
+    .selectFrom('notification_states')
+    .select('user_id')
+    .where('user_id', '=', viewer)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** API.md, "Notification". */
+export function notificationToWire(row: NotificationRow, cursor?: string) {
+  return {
+    idNotification: row.id,
+    desType: row.kind,
+    sequence: row.seq,
+    users: { ids: row.actors, total: row.actor_count },
+    idTarget: row.target_id,
+    idPost: row.post_id,
+    idComment: row.comment_id,
+    idCommentParent: row.thread_id,
+    idCommunity: row.community_id,
+    desCommunity: row.community_name,
+    idConversation: row.conversation_id,
+    desExcerpt: row.excerpt,
+    desDetail: row.detail,
+    read: row.is_read,
+    datChanged: row.changed_at.toISOString(),
+    cursor,
+  };
+}

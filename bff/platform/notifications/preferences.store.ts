@@ -1,0 +1,32 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '../db/schema.ts';
+import { switchableKinds, type NotificationKind } from './kinds.ts';
+
+/** Every kind that can be switched off, and whether it is on. */
+export async function notificationPreferences(db: Kysely<DB>, viewer: string) {
+  const off = await db.selectFrom('notification_switches').select('kind').where('user_id', '=', viewer).execute();
+  const kinds = new Set(off.map(({ kind }) => kind));
+  return switchableKinds.map((kind) => ({ desType: kind, enabled: !kinds.has(kind) }));
+}
+
+/** Sets the kinds that are named and leaves the others; what was told before stays. */
+export async function setPreferences(
+  db: Kysely<DB>,
+  viewer: string,
+  preferences: { desType: NotificationKind; enabled: boolean }[],
+) {
+  const on = preferences.filter(({ enabled }) => enabled).map(({ desType }) => desType);
+  const off = preferences.filter(({ enabled }) => !enabled).map(({ desType }) => desType);
+  await db.transaction().execute(async (trx) => {
+    if (on.length > 0) {
+      await trx.deleteFrom('notification_switches').where('user_id', '=', viewer).where('kind', 'in', on).execute();
+    }
+    if (off.length > 0) {
+      await trx
+        .insertInto('notification_switches')
+        .values(off.map((kind) => ({ user_id: viewer, kind })))
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    }
+  });
+}

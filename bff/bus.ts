@@ -6,6 +6,8 @@ export interface Bus {
   publish(topic: string, payload: unknown): void;
   /** Calls `listener` for every later payload of the topic, until the returned function is called. */
   subscribe(topic: string, listener: (payload: unknown) => void): () => void;
+  /** Whether other processes hear what is published now. */
+  isConnected(): boolean;
 }
 
 /**
@@ -15,10 +17,12 @@ export interface Bus {
 export const RESUMED = 'resumed';
 
 /** A bus within one process. */
-export function createLocalBus(): Bus {
+export function createLocalBus(): Bus & { hasListeners(topic: string): boolean } {
   const listeners = new Map<string, Set<(payload: unknown) => void>>();
 
   return {
+    isConnected: () => true,
+    hasListeners: (topic) => listeners.has(topic),
     publish(topic, payload) {
       for (const listener of listeners.get(topic) ?? []) listener(payload);
     },

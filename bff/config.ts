@@ -11,6 +11,8 @@ const settings = z.object({
   PORT: port.default(4000),
   PLATFORM_PORT: port.default(4001),
   PLATFORM_URL: httpUrl.optional(),
+  ROLE: z.enum(['all', 'platform']).default('all'),
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   PUBLIC_URL: httpUrl.optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
@@ -61,8 +63,16 @@ export function readConfig(env: Record<string, string | undefined>) {
     throw new ConfigError(['S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY: all three or none']);
   }
 
+  if (data.ROLE === 'platform' && data.PLATFORM_URL) {
+    throw new ConfigError(['ROLE, PLATFORM_URL: the platform has no other behind it']);
+  }
+
   return {
     production,
+    /** 'platform': it runs alone in this process, for gateways that name it in PLATFORM_URL. */
+    role: data.ROLE,
+    /** Absent: what happens is heard in this process alone. */
+    redisUrl: data.REDIS_URL,
     host: data.HOST,
     port: data.PORT,
     publicUrl: data.PUBLIC_URL,

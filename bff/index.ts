@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
-import { pino } from 'pino';
-import { createLocalBus } from './bus.ts';
+import { pino, type Logger } from 'pino';
+import { createLocalBus, RESUMED, type Bus } from './bus.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { createGateway } from './gateway/server.ts';
 import { startPlatform, type DemoLogin } from './platform-process.ts';
+import { createRedisBus } from './redis-bus.ts';
 
 const DRAIN_PATIENCE = 15_000; // ms from the signal to giving up on a clean stop
 
@@ -11,7 +12,14 @@ const DRAIN_PATIENCE = 15_000; // ms from the signal to giving up on a clean sto
 async function main() {
   const config = readConfig(process.env);
   const log = pino({ level: config.logLevel, name: 'brasa' });
-  const bus = createLocalBus();
+  const onError = (error: Error) => log.warn({ err: error }, 'redis is away');
+  const redis = config.redisUrl === undefined ? undefined : createRedisBus(config.redisUrl, { onError });
+  const bus = redis ?? createLocalBus();
+  if (config.role === 'platform') {
+    const platform = await startPlatformAlone(config, bus);
+    stopOnSignal(log, [platform, ...(redis ? [redis] : [])]);
+    return;
+  }
 
   const platform = config.platformUrl
     ? undefined
@@ -30,11 +38,27 @@ async function main() {
   const { port } = await gateway.listen(config.port, config.host);
   greet(config, port, demoLogins);
 
+  stopOnSignal(log, [gateway, ...(platform ? [platform] : []), ...(redis ? [redis] : [])]);
+}
+
+/** For gateways elsewhere, which reach it by PLATFORM_URL and hear what happens over Redis. */
+async function startPlatformAlone({ platform: settings, host }: Config, bus: Bus) {
+  // Its database, pictures and videos are not loaded into a gateway.
+  const { createPlatform } = await import('./platform/server.ts');
+  const platform = await createPlatform(settings, { publish: (topic, payload) => bus.publish(topic, payload) });
+  const { port } = await platform.listen(settings.port, host);
+  // The one before it may have ended between a commit and its event.
+  bus.publish(RESUMED, {});
+  console.log(`\n  Brasa's platform  http://${host}:${port}\n`);
+  return platform;
+}
+
+/** One after the other: whoever still works may need those behind it. */
+function stopOnSignal(log: Logger, parts: { close(): Promise<void> }[]) {
   const stop = async (signal: string) => {
     log.info({ signal }, 'stopping');
     setTimeout(() => process.exit(1), DRAIN_PATIENCE).unref();
-    await gateway.close();
-    await platform?.close();
+    for (const part of parts) await part.close();
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(signal));

@@ -68,7 +68,7 @@ export async function createGateway(options: GatewayOptions) {
     webDir: options.webDir,
     playgroundDir: options.playgroundDir,
     demoLogins: options.demoLogins ?? [],
-    readiness: async () => ({ platform: await isReady(pool), bus: await echoes(bus) }),
+    readiness: async () => ({ platform: await isReady(pool), bus: bus.isConnected() && (await echoes(bus)) }),
     media: (req, res) => media.handle(req, res),
     logger,
   });

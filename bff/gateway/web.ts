@@ -17,8 +17,8 @@ interface Parts {
   webDir: string | undefined;
   playgroundDir: string | undefined;
   demoLogins: readonly DemoLogin[];
-  /** Whether the gateway can do its work: each part by name. */
-  readiness: () => Promise<Record<string, boolean>>;
+  /** What the gateway works with, and whether it is there. */
+  readiness: () => Promise<{ platform: boolean; bus: boolean }>;
   media: (req: express.Request, res: express.Response) => Promise<void>;
   logger: Logger;
 }
@@ -32,7 +32,8 @@ export function createWeb(parts: Parts): Express {
   app.get('/healthz', (_req, res) => void res.json({ status: 'ok' }));
   app.get('/readyz', async (_req, res) => {
     const checks = await parts.readiness();
-    const ready = Object.values(checks).every(Boolean);
+    // Without the bus everything but what others do live goes on, so that no balancer takes all gateways away.
+    const ready = checks.platform;
     res.status(ready ? 200 : 503).json({ status: ready ? 'ok' : 'unavailable', checks });
   });
   app.use((req, res, next) => (req.path.startsWith('/media/') ? parts.media(req, res) : next()));

@@ -32,6 +32,7 @@ import { notificationsRoutes } from './notifications/notifications.routes.ts';
 import { postsRoutes } from './posts/posts.routes.ts';
 import { publishRoutes } from './posts/publish.routes.ts';
 import { profileEditRoutes } from './profiles/profile-edit.routes.ts';
+import { hiddenRoutes } from './profiles/hidden.routes.ts';
 import { profilesRoutes } from './profiles/profiles.routes.ts';
 import { relationsRoutes } from './profiles/relations.routes.ts';
 import { reactionsRoutes } from './reactions/reactions.routes.ts';
@@ -113,7 +114,7 @@ export async function createPlatform(config: PlatformConfig, { publish, logDesti
     media,
     /** Who can be signed in as in the demo world; nobody without it. */
     demoLogins: config.demo ? demoLogins : nobody,
-    listen: (port: number) => listen(server, port),
+    listen: (port: number, host = '127.0.0.1') => listen(server, port, host),
     /** Finishes what has begun: requests, then background work, then the database. */
     async close() {
       clearInterval(tidying);
@@ -147,6 +148,7 @@ function createApp(platform: Platform, media: Media, logger: Logger) {
     profilesRoutes(platform),
     relationsRoutes(platform),
     profileEditRoutes(platform),
+    hiddenRoutes(platform),
     publishRoutes(platform, media),
     commentsRoutes(platform),
     reactionsRoutes(platform),
@@ -164,10 +166,10 @@ function createApp(platform: Platform, media: Media, logger: Logger) {
   return app;
 }
 
-function listen(server: Server, port: number) {
+function listen(server: Server, port: number, host: string) {
   return new Promise<{ port: number }>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, '127.0.0.1', () => {
+    server.listen(port, host, () => {
       server.off('error', reject);
       const address = server.address();
       resolve({ port: typeof address === 'object' && address ? address.port : port });

@@ -1,0 +1,84 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { Redis } from 'ioredis';
+import { createLocalBus, RESUMED, type Bus } from './bus.ts';
+
+const PREFIX = 'brasa:';
+const lastMoment = 500; // ms
+const longestWait = 1_000; // ms between attempts to connect again
+
+export interface RedisBus extends Bus {
+  /** Sends what is on its way, for a moment at most. */
+  close(): Promise<void>;
+}
+
+/**
+ * A bus that all processes on one Redis share. Every process hears every topic and passes on what is listened to here,
+ * so that a listener hears from the moment it subscribes, without a round trip. While Redis is away publishing neither
+ * waits nor fails: what is published is heard in this process alone, and once Redis is back everybody is told that
+ * something may have been missed.
+ */
+export function createRedisBus(url: string, { onError }: { onError: (error: Error) => void }): RedisBus {
+  const local = createLocalBus();
+  const options = {
+    retryStrategy: (times: number) => Math.min(times * 100, longestWait),
+    maxRetriesPerRequest: null,
+    enableOfflineQueue: false,
+    connectTimeout: 5_000, // ms
+    keepAlive: 10_000, // ms
+  };
+  const speaking = new Redis(url, options);
+  const hearing = new Redis(url, { ...options, autoResubscribe: false });
+  let isHearing = false;
+
+  // Without a listener a refused connection would end the process. Said once per outage, not at every attempt.
+  let wasToldOf = false;
+  for (const connection of [speaking, hearing]) {
+    connection.on('error', (error: Error) => {
+      if (!wasToldOf) onError(error);
+      wasToldOf = true;
+    });
+  }
+
+  hearing.on('ready', () => {
+    hearing.psubscribe(`${PREFIX}*`).then(
+      () => {
+        isHearing = true;
+        wasToldOf = false;
+        local.publish(RESUMED, {});
+      },
+      () => hearing.disconnect(true),
+    );
+  });
+  hearing.on('close', () => (isHearing = false));
+  hearing.on('pmessage', (_pattern: string, channel: string, message: string) => {
+    const topic = channel.slice(PREFIX.length);
+    if (local.hasListeners(topic)) local.publish(topic, parsed(message));
+  });
+
+  return {
+    publish(topic, payload) {
+      if (speaking.status === 'ready' && isHearing) {
+        // Lost on the way: those who follow a cursor are told to ask when the connection is back.
+        speaking.publish(PREFIX + topic, JSON.stringify(payload)).catch(() => undefined);
+      } else {
+        local.publish(topic, payload);
+      }
+    },
+    subscribe: (topic, listener) => local.subscribe(topic, listener),
+    isConnected: () => isHearing && speaking.status === 'ready',
+    async close() {
+      hearing.disconnect();
+      if (speaking.status === 'ready') await Promise.race([speaking.quit(), delay(lastMoment)]).catch(() => undefined);
+      speaking.disconnect();
+    },
+  };
+}
+
+/** What others write to our channels is nothing that anybody listens for. */
+function parsed(message: string): unknown {
+  try {
+    return JSON.parse(message);
+  } catch {
+    return undefined;
+  }
+}

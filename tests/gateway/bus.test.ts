@@ -1,0 +1,118 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { RESUMED } from '../../bff/bus.ts';
+import { createRedisBus, type RedisBus } from '../../bff/redis-bus.ts';
+import { asMember, startGateway } from '../support/gateway.ts';
+import { startRedis } from '../support/redis.ts';
+import { openSocket } from '../support/socket.ts';
+import { wireNotification, wirePost } from '../support/wire.ts';
+
+async function redisForTest() {
+  const redis = await startRedis();
+  onTestFinished(() => redis.stop());
+  return redis;
+}
+
+async function busOn(url: string, onError: (error: Error) => void = () => undefined) {
+  const bus = createRedisBus(url, { onError });
+  onTestFinished(() => bus.close());
+  await until(() => bus.isConnected());
+  return bus;
+}
+
+async function until(isSo: () => boolean) {
+  while (!isSo()) await delay(10);
+}
+
+function heardOn(bus: RedisBus, topic: string) {
+  const heard: unknown[] = [];
+  bus.subscribe(topic, (payload) => heard.push(payload));
+  return heard;
+}
+
+describe('the bus over Redis', () => {
+  it('lets every process hear what one publishes, once and in order, itself included', async () => {
+    const { url } = await redisForTest();
+    const [one, other] = [await busOn(url), await busOn(url)];
+    const [here, there, elsewhere] = [heardOn(one, 'a'), heardOn(other, 'a'), heardOn(other, 'b')];
+    for (let number = 0; number < 100; number += 1) one.publish('a', { number });
+
+    await until(() => there.length >= 100 && here.length >= 100);
+    expect(there).toEqual(Array.from({ length: 100 }, (_, number) => ({ number })));
+    expect(here).toEqual(there);
+    expect(elsewhere).toEqual([]);
+  });
+
+  it('neither waits nor fails while Redis is away, and says so once it is back', async () => {
+    const redis = await redisForTest();
+    const errors: Error[] = [];
+    const [one, other] = [await busOn(redis.url, (error) => errors.push(error)), await busOn(redis.url)];
+    const [here, there, resumed] = [heardOn(one, 'a'), heardOn(other, 'a'), heardOn(other, RESUMED)];
+    await redis.stop();
+    await until(() => !one.isConnected() && !other.isConnected());
+
+    one.publish('a', 'away');
+    expect(here).toEqual(['away']);
+    await delay(300);
+    const before = resumed.length;
+    await redis.restart();
+    const start = Date.now();
+    await until(() => resumed.length > before && one.isConnected() && other.isConnected());
+    expect(Date.now() - start).toBeLessThan(5_000);
+    expect(errors).toHaveLength(1);
+
+    one.publish('a', 'back');
+    await until(() => there.length > 0);
+    expect(there).toEqual(['back']);
+  });
+});
+
+describe('two gateways on one Redis', () => {
+  const state = { count: 0 };
+  const routes = {
+    'GET /api/user-v2/profile-info': () => ({ body: { idUser: 'ana' } }),
+    'GET /api/post/post-1': () => ({ body: wirePost(1) }),
+    'GET /api/notificacoes/novas': ({ url }: { url: string }) => {
+      const after = Number(new URL(url, 'http://upstream').searchParams.get('after'));
+      const page = Array.from({ length: state.count - after }, (_, index) => wireNotification(after + index + 1));
+      return { body: { notifications: page, hasMore: false } };
+    },
+  };
+
+  it('hear the same events, and fill the gap that an absence of Redis left within 5 s of its return', async () => {
+    const redis = await redisForTest();
+    const buses = [await busOn(redis.url), await busOn(redis.url)] as const;
+    const gateways = await Promise.all(buses.map((bus) => startGateway(routes, { bus })));
+    const sockets = await Promise.all(
+      gateways.map(async ({ url }) => {
+        const socket = await openSocket(url);
+        await socket.init({ authorization: asMember.authorization });
+        socket.subscribe('n', 'subscription { notificationAdded(after: 0) { sequence } }');
+        return socket;
+      }),
+    );
+    const next = () => Promise.all(sockets.map(async (socket) => JSON.stringify((await socket.answerTo('n')).payload)));
+    const told = (sequence: number) => JSON.stringify({ data: { notificationAdded: { sequence } } });
+    for (const { upstream } of gateways) await until(() => upstream.seen.some(({ url }) => url.includes('novas')));
+
+    state.count = 1;
+    buses[0].publish('user:ana', { type: 'notifications' });
+    expect(await next()).toEqual([told(1), told(1)]);
+
+    await redis.stop();
+    await until(() => !buses[0].isConnected() && !buses[1].isConnected());
+    const [first] = gateways;
+    const ready = await fetch(`${first?.url ?? ''}/readyz`);
+    expect(await ready.json()).toMatchObject({ checks: { bus: false } });
+
+    state.count = 3;
+    buses[0].publish('user:ana', { type: 'notifications' });
+    expect(JSON.stringify((await sockets[0]?.answerTo('n'))?.payload)).toBe(told(2));
+    expect(JSON.stringify((await sockets[0]?.answerTo('n'))?.payload)).toBe(told(3));
+    await redis.restart();
+    const start = Date.now();
+    const late = [await sockets[1]?.answerTo('n'), await sockets[1]?.answerTo('n')];
+    expect(late.map((answer) => JSON.stringify(answer?.payload))).toEqual([told(2), told(3)]);
+    expect(Date.now() - start).toBeLessThan(5_000);
+  });
+});

@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Redis } from 'ioredis';
+
+/** A redis-server of its own on a free port, which can go away and come back. It keeps nothing. */
+export async function startRedis() {
+  const port = await freePort();
+  let server = await run(port);
+
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    async stop() {
+      if (server.exitCode !== null || server.signalCode !== null) return;
+      const ended = new Promise((resolve) => server.once('exit', resolve));
+      server.kill('SIGKILL');
+      await ended;
+    },
+    async restart() {
+      server = await run(port);
+    },
+  };
+}
+
+async function run(port: number) {
+  const server = spawn('redis-server', ['--port', String(port), '--save', '', '--appendonly', 'no'], {
+    stdio: 'ignore',
+  });
+  const client = new Redis({ port, lazyConnect: true, retryStrategy: () => 50, maxRetriesPerRequest: null });
+  client.on('error', () => undefined);
+  await Promise.race([
+    client.ping(),
+    new Promise((_resolve, reject) => server.once('error', reject)),
+    delay(10_000).then(() => Promise.reject(new Error('redis-server did not start.'))),
+  ]);
+  client.disconnect();
+  return server;
+}
+
+function freePort() {
+  return new Promise<number>((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      server.close(() => resolve(port));
+    });
+  });
+}

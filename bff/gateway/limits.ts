@@ -23,6 +23,8 @@ export const limits = {
   message: 64 * KiB,
   /** Live subscriptions of one socket. */
   subscriptions: 100,
+  /** Sockets of one member on one process: tabs, mostly. */
+  sockets: 30,
 } as const;
 
 /** Guessing many passwords, or storing many files, in one request is no use of aliases that anybody needs. */

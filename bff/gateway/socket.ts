@@ -14,16 +14,19 @@ import { Fault, overLimit, presentError } from './errors.ts';
 import type { Executor } from './executor.ts';
 import { nextMessage, type Hub } from './hub.ts';
 import { limits } from './limits.ts';
+import { createPeers, type Peer } from './peers.ts';
 import { listenPersonally } from './personal.ts';
 import type { LiveField } from './realtime.ts';
 import { Silence } from './silence.ts';
 import { readRequest, type Asked } from './subscribe.ts';
-import { Upstream, type Asker } from './upstream.ts';
+import { Upstream } from './upstream.ts';
 import type { UpstreamHttp } from './upstream-adapter.ts';
 import { bearerToken } from './viewer.ts';
 
 const MiB = 1024 * 1024;
 const pingEvery = 20_000; // ms
+/** In the range for applications; the client waits and tries again. */
+const TOO_MANY_SOCKETS = 4429;
 const initPatience = 5_000; // ms
 /** Bytes that may wait for a reader; one who is further behind is hung up on, and asks again when it is back. */
 const slowest = 1 * MiB;
@@ -38,15 +41,6 @@ interface Parts {
   http: UpstreamHttp;
   logger: Logger;
 }
-
-interface Peer {
-  socket: WebSocket;
-  asker: Asker;
-  /** Whose token it is, once the platform has said so. */
-  viewerId?: string;
-}
-
-const profileInfo = z.object({ idUser: z.string() });
 
 const connectionInit = z.object({
   authorization: z.string().optional(),
@@ -66,6 +60,8 @@ export function createSocketServer({ bus, hub, http, logger, ...parts }: Parts) 
     maxPayload: limits.message,
     handleProtocols,
   });
+  const presented = (error: unknown, fieldName: string) => present(error, fieldName, logger);
+  const peers = createPeers({ bus, http, logger, present: presented });
   const silences = new WeakMap<ExecutionArgs, () => Silence>();
 
   const protocol = makeServer<Record<string, unknown>, Peer>({
@@ -74,8 +70,9 @@ export function createSocketServer({ bus, hub, http, logger, ...parts }: Parts) 
     async onConnect({ connectionParams, extra }) {
       const { data } = connectionInit.safeParse(connectionParams ?? {});
       extra.asker.token = bearerToken(data?.authorization ?? data?.Authorization) ?? data?.token;
-      if (extra.asker.token === undefined || (await isAlive(extra))) return true;
-      extra.socket.close(CloseCode.Unauthorized, 'Unauthorized');
+      const refusal = extra.asker.token === undefined ? undefined : await refusalOf(extra);
+      if (refusal === undefined) return true;
+      extra.socket.close(refusal.code, refusal.reason);
       return false;
     },
 
@@ -92,10 +89,15 @@ export function createSocketServer({ bus, hub, http, logger, ...parts }: Parts) 
         'subscription',
       );
       try {
-        if (asked.live.kind === 'personal') await recognise(extra);
-        await asked.live.authorize?.(asked.args, createContext(new Upstream(http, asker), asker));
+        if (asked.live.kind === 'personal') await peers.recognise(extra);
+        if (asked.live.kind === 'shared' && asked.live.authorOf) await peers.heed(extra);
+        // Asked again where the listener's access has changed while it was asked.
+        for (let checks = -1; checks !== extra.checks;) {
+          checks = extra.checks;
+          await asked.live.authorize?.(asked.args, createContext(new Upstream(http, asker), asker));
+        }
       } catch (error) {
-        return [present(error, asked.fieldName, logger)];
+        return [presented(error, asked.fieldName)];
       }
 
       const { document, operationName, variables } = asked;
@@ -108,13 +110,26 @@ export function createSocketServer({ bus, hub, http, logger, ...parts }: Parts) 
   });
 
   /** Connects what was asked with the socket, until the client completes or goes away. */
-  function listen({ socket, asker, viewerId = '' }: Peer, id: string, asked: Asked) {
-    const { live } = asked;
-    if (live.kind === 'shared')
-      return new Silence(hub.join({ ...asked, live }, id, (message) => send(socket, message)));
+  function listen(peer: Peer, id: string, asked: Asked) {
+    const silence: Silence = new Silence(() => {
+      peer.streams.delete(stream);
+      leave();
+    });
+    const stream = { asked, silence };
+    const leave = join(peer, id, asked, silence);
+    peer.streams.add(stream);
+    return silence;
+  }
 
-    const silence: Silence = new Silence(() => leave());
-    const leave = listenPersonally(
+  function join(peer: Peer, id: string, asked: Asked, silence: Silence) {
+    const { socket, asker, viewerId = '' } = peer;
+    const { live } = asked;
+    if (live.kind === 'shared') {
+      return hub.join({ ...asked, live }, id, (message, authorId) => {
+        if (authorId === undefined || !peer.hidden?.has(authorId)) send(socket, message);
+      });
+    }
+    return listenPersonally(
       { bus, executor: parts.executor, http },
       { ...asked, live },
       {
@@ -122,30 +137,28 @@ export function createSocketServer({ bus, hub, http, logger, ...parts }: Parts) 
         viewerId,
         deliver: (answer) => send(socket, nextMessage(id, answer)),
         ready: () => roomIn(socket),
-        end: (error) => silence.fail(present(error, asked.fieldName, logger)),
+        end: (error) => silence.fail(presented(error, asked.fieldName)),
       },
     );
-    return silence;
   }
 
-  /** @throws {Fault} UNAUTHENTICATED without a living session */
-  async function recognise(peer: Peer) {
-    if (peer.asker.token === undefined) throw new Fault('UNAUTHENTICATED', 'Entre para continuar.');
-    peer.viewerId ??= await viewerIdOf(http, peer.asker);
-  }
-
-  async function isAlive(peer: Peer) {
+  /** Why a socket with this token is closed again; undefined when it may stay. */
+  async function refusalOf(peer: Peer) {
     try {
-      await recognise(peer);
-      return true;
+      await peers.recognise(peer);
+      return undefined;
     } catch (error) {
+      if (!(error instanceof Fault)) throw error;
+      if (error.code === 'UNAUTHENTICATED') return { code: CloseCode.Unauthorized, reason: 'Unauthorized' };
+      if (error.code === 'RATE_LIMITED') return { code: TOO_MANY_SOCKETS, reason: 'Too many sockets' };
       // Each subscription asks again; a platform that is away for a moment ends nobody's session.
-      return !(error instanceof Fault && error.code === 'UNAUTHENTICATED');
+      return undefined;
     }
   }
 
   sockets.on('connection', (socket: WebSocket, req: IncomingMessage) => {
     const asker = { token: undefined, requestId: randomUUID(), address: req.socket.remoteAddress };
+    const peer: Peer = { socket, asker, streams: new Set(), checks: 0 };
     const closed = protocol.opened(
       {
         protocol: socket.protocol,
@@ -159,11 +172,14 @@ export function createSocketServer({ bus, hub, http, logger, ...parts }: Parts) 
             });
           }),
       },
-      { socket, asker },
+      peer,
     );
     socket.on('pong', () => answering.add(socket));
     socket.on('error', () => socket.terminate());
-    socket.once('close', (code, reason) => void closed(code, reason.toString()));
+    socket.once('close', (code, reason) => {
+      peers.forget(peer);
+      void closed(code, reason.toString());
+    });
     answering.add(socket);
   });
 
@@ -184,6 +200,7 @@ export function createSocketServer({ bus, hub, http, logger, ...parts }: Parts) 
     /** Says goodbye (1001) and waits a moment for the other side to say so too. */
     async close() {
       clearInterval(pings);
+      peers.close();
       for (const socket of sockets.clients) socket.close(1001, 'Going away');
       const patience = setTimeout(() => {
         for (const socket of sockets.clients) socket.terminate();
@@ -192,11 +209,6 @@ export function createSocketServer({ bus, hub, http, logger, ...parts }: Parts) 
       clearTimeout(patience);
     },
   };
-}
-
-async function viewerIdOf(http: UpstreamHttp, asker: Asker) {
-  const { idUser } = await new Upstream(http, asker).ask('GET', '/api/user-v2/profile-info', profileInfo);
-  return idUser;
 }
 
 /** Resolves when a reader who is being told much has taken in most of it, or is gone. */

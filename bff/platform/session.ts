@@ -56,10 +56,19 @@ export async function openSession(db: Kysely<DB>, userId: string, passwordHash: 
   return rows.length > 0 ? token : null;
 }
 
-/** Ends the session of a request's token; nothing happens when it had ended. */
+/**
+ * Ends the session of a request's token; nothing happens when it had ended.
+ * @returns whose it was
+ */
 export async function closeSession(db: Kysely<DB>, request: Request) {
   const token = tokenIn(request.get('authorization') ?? '');
-  if (token !== null) await db.deleteFrom('sessions').where('token_hash', '=', hashToken(token)).execute();
+  if (token === null) return undefined;
+  const closed = await db
+    .deleteFrom('sessions')
+    .where('token_hash', '=', hashToken(token))
+    .returning('user_id')
+    .executeTakeFirst();
+  return closed?.user_id;
 }
 
 function tokenIn(header: string) {

@@ -11,6 +11,7 @@ export const commentsLive: LiveFields<'commentAdded'> = {
     async authorize(args, context) {
       await context.dataSources.posts.get(postIdOf(args));
     },
+    authorOf: (comment) => comment.authorId,
     read(event) {
       const read = stored.safeParse(event);
       return read.success ? toComment(read.data.comment) : undefined;

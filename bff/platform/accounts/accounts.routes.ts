@@ -1,5 +1,6 @@
 import { Router } from 'express';
 import { z } from 'zod';
+import { announceAccess } from '../access.ts';
 import type { Platform } from '../context.ts';
 import { ApiError } from '../errors.ts';
 import { isStorable, readBody } from '../http/input.ts';
@@ -11,7 +12,7 @@ import { normalizeEmail, readRegistration, registrationBody } from './registrati
 const credentials = z.object({ email: z.string(), password: z.string() });
 
 /** Sign-in and sign-out; what needs no living session stands before `authenticate`. */
-export function accountsRoutes({ db, urlOf }: Platform) {
+export function accountsRoutes({ db, urlOf, publish }: Platform) {
   const router = Router();
 
   router.post('/api/token', async (request, response) => {
@@ -34,7 +35,8 @@ export function accountsRoutes({ db, urlOf }: Platform) {
   });
 
   router.delete('/api/token', async (request, response) => {
-    await closeSession(db, request);
+    const userId = await closeSession(db, request);
+    if (userId !== undefined) announceAccess(publish, 'session', userId);
     response.status(204).end();
   });
 

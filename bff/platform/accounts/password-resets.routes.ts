@@ -1,5 +1,6 @@
 import { Router } from 'express';
 import { z } from 'zod';
+import { announceAccess } from '../access.ts';
 import type { Platform } from '../context.ts';
 import { ApiError } from '../errors.ts';
 import { isStorable, readBody } from '../http/input.ts';
@@ -14,7 +15,7 @@ const requestBody = z.object({ email: z.string() });
 const redeemBody = z.object({ email: z.string(), codigo: z.string(), novaSenha: z.string() });
 
 /** Asking for a code, and using it. Neither tells whether an address has an account, by words or by time. */
-export function passwordResetsRoutes({ db, mailer, later }: Platform) {
+export function passwordResetsRoutes({ db, mailer, later, publish }: Platform) {
   const router = Router();
 
   router.post('/api/resetarSenha', async (request, response) => {
@@ -37,6 +38,7 @@ export function passwordResetsRoutes({ db, mailer, later }: Platform) {
         if (!(await redeemCode(db, user?.id ?? null, codigo.trim(), novaSenha))) {
           throw new ApiError(400, 'INVALID_RESET_CODE', 'Código inválido ou vencido. Peça um novo código.', 'codigo');
         }
+        if (user) announceAccess(publish, 'session', user.id);
         return { message: 'Senha alterada com sucesso! Efetue o login com sua nova senha' };
       }),
     );

@@ -1,4 +1,5 @@
 import { Router, type Request } from 'express';
+import { announceAccess } from '../access.ts';
 import type { Platform } from '../context.ts';
 import { pathId, read } from '../http/input.ts';
 import { announce, type Announcement } from '../notifications/notify.ts';
@@ -58,12 +59,14 @@ export function relationsRoutes({ db, urlOf, publish }: Platform) {
     const [viewer, other] = [requireViewer(request), pathId(request, 'id')];
     announce(publish, await block(db, viewer, other));
     announceRelation(viewer, other);
+    announceAccess(publish, 'block', viewer, other);
     response.status(204).end();
   });
   router.delete('/api/user-v2/:id/block', async (request, response) => {
     const [viewer, other] = [requireViewer(request), pathId(request, 'id')];
     await unblock(db, viewer, other);
     announceRelation(viewer, other);
+    announceAccess(publish, 'block', viewer, other);
     response.status(204).end();
   });
 

@@ -1,0 +1,145 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { CloseCode } from 'graphql-ws';
+import type { Logger } from 'pino';
+import type { WebSocket } from 'ws';
+import { z } from 'zod';
+import { RESUMED, type Bus } from '../bus.ts';
+import { createContext } from './context.ts';
+import { Fault, nullWhenNotFound } from './errors.ts';
+import { limits } from './limits.ts';
+import { Upstream, type Asker } from './upstream.ts';
+import type { UpstreamHttp } from './upstream-adapter.ts';
+import type { Silence } from './silence.ts';
+import type { Asked } from './subscribe.ts';
+
+const TRY_AGAIN_LATER = 1013;
+const tries = 4;
+const betweenTries = 750; // ms
+/** When the bus is back everybody is looked at again, spread over this time. */
+const resumeWithin = 3_000; // ms
+
+/** One socket, and who is at its other end. */
+export interface Peer {
+  socket: WebSocket;
+  asker: Asker;
+  /** Whose token it is, once the platform has said so. */
+  viewerId?: string;
+  /** Members whose words do not reach this one; known once it listens to something that has authors. */
+  hidden?: ReadonlySet<string>;
+  /** What it listens to. */
+  streams: Set<Stream>;
+  /** Counts how often its access was looked at again. */
+  checks: number;
+}
+
+export interface Stream {
+  asked: Asked;
+  silence: Silence;
+}
+
+/** API.md, "Events": what somebody may do or see has changed. */
+const accessChanged = z.object({ idUser: z.string() });
+
+const profileInfo = z.object({ idUser: z.string() });
+
+interface Parts {
+  bus: Bus;
+  http: UpstreamHttp;
+  logger: Logger;
+  /** What the client is told when it may not listen any more. */
+  present: (error: unknown, fieldName: string) => Error;
+}
+
+/**
+ * The members connected to this process. When their access changes, here or elsewhere, whether the session lives and
+ * every stream may go on is asked again: what may not is ended. It fails closed: who cannot be looked at again is
+ * disconnected, and comes back by asking.
+ */
+export function createPeers({ bus, http, logger, present }: Parts) {
+  const ofMember = new Map<string, Set<Peer>>();
+
+  async function recheck(peer: Peer) {
+    peer.checks += 1;
+    for (let tried = 0; tried < tries && peer.socket.readyState === peer.socket.OPEN; tried += 1) {
+      try {
+        await whoIs(http, peer.asker);
+        if (peer.hidden) peer.hidden = await hiddenFrom(http, peer.asker);
+        await Promise.all([...peer.streams].map((stream) => authorizeAgain(peer, stream)));
+        return;
+      } catch (error) {
+        if (error instanceof Fault && error.code === 'UNAUTHENTICATED') {
+          peer.socket.close(CloseCode.Unauthorized, 'Unauthorized');
+          return;
+        }
+        await delay(betweenTries);
+      }
+    }
+    peer.socket.close(TRY_AGAIN_LATER, 'Try again later');
+  }
+
+  /** @throws {Fault} when it cannot be known now */
+  async function authorizeAgain({ asker }: Peer, { asked, silence }: Stream) {
+    try {
+      await asked.live.authorize?.(asked.args, createContext(new Upstream(http, asker), asker));
+    } catch (error) {
+      if (error instanceof Fault && error.code === 'UPSTREAM_UNAVAILABLE') throw error;
+      silence.fail(present(error, asked.fieldName));
+    }
+  }
+
+  const look = (peer: Peer) => {
+    recheck(peer).catch((error: unknown) => {
+      logger.error({ err: error }, 'a member could not be looked at again');
+      peer.socket.terminate();
+    });
+  };
+  const leave = [
+    bus.subscribe('access', (event) => {
+      const changed = accessChanged.safeParse(event).data;
+      if (changed) ofMember.get(changed.idUser)?.forEach(look);
+    }),
+    bus.subscribe(RESUMED, () => {
+      for (const peers of ofMember.values()) {
+        for (const peer of peers) setTimeout(() => look(peer), Math.random() * resumeWithin).unref();
+      }
+    }),
+  ];
+
+  return {
+    /** @throws {Fault} UNAUTHENTICATED without a living session, RATE_LIMITED with too many sockets */
+    async recognise(peer: Peer) {
+      if (peer.viewerId !== undefined) return;
+      if (peer.asker.token === undefined) throw new Fault('UNAUTHENTICATED', 'Entre para continuar.');
+      const id = await whoIs(http, peer.asker);
+      const peers = ofMember.get(id) ?? new Set();
+      if (!peers.has(peer) && peers.size >= limits.sockets) throw new Fault('RATE_LIMITED');
+      if (peer.socket.readyState === peer.socket.OPEN) ofMember.set(id, peers.add(peer));
+      peer.viewerId = id;
+    },
+
+    /** Whose words the member is not to hear is known from here on. @throws {Fault} when it cannot be known now */
+    async heed(peer: Peer) {
+      if (peer.viewerId !== undefined) peer.hidden ??= await hiddenFrom(http, peer.asker);
+    },
+
+    forget(peer: Peer) {
+      const peers = peer.viewerId === undefined ? undefined : ofMember.get(peer.viewerId);
+      if (peers?.delete(peer) && peers.size === 0) ofMember.delete(peer.viewerId ?? '');
+    },
+
+    close() {
+      for (const each of leave) each();
+    },
+  };
+}
+
+async function hiddenFrom(http: UpstreamHttp, asker: Asker): Promise<ReadonlySet<string>> {
+  const asked = new Upstream(http, asker).ask('GET', '/api/user-v2/hidden-ids', z.object({ ids: z.array(z.string()) }));
+  // A platform that knows no blocks hides nobody.
+  return new Set((await nullWhenNotFound(asked))?.ids);
+}
+
+async function whoIs(http: UpstreamHttp, asker: Asker) {
+  const { idUser } = await new Upstream(http, asker).ask('GET', '/api/user-v2/profile-info', profileInfo);
+  return idUser;
+}

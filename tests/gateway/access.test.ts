@@ -1,0 +1,100 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { asMember, startGateway } from '../support/gateway.ts';
+import { openSocket } from '../support/socket.ts';
+import { wireComment, wirePost, wireUsers } from '../support/wire.ts';
+
+const reactions = 'subscription { reactionsChanged(postId: "post-1") { total } }';
+const comments = 'subscription { commentAdded(postId: "post-1") { id } }';
+const event = { type: 'reactions', idPost: 'post-1', idComment: null, total: 1 };
+const routes = {
+  'GET /api/user-v2/profile-info': () => ({ body: { idUser: 'ana' } }),
+  'GET /api/user-v2/profiles': ({ url }: { url: string }) => ({ body: wireUsers(url) }),
+  'GET /api/user-v2/hidden-ids': () => ({ body: { ids: ['user-2'] } }),
+  'GET /api/post/post-1': () => ({ body: wirePost(1) }),
+};
+
+async function listening(query = reactions) {
+  const gateway = await startGateway(routes);
+  const socket = await openSocket(gateway.url);
+  await socket.init({ authorization: asMember.authorization });
+  socket.subscribe('1', query);
+  while (!gateway.upstream.seen.some(({ url }) => url === '/api/post/post-1')) await delay(5);
+  await delay(50);
+  return { ...gateway, socket };
+}
+
+describe('when the access of somebody changes', () => {
+  it('their sockets are closed where the session has ended', async () => {
+    const { bus, upstream, socket } = await listening();
+    upstream.on('GET /api/user-v2/profile-info', () => ({ status: 401 }));
+    bus.publish('access', { type: 'session', idUser: 'ana' });
+    expect(await socket.closed).toBe(4401);
+  });
+
+  it('what they may not hear any more ends with an error, and the socket lives on', async () => {
+    const { bus, upstream, socket } = await listening();
+    upstream.on('GET /api/post/post-1', () => ({ status: 404 }));
+    bus.publish('access', { type: 'membership', idUser: 'ana' });
+    const { type, payload } = await socket.answerTo('1');
+    expect([type, payload]).toMatchObject(['error', [{ extensions: { code: 'NOT_FOUND' } }]]);
+    bus.publish('post:post-1', event);
+    await socket.ping();
+    expect(socket.raw.filter((text) => text.includes('"next"'))).toEqual([]);
+  });
+
+  it('what they may hear goes on, and others are not asked about', async () => {
+    const { bus, upstream, socket } = await listening();
+    upstream.seen.splice(0);
+    bus.publish('access', { type: 'block', idUser: 'bia' });
+    bus.publish('access', 'nonsense');
+    await socket.ping();
+    expect(upstream.seen).toEqual([]);
+    bus.publish('access', { type: 'block', idUser: 'ana' });
+    while (upstream.seen.length < 2) await delay(5);
+    bus.publish('post:post-1', event);
+    expect((await socket.answerTo('1')).type).toBe('next');
+  });
+
+  it('a socket that cannot be looked at again is closed within five seconds', async () => {
+    const { bus, upstream, socket } = await listening();
+    upstream.on('GET /api/user-v2/profile-info', () => ({ status: 503 }));
+    const start = Date.now();
+    bus.publish('access', { type: 'block', idUser: 'ana' });
+    expect(await socket.closed).toBe(1013);
+    expect(Date.now() - start).toBeLessThan(5_000);
+  });
+});
+
+describe('a block', () => {
+  it('keeps the comments of one from the other on an open post, from the moment it is made', async () => {
+    const { bus, upstream, socket } = await listening(comments);
+    const say = (number: number) => bus.publish('post:post-1', { type: 'comment', comment: wireComment(number) });
+    const heard = async () => JSON.stringify((await socket.answerTo('1')).payload);
+
+    say(2); // of user-2
+    say(3);
+    expect(await heard()).toContain('comment-3');
+
+    upstream.on('GET /api/user-v2/hidden-ids', () => ({ body: { ids: ['user-0'] } }));
+    upstream.seen.splice(0);
+    bus.publish('access', { type: 'block', idUser: 'ana' });
+    while (!upstream.seen.some(({ url }) => url === '/api/post/post-1')) await delay(5);
+    await delay(20);
+    say(6); // of user-0
+    say(5);
+    expect(await heard()).toContain('comment-5');
+  });
+});
+
+describe('one member', () => {
+  it('may have thirty sockets on a process; the next is refused and told to wait', async () => {
+    const { url } = await startGateway(routes);
+    for (let number = 0; number < 30; number += 1) {
+      await (await openSocket(url)).init({ authorization: asMember.authorization });
+    }
+    const one = await openSocket(url);
+    one.send({ type: 'connection_init', payload: { authorization: asMember.authorization } });
+    expect(await one.closed).toBe(4429);
+  });
+});

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { describeOnEachDatabase } from '../support/platform.ts';
+
+describeOnEachDatabase('access', (platform) => {
+  it('is said to have changed when a session ends, and only then', async () => {
+    const ana = await platform.member();
+    await platform.call('DELETE', '/api/token', { as: ana });
+    await platform.call('DELETE', '/api/token', { as: ana });
+    expect(platform.eventsOn('access')).toEqual([{ topic: 'access', payload: { type: 'session', idUser: ana.id } }]);
+  });
+
+  it('tells a member whom they blocked and who blocked them, and nobody else', async () => {
+    const [ana, bia, caio] = [await platform.member(), await platform.member(), await platform.member()];
+    await platform.db
+      .insertInto('blocks')
+      .values([
+        { blocker_id: ana.id, blocked_id: bia.id },
+        { blocker_id: caio.id, blocked_id: ana.id },
+      ])
+      .execute();
+    const hidden = (as: typeof ana) => platform.call('GET', '/api/user-v2/hidden-ids', { as });
+    const { ids } = z.object({ ids: z.array(z.string()) }).parse((await hidden(ana)).body);
+    expect(ids.sort()).toEqual([bia.id, caio.id].sort());
+    expect(await hidden(bia)).toMatchObject({ body: { ids: [ana.id] } });
+    expect(await platform.call('GET', '/api/user-v2/hidden-ids')).toMatchObject({ status: 401 });
+  });
+});

@@ -93,6 +93,12 @@ export const routes: readonly AppRoute[] = [
     data: true,
   },
   {
+    path: '/notifications',
+    page: page(() => import('./pages/NotificationsPage.tsx').then((m) => m.NotificationsPage)),
+    meta: { ...feed, auth: true },
+    data: true,
+  },
+  {
     path: '/login',
     page: page(() => import('./pages/LoginPage.tsx').then((m) => m.LoginPage)),
     meta: blank,

@@ -789,6 +789,9 @@ export type MutationUpdateChatSettingsArgs = {
 
 export type MutationUpdateCommunityArgs = {
   input: UpdateCommunityInput;
+};
+
+
 export type MutationUpdateNotificationPreferencesArgs = {
   input: UpdateNotificationPreferencesInput;
 };
@@ -994,6 +997,8 @@ export type ProfileType =
 export type Query = {
   readonly __typename?: 'Query';
   readonly chatSettings: ChatSettings;
+  /** Null where the post or the comment is not to be seen. */
+  readonly comment?: Maybe<Comment>;
   /**
    * Replies of one comment, oldest first: what `Comment.replies` answers, for a thread that is opened later.
    * A NOT_FOUND fault where the post or the comment is not to be seen.
@@ -1044,6 +1049,12 @@ export type Query = {
   readonly unreadNotificationCount: UnreadNotificationCount;
   /** Who is asking; null when signed out. */
   readonly viewer?: Maybe<Viewer>;
+};
+
+
+export type QueryCommentArgs = {
+  id: Scalars['ID']['input'];
+  postId: Scalars['ID']['input'];
 };
 
 
@@ -1445,6 +1456,15 @@ export type UnreadMessages = {
   readonly requests: Scalars['Int']['output'];
 };
 
+/** There is one per member; it has an id so that caches know it again. */
+export type UnreadNotificationCount = {
+  readonly __typename?: 'UnreadNotificationCount';
+  readonly id: Scalars['ID']['output'];
+  /** Of the latest notification: where a stream opened now would continue. */
+  readonly sequence: Scalars['Int']['output'];
+  readonly total: Scalars['Int']['output'];
+};
+
 export type UpdateCommunityInput = {
   readonly description: Scalars['String']['input'];
   readonly id: Scalars['ID']['input'];
@@ -1460,13 +1480,6 @@ export type UpdateCommunityResult = Refusal | UpdateCommunitySuccess;
 export type UpdateCommunitySuccess = {
   readonly __typename?: 'UpdateCommunitySuccess';
   readonly community: Community;
-/** There is one per member; it has an id so that caches know it again. */
-export type UnreadNotificationCount = {
-  readonly __typename?: 'UnreadNotificationCount';
-  readonly id: Scalars['ID']['output'];
-  /** Of the latest notification: where a stream opened now would continue. */
-  readonly sequence: Scalars['Int']['output'];
-  readonly total: Scalars['Int']['output'];
 };
 
 export type UpdateNotificationPreferencesInput = {
@@ -1733,6 +1746,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   UpdateCommunityResult:
     | ( Refusal )
     | ( Omit<UpdateCommunitySuccess, 'community'> & { community: _RefType['Community'] } )
+  ;
   UpdateNotificationPreferencesResult:
     | ( Refusal )
     | ( UpdateNotificationPreferencesSuccess )
@@ -1905,10 +1919,10 @@ export type ResolversTypes = {
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   TypingState: ResolverTypeWrapper<TypingState>;
   UnreadMessages: ResolverTypeWrapper<UnreadMessages>;
+  UnreadNotificationCount: ResolverTypeWrapper<UnreadNotificationCount>;
   UpdateCommunityInput: UpdateCommunityInput;
   UpdateCommunityResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateCommunityResult']>;
   UpdateCommunitySuccess: ResolverTypeWrapper<Omit<UpdateCommunitySuccess, 'community'> & { community: ResolversTypes['Community'] }>;
-  UnreadNotificationCount: ResolverTypeWrapper<UnreadNotificationCount>;
   UpdateNotificationPreferencesInput: UpdateNotificationPreferencesInput;
   UpdateNotificationPreferencesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateNotificationPreferencesResult']>;
   UpdateNotificationPreferencesSuccess: ResolverTypeWrapper<UpdateNotificationPreferencesSuccess>;
@@ -2056,10 +2070,10 @@ export type ResolversParentTypes = {
   Subscription: Record<PropertyKey, never>;
   TypingState: TypingState;
   UnreadMessages: UnreadMessages;
+  UnreadNotificationCount: UnreadNotificationCount;
   UpdateCommunityInput: UpdateCommunityInput;
   UpdateCommunityResult: ResolversUnionTypes<ResolversParentTypes>['UpdateCommunityResult'];
   UpdateCommunitySuccess: Omit<UpdateCommunitySuccess, 'community'> & { community: ResolversParentTypes['Community'] };
-  UnreadNotificationCount: UnreadNotificationCount;
   UpdateNotificationPreferencesInput: UpdateNotificationPreferencesInput;
   UpdateNotificationPreferencesResult: ResolversUnionTypes<ResolversParentTypes>['UpdateNotificationPreferencesResult'];
   UpdateNotificationPreferencesSuccess: UpdateNotificationPreferencesSuccess;
@@ -2552,6 +2566,7 @@ export type ProfileEdgeResolvers<ContextType = GatewayContext, ParentType extend
 
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   chatSettings?: Resolver<ResolversTypes['ChatSettings'], ParentType, ContextType>;
+  comment?: Resolver<Maybe<ResolversTypes['Comment']>, ParentType, ContextType, RequireFields<QueryCommentArgs, 'id' | 'postId'>>;
   commentReplies?: Resolver<ResolversTypes['CommentConnection'], ParentType, ContextType, RequireFields<QueryCommentRepliesArgs, 'commentId' | 'first' | 'postId'>>;
   community?: Resolver<Maybe<ResolversTypes['Community']>, ParentType, ContextType, RequireFields<QueryCommunityArgs, 'id'>>;
   communityFeed?: Resolver<ResolversTypes['PostConnection'], ParentType, ContextType, RequireFields<QueryCommunityFeedArgs, 'communityId' | 'first'>>;
@@ -2735,16 +2750,19 @@ export type UnreadMessagesResolvers<ContextType = GatewayContext, ParentType ext
   requests?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type UnreadNotificationCountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UnreadNotificationCount'] = ResolversParentTypes['UnreadNotificationCount']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type UpdateCommunityResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UpdateCommunityResult'] = ResolversParentTypes['UpdateCommunityResult']> = {
   __resolveType: TypeResolveFn<'Refusal' | 'UpdateCommunitySuccess', ParentType, ContextType>;
 };
 
 export type UpdateCommunitySuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UpdateCommunitySuccess'] = ResolversParentTypes['UpdateCommunitySuccess']> = {
   community?: Resolver<ResolversTypes['Community'], ParentType, ContextType>;
-export type UnreadNotificationCountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UnreadNotificationCount'] = ResolversParentTypes['UnreadNotificationCount']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type UpdateNotificationPreferencesResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UpdateNotificationPreferencesResult'] = ResolversParentTypes['UpdateNotificationPreferencesResult']> = {
@@ -2903,9 +2921,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   Subscription?: SubscriptionResolvers<ContextType>;
   TypingState?: TypingStateResolvers<ContextType>;
   UnreadMessages?: UnreadMessagesResolvers<ContextType>;
+  UnreadNotificationCount?: UnreadNotificationCountResolvers<ContextType>;
   UpdateCommunityResult?: UpdateCommunityResultResolvers<ContextType>;
   UpdateCommunitySuccess?: UpdateCommunitySuccessResolvers<ContextType>;
-  UnreadNotificationCount?: UnreadNotificationCountResolvers<ContextType>;
   UpdateNotificationPreferencesResult?: UpdateNotificationPreferencesResultResolvers<ContextType>;
   UpdateNotificationPreferencesSuccess?: UpdateNotificationPreferencesSuccessResolvers<ContextType>;
   UpdateProfileResult?: UpdateProfileResultResolvers<ContextType>;

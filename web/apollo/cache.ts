@@ -10,6 +10,7 @@ export function createCache() {
       Query: {
         fields: {
           feed: relayStylePagination(),
+          notifications: relayStylePagination(),
           commentReplies: relayStylePagination(['commentId']),
           conversations: relayStylePagination(),
           messageRequests: relayStylePagination(),

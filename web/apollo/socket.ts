@@ -7,6 +7,7 @@ const KEEP_ALIVE = 25_000; // ms between pings, below the idle limits of common 
 const FIRST_WAIT = 500; // ms
 const LONGEST_WAIT = 20_000; // ms
 const UNAUTHORIZED = 4401;
+const SIGNING_OUT = 2_000; // ms
 
 export type Socket = ReturnType<typeof openSocket>;
 
@@ -29,7 +30,10 @@ export function openSocket({ url, onReconnect }: { url: string; onReconnect: () 
     on: {
       connected: (_socket, _payload, wasRetry) => wasRetry && onReconnect(),
       closed: (event) => {
-        if (isClosedWith(event, UNAUTHORIZED) && getSession()) clearSession();
+        if (!isClosedWith(event, UNAUTHORIZED)) return;
+        // Signing out ends the socket too, and may be heard of here before its own answer arrives.
+        const token = getSession()?.token;
+        setTimeout(() => token !== undefined && getSession()?.token === token && clearSession(), SIGNING_OUT);
       },
     },
   });

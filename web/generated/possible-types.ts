@@ -137,6 +137,7 @@
     "UpdateCommunityResult": [
       "Refusal",
       "UpdateCommunitySuccess"
+    ],
     "UpdateNotificationPreferencesResult": [
       "Refusal",
       "UpdateNotificationPreferencesSuccess"

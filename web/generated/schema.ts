@@ -96,6 +96,11 @@ export type LogInInput = {
   password: Scalars['String']['input'];
 };
 
+export type MarkAllNotificationsReadInput = {
+  /** The highest sequence that was on the screen: what came since stays unread. */
+  upTo: Scalars['Int']['input'];
+};
+
 export type MembershipStatus =
   | 'ACTIVE'
   /** Paid for until its end, and ends then. */
@@ -106,10 +111,6 @@ export type MembershipStatus =
   | 'PAST_DUE'
   /** Has asked, and waits for an answer. */
   | 'PENDING';
-export type MarkAllNotificationsReadInput = {
-  /** The highest sequence that was on the screen: what came since stays unread. */
-  upTo: Scalars['Int']['input'];
-};
 
 export type MessageArrival = {
   conversationId: Scalars['ID']['input'];
@@ -277,6 +278,8 @@ export type UpdateCommunityInput = {
   pictureId?: InputMaybe<Scalars['ID']['input']>;
   priceCents?: InputMaybe<Scalars['Int']['input']>;
   rules: Scalars['String']['input'];
+};
+
 export type UpdateNotificationPreferencesInput = {
   /** Kinds that are not named stay as they are. */
   preferences: Array<NotificationPreferenceInput>;

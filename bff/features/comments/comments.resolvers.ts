@@ -1,9 +1,11 @@
+import { nullWhenNotFound } from '../../gateway/errors.ts';
 import { resultOf } from '../../gateway/result.ts';
 import { requireViewer } from '../../gateway/viewer.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 
 export const commentsResolvers: Resolvers = {
   Query: {
+    comment: (_root, { postId, id }, context) => nullWhenNotFound(context.dataSources.comments.get(postId, id)),
     commentReplies: (_root, { postId, commentId, first, after }, context) =>
       context.dataSources.comments.repliesOf(postId, commentId, { first, after }),
   },

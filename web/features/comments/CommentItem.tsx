@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { CommentItem_CommentFragment } from '../../generated/comments.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
+import { cx } from '../../ui/cx.ts';
 import { TimeAgo } from '../../ui/TimeAgo.tsx';
 import { PostText } from '../posts/PostText.tsx';
 import { profilePath } from '../profiles/profilePath.ts';
@@ -9,6 +10,7 @@ import { VerifiedBadge } from '../profiles/VerifiedBadge.tsx';
 import { ReactionButton } from '../reactions/ReactionButton.tsx';
 import { HideComment } from './HideComment.tsx';
 import { isStoring } from './sendComment.ts';
+import { anchorOf, useIsLinked } from './useLinkedComment.ts';
 
 type CommentItemProps = {
   comment: CommentItem_CommentFragment;
@@ -23,9 +25,27 @@ type CommentItemProps = {
 export function CommentItem({ comment, canHide, onReply, children }: CommentItemProps) {
   const { author } = comment;
   const storing = isStoring(comment.id);
+  const isLinked = useIsLinked(comment.id);
+  const self = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!isLinked) return;
+    // After the page has gone to its top, as it does when one arrives.
+    const frame = requestAnimationFrame(() => {
+      self.current?.scrollIntoView({ block: 'center' });
+      self.current?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isLinked]);
 
   return (
-    <article aria-label={`Comentário de ${author.name}`} aria-busy={storing} className="flex gap-3 py-2.5">
+    <article
+      ref={self}
+      id={anchorOf(comment.id)}
+      tabIndex={isLinked ? -1 : undefined}
+      aria-label={`Comentário de ${author.name}`}
+      aria-busy={storing}
+      className={cx('flex gap-3 py-2.5 outline-none', isLinked && '-mx-3 rounded-control bg-ember/10 px-3')}
+    >
       <Link to={profilePath(author.id)} tabIndex={-1} aria-hidden className="mt-0.5 shrink-0 self-start rounded-full">
         <Avatar name={author.name} url={author.avatarUrl} size="sm" />
       </Link>

@@ -10,6 +10,7 @@ import { COMMENTS_PAGE } from './commentsCache.ts';
 import { FailedComments } from './FailedComments.tsx';
 import { MoreButton } from './MoreButton.tsx';
 import { Thread } from './Thread.tsx';
+import { useLinkedThread } from './useLinkedComment.ts';
 import { useLivePost } from './useLivePost.ts';
 
 /** What was said about a post, newest first, kept up to date while it is open. */
@@ -21,6 +22,7 @@ export function CommentThread({ post }: { post: PostCard_PostFragment }) {
   });
   useLivePost(post.id);
   const comments = data?.post?.comments;
+  const linked = useLinkedThread(post.id);
 
   return (
     <section id="comentar" aria-label="Comentários" className="scroll-mt-16 px-4 py-4 md:px-5">
@@ -38,9 +40,14 @@ export function CommentThread({ post }: { post: PostCard_PostFragment }) {
         {counted(post.commentCount, 'comentário', 'comentários')}
       </h2>
       <FailedComments postId={post.id} />
-      {comments?.edges.map(({ node }) => (
-        <Thread key={node.id} comment={node} canHide={post.isOwn} />
-      ))}
+      {linked && (
+        <Thread key={linked.thread.id} comment={linked.thread} canHide={post.isOwn} linkedReplyId={linked.replyId} />
+      )}
+      {comments?.edges
+        .filter(({ node }) => node.id !== linked?.thread.id)
+        .map(({ node }) => (
+          <Thread key={node.id} comment={node} canHide={post.isOwn} />
+        ))}
       {comments?.edges.length === 0 && (
         <p className="py-8 text-center text-ink-faint">Ninguém comentou ainda. Puxe a conversa.</p>
       )}

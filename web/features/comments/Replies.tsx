@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useCommentRepliesQuery, type CommentItem_CommentFragment } from '../../generated/comments.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { CommentItem } from './CommentItem.tsx';
@@ -8,15 +9,22 @@ type RepliesProps = {
   comment: CommentItem_CommentFragment;
   canHide: boolean;
   onReply: (to: CommentItem_CommentFragment) => void;
+  /** Pages are asked for until this one is among them. */
+  wantedId?: string | null;
 };
 
 /** The replies of one comment, oldest first. */
-export function Replies({ comment, canHide, onReply }: RepliesProps) {
+export function Replies({ comment, canHide, onReply, wantedId = null }: RepliesProps) {
   const { data, error, fetchMore, refetch } = useCommentRepliesQuery({
     variables: { postId: comment.postId, commentId: comment.id, first: REPLIES_PAGE },
     fetchPolicy: 'cache-first',
   });
   const replies = data?.commentReplies;
+  const end = replies?.pageInfo.hasNextPage ? replies.pageInfo.endCursor : null;
+  const isMissing = wantedId !== null && replies?.edges.every(({ node }) => node.id !== wantedId);
+  useEffect(() => {
+    if (isMissing && end) fetchMore({ variables: { after: end } }).catch(() => undefined);
+  }, [end, fetchMore, isMissing]);
 
   if (!replies && error)
     return <MoreButton label="Não foi possível carregar as respostas. Tentar de novo" load={() => refetch()} />;

@@ -7,13 +7,18 @@ import { CommentItem } from './CommentItem.tsx';
 import { FailedComments } from './FailedComments.tsx';
 import { Replies } from './Replies.tsx';
 
-type ThreadProps = { comment: CommentItem_CommentFragment; canHide: boolean };
+type ThreadProps = {
+  comment: CommentItem_CommentFragment;
+  canHide: boolean;
+  /** A reply that somebody came for: the thread stands open. */
+  linkedReplyId?: string | null;
+};
 
 /** A top-level comment, its replies (asked for when they are opened) and the field to add one. */
-export function Thread({ comment, canHide }: ThreadProps) {
+export function Thread({ comment, canHide, linkedReplyId = null }: ThreadProps) {
   const session = useSession();
   const inviteToSignIn = useSignInInvite();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(linkedReplyId !== null);
   const [replyTo, setReplyTo] = useState<string | null>(null);
 
   const reply = (to: CommentItem_CommentFragment) => {
@@ -42,7 +47,9 @@ export function Thread({ comment, canHide }: ThreadProps) {
               : `Ver ${comment.replyCount} respostas`}
         </button>
       )}
-      {open && comment.replyCount > 0 && <Replies comment={comment} canHide={canHide} onReply={reply} />}
+      {open && comment.replyCount > 0 && (
+        <Replies comment={comment} canHide={canHide} onReply={reply} wantedId={linkedReplyId} />
+      )}
       <FailedComments postId={comment.postId} parentId={comment.id} />
       {replyTo !== null && (
         <div className="mt-2">

@@ -1,7 +1,9 @@
+import { Bell } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import { useViewer } from '../accounts/useViewer.ts';
+import { UnreadBadge } from '../notifications/UnreadBadge.tsx';
 import { accountMenuTrigger } from './AccountMenu.tsx';
 import { Brand } from './Brand.tsx';
 import { loginPath } from './guard.ts';
@@ -17,14 +19,27 @@ export function MobileHeader() {
         <Brand className="text-lg" />
       </Link>
       {viewer ? (
-        <button
-          type="button"
-          {...accountMenuTrigger}
-          aria-label="Perfil"
-          className="inline-flex size-11 items-center justify-center rounded-full"
-        >
-          <Avatar name={viewer.name} url={viewer.avatarUrl} size="sm" />
-        </button>
+        <div className="flex items-center">
+          <Link
+            to="/notifications"
+            title="Notificações"
+            className="inline-flex size-11 items-center justify-center rounded-full text-ink-soft"
+          >
+            <span className="relative">
+              <Bell aria-hidden className="size-5.5" />
+              <UnreadBadge />
+            </span>
+            <span className="sr-only">Notificações</span>
+          </Link>
+          <button
+            type="button"
+            {...accountMenuTrigger}
+            aria-label="Perfil"
+            className="inline-flex size-11 items-center justify-center rounded-full"
+          >
+            <Avatar name={viewer.name} url={viewer.avatarUrl} size="sm" />
+          </button>
+        </div>
       ) : (
         <Link to={loginPath(`${pathname}${search}`)} className={buttonClass({ size: 'sm' })}>
           Entrar

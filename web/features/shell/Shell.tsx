@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useSession } from '../../apollo/session.ts';
 import { cx } from '../../ui/cx.ts';
 import { useDeviceMode } from '../../ui/useDeviceMode.ts';
+import { useUnreadWatch } from '../notifications/useUnreadWatch.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import type { RouteMeta } from './guard.ts';
 import { MobileHeader } from './MobileHeader.tsx';
@@ -17,6 +18,7 @@ export function Shell({ meta, children }: ShellProps) {
   const device = useDeviceMode();
   const withSidebar = !meta.hideSidebar;
   const feed = meta.layout === 'feed';
+  useUnreadWatch();
 
   return (
     <>

@@ -6,6 +6,7 @@ import { Avatar } from '../../ui/Avatar.tsx';
 import { cx } from '../../ui/cx.ts';
 import { toast } from '../../ui/toast.ts';
 import { useViewer } from '../accounts/useViewer.ts';
+import { UnreadBadge } from '../notifications/UnreadBadge.tsx';
 import { accountMenuTrigger } from './AccountMenu.tsx';
 import { Brand } from './Brand.tsx';
 import { loginPath } from './guard.ts';
@@ -41,11 +42,14 @@ export function Sidebar() {
             >
               {({ isActive }) => (
                 <>
-                  <Icon
-                    aria-hidden
-                    className={cx('size-6', isActive && 'text-ember')}
-                    strokeWidth={isActive ? 2.4 : 1.9}
-                  />
+                  <span className="relative">
+                    <Icon
+                      aria-hidden
+                      className={cx('size-6', isActive && 'text-ember')}
+                      strokeWidth={isActive ? 2.4 : 1.9}
+                    />
+                    {to === '/notifications' && <UnreadBadge />}
+                  </span>
                   <span className={labelLook}>{label}</span>
                   {viewer && Badge && (
                     <Suspense>

@@ -1,4 +1,4 @@
-import { Compass, House, MessagesSquare, SquarePlus, UsersRound, type LucideIcon } from 'lucide-react';
+import { Bell, Compass, House, MessagesSquare, SquarePlus, UsersRound, type LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { lazyBadge } from './lazyBadge.ts';
 
@@ -29,4 +29,5 @@ export const navigationItems: readonly NavigationItem[] = [
   },
   { label: 'Criar', to: '/post/create', icon: SquarePlus, mobile: true },
   { label: 'Mensagens', to: '/chat', icon: MessagesSquare, mobile: true, badge: UnreadMessages },
+  { label: 'Notificações', to: '/notifications', icon: Bell, mobile: false },
 ];

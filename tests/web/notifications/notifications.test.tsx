@@ -1,0 +1,173 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { pathOf } from '../../../web/features/notifications/pathOf.ts';
+import { setUnread } from '../../../web/features/notifications/unread.ts';
+import { UnreadBadge } from '../../../web/features/notifications/UnreadBadge.tsx';
+import { namesOf, sentenceOf } from '../../../web/features/notifications/words.ts';
+import { NotificationsPage } from '../../../web/pages/NotificationsPage.tsx';
+import { leave, renderApp, scriptedClient, signIn, someone } from '../../support/web.tsx';
+
+const nothing = { postId: null, commentId: null, threadId: null, communityId: null, conversationId: null };
+
+function notificationOf(sequence: number, more: object = {}) {
+  return {
+    __typename: 'Notification' as const,
+    id: `n${sequence}`,
+    kind: 'REACTION' as const,
+    sequence,
+    actorCount: 1,
+    actors: [someone],
+    targetId: 'p1',
+    ...nothing,
+    postId: 'p1',
+    communityName: null,
+    excerpt: 'Pôr do sol',
+    detail: null,
+    isRead: false,
+    changedAt: new Date().toISOString(),
+    ...more,
+  };
+}
+
+function listOf(...nodes: object[]) {
+  return {
+    notifications: {
+      __typename: 'NotificationConnection',
+      edges: nodes.map((node, index) => ({ __typename: 'NotificationEdge', cursor: `c${index}`, node })),
+      pageInfo: { __typename: 'PageInfo', endCursor: 'c', hasNextPage: false },
+    },
+  };
+}
+
+const count = (total: number) => ({ __typename: 'UnreadNotificationCount', id: 'viewer', total, sequence: 9 });
+
+async function start(...nodes: object[]) {
+  const server = scriptedClient();
+  renderApp(server.client, <NotificationsPage />, '/notifications');
+  await waitFor(() => server.nth('Notifications'));
+  server.nth('Notifications').answer(listOf(...nodes));
+  return { ...server, user: userEvent.setup() };
+}
+
+beforeEach(signIn);
+afterEach(leave);
+
+describe('the words of a notification', () => {
+  const [ana, bia, caio] = ['Ana', 'Bia', 'Caio'].map((name) => ({ ...someone, id: name, name }));
+  it.each([
+    [[ana], 1, 'Ana'],
+    [[ana, bia], 2, 'Ana e Bia'],
+    [[ana, bia, caio], 4, 'Ana e mais 3'],
+    [[], 0, ''],
+  ])('name who it was', (actors, actorCount, words) => {
+    const known = actors.filter((actor) => actor !== undefined);
+    expect(namesOf({ actors: known, actorCount })).toBe(words);
+  });
+
+  it('agree in number', () => {
+    const one = { kind: 'REACTION' as const, actors: [], actorCount: 1, communityName: null, detail: null };
+    expect(sentenceOf(one)).toBe('reagiu ao seu post');
+    expect(sentenceOf({ ...one, actorCount: 4 })).toBe('reagiram ao seu post');
+    expect(sentenceOf({ ...one, kind: 'AD_REFUSED', detail: 'imagem ilegível' })).toBe(
+      'Seu anúncio foi recusado: imagem ilegível',
+    );
+  });
+
+  it.each([
+    [{ postId: 'p1' }, '/post/p1'],
+    [{ postId: 'p1', commentId: 'c1', threadId: 'c1' }, '/post/p1#comment-c1'],
+    [{ postId: 'p1', commentId: 'c2', threadId: 'c1' }, '/post/p1?conversa=c1#comment-c2'],
+    [{ communityId: 'g1' }, '/groups/g1'],
+    [{}, null],
+  ])('lead to what it is about', (about, path) => {
+    expect(pathOf({ kind: 'MODERATION', actors: [], ...nothing, ...about })).toBe(path);
+  });
+});
+
+describe('the page of notifications', () => {
+  it('shows who did what, and what is unread', async () => {
+    await start(notificationOf(2), notificationOf(1, { isRead: true, kind: 'FOLLOW', postId: null, excerpt: null }));
+    const today = await screen.findByRole('region', { name: 'Hoje' });
+    const [first, second] = within(today).getAllByRole('link');
+    expect(first?.textContent).toContain('Não lida: Bruno Lima reagiu ao seu post');
+    expect(first?.getAttribute('href')).toBe('/post/p1');
+    expect(second?.textContent).toContain('começou a seguir você');
+    expect(second?.textContent).not.toContain('Não lida');
+  });
+
+  it('marks the one that is opened, and takes it back where that failed', async () => {
+    const { user, nth } = await start(notificationOf(1));
+    await user.click(await screen.findByRole('link', { name: /reagiu/ }));
+    expect(screen.getByRole('link', { name: /reagiu/ }).textContent).not.toContain('Não lida');
+    expect(nth('MarkNotificationRead').variables).toEqual({ id: 'n1' });
+    act(() => nth('MarkNotificationRead').fail());
+    await waitFor(() => expect(screen.getByRole('link', { name: /reagiu/ }).textContent).toContain('Não lida'));
+  });
+
+  it('marks all that were on the screen', async () => {
+    const { user, nth } = await start(notificationOf(9), notificationOf(4));
+    await user.click(await screen.findByRole('button', { name: 'Marcar todas como lidas' }));
+    await waitFor(() => nth('MarkAllNotificationsRead'));
+    expect(nth('MarkAllNotificationsRead').variables).toEqual({ input: { upTo: 9 } });
+    nth('MarkAllNotificationsRead').answer({
+      markAllNotificationsRead: { __typename: 'MarkAllNotificationsReadSuccess', unreadCount: count(0) },
+    });
+    await waitFor(() => expect(screen.queryByText(/Não lida/)).toBeNull());
+    expect(screen.queryByRole('button', { name: 'Marcar todas como lidas' })).toBeNull();
+  });
+
+  it('puts what comes on top, once, and asks for what came after what it shows', async () => {
+    const { nth } = await start(notificationOf(5), notificationOf(3));
+    await waitFor(() => nth('NotificationAdded'));
+    expect(nth('NotificationAdded').variables).toEqual({ after: 5 });
+    const again = notificationOf(6, { id: 'n3', actorCount: 4 });
+    act(() => nth('NotificationAdded').answer({ notificationAdded: again }));
+    await waitFor(() => expect(screen.getAllByRole('link', { name: /post/ })[0]?.textContent).toContain('e mais 3'));
+    expect(screen.getAllByRole('link', { name: /post/ })).toHaveLength(2);
+  });
+
+  it('says so when there is nothing, and when it did not load', async () => {
+    await start();
+    expect(await screen.findByText('Nada por aqui ainda')).toBeTruthy();
+    leave();
+    signIn();
+    const server = scriptedClient();
+    renderApp(server.client, <NotificationsPage />, '/notifications');
+    await waitFor(() => server.nth('Notifications'));
+    act(() => server.nth('Notifications').fail());
+    expect(await screen.findByText('As notificações não carregaram')).toBeTruthy();
+  });
+});
+
+describe('the switches', () => {
+  it('hold at once, and fall back where they could not be stored', async () => {
+    const server = scriptedClient();
+    renderApp(server.client, <NotificationsPage />, '/notifications?ajustes');
+    await waitFor(() => server.nth('NotificationPreferences'));
+    const preference = { __typename: 'NotificationPreference', kind: 'REACTION', enabled: true };
+    server.nth('NotificationPreferences').answer({ notificationPreferences: [preference] });
+    const user = userEvent.setup();
+    const row = await screen.findByRole('switch', { name: 'Reações aos seus posts' });
+    expect(row.getAttribute('aria-checked')).toBe('true');
+    await user.click(row);
+    await waitFor(() => expect(row.getAttribute('aria-checked')).toBe('false'));
+    expect(server.nth('UpdateNotificationPreferences').variables).toEqual({
+      input: { preferences: [{ kind: 'REACTION', enabled: false }] },
+    });
+    act(() => server.nth('UpdateNotificationPreferences').fail());
+    await waitFor(() => expect(row.getAttribute('aria-checked')).toBe('true'));
+  });
+});
+
+describe('the badge', () => {
+  it('counts what is unread, and is nothing when there is nothing', () => {
+    const { container } = renderApp(scriptedClient().client, <UnreadBadge />);
+    expect(container.textContent).not.toContain('lida');
+    act(() => setUnread(3));
+    expect(container.textContent).toContain('3 não lidas');
+    act(() => setUnread(120));
+    expect(container.textContent).toContain('99+');
+    act(() => setUnread(0));
+  });
+});

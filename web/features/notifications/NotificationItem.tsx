@@ -1,0 +1,94 @@
+import {
+  Flame,
+  Megaphone,
+  MessageCircle,
+  MessageSquareMore,
+  ShieldAlert,
+  UserRoundPlus,
+  UsersRound,
+  Wallet,
+  type LucideIcon,
+} from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { NotificationItem_NotificationFragment } from '../../generated/notifications.ts';
+import type { NotificationKind } from '../../generated/schema.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { cx } from '../../ui/cx.ts';
+import { TimeAgo } from '../../ui/TimeAgo.tsx';
+import { pathOf } from './pathOf.ts';
+import { namesOf, sentenceOf } from './words.ts';
+
+const icons: Record<NotificationKind, LucideIcon> = {
+  REACTION: Flame,
+  COMMENT: MessageCircle,
+  REPLY: MessageCircle,
+  COMMENT_REACTION: Flame,
+  FOLLOW: UserRoundPlus,
+  FOLLOW_REQUEST: UserRoundPlus,
+  COMMUNITY_REQUEST: UsersRound,
+  COMMUNITY_ANSWER: UsersRound,
+  MESSAGE_REQUEST: MessageSquareMore,
+  AD_APPROVED: Megaphone,
+  AD_REFUSED: Megaphone,
+  AD_ENDED: Megaphone,
+  WALLET_CREDITED: Wallet,
+  MODERATION: ShieldAlert,
+};
+
+type NotificationItemProps = { notification: NotificationItem_NotificationFragment; onRead: () => void };
+
+/** One line of the list: opening it marks it as read. */
+export function NotificationItem({ notification, onRead }: NotificationItemProps) {
+  const { isRead } = notification;
+  const path = pathOf(notification);
+  const look = cx(
+    'flex w-full gap-3 px-4 py-3.5 text-left transition duration-150 hover:bg-raised md:px-5',
+    !isRead && 'bg-ember/7',
+  );
+
+  return path === null ? (
+    <button type="button" className={look} onClick={onRead}>
+      <Line notification={notification} />
+    </button>
+  ) : (
+    <Link to={path} className={look} onClick={onRead}>
+      <Line notification={notification} />
+    </Link>
+  );
+}
+
+function Line({ notification }: { notification: NotificationItem_NotificationFragment }) {
+  const { kind, actors, excerpt, changedAt, isRead } = notification;
+  const Icon = icons[kind];
+  const [actor] = actors;
+  const names = namesOf(notification);
+
+  return (
+    <>
+      <span className="relative h-fit shrink-0">
+        {actor ? (
+          <Avatar name={actor.name} url={actor.avatarUrl} />
+        ) : (
+          <span className="grid size-10 place-items-center rounded-full bg-raised text-ember">
+            <Icon aria-hidden className="size-5" />
+          </span>
+        )}
+        {actor && (
+          <span className="absolute -right-1.5 -bottom-1 grid size-5.5 place-items-center rounded-full border border-line bg-surface text-ember">
+            <Icon aria-hidden className="size-3.5" />
+          </span>
+        )}
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="block text-[0.9375rem] text-ink">
+          {!isRead && <span className="sr-only">Não lida: </span>}
+          {names !== '' && <strong className="font-semibold">{names} </strong>}
+          {sentenceOf(notification)}
+        </span>
+        {excerpt && <span className="mt-0.5 line-clamp-2 text-sm text-ink-soft">{excerpt}</span>}
+        <TimeAgo dateTime={changedAt} className="mt-0.5 block text-sm text-ink-faint" />
+      </span>
+      {!isRead && <span aria-hidden className="mt-2 size-2.5 shrink-0 rounded-full bg-ember" />}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { RefreshCw } from 'lucide-react';
+import {
+  useNotificationPreferencesQuery,
+  useUpdateNotificationPreferencesMutation,
+} from '../../generated/notifications.ts';
+import type { NotificationKind } from '../../generated/schema.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Switch } from '../../ui/Switch.tsx';
+import { toast } from '../../ui/toast.ts';
+import { kindGroups, kindLabels } from './words.ts';
+
+/** What to be told of: a switch for each kind, which holds at once and falls back where it could not be stored. */
+export function NotificationSwitches() {
+  const { data, error, refetch } = useNotificationPreferencesQuery();
+  const [update] = useUpdateNotificationPreferencesMutation();
+  const preferences = data?.notificationPreferences;
+
+  if (!preferences && error)
+    return (
+      <Notice
+        icon={<RefreshCw aria-hidden className="size-7" />}
+        title="Os ajustes não carregaram"
+        action={<Button onClick={() => void refetch().catch(() => undefined)}>Tentar de novo</Button>}
+      >
+        Verifique sua conexão e tente novamente.
+      </Notice>
+    );
+  if (!preferences)
+    return (
+      <div role="status" aria-label="Carregando ajustes" className="space-y-4 px-4 py-6">
+        {[0, 1, 2, 3, 4].map((index) => (
+          <Skeleton key={index} className="h-10" />
+        ))}
+      </div>
+    );
+
+  const isOn = (kind: NotificationKind) => preferences.find((each) => each.kind === kind)?.enabled ?? true;
+  const set = async (kind: NotificationKind, enabled: boolean) => {
+    const wanted = { __typename: 'NotificationPreference' as const, kind, enabled };
+    const optimistic = {
+      updateNotificationPreferences: {
+        __typename: 'UpdateNotificationPreferencesSuccess' as const,
+        preferences: preferences.map((each) => (each.kind === kind ? wanted : each)),
+      },
+    };
+    try {
+      await update({
+        variables: { input: { preferences: [{ kind, enabled }] } },
+        optimisticResponse: optimistic,
+        update: (cache, { data: answer }) => {
+          const result = answer?.updateNotificationPreferences;
+          if (result?.__typename !== 'UpdateNotificationPreferencesSuccess') return;
+          cache.modify({ fields: { notificationPreferences: () => result.preferences } });
+        },
+      });
+    } catch {
+      toast({ title: 'Não foi possível guardar', description: 'Tente novamente mais tarde.', tone: 'danger' });
+    }
+  };
+
+  return (
+    <div className="px-4 pb-10 md:px-5">
+      <p className="pt-5 text-ink-soft">Escolha sobre o que avisar você. Avisos da moderação chegam sempre.</p>
+      {kindGroups.map(({ title, kinds }) => (
+        <section key={title} aria-label={title}>
+          <h2 className="pt-6 pb-1 text-sm font-semibold text-ink-soft">{title}</h2>
+          {kinds.map((kind) => (
+            <Switch
+              key={kind}
+              label={kindLabels[kind]}
+              checked={isOn(kind)}
+              onChange={(enabled) => void set(kind, enabled)}
+            />
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+}

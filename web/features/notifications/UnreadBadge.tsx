@@ -1,0 +1,22 @@
+import { cx } from '../../ui/cx.ts';
+import { useUnread } from './unread.ts';
+
+/** The number of unread notifications on an icon; nothing when there are none. */
+export function UnreadBadge({ className }: { className?: string }) {
+  const count = useUnread();
+  if (count === 0) return null;
+
+  return (
+    <span
+      className={cx(
+        'absolute -top-1.5 -right-2 grid h-4.5 min-w-4.5 place-items-center rounded-full bg-ember px-1 text-[0.6875rem] leading-none font-bold text-on-ember',
+        className,
+      )}
+    >
+      <span aria-hidden>{count > 99 ? '99+' : count}</span>
+      <span className="sr-only">
+        {count} {count === 1 ? 'não lida' : 'não lidas'}
+      </span>
+    </span>
+  );
+}

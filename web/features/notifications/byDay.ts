@@ -1,0 +1,17 @@
+const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' });
+const DAY = 86_400_000; // ms
+
+/** Parts a list by when it happened, in the words of a calendar in São Paulo; the order stays. */
+export function byDay<Item extends { changedAt: string }>(items: readonly Item[], now = Date.now()) {
+  const today = dayFormat.format(now);
+  const yesterday = dayFormat.format(now - DAY);
+  const groups: { title: string; items: Item[] }[] = [];
+  for (const item of items) {
+    const day = dayFormat.format(Date.parse(item.changedAt));
+    const title = day === today ? 'Hoje' : day === yesterday ? 'Ontem' : 'Antes';
+    const last = groups.at(-1);
+    if (last?.title === title) last.items.push(item);
+    else groups.push({ title, items: [item] });
+  }
+  return groups;
+}

@@ -1,0 +1,25 @@
+import type { ApolloCache } from '@apollo/client';
+import {
+  NotificationItem_NotificationFragmentDoc,
+  type NotificationItem_NotificationFragment,
+} from '../../generated/notifications.ts';
+
+/** Puts what came, or came again with somebody more, where the latest stands. */
+export function showOnTop(cache: ApolloCache, notification: NotificationItem_NotificationFragment) {
+  const reference = cache.writeFragment({
+    data: notification,
+    fragment: NotificationItem_NotificationFragmentDoc,
+    fragmentName: 'NotificationItem_notification',
+  });
+  if (!reference) return;
+  cache.modify<{ notifications: { edges: readonly { node: { __ref: string } }[] } }>({
+    fields: {
+      notifications(list) {
+        if (!('edges' in list)) return list;
+        const others = list.edges.filter(({ node }) => node.__ref !== reference.__ref);
+        const edge = { __typename: 'NotificationEdge', cursor: '', node: reference };
+        return { ...list, edges: [edge, ...others] };
+      },
+    },
+  });
+}

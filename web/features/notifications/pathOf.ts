@@ -1,0 +1,22 @@
+import type { NotificationItem_NotificationFragment } from '../../generated/notifications.ts';
+
+type Notification = Pick<
+  NotificationItem_NotificationFragment,
+  'kind' | 'actors' | 'postId' | 'commentId' | 'threadId' | 'communityId' | 'conversationId'
+>;
+
+/** Where a notification leads; null where there is nothing to see. Paths that do not exist lead home. */
+export function pathOf({ kind, actors, postId, commentId, threadId, communityId, conversationId }: Notification) {
+  if (postId != null) {
+    if (commentId == null) return `/post/${postId}`;
+    const thread = threadId == null || threadId === commentId ? '' : `?conversa=${threadId}`;
+    return `/post/${postId}${thread}#comment-${commentId}`;
+  }
+  if (communityId != null) return `/groups/${communityId}`;
+  if (conversationId != null) return '/chat';
+  const [actor] = actors;
+  if ((kind === 'FOLLOW' || kind === 'FOLLOW_REQUEST') && actor) return `/timeline/${actor.id}`;
+  if (kind === 'AD_APPROVED' || kind === 'AD_REFUSED' || kind === 'AD_ENDED') return '/ads';
+  if (kind === 'WALLET_CREDITED') return '/payments';
+  return null;
+}

@@ -1,0 +1,96 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useRef } from 'react';
+import {
+  NotificationAddedDocument,
+  NotificationItem_NotificationFragmentDoc,
+  useMarkAllNotificationsReadMutation,
+  useMarkNotificationReadMutation,
+  useNotificationsQuery,
+  type NotificationItem_NotificationFragment,
+} from '../../generated/notifications.ts';
+import { toast } from '../../ui/toast.ts';
+import { showOnTop } from './notificationsCache.ts';
+import { setUnread } from './unread.ts';
+
+const PAGE = { first: 20 };
+
+/** The list as it stands on the server, kept up to date while it is open. */
+export function useNotifications() {
+  const client = useApolloClient();
+  const { data, error, refetch, fetchMore } = useNotificationsQuery({ variables: PAGE });
+  const [markRead] = useMarkNotificationReadMutation();
+  const [markAllRead] = useMarkAllNotificationsReadMutation();
+  const edges = data?.notifications.edges;
+  const notifications = edges?.map(({ node }) => node);
+  const latest = notifications?.reduce((highest, { sequence }) => Math.max(highest, sequence), 0);
+
+  // Where the stream begins is where the list stood when it came; what arrives moves the list, not the stream.
+  const start = useRef<number | undefined>(undefined);
+  start.current ??= latest;
+  const isLoaded = latest !== undefined;
+  useEffect(() => {
+    if (!isLoaded) return;
+    const stream = client
+      .subscribe({
+        query: NotificationAddedDocument,
+        variables: { after: start.current ?? 0 },
+        fetchPolicy: 'no-cache',
+      })
+      .subscribe({
+        next: ({ data: news }) => news && showOnTop(client.cache, news.notificationAdded),
+        // The list stays as it was loaded.
+        error: () => undefined,
+      });
+    return () => stream.unsubscribe();
+  }, [client, isLoaded]);
+
+  async function read({ id, isRead }: NotificationItem_NotificationFragment) {
+    if (isRead) return;
+    const setRead = (to: boolean) =>
+      client.cache.updateFragment(
+        {
+          id: client.cache.identify({ __typename: 'Notification', id }),
+          fragment: NotificationItem_NotificationFragmentDoc,
+          fragmentName: 'NotificationItem_notification',
+        },
+        (notification) => notification && { ...notification, isRead: to },
+      );
+    setRead(true);
+    try {
+      await markRead({ variables: { id } });
+    } catch {
+      setRead(false);
+    }
+  }
+
+  async function readAll() {
+    try {
+      const { data: answer } = await markAllRead({ variables: { input: { upTo: latest ?? 0 } } });
+      if (answer?.markAllNotificationsRead.__typename !== 'MarkAllNotificationsReadSuccess') throw new Error('refused');
+      for (const notification of notifications ?? []) {
+        client.cache.modify({
+          id: client.cache.identify({ __typename: notification.__typename, id: notification.id }),
+          fields: { isRead: () => true },
+        });
+      }
+      setUnread(answer.markAllNotificationsRead.unreadCount.total);
+    } catch {
+      toast({
+        title: 'Não foi possível marcar como lidas',
+        description: 'Verifique sua conexão e tente novamente.',
+        tone: 'danger',
+      });
+    }
+  }
+
+  return {
+    notifications,
+    error,
+    refetch,
+    hasMore: data?.notifications.pageInfo.hasNextPage ?? false,
+    fetchMore: () => fetchMore({ variables: { after: data?.notifications.pageInfo.endCursor } }),
+    hasUnread: notifications?.some(({ isRead }) => !isRead) ?? false,
+    read,
+    readAll,
+  };
+}

@@ -1,0 +1,45 @@
+import type { ApolloClient } from '@apollo/client';
+import { UnreadNotificationCountChangedDocument } from '../../generated/unread.ts';
+import { setUnread } from './unread.ts';
+
+const TRY_AGAIN = 30_000; // ms; the socket itself comes back sooner
+
+/**
+ * Follows the count on the server, which is one for all of a member's tabs and devices, and shows it before the tab's
+ * title. Returns what ends it.
+ */
+export function watchUnread(client: ApolloClient) {
+  let count = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let stream = listen();
+
+  function listen() {
+    return client.subscribe({ query: UnreadNotificationCountChangedDocument, fetchPolicy: 'no-cache' }).subscribe({
+      next: ({ data }) => data && show(data.unreadNotificationCountChanged.total),
+      error: () => (timer = setTimeout(() => (stream = listen()), TRY_AGAIN)),
+    });
+  }
+
+  function show(total: number) {
+    count = total;
+    setUnread(total);
+    markTitle();
+  }
+
+  function markTitle() {
+    const bare = document.title.replace(/^\(\d+\+?\) /, '');
+    const title = count === 0 ? bare : `(${count > 99 ? '99+' : count}) ${bare}`;
+    if (title !== document.title) document.title = title;
+  }
+
+  // Pages name the tab as they come and go.
+  const titles = new MutationObserver(markTitle);
+  titles.observe(document.head, { childList: true, characterData: true, subtree: true });
+
+  return () => {
+    clearTimeout(timer);
+    stream.unsubscribe();
+    titles.disconnect();
+    show(0);
+  };
+}

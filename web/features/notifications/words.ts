@@ -1,0 +1,65 @@
+import type { NotificationItem_NotificationFragment } from '../../generated/notifications.ts';
+import type { NotificationKind } from '../../generated/schema.ts';
+
+type Notification = Pick<
+  NotificationItem_NotificationFragment,
+  'kind' | 'actors' | 'actorCount' | 'communityName' | 'detail'
+>;
+
+/** Who it was: 'Ana', 'Ana e Bia', 'Ana e mais 3'. Empty where it was nobody. */
+export function namesOf({ actors, actorCount }: Pick<Notification, 'actors' | 'actorCount'>) {
+  const [first, second] = actors;
+  if (!first) return '';
+  if (actorCount <= 1) return first.name;
+  if (actorCount === 2 && second) return `${first.name} e ${second.name}`;
+  return `${first.name} e mais ${actorCount - 1}`;
+}
+
+/** What happened, after the names. */
+export function sentenceOf({ kind, actorCount, communityName, detail }: Notification) {
+  const many = actorCount > 1;
+  const community = communityName ?? 'uma comunidade';
+  const verbs: Record<NotificationKind, string> = {
+    REACTION: many ? 'reagiram ao seu post' : 'reagiu ao seu post',
+    COMMENT: many ? 'comentaram no seu post' : 'comentou no seu post',
+    REPLY: many ? 'responderam ao seu comentário' : 'respondeu ao seu comentário',
+    COMMENT_REACTION: many ? 'reagiram ao seu comentário' : 'reagiu ao seu comentário',
+    FOLLOW: many ? 'começaram a seguir você' : 'começou a seguir você',
+    FOLLOW_REQUEST: many ? 'pediram para seguir você' : 'pediu para seguir você',
+    COMMUNITY_REQUEST: many ? `pediram para entrar em ${community}` : `pediu para entrar em ${community}`,
+    COMMUNITY_ANSWER: `respondeu ao seu pedido para entrar em ${community}`,
+    MESSAGE_REQUEST: many ? 'querem conversar com você' : 'quer conversar com você',
+    AD_APPROVED: 'Seu anúncio foi aprovado',
+    AD_REFUSED: 'Seu anúncio foi recusado',
+    AD_ENDED: 'Seu anúncio terminou',
+    WALLET_CREDITED: 'Seu saldo foi creditado',
+    MODERATION: 'Aviso da moderação',
+  };
+  return detail && kind !== 'COMMUNITY_ANSWER' ? `${verbs[kind]}: ${detail}` : verbs[kind];
+}
+
+/** What a kind is called among the switches. */
+export const kindLabels: Record<NotificationKind, string> = {
+  REACTION: 'Reações aos seus posts',
+  COMMENT: 'Comentários nos seus posts',
+  REPLY: 'Respostas aos seus comentários',
+  COMMENT_REACTION: 'Reações aos seus comentários',
+  FOLLOW: 'Novos seguidores',
+  FOLLOW_REQUEST: 'Pedidos para seguir você',
+  COMMUNITY_REQUEST: 'Pedidos para entrar nas suas comunidades',
+  COMMUNITY_ANSWER: 'Respostas aos seus pedidos de entrada',
+  MESSAGE_REQUEST: 'Pedidos de conversa',
+  AD_APPROVED: 'Anúncio aprovado',
+  AD_REFUSED: 'Anúncio recusado',
+  AD_ENDED: 'Anúncio encerrado',
+  WALLET_CREDITED: 'Saldo creditado',
+  MODERATION: 'Avisos da moderação',
+};
+
+/** Groups of switches, and what they are called. */
+export const kindGroups: readonly { title: string; kinds: readonly NotificationKind[] }[] = [
+  { title: 'Posts e comentários', kinds: ['REACTION', 'COMMENT', 'REPLY', 'COMMENT_REACTION'] },
+  { title: 'Pessoas', kinds: ['FOLLOW', 'FOLLOW_REQUEST', 'MESSAGE_REQUEST'] },
+  { title: 'Comunidades', kinds: ['COMMUNITY_REQUEST', 'COMMUNITY_ANSWER'] },
+  { title: 'Anúncios e carteira', kinds: ['AD_APPROVED', 'AD_REFUSED', 'AD_ENDED', 'WALLET_CREDITED'] },
+];

@@ -1,0 +1,34 @@
+import { Settings2 } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { NotificationList } from '../features/notifications/NotificationList.tsx';
+import { NotificationSwitches } from '../features/notifications/NotificationSwitches.tsx';
+import { buttonClass } from '../ui/Button.tsx';
+import { useTitle } from '../ui/useTitle.ts';
+
+/** /notifications (SPEC 2), and what to be told of: /notifications?ajustes. */
+export function NotificationsPage() {
+  const [search] = useSearchParams();
+  const settings = search.has('ajustes');
+  useTitle(settings ? 'Ajustar notificações' : 'Notificações');
+
+  return (
+    <>
+      <header className="sticky top-0 z-20 flex h-14 items-center justify-between gap-2 border-b border-line bg-canvas/85 px-4 backdrop-blur-md">
+        <h1 className="text-lg font-semibold text-ink">{settings ? 'Ajustar notificações' : 'Notificações'}</h1>
+        <Link
+          to={settings ? '/notifications' : '/notifications?ajustes'}
+          className={buttonClass({ variant: 'ghost', size: 'sm' })}
+        >
+          {settings ? (
+            'Concluir'
+          ) : (
+            <>
+              <Settings2 aria-hidden className="size-4.5" /> Ajustar
+            </>
+          )}
+        </Link>
+      </header>
+      {settings ? <NotificationSwitches /> : <NotificationList />}
+    </>
+  );
+}

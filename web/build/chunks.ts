@@ -16,6 +16,6 @@ export const chunkGroups = [
   {
     name: 'base',
     priority: 2,
-    test: /preload-helper|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\/|lucide-react\/dist\/esm\/(?!icons\/)|\/web\/(ui\/(cx|Button|IconButton|Spinner|useTitle)|apollo\/(session|activity)|features\/(profiles\/profilePath|shell\/(Brand|useArrivalFocus|guard)))\./,
+    test: /preload-helper|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\/|lucide-react\/dist\/esm\/(?!icons\/(?!check\.|plus\.|flame\.|users-round\.))|\/web\/(ui\/(cx|Button|IconButton|Spinner|useTitle)|apollo\/(session|activity)|features\/(profiles\/profilePath|shell\/(Brand|useArrivalFocus|guard)))\./,
   },
 ];

@@ -74,11 +74,24 @@ describe('the words of a notification', () => {
     );
   });
 
+  it('tell how a community answered', () => {
+    const answer = {
+      kind: 'COMMUNITY_ANSWER' as const,
+      actors: [],
+      actorCount: 0,
+      communityName: 'Roda',
+      detail: 'aprovado',
+    };
+    expect(sentenceOf(answer)).toBe('Seu pedido para entrar em Roda foi aprovado');
+  });
+
   it.each([
     [{ postId: 'p1' }, '/post/p1'],
     [{ postId: 'p1', commentId: 'c1', threadId: 'c1' }, '/post/p1#comment-c1'],
     [{ postId: 'p1', commentId: 'c2', threadId: 'c1' }, '/post/p1?conversa=c1#comment-c2'],
     [{ communityId: 'g1' }, '/groups/g1'],
+    [{ kind: 'COMMUNITY_REQUEST' as const, communityId: 'g1' }, '/groups/g1?aba=pedidos'],
+    [{ kind: 'MESSAGE_REQUEST' as const, conversationId: 'v1' }, '/chat?pedidos=1&com=v1'],
     [{}, null],
   ])('lead to what it is about', (about, path) => {
     expect(pathOf({ kind: 'MODERATION', actors: [], ...nothing, ...about })).toBe(path);

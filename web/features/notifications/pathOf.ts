@@ -1,4 +1,5 @@
 import type { NotificationItem_NotificationFragment } from '../../generated/notifications.ts';
+import { chatPath } from '../conversations/chatPath.ts';
 
 type Notification = Pick<
   NotificationItem_NotificationFragment,
@@ -12,8 +13,8 @@ export function pathOf({ kind, actors, postId, commentId, threadId, communityId,
     const thread = threadId == null || threadId === commentId ? '' : `?conversa=${threadId}`;
     return `/post/${postId}${thread}#comment-${commentId}`;
   }
-  if (communityId != null) return `/groups/${communityId}`;
-  if (conversationId != null) return '/chat';
+  if (communityId != null) return `/groups/${communityId}${kind === 'COMMUNITY_REQUEST' ? '?aba=pedidos' : ''}`;
+  if (conversationId != null) return chatPath({ conversationId, requests: kind === 'MESSAGE_REQUEST' });
   const [actor] = actors;
   if ((kind === 'FOLLOW' || kind === 'FOLLOW_REQUEST') && actor) return `/timeline/${actor.id}`;
   if (kind === 'AD_APPROVED' || kind === 'AD_REFUSED' || kind === 'AD_ENDED') return '/ads';

@@ -27,7 +27,7 @@ export function sentenceOf({ kind, actorCount, communityName, detail }: Notifica
     FOLLOW: many ? 'começaram a seguir você' : 'começou a seguir você',
     FOLLOW_REQUEST: many ? 'pediram para seguir você' : 'pediu para seguir você',
     COMMUNITY_REQUEST: many ? `pediram para entrar em ${community}` : `pediu para entrar em ${community}`,
-    COMMUNITY_ANSWER: `respondeu ao seu pedido para entrar em ${community}`,
+    COMMUNITY_ANSWER: `Seu pedido para entrar em ${community} foi ${detail ?? 'respondido'}`,
     MESSAGE_REQUEST: many ? 'querem conversar com você' : 'quer conversar com você',
     AD_APPROVED: 'Seu anúncio foi aprovado',
     AD_REFUSED: 'Seu anúncio foi recusado',

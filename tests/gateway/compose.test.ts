@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { readConfig, settingNames } from '../../bff/config.ts';
+
+const composeFile = z.object({
+  services: z.record(
+    z.string(),
+    z.object({
+      healthcheck: z.object({ test: z.array(z.string()) }),
+      volumes: z.array(z.string()).default([]),
+      environment: z.record(z.string(), z.string()).default({}),
+      depends_on: z.record(z.string(), z.object({ condition: z.literal('service_healthy') })).default({}),
+      deploy: z.object({ replicas: z.number() }).optional(),
+    }),
+  ),
+  volumes: z.record(z.string(), z.null()),
+});
+
+async function readCompose() {
+  const text = await readFile('docker-compose.yml', 'utf8');
+  const { services, volumes } = composeFile.parse(parse(text, { merge: true }));
+  return { services: new Map(Object.entries(services)), volumes: Object.keys(volumes) };
+}
+
+/** As Compose fills in `${NAME:-default}` where nothing is set. */
+function filledIn(environment: Record<string, string>) {
+  const entries = Object.entries(environment).map(([name, value]) => [
+    name,
+    value.replaceAll(/\$\{\w+:-([^}]*)\}/g, '$1'),
+  ]);
+  return z.record(z.string(), z.string()).parse(Object.fromEntries(entries));
+}
+
+describe('docker-compose.yml', () => {
+  it.each(['gateway', 'platform'])('gives the %s settings that it knows and can use', async (name) => {
+    const environment = filledIn((await readCompose()).services.get(name)?.environment ?? {});
+    expect(Object.keys(environment).filter((setting) => !settingNames.includes(setting))).toEqual([]);
+    expect(readConfig(environment).production).toBe(true);
+  });
+
+  it('runs two gateways, in front of one platform, over one bus', async () => {
+    const { services } = await readCompose();
+    const gateway = services.get('gateway');
+    const platform = services.get('platform');
+    expect(gateway?.deploy?.replicas).toBe(2);
+    expect(gateway?.environment['REDIS_URL']).toBe(platform?.environment['REDIS_URL']);
+    expect(readConfig(filledIn(platform?.environment ?? {})).role).toBe('platform');
+  });
+
+  it('waits for what is healthy, keeps data in named volumes, and names nothing that is not there', async () => {
+    const { services, volumes } = await readCompose();
+    for (const { depends_on: needed, volumes: used } of services.values()) {
+      expect([...services.keys()]).toEqual(expect.arrayContaining(Object.keys(needed)));
+      expect(volumes).toEqual(expect.arrayContaining(used.map((volume) => volume.split(':')[0])));
+    }
+  });
+});

@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { newMember, register } from './support/members.ts';
+import { bubble, say } from './support/chat.ts';
+import { idOf, newMember, register } from './support/members.ts';
 import { expect, expectAccessible, test, watchConsole } from './support/test.ts';
 
 test('a request is accepted, and then two members talk live, also after one was offline', async ({
@@ -71,19 +71,3 @@ test('a request is accepted, and then two members talk live, also after one was 
   await expectAccessible(other);
   await otherContext.close();
 });
-
-async function idOf(page: Page) {
-  return await page.evaluate(() => {
-    const user: unknown = JSON.parse(localStorage.getItem('s') ?? '{}');
-    return typeof user === 'object' && user !== null && 'userId' in user ? String(user.userId) : '';
-  });
-}
-
-async function say(page: Page, to: string, words: string) {
-  await page.getByLabel(`Mensagem para ${to}`).fill(words);
-  await page.getByRole('button', { name: 'Enviar', exact: true }).click();
-}
-
-function bubble(page: Page, words: string) {
-  return page.getByRole('group').filter({ hasText: words });
-}

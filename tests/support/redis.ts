@@ -1,7 +1,10 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Redis } from 'ioredis';
+
+/** Where there is no redis-server, what needs one is left out, and the run says so. */
+export const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
 
 /** A redis-server of its own on a free port, which can go away and come back. It keeps nothing. */
 export async function startRedis() {

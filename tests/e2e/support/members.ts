@@ -9,8 +9,14 @@ export function newMember(name: string): NewMember {
   return { name: `${name} ${tag}`, email: `${name.toLowerCase()}.${tag}@example.com`, password: `brisa-${tag}` };
 }
 
-/** Signs up through the form, as a visitor would; ends in the feed. */
+/** Signs up through the form, as a visitor would, and sees what is in the feed. */
 export async function register(page: Page, member: NewMember) {
+  await signUp(page, member);
+  await expect(page.getByRole('article').first()).toBeVisible();
+}
+
+/** Signs up through the form, where nobody has posted yet as well. */
+export async function signUp(page: Page, member: NewMember) {
   await page.goto('/register');
   await page.getByLabel('Nome').fill(member.name);
   await page.getByLabel('Data de nascimento').pressSequentially('14051990');
@@ -19,7 +25,14 @@ export async function register(page: Page, member: NewMember) {
   await page.getByLabel('Eu sou maior de 18 anos e aceito os Termos e condições').check();
   await page.getByRole('button', { name: 'Cadastrar e entrar' }).click();
   await expect(page).toHaveURL('/');
-  await expect(page.getByRole('article').first()).toBeVisible();
+}
+
+/** The id of the member who is signed in. */
+export async function idOf(page: Page) {
+  return await page.evaluate(() => {
+    const user: unknown = JSON.parse(localStorage.getItem('s') ?? '{}');
+    return typeof user === 'object' && user !== null && 'userId' in user ? String(user.userId) : '';
+  });
 }
 
 /** Fills the login form of the page that is open. */

@@ -1,0 +1,12 @@
+import type { Page } from '@playwright/test';
+
+/** Sends a message in the conversation that is open. */
+export async function say(page: Page, to: string, words: string) {
+  await page.getByLabel(`Mensagem para ${to}`).fill(words);
+  await page.getByRole('button', { name: 'Enviar', exact: true }).click();
+}
+
+/** A message on the screen, by its words. */
+export function bubble(page: Page, words: string) {
+  return page.getByRole('group').filter({ hasText: words });
+}

@@ -7,6 +7,7 @@ const variants = {
   secondary: 'bg-raised text-ink hover:bg-line',
   outline: 'border border-line text-ink hover:bg-raised',
   ghost: 'text-ink-soft hover:bg-raised hover:text-ink',
+  link: 'text-ember hover:bg-raised',
   danger: 'bg-raised text-danger hover:bg-line',
 } as const;
 

@@ -1,18 +1,30 @@
+import { useId } from 'react';
 import { cx } from './cx.ts';
 
-type SwitchProps = { label: string; checked: boolean; onChange: (checked: boolean) => void };
+type SwitchProps = { label: string; description?: string; checked: boolean; onChange: (checked: boolean) => void };
 
 /** A row that is on or off; the whole of it can be pressed. */
-export function Switch({ label, checked, onChange }: SwitchProps) {
+export function Switch({ label, description, checked, onChange }: SwitchProps) {
+  const id = useId();
+
   return (
     <button
       type="button"
       role="switch"
       aria-checked={checked}
-      className="flex min-h-13 w-full items-center justify-between gap-4 border-b border-line text-left text-ink"
+      aria-labelledby={id}
+      aria-describedby={description ? `${id}-note` : undefined}
+      className="flex min-h-13 w-full items-center justify-between gap-4 py-2 text-left text-ink"
       onClick={() => onChange(!checked)}
     >
-      {label}
+      <span>
+        <span id={id}>{label}</span>
+        {description && (
+          <span id={`${id}-note`} className="mt-0.5 block text-sm text-ink-faint">
+            {description}
+          </span>
+        )}
+      </span>
       <span
         aria-hidden
         className={cx(

@@ -1,6 +1,7 @@
 import { useChatSettingsQuery, useUpdateChatSettingsMutation } from '../../generated/conversations.ts';
 import type { ChatSettingsInput } from '../../generated/schema.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { Switch } from '../../ui/Switch.tsx';
 import { toast } from '../../ui/toast.ts';
 
 type ChatSettingsDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
@@ -42,33 +43,16 @@ function Settings() {
 
   return (
     <div className="divide-y divide-line">
-      <Choice
+      <Switch
         label="Mostrar quando estou digitando"
         checked={settings.showsTyping}
         onChange={(showsTyping) => set({ showsTyping })}
       />
-      <Choice
+      <Switch
         label="Mostrar quando li uma mensagem"
         checked={settings.showsReading}
         onChange={(showsReading) => set({ showsReading })}
       />
     </div>
-  );
-}
-
-type ChoiceProps = { label: string; checked: boolean; onChange: (checked: boolean) => void };
-
-function Choice({ label, checked, onChange }: ChoiceProps) {
-  return (
-    <label className="flex min-h-12 cursor-pointer items-center justify-between gap-4 py-2 text-ink">
-      {label}
-      <input
-        type="checkbox"
-        role="switch"
-        checked={checked}
-        onChange={(event) => onChange(event.target.checked)}
-        className="size-5 shrink-0 accent-ember"
-      />
-    </label>
   );
 }

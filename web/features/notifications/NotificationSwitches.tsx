@@ -66,14 +66,16 @@ export function NotificationSwitches() {
       {kindGroups.map(({ title, kinds }) => (
         <section key={title} aria-label={title}>
           <h2 className="pt-6 pb-1 text-sm font-semibold text-ink-soft">{title}</h2>
-          {kinds.map((kind) => (
-            <Switch
-              key={kind}
-              label={kindLabels[kind]}
-              checked={isOn(kind)}
-              onChange={(enabled) => void set(kind, enabled)}
-            />
-          ))}
+          <div className="divide-y divide-line">
+            {kinds.map((kind) => (
+              <Switch
+                key={kind}
+                label={kindLabels[kind]}
+                checked={isOn(kind)}
+                onChange={(enabled) => void set(kind, enabled)}
+              />
+            ))}
+          </div>
         </section>
       ))}
     </div>

@@ -7,12 +7,12 @@ import { Avatar } from '../../ui/Avatar.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { toast } from '../../ui/toast.ts';
+import { Switch } from '../../ui/Switch.tsx';
 import { useObjectUrl } from '../composer/useObjectUrl.ts';
 import { BioField } from './BioField.tsx';
 import { categories, Chip } from './CategoryChips.tsx';
 import { PictureField, type PictureChange } from './PictureField.tsx';
 import { saveProfile } from './saveProfile.ts';
-import { Switch } from './Switch.tsx';
 
 type OwnProfile = NonNullable<OwnProfileQuery['profile']>;
 type Values = {

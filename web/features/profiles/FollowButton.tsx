@@ -8,10 +8,15 @@ import { setFollow } from './followQueue.ts';
 
 const labels = { NONE: 'Seguir', REQUESTED: 'Solicitado', FOLLOWING: 'Seguindo' } as const;
 
-type FollowButtonProps = { profile: FollowButton_ProfileFragment; size?: 'sm' | 'md' };
+type FollowButtonProps = {
+  profile: FollowButton_ProfileFragment;
+  size?: 'sm' | 'md';
+  /** Beside the feed it must not outshine it. */
+  quiet?: boolean;
+};
 
 /** Follows, asks to, or takes either back; nothing on one's own profile. */
-export function FollowButton({ profile, size = 'sm' }: FollowButtonProps) {
+export function FollowButton({ profile, size = 'sm', quiet = false }: FollowButtonProps) {
   const client = useApolloClient();
   const session = useSession();
   const inviteToSignIn = useSignInInvite();
@@ -33,7 +38,8 @@ export function FollowButton({ profile, size = 'sm' }: FollowButtonProps) {
   return (
     <Button
       size={size}
-      variant={followState === 'NONE' ? 'primary' : 'outline'}
+      variant={quiet ? 'link' : followState === 'NONE' ? 'primary' : 'outline'}
+      className={quiet ? '-mx-3' : undefined}
       aria-pressed={followState !== 'NONE'}
       aria-label={`${label}: ${name}`}
       onClick={() => (session ? void attempt(followState === 'NONE') : inviteToSignIn('seguir pessoas'))}

@@ -53,10 +53,10 @@ export function Suggestions() {
       </div>
       {people.map((profile) => (
         <PersonRow key={profile.id} profile={profile}>
-          <FollowButton profile={profile} />
+          <FollowButton profile={profile} quiet />
           <IconButton
             label={`Dispensar a sugestão de ${profile.name}`}
-            className="-mr-3 -ml-2"
+            className="-mr-3 -ml-3"
             onClick={() => void dismiss(profile.id)}
           >
             <X aria-hidden className="size-4" />

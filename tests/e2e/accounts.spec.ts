@@ -1,5 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mailsIn } from '../support/outbox.ts';
 import { logIn, newMember, register } from './support/members.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
@@ -81,13 +80,10 @@ test('signing up needs every field, and an adult', async ({ page }) => {
 
 /** The six digits of the newest mail to this address. */
 async function codeFor(email: string) {
-  const outbox = join(process.env.E2E_DATA_DIR ?? '.data', 'outbox');
   let code: string | undefined;
   await expect
     .poll(async () => {
-      const names = (await readdir(outbox).catch(() => [])).sort();
-      const mails = await Promise.all(names.map((name) => readFile(join(outbox, name), 'utf8')));
-      code = mails
+      code = (await mailsIn(process.env.E2E_DATA_DIR ?? '.data'))
         .filter((mail) => mail.includes(email))
         .at(-1)
         ?.match(/\b\d{6}\b/)?.[0];

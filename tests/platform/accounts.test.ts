@@ -1,9 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { readRegistration, registrationBody } from '../../bff/platform/accounts/registration.ts';
 import { ageOn, saoPauloDay } from '../../bff/platform/sao-paulo.ts';
+import { mailsIn } from '../support/outbox.ts';
 import { describeOnEachDatabase, fieldOf, type TestPlatform } from '../support/platform.ts';
 
 const PASSWORD = 'ventania-azul-77';
@@ -214,11 +213,8 @@ describeOnEachDatabase('a forgotten password', (platform) => {
 
   /** Waits for the newest mail to an address; mails go out after the answer. */
   async function codeFor(email: string, after = 0) {
-    const folder = join(platform.dataDir, 'outbox');
     for (;;) {
-      const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).sort();
-      const mails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
-      const codes = mails
+      const codes = (await mailsIn(platform.dataDir))
         .filter((mail) => mail.includes(`To: ${email}`))
         .map((mail) => /^(\d{6})\r?$/m.exec(mail)?.[1]);
       if (codes.length > after) return codes.at(-1) ?? '';
@@ -260,8 +256,7 @@ describeOnEachDatabase('a forgotten password', (platform) => {
     expect(unknown).toMatchObject({ status: 200, body: { status: true } });
     expect(unknown.body).toEqual(known.body);
     expect(await redeem('ninguem@exemplo.example', '000000')).toMatchObject(invalid);
-    const names = await readdir(join(platform.dataDir, 'outbox')).catch(() => []);
-    const mails = await Promise.all(names.map((name) => readFile(join(platform.dataDir, 'outbox', name), 'utf8')));
+    const mails = await mailsIn(platform.dataDir);
     expect(mails.some((mail) => mail.includes('ninguem@'))).toBe(false);
   });
 
@@ -345,8 +340,7 @@ describeOnEachDatabase('a forgotten password', (platform) => {
     for (let times = 0; times < 12; times += 1) expect(await ask(email)).toMatchObject({ status: 200 });
     await codeFor(email, 9);
     await delay(300);
-    const names = await readdir(join(platform.dataDir, 'outbox'));
-    const mails = await Promise.all(names.map((name) => readFile(join(platform.dataDir, 'outbox', name), 'utf8')));
+    const mails = await mailsIn(platform.dataDir);
     expect(mails.filter((mail) => mail.includes(`To: ${email}`))).toHaveLength(10);
   });
 });

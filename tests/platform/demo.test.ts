@@ -201,6 +201,20 @@ describeOnEachDatabase('a seeded database', (platform) => {
     expect(members.filter(({ request }) => request === 'PENDING')).toHaveLength(1);
   });
 
+  it.each(demoLogins)('has news for $role, counted as they came', async ({ email }) => {
+    const { db } = platform;
+    const { id } = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow();
+    const news = await db.selectFrom('notifications').selectAll().where('recipient_id', '=', id).execute();
+    const state = await db
+      .selectFrom('notification_states')
+      .selectAll()
+      .where('user_id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(news.length).toBeGreaterThan(2);
+    expect(state.unread_count).toBe(news.length);
+    expect(Math.max(...news.map(({ changed_at }) => changed_at.getTime()))).toBeLessThanOrEqual(Date.now());
+  });
+
   it.each(demoLogins)('lets $role in', async ({ email, password, name, role }) => {
     const { status, body } = await platform.call('POST', '/api/token', { json: { email, password } });
     expect(status).toBe(200);

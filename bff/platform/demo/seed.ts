@@ -6,6 +6,7 @@ import { saoPauloDay } from '../sao-paulo.ts';
 import { fillGallery, type Gallery } from './gallery.ts';
 import { DEMO_PASSWORD } from './logins.ts';
 import { insertConversations } from './seed-conversations.ts';
+import { insertNotifications } from './seed-notifications.ts';
 import { buildWorld, type World } from './world.ts';
 
 /** Rows per statement; well below what either database takes in parameters. */
@@ -38,6 +39,7 @@ export async function seedDemo({ db, now = new Date(), fill = fillGallery, ...ga
     await insertPosts(trx, world);
     await insertMedia(trx, world, stored);
     await insertConversations(trx, world.conversations);
+    await insertNotifications(trx, world);
     return true;
   });
 }

@@ -1,0 +1,63 @@
+import type { Transaction } from 'kysely';
+import type { DB } from '../db/schema.ts';
+import { notify, targetOf, type Notice } from '../notifications/notify.ts';
+import { demoLogins } from './logins.ts';
+import type { World } from './world.ts';
+
+const NEWEST_POSTS = 3;
+const NEWEST_FOLLOWERS = 3;
+
+/** Those who can be tried out find their latest news; what is older nobody would still have unread. */
+export async function insertNotifications(trx: Transaction<DB>, world: World) {
+  const addresses = new Set(demoLogins.map(({ email }) => email));
+  const members = world.members.filter(({ email }) => addresses.has(email));
+  const news = members.flatMap(({ id }) => newsFor(id, world)).sort((a, b) => a.at - b.at);
+  await notify(trx, ...news.map(({ notice }) => notice));
+  for (const { at, notice } of news) {
+    await trx
+      .updateTable('notifications')
+      .set({ changed_at: new Date(at) })
+      .where('recipient_id', '=', notice.recipientId)
+      .where('kind', '=', notice.kind)
+      .where('target_id', '=', targetOf(notice))
+      .execute();
+  }
+}
+
+interface News {
+  at: number;
+  notice: Notice;
+}
+
+function newsFor(recipientId: string, { posts, follows, circles }: World): News[] {
+  const own = posts.filter(({ author }) => author === recipientId).sort((a, b) => b.at - a.at);
+  return [
+    ...own.slice(0, NEWEST_POSTS).flatMap(({ id: postId, reactions, comments }) => [
+      ...reactions.map(({ at, by }) => ({
+        at,
+        notice: { kind: 'REACTION' as const, recipientId, actorId: by, postId },
+      })),
+      ...comments
+        .filter(({ parent }) => parent === null)
+        .map(({ at, by, id: commentId }) => ({
+          at,
+          notice: { kind: 'COMMENT' as const, recipientId, actorId: by, postId, commentId },
+        })),
+    ]),
+    ...follows
+      .filter(({ followed }) => followed === recipientId)
+      .sort((a, b) => b.at - a.at)
+      .slice(0, NEWEST_FOLLOWERS)
+      .map(({ at, follower }) => ({ at, notice: { kind: 'FOLLOW' as const, recipientId, actorId: follower } })),
+    ...circles
+      .filter(({ owner }) => owner === recipientId)
+      .flatMap(({ id: communityId, memberships }) =>
+        memberships
+          .filter(({ status }) => status === 'PENDING')
+          .map(({ at, user }) => ({
+            at,
+            notice: { kind: 'COMMUNITY_REQUEST' as const, recipientId, actorId: user, communityId },
+          })),
+      ),
+  ];
+}

@@ -1,5 +1,5 @@
 /** What a member can be told, in the order in which the switches are shown. */
-export const notificationKinds = [
+const notificationKinds = [
   'REACTION',
   'COMMENT',
   'REPLY',

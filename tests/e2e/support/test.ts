@@ -38,8 +38,12 @@ export function watchConsole(page: Page, errors: string[]) {
 
 const axeSource = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** WCAG 2 A and AA, by axe. */
+/** WCAG 2 A and AA, by axe; once what moves has come to rest, since nobody reads a colour that is fading in. */
 export async function expectAccessible(page: Page) {
+  await page.evaluate(() => {
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    return Promise.allSettled(ending.map(({ finished }) => finished)).then(() => undefined);
+  });
   await page.evaluate(await axeSource);
   const violations = await page.evaluate<{ id: string; nodes: string[] }[]>(`
     axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'] }).then(({ violations }) =>

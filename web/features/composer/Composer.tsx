@@ -72,7 +72,7 @@ function MemberComposer({ userId, communityId }: ComposerProps & { userId: strin
             )}
           </div>
         </header>
-        <ModeTabs hasFiles={draft.files.length > 0} disabled={publishing || !ready} />
+        <ModeTabs hasFiles={draft.files.length > 0} disabled={publishing} inert={!ready} />
         {recovered && <RecoveredDraft onKeep={composer.keepRecovered} onDiscard={composer.discard} />}
 
         {ready ? (

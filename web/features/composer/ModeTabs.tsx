@@ -7,13 +7,19 @@ const modes = [
   { mode: 'text', label: 'Texto', icon: Type },
 ] as const;
 
-type ModeTabsProps = { hasFiles: boolean; disabled: boolean };
+type ModeTabsProps = {
+  hasFiles: boolean;
+  disabled: boolean;
+  /** For the moment that reading a draft takes: nothing happens, and nothing is dimmed. */
+  inert: boolean;
+};
 
 /** The three modes. Without files there is nothing to preview. */
-export function ModeTabs({ hasFiles, disabled }: ModeTabsProps) {
+export function ModeTabs({ hasFiles, disabled, inert }: ModeTabsProps) {
   return (
     <Tabs.List
       aria-label="Modo"
+      inert={inert}
       className="mx-4 mb-3 grid grid-cols-3 gap-1 rounded-full bg-raised p-1 md:mx-auto md:w-96"
     >
       {modes.map(({ mode, label, icon: Icon }) => (

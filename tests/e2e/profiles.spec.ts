@@ -17,7 +17,7 @@ async function find(page: Page, name: string) {
   await page.goto('/discover');
   await page.getByRole('searchbox').fill(name);
   await expect(page).toHaveURL(/busca=/);
-  const row = page.getByRole('article', { name });
+  const row = page.getByRole('main').getByRole('article', { name });
   await expect(row).toBeVisible();
   return row;
 }

@@ -84,6 +84,8 @@ test('an author’s name leads to their timeline, a post there to its page and b
   await register(page, newMember('Nilo'));
   await page.getByRole('article').first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/timeline\/[0-9a-f-]{36}$/);
+  // The feed stands until the timeline's code is there.
+  await expect(page.getByRole('main').getByRole('button', { name: /^Segu/ })).toBeVisible();
   const timeline = page.url();
   const post = page.getByRole('article').first();
   await post.getByRole('link', { name: /^Comentar/ }).click();

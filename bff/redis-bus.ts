@@ -15,7 +15,7 @@ export interface RedisBus extends Bus {
  * A bus that all processes on one Redis share. Every process hears every topic and passes on what is listened to here,
  * so that a listener hears from the moment it subscribes, without a round trip. While Redis is away publishing neither
  * waits nor fails: what is published is heard in this process alone, and once Redis is back everybody is told that
- * something may have been missed.
+ * something may have been missed: by each process that did not hear, and by each that was not heard.
  */
 export function createRedisBus(url: string, { onError }: { onError: (error: Error) => void }): RedisBus {
   const local = createLocalBus();
@@ -29,6 +29,7 @@ export function createRedisBus(url: string, { onError }: { onError: (error: Erro
   const speaking = new Redis(url, options);
   const hearing = new Redis(url, { ...options, autoResubscribe: false });
   let isHearing = false;
+  let wasUnheard = false;
 
   // Without a listener a refused connection would end the process. Said once per outage, not at every attempt.
   let wasToldOf = false;
@@ -39,12 +40,14 @@ export function createRedisBus(url: string, { onError }: { onError: (error: Erro
     });
   }
 
+  speaking.on('ready', catchUp);
   hearing.on('ready', () => {
     hearing.psubscribe(`${PREFIX}*`).then(
       () => {
         isHearing = true;
         wasToldOf = false;
         local.publish(RESUMED, {});
+        catchUp();
       },
       () => hearing.disconnect(true),
     );
@@ -55,17 +58,30 @@ export function createRedisBus(url: string, { onError }: { onError: (error: Erro
     if (local.hasListeners(topic)) local.publish(topic, parsed(message));
   });
 
+  function isConnected() {
+    return isHearing && speaking.status === 'ready';
+  }
+
+  function publish(topic: string, payload: unknown) {
+    if (isConnected()) {
+      speaking.publish(PREFIX + topic, JSON.stringify(payload)).catch(() => (wasUnheard = true));
+    } else {
+      wasUnheard = true;
+      local.publish(topic, payload);
+    }
+  }
+
+  /** What was published meanwhile reached nobody else. */
+  function catchUp() {
+    if (!wasUnheard || !isConnected()) return;
+    wasUnheard = false;
+    publish(RESUMED, {});
+  }
+
   return {
-    publish(topic, payload) {
-      if (speaking.status === 'ready' && isHearing) {
-        // Lost on the way: those who follow a cursor are told to ask when the connection is back.
-        speaking.publish(PREFIX + topic, JSON.stringify(payload)).catch(() => undefined);
-      } else {
-        local.publish(topic, payload);
-      }
-    },
+    publish,
     subscribe: (topic, listener) => local.subscribe(topic, listener),
-    isConnected: () => isHearing && speaking.status === 'ready',
+    isConnected,
     async close() {
       hearing.disconnect();
       if (speaking.status === 'ready') await Promise.race([speaking.quit(), delay(lastMoment)]).catch(() => undefined);

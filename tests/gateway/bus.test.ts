@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { Redis } from 'ioredis';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { RESUMED } from '../../bff/bus.ts';
 import { createRedisBus, type RedisBus } from '../../bff/redis-bus.ts';
@@ -66,6 +67,23 @@ describe.runIf(hasRedis)('the bus over Redis', () => {
     one.publish('a', 'back');
     await until(() => there.length > 0);
     expect(there).toEqual(['back']);
+  });
+
+  it('tells others to ask when its own connection alone was gone', async () => {
+    const { url } = await redisForTest();
+    const [one, other] = [await busOn(url), await busOn(url)];
+    const resumed = heardOn(other, RESUMED);
+    const control = new Redis(url);
+    onTestFinished(() => control.disconnect());
+    // The two connections of `one` are the oldest.
+    const clients = await control.client('LIST');
+    const ids = [...String(clients).matchAll(/^id=(\d+)/gm)].map(([, id = '']) => id);
+    for (const id of ids.slice(0, 2)) await control.client('KILL', 'ID', id);
+    await until(() => !one.isConnected());
+    one.publish('a', {});
+    await until(() => one.isConnected());
+    await until(() => resumed.length > 0);
+    expect(other.isConnected()).toBe(true);
   });
 });
 

@@ -14,6 +14,7 @@ export type Socket = ReturnType<typeof openSocket>;
 /** The socket of this tab. `onReconnect` is called when it is back after a break: what was missed must be asked for. */
 export function openSocket({ url, onReconnect }: { url: string; onReconnect: () => void }) {
   let operations = 0;
+  let isOpening = false;
   const client = createClient({
     url,
     // Short and the same for many, so that the gateway can send one text to a whole room (bff/gateway/hub.ts).
@@ -28,8 +29,11 @@ export function openSocket({ url, onReconnect }: { url: string; onReconnect: () 
     retryWait: (retries) => wait(Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** retries) * (0.5 + Math.random())),
     shouldRetry: (problem) => !isClosedWith(problem, UNAUTHORIZED),
     on: {
+      connecting: () => (isOpening = true),
+      opened: () => (isOpening = false),
       connected: (_socket, _payload, wasRetry) => wasRetry && onReconnect(),
       closed: (event) => {
+        isOpening = false;
         if (!isClosedWith(event, UNAUTHORIZED)) return;
         // Signing out ends the socket too, and may be heard of here before its own answer arrives.
         const token = getSession()?.token;
@@ -40,8 +44,8 @@ export function openSocket({ url, onReconnect }: { url: string; onReconnect: () 
 
   return {
     link: new GraphQLWsLink(client),
-    /** Closes and, while something is subscribed, opens again with the token of now. */
-    restart: () => client.terminate(),
+    /** Closes and, while something is subscribed, opens again with the token of now; one that is opening will say that one anyway. */
+    restart: () => isOpening || client.terminate(),
   };
 }
 

@@ -7,8 +7,6 @@ const EXPECTED_NOISE = [
   /net::ERR_INTERNET_DISCONNECTED/,
   /^Connecting to 'blob:[^']*' violates/,
   /WebSocket connection to .* failed: Error in connection establishment: net::ERR_INTERNET_DISCONNECTED/,
-  // Whoever leaves a page, or is signed out of it, while its socket opens.
-  /WebSocket is closed before the connection is established/,
 ];
 
 /** A page that has passed the age gate, and whose console stays clean to the end. */

@@ -3,7 +3,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
 import { shown, spread } from './support/figures.ts';
 import { cpuSeconds } from './support/memory.ts';
-import { endWithUs, freePort } from './support/processes.ts';
+import { freePort } from '../support/free-port.ts';
+import { endWithUs } from './support/processes.ts';
 import { ask, startProduct } from './support/product.ts';
 
 const ROUNDS = 5;

@@ -1,8 +1,8 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
+import { freePort } from '../../support/free-port.ts';
 
 const START_PATIENCE = 300_000; // ms
 const usage = z.object({ cpu: z.number(), rss: z.number() });
@@ -80,16 +80,6 @@ export async function stop(child: ChildProcess) {
   const killer = setTimeout(() => child.kill('SIGKILL'), 5_000);
   await ended;
   clearTimeout(killer);
-}
-
-/** @returns a port that nobody listened on a moment ago */
-export async function freePort() {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  if (address === null || typeof address === 'string') throw new Error('No TCP address.');
-  return address.port;
 }
 
 async function answers(url: string) {

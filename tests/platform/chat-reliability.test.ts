@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { createRandom } from '../../bff/platform/demo/random.ts';
+import { databaseKinds } from '../support/platform.ts';
+import { hasRedis } from '../support/redis.ts';
+import { ask, follow, readHistory, sendUntilStored, type Follower, type Said } from './reliability/chat-client.ts';
+import { startCluster, type Cluster } from './reliability/cluster.ts';
+import { bringDisasters } from './reliability/disasters.ts';
+
+const PAIRS = 10;
+const CATCH_UP = 30_000; // ms for what was sent to reach everybody, on whatever machine
+const kind = databaseKinds.at(-1) ?? 'pglite';
+const seed = process.env.RELIABILITY_SEED ?? randomUUID();
+
+interface Member {
+  id: string;
+  token: string;
+}
+
+interface Sent {
+  clientId: string;
+  text: string;
+  answers: Said[];
+}
+
+interface Talk {
+  conversationId: string;
+  members: readonly [Member, Member];
+  followers: Follower[];
+  sent: Sent[];
+}
+
+describe.runIf(hasRedis)(`while gateways, platform and Redis go and come (${kind}, RELIABILITY_SEED=${seed})`, () => {
+  const random = createRandom(seed);
+  let cluster: Cluster;
+  let talks: Talk[] = [];
+  const urls = () => cluster.gateways.map(({ url }) => url);
+  const anyGateway = () => random.shuffle(urls())[0] ?? '';
+
+  beforeAll(async () => {
+    console.log(`chat reliability: ${kind}, RELIABILITY_SEED=${seed}`);
+    cluster = await startCluster(kind);
+    talks = await Promise.all(Array.from({ length: PAIRS }, makeTalk));
+  }, 120_000);
+
+  afterAll(async () => {
+    await Promise.all(talks.flatMap(({ followers }) => followers.map((follower) => follower.stop())));
+    await cluster.stop();
+  });
+
+  async function register(): Promise<Member> {
+    const input = {
+      name: 'Membro',
+      birthDate: '1990-05-01',
+      email: `${randomUUID()}@exemplo.example`,
+      password: 'ventania-azul-77',
+    };
+    const data = await ask(
+      anyGateway(),
+      undefined,
+      `mutation ($input: RegisterInput!) { register(input: $input) { ... on RegisterSuccess { session { token userId } } } }`,
+      { input },
+    );
+    const { session } = z
+      .object({ register: z.object({ session: z.record(z.string(), z.string()) }) })
+      .parse(data).register;
+    return { id: session['userId'] ?? '', token: session['token'] ?? '' };
+  }
+
+  /** Two who follow each other, so that neither waits for the other's word. */
+  async function makeTalk(): Promise<Talk> {
+    const members = [await register(), await register()] as const;
+    const [one, other] = members;
+    const followThem = `mutation ($id: ID!) { setFollow(profileId: $id, following: true) { __typename } }`;
+    await ask(anyGateway(), one.token, followThem, { id: other.id });
+    await ask(anyGateway(), other.token, followThem, { id: one.id });
+    const opened = await ask(
+      anyGateway(),
+      one.token,
+      `mutation ($id: ID!) { openConversation(memberId: $id) { ... on OpenConversationSuccess { conversation { id } } } }`,
+      { id: other.id },
+    );
+    const { conversation } = z
+      .object({ openConversation: z.object({ conversation: z.object({ id: z.string() }) }) })
+      .parse(opened).openConversation;
+    // One of them has it open in two tabs.
+    const followers = [one, other, other].map(({ token }) => follow(anyGateway, token, conversation.id));
+    return { conversationId: conversation.id, members, followers, sent: [] };
+  }
+
+  /** Says one thing after the other until told to stop; now and then two tabs send the same at once. */
+  async function speak({ conversationId, sent }: Talk, { token }: Member, isOver: () => boolean) {
+    while (!isOver()) {
+      const message: Sent = { clientId: randomUUID(), text: `${sent.length}`, answers: [] };
+      sent.push(message);
+      const input = { conversationId, clientId: message.clientId, text: message.text };
+      const tabs = random.chance(0.2) ? urls() : [anyGateway()];
+      const sending = tabs.map((url, tab) => sendUntilStored(tab === 0 ? () => url : anyGateway, token, input));
+      message.answers.push(...(await Promise.all(sending)));
+      await delay(random.between(0, 150));
+    }
+  }
+
+  it('every message that was acknowledged arrives once, without a gap, in one order for everybody', async () => {
+    let isOver = false;
+    const speaking = talks.flatMap((talk) => talk.members.map((member) => speak(talk, member, () => isOver)));
+    await bringDisasters(
+      random,
+      cluster,
+      talks.flatMap(({ followers }) => followers),
+    ).finally(() => (isOver = true));
+    await Promise.all(speaking);
+
+    const until = Date.now() + CATCH_UP;
+    for (const { conversationId, members, followers, sent } of talks) {
+      const history = await readHistory(anyGateway(), members[0].token, conversationId);
+      expect(history.map(({ seq }) => seq)).toEqual(history.map((_, index) => index + 1));
+      expect(history, 'nothing was lost, and nothing is there twice').toHaveLength(sent.length);
+      const stored = new Map(history.map((message) => [message.id, message]));
+      for (const { answers } of sent) {
+        for (const answer of answers) expect(stored.get(answer.id)).toEqual(answer);
+      }
+
+      for (const { heard } of followers) {
+        while (heard.length < history.length && Date.now() < until) await delay(50);
+        expect(heard).toEqual(history);
+      }
+    }
+    const total = talks.reduce((sum, { sent }) => sum + sent.length, 0);
+    console.log(`chat reliability: ${total} messages`);
+    expect(total).toBeGreaterThan(PAIRS * 20);
+  }, 180_000);
+
+  it('what is unread is what the other said', async () => {
+    for (const { conversationId, members } of talks) {
+      for (const { id, token } of members) {
+        const data = await ask(
+          anyGateway(),
+          token,
+          `query ($id: ID!) { conversation(id: $id) { unreadCount lastSeq } }`,
+          {
+            id: conversationId,
+          },
+        );
+        const history = await readHistory(anyGateway(), token, conversationId);
+        const unreadCount = history.filter(({ senderId }) => senderId !== id).length;
+        expect(data).toEqual({ conversation: { unreadCount, lastSeq: history.length } });
+      }
+    }
+  });
+});

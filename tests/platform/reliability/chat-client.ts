@@ -1,0 +1,134 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { createClient } from 'graphql-ws';
+import WebSocket from 'ws';
+import { z } from 'zod';
+
+const PATIENCE = 5_000; // ms for an answer
+const AGAIN = 200; // ms before somebody tries again
+
+const graphqlAnswer = z.object({
+  data: z.record(z.string(), z.unknown()).nullish(),
+  errors: z.array(z.unknown()).optional(),
+});
+const said = z.object({ id: z.string(), seq: z.int(), senderId: z.string(), text: z.string() });
+export type Said = z.infer<typeof said>;
+
+const send = `mutation ($input: SendMessageInput!) {
+  sendMessage(input: $input) { ... on SendMessageSuccess { sent { id seq senderId text } } ... on Refusal { code } }
+}`;
+const listen = `subscription ($id: ID!, $after: Int) {
+  messageAdded(conversationId: $id, after: $after) { id seq senderId text }
+}`;
+const page = `query ($id: ID!, $after: String) { conversation(id: $id) {
+  messages(first: 50, after: $after) { edges { node { id seq senderId text } } pageInfo { hasNextPage endCursor } }
+} }`;
+
+/** One question over HTTP. @throws where it is not answered in time, or with an error */
+export async function ask(url: string, token: string | undefined, query: string, variables: object = {}) {
+  const response = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify({ query, variables }),
+    signal: AbortSignal.timeout(PATIENCE),
+  });
+  const { data, errors } = graphqlAnswer.parse(await response.json());
+  if (!data || errors) throw new Error(JSON.stringify(errors));
+  return data;
+}
+
+/** Sends with the same client id until somebody has said that it is stored. */
+export async function sendUntilStored(nextUrl: () => string, token: string, input: object): Promise<Said> {
+  for (;;) {
+    try {
+      const data = await ask(nextUrl(), token, send, { input });
+      return z.object({ sendMessage: z.object({ sent: said }) }).parse(data).sendMessage.sent;
+    } catch (error) {
+      if (error instanceof z.ZodError) throw error;
+      await delay(AGAIN);
+    }
+  }
+}
+
+/** All that was said in a conversation, as the database has it. */
+export async function readHistory(url: string, token: string, conversationId: string) {
+  const messages = z.object({
+    edges: z.array(z.object({ node: said })),
+    pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.string().nullable() }),
+  });
+  const answer = z.object({ conversation: z.object({ messages }) });
+  const all: Said[] = [];
+  for (let after = '0'; ;) {
+    const read = answer.parse(await ask(url, token, page, { id: conversationId, after }));
+    const { edges, pageInfo } = read.conversation.messages;
+    all.push(...edges.map(({ node }) => node));
+    if (!pageInfo.hasNextPage) return all;
+    after = pageInfo.endCursor ?? '';
+  }
+}
+
+/**
+ * Follows a conversation as the web app does: over the socket, and after every break again from the last message it
+ * has. It keeps what it hears as it comes, so that a gap or a double would show.
+ */
+export function follow(nextUrl: () => string, token: string, conversationId: string) {
+  const heard: Said[] = [];
+  const lines = new Set<WebSocket>();
+  const over = new AbortController();
+  const isOver = () => over.signal.aborted;
+  const cut = () => {
+    for (const line of lines) line.terminate();
+  };
+
+  class Line extends WebSocket {
+    constructor(address: string | URL, protocols?: string | string[]) {
+      super(address, protocols);
+      lines.add(this);
+      this.once('close', () => lines.delete(this));
+    }
+  }
+
+  async function listenOnce() {
+    const client = createClient({
+      url: `${nextUrl().replace('http', 'ws')}/graphql`,
+      connectionParams: { authorization: `Bearer ${token}` },
+      webSocketImpl: Line,
+      retryAttempts: 0,
+      keepAlive: 2_000, // ms
+    });
+    const variables = { id: conversationId, after: heard.at(-1)?.seq ?? 0 };
+    const answer = z.object({ data: z.object({ messageAdded: said }) });
+    try {
+      for await (const next of client.iterate({ query: listen, variables })) {
+        heard.push(answer.parse(next).data.messageAdded);
+      }
+    } finally {
+      await client.dispose();
+    }
+  }
+
+  async function listenOn() {
+    while (!isOver()) {
+      await listenOnce().catch((error: unknown) => {
+        if (error instanceof z.ZodError) throw error;
+      });
+      await delay(AGAIN);
+    }
+  }
+  const done = listenOn();
+
+  return {
+    heard,
+    /** The line goes dead, without a goodbye. */
+    cut,
+    async stop() {
+      over.abort();
+      cut();
+      await done;
+    },
+  };
+}
+
+export type Follower = ReturnType<typeof follow>;

@@ -1,0 +1,43 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inject } from 'vitest';
+import type { DatabaseKind } from '../../support/platform.ts';
+import { freePort } from '../../support/free-port.ts';
+import { createPostgresDatabase, dropPostgresDatabase } from '../../support/postgres.ts';
+import { startPart } from '../../support/product-part.ts';
+import { startRedis } from '../../support/redis.ts';
+
+/** The product in processes of its own, from the sources: a platform alone, two gateways, Redis between them. */
+export async function startCluster(kind: DatabaseKind) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'brasa-reliability-'));
+  const name = `test_reliability_${process.pid}`;
+  const databaseUrl = kind === 'postgres' ? await createPostgresDatabase(inject('postgresUrl') ?? '', name) : undefined;
+  if (kind === 'pglite') await cp(inject('pgliteTemplate'), dataDir, { recursive: true });
+
+  const redis = await startRedis();
+  // What goes wrong here is meant to; it would be all one sees.
+  const common = { REDIS_URL: redis.url, LOG_LEVEL: 'fatal', DATA_DIR: dataDir, DEMO: 'off' };
+  const database = databaseUrl === undefined ? undefined : { DATABASE_URL: databaseUrl };
+  const platform = await startSources('PLATFORM_PORT', { ...common, ...database, ROLE: 'platform' });
+  const gateways = await Promise.all([1, 2].map(() => startSources('PORT', { ...common, PLATFORM_URL: platform.url })));
+
+  return {
+    redis,
+    platform,
+    gateways,
+    async stop() {
+      await Promise.all([platform, ...gateways].map((part) => part.end('SIGKILL')));
+      await redis.stop();
+      if (databaseUrl !== undefined) await dropPostgresDatabase(inject('postgresUrl') ?? '', name);
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export type Cluster = Awaited<ReturnType<typeof startCluster>>;
+
+async function startSources(portName: 'PORT' | 'PLATFORM_PORT', env: Record<string, string>) {
+  const port = await freePort();
+  return startPart({ from: 'sources', port, env: { ...env, [portName]: String(port) } });
+}

@@ -1,0 +1,60 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { setTimeout as delay } from 'node:timers/promises';
+
+const START_PATIENCE = 60_000; // ms
+
+/** The sources as they are, or what `npm run build` made of them. */
+const entries = {
+  sources: ['--import', 'tsx', 'bff/index.ts'],
+  build: ['dist/bff/index.js'],
+};
+
+export interface PartOptions {
+  from: keyof typeof entries;
+  port: number;
+  env: Record<string, string>;
+}
+
+/** One process of the product on a port of its own, which can end any way it likes and come back there. */
+export async function startPart({ from, port, env }: PartOptions) {
+  const start = () => untilReady(spawnPart(from, env), port);
+  let child = await start();
+
+  return {
+    url: `http://127.0.0.1:${port}`,
+    /** Sends a signal and waits for the end. */
+    async end(signal: NodeJS.Signals = 'SIGTERM') {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill(signal);
+      await ended;
+    },
+    async restart() {
+      child = await start();
+    },
+  };
+}
+
+export type Part = Awaited<ReturnType<typeof startPart>>;
+
+function spawnPart(from: PartOptions['from'], env: Record<string, string>) {
+  return spawn('node', entries[from], { env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'inherit'] });
+}
+
+/** @throws when it ends or is not ready within a minute */
+async function untilReady(child: ChildProcess, port: number) {
+  const until = Date.now() + START_PATIENCE;
+  while (!(await isReady(port))) {
+    if (child.exitCode !== null || Date.now() > until) throw new Error('A part of the product did not start.');
+    await delay(50);
+  }
+  return child;
+}
+
+async function isReady(port: number) {
+  try {
+    return (await fetch(`http://127.0.0.1:${port}/readyz`)).ok;
+  } catch {
+    return false;
+  }
+}

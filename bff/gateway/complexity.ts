@@ -14,7 +14,6 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
-import type { Price } from './limits.ts';
 
 /** What a request of the platform weighs against an object that is already there. */
 const roundTrip = 50;
@@ -24,6 +23,15 @@ interface Ceilings {
   fields: number;
   aliases: number;
 }
+
+/** What an operation costs with given variables; made once per operation. */
+export interface Price {
+  /** Cost of everything outside pages. */
+  fixed: number;
+  pages: { size: PageSize; each: Price }[];
+}
+
+type PageSize = { literal: number } | { variable: string; otherwise: number };
 
 export interface Shape {
   depth: number;

@@ -13,7 +13,8 @@ import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 import { measure } from './complexity.ts';
 import type { GatewayContext } from './context.ts';
 import { presentError } from './errors.ts';
-import { checkPrice, limits, type Price } from './limits.ts';
+import type { Price } from './complexity.ts';
+import { checkPrice, limits } from './limits.ts';
 
 interface Plan {
   operation: OperationDefinitionNode;

@@ -1,5 +1,5 @@
 import { GraphQLError, type ValidationRule } from 'graphql';
-import { measure } from './complexity.ts';
+import { measure, type Price } from './complexity.ts';
 import { overLimit } from './errors.ts';
 
 const KiB = 1024;
@@ -44,15 +44,6 @@ export const limitsRule: ValidationRule = (context) => ({
     }
   },
 });
-
-/** What an operation costs with given variables; made once per operation. */
-export interface Price {
-  /** Cost of everything outside pages. */
-  fixed: number;
-  pages: { size: PageSize; each: Price }[];
-}
-
-type PageSize = { literal: number } | { variable: string; otherwise: number };
 
 /**
  * The limits that depend on variables; paid on every request.

@@ -2,7 +2,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { DB } from '../db/schema.ts';
 import { invalidInput, notFound } from '../errors.ts';
 import { fileById, fileToWire, type MediaRecord, type UrlOf } from '../media/media.wire.ts';
-import type { ConversationRow } from './conversations.store.ts';
+import type { RequestState } from './conversations.table.ts';
 
 const MAX_SIZE = 50;
 const MAX_SEQ = 2_147_483_647;
@@ -111,7 +111,8 @@ export interface Reader {
   urlOf: UrlOf;
 }
 
-export function readerOf(conversation: ConversationRow, urlOf: UrlOf): Reader {
-  const mayLook = conversation.request === 'NONE' || conversation.request === 'ACCEPTED';
-  return { viewer: conversation.user_id, mayLook, urlOf };
+/** The member whose side of the conversation `own` is. */
+export function readerOf(own: { user_id: string; request: RequestState }, urlOf: UrlOf): Reader {
+  const mayLook = own.request === 'NONE' || own.request === 'ACCEPTED';
+  return { viewer: own.user_id, mayLook, urlOf };
 }

@@ -1,27 +1,16 @@
 import { Controller, useForm } from 'react-hook-form';
 import type { CommunityPage_CommunityFragment } from '../../generated/communities.ts';
-import type { CommunityKind } from '../../generated/schema.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { KindField } from './KindField.tsx';
 import { PictureField } from './PictureField.tsx';
 import { parsePrice, priceText } from './price.ts';
-import { useSaveCommunity } from './useSaveCommunity.ts';
+import { useSaveCommunity, type CommunityValues } from './useSaveCommunity.ts';
 
 /** Centavos a month. */
 const LOWEST = 100;
 const HIGHEST = 100_000;
-
-export type CommunityValues = {
-  kind: CommunityKind;
-  name: string;
-  description: string;
-  rules: string;
-  price: string;
-  /** Undefined: as it was; null: none. */
-  pictureId: string | null | undefined;
-};
 
 type CommunityFormProps = {
   community: CommunityPage_CommunityFragment | undefined;

@@ -1,6 +1,6 @@
 import { Crown, Lock } from 'lucide-react';
 import type { UseFormRegister } from 'react-hook-form';
-import type { CommunityValues } from './CommunityForm.tsx';
+import type { CommunityValues } from './useSaveCommunity.ts';
 
 const kinds = [
   { kind: 'PRIVADA', label: 'Privada', words: 'As pessoas pedem para entrar, ou vêm por convite', icon: Lock },

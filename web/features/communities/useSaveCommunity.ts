@@ -9,11 +9,21 @@ import {
   type CreateCommunityMutation,
   type UpdateCommunityMutation,
 } from '../../generated/communities.ts';
+import type { CommunityKind } from '../../generated/schema.ts';
 import { sanitizeText } from '../../ui/sanitizeText.ts';
-import type { CommunityValues } from './CommunityForm.tsx';
 import { parsePrice } from './price.ts';
 
 type Result = CreateCommunityMutation['createCommunity'] | UpdateCommunityMutation['updateCommunity'];
+
+export type CommunityValues = {
+  kind: CommunityKind;
+  name: string;
+  description: string;
+  rules: string;
+  price: string;
+  /** Undefined: as it was; null: none. */
+  pictureId: string | null | undefined;
+};
 
 const fields: Record<string, keyof CommunityValues> = {
   name: 'name',

@@ -81,6 +81,9 @@ export default defineConfig(
     files: ['bff/**/*.data-source.ts'],
     rules: { 'no-restricted-imports': ['error', { patterns: ['graphql', 'graphql/*'] }] },
   },
-  { files: ['bff/index.ts', 'bff/platform/main.ts', 'tests/**', '*.ts'], rules: { 'no-restricted-properties': 'off' } },
+  {
+    files: ['bff/index.ts', 'bff/ledger-check.ts', 'bff/platform/main.ts', 'tests/**', '*.ts'],
+    rules: { 'no-restricted-properties': 'off' },
+  },
   { files: ['*.config.ts', '**/*.config.ts', 'codegen.ts'], rules: { 'import-x/no-default-export': 'off' } },
 );

@@ -11,6 +11,7 @@ export default defineConfig({
     rollupOptions: {
       input: {
         index: 'bff/index.ts',
+        'ledger-check': 'bff/ledger-check.ts',
         'platform/main': 'bff/platform/main.ts',
         'platform/remux.child': 'bff/platform/media/remux.child.ts',
       },

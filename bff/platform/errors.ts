@@ -10,10 +10,14 @@ export class ApiError extends Error {
     readonly code: string,
     message: string,
     readonly field?: string,
-    options?: ErrorOptions,
+    options?: ErrorOptions & { details?: Record<string, unknown> },
   ) {
     super(message, options);
+    this.details = options?.details ?? {};
   }
+
+  /** What a call's own answer carries besides (SPEC 8): `isInsufficientBalance`, `status`, `errors`. */
+  readonly details: Record<string, unknown>;
 }
 
 export function notFound(message = 'Não encontrado.') {

@@ -6,13 +6,14 @@ import type {
 } from '../conversations/conversations.table.ts';
 import type { MediaTable } from '../media/media.table.ts';
 import type { NotificationTables } from '../notifications/notifications.table.ts';
+import type { WalletTables } from '../wallet/wallet.table.ts';
 
 /** A calendar day; both drivers give and take YYYY-MM-DD. */
 type Day = string;
 type Instant = ColumnType<Date, Date | string | undefined, Date | string>;
 type MaybeInstant = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 
-export interface DB extends NotificationTables {
+export interface DB extends NotificationTables, WalletTables {
   migrations: { name: string; applied_at: Instant };
   users: UsersTable;
   sessions: { token_hash: Uint8Array; user_id: string; created_at: Instant; expires_at: Instant };

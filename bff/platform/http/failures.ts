@@ -19,7 +19,9 @@ export function answerFailure(logger: Logger): ErrorRequestHandler {
       return;
     }
     if (!request.complete && !request.destroyed) discardRest(request);
-    response.status(error.status).json({ error: error.message, code: error.code, field: error.field });
+    response
+      .status(error.status)
+      .json({ ...error.details, error: error.message, code: error.code, field: error.field });
   };
 }
 

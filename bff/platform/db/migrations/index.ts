@@ -5,6 +5,7 @@ import { sql as communities } from './004-communities.ts';
 import { sql as notifications } from './005-notifications.ts';
 import { sql as conversations } from './006-conversations.ts';
 import { sql as nicknames } from './007-nicknames.ts';
+import { sql as money } from './008-money.ts';
 
 export interface Migration {
   name: string;
@@ -24,4 +25,5 @@ export const migrations: readonly Migration[] = [
   { name: '005-notifications', sql: notifications },
   { name: '006-conversations', sql: conversations },
   { name: '007-nicknames', sql: nicknames },
+  { name: '008-money', sql: money },
 ];

@@ -1,0 +1,6 @@
+const format = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
+
+/** `R$ 1.234,56` with a plain space (SPEC 9); a debit is `-R$ 12,00`. */
+export function formatBRL(centavos: number) {
+  return format.format(centavos / 100).replaceAll('\u00a0', ' ');
+}

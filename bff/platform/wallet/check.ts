@@ -1,0 +1,82 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { DB } from '../db/schema.ts';
+
+export interface LedgerReport {
+  transactions: number;
+  entries: number;
+  /** One sentence each; none when the books are right. */
+  problems: string[];
+}
+
+/** Every rule of the books as a question for what breaks it, asked of the rows alone. */
+const rules: { is: string; broken: RawBuilder<{ what: string }> }[] = [
+  {
+    is: 'does not sum to zero',
+    broken: sql`
+      select 'transaction ' || t.id as what from ledger_transactions t
+      left join (select transaction_id, sum(centavos) as total from ledger_entries group by transaction_id) e
+        on e.transaction_id = t.id
+      where e.total is distinct from 0`,
+  },
+  {
+    is: 'has a balance that is not the sum of its entries',
+    broken: sql`
+      select a.kind || ' of ' || a.owner_id as what from ledger_accounts a
+      left join (select account_id, sum(centavos) as total from ledger_entries group by account_id) e
+        on e.account_id = a.id
+      where a.balance <> coalesce(e.total, 0)`,
+  },
+  {
+    is: 'is below zero',
+    broken: sql`
+      select kind || ' of ' || owner_id as what from ledger_accounts
+      where kind in ('WALLET', 'AD_HOLD') and balance < 0`,
+  },
+  {
+    is: 'succeeded and was not credited once with its amount',
+    broken: sql`
+      select 'intent ' || i.id as what from payment_intents i
+      where i.status = 'SUCCEEDED' and (
+        select count(*) filter (where e.centavos = i.centavos) <> 1 or count(*) <> 1
+        from ledger_transactions t
+        join ledger_entries e on e.transaction_id = t.id
+        join ledger_accounts a on a.id = e.account_id and a.kind = 'WALLET' and a.owner_id = i.member_id
+        where t.intent_id = i.id and t.kind = 'TOP_UP'
+      )`,
+  },
+  {
+    is: 'was credited and did not succeed',
+    broken: sql`
+      select 'intent ' || i.id as what from ledger_transactions t join payment_intents i on i.id = t.intent_id
+      where t.kind = 'TOP_UP' and i.status <> 'SUCCEEDED'`,
+  },
+  {
+    is: 'has refunds that are not its sum of them',
+    broken: sql`
+      select 'intent ' || i.id as what from payment_intents i
+      left join (
+        select intent_id, sum(centavos) as total from payment_refunds where status <> 'FAILED' group by intent_id
+      ) r on r.intent_id = i.id
+      where i.refunded_centavos <> coalesce(r.total, 0)`,
+  },
+];
+
+/** Proves the books from the rows, without trust in triggers or caches. Reads one consistent state. */
+export async function checkLedger(db: Kysely<DB>): Promise<LedgerReport> {
+  if (db.isTransaction) return await check(db);
+  return await db.transaction().setIsolationLevel('repeatable read').execute(check);
+}
+
+async function check(db: Kysely<DB>): Promise<LedgerReport> {
+  const problems: string[] = [];
+  for (const { is, broken } of rules) {
+    const { rows } = await sql<{ what: string }>`${broken} limit 100`.execute(db);
+    problems.push(...rows.map(({ what }) => `${what} ${is}`));
+  }
+  const { rows } = await sql<{ transactions: number; entries: number; total: number }>`
+    select (select count(*) from ledger_transactions) as transactions, (select count(*) from ledger_entries) as entries,
+      (select coalesce(sum(balance), 0)::bigint from ledger_accounts) as total`.execute(db);
+  const { transactions, entries, total } = rows[0] ?? { transactions: 0, entries: 0, total: 0 };
+  if (total !== 0) problems.push(`all balances together are ${total} centavos instead of none`);
+  return { transactions, entries, problems };
+}

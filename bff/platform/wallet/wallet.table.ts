@@ -1,0 +1,67 @@
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+
+type Instant = ColumnType<Date, Date | string | undefined, Date | string>;
+type MaybeInstant = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+
+/** What moved the money, as /payments shows it. */
+export const movementKinds = ['TOP_UP', 'AD', 'HIGHLIGHT', 'VIP', 'VIP_EARNING', 'REFUND', 'RELEASE'] as const;
+export type MovementKind = (typeof movementKinds)[number];
+
+export type AccountKind = 'WALLET' | 'AD_HOLD' | 'PROVIDER' | 'ADS_REVENUE' | 'VIP_FEES';
+
+export const intentPurposes = ['TOP_UP', 'BUSINESS_AD', 'PROFILE_AD'] as const;
+export type IntentPurpose = (typeof intentPurposes)[number];
+export type IntentStatus = 'OPEN' | 'SUCCEEDED' | 'CANCELED';
+
+/** Money in centavos, `bigint` in the database. Rows of the ledger are written by `record` alone. */
+export interface WalletTables {
+  ledger_accounts: {
+    id: GeneratedAlways<number>;
+    kind: AccountKind;
+    owner_id: string;
+    balance: Generated<number>;
+    created_at: Instant;
+  };
+  ledger_transactions: {
+    id: string;
+    key: string;
+    kind: MovementKind;
+    /** Whose doing it was; who is affected is in the entries. */
+    member_id: string;
+    ad_id: string | null;
+    community_id: string | null;
+    intent_id: string | null;
+    description: string | null;
+    created_at: Instant;
+  };
+  /** Ids are time-ordered: `(account_id, id)` is an account's history. */
+  ledger_entries: { id: string; transaction_id: string; account_id: number; kind: MovementKind; centavos: number };
+  payment_customers: { member_id: string; provider_id: string };
+  payment_intents: {
+    id: string;
+    provider_id: string | null;
+    member_id: string;
+    request_key: string | null;
+    purpose: IntentPurpose;
+    centavos: number;
+    refunded_centavos: Generated<number>;
+    status: Generated<IntentStatus>;
+    /** Why the last card was refused. */
+    failure_code: string | null;
+    created_at: Instant;
+    settled_at: MaybeInstant;
+    next_check_at: Instant;
+  };
+  payment_events: { id: string; type: string; intent_id: string | null; created_at: Instant; received_at: Instant };
+  payment_declines: { id: string; intent_id: string; member_id: string; code: string; declined_at: Instant };
+  payment_refunds: {
+    id: string;
+    intent_id: string;
+    member_id: string;
+    provider_id: string | null;
+    centavos: number;
+    status: Generated<'PENDING' | 'SUCCEEDED' | 'FAILED'>;
+    created_at: Instant;
+    settled_at: MaybeInstant;
+  };
+}

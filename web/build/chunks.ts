@@ -16,6 +16,17 @@ export const chunkGroups = [
   {
     name: 'base',
     priority: 2,
-    test: /preload-helper|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\/|lucide-react\/dist\/esm\/(?!icons\/(?!check\.|plus\.|flame\.|users-round\.))|\/web\/(ui\/(cx|Button|IconButton|Spinner|useTitle)|apollo\/(session|activity)|features\/(profiles\/profilePath|shell\/(Brand|useArrivalFocus|guard)))\./,
+    test: /preload-helper|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\/|lucide-react\/dist\/esm\/(?!icons\/(?!check\.|plus\.|flame\.|message-circle\.|users-round\.))|\/web\/(ui\/(cx|Button|IconButton|Spinner|useTitle)|apollo\/(session|activity)|features\/(profiles\/profilePath|shell\/(Brand|useArrivalFocus|guard)))\./,
+  },
+  // Each file of the app is named in the first load, by a hash that does not compress: so the smallest go together.
+  {
+    name: 'frame',
+    priority: 1,
+    test: /lucide-react\/dist\/esm\/icons\/(bell|messages-square|image-plus)\.|\/web\/(generated\/accounts|features\/(accounts\/useViewer|notifications\/unread))\./,
+  },
+  {
+    name: 'icons',
+    priority: 1,
+    test: /lucide-react\/dist\/esm\/icons\/(arrow-left|image|inbox|link-2|lock|rotate-cw|search-x|send-horizontal|settings-2|trash)\./,
   },
 ];

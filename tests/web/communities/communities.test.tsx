@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { formatPrice, parsePrice, priceText } from '../../../web/features/communities/price.ts';
 import { CommunityPostsDocument } from '../../../web/generated/communities.ts';
 import { GroupPage } from '../../../web/pages/GroupPage.tsx';
 import { GroupsPage } from '../../../web/pages/GroupsPage.tsx';
@@ -241,24 +240,5 @@ describe('making a community', () => {
       createCommunity: { __typename: 'Refusal', code: 'INVALID_INPUT', message: 'Esse nome não.', field: 'name' },
     });
     await screen.findByText('Esse nome não.');
-  });
-});
-
-describe('a price', () => {
-  it.each([
-    ['19,90', 1_990],
-    ['R$ 19,9', 1_990],
-    ['19', 1_900],
-    ['1.000,00', 100_000],
-    ['1000', 100_000],
-    ['19.90', null],
-    ['-1', null],
-    ['dez', null],
-    ['', null],
-  ])('%j is read as %s centavos', (text, cents) => expect(parsePrice(text)).toBe(cents));
-
-  it('is written as it is read', () => {
-    expect(parsePrice(priceText(1_990))).toBe(1_990);
-    expect(formatPrice(1_990)).toMatch(/^R\$\s19,90$/);
   });
 });

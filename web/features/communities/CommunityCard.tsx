@@ -3,7 +3,7 @@ import type { CommunityCard_CommunityFragment } from '../../generated/communitie
 import { counted } from '../../ui/numbers.ts';
 import { CommunityPicture } from './CommunityPicture.tsx';
 import { KindBadge } from './KindBadge.tsx';
-import { formatPrice } from './price.ts';
+import { formatBRL } from '../../ui/brl.ts';
 
 /** One community in a list; all of it leads to its page. */
 export function CommunityCard({ community }: { community: CommunityCard_CommunityFragment }) {
@@ -24,7 +24,7 @@ export function CommunityCard({ community }: { community: CommunityCard_Communit
           </span>
           <span className="mt-0.5 block text-sm text-ink-faint">
             {counted(memberCount, 'membro', 'membros')}
-            {priceCents !== null && <> · {formatPrice(priceCents)} por mês</>}
+            {priceCents !== null && <> · {formatBRL(priceCents)} por mês</>}
           </span>
           {description && <span className="mt-1.5 line-clamp-2 text-[0.9375rem] text-ink-soft">{description}</span>}
           {(state ?? requestCount) && (

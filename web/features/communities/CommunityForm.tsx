@@ -5,7 +5,7 @@ import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { KindField } from './KindField.tsx';
 import { PictureField } from './PictureField.tsx';
-import { parsePrice, priceText } from './price.ts';
+import { centavosText, parseBRL } from '../../ui/brl.ts';
 import { useSaveCommunity, type CommunityValues } from './useSaveCommunity.ts';
 
 /** Centavos a month. */
@@ -25,7 +25,7 @@ export function CommunityForm({ community, onDone }: CommunityFormProps) {
       name: community?.name ?? '',
       description: community?.description ?? '',
       rules: community?.rules ?? '',
-      price: priceText(community?.priceCents ?? null),
+      price: centavosText(community?.priceCents ?? null),
       pictureId: undefined,
     },
   });
@@ -90,7 +90,7 @@ export function CommunityForm({ community, onDone }: CommunityFormProps) {
           error={errors.price?.message}
           {...register('price', {
             validate: (text, { kind }) => {
-              const cents = parsePrice(text);
+              const cents = parseBRL(text);
               const fits = cents !== null && cents >= LOWEST && cents <= HIGHEST;
               return kind !== 'VIP' || fits || 'Informe um preço de R$ 1,00 a R$ 1.000,00';
             },

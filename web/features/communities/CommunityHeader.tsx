@@ -8,7 +8,7 @@ import { CommunityPicture } from './CommunityPicture.tsx';
 import { Entry } from './Entry.tsx';
 import { KindBadge } from './KindBadge.tsx';
 import { isInside } from './membership.ts';
-import { formatPrice } from './price.ts';
+import { formatBRL } from '../../ui/brl.ts';
 
 /** What a community says of itself, and the way in or out. */
 export function CommunityHeader({ community }: { community: CommunityPage_CommunityFragment }) {
@@ -32,7 +32,7 @@ export function CommunityHeader({ community }: { community: CommunityPage_Commun
           <KindBadge kind={kind} />
           <span>{counted(memberCount, 'membro', 'membros')}</span>
           <span>{counted(postCount, 'post', 'posts')}</span>
-          {priceCents !== null && <span className="font-medium text-ink-soft">{formatPrice(priceCents)} por mês</span>}
+          {priceCents !== null && <span className="font-medium text-ink-soft">{formatBRL(priceCents)} por mês</span>}
         </p>
         {description && (
           <p className="mt-3 leading-relaxed whitespace-pre-line wrap-anywhere text-ink-soft">{description}</p>

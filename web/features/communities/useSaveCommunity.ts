@@ -11,7 +11,7 @@ import {
 } from '../../generated/communities.ts';
 import type { CommunityKind } from '../../generated/schema.ts';
 import { sanitizeText } from '../../ui/sanitizeText.ts';
-import { parsePrice } from './price.ts';
+import { parseBRL } from '../../ui/brl.ts';
 
 type Result = CreateCommunityMutation['createCommunity'] | UpdateCommunityMutation['updateCommunity'];
 
@@ -61,7 +61,7 @@ export function useSaveCommunity(id: string | undefined, setError: UseFormSetErr
       [values.name, values.description, values.rules].map((text) => sanitizeText(text)),
     );
     const words = { name: name ?? '', description: description ?? '', rules: rules ?? '' };
-    const priceCents = values.kind === 'VIP' ? parsePrice(values.price) : null;
+    const priceCents = values.kind === 'VIP' ? parseBRL(values.price) : null;
     const { kind, pictureId } = values;
     if (id !== undefined) {
       const { data } = await client.mutate({

@@ -8,7 +8,12 @@ import { join } from 'node:path';
  * `--force` builds anyway.
  */
 const SOURCES = ['bff', 'web', 'schema', 'package-lock.json'];
-const BUILDS = ['bff/vite.config.ts', 'web/vite.config.ts', 'bff/gateway/playground/vite.config.ts'];
+const BUILDS = [
+  'bff/vite.config.ts',
+  'web/vite.config.ts',
+  'bff/gateway/playground/vite.config.ts',
+  'bff/sandbox/browser/vite.config.ts',
+];
 const STAMP = 'dist/.built-from';
 
 const now = fingerprint();

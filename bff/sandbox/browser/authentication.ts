@@ -1,0 +1,42 @@
+/**
+ * Stands in for the bank's page that asks whether it is really you. Whoever closes it has not authenticated.
+ * @returns which outcome was chosen
+ */
+export function askToAuthenticate(): Promise<'succeed' | 'fail'> {
+  const dialog = document.createElement('dialog');
+  dialog.className = 'sandbox-authentication';
+  dialog.setAttribute('aria-labelledby', 'sandbox-authentication-title');
+  dialog.setAttribute('aria-describedby', 'sandbox-authentication-text');
+
+  const title = document.createElement('h2');
+  title.id = 'sandbox-authentication-title';
+  title.textContent = 'Seu banco pede autenticação';
+  const text = document.createElement('p');
+  text.id = 'sandbox-authentication-text';
+  text.textContent = 'Este é um pagamento de teste. Escolha como a autenticação termina.';
+  const complete = buttonOf('Concluir autenticação', 'succeed');
+  const fail = buttonOf('Falhar', 'fail');
+  const buttons = document.createElement('div');
+  buttons.append(complete, fail);
+  dialog.append(title, text, buttons);
+  document.body.append(dialog);
+
+  return new Promise((resolve) => {
+    const end = (outcome: 'succeed' | 'fail') => {
+      dialog.remove();
+      resolve(outcome);
+    };
+    complete.addEventListener('click', () => end('succeed'));
+    fail.addEventListener('click', () => end('fail'));
+    dialog.addEventListener('cancel', () => end('fail'));
+    dialog.showModal();
+  });
+}
+
+function buttonOf(label: string, outcome: string) {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = label;
+  button.dataset['outcome'] = outcome;
+  return button;
+}

@@ -1,0 +1,140 @@
+import { fields, type FieldError, type FieldKind } from './card.ts';
+
+interface Style {
+  base?: { color?: string; fontSize?: string; fontFamily?: string; '::placeholder'?: { color?: string } };
+  invalid?: { color?: string };
+}
+
+export interface ElementOptions {
+  style?: Style;
+  disabled?: boolean;
+  placeholder?: string;
+}
+
+interface ChangeEvent {
+  elementType: FieldKind;
+  complete: boolean;
+  empty: boolean;
+  error: FieldError | undefined;
+}
+type Listener = (event: ChangeEvent) => void;
+type EventName = 'ready' | 'change' | 'focus' | 'blur';
+
+export type CardElement = ReturnType<typeof createElement>;
+
+/**
+ * One field of a card. Stripe mounts a frame of its own host here; this is an input of the page, for cards of the
+ * sandbox alone. The container gets Stripe's state classes, so that the page dresses both alike.
+ */
+export function createElement(kind: FieldKind, options: ElementOptions = {}) {
+  const { label, placeholder, autoComplete, format, check } = fields[kind];
+  const listeners = new Map<EventName, Set<Listener>>();
+  const input = document.createElement('input');
+  let container: HTMLElement | null = null;
+  let error: FieldError | undefined;
+
+  input.setAttribute('aria-label', label);
+  input.className = 'sandbox-card-field';
+  input.inputMode = 'numeric';
+  input.autocomplete = autoComplete;
+  input.placeholder = options.placeholder ?? placeholder;
+  input.disabled = options.disabled ?? false;
+
+  input.addEventListener('input', () => {
+    const before = input.value.slice(0, input.selectionStart ?? input.value.length).replace(/\D/g, '').length;
+    const atEnd = input.selectionStart === input.value.length;
+    input.value = format(input.value);
+    const at = atEnd ? input.value.length : placeAfter(input.value, before);
+    input.setSelectionRange(at, at);
+    // What is not finished is no mistake yet; what is finished and wrong is told at once.
+    const found = check(input.value, new Date());
+    show(found && !found.code.startsWith('incomplete') ? found : undefined);
+  });
+  input.addEventListener('focus', () => {
+    container?.classList.add('StripeElement--focus');
+    emit('focus');
+  });
+  input.addEventListener('blur', () => {
+    container?.classList.remove('StripeElement--focus');
+    if (input.value !== '') show(check(input.value, new Date()) ?? undefined);
+    emit('blur');
+  });
+
+  function show(next: FieldError | undefined) {
+    error = next;
+    dress();
+    emit('change');
+  }
+
+  function dress() {
+    const { base, invalid } = options.style ?? {};
+    const { style } = input;
+    style.color = (error && invalid?.color) ?? base?.color ?? '';
+    style.fontSize = base?.fontSize ?? '';
+    style.fontFamily = base?.fontFamily ?? '';
+    style.setProperty('--placeholder', base?.['::placeholder']?.color ?? '');
+    input.setAttribute('aria-invalid', String(error !== undefined));
+    container?.classList.toggle('StripeElement--invalid', error !== undefined);
+    container?.classList.toggle('StripeElement--complete', isComplete());
+    container?.classList.toggle('StripeElement--empty', input.value === '');
+  }
+
+  function isComplete() {
+    return check(input.value, new Date()) === null;
+  }
+
+  function emit(name: EventName) {
+    const event = { elementType: kind, complete: isComplete(), empty: input.value === '', error };
+    for (const listener of listeners.get(name) ?? []) listener(event);
+  }
+
+  const focus = () => input.focus();
+
+  return {
+    kind,
+    mount(target: string | HTMLElement) {
+      container = typeof target === 'string' ? document.querySelector<HTMLElement>(target) : target;
+      if (!container) throw new Error('There is nothing to mount a card field in.');
+      for (const labelOf of document.querySelectorAll(`label[for="${CSS.escape(container.id)}"]`)) {
+        labelOf.addEventListener('click', focus);
+      }
+      container.classList.add('StripeElement');
+      container.replaceChildren(input);
+      dress();
+      queueMicrotask(() => emit('ready'));
+    },
+    unmount: () => input.remove(),
+    destroy() {
+      input.remove();
+      listeners.clear();
+    },
+    on(name: EventName, listener: Listener) {
+      listeners.set(name, (listeners.get(name) ?? new Set()).add(listener));
+    },
+    off: (name: EventName, listener: Listener) => void listeners.get(name)?.delete(listener),
+    update(next: ElementOptions) {
+      Object.assign(options, next);
+      input.disabled = options.disabled ?? false;
+      dress();
+    },
+    focus,
+    blur: () => input.blur(),
+    clear() {
+      input.value = '';
+      show(undefined);
+    },
+    /** What stands there, and what is wrong with it, which the field shows from now on. */
+    read() {
+      const found = check(input.value, new Date()) ?? undefined;
+      show(found);
+      return { value: input.value, error: found };
+    },
+  };
+}
+
+/** Where the caret stands after so many digits. */
+function placeAfter(text: string, digits: number) {
+  let at = 0;
+  for (let seen = 0; seen < digits && at < text.length; at++) if (/\d/.test(text.charAt(at))) seen++;
+  return at;
+}

@@ -1,0 +1,80 @@
+import { createApi, type Result, type StripeError } from './api.ts';
+import { askToAuthenticate } from './authentication.ts';
+import { expiryOf, type FieldKind } from './card.ts';
+import { createElement, type CardElement, type ElementOptions } from './element.ts';
+
+interface CardPayment {
+  payment_method?: { card: CardElement; billing_details?: { name?: string } };
+}
+
+/** Which elements were made together: paying with the number takes the others' values too. */
+const groups = new WeakMap<CardElement, Map<FieldKind, CardElement>>();
+
+/**
+ * The part of Stripe.js that Brasa uses, under the same names, for a sandbox at `base`: three card fields, paying with
+ * them, and reading how a payment stands.
+ */
+export function stripeAt(base: string) {
+  return function Stripe(publishableKey: string) {
+    const api = createApi(base, publishableKey);
+
+    return {
+      elements() {
+        const made = new Map<FieldKind, CardElement>();
+        return {
+          create(kind: FieldKind, options?: ElementOptions) {
+            const element = createElement(kind, { ...options });
+            made.set(kind, element);
+            groups.set(element, made);
+            return element;
+          },
+          getElement: (kind: FieldKind) => made.get(kind) ?? null,
+        };
+      },
+      retrievePaymentIntent: (clientSecret: string) => api.retrieve(clientSecret),
+      async confirmCardPayment(clientSecret: string, { payment_method: method }: CardPayment = {}): Promise<Result> {
+        const { error, form } = method ? readCard(method.card, method.billing_details?.name) : {};
+        if (error) return { error };
+        const result = form ? await api.confirm(clientSecret, form) : await api.retrieve(clientSecret);
+        if (result.paymentIntent?.status !== 'requires_action') return result;
+        return settled(await api.authenticate(clientSecret, await askToAuthenticate()));
+      },
+    };
+  };
+}
+
+/** A payment whose authentication failed is told as an error, though its intent was answered. */
+function settled(result: Result): Result {
+  const intent = result.paymentIntent;
+  if (intent?.status !== 'requires_payment_method') return result;
+  const error: StripeError = {
+    type: 'invalid_request_error',
+    code: 'payment_intent_authentication_failure',
+    message: 'A autenticação não foi concluída.',
+    ...intent.last_payment_error,
+  };
+  return { error: { ...error, payment_intent: intent } };
+}
+
+function readCard(card: CardElement, name: string | undefined): { error?: StripeError; form?: Record<string, string> } {
+  const group = groups.get(card);
+  const values: Partial<Record<FieldKind, string>> = {};
+  let error: StripeError | undefined;
+  for (const kind of ['cardNumber', 'cardExpiry', 'cardCvc'] as const) {
+    const read = group?.get(kind)?.read();
+    values[kind] = read?.value ?? '';
+    error ??= read?.error;
+  }
+  if (error) return { error };
+
+  const { month, year } = expiryOf(values.cardExpiry ?? '');
+  const form: Record<string, string> = {
+    'payment_method_data[type]': 'card',
+    'payment_method_data[card][number]': (values.cardNumber ?? '').replaceAll(' ', ''),
+    'payment_method_data[card][exp_month]': String(month),
+    'payment_method_data[card][exp_year]': String(year),
+    'payment_method_data[card][cvc]': values.cardCvc ?? '',
+  };
+  if (name) form['payment_method_data[billing_details][name]'] = name;
+  return { form };
+}

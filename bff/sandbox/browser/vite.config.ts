@@ -1,0 +1,12 @@
+import { defineConfig } from 'vite';
+
+/** Builds the sandbox's stand-in for Stripe.js: one file, loaded on payment screens as Stripe's would be. */
+export default defineConfig({
+  root: 'bff/sandbox/browser',
+  build: {
+    outDir: '../../../dist/sandbox',
+    emptyOutDir: true,
+    target: 'es2022',
+    lib: { entry: 'index.ts', formats: ['iife'], name: 'BrasaSandbox', fileName: () => 'stripe.js' },
+  },
+});

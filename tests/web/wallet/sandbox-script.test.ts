@@ -1,0 +1,149 @@
+import { waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { stripeAt } from '../../../bff/sandbox/browser/stripe.ts';
+
+const secret = 'pi_1_secret_abc';
+const asked: { method: string; url: string; body: Record<string, string> }[] = [];
+let answers: unknown[] = [];
+
+beforeEach(() => {
+  // jsdom has dialogs but cannot open them.
+  vi.stubGlobal('CSS', { escape: (text: string) => text });
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  vi.stubGlobal('fetch', (url: string, { method, body }: { method: string; body?: URLSearchParams }) => {
+    asked.push({ method, url, body: Object.fromEntries(body ?? []) });
+    const answer = answers.shift();
+    return answer === undefined
+      ? Promise.reject(new TypeError('Failed to fetch'))
+      : Promise.resolve(Response.json(answer));
+  });
+});
+
+afterEach(() => {
+  document.body.replaceChildren();
+  asked.length = 0;
+  answers = [];
+  vi.unstubAllGlobals();
+});
+
+function mounted() {
+  const stripe = stripeAt('http://brasa.test/sandbox/stripe.js')('pk_test_sandbox');
+  const elements = stripe.elements();
+  const kinds = ['cardNumber', 'cardExpiry', 'cardCvc'] as const;
+  const [number] = kinds.map((kind) => {
+    const container = document.createElement('div');
+    document.body.append(container);
+    const element = elements.create(kind);
+    element.mount(container);
+    return element;
+  });
+  if (!number) throw new Error('no field');
+  const field = (label: string) => {
+    const input = document.querySelector<HTMLInputElement>(`[aria-label="${label}"]`);
+    if (!input) throw new Error(`no ${label}`);
+    return input;
+  };
+  return { stripe, number, field, user: userEvent.setup() };
+}
+
+async function filled(card = '4242424242424242') {
+  const all = mounted();
+  await all.user.type(all.field('Número do cartão'), card);
+  await all.user.type(all.field('Validade (mês e ano)'), '1240');
+  await all.user.type(all.field('Código de segurança'), '123');
+  return { ...all, pay: () => all.stripe.confirmCardPayment(secret, { payment_method: { card: all.number } }) };
+}
+
+const intentOf = (status: string, more: object = {}) => ({ object: 'payment_intent', id: 'pi_1', status, ...more });
+
+describe('the fields of the sandbox', () => {
+  it('write a card as cards are written', async () => {
+    const { field } = await filled();
+    expect(field('Número do cartão').value).toBe('4242 4242 4242 4242');
+    expect(field('Validade (mês e ano)').value).toBe('12 / 40');
+  });
+
+  it('take back what is deleted, and keep the caret where it was', async () => {
+    const { field, user } = await filled();
+    await user.type(field('Validade (mês e ano)'), '{Backspace}{Backspace}');
+    expect(field('Validade (mês e ano)').value).toBe('12');
+    const number = field('Número do cartão');
+    await user.type(number, '5', { initialSelectionStart: 5, initialSelectionEnd: 6 });
+    expect([number.value, number.selectionStart]).toEqual(['4242 5242 4242 4242', 6]);
+  });
+
+  it.each([
+    ['4242424242424241', 'invalid_number'],
+    ['42424242', 'incomplete_number'],
+  ])('refuse %s before anybody is asked', async (card, code) => {
+    const { pay } = await filled(card);
+    expect(await pay()).toMatchObject({ error: { type: 'validation_error', code } });
+    expect(asked).toEqual([]);
+  });
+
+  it('refuse a date that is over', async () => {
+    const { field, user, pay } = await filled();
+    await user.clear(field('Validade (mês e ano)'));
+    await user.type(field('Validade (mês e ano)'), '0120');
+    expect(await pay()).toMatchObject({ error: { code: 'invalid_expiry_year_past' } });
+    expect(field('Validade (mês e ano)').getAttribute('aria-invalid')).toBe('true');
+  });
+});
+
+describe('paying in the sandbox', () => {
+  it('sends what Stripe.js sends, and answers the intent', async () => {
+    const { pay } = await filled();
+    answers = [intentOf('succeeded')];
+    expect(await pay()).toMatchObject({ paymentIntent: { status: 'succeeded' } });
+    expect(asked).toEqual([
+      {
+        method: 'POST',
+        url: 'http://brasa.test/sandbox/v1/payment_intents/pi_1/confirm',
+        body: {
+          client_secret: secret,
+          'payment_method_data[type]': 'card',
+          'payment_method_data[card][number]': '4242424242424242',
+          'payment_method_data[card][exp_month]': '12',
+          'payment_method_data[card][exp_year]': '2040',
+          'payment_method_data[card][cvc]': '123',
+        },
+      },
+    ]);
+  });
+
+  it('tells a decline, and a network that is away, as an error', async () => {
+    const { pay } = await filled();
+    const error = { type: 'card_error', code: 'card_declined' };
+    answers = [{ error }];
+    expect(await pay()).toEqual({ error });
+    expect(await pay()).toMatchObject({ error: { type: 'api_connection_error' } });
+  });
+
+  it.each([
+    ['Concluir autenticação', 'succeed', intentOf('succeeded'), { paymentIntent: { status: 'succeeded' } }],
+    [
+      'Falhar',
+      'fail',
+      intentOf('requires_payment_method', { last_payment_error: { code: 'payment_intent_authentication_failure' } }),
+      {
+        error: { code: 'payment_intent_authentication_failure', payment_intent: { status: 'requires_payment_method' } },
+      },
+    ],
+  ])('asks the bank where it has to: %s', async (button, outcome, then, result) => {
+    const { pay, user } = await filled('4000002760003184');
+    answers = [intentOf('requires_action'), then];
+    const paying = pay();
+    const choice = await waitFor(() => {
+      const found = [...document.querySelectorAll('dialog button')].find(({ textContent }) => textContent === button);
+      if (!found) throw new Error('not asked');
+      return found;
+    });
+    await user.click(choice);
+    expect(await paying).toMatchObject(result);
+    expect(asked[1]).toMatchObject({ body: { client_secret: secret, outcome } });
+    expect(document.querySelector('dialog')).toBeNull();
+  });
+});

@@ -34,6 +34,8 @@ const config: CodegenConfig = {
           CommunityMember: '../features/communities/communities.data-source.ts#CommunityMemberRecord',
           CommunityInvite: '../features/communities/communities.data-source.ts#CommunityInviteRecord',
           Notification: '../features/notifications/notifications.data-source.ts#NotificationRecord',
+          Wallet: '../features/wallet/wallet.data-source.ts#WalletRecord',
+          Payment: '../features/wallet/wallet.data-source.ts#PaymentRecord',
           Reactable: '../features/reactions/reactions.data-source.ts#ReactableRecord',
         },
       },

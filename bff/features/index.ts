@@ -10,6 +10,7 @@ import { postsResolvers } from './posts/posts.resolvers.ts';
 import { profilesResolvers } from './profiles/profiles.resolvers.ts';
 import { reactionsLive } from './reactions/reactions.live.ts';
 import { reactionsResolvers } from './reactions/reactions.resolvers.ts';
+import { walletResolvers } from './wallet/wallet.resolvers.ts';
 
 export const resolvers = [
   accountsResolvers,
@@ -20,6 +21,7 @@ export const resolvers = [
   conversationsResolvers,
   communitiesResolvers,
   notificationsResolvers,
+  walletResolvers,
 ];
 
 export const live = {

@@ -7,6 +7,7 @@ import { PostsDataSource } from '../features/posts/posts.data-source.ts';
 import { ProfileEditDataSource } from '../features/profiles/profile-edit.data-source.ts';
 import { ProfilesDataSource } from '../features/profiles/profiles.data-source.ts';
 import { ReactionsDataSource } from '../features/reactions/reactions.data-source.ts';
+import { WalletDataSource } from '../features/wallet/wallet.data-source.ts';
 import type { Asker, Upstream } from './upstream.ts';
 
 /** What resolvers know of one request, or of one event on the socket. Never shared between viewers. */
@@ -40,6 +41,7 @@ class DataSources {
   private communitiesMade?: CommunitiesDataSource;
 
   private notificationsMade?: NotificationsDataSource;
+  private walletMade?: WalletDataSource;
 
   constructor(private readonly upstream: Upstream) {}
 
@@ -66,6 +68,9 @@ class DataSources {
   }
   get conversations() {
     return (this.conversationsMade ??= new ConversationsDataSource(this.upstream));
+  }
+  get wallet() {
+    return (this.walletMade ??= new WalletDataSource(this.upstream));
   }
   get communities() {
     return (this.communitiesMade ??= new CommunitiesDataSource(this.upstream));

@@ -17,6 +17,9 @@ const known: Record<RefusalCode, true> = {
   BROKEN_FILE: true,
   NOT_ALLOWED: true,
   PAYMENT_REQUIRED: true,
+  INSUFFICIENT_BALANCE: true,
+  PAYMENT_FAILED: true,
+  PAYMENT_PENDING: true,
   OWNER_CANNOT_LEAVE: true,
   INVALID_INVITE: true,
 };

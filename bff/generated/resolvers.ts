@@ -6,6 +6,7 @@ import type { CommentRecord, AddedComment } from '../features/comments/comments.
 import type { ConversationRecord, MessageRecord } from '../features/conversations/conversations.data-source.ts';
 import type { CommunityRecord, CommunityMemberRecord, CommunityInviteRecord } from '../features/communities/communities.data-source.ts';
 import type { NotificationRecord } from '../features/notifications/notifications.data-source.ts';
+import type { WalletRecord, PaymentRecord } from '../features/wallet/wallet.data-source.ts';
 import type { ReactableRecord } from '../features/reactions/reactions.data-source.ts';
 import type { GatewayContext } from '../gateway/context.ts';
 export type Maybe<T> = T | null | undefined;
@@ -236,6 +237,15 @@ export type CommunityRole =
   | 'MODERATOR'
   | 'OWNER';
 
+/** A Refusal PAYMENT_FAILED where nothing was paid, PAYMENT_PENDING where nobody knows yet. */
+export type ConfirmTopUpResult = ConfirmTopUpSuccess | Refusal;
+
+export type ConfirmTopUpSuccess = {
+  readonly __typename?: 'ConfirmTopUpSuccess';
+  readonly centavos: Scalars['Int']['output'];
+  readonly wallet: Wallet;
+};
+
 export type Conversation = {
   readonly __typename?: 'Conversation';
   readonly id: Scalars['ID']['output'];
@@ -329,6 +339,19 @@ export type CreatePostResult = CreatePostSuccess | Refusal;
 export type CreatePostSuccess = {
   readonly __typename?: 'CreatePostSuccess';
   readonly post: Post;
+};
+
+export type CreateTopUpIntentInput = {
+  readonly centavos: Scalars['Int']['input'];
+  /** Made by the client; sending the same key again answers the same payment and begins no second one. */
+  readonly idempotencyKey: Scalars['ID']['input'];
+};
+
+export type CreateTopUpIntentResult = CreateTopUpIntentSuccess | Refusal;
+
+export type CreateTopUpIntentSuccess = {
+  readonly __typename?: 'CreateTopUpIntentSuccess';
+  readonly intent: PaymentIntent;
 };
 
 export type DeletePostResult = DeletePostSuccess | Refusal;
@@ -513,11 +536,15 @@ export type Mutation = {
   readonly answerMessageRequest: AnswerMessageRequestResult;
   /** Only the owner may. Nobody sees the community or what is inside afterwards; it cannot be undone. */
   readonly closeCommunity: CloseCommunityResult;
+  /** Asks now for what the provider tells us a moment later anyway; confirming twice credits once. */
+  readonly confirmTopUp: ConfirmTopUpResult;
   /** Only PROFISSIONAL members may. */
   readonly createCommunity: CreateCommunityResult;
   /** Owner and moderators of a private community. */
   readonly createCommunityInvite: CreateCommunityInviteResult;
   readonly createPost: CreatePostResult;
+  /** Begins a card payment that adds to the balance, R$ 5,00 to R$ 5.000,00. What is paid is credited in any case. */
+  readonly createTopUpIntent: CreateTopUpIntentResult;
   /** The other member keeps it; what is said afterwards brings it back. Answers the conversation as it is left. */
   readonly deleteConversationForMe: Conversation;
   /** The other member keeps it. Answers the conversation, whose last message may be another now. */
@@ -615,6 +642,11 @@ export type MutationCloseCommunityArgs = {
 };
 
 
+export type MutationConfirmTopUpArgs = {
+  paymentIntentId: Scalars['ID']['input'];
+};
+
+
 export type MutationCreateCommunityArgs = {
   input: CreateCommunityInput;
 };
@@ -627,6 +659,11 @@ export type MutationCreateCommunityInviteArgs = {
 
 export type MutationCreatePostArgs = {
   input: CreatePostInput;
+};
+
+
+export type MutationCreateTopUpIntentArgs = {
+  input: CreateTopUpIntentInput;
 };
 
 
@@ -890,6 +927,77 @@ export type PageInfo = {
   readonly startCursor?: Maybe<Scalars['String']['output']>;
 };
 
+export type Payment = {
+  readonly __typename?: 'Payment';
+  /** Above zero into the wallet, below zero out of it; what has not succeeded has moved nothing. */
+  readonly centavos: Scalars['Int']['output'];
+  readonly communityId?: Maybe<Scalars['ID']['output']>;
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** A few words more: the ad's title, the community's name. */
+  readonly description?: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly kind: PaymentKind;
+  readonly state: PaymentState;
+};
+
+export type PaymentConnection = {
+  readonly __typename?: 'PaymentConnection';
+  readonly edges: ReadonlyArray<PaymentEdge>;
+  readonly pageInfo: PageInfo;
+};
+
+export type PaymentEdge = {
+  readonly __typename?: 'PaymentEdge';
+  readonly cursor: Scalars['String']['output'];
+  readonly node: Payment;
+};
+
+/** What is absent filters nothing. */
+export type PaymentFilter = {
+  /** The first and the last São Paulo day, both within. */
+  readonly from?: InputMaybe<Scalars['Date']['input']>;
+  readonly kind?: InputMaybe<PaymentKind>;
+  readonly state?: InputMaybe<PaymentState>;
+  readonly to?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** A card payment that waits to be paid in the browser. */
+export type PaymentIntent = {
+  readonly __typename?: 'PaymentIntent';
+  readonly centavos: Scalars['Int']['output'];
+  /** What the provider's script pays with; for nobody but its member. */
+  readonly clientSecret: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+};
+
+export type PaymentKind =
+  | 'AD'
+  | 'HIGHLIGHT'
+  | 'REFUND'
+  /** What was held and is free again. */
+  | 'RELEASE'
+  | 'TOP_UP'
+  /** A month of a VIP community, paid. */
+  | 'VIP'
+  /** A month of a VIP community, received. */
+  | 'VIP_EARNING';
+
+export type PaymentProvider = {
+  readonly __typename?: 'PaymentProvider';
+  /** Nothing is charged: test cards alone. */
+  readonly isTest: Scalars['Boolean']['output'];
+  readonly publishableKey: Scalars['String']['output'];
+  /** Of the script that offers Stripe.js' interface. */
+  readonly scriptUrl: Scalars['String']['output'];
+};
+
+export type PaymentState =
+  /** A card payment that was refused or given up. */
+  | 'FAILED'
+  /** A card payment that was begun and not finished. */
+  | 'PENDING'
+  | 'SUCCEEDED';
+
 export type PeopleList =
   | 'BLOCKED'
   | 'FOLLOWERS'
@@ -1039,6 +1147,12 @@ export type Query = {
   readonly notificationPreferences: ReadonlyArray<NotificationPreference>;
   /** The viewer's, the latest change first. An UNAUTHENTICATED fault when signed out, as for all of these. */
   readonly notifications: NotificationConnection;
+  /** One of them; null when it is not the viewer's. */
+  readonly payment?: Maybe<Payment>;
+  /** Who takes the cards, for the payment screens. */
+  readonly paymentProvider: PaymentProvider;
+  /** Every movement of the viewer's wallet, and card payments that are open or failed; the latest first. */
+  readonly payments: PaymentConnection;
   /** Null when there is no such post, or none that the viewer may see. */
   readonly post?: Maybe<Post>;
   /** Null when there is no such member, or none that the viewer may see. */
@@ -1049,6 +1163,8 @@ export type Query = {
   readonly unreadNotificationCount: UnreadNotificationCount;
   /** Who is asking; null when signed out. */
   readonly viewer?: Maybe<Viewer>;
+  /** The viewer's. An UNAUTHENTICATED fault when signed out, as for all of these. */
+  readonly wallet: Wallet;
 };
 
 
@@ -1142,6 +1258,18 @@ export type QueryNotificationsArgs = {
 };
 
 
+export type QueryPaymentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryPaymentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<PaymentFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryPostArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1203,6 +1331,8 @@ export type RefusalCode =
   | 'EMPTY_POST'
   /** An image of 80 MB or more, or a video over the store's limit. */
   | 'FILE_TOO_LARGE'
+  /** The wallet does not hold what it costs. */
+  | 'INSUFFICIENT_BALANCE'
   /** E-mail and password do not belong together. */
   | 'INVALID_CREDENTIALS'
   /** A value is missing, malformed or too long; `field` names it. */
@@ -1215,6 +1345,10 @@ export type RefusalCode =
   | 'NOT_ALLOWED'
   /** Whoever owns a community hands it over, or closes it, before leaving. */
   | 'OWNER_CANNOT_LEAVE'
+  /** The card was not charged. */
+  | 'PAYMENT_FAILED'
+  /** The provider has not decided yet; what is paid in the end is credited by itself. */
+  | 'PAYMENT_PENDING'
   /** A VIP community is entered by its monthly price. */
   | 'PAYMENT_REQUIRED'
   /** The platform refused a sign-up; the message says why. */
@@ -1552,6 +1686,15 @@ export type Viewer = {
   readonly profile: Profile;
 };
 
+/** There is one per member; it has an id so that caches know it again. */
+export type Wallet = {
+  readonly __typename?: 'Wallet';
+  readonly balanceCentavos: Scalars['Int']['output'];
+  /** 'R$ 0,00' */
+  readonly formattedBalance: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -1647,6 +1790,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( CloseCommunitySuccess )
     | ( Refusal )
   ;
+  ConfirmTopUpResult:
+    | ( Omit<ConfirmTopUpSuccess, 'wallet'> & { wallet: _RefType['Wallet'] } )
+    | ( Refusal )
+  ;
   CreateCommunityInviteResult:
     | ( Omit<CreateCommunityInviteSuccess, 'invite'> & { invite: _RefType['CommunityInvite'] } )
     | ( Refusal )
@@ -1657,6 +1804,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   CreatePostResult:
     | ( Omit<CreatePostSuccess, 'post'> & { post: _RefType['Post'] } )
+    | ( Refusal )
+  ;
+  CreateTopUpIntentResult:
+    | ( CreateTopUpIntentSuccess )
     | ( Refusal )
   ;
   DeletePostResult:
@@ -1805,6 +1956,8 @@ export type ResolversTypes = {
   CommunityMemberConnection: ResolverTypeWrapper<Omit<CommunityMemberConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['CommunityMemberEdge']> }>;
   CommunityMemberEdge: ResolverTypeWrapper<Omit<CommunityMemberEdge, 'node'> & { node: ResolversTypes['CommunityMember'] }>;
   CommunityRole: CommunityRole;
+  ConfirmTopUpResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmTopUpResult']>;
+  ConfirmTopUpSuccess: ResolverTypeWrapper<Omit<ConfirmTopUpSuccess, 'wallet'> & { wallet: ResolversTypes['Wallet'] }>;
   Conversation: ResolverTypeWrapper<ConversationRecord>;
   ConversationConnection: ResolverTypeWrapper<Omit<ConversationConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['ConversationEdge']> }>;
   ConversationEdge: ResolverTypeWrapper<Omit<ConversationEdge, 'node'> & { node: ResolversTypes['Conversation'] }>;
@@ -1817,6 +1970,9 @@ export type ResolversTypes = {
   CreatePostInput: CreatePostInput;
   CreatePostResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreatePostResult']>;
   CreatePostSuccess: ResolverTypeWrapper<Omit<CreatePostSuccess, 'post'> & { post: ResolversTypes['Post'] }>;
+  CreateTopUpIntentInput: CreateTopUpIntentInput;
+  CreateTopUpIntentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateTopUpIntentResult']>;
+  CreateTopUpIntentSuccess: ResolverTypeWrapper<CreateTopUpIntentSuccess>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeletePostResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeletePostResult']>;
@@ -1863,6 +2019,14 @@ export type ResolversTypes = {
   OpenConversationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OpenConversationResult']>;
   OpenConversationSuccess: ResolverTypeWrapper<Omit<OpenConversationSuccess, 'conversation'> & { conversation: ResolversTypes['Conversation'] }>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  Payment: ResolverTypeWrapper<PaymentRecord>;
+  PaymentConnection: ResolverTypeWrapper<Omit<PaymentConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['PaymentEdge']> }>;
+  PaymentEdge: ResolverTypeWrapper<Omit<PaymentEdge, 'node'> & { node: ResolversTypes['Payment'] }>;
+  PaymentFilter: PaymentFilter;
+  PaymentIntent: ResolverTypeWrapper<PaymentIntent>;
+  PaymentKind: PaymentKind;
+  PaymentProvider: ResolverTypeWrapper<PaymentProvider>;
+  PaymentState: PaymentState;
   PeopleList: PeopleList;
   PersonalData: ResolverTypeWrapper<PersonalData>;
   Post: ResolverTypeWrapper<PostRecord>;
@@ -1935,6 +2099,7 @@ export type ResolversTypes = {
   UploadMediaSuccess: ResolverTypeWrapper<Omit<UploadMediaSuccess, 'media'> & { media: ResolversTypes['Media'] }>;
   Video: ResolverTypeWrapper<VideoRecord>;
   Viewer: ResolverTypeWrapper<ViewerRecord>;
+  Wallet: ResolverTypeWrapper<WalletRecord>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1967,6 +2132,8 @@ export type ResolversParentTypes = {
   CommunityMember: CommunityMemberRecord;
   CommunityMemberConnection: Omit<CommunityMemberConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['CommunityMemberEdge']> };
   CommunityMemberEdge: Omit<CommunityMemberEdge, 'node'> & { node: ResolversParentTypes['CommunityMember'] };
+  ConfirmTopUpResult: ResolversUnionTypes<ResolversParentTypes>['ConfirmTopUpResult'];
+  ConfirmTopUpSuccess: Omit<ConfirmTopUpSuccess, 'wallet'> & { wallet: ResolversParentTypes['Wallet'] };
   Conversation: ConversationRecord;
   ConversationConnection: Omit<ConversationConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['ConversationEdge']> };
   ConversationEdge: Omit<ConversationEdge, 'node'> & { node: ResolversParentTypes['Conversation'] };
@@ -1979,6 +2146,9 @@ export type ResolversParentTypes = {
   CreatePostInput: CreatePostInput;
   CreatePostResult: ResolversUnionTypes<ResolversParentTypes>['CreatePostResult'];
   CreatePostSuccess: Omit<CreatePostSuccess, 'post'> & { post: ResolversParentTypes['Post'] };
+  CreateTopUpIntentInput: CreateTopUpIntentInput;
+  CreateTopUpIntentResult: ResolversUnionTypes<ResolversParentTypes>['CreateTopUpIntentResult'];
+  CreateTopUpIntentSuccess: CreateTopUpIntentSuccess;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   DeletePostResult: ResolversUnionTypes<ResolversParentTypes>['DeletePostResult'];
@@ -2019,6 +2189,12 @@ export type ResolversParentTypes = {
   OpenConversationResult: ResolversUnionTypes<ResolversParentTypes>['OpenConversationResult'];
   OpenConversationSuccess: Omit<OpenConversationSuccess, 'conversation'> & { conversation: ResolversParentTypes['Conversation'] };
   PageInfo: PageInfo;
+  Payment: PaymentRecord;
+  PaymentConnection: Omit<PaymentConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['PaymentEdge']> };
+  PaymentEdge: Omit<PaymentEdge, 'node'> & { node: ResolversParentTypes['Payment'] };
+  PaymentFilter: PaymentFilter;
+  PaymentIntent: PaymentIntent;
+  PaymentProvider: PaymentProvider;
   PersonalData: PersonalData;
   Post: PostRecord;
   PostConnection: Omit<PostConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['PostEdge']> };
@@ -2086,6 +2262,7 @@ export type ResolversParentTypes = {
   UploadMediaSuccess: Omit<UploadMediaSuccess, 'media'> & { media: ResolversParentTypes['Media'] };
   Video: VideoRecord;
   Viewer: ViewerRecord;
+  Wallet: WalletRecord;
 };
 
 export type AcceptCommunityInviteResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AcceptCommunityInviteResult'] = ResolversParentTypes['AcceptCommunityInviteResult']> = {
@@ -2227,6 +2404,16 @@ export type CommunityMemberEdgeResolvers<ContextType = GatewayContext, ParentTyp
   node?: Resolver<ResolversTypes['CommunityMember'], ParentType, ContextType>;
 };
 
+export type ConfirmTopUpResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ConfirmTopUpResult'] = ResolversParentTypes['ConfirmTopUpResult']> = {
+  __resolveType: TypeResolveFn<'ConfirmTopUpSuccess' | 'Refusal', ParentType, ContextType>;
+};
+
+export type ConfirmTopUpSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ConfirmTopUpSuccess'] = ResolversParentTypes['ConfirmTopUpSuccess']> = {
+  centavos?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  wallet?: Resolver<ResolversTypes['Wallet'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ConversationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Conversation'] = ResolversParentTypes['Conversation']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isAwaitingAnswer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2277,6 +2464,15 @@ export type CreatePostResultResolvers<ContextType = GatewayContext, ParentType e
 
 export type CreatePostSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreatePostSuccess'] = ResolversParentTypes['CreatePostSuccess']> = {
   post?: Resolver<ResolversTypes['Post'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreateTopUpIntentResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateTopUpIntentResult'] = ResolversParentTypes['CreateTopUpIntentResult']> = {
+  __resolveType: TypeResolveFn<'CreateTopUpIntentSuccess' | 'Refusal', ParentType, ContextType>;
+};
+
+export type CreateTopUpIntentSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateTopUpIntentSuccess'] = ResolversParentTypes['CreateTopUpIntentSuccess']> = {
+  intent?: Resolver<ResolversTypes['PaymentIntent'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2414,9 +2610,11 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   answerFollowRequest?: Resolver<ResolversTypes['AnswerFollowRequestResult'], ParentType, ContextType, RequireFields<MutationAnswerFollowRequestArgs, 'accept' | 'profileId'>>;
   answerMessageRequest?: Resolver<ResolversTypes['AnswerMessageRequestResult'], ParentType, ContextType, RequireFields<MutationAnswerMessageRequestArgs, 'answer' | 'conversationId'>>;
   closeCommunity?: Resolver<ResolversTypes['CloseCommunityResult'], ParentType, ContextType, RequireFields<MutationCloseCommunityArgs, 'id'>>;
+  confirmTopUp?: Resolver<ResolversTypes['ConfirmTopUpResult'], ParentType, ContextType, RequireFields<MutationConfirmTopUpArgs, 'paymentIntentId'>>;
   createCommunity?: Resolver<ResolversTypes['CreateCommunityResult'], ParentType, ContextType, RequireFields<MutationCreateCommunityArgs, 'input'>>;
   createCommunityInvite?: Resolver<ResolversTypes['CreateCommunityInviteResult'], ParentType, ContextType, RequireFields<MutationCreateCommunityInviteArgs, 'input'>>;
   createPost?: Resolver<ResolversTypes['CreatePostResult'], ParentType, ContextType, RequireFields<MutationCreatePostArgs, 'input'>>;
+  createTopUpIntent?: Resolver<ResolversTypes['CreateTopUpIntentResult'], ParentType, ContextType, RequireFields<MutationCreateTopUpIntentArgs, 'input'>>;
   deleteConversationForMe?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationDeleteConversationForMeArgs, 'conversationId'>>;
   deleteMessageForMe?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationDeleteMessageForMeArgs, 'conversationId' | 'messageId'>>;
   deletePost?: Resolver<ResolversTypes['DeletePostResult'], ParentType, ContextType, RequireFields<MutationDeletePostArgs, 'id'>>;
@@ -2504,6 +2702,38 @@ export type PageInfoResolvers<ContextType = GatewayContext, ParentType extends R
   startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type PaymentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
+  centavos?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  communityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PaymentKind'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PaymentState'], ParentType, ContextType>;
+};
+
+export type PaymentConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentConnection'] = ResolversParentTypes['PaymentConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['PaymentEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type PaymentEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentEdge'] = ResolversParentTypes['PaymentEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Payment'], ParentType, ContextType>;
+};
+
+export type PaymentIntentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentIntent'] = ResolversParentTypes['PaymentIntent']> = {
+  centavos?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  clientSecret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type PaymentProviderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentProvider'] = ResolversParentTypes['PaymentProvider']> = {
+  isTest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  publishableKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  scriptUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PersonalDataResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PersonalData'] = ResolversParentTypes['PersonalData']> = {
   birthDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   gender?: Resolver<Maybe<ResolversTypes['GenderCategory']>, ParentType, ContextType>;
@@ -2581,12 +2811,16 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   myPeople?: Resolver<ResolversTypes['ProfileConnection'], ParentType, ContextType, RequireFields<QueryMyPeopleArgs, 'first' | 'list'>>;
   notificationPreferences?: Resolver<ReadonlyArray<ResolversTypes['NotificationPreference']>, ParentType, ContextType>;
   notifications?: Resolver<ResolversTypes['NotificationConnection'], ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'first'>>;
+  payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType, RequireFields<QueryPaymentArgs, 'id'>>;
+  paymentProvider?: Resolver<ResolversTypes['PaymentProvider'], ParentType, ContextType>;
+  payments?: Resolver<ResolversTypes['PaymentConnection'], ParentType, ContextType, RequireFields<QueryPaymentsArgs, 'first'>>;
   post?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType, RequireFields<QueryPostArgs, 'id'>>;
   profile?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType, RequireFields<QueryProfileArgs, 'id'>>;
   suggestedProfiles?: Resolver<ReadonlyArray<ResolversTypes['Profile']>, ParentType, ContextType, RequireFields<QuerySuggestedProfilesArgs, 'first'>>;
   unreadMessages?: Resolver<ResolversTypes['UnreadMessages'], ParentType, ContextType>;
   unreadNotificationCount?: Resolver<ResolversTypes['UnreadNotificationCount'], ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  wallet?: Resolver<ResolversTypes['Wallet'], ParentType, ContextType>;
 };
 
 export type ReactableResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Reactable'] = ResolversParentTypes['Reactable']> = {
@@ -2815,6 +3049,12 @@ export type ViewerResolvers<ContextType = GatewayContext, ParentType extends Res
   profile?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
 };
 
+export type WalletResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Wallet'] = ResolversParentTypes['Wallet']> = {
+  balanceCentavos?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  formattedBalance?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = GatewayContext> = {
   AcceptCommunityInviteResult?: AcceptCommunityInviteResultResolvers<ContextType>;
   AcceptCommunityInviteSuccess?: AcceptCommunityInviteSuccessResolvers<ContextType>;
@@ -2839,6 +3079,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   CommunityMember?: CommunityMemberResolvers<ContextType>;
   CommunityMemberConnection?: CommunityMemberConnectionResolvers<ContextType>;
   CommunityMemberEdge?: CommunityMemberEdgeResolvers<ContextType>;
+  ConfirmTopUpResult?: ConfirmTopUpResultResolvers<ContextType>;
+  ConfirmTopUpSuccess?: ConfirmTopUpSuccessResolvers<ContextType>;
   Conversation?: ConversationResolvers<ContextType>;
   ConversationConnection?: ConversationConnectionResolvers<ContextType>;
   ConversationEdge?: ConversationEdgeResolvers<ContextType>;
@@ -2848,6 +3090,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   CreateCommunitySuccess?: CreateCommunitySuccessResolvers<ContextType>;
   CreatePostResult?: CreatePostResultResolvers<ContextType>;
   CreatePostSuccess?: CreatePostSuccessResolvers<ContextType>;
+  CreateTopUpIntentResult?: CreateTopUpIntentResultResolvers<ContextType>;
+  CreateTopUpIntentSuccess?: CreateTopUpIntentSuccessResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   DeletePostResult?: DeletePostResultResolvers<ContextType>;
@@ -2881,6 +3125,11 @@ export type Resolvers<ContextType = GatewayContext> = {
   OpenConversationResult?: OpenConversationResultResolvers<ContextType>;
   OpenConversationSuccess?: OpenConversationSuccessResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  Payment?: PaymentResolvers<ContextType>;
+  PaymentConnection?: PaymentConnectionResolvers<ContextType>;
+  PaymentEdge?: PaymentEdgeResolvers<ContextType>;
+  PaymentIntent?: PaymentIntentResolvers<ContextType>;
+  PaymentProvider?: PaymentProviderResolvers<ContextType>;
   PersonalData?: PersonalDataResolvers<ContextType>;
   Post?: PostResolvers<ContextType>;
   PostConnection?: PostConnectionResolvers<ContextType>;
@@ -2933,5 +3182,6 @@ export type Resolvers<ContextType = GatewayContext> = {
   UploadMediaSuccess?: UploadMediaSuccessResolvers<ContextType>;
   Video?: VideoResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
+  Wallet?: WalletResolvers<ContextType>;
 };
 

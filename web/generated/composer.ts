@@ -31,6 +31,8 @@ export type RefusalCode =
   | 'EMPTY_POST'
   /** An image of 80 MB or more, or a video over the store's limit. */
   | 'FILE_TOO_LARGE'
+  /** The wallet does not hold what it costs. */
+  | 'INSUFFICIENT_BALANCE'
   /** E-mail and password do not belong together. */
   | 'INVALID_CREDENTIALS'
   /** A value is missing, malformed or too long; `field` names it. */
@@ -43,6 +45,10 @@ export type RefusalCode =
   | 'NOT_ALLOWED'
   /** Whoever owns a community hands it over, or closes it, before leaving. */
   | 'OWNER_CANNOT_LEAVE'
+  /** The card was not charged. */
+  | 'PAYMENT_FAILED'
+  /** The provider has not decided yet; what is paid in the end is credited by itself. */
+  | 'PAYMENT_PENDING'
   /** A VIP community is entered by its monthly price. */
   | 'PAYMENT_REQUIRED'
   /** The platform refused a sign-up; the message says why. */

@@ -30,6 +30,10 @@
       "CloseCommunitySuccess",
       "Refusal"
     ],
+    "ConfirmTopUpResult": [
+      "ConfirmTopUpSuccess",
+      "Refusal"
+    ],
     "CreateCommunityInviteResult": [
       "CreateCommunityInviteSuccess",
       "Refusal"
@@ -40,6 +44,10 @@
     ],
     "CreatePostResult": [
       "CreatePostSuccess",
+      "Refusal"
+    ],
+    "CreateTopUpIntentResult": [
+      "CreateTopUpIntentSuccess",
       "Refusal"
     ],
     "DeletePostResult": [

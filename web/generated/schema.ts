@@ -80,6 +80,12 @@ export type CreatePostInput = {
   text?: Scalars['String']['input'];
 };
 
+export type CreateTopUpIntentInput = {
+  centavos: Scalars['Int']['input'];
+  /** Made by the client; sending the same key again answers the same payment and begins no second one. */
+  idempotencyKey: Scalars['ID']['input'];
+};
+
 export type FollowState =
   | 'FOLLOWING'
   | 'NONE'
@@ -150,6 +156,34 @@ export type NotificationPreferenceInput = {
   kind: NotificationKind;
 };
 
+/** What is absent filters nothing. */
+export type PaymentFilter = {
+  /** The first and the last São Paulo day, both within. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  kind?: InputMaybe<PaymentKind>;
+  state?: InputMaybe<PaymentState>;
+  to?: InputMaybe<Scalars['Date']['input']>;
+};
+
+export type PaymentKind =
+  | 'AD'
+  | 'HIGHLIGHT'
+  | 'REFUND'
+  /** What was held and is free again. */
+  | 'RELEASE'
+  | 'TOP_UP'
+  /** A month of a VIP community, paid. */
+  | 'VIP'
+  /** A month of a VIP community, received. */
+  | 'VIP_EARNING';
+
+export type PaymentState =
+  /** A card payment that was refused or given up. */
+  | 'FAILED'
+  /** A card payment that was begun and not finished. */
+  | 'PENDING'
+  | 'SUCCEEDED';
+
 export type PeopleList =
   | 'BLOCKED'
   | 'FOLLOWERS'
@@ -181,6 +215,8 @@ export type RefusalCode =
   | 'EMPTY_POST'
   /** An image of 80 MB or more, or a video over the store's limit. */
   | 'FILE_TOO_LARGE'
+  /** The wallet does not hold what it costs. */
+  | 'INSUFFICIENT_BALANCE'
   /** E-mail and password do not belong together. */
   | 'INVALID_CREDENTIALS'
   /** A value is missing, malformed or too long; `field` names it. */
@@ -193,6 +229,10 @@ export type RefusalCode =
   | 'NOT_ALLOWED'
   /** Whoever owns a community hands it over, or closes it, before leaving. */
   | 'OWNER_CANNOT_LEAVE'
+  /** The card was not charged. */
+  | 'PAYMENT_FAILED'
+  /** The provider has not decided yet; what is paid in the end is credited by itself. */
+  | 'PAYMENT_PENDING'
   /** A VIP community is entered by its monthly price. */
   | 'PAYMENT_REQUIRED'
   /** The platform refused a sign-up; the message says why. */

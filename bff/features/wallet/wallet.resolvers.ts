@@ -1,0 +1,37 @@
+import { nullWhenNotFound } from '../../gateway/errors.ts';
+import { resultOf } from '../../gateway/result.ts';
+import { requireViewer } from '../../gateway/viewer.ts';
+import type { Resolvers } from '../../generated/resolvers.ts';
+
+export const walletResolvers: Resolvers = {
+  Query: {
+    wallet(_root, _args, context) {
+      requireViewer(context);
+      return context.dataSources.wallet.balance();
+    },
+    paymentProvider(_root, _args, context) {
+      requireViewer(context);
+      return context.dataSources.wallet.provider();
+    },
+    payments(_root, { filter, first, after }, context) {
+      requireViewer(context);
+      return context.dataSources.wallet.payments(filter, { first, after });
+    },
+    payment(_root, { id }, context) {
+      requireViewer(context);
+      return nullWhenNotFound(context.dataSources.wallet.payment(id));
+    },
+  },
+  Mutation: {
+    async createTopUpIntent(_root, { input: { centavos, idempotencyKey } }, context) {
+      requireViewer(context);
+      return resultOf('CreateTopUpIntentSuccess', async () => ({
+        intent: await context.dataSources.wallet.createTopUpIntent(centavos, idempotencyKey),
+      }));
+    },
+    async confirmTopUp(_root, { paymentIntentId }, context) {
+      requireViewer(context);
+      return resultOf('ConfirmTopUpSuccess', () => context.dataSources.wallet.confirmTopUp(paymentIntentId));
+    },
+  },
+};

@@ -1,0 +1,171 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CardCheckout } from '../../../web/features/wallet/CardCheckout.tsx';
+import type { PaidOutcome } from '../../../web/features/wallet/useCardPayment.ts';
+import { leave, renderApp, scriptedClient, signIn } from '../../support/web.tsx';
+import { scriptedProvider } from './provider.ts';
+
+const intent = { paymentIntentId: 'pi_1', clientSecret: 'pi_1_secret_x', centavos: 5_000 };
+const declined = 'Falha no pagamento. Verifique os dados do seu cartão e tente novamente';
+
+beforeEach(signIn);
+afterEach(() => {
+  leave();
+  delete window.Stripe;
+  vi.unstubAllGlobals();
+});
+
+/** The checkout as it stands once the provider has said that nothing is paid yet. */
+async function opened(status = 'requires_payment_method') {
+  const provider = scriptedProvider();
+  const server = scriptedClient();
+  const onPaid = vi.fn<(id: string) => Promise<PaidOutcome>>().mockResolvedValue({ done: true });
+  renderApp(server.client, <CardCheckout intent={intent} onPaid={onPaid} />);
+  answerProvider(server);
+  await waitFor(() => provider.nth('retrieve'));
+  provider.nth('retrieve').answer({ paymentIntent: { status } });
+  return { provider, server, onPaid, user: userEvent.setup() };
+}
+
+function answerProvider({ nth }: ReturnType<typeof scriptedClient>) {
+  nth('PaymentProvider').answer({
+    paymentProvider: {
+      __typename: 'PaymentProvider',
+      scriptUrl: '/sandbox/stripe.js',
+      publishableKey: 'pk_test_sandbox',
+      isTest: true,
+    },
+  });
+}
+
+const payButton = () => screen.findByRole('button', { name: /Pagar R\$/ });
+
+async function ready() {
+  const button = await payButton();
+  await waitFor(() => expect(button).toHaveProperty('disabled', false));
+  return button;
+}
+
+describe('a card payment', () => {
+  it('shows the amount, and is told to our side once the provider says that it is paid', async () => {
+    const { provider, onPaid, user } = await opened();
+    await user.click(await ready());
+    expect(onPaid).not.toHaveBeenCalled();
+    provider.nth('confirm').answer({ paymentIntent: { status: 'succeeded' } });
+    await waitFor(() => expect(onPaid).toHaveBeenCalledExactlyOnceWith('pi_1'));
+    expect(screen.getByText(/^R\$\s50,00$/)).toBeTruthy();
+  });
+
+  it('is made once, however often the button is clicked', async () => {
+    const { provider, user } = await opened();
+    const button = await ready();
+    await user.dblClick(button);
+    await user.click(button);
+    expect(provider.of('confirm')).toHaveLength(1);
+  });
+
+  it('that was declined says so, with the reason where there is one, and can be tried again', async () => {
+    const { provider, onPaid, user } = await opened();
+    await user.click(await ready());
+    provider
+      .nth('confirm')
+      .answer({ error: { type: 'card_error', code: 'card_declined', decline_code: 'insufficient_funds' } });
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toBe(`${declined}O cartão não tem saldo ou limite suficiente.`);
+    await user.click(await ready());
+    provider.nth('confirm', 1).answer({ paymentIntent: { status: 'succeeded' } });
+    await waitFor(() => expect(onPaid).toHaveBeenCalledOnce());
+  });
+
+  it('whose authentication fails is not paid', async () => {
+    const { provider, onPaid, user } = await opened();
+    await user.click(await ready());
+    const error = {
+      type: 'invalid_request_error',
+      code: 'payment_intent_authentication_failure',
+      payment_intent: { status: 'requires_payment_method' },
+    };
+    provider.nth('confirm').answer({ error });
+    await screen.findByText('A autenticação do banco não foi concluída.');
+    expect(onPaid).not.toHaveBeenCalled();
+  });
+
+  it('with a field that cannot be sent leaves the word to the field', async () => {
+    const { provider, user } = await opened();
+    await ready();
+    await user.type(screen.getByLabelText('cardNumber'), 'wrong');
+    expect((await screen.findByRole('alert')).textContent).toBe('O número do cartão é inválido.');
+    await user.click(await ready());
+    provider.nth('confirm').answer({ error: { type: 'validation_error', code: 'invalid_number' } });
+    await ready();
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+  });
+
+  it('whose answer got lost is looked up before anything is offered again', async () => {
+    const { provider, onPaid, user } = await opened();
+    await user.click(await ready());
+    provider.nth('confirm').answer({ error: { type: 'api_connection_error' } });
+    await waitFor(() => provider.nth('retrieve', 1));
+    provider.nth('retrieve', 1).answer({ paymentIntent: { status: 'succeeded' } });
+    await waitFor(() => expect(onPaid).toHaveBeenCalledOnce());
+  });
+
+  it('that nobody can look up offers to look again, not to pay again', async () => {
+    const { provider, onPaid, user } = await opened();
+    await user.click(await ready());
+    provider.nth('confirm').answer({ error: { type: 'api_connection_error' } });
+    await waitFor(() => provider.nth('retrieve', 1));
+    provider.nth('retrieve', 1).answer({ error: { type: 'api_connection_error' } });
+    const look = await screen.findByRole('button', { name: 'Verificar pagamento' });
+    expect(screen.queryByRole('button', { name: /Pagar R\$/ })?.closest('.hidden')).not.toBeNull();
+    await user.click(look);
+    provider.nth('retrieve', 2).answer({ paymentIntent: { status: 'succeeded' } });
+    await waitFor(() => expect(onPaid).toHaveBeenCalledOnce());
+  });
+
+  it('that our side could not confirm is confirmed again, never paid again', async () => {
+    const { provider, onPaid, user } = await opened();
+    onPaid.mockResolvedValueOnce({ done: false, message: 'Ocorreu um erro.', payAgain: false });
+    await user.click(await ready());
+    provider.nth('confirm').answer({ paymentIntent: { status: 'succeeded' } });
+    await screen.findByText('Ocorreu um erro.');
+    await user.click(screen.getByRole('button', { name: 'Verificar pagamento' }));
+    provider.nth('retrieve', 1).answer({ paymentIntent: { status: 'succeeded' } });
+    await waitFor(() => expect(onPaid).toHaveBeenCalledTimes(2));
+    expect(provider.of('confirm')).toHaveLength(1);
+  });
+
+  it('that was made before a reload is finished without the card', async () => {
+    const { provider, onPaid } = await opened('succeeded');
+    await waitFor(() => expect(onPaid).toHaveBeenCalledExactlyOnceWith('pi_1'));
+    expect(provider.of('confirm')).toEqual([]);
+  });
+
+  it('that was cancelled takes no card', async () => {
+    await opened('canceled');
+    await screen.findByText('Este pagamento foi cancelado.');
+  });
+});
+
+describe('the provider script', () => {
+  it('that does not come can be asked for again', async () => {
+    const server = scriptedClient();
+    const user = userEvent.setup();
+    renderApp(server.client, <CardCheckout intent={intent} onPaid={() => Promise.resolve({ done: true })} />);
+    answerProvider(server);
+    const script = await waitFor(() => {
+      const found = document.querySelector('script[src="/sandbox/stripe.js"]');
+      if (!found) throw new Error('not asked for');
+      return found;
+    });
+    script.dispatchEvent(new Event('error'));
+    const again = await screen.findByRole('button', { name: 'Tentar de novo' });
+
+    const provider = scriptedProvider();
+    await user.click(again);
+    await waitFor(() => provider.nth('retrieve'));
+    provider.nth('retrieve').answer({ paymentIntent: { status: 'requires_payment_method' } });
+    await ready();
+  });
+});

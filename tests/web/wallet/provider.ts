@@ -1,0 +1,50 @@
+import { vi } from 'vitest';
+import type { CardFieldKind, CardResult, Stripe } from '../../../web/features/wallet/stripe.ts';
+
+type Waiting = { call: 'confirm' | 'retrieve'; answer: (result: CardResult) => void };
+
+/**
+ * A provider whose answers are the test's: every call waits in `calls` until it is answered. A field is a text box that
+ * says 'wrong' when that is typed.
+ */
+export function scriptedProvider() {
+  const calls: Waiting[] = [];
+  const wait = (call: Waiting['call']) =>
+    new Promise<CardResult>((resolve) => calls.push({ call, answer: (result) => resolve(result) }));
+
+  const stripe: Stripe = {
+    elements: () => ({ create: (kind) => fieldOf(kind) }),
+    confirmCardPayment: () => wait('confirm'),
+    retrievePaymentIntent: () => wait('retrieve'),
+  };
+  window.Stripe = () => stripe;
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
+
+  return {
+    calls,
+    of: (call: Waiting['call']) => calls.filter((made) => made.call === call),
+    nth: (call: Waiting['call'], index = 0) => {
+      const made = calls.filter((candidate) => candidate.call === call)[index];
+      if (!made) throw new Error(`${call} was not called ${index + 1} times`);
+      return made;
+    },
+  };
+}
+
+function fieldOf(kind: CardFieldKind) {
+  const input = document.createElement('input');
+  input.setAttribute('aria-label', kind);
+  return {
+    mount: (container: HTMLElement) => container.append(input),
+    destroy: () => input.remove(),
+    focus: () => input.focus(),
+    update: ({ disabled }: { disabled?: boolean }) => {
+      input.disabled = disabled ?? input.disabled;
+    },
+    on: (_event: 'change', listener: (event: { error?: { message: string } | undefined }) => void) => {
+      input.addEventListener('input', () =>
+        listener({ error: input.value === 'wrong' ? { message: 'O número do cartão é inválido.' } : undefined }),
+      );
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { Button } from '../../ui/Button.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useWallet } from './useWallet.ts';
+
+/** What the wallet holds. */
+export function BalanceCard() {
+  const { wallet, failed, retry } = useWallet();
+
+  return (
+    <section aria-label="Saldo" className="rounded-card border border-line bg-surface p-5">
+      <p className="text-sm text-ink-soft">Saldo disponível</p>
+      {wallet ? (
+        <p className="mt-1 text-3xl font-bold tracking-tight text-ink tabular-nums">{wallet.formattedBalance}</p>
+      ) : failed ? (
+        <p className="mt-1 flex flex-wrap items-center gap-3 text-ink-soft">
+          Não foi possível carregar o saldo.
+          <Button variant="outline" size="sm" onClick={retry}>
+            Tentar de novo
+          </Button>
+        </p>
+      ) : (
+        <span role="status" aria-label="Carregando saldo">
+          <Skeleton className="mt-2 h-8 w-36" />
+        </span>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,119 @@
+import { Lock, RefreshCw } from 'lucide-react';
+import { useId, type SyntheticEvent } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { cx } from '../../ui/cx.ts';
+import { formatBRL } from '../../ui/brl.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useLeaveWarning } from '../../ui/useLeaveWarning.ts';
+import type { Intent } from './pendingIntent.ts';
+import type { CardFieldKind } from './stripe.ts';
+import { TestCards } from './TestCards.tsx';
+import { useCardFields } from './useCardFields.ts';
+import { useCardPayment, type PaidOutcome } from './useCardPayment.ts';
+
+type CardCheckoutProps = {
+  intent: Intent;
+  /** Told when the provider says that it is paid; maybe more than once for the same payment. */
+  onPaid: (paymentIntentId: string) => Promise<PaidOutcome>;
+};
+
+/** Pays an intent by card, with the provider's fields, down to what became of it. */
+export function CardCheckout({ intent, onPaid }: CardCheckoutProps) {
+  const { phase, problem, stripe, isTest, pay, look, retry } = useCardPayment(intent, onPaid);
+  const busy = phase === 'paying' || phase === 'settling' || phase === 'done';
+  const { errors, number, place } = useCardFields(stripe, busy);
+  const amount = formatBRL(intent.centavos);
+  const id = useId();
+  useLeaveWarning(phase === 'paying' || phase === 'settling');
+
+  function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    void pay(number());
+  }
+
+  if (phase === 'unavailable') {
+    return (
+      <Notice
+        icon={<RefreshCw aria-hidden className="size-7" />}
+        title="O pagamento não carregou"
+        action={<Button onClick={retry}>Tentar de novo</Button>}
+      >
+        Nada foi cobrado. Verifique sua conexão e tente novamente.
+      </Notice>
+    );
+  }
+
+  const showsCard = phase !== 'uncertain' && phase !== 'canceled';
+  const field = (kind: CardFieldKind, label: string) => (
+    <div>
+      <label htmlFor={`${id}-${kind}`} className="mb-1.5 block text-sm font-medium text-ink-soft">
+        {label}
+      </label>
+      <div
+        className={cx(
+          'relative rounded-control border bg-surface px-4 py-3.5 transition duration-150 focus-within:border-ember [&.StripeElement--focus]:border-ember',
+          errors[kind] ? 'border-danger' : 'border-line',
+        )}
+      >
+        <div id={`${id}-${kind}`} ref={place(kind)} className="min-h-5" />
+        {phase === 'loading' && <Skeleton className="absolute inset-3" />}
+      </div>
+      {errors[kind] && (
+        <p role="alert" className="mt-1.5 text-sm text-danger">
+          {errors[kind]}
+        </p>
+      )}
+    </div>
+  );
+
+  return (
+    <form
+      noValidate
+      aria-label="Cartão"
+      aria-busy={phase === 'loading' || busy}
+      className="space-y-5"
+      onSubmit={submit}
+    >
+      <p className="flex items-baseline justify-between gap-4 border-b border-line pb-4">
+        <span className="text-ink-soft">Total</span>
+        <span className="text-2xl font-bold tracking-tight text-ink tabular-nums">{amount}</span>
+      </p>
+      <p role="status" className="sr-only">
+        {words[phase]}
+      </p>
+      {problem && (
+        <div role="alert" className="rounded-control border border-danger/40 bg-raised px-4 py-3">
+          <p className="font-medium text-danger">{problem.title}</p>
+          {problem.detail && <p className="mt-1 text-sm text-ink-soft">{problem.detail}</p>}
+        </div>
+      )}
+      <div className={cx('space-y-4', !showsCard && 'hidden')}>
+        {isTest && <TestCards />}
+        {field('cardNumber', 'Número do cartão')}
+        <div className="grid grid-cols-2 gap-3">
+          {field('cardExpiry', 'Validade')}
+          {field('cardCvc', 'Código de segurança')}
+        </div>
+        <Button type="submit" size="lg" className="w-full" loading={busy} disabled={phase === 'loading'}>
+          <Lock aria-hidden className="size-4.5" /> Pagar {amount}
+        </Button>
+        <p className="text-center text-sm text-ink-faint">
+          Os dados do cartão vão direto para o provedor de pagamento. A Brasa não os vê nem guarda.
+        </p>
+      </div>
+      {phase === 'uncertain' && (
+        <Button size="lg" className="w-full" onClick={() => void look()}>
+          Verificar pagamento
+        </Button>
+      )}
+    </form>
+  );
+}
+
+const words: Record<string, string> = {
+  loading: 'Carregando o pagamento',
+  paying: 'Pagando',
+  settling: 'Pagamento feito. Confirmando',
+  done: 'Pagamento concluído',
+};

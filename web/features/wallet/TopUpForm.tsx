@@ -1,0 +1,80 @@
+import { useState, type SyntheticEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { centavosText, formatBRL, parseBRL } from '../../ui/brl.ts';
+import { Button } from '../../ui/Button.tsx';
+import { cx } from '../../ui/cx.ts';
+import { TextField } from '../../ui/TextField.tsx';
+import { MAX_TOP_UP, MIN_TOP_UP, presets, problemOf } from './amounts.ts';
+import { useBeginTopUp } from './useTopUp.ts';
+
+type TopUpFormProps = {
+  /** Centavos to begin with, such as what is missing for something. */
+  suggested: number | null;
+  returnTo: string | undefined;
+};
+
+/** How much to add: one of the usual amounts, or any other. */
+export function TopUpForm({ suggested, returnTo }: TopUpFormProps) {
+  const begin = useBeginTopUp();
+  const navigate = useNavigate();
+  const [text, setText] = useState(() => centavosText(suggested ?? presets[1]));
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const centavos = parseBRL(text);
+
+  function set(next: string) {
+    setText(next);
+    setProblem(null);
+  }
+
+  async function submit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy) return;
+    const wrong = problemOf(text);
+    setProblem(wrong);
+    if (wrong !== null || centavos === null) {
+      event.currentTarget.querySelector('input')?.focus();
+      return;
+    }
+    setBusy(true);
+    const refused = await begin(centavos, returnTo);
+    setBusy(false);
+    if (refused === null) await navigate('/payment/add-balance/payment-checkout');
+    else setProblem(refused);
+  }
+
+  return (
+    <form noValidate aria-label="Adicionar saldo" className="space-y-6" onSubmit={(event) => void submit(event)}>
+      <div role="group" aria-label="Valores" className="grid grid-cols-2 gap-3 md:grid-cols-4">
+        {presets.map((amount) => (
+          <button
+            key={amount}
+            type="button"
+            aria-pressed={centavos === amount}
+            onClick={() => set(centavosText(amount))}
+            className={cx(
+              'h-14 rounded-control border text-[1.0625rem] font-semibold tabular-nums transition duration-150',
+              centavos === amount ? 'border-ember bg-raised text-ink' : 'border-line text-ink-soft hover:bg-raised',
+            )}
+          >
+            {formatBRL(amount)}
+          </button>
+        ))}
+      </div>
+      <TextField
+        label="Outro valor (R$)"
+        name="valor"
+        inputMode="decimal"
+        autoComplete="off"
+        placeholder="0,00"
+        value={text}
+        onChange={(event) => set(event.target.value)}
+        error={problem ?? undefined}
+        hint={`De ${formatBRL(MIN_TOP_UP)} a ${formatBRL(MAX_TOP_UP)}.`}
+      />
+      <Button type="submit" size="lg" className="w-full" loading={busy}>
+        Continuar para o pagamento
+      </Button>
+    </form>
+  );
+}

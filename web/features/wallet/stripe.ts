@@ -1,0 +1,82 @@
+/**
+ * What the payment screens use of Stripe.js; the sandbox's script offers the same. The one place that brings a script of
+ * the provider into the page.
+ */
+export type CardFieldKind = 'cardNumber' | 'cardExpiry' | 'cardCvc';
+
+export interface CardField {
+  mount: (container: HTMLElement) => void;
+  destroy: () => void;
+  focus: () => void;
+  update: (options: CardFieldOptions) => void;
+  on: (event: 'change', listener: (event: { error?: { message: string } | undefined }) => void) => void;
+}
+
+export interface CardFieldOptions {
+  style?: {
+    base: { color: string; fontSize: string; fontFamily: string; '::placeholder': { color: string } };
+    invalid: { color: string };
+  };
+  disabled?: boolean;
+}
+
+export interface CardError {
+  type: string;
+  code?: string;
+  decline_code?: string;
+  message?: string;
+  payment_intent?: { status: string };
+}
+
+export type CardResult = { paymentIntent?: { status: string }; error?: CardError };
+
+export interface Stripe {
+  elements: (options: { locale: 'pt-BR' }) => {
+    create: (kind: CardFieldKind, options: CardFieldOptions) => CardField;
+  };
+  confirmCardPayment: (clientSecret: string, payment: { payment_method: { card: CardField } }) => Promise<CardResult>;
+  retrievePaymentIntent: (clientSecret: string) => Promise<CardResult>;
+}
+
+declare global {
+  interface Window {
+    Stripe?: (publishableKey: string, options: { locale: 'pt-BR' }) => Stripe;
+  }
+}
+
+const PATIENCE = 20_000; // ms
+let loading: Promise<void> | null = null;
+
+/**
+ * Brings the provider's script, once per page load; after a failure it may be asked for again.
+ * @throws when the script does not come
+ */
+export async function loadStripe({ scriptUrl, publishableKey }: { scriptUrl: string; publishableKey: string }) {
+  if (!window.Stripe) {
+    loading ??= loadScript(scriptUrl).finally(() => (loading = null));
+    await loading;
+  }
+  if (!window.Stripe) throw new Error('The provider script offers no Stripe.');
+  return window.Stripe(publishableKey, { locale: 'pt-BR' });
+}
+
+function loadScript(url: string) {
+  return new Promise<void>((resolve, reject) => {
+    const script = document.createElement('script');
+    const fail = () => {
+      script.remove();
+      reject(new Error('The provider script did not load.'));
+    };
+    const timer = setTimeout(fail, PATIENCE);
+    script.src = url;
+    script.addEventListener('load', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+    script.addEventListener('error', () => {
+      clearTimeout(timer);
+      fail();
+    });
+    document.head.append(script);
+  });
+}

@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from 'react';
+import type { CardField, CardFieldKind, CardFieldOptions, Stripe } from './stripe.ts';
+
+const kinds = ['cardNumber', 'cardExpiry', 'cardCvc'] as const;
+type Errors = Partial<Record<CardFieldKind, string>>;
+
+/**
+ * The provider's fields in containers of ours. What is typed never reaches this page's code: with Stripe each field is a
+ * frame of its own host.
+ */
+export function useCardFields(stripe: Stripe | null, disabled: boolean) {
+  const containers = useRef<Partial<Record<CardFieldKind, HTMLDivElement | null>>>({});
+  const fields = useRef(new Map<CardFieldKind, CardField>());
+  const [errors, setErrors] = useState<Errors>({});
+
+  useEffect(() => {
+    if (!stripe) return;
+    const made = fields.current;
+    const elements = stripe.elements({ locale: 'pt-BR' });
+    for (const kind of kinds) {
+      const container = containers.current[kind];
+      if (!container) continue;
+      const field = elements.create(kind, { style: lookOfPage() });
+      field.on('change', ({ error }) => setErrors((before) => ({ ...before, [kind]: error?.message })));
+      field.mount(container);
+      made.set(kind, field);
+    }
+    const scheme = window.matchMedia('(prefers-color-scheme: light)');
+    const dress = () => made.forEach((field) => field.update({ style: lookOfPage() }));
+    scheme.addEventListener('change', dress);
+    return () => {
+      scheme.removeEventListener('change', dress);
+      made.forEach((field) => field.destroy());
+      made.clear();
+    };
+  }, [stripe]);
+
+  useEffect(() => {
+    fields.current.forEach((field) => field.update({ disabled }));
+  }, [disabled, stripe]);
+
+  return {
+    errors,
+    /** The one that pays; the others belong to it. */
+    number: () => fields.current.get('cardNumber'),
+    place: (kind: CardFieldKind) => (element: HTMLDivElement | null) => {
+      containers.current[kind] = element;
+    },
+  };
+}
+
+/** A frame does not inherit: it is told the page's colours. */
+function lookOfPage(): CardFieldOptions['style'] {
+  const page = getComputedStyle(document.documentElement);
+  const colour = (name: string, otherwise: string) => page.getPropertyValue(name).trim() || otherwise;
+  return {
+    base: {
+      color: colour('--ink', '#000'),
+      fontSize: '16px',
+      fontFamily: 'system-ui, sans-serif',
+      '::placeholder': { color: colour('--ink-faint', '#666') },
+    },
+    invalid: { color: colour('--danger', '#b00') },
+  };
+}

@@ -1,0 +1,147 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { PaymentProviderDocument } from '../../generated/wallet.ts';
+import { PAYMENT_FAILED, reasonOf } from './cardErrors.ts';
+import type { Intent } from './pendingIntent.ts';
+import { loadStripe, type CardField, type CardResult, type Stripe } from './stripe.ts';
+
+/** What became of a card payment on our side. `payAgain`: nothing was paid. Without it money may be on its way. */
+export type PaidOutcome = { done: true } | { done: false; message: string; payAgain: boolean };
+
+type Phase =
+  /** The provider's script is on its way. */
+  | 'loading'
+  /** It did not come. */
+  | 'unavailable'
+  | 'ready'
+  /** The provider is paying, or asks the member's bank. */
+  | 'paying'
+  /** Paid, and told to our side. */
+  | 'settling'
+  /** Paid or not: our side, or the provider, has not answered. Paying again is not offered. */
+  | 'uncertain'
+  | 'canceled'
+  | 'done';
+
+type Problem = { title: string; detail: string | null };
+
+const UNCERTAIN: Problem = {
+  title: 'Não conseguimos saber se o pagamento foi concluído.',
+  detail: 'Verifique sua conexão. Se ele foi feito, o valor entra no seu saldo, mesmo que você saia desta página.',
+};
+
+/**
+ * Pays an intent by card, once, whatever is clicked, reloaded or lost on the way: the provider is asked how the payment
+ * stands before anything is offered, and whenever an answer got lost.
+ */
+export function useCardPayment(intent: Intent, onPaid: (paymentIntentId: string) => Promise<PaidOutcome>) {
+  const client = useApolloClient();
+  const { paymentIntentId, clientSecret } = intent;
+  const [phase, setPhase] = useState<Phase>('loading');
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [stripe, setStripe] = useState<Stripe | null>(null);
+  const [isTest, setIsTest] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const busy = useRef(false);
+  const paid = useRef(onPaid);
+  useEffect(() => {
+    paid.current = onPaid;
+  }, [onPaid]);
+
+  const be = useCallback((next: Phase, why: Problem | null = null) => {
+    setPhase(next);
+    setProblem(why);
+  }, []);
+
+  const settle = useCallback(async () => {
+    be('settling');
+    const outcome = await paid.current(paymentIntentId);
+    if (outcome.done) be('done');
+    else be(outcome.payAgain ? 'ready' : 'uncertain', { title: outcome.message, detail: null });
+  }, [be, paymentIntentId]);
+
+  /** Goes where the provider says that the payment stands. */
+  const follow = useCallback(
+    async ({ paymentIntent, error }: CardResult, otherwise: Problem | null) => {
+      const status = paymentIntent?.status ?? error?.payment_intent?.status;
+      if (status === 'succeeded') await settle();
+      else if (status === 'processing') be('uncertain', PROCESSING);
+      else if (status === 'canceled') be('canceled', CANCELED);
+      else be('ready', otherwise);
+    },
+    [be, settle],
+  );
+
+  useEffect(() => {
+    let left = false;
+    const begin = async () => {
+      const { data } = await client.query({ query: PaymentProviderDocument });
+      if (!data) throw new Error('No provider.');
+      const loaded = await loadStripe(data.paymentProvider);
+      const standing = await loaded.retrievePaymentIntent(clientSecret);
+      if (left) return;
+      setIsTest(data.paymentProvider.isTest);
+      setStripe(loaded);
+      await follow(standing, null);
+    };
+    begin().catch(() => !left && be('unavailable'));
+    return () => {
+      left = true;
+    };
+  }, [client, clientSecret, attempt, be, follow]);
+
+  /** One at a time, however often it is clicked. */
+  async function alone(run: () => Promise<void>) {
+    if (busy.current) return;
+    busy.current = true;
+    try {
+      await run();
+    } catch {
+      be('uncertain', UNCERTAIN);
+    } finally {
+      busy.current = false;
+    }
+  }
+
+  async function check(provider: Stripe, otherwise: Problem | null) {
+    const standing = await provider.retrievePaymentIntent(clientSecret);
+    if (standing.paymentIntent) await follow(standing, otherwise);
+    else be('uncertain', UNCERTAIN);
+  }
+
+  return {
+    phase,
+    problem,
+    stripe,
+    isTest,
+    pay: (card: CardField | undefined) =>
+      alone(async () => {
+        if (!stripe || !card || phase !== 'ready') return;
+        be('paying');
+        const result = await stripe.confirmCardPayment(clientSecret, { payment_method: { card } });
+        const { error } = result;
+        if (!error) await follow(result, null);
+        // The field says itself what is wrong with it.
+        else if (error.type === 'validation_error') be('ready');
+        else if (error.type === 'api_connection_error' || error.type === 'api_error') await check(stripe, LOST);
+        else await follow(result, { title: PAYMENT_FAILED, detail: reasonOf(error) });
+      }),
+    /** Asks again where nobody has answered. */
+    look: () => alone(async () => (stripe ? check(stripe, null) : undefined)),
+    /** Brings the script again. */
+    retry: () => {
+      be('loading');
+      setAttempt((before) => before + 1);
+    },
+  };
+}
+
+const LOST: Problem = {
+  title: 'O pagamento não foi feito.',
+  detail: 'Nada foi cobrado. Verifique sua conexão e tente novamente.',
+};
+const PROCESSING: Problem = {
+  title: 'O pagamento está sendo processado.',
+  detail: 'Quando ele for aprovado, o valor entra no seu saldo, mesmo que você saia desta página.',
+};
+const CANCELED: Problem = { title: 'Este pagamento foi cancelado.', detail: 'Nada foi cobrado. Comece de novo.' };

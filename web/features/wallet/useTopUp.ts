@@ -1,0 +1,65 @@
+import { useApolloClient } from '@apollo/client/react';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { useCallback, useState } from 'react';
+import { v4 as newId } from 'uuid';
+import { ConfirmTopUpDocument, CreateTopUpIntentDocument } from '../../generated/wallet.ts';
+import { PAYMENT_FAILED } from './cardErrors.ts';
+import { rememberIntent } from './pendingIntent.ts';
+import type { PaidOutcome } from './useCardPayment.ts';
+
+/** SPEC 8, "Other confirm-add-balance failure". */
+const CONFIRM_FAILED = 'Ocorreu um erro durante o pagamento da inclusão de saldo. Tente novamente mais tarde';
+
+/** Begins a card payment for the balance. One key per amount: a lost answer and a second click begin no second one. */
+export function useBeginTopUp() {
+  const client = useApolloClient();
+  const [keys] = useState(() => new Map<number, string>());
+
+  /** @returns what is wrong, or null when the payment waits in its checkout */
+  return async function begin(centavos: number, returnTo: string | undefined): Promise<string | null> {
+    const key = keys.get(centavos) ?? newId();
+    keys.set(centavos, key);
+    try {
+      const { data } = await client.mutate({
+        mutation: CreateTopUpIntentDocument,
+        variables: { input: { centavos, idempotencyKey: key } },
+        fetchPolicy: 'no-cache',
+      });
+      const result = data?.createTopUpIntent;
+      if (result?.__typename !== 'CreateTopUpIntentSuccess') {
+        keys.delete(centavos);
+        return result?.message ?? CONFIRM_FAILED;
+      }
+      const { id, clientSecret, centavos: asked } = result.intent;
+      rememberIntent('TOP_UP', { paymentIntentId: id, clientSecret, centavos: asked, ...(returnTo && { returnTo }) });
+      return null;
+    } catch (error) {
+      return CombinedGraphQLErrors.is(error) ? error.message : 'Verifique sua conexão e tente novamente.';
+    }
+  };
+}
+
+/** Tells our side that a top-up was paid; the answer brings the new balance into the cache. */
+export function useConfirmTopUp() {
+  const client = useApolloClient();
+
+  return useCallback(
+    async (paymentIntentId: string): Promise<PaidOutcome> => {
+      try {
+        const { data } = await client.mutate({
+          mutation: ConfirmTopUpDocument,
+          variables: { paymentIntentId },
+          update: (cache) => cache.evict({ id: 'ROOT_QUERY', fieldName: 'payments' }),
+        });
+        if (data?.confirmTopUp.__typename === 'ConfirmTopUpSuccess') return { done: true };
+        const isPending = data?.confirmTopUp.code === 'PAYMENT_PENDING';
+        return isPending
+          ? { done: false, message: data.confirmTopUp.message, payAgain: false }
+          : { done: false, message: PAYMENT_FAILED, payAgain: true };
+      } catch {
+        return { done: false, message: CONFIRM_FAILED, payAgain: false };
+      }
+    },
+    [client],
+  );
+}

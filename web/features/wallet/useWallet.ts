@@ -1,0 +1,24 @@
+import { useWalletQuery } from '../../generated/wallet.ts';
+import { useUnread } from '../notifications/unread.ts';
+import { useEffect, useRef } from 'react';
+
+/**
+ * The member's wallet: from the cache at once, then as it is. Money that comes in by itself is notified, so that the
+ * balance is asked for again when there is something new to read.
+ */
+export function useWallet() {
+  const { data, error, refetch } = useWalletQuery({ fetchPolicy: 'cache-and-network', context: { quiet: true } });
+  const unread = useUnread();
+  const seen = useRef(unread);
+
+  useEffect(() => {
+    if (unread > seen.current) void refetch().catch(() => undefined);
+    seen.current = unread;
+  }, [unread, refetch]);
+
+  return {
+    wallet: data?.wallet ?? null,
+    failed: error !== undefined,
+    retry: () => void refetch().catch(() => undefined),
+  };
+}

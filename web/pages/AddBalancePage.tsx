@@ -1,0 +1,24 @@
+import { useSearchParams } from 'react-router-dom';
+import { safeSourcePath } from '../features/shell/guard.ts';
+import { amountOf } from '../features/wallet/amounts.ts';
+import { BalanceCard } from '../features/wallet/BalanceCard.tsx';
+import { TopUpForm } from '../features/wallet/TopUpForm.tsx';
+import { useTitle } from '../ui/useTitle.ts';
+
+/** /payment/add-balance (SPEC 2): `?valor=` centavos to begin with, `?voltar=` where to go on afterwards. */
+export function AddBalancePage() {
+  useTitle('Adicionar saldo');
+  const [params] = useSearchParams();
+  const wanted = params.get('voltar');
+
+  return (
+    <div className="space-y-6 px-4 py-6 md:px-0">
+      <h1 className="text-2xl font-bold tracking-tight text-ink">Adicionar saldo</h1>
+      <BalanceCard />
+      <TopUpForm
+        suggested={amountOf(params.get('valor'))}
+        returnTo={wanted === null ? undefined : safeSourcePath(wanted)}
+      />
+    </div>
+  );
+}

@@ -25,6 +25,7 @@ const settings = z.object({
   MEDIA_SECRET: z.string().min(32).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default('Brasa <nao-responda@brasa.example>'),
+  AD_REVIEW: z.enum(['auto', 'manual']).default('auto'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   CORS_ORIGINS: z
     .string()
@@ -92,6 +93,7 @@ export function readConfig(env: Record<string, string | undefined>) {
       mediaSecret: data.MEDIA_SECRET,
       smtpUrl: data.SMTP_URL,
       mailFrom: data.MAIL_FROM,
+      adReview: data.AD_REVIEW,
       logLevel: data.LOG_LEVEL,
     },
   };

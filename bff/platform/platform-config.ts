@@ -18,6 +18,7 @@ const platformConfig = z.object({
   mediaSecret: z.string().optional(),
   smtpUrl: z.string().optional(),
   mailFrom: z.string(),
+  adReview: z.enum(['auto', 'manual']).optional(),
   logLevel: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
 });
 

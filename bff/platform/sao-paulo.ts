@@ -1,3 +1,4 @@
+const DAY = 86_400_000; // ms
 const dayFormat = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'America/Sao_Paulo',
   year: 'numeric',
@@ -26,4 +27,14 @@ export function readDay(text: string): string | null {
 export function ageOn(day: string, birthDate: string) {
   const years = Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4));
   return day.slice(5) < birthDate.slice(5) ? years - 1 : years;
+}
+
+/** How many days after `from` the other one is; less than 0 when it is before. */
+export function daysBetween(from: string, to: string) {
+  return (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY;
+}
+
+/** The day so many days later. */
+export function addDays(day: string, days: number) {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
 }

@@ -6,6 +6,11 @@ import { drain } from '../drain.ts';
 import { accountsRoutes } from './accounts/accounts.routes.ts';
 import { forgetExpired } from './accounts/accounts.store.ts';
 import { passwordResetsRoutes } from './accounts/password-resets.routes.ts';
+import { adsRoutes } from './ads/ads.routes.ts';
+import { createClickSigner, type ClickSigner } from './ads/click-signer.ts';
+import { adClickRoutes, adDeliveryRoutes } from './ads/delivery.routes.ts';
+import { createPublisher, type AdReview, type Publisher } from './ads/publish.ts';
+import { createAdSchedule } from './ads/schedule.ts';
 import { createBackground } from './background.ts';
 import { commentsRoutes } from './comments/comments.routes.ts';
 import { communitiesRoutes } from './communities/communities.routes.ts';
@@ -54,6 +59,8 @@ export interface PlatformConfig {
   mediaSecret?: string | undefined;
   smtpUrl?: string | undefined;
   mailFrom: string;
+  /** `auto` (default) approves ads at once; `manual` leaves them to a moderator. */
+  adReview?: AdReview | undefined;
   logLevel: Level | 'silent';
 }
 
@@ -87,10 +94,11 @@ export async function createPlatform(config: PlatformConfig, { publish, logDesti
   const bucket = config.s3 && (await createS3Store(config.s3));
   const store = bucket ?? createFolderStore(join(config.dataDir, 'media', 'store'));
   const workDirectory = join(config.dataDir, 'media', 'work');
+  const secret = config.mediaSecret ?? (await keptSecret(config.dataDir));
   const media = createMedia({
     db,
     store,
-    signer: createSigner({ secret: config.mediaSecret ?? (await keptSecret(config.dataDir)) }),
+    signer: createSigner({ secret }),
     workDirectory,
     onSweepError: (error) => logger.error({ err: error }, 'sweeping media failed'),
   });
@@ -104,7 +112,13 @@ export async function createPlatform(config: PlatformConfig, { publish, logDesti
   const tidying = setInterval(tidy, HOUR).unref();
 
   const platform: Platform = { db, logger, mailer, urlOf: media.urlOf, publish, later: background.later };
-  const server = createServer(createApp(platform, media, logger));
+  const ads = {
+    publisher: createPublisher({ db, publish, media, review: config.adReview ?? 'auto' }),
+    clicks: createClickSigner(secret),
+  };
+  const adSchedule = createAdSchedule({ db, publish, logger });
+  adSchedule.start();
+  const server = createServer(createApp(platform, media, ads, logger));
   // A video on a slow line takes longer than node's five minutes; silence is noticed by the multipart reader.
   server.requestTimeout = 0;
 
@@ -120,6 +134,7 @@ export async function createPlatform(config: PlatformConfig, { publish, logDesti
       clearInterval(tidying);
       await drain(server);
       await background.settled();
+      await adSchedule.close();
       await media.close();
       bucket?.close();
       mailer.close();
@@ -128,7 +143,12 @@ export async function createPlatform(config: PlatformConfig, { publish, logDesti
   };
 }
 
-function createApp(platform: Platform, media: Media, logger: Logger) {
+interface Ads {
+  publisher: Publisher;
+  clicks: ClickSigner;
+}
+
+function createApp(platform: Platform, media: Media, ads: Ads, logger: Logger) {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -141,6 +161,7 @@ function createApp(platform: Platform, media: Media, logger: Logger) {
     response.setHeader('cache-control', 'no-store');
     next();
   });
+  app.use(adClickRoutes(platform, ads.clicks));
   app.use(express.json({ limit: 256 * KiB, inflate: false }));
   app.use(accountsRoutes(platform), passwordResetsRoutes(platform));
   app.use(authenticate(platform.db));
@@ -158,6 +179,8 @@ function createApp(platform: Platform, media: Media, logger: Logger) {
     conversationsRoutes(platform),
     messagesRoutes(platform),
     notificationsRoutes(platform),
+    adsRoutes(platform, media, ads.publisher),
+    adDeliveryRoutes(platform, ads.clicks),
   );
   app.use(postsRoutes(platform, (postId) => media.release(postId)));
   app.use('/api', createMediaRoutes(media));

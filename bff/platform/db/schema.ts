@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways, Insertable, Selectable } from 'kysely';
+import type { AdTables } from '../ads/ads.table.ts';
 import type {
   ConversationMembersTable,
   ConversationsTable,
@@ -13,7 +14,7 @@ type Day = string;
 type Instant = ColumnType<Date, Date | string | undefined, Date | string>;
 type MaybeInstant = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 
-export interface DB extends NotificationTables, WalletTables {
+export interface DB extends NotificationTables, WalletTables, AdTables {
   migrations: { name: string; applied_at: Instant };
   users: UsersTable;
   sessions: { token_hash: Uint8Array; user_id: string; created_at: Instant; expires_at: Instant };

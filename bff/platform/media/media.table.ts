@@ -10,7 +10,7 @@ export interface MediaVariant {
 
 export type MediaKind = 'image' | 'video';
 /** A file is uploaded as 'post' and becomes a message's when it is sent. */
-export type MediaPurpose = 'post' | 'avatar' | 'cover' | 'message';
+export type MediaPurpose = 'post' | 'avatar' | 'cover' | 'message' | 'ad';
 
 /** Table `media` (db/migrations/002-media.ts). */
 export interface MediaTable {

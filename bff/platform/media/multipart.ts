@@ -5,6 +5,7 @@ import { ApiError, invalidInput } from '../errors.ts';
 import { refusals } from './media.errors.ts';
 
 const IDLE_TIME = 30_000; // ms
+const MAX_LIST = 10;
 
 export interface MultipartOptions<T> {
   maxFiles: number;
@@ -12,6 +13,8 @@ export interface MultipartOptions<T> {
   fileFields: string[];
   /** Names of the text fields, and their limits in bytes; other text fields are refused. */
   textFields: Record<string, number>;
+  /** Text fields that may come several times; their values are put together with commas. */
+  listFields?: string[];
   /** Has to read the stream to its end or fail. It may go on working afterwards: the next part is read meanwhile. */
   onFile(stream: Readable, field: string): Promise<T>;
   /** Undoes `onFile`, for a request that fails after all. */
@@ -80,9 +83,12 @@ function parse<T>(
     }
 
     parser.on('field', (name, value, info) => {
-      if (!Object.hasOwn(options.textFields, name) || fields.has(name)) fail(invalidInput(name, 'Campo inesperado.'));
+      const before = fields.get(name);
+      const isList = options.listFields?.includes(name) ?? false;
+      const isWelcome = Object.hasOwn(options.textFields, name) && (before === undefined || isList);
+      if (!isWelcome) fail(invalidInput(name, 'Campo inesperado.'));
       else if (info.valueTruncated) fail(invalidInput(name, 'O texto é longo demais.'));
-      else fields.set(name, value);
+      else fields.set(name, before === undefined ? value : `${before},${value}`);
     });
     parser.on('file', (field, stream) => {
       // Whoever reads the stream hears of its errors; between two readers nobody would.
@@ -122,13 +128,14 @@ function createParser<T>(request: IncomingMessage, options: MultipartOptions<T>)
     throw new ApiError(415, 'INVALID_INPUT', 'O corpo da requisição precisa ser multipart/form-data.');
   }
   const texts = Object.values(options.textFields);
+  const mostTexts = texts.length + (options.listFields?.length ?? 0) * MAX_LIST;
   try {
     return busboy({
       headers: request.headers,
       limits: {
         files: options.maxFiles,
-        fields: texts.length + 1,
-        parts: options.maxFiles + texts.length + 2,
+        fields: mostTexts + 1,
+        parts: options.maxFiles + mostTexts + 2,
         fieldSize: Math.max(0, ...texts),
         fieldNameSize: 100,
         headerPairs: 20,

@@ -6,6 +6,7 @@ import { sql as notifications } from './005-notifications.ts';
 import { sql as conversations } from './006-conversations.ts';
 import { sql as nicknames } from './007-nicknames.ts';
 import { sql as money } from './008-money.ts';
+import { sql as ads } from './009-ads.ts';
 
 export interface Migration {
   name: string;
@@ -26,4 +27,5 @@ export const migrations: readonly Migration[] = [
   { name: '006-conversations', sql: conversations },
   { name: '007-nicknames', sql: nicknames },
   { name: '008-money', sql: money },
+  { name: '009-ads', sql: ads },
 ];

@@ -1,0 +1,76 @@
+import { Router } from 'express';
+import { z } from 'zod';
+import type { Platform } from '../context.ts';
+import { idempotencyKey, pathId, read, readBody } from '../http/input.ts';
+import type { Media } from '../media/media.ts';
+import { pageOf, pageQuery } from '../pagination.ts';
+import { requireViewer } from '../session.ts';
+import { formatBRL } from '../wallet/brl.ts';
+import { readPriced, readProfileForm } from './ad-form.ts';
+import { adCursors, adsOf, requireAd } from './ads.store.ts';
+import { adToWire } from './ads.wire.ts';
+import { receivingBusinessForm } from './business-form.ts';
+import { finish } from './life.ts';
+import { priceOf } from './prices.store.ts';
+import type { Publisher } from './publish.ts';
+
+const listQuery = pageQuery.omit({ cursorBefore: true });
+const priceQuery = z.looseObject({ type: z.enum(['ad', 'highlight'], 'Escolha entre ad e highlight.') });
+const fields = z.record(z.string(), z.unknown());
+
+/** A member's own ads (SPEC 7): list, price, publishing from the wallet, the end. */
+export function adsRoutes({ db, urlOf }: Platform, media: Media, publisher: Publisher) {
+  const router = Router();
+
+  router.get('/api/anuncios/user/ads', async (request, response) => {
+    const viewer = requireViewer(request);
+    const cursors = adCursors(viewer);
+    const page = cursors.readPage(read(listQuery, request.query));
+    const { items, paging } = pageOf(
+      await adsOf(db, viewer, page),
+      page,
+      ({ id }) => cursors.write({ part: '', id }),
+      (ad, cursor) => adToWire(ad, urlOf, cursor),
+    );
+    response.json({ anuncios: items, paging });
+  });
+
+  router.get('/api/anuncios/total-value', async (request, response) => {
+    requireViewer(request);
+    const query = read(priceQuery, request.query);
+    const priced = readPriced(query, query.type);
+    const { totalCentavos, dayCentavos, days } = await priceOf(db, priced.product, priced);
+    response.json({
+      totalValue: totalCentavos,
+      formattedTotalValueBRL: formatBRL(totalCentavos),
+      formattedDayValueBRL: formatBRL(dayCentavos),
+      days,
+    });
+  });
+
+  router.post('/api/anuncios/publish/my-business', async (request, response) => {
+    const ownerId = requireViewer(request);
+    const key = idempotencyKey(request);
+    const id = await receivingBusinessForm(request, media, ({ form, uploads, staged }) =>
+      publisher.fromWallet({ ownerId, form, uploads, staged }, key),
+    );
+    response.status(201).json(adToWire(await requireAd(db, ownerId, id), urlOf));
+  });
+
+  router.post('/api/anuncios/publish/my-profile', async (request, response) => {
+    const ownerId = requireViewer(request);
+    const key = idempotencyKey(request);
+    const form = readProfileForm(readBody(request, fields));
+    const id = await publisher.fromWallet({ ownerId, form, uploads: [], staged: [] }, key);
+    response.status(201).json(adToWire(await requireAd(db, ownerId, id), urlOf));
+  });
+
+  router.delete('/api/anuncios/:id', async (request, response) => {
+    const viewer = requireViewer(request);
+    const id = pathId(request, 'id');
+    await db.transaction().execute((trx) => finish(trx, viewer, id));
+    response.json(adToWire(await requireAd(db, viewer, id), urlOf));
+  });
+
+  return router;
+}

@@ -1,0 +1,103 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { DB } from '../db/schema.ts';
+import { notFound } from '../errors.ts';
+import { cursorsOf, type PageRequest } from '../pagination.ts';
+import { adHold, record, wallet } from '../wallet/ledger.ts';
+import type { AdForm } from './ad-form.ts';
+import { adColumns, type AdRow } from './ads.wire.ts';
+import { invalidForm } from './ad-form.ts';
+import type { Price } from './prices.store.ts';
+
+export const adCursors = (ownerId: string) => cursorsOf(`ads:${ownerId}`);
+
+/** A member's own, newest first, one more than asked for. */
+export async function adsOf(db: Kysely<DB>, ownerId: string, { size, cursor }: PageRequest) {
+  const { rows } = await sql<AdRow>`
+    with page as (
+      select * from ads where owner_id = ${ownerId} and ${cursor === null ? sql`true` : sql`id < ${cursor.id}`}
+      order by id desc limit ${size + 1}
+    )
+    select ${adColumns} from page a order by a.id desc`.execute(db);
+  return rows;
+}
+
+/** @throws {ApiError} 404 for what is not the member's own: nobody else sees what an ad costs and brings. */
+export async function requireAd(db: Kysely<DB>, ownerId: string, adId: string) {
+  const { rows } = await sql<AdRow>`
+    select ${adColumns} from ads a where a.id = ${adId} and a.owner_id = ${ownerId}`.execute(db);
+  const [ad] = rows;
+  if (!ad) throw notFound('Anúncio não encontrado.');
+  return ad;
+}
+
+export interface NewAd {
+  id: string;
+  ownerId: string;
+  form: AdForm;
+  price: Price;
+  /** Stored images of the owner's own, in order. */
+  images: string[];
+  /** The card payment that it is bought with; the money goes through the wallet in any case. */
+  intentId?: string | undefined;
+}
+
+/**
+ * Writes an ad and takes its price out of the wallet into its hold: both, or neither.
+ * @throws {InsufficientBalance}
+ * @throws {ApiError} 400 for an image that is not there any more
+ */
+export async function insertAd(trx: Transaction<DB>, { id, ownerId, form, price, images, intentId }: NewAd) {
+  const isBusiness = form.product === 'AD';
+  await trx
+    .insertInto('ads')
+    .values({
+      id,
+      owner_id: ownerId,
+      kind: isBusiness ? 'AD' : 'HIGHLIGHT',
+      targets: form.targets,
+      highlight: form.product === 'AD' ? null : form.product,
+      title: form.product === 'AD' ? form.title : null,
+      link: form.product === 'AD' ? form.link : null,
+      start_day: form.startDay,
+      end_day: form.endDay,
+      day_centavos: price.dayCentavos,
+      total_centavos: price.totalCentavos,
+      intent_id: intentId ?? null,
+    })
+    .execute();
+  if (images.length > 0) await claimImages(trx, id, ownerId, images);
+  await record(trx, {
+    key: `ad:${id}`,
+    kind: isBusiness ? 'AD' : 'HIGHLIGHT',
+    memberId: ownerId,
+    adId: id,
+    intentId,
+    description: form.product === 'AD' ? form.title : undefined,
+    entries: [
+      { account: wallet(ownerId), centavos: -price.totalCentavos },
+      { account: adHold(id), centavos: price.totalCentavos },
+    ],
+  });
+}
+
+/** Takes a member's stored images for the ad, which the janitor then leaves alone. */
+async function claimImages(trx: Transaction<DB>, adId: string, ownerId: string, images: string[]) {
+  const claimed = await trx
+    .updateTable('media')
+    .set({ purpose: 'ad' })
+    .where('id', 'in', images)
+    .where('owner_id', '=', ownerId)
+    .where('post_id', 'is', null)
+    .where('purpose', '=', 'post')
+    .where('kind', '=', 'image')
+    .where('stored', '=', true)
+    .returning('id')
+    .execute();
+  if (claimed.length !== images.length) {
+    throw invalidForm(['Uma das imagens não está mais disponível. Envie-a novamente.']);
+  }
+  await trx
+    .insertInto('ad_files')
+    .values(images.map((media_id, position) => ({ ad_id: adId, media_id, position })))
+    .execute();
+}

@@ -1,0 +1,49 @@
+import type { ColumnType, Generated, Selectable } from 'kysely';
+
+export const targets = ['HOMEM', 'MULHER', 'TRANS'] as const;
+export const highlightTypes = ['DESCOBRIR', 'FEED', 'TUDO'] as const;
+
+export type Target = (typeof targets)[number];
+export type HighlightType = (typeof highlightTypes)[number];
+export type AdKind = 'AD' | 'HIGHLIGHT';
+export type AdState = 'EM_ANALISE' | 'ATIVO' | 'FINALIZADO' | 'RECUSADO';
+/** What has a price per day. */
+export type Product = 'AD' | HighlightType;
+
+/** db/migrations/009-ads.ts */
+export interface AdTables {
+  ad_prices: { product: Product; day_centavos: number };
+  ads: AdsTable;
+  ad_files: { ad_id: string; position: number; media_id: string };
+  ad_viewers: { ad_id: string; viewer_id: string; day: string; shown: number; clicked_on: string | null };
+}
+
+interface AdsTable {
+  id: string;
+  owner_id: string;
+  kind: AdKind;
+  state: Generated<AdState>;
+  targets: Target[];
+  highlight: HighlightType | null;
+  title: string | null;
+  /** http or https. */
+  link: string | null;
+  /** São Paulo days, YYYY-MM-DD; both count. */
+  start_day: string;
+  end_day: string;
+  day_centavos: number;
+  total_centavos: number;
+  /** Went back to the wallet: days not begun, or all of it. */
+  returned_centavos: Generated<number>;
+  /** Why it was refused. */
+  refusal: string | null;
+  reach: Generated<number>;
+  view_count: Generated<number>;
+  click_count: Generated<number>;
+  /** The card payment that it was bought with. */
+  intent_id: string | null;
+  created_at: ColumnType<Date, Date | undefined, Date>;
+  ended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
+export type Ad = Selectable<AdsTable>;

@@ -1,0 +1,59 @@
+import type { Request } from 'express';
+import { ApiError } from '../errors.ts';
+import { MAX_FILES_PER_POST } from '../media/limits.ts';
+import type { Media, StagedFile } from '../media/media.ts';
+import { readMultipart } from '../media/multipart.ts';
+import { invalidForm, readBusinessForm, readUploads, type BusinessForm } from './ad-form.ts';
+
+const KiB = 1024;
+/** SPEC 3: `attach` is a list; as many as a post may have. */
+const MAX_IMAGES = MAX_FILES_PER_POST;
+
+export interface ReceivedBusinessForm {
+  form: BusinessForm;
+  uploads: string[];
+  staged: StagedFile[];
+  paymentIntentId: string;
+}
+
+/**
+ * Receives a business ad's multipart form and hands it on; images that nobody takes are gone afterwards.
+ * @throws {ApiError} 400 with every problem
+ */
+export async function receivingBusinessForm<T>(
+  request: Request,
+  media: Media,
+  run: (received: ReceivedBusinessForm) => Promise<T>,
+) {
+  const { fields, files } = await readMultipart<StagedFile>(request, {
+    maxFiles: MAX_IMAGES,
+    fileFields: ['attach'],
+    textFields: {
+      desTargetType: KiB,
+      title: 4 * KiB,
+      redirectionLink: 8 * KiB,
+      startDate: 100,
+      endDate: 100,
+      // The form's own idea of the price, which is never believed.
+      totalValue: 100,
+      paymentIntentId: 200,
+      uploads: 8 * KiB,
+    },
+    listFields: ['desTargetType'],
+    onFile: (stream) => media.stage(stream),
+    discard: (file) => media.unstage(file),
+  });
+  const staged = files.map(({ value }) => value);
+  try {
+    const uploads = readUploads(fields.get('uploads'));
+    if (uploads.length + staged.length > MAX_IMAGES) throw invalidForm([`Envie no máximo ${MAX_IMAGES} imagens.`]);
+    if (staged.some(({ kind }) => kind !== 'image')) throw invalidForm(['O anúncio aceita apenas imagens.']);
+    const form = readBusinessForm(Object.fromEntries(fields), uploads.length + staged.length);
+    return await run({ form, uploads, staged, paymentIntentId: fields.get('paymentIntentId') ?? '' });
+  } catch (error) {
+    await Promise.all(staged.map((file) => media.unstage(file)));
+    throw error instanceof ApiError && error.status === 400 && !('errors' in error.details)
+      ? new ApiError(400, error.code, error.message, 'attach', { cause: error, details: { errors: [error.message] } })
+      : error;
+  }
+}

@@ -1,0 +1,86 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { DB } from '../db/schema.ts';
+import { saoPauloDay } from '../sao-paulo.ts';
+import { MOST_A_DAY } from './delivery.store.ts';
+
+/**
+ * Counts that a member saw ads, each at most three times a day; what is not running, or is their own, is passed over.
+ * The counters move with the rows they count, so no stop loses any.
+ * @param adIds one per time it was seen
+ * @returns how many were counted
+ */
+export async function recordAdViews(db: Kysely<DB>, viewer: string, adIds: string[]) {
+  return await db.transaction().execute(async (trx) => {
+    const running = await lockRunning(trx, viewer, adIds);
+    const today = saoPauloDay();
+    const { rows } = await sql<{ more: number }>`
+      with seen as (
+        select id, count(*)::int as times from unnest(${adIds}::uuid[]) as id
+        where id = any(${running}::uuid[]) group by id
+      ),
+      before as (
+        select ad_id, case when day = ${today}::date then shown else 0 end as shown from ad_viewers
+        where viewer_id = ${viewer} and ad_id = any(${running}::uuid[])
+      ),
+      counted as (
+        select seen.id, before.ad_id is null as is_new, coalesce(before.shown, 0) as shown,
+          least(seen.times, ${MOST_A_DAY}::int - coalesce(before.shown, 0)) as more
+        from seen left join before on before.ad_id = seen.id
+      ),
+      kept as (
+        insert into ad_viewers (ad_id, viewer_id, day, shown)
+        select id, ${viewer}::uuid, ${today}::date, shown + more from counted where more > 0
+        on conflict (ad_id, viewer_id) do update set day = excluded.day, shown = excluded.shown
+      )
+      update ads a set view_count = a.view_count + c.more, reach = a.reach + c.is_new::int
+      from counted c where a.id = c.id and c.more > 0
+      returning c.more`.execute(trx);
+    return rows.reduce((sum, { more }) => sum + more, 0);
+  });
+}
+
+/**
+ * Counts that a member followed an ad, once a day; whoever follows it has seen it.
+ * @returns whether it counted
+ */
+export async function recordAdClick(db: Kysely<DB>, viewer: string, adId: string) {
+  return await db.transaction().execute(async (trx) => {
+    if ((await lockRunning(trx, viewer, [adId])).length === 0) return false;
+    const today = saoPauloDay();
+    const { rows } = await sql`
+      with before as (select clicked_on from ad_viewers where ad_id = ${adId} and viewer_id = ${viewer}),
+      kept as (
+        insert into ad_viewers as v (ad_id, viewer_id, day, shown, clicked_on)
+        values (${adId}, ${viewer}, ${today}::date, 0, ${today}::date)
+        on conflict (ad_id, viewer_id) do update set clicked_on = excluded.clicked_on
+        where v.clicked_on is distinct from excluded.clicked_on
+        returning 1
+      )
+      update ads set click_count = click_count + 1, reach = reach + (not exists (select 1 from before))::int
+      where id = ${adId} and exists (select 1 from kept)
+      returning id`.execute(trx);
+    return rows.length > 0;
+  });
+}
+
+/** In the order of their ids: two batches at once wait for each other instead of deadlocking. */
+async function lockRunning(trx: Transaction<DB>, viewer: string, adIds: string[]) {
+  const today = saoPauloDay();
+  const { rows } = await sql<{ id: string }>`
+    select id from ads
+    where id = any(${adIds}::uuid[]) and state = 'ATIVO' and owner_id <> ${viewer}
+      and start_day <= ${today}::date and end_day >= ${today}::date
+    order by id for no key update`.execute(trx);
+  return rows.map(({ id }) => id);
+}
+
+/** Where an ad leads; undefined for what has no link, or was refused or never approved. */
+export async function linkOf(db: Kysely<DB>, adId: string) {
+  const ad = await db
+    .selectFrom('ads')
+    .select('link')
+    .where('id', '=', adId)
+    .where('state', 'in', ['ATIVO', 'FINALIZADO'])
+    .executeTakeFirst();
+  return ad?.link ?? undefined;
+}

@@ -1,0 +1,82 @@
+import { Router } from 'express';
+import { z } from 'zod';
+import type { Platform } from '../context.ts';
+import { notFound } from '../errors.ts';
+import { id, pathId, read, readBody } from '../http/input.ts';
+import { fileToWire } from '../media/media.wire.ts';
+import { requireViewer } from '../session.ts';
+import { targets } from './ads.table.ts';
+import type { ClickSigner } from './click-signer.ts';
+import { linkOf, recordAdClick, recordAdViews } from './counting.store.ts';
+import { adsFor, placements, type DeliveredRow } from './delivery.store.ts';
+
+const MAX_VIEWS = 50;
+const MAX_ADS = 20;
+
+const deliveryQuery = z.object({
+  placement: z.enum(placements),
+  genero: z.preprocess((value) => (value === '' ? undefined : value), z.enum(targets).optional()),
+  limit: z.coerce.number().int().min(1).max(MAX_ADS).default(5),
+});
+const manyViews = z.object({ idAnuncios: z.array(z.string()).min(1).max(MAX_VIEWS) });
+
+/** What members are shown of others' ads, and what they did with it. */
+export function adDeliveryRoutes({ db, urlOf }: Platform, clicks: ClickSigner) {
+  const router = Router();
+
+  router.get('/api/anuncios/entrega', async (request, response) => {
+    const viewer = requireViewer(request);
+    const { placement, genero, limit } = read(deliveryQuery, request.query);
+    const rows = await adsFor(db, viewer, { placement, gender: genero ?? null, limit });
+    response.json({ anuncios: rows.map((row) => deliveredToWire(row, viewer)) });
+  });
+
+  router.post('/api/anuncios/views', async (request, response) => {
+    const viewer = requireViewer(request);
+    const { idAnuncios } = readBody(request, manyViews);
+    const known = idAnuncios.map((item) => id.safeParse(item).data).filter((item) => item !== undefined);
+    response.json({ counted: known.length === 0 ? 0 : await recordAdViews(db, viewer, known) });
+  });
+
+  router.post('/api/anuncios/:id/click', async (request, response) => {
+    await recordAdClick(db, requireViewer(request), pathId(request, 'id'));
+    response.status(204).end();
+  });
+
+  return router;
+
+  function deliveredToWire(row: DeliveredRow, viewer: string) {
+    return {
+      idAnuncio: row.id,
+      type: row.kind === 'AD' ? 'ad' : 'highlight',
+      idUser: row.owner_id,
+      title: row.title,
+      // The host alone: where a link leads is the redirect's business.
+      host: row.link === null ? null : new URL(row.link).host,
+      attach: row.files.map((file) => fileToWire(file, urlOf)),
+      clickUrl: row.link === null ? null : clicks.urlOf({ adId: row.id, viewerId: viewer }),
+      left: row.left,
+      matched: row.matched,
+    };
+  }
+}
+
+/** `GET /go/{token}`, without a session: counts the click and leads to the link in the ad's row, nowhere else. */
+export function adClickRoutes({ db, logger }: Platform, clicks: ClickSigner) {
+  const router = Router();
+
+  router.get('/go/:token', async (request, response) => {
+    const click = clicks.read(request.params.token);
+    const link = click && (await linkOf(db, click.adId));
+    if (!click || link === undefined) throw notFound('Este anúncio não está mais disponível.');
+    if (request.method === 'GET') {
+      await recordAdClick(db, click.viewerId, click.adId).catch((error: unknown) =>
+        logger.error({ err: error }, 'a click was not counted'),
+      );
+    }
+    response.setHeader('referrer-policy', 'no-referrer');
+    response.redirect(302, link);
+  });
+
+  return router;
+}

@@ -1,0 +1,137 @@
+import type { Transaction } from 'kysely';
+import type { DB } from '../db/schema.ts';
+import { notFound } from '../errors.ts';
+import { notify, type Announcement } from '../notifications/notify.ts';
+import { addDays, daysBetween, saoPauloDay } from '../sao-paulo.ts';
+import { adHold, adsRevenue, record, wallet, type Entry } from '../wallet/ledger.ts';
+import type { Ad } from './ads.table.ts';
+import { daysNotBegun } from './period.ts';
+
+const HIGHLIGHT_NAME = 'Destaque do perfil';
+
+/** EM_ANALISE → ATIVO. Days that went by in the review are added at the end. Nothing happens to one that was decided. */
+export async function approve(trx: Transaction<DB>, adId: string, now = new Date()): Promise<Announcement[]> {
+  const ad = await lockAd(trx, adId);
+  if (ad.state !== 'EM_ANALISE') return [];
+  const today = saoPauloDay(now);
+  const late = Math.max(0, daysBetween(ad.start_day, today));
+  await trx
+    .updateTable('ads')
+    .set({ state: 'ATIVO', start_day: addDays(ad.start_day, late), end_day: addDays(ad.end_day, late) })
+    .where('id', '=', adId)
+    .execute();
+  return await notify(trx, { kind: 'AD_APPROVED', recipientId: ad.owner_id, targetId: adId, detail: nameOf(ad) });
+}
+
+/** EM_ANALISE → RECUSADO: all of the money goes back. Nothing happens to one that was decided. */
+export async function refuse(
+  trx: Transaction<DB>,
+  adId: string,
+  reason: string,
+  now = new Date(),
+): Promise<Announcement[]> {
+  const ad = await lockAd(trx, adId);
+  if (ad.state !== 'EM_ANALISE') return [];
+  await release(trx, ad);
+  await trx
+    .updateTable('ads')
+    .set({ state: 'RECUSADO', refusal: reason, returned_centavos: ad.total_centavos, ended_at: now })
+    .where('id', '=', adId)
+    .execute();
+  const detail = `${nameOf(ad)}: ${reason}`;
+  return await notify(trx, { kind: 'AD_REFUSED', recipientId: ad.owner_id, targetId: adId, detail });
+}
+
+/**
+ * Ends an ad at its owner's wish: the whole days not begun go back to the wallet, all of them when it was not approved
+ * yet. Again changes nothing.
+ * @throws {ApiError} 404 when it is not theirs
+ */
+export async function finish(trx: Transaction<DB>, ownerId: string, adId: string, now = new Date()) {
+  const ad = await lockAd(trx, adId, ownerId);
+  if (ad.state !== 'EM_ANALISE' && ad.state !== 'ATIVO') return;
+  const isWaiting = ad.state === 'EM_ANALISE';
+  const period = { startDay: ad.start_day, endDay: ad.end_day };
+  const days = daysNotBegun(period, saoPauloDay(now));
+  const back = isWaiting ? ad.total_centavos : days * ad.day_centavos;
+  if (isWaiting) await release(trx, ad);
+  else await settle(trx, ad, back);
+  await trx
+    .updateTable('ads')
+    .set({ state: 'FINALIZADO', returned_centavos: back, ended_at: now })
+    .where('id', '=', adId)
+    .execute();
+}
+
+/**
+ * Ends one of the ads whose last day is over. An ad that somebody else is ending is passed over.
+ * @returns null when there is none
+ */
+export async function endOneDue(trx: Transaction<DB>, now = new Date()): Promise<Announcement[] | null> {
+  const ad = await trx
+    .selectFrom('ads')
+    .selectAll()
+    .where('state', '=', 'ATIVO')
+    .where('end_day', '<', saoPauloDay(now))
+    .orderBy('end_day')
+    .orderBy('id')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+  if (!ad) return null;
+  await settle(trx, ad, 0);
+  await trx.updateTable('ads').set({ state: 'FINALIZADO', ended_at: now }).where('id', '=', ad.id).execute();
+  return await notify(trx, { kind: 'AD_ENDED', recipientId: ad.owner_id, targetId: ad.id, detail: nameOf(ad) });
+}
+
+/** @throws {ApiError} 404 when it is not there, or not this member's where one is named. */
+async function lockAd(trx: Transaction<DB>, adId: string, ownerId?: string): Promise<Ad> {
+  const ad = await trx
+    .selectFrom('ads')
+    .selectAll()
+    .where('id', '=', adId)
+    .$if(ownerId !== undefined, (query) => query.where('owner_id', '=', ownerId ?? ''))
+    .forUpdate()
+    .executeTakeFirst();
+  if (!ad) throw notFound('Anúncio não encontrado.');
+  return ad;
+}
+
+/** What was held goes back whole. */
+async function release(trx: Transaction<DB>, ad: Ad) {
+  await record(trx, {
+    key: `ad:${ad.id}:release`,
+    kind: 'RELEASE',
+    memberId: ad.owner_id,
+    adId: ad.id,
+    description: nameOf(ad),
+    entries: [
+      { account: adHold(ad.id), centavos: -ad.total_centavos },
+      { account: wallet(ad.owner_id), centavos: ad.total_centavos },
+    ],
+  });
+}
+
+/** What was delivered is earned, and the rest goes back. */
+async function settle(trx: Transaction<DB>, ad: Ad, back: number) {
+  const kind = ad.kind === 'AD' ? ('AD' as const) : ('HIGHLIGHT' as const);
+  const entries: Entry[] = [
+    { account: adHold(ad.id), centavos: -ad.total_centavos, kind },
+    { account: wallet(ad.owner_id), centavos: back, kind: 'REFUND' },
+    { account: adsRevenue, centavos: ad.total_centavos - back, kind },
+  ];
+  await record(trx, {
+    key: `ad:${ad.id}:end`,
+    kind: back > 0 ? 'REFUND' : kind,
+    memberId: ad.owner_id,
+    adId: ad.id,
+    description: nameOf(ad),
+    entries: entries.filter(({ centavos }) => centavos !== 0),
+  });
+}
+
+function nameOf({ title }: Ad) {
+  return title ?? HIGHLIGHT_NAME;
+}
+

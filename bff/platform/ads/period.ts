@@ -1,0 +1,29 @@
+import { daysBetween } from '../sao-paulo.ts';
+
+/** PRODUCT.md: 1 to 90 days. */
+export const MAX_DAYS = 90;
+
+export interface Period {
+  /** São Paulo days, YYYY-MM-DD. */
+  startDay: string;
+  endDay: string;
+}
+
+/** Both ends count. */
+export function daysOf({ startDay, endDay }: Period) {
+  return daysBetween(startDay, endDay) + 1;
+}
+
+/** How many of its days have not begun on a day. */
+export function daysNotBegun({ startDay, endDay }: Period, today: string) {
+  return Math.max(0, Math.min(daysOf({ startDay, endDay }), daysBetween(today, endDay)));
+}
+
+/** What is wrong with it, in the words that members read. */
+export function problemsOfPeriod({ startDay, endDay }: Period, today: string) {
+  const problems: string[] = [];
+  if (startDay < today) problems.push('A data de início não pode ser antes de hoje.');
+  if (endDay < startDay) problems.push('A data de término não pode ser antes da data de início.');
+  else if (daysOf({ startDay, endDay }) > MAX_DAYS) problems.push(`O anúncio pode durar de 1 a ${MAX_DAYS} dias.`);
+  return problems;
+}

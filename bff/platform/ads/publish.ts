@@ -1,0 +1,118 @@
+import type { Kysely, Transaction } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { Platform } from '../context.ts';
+import type { DB } from '../db/schema.ts';
+import { once } from '../idempotency.ts';
+import type { Media, StagedFile } from '../media/media.ts';
+import { announce, type Announcement } from '../notifications/notify.ts';
+import { contentHash } from '../posts/content-hash.ts';
+import { balanceOf, InsufficientBalance, wallet } from '../wallet/ledger.ts';
+import type { AdForm } from './ad-form.ts';
+import { insertAd, type NewAd } from './ads.store.ts';
+import { approve } from './life.ts';
+import { priceOf, type Price } from './prices.store.ts';
+
+/** `auto` approves at once; `manual` leaves it to a moderator. */
+export type AdReview = 'auto' | 'manual';
+
+export interface Publication {
+  ownerId: string;
+  form: AdForm;
+  /** Stored before. */
+  uploads: string[];
+  /** Came along; gone afterwards, come what may. */
+  staged: StagedFile[];
+}
+
+type PublishDeps = Pick<Platform, 'db' | 'publish'> & { media: Media; review: AdReview };
+
+/** Buys ads from the wallet: price, images, row, hold and review in one. */
+export function createPublisher({ db, publish, media, review }: PublishDeps) {
+  /**
+   * Publishes what a member filled in, once per idempotency key.
+   * @throws {InsufficientBalance} before any image is looked into
+   */
+  async function fromWallet({ ownerId, form, uploads, staged }: Publication, key: string | undefined) {
+    const price = await priceOf(db, form.product, form);
+    const hashes = key === undefined ? [] : await Promise.all(staged.map(({ path }) => contentHash(path)));
+    const content = ['ad', form, uploads, hashes];
+    if (key === undefined || !(await isKnown(ownerId, key))) await requireBalance(ownerId, price);
+
+    let told: Announcement[] = [];
+    return await withImages(ownerId, uploads, staged, async (images) => {
+      const { id, isRepeat } = await once(db, { userId: ownerId, key, content }, async (trx, adId) => {
+        told = await write(trx, { id: adId, ownerId, form, price, images });
+      });
+      announce(publish, told);
+      return { id, isNew: !isRepeat };
+    });
+  }
+
+  /** Publishes what a card has paid for, once per payment. @returns the id of the ad, made now or before */
+  async function fromIntent(publication: Publication, price: Price, intentId: string) {
+    const { ownerId, form, uploads, staged } = publication;
+    let told: Announcement[] = [];
+    return await withImages(ownerId, uploads, staged, async (images) => {
+      const made = await db.transaction().execute(async (trx) => {
+        // Of two that confirm at once the second waits here, and then finds the ad.
+        await trx.selectFrom('payment_intents').select('id').where('id', '=', intentId).forUpdate().execute();
+        const before = await adOfIntent(trx, ownerId, intentId);
+        if (before) return { id: before, isNew: false };
+        const id = uuidv7();
+        told = await write(trx, { id, ownerId, form, price, images, intentId });
+        return { id, isNew: true };
+      });
+      announce(publish, told);
+      return made;
+    });
+  }
+
+  async function write(trx: Transaction<DB>, ad: NewAd) {
+    await insertAd(trx, ad);
+    return review === 'auto' ? await approve(trx, ad.id) : [];
+  }
+
+  /** Stores what came along; what the ad does not use in the end is deleted again. */
+  async function withImages(
+    ownerId: string,
+    uploads: string[],
+    staged: StagedFile[],
+    run: (images: string[]) => Promise<{ id: string; isNew: boolean }>,
+  ) {
+    const stored: string[] = [];
+    let isNew = false;
+    try {
+      for (const file of staged) stored.push((await media.storeStaged(file, { ownerId })).id);
+      const made = await run([...uploads, ...stored]);
+      isNew = made.isNew;
+      return made.id;
+    } finally {
+      if (!isNew) await media.discard(ownerId, stored);
+    }
+  }
+
+  async function requireBalance(ownerId: string, { totalCentavos }: Price) {
+    const balance = await balanceOf(db, wallet(ownerId));
+    if (balance < totalCentavos) throw new InsufficientBalance(balance, totalCentavos - balance);
+  }
+
+  async function isKnown(userId: string, key: string) {
+    const query = db.selectFrom('idempotency').select('key').where('user_id', '=', userId).where('key', '=', key);
+    return (await query.executeTakeFirst()) !== undefined;
+  }
+
+  return { fromWallet, fromIntent };
+}
+
+/** The ad that a payment has bought already. */
+export async function adOfIntent(db: Kysely<DB>, ownerId: string, intentId: string) {
+  const ad = await db
+    .selectFrom('ads')
+    .select('id')
+    .where('intent_id', '=', intentId)
+    .where('owner_id', '=', ownerId)
+    .executeTakeFirst();
+  return ad?.id;
+}
+
+export type Publisher = ReturnType<typeof createPublisher>;

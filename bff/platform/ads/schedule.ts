@@ -1,0 +1,52 @@
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import type { Platform } from '../context.ts';
+import type { DB } from '../db/schema.ts';
+import { announce } from '../notifications/notify.ts';
+import { endOneDue } from './life.ts';
+
+const EVERY = 60_000; // ms
+
+/**
+ * Ends what is over: each ad in a transaction of its own, once, however many processes look. What was due while nobody
+ * looked is done at the next look.
+ * @returns how many it ended
+ */
+export async function endDueAds(db: Kysely<DB>, publish: Platform['publish'], now = new Date()) {
+  for (let ended = 0; ; ended += 1) {
+    const told = await db.transaction().execute((trx) => endOneDue(trx, now));
+    if (told === null) return ended;
+    announce(publish, told);
+  }
+}
+
+interface ScheduleDeps {
+  db: Kysely<DB>;
+  publish: Platform['publish'];
+  logger: Logger;
+}
+
+/** Looks when told to start and every minute from then on. */
+export function createAdSchedule({ db, publish, logger }: ScheduleDeps) {
+  let looking: Promise<void> | undefined;
+  let timer: NodeJS.Timeout | undefined;
+
+  function look() {
+    looking ??= endDueAds(db, publish)
+      .then((ended) => void (ended > 0 && logger.info({ ended }, 'ads are over')))
+      .catch((error: unknown) => logger.error({ err: error }, 'ending ads failed'))
+      .finally(() => (looking = undefined));
+    return looking;
+  }
+
+  return {
+    start() {
+      timer = setInterval(() => void look(), EVERY).unref();
+      void look();
+    },
+    async close() {
+      clearInterval(timer);
+      await looking;
+    },
+  };
+}

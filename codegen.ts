@@ -33,6 +33,8 @@ const config: CodegenConfig = {
           Community: '../features/communities/communities.data-source.ts#CommunityRecord',
           CommunityMember: '../features/communities/communities.data-source.ts#CommunityMemberRecord',
           CommunityInvite: '../features/communities/communities.data-source.ts#CommunityInviteRecord',
+          Ad: '../features/ads/ads.data-source.ts#AdRecord',
+          Sponsored: '../features/ads/ads.data-source.ts#SponsoredRecord',
           Notification: '../features/notifications/notifications.data-source.ts#NotificationRecord',
           Wallet: '../features/wallet/wallet.data-source.ts#WalletRecord',
           Payment: '../features/wallet/wallet.data-source.ts#PaymentRecord',

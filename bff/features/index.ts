@@ -1,4 +1,5 @@
 import { accountsResolvers } from './accounts/accounts.resolvers.ts';
+import { adsResolvers } from './ads/ads.resolvers.ts';
 import { commentsLive } from './comments/comments.live.ts';
 import { commentsResolvers } from './comments/comments.resolvers.ts';
 import { conversationsLive } from './conversations/conversations.live.ts';
@@ -22,6 +23,7 @@ export const resolvers = [
   communitiesResolvers,
   notificationsResolvers,
   walletResolvers,
+  adsResolvers,
 ];
 
 export const live = {

@@ -1,4 +1,5 @@
 import { AccountsDataSource } from '../features/accounts/accounts.data-source.ts';
+import { AdsDataSource } from '../features/ads/ads.data-source.ts';
 import { CommentsDataSource } from '../features/comments/comments.data-source.ts';
 import { ConversationsDataSource } from '../features/conversations/conversations.data-source.ts';
 import { CommunitiesDataSource } from '../features/communities/communities.data-source.ts';
@@ -42,6 +43,7 @@ class DataSources {
 
   private notificationsMade?: NotificationsDataSource;
   private walletMade?: WalletDataSource;
+  private adsMade?: AdsDataSource;
 
   constructor(private readonly upstream: Upstream) {}
 
@@ -71,6 +73,9 @@ class DataSources {
   }
   get wallet() {
     return (this.walletMade ??= new WalletDataSource(this.upstream));
+  }
+  get ads() {
+    return (this.adsMade ??= new AdsDataSource(this.upstream));
   }
   get communities() {
     return (this.communitiesMade ??= new CommunitiesDataSource(this.upstream));

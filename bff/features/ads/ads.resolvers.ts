@@ -1,0 +1,80 @@
+import { Fault } from '../../gateway/errors.ts';
+import { resultOf } from '../../gateway/result.ts';
+import { requireViewer } from '../../gateway/viewer.ts';
+import type { Resolvers } from '../../generated/resolvers.ts';
+
+const MAX_SPONSORED = 20;
+const MAX_VIEWS = 50;
+
+export const adsResolvers: Resolvers = {
+  Query: {
+    myAds(_root, { first, after }, context) {
+      requireViewer(context);
+      return context.dataSources.ads.mine({ first, after });
+    },
+    adPrice(_root, { input }, context) {
+      requireViewer(context);
+      return resultOf('AdPrice', () => context.dataSources.ads.price(input));
+    },
+    sponsored(_root, { placement, category, first }, context) {
+      requireViewer(context);
+      if (first > MAX_SPONSORED) throw new Fault('BAD_USER_INPUT', `At most ${MAX_SPONSORED} at a time.`);
+      return context.dataSources.ads.sponsored(placement, category, first);
+    },
+  },
+  Mutation: {
+    publishBusinessAd(_root, { input, idempotencyKey }, context) {
+      requireViewer(context);
+      return resultOf('PublishAdSuccess', async () => ({
+        ad: await context.dataSources.ads.publishBusiness(input, idempotencyKey),
+      }));
+    },
+    publishProfileAd(_root, { input, idempotencyKey }, context) {
+      requireViewer(context);
+      return resultOf('PublishAdSuccess', async () => ({
+        ad: await context.dataSources.ads.publishProfile(input, idempotencyKey),
+      }));
+    },
+    createBusinessAdIntent(_root, { input, idempotencyKey }, context) {
+      requireViewer(context);
+      return resultOf('CreateAdIntentSuccess', async () => ({
+        intent: await context.dataSources.ads.createBusinessIntent(input, idempotencyKey),
+      }));
+    },
+    createProfileAdIntent(_root, { input, idempotencyKey }, context) {
+      requireViewer(context);
+      return resultOf('CreateAdIntentSuccess', async () => ({
+        intent: await context.dataSources.ads.createProfileIntent(input, idempotencyKey),
+      }));
+    },
+    confirmBusinessAdPayment(_root, { input, paymentIntentId }, context) {
+      requireViewer(context);
+      return resultOf('PublishAdSuccess', async () => ({
+        ad: await context.dataSources.ads.confirmBusiness(input, paymentIntentId),
+      }));
+    },
+    confirmProfileAdPayment(_root, { input, paymentIntentId }, context) {
+      requireViewer(context);
+      return resultOf('PublishAdSuccess', async () => ({
+        ad: await context.dataSources.ads.confirmProfile(input, paymentIntentId),
+      }));
+    },
+    finishAd(_root, { id }, context) {
+      requireViewer(context);
+      return resultOf('FinishAdSuccess', async () => ({ ad: await context.dataSources.ads.finish(id) }));
+    },
+    async recordAdViews(_root, { ids }, context) {
+      requireViewer(context);
+      if (ids.length > MAX_VIEWS) throw new Fault('BAD_USER_INPUT', `At most ${MAX_VIEWS} at a time.`);
+      return ids.length === 0 ? 0 : await context.dataSources.ads.recordViews(ids);
+    },
+    async recordAdClick(_root, { id }, context) {
+      requireViewer(context);
+      await context.dataSources.ads.recordClick(id);
+      return true;
+    },
+  },
+  Sponsored: {
+    advertiser: (ad, _args, context) => context.dataSources.profiles.author(ad.advertiserId),
+  },
+};

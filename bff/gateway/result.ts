@@ -21,7 +21,6 @@ const known: Record<RefusalCode, true> = {
   PAYMENT_FAILED: true,
   PAYMENT_PENDING: true,
   OWNER_CANNOT_LEAVE: true,
-  INSUFFICIENT_BALANCE: true,
   INVALID_INVITE: true,
 };
 

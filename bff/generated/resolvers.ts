@@ -5,6 +5,7 @@ import type { PostRecord, ImageRecord, VideoRecord } from '../features/posts/pos
 import type { CommentRecord, AddedComment } from '../features/comments/comments.data-source.ts';
 import type { ConversationRecord, MessageRecord } from '../features/conversations/conversations.data-source.ts';
 import type { CommunityRecord, CommunityMemberRecord, CommunityInviteRecord } from '../features/communities/communities.data-source.ts';
+import type { AdRecord, SponsoredRecord } from '../features/ads/ads.data-source.ts';
 import type { NotificationRecord } from '../features/notifications/notifications.data-source.ts';
 import type { WalletRecord, PaymentRecord } from '../features/wallet/wallet.data-source.ts';
 import type { ReactableRecord } from '../features/reactions/reactions.data-source.ts';
@@ -39,6 +40,84 @@ export type AcceptCommunityInviteSuccess = {
   readonly __typename?: 'AcceptCommunityInviteSuccess';
   readonly community: Community;
 };
+
+/** An ad as its owner sees it. */
+export type Ad = {
+  readonly __typename?: 'Ad';
+  readonly clickCount: Scalars['Int']['output'];
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly endDate: Scalars['Date']['output'];
+  /** Paid, less what went back. */
+  readonly formattedCost: Scalars['String']['output'];
+  /** What went back; null where nothing did. */
+  readonly formattedReturned?: Maybe<Scalars['String']['output']>;
+  readonly highlight?: Maybe<HighlightType>;
+  readonly id: Scalars['ID']['output'];
+  readonly images: ReadonlyArray<Image>;
+  readonly kind: AdKind;
+  readonly link?: Maybe<Scalars['String']['output']>;
+  /** Members who saw it. */
+  readonly reach: Scalars['Int']['output'];
+  /** Why it was refused. */
+  readonly refusal?: Maybe<Scalars['String']['output']>;
+  /** São Paulo days; both count. */
+  readonly startDate: Scalars['Date']['output'];
+  readonly state: AdState;
+  readonly targets: ReadonlyArray<GenderCategory>;
+  /** Of a business ad. */
+  readonly title?: Maybe<Scalars['String']['output']>;
+  readonly viewCount: Scalars['Int']['output'];
+};
+
+export type AdConnection = {
+  readonly __typename?: 'AdConnection';
+  readonly edges: ReadonlyArray<AdEdge>;
+  readonly pageInfo: PageInfo;
+};
+
+export type AdEdge = {
+  readonly __typename?: 'AdEdge';
+  readonly cursor: Scalars['String']['output'];
+  readonly node: Ad;
+};
+
+export type AdKind =
+  | 'BUSINESS'
+  /** Of the member's own profile. */
+  | 'PROFILE';
+
+export type AdPlacement =
+  | 'DISCOVER'
+  | 'FEED'
+  | 'SUGGESTIONS';
+
+export type AdPrice = {
+  readonly __typename?: 'AdPrice';
+  readonly centavos: Scalars['Int']['output'];
+  readonly days: Scalars['Int']['output'];
+  readonly formattedDay: Scalars['String']['output'];
+  /** 'R$ 0,00' */
+  readonly formattedTotal: Scalars['String']['output'];
+};
+
+export type AdPriceInput = {
+  readonly endDate: Scalars['Date']['input'];
+  /** Of a profile's highlight. */
+  readonly highlight?: InputMaybe<HighlightType>;
+  readonly kind: AdKind;
+  readonly startDate: Scalars['Date']['input'];
+};
+
+export type AdPriceResult = AdPrice | Refusal;
+
+export type AdState =
+  /** Approved: shown from its first day to its last. */
+  | 'ACTIVE'
+  | 'FINISHED'
+  /** Paid, and not approved yet. */
+  | 'IN_REVIEW'
+  /** The money went back. */
+  | 'REFUSED';
 
 export type AddCommentInput = {
   /** Made by the client; sending the same key again answers the same comment and makes no second one. */
@@ -83,6 +162,18 @@ export type AnswerMessageRequestResult = AnswerMessageRequestSuccess | Refusal;
 export type AnswerMessageRequestSuccess = {
   readonly __typename?: 'AnswerMessageRequestSuccess';
   readonly conversation: Conversation;
+};
+
+export type BusinessAdInput = {
+  readonly endDate: Scalars['Date']['input'];
+  /** Images from `uploadMedia`, in the order to be shown; at most 10. */
+  readonly imageIds: ReadonlyArray<Scalars['ID']['input']>;
+  /** http or https. */
+  readonly link: Scalars['String']['input'];
+  /** 1 to 90 days, both counted; today in São Paulo or later. */
+  readonly startDate: Scalars['Date']['input'];
+  readonly targets: ReadonlyArray<GenderCategory>;
+  readonly title: Scalars['String']['input'];
 };
 
 /** Who hides one of these does not see it of others. */
@@ -289,6 +380,13 @@ export type ConversationEdge = {
   readonly node: Conversation;
 };
 
+export type CreateAdIntentResult = CreateAdIntentSuccess | Refusal;
+
+export type CreateAdIntentSuccess = {
+  readonly __typename?: 'CreateAdIntentSuccess';
+  readonly intent: PaymentIntent;
+};
+
 export type CreateCommunityInput = {
   readonly description?: Scalars['String']['input'];
   /** Made by the client; sending the same key again answers the same community and makes no second one. */
@@ -368,6 +466,13 @@ export type DismissSuggestionSuccess = {
   readonly profileId: Scalars['ID']['output'];
 };
 
+export type FinishAdResult = FinishAdSuccess | Refusal;
+
+export type FinishAdSuccess = {
+  readonly __typename?: 'FinishAdSuccess';
+  readonly ad: Ad;
+};
+
 export type FollowState =
   | 'FOLLOWING'
   | 'NONE'
@@ -385,6 +490,14 @@ export type HideCommentSuccess = {
   readonly __typename?: 'HideCommentSuccess';
   readonly comment: Comment;
 };
+
+/** Where a profile stands out. */
+export type HighlightType =
+  | 'BOTH'
+  /** At the top of Discover, and among suggestions. */
+  | 'DISCOVER'
+  /** A card in the feed. */
+  | 'FEED';
 
 export type Image = Media & {
   readonly __typename?: 'Image';
@@ -536,13 +649,19 @@ export type Mutation = {
   readonly answerMessageRequest: AnswerMessageRequestResult;
   /** Only the owner may. Nobody sees the community or what is inside afterwards; it cannot be undone. */
   readonly closeCommunity: CloseCommunityResult;
+  /** Makes the ad that a card has paid; again answers the same ad. A Refusal PAYMENT_FAILED where nothing was paid. */
+  readonly confirmBusinessAdPayment: PublishAdResult;
+  readonly confirmProfileAdPayment: PublishAdResult;
   /** Asks now for what the provider tells us a moment later anyway; confirming twice credits once. */
   readonly confirmTopUp: ConfirmTopUpResult;
+  /** Begins a card payment of the price; what is paid and buys no ad stays in the wallet. */
+  readonly createBusinessAdIntent: CreateAdIntentResult;
   /** Only PROFISSIONAL members may. */
   readonly createCommunity: CreateCommunityResult;
   /** Owner and moderators of a private community. */
   readonly createCommunityInvite: CreateCommunityInviteResult;
   readonly createPost: CreatePostResult;
+  readonly createProfileAdIntent: CreateAdIntentResult;
   /** Begins a card payment that adds to the balance, R$ 5,00 to R$ 5.000,00. What is paid is credited in any case. */
   readonly createTopUpIntent: CreateTopUpIntentResult;
   /** The other member keeps it; what is said afterwards brings it back. Answers the conversation as it is left. */
@@ -554,6 +673,8 @@ export type Mutation = {
   readonly discardMedia: Scalars['Boolean']['output'];
   /** They are never suggested to the viewer again. */
   readonly dismissSuggestion: DismissSuggestionResult;
+  /** Ends an ad; the whole days not begun go back to the wallet. Ending it twice changes nothing. */
+  readonly finishAd: FinishAdResult;
   /** Only the post's author may; it cannot be undone. */
   readonly hideComment: HideCommentResult;
   /** Asks to be let in; asking again changes nothing. A VIP community answers PAYMENT_REQUIRED. */
@@ -571,6 +692,14 @@ export type Mutation = {
   readonly markRead: Conversation;
   /** The conversation with a member, made on first asking; it is on nobody's list before its first message. */
   readonly openConversation: OpenConversationResult;
+  /** Buys a business ad from the wallet. A Refusal INSUFFICIENT_BALANCE where that does not hold its price. */
+  readonly publishBusinessAd: PublishAdResult;
+  /** Buys a highlight of the viewer's profile from the wallet. */
+  readonly publishProfileAd: PublishAdResult;
+  /** Counts that a highlight was followed; business ads are followed by their `clickUrl`. */
+  readonly recordAdClick: Scalars['Boolean']['output'];
+  /** Counts that others' ads were seen, one id each time; at most 50. Answers how many counted. */
+  readonly recordAdViews: Scalars['Int']['output'];
   /**
    * Counts that posts were seen: once per viewer (member or anonymous id), post and day in São Paulo.
    * Unknown posts are passed over; at most 50 at a time. Answers how many were new.
@@ -642,8 +771,26 @@ export type MutationCloseCommunityArgs = {
 };
 
 
+export type MutationConfirmBusinessAdPaymentArgs = {
+  input: BusinessAdInput;
+  paymentIntentId: Scalars['ID']['input'];
+};
+
+
+export type MutationConfirmProfileAdPaymentArgs = {
+  input: ProfileAdInput;
+  paymentIntentId: Scalars['ID']['input'];
+};
+
+
 export type MutationConfirmTopUpArgs = {
   paymentIntentId: Scalars['ID']['input'];
+};
+
+
+export type MutationCreateBusinessAdIntentArgs = {
+  idempotencyKey: Scalars['ID']['input'];
+  input: BusinessAdInput;
 };
 
 
@@ -659,6 +806,12 @@ export type MutationCreateCommunityInviteArgs = {
 
 export type MutationCreatePostArgs = {
   input: CreatePostInput;
+};
+
+
+export type MutationCreateProfileAdIntentArgs = {
+  idempotencyKey: Scalars['ID']['input'];
+  input: ProfileAdInput;
 };
 
 
@@ -690,6 +843,11 @@ export type MutationDiscardMediaArgs = {
 
 export type MutationDismissSuggestionArgs = {
   profileId: Scalars['ID']['input'];
+};
+
+
+export type MutationFinishAdArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -736,6 +894,28 @@ export type MutationMarkReadArgs = {
 
 export type MutationOpenConversationArgs = {
   memberId: Scalars['ID']['input'];
+};
+
+
+export type MutationPublishBusinessAdArgs = {
+  idempotencyKey: Scalars['ID']['input'];
+  input: BusinessAdInput;
+};
+
+
+export type MutationPublishProfileAdArgs = {
+  idempotencyKey: Scalars['ID']['input'];
+  input: ProfileAdInput;
+};
+
+
+export type MutationRecordAdClickArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRecordAdViewsArgs = {
+  ids: ReadonlyArray<Scalars['ID']['input']>;
 };
 
 
@@ -1086,6 +1266,13 @@ export type ProfilePostsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
+export type ProfileAdInput = {
+  readonly endDate: Scalars['Date']['input'];
+  readonly highlight: HighlightType;
+  readonly startDate: Scalars['Date']['input'];
+  readonly targets: ReadonlyArray<GenderCategory>;
+};
+
 export type ProfileConnection = {
   readonly __typename?: 'ProfileConnection';
   readonly edges: ReadonlyArray<ProfileEdge>;
@@ -1102,8 +1289,17 @@ export type ProfileType =
   | 'FREE'
   | 'PROFISSIONAL';
 
+export type PublishAdResult = PublishAdSuccess | Refusal;
+
+export type PublishAdSuccess = {
+  readonly __typename?: 'PublishAdSuccess';
+  readonly ad: Ad;
+};
+
 export type Query = {
   readonly __typename?: 'Query';
+  /** What an ad would cost; the platform's own prices. */
+  readonly adPrice: AdPriceResult;
   readonly chatSettings: ChatSettings;
   /** Null where the post or the comment is not to be seen. */
   readonly comment?: Maybe<Comment>;
@@ -1139,6 +1335,8 @@ export type Query = {
   readonly followRequests: ProfileConnection;
   /** First messages of people whom the viewer does not follow, waiting for an answer. */
   readonly messageRequests: ConversationConnection;
+  /** The viewer's own, newest first. An UNAUTHENTICATED fault when signed out, as for all of these. */
+  readonly myAds: AdConnection;
   /** Communities the viewer is in, waits for, or whose VIP time is over; the last to be joined first. */
   readonly myCommunities: CommunityConnection;
   /** Lists of one's own; nobody else sees them. */
@@ -1157,6 +1355,11 @@ export type Query = {
   readonly post?: Maybe<Post>;
   /** Null when there is no such member, or none that the viewer may see. */
   readonly profile?: Maybe<Profile>;
+  /**
+   * Others' ads for a place, those the viewer saw least today first; none of anybody they blocked or muted.
+   * `category` narrows highlights as Discover is narrowed.
+   */
+  readonly sponsored: ReadonlyArray<Sponsored>;
   /** People to follow, best first. */
   readonly suggestedProfiles: ReadonlyArray<Profile>;
   readonly unreadMessages: UnreadMessages;
@@ -1165,6 +1368,11 @@ export type Query = {
   readonly viewer?: Maybe<Viewer>;
   /** The viewer's. An UNAUTHENTICATED fault when signed out, as for all of these. */
   readonly wallet: Wallet;
+};
+
+
+export type QueryAdPriceArgs = {
+  input: AdPriceInput;
 };
 
 
@@ -1239,6 +1447,12 @@ export type QueryMessageRequestsArgs = {
 };
 
 
+export type QueryMyAdsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryMyCommunitiesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -1277,6 +1491,13 @@ export type QueryPostArgs = {
 
 export type QueryProfileArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QuerySponsoredArgs = {
+  category?: InputMaybe<GenderCategory>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  placement: AdPlacement;
 };
 
 
@@ -1525,6 +1746,26 @@ export type SetReactionSuccess = {
   readonly target: Reactable;
 };
 
+/** Somebody else's ad, as a member meets it. */
+export type Sponsored = {
+  readonly __typename?: 'Sponsored';
+  /** Whose business it is, or whose profile stands out. */
+  readonly advertiser: Profile;
+  /** Counts the click and leads to the ad's link, nowhere else; null for a highlight, which leads to the profile. */
+  readonly clickUrl?: Maybe<Scalars['String']['output']>;
+  /** The host that it leads to. */
+  readonly host?: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly images: ReadonlyArray<Image>;
+  readonly kind: AdKind;
+  /** Which of the viewer's preferences it is aimed at; empty where they have none. */
+  readonly matchedPreferences: ReadonlyArray<GenderCategory>;
+  /** Of a business ad. */
+  readonly title?: Maybe<Scalars['String']['output']>;
+  /** How often it may be shown to the viewer today. */
+  readonly viewsLeft: Scalars['Int']['output'];
+};
+
 export type Subscription = {
   readonly __typename?: 'Subscription';
   /** Comments and replies of one post, as they are stored. Fields that depend on the viewer are answered as for nobody. */
@@ -1770,6 +2011,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<AcceptCommunityInviteSuccess, 'community'> & { community: _RefType['Community'] } )
     | ( Refusal )
   ;
+  AdPriceResult:
+    | ( AdPrice )
+    | ( Refusal )
+  ;
   AddCommentResult:
     | ( AddedComment )
     | ( Refusal )
@@ -1794,6 +2039,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<ConfirmTopUpSuccess, 'wallet'> & { wallet: _RefType['Wallet'] } )
     | ( Refusal )
   ;
+  CreateAdIntentResult:
+    | ( CreateAdIntentSuccess )
+    | ( Refusal )
+  ;
   CreateCommunityInviteResult:
     | ( Omit<CreateCommunityInviteSuccess, 'invite'> & { invite: _RefType['CommunityInvite'] } )
     | ( Refusal )
@@ -1816,6 +2065,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   DismissSuggestionResult:
     | ( DismissSuggestionSuccess )
+    | ( Refusal )
+  ;
+  FinishAdResult:
+    | ( Omit<FinishAdSuccess, 'ad'> & { ad: _RefType['Ad'] } )
     | ( Refusal )
   ;
   HideCommentResult:
@@ -1844,6 +2097,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   OpenConversationResult:
     | ( Omit<OpenConversationSuccess, 'conversation'> & { conversation: _RefType['Conversation'] } )
+    | ( Refusal )
+  ;
+  PublishAdResult:
+    | ( Omit<PublishAdSuccess, 'ad'> & { ad: _RefType['Ad'] } )
     | ( Refusal )
   ;
   RegisterResult:
@@ -1929,6 +2186,15 @@ export type ResolversTypes = {
   AcceptCommunityInviteInput: AcceptCommunityInviteInput;
   AcceptCommunityInviteResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AcceptCommunityInviteResult']>;
   AcceptCommunityInviteSuccess: ResolverTypeWrapper<Omit<AcceptCommunityInviteSuccess, 'community'> & { community: ResolversTypes['Community'] }>;
+  Ad: ResolverTypeWrapper<AdRecord>;
+  AdConnection: ResolverTypeWrapper<Omit<AdConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['AdEdge']> }>;
+  AdEdge: ResolverTypeWrapper<Omit<AdEdge, 'node'> & { node: ResolversTypes['Ad'] }>;
+  AdKind: AdKind;
+  AdPlacement: AdPlacement;
+  AdPrice: ResolverTypeWrapper<AdPrice>;
+  AdPriceInput: AdPriceInput;
+  AdPriceResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AdPriceResult']>;
+  AdState: AdState;
   AddCommentInput: AddCommentInput;
   AddCommentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddCommentResult']>;
   AddCommentSuccess: ResolverTypeWrapper<AddedComment>;
@@ -1940,6 +2206,7 @@ export type ResolversTypes = {
   AnswerMessageRequestResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AnswerMessageRequestResult']>;
   AnswerMessageRequestSuccess: ResolverTypeWrapper<Omit<AnswerMessageRequestSuccess, 'conversation'> & { conversation: ResolversTypes['Conversation'] }>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  BusinessAdInput: BusinessAdInput;
   ChatSettings: ResolverTypeWrapper<ChatSettings>;
   ChatSettingsInput: ChatSettingsInput;
   CloseCommunityResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CloseCommunityResult']>;
@@ -1961,6 +2228,8 @@ export type ResolversTypes = {
   Conversation: ResolverTypeWrapper<ConversationRecord>;
   ConversationConnection: ResolverTypeWrapper<Omit<ConversationConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['ConversationEdge']> }>;
   ConversationEdge: ResolverTypeWrapper<Omit<ConversationEdge, 'node'> & { node: ResolversTypes['Conversation'] }>;
+  CreateAdIntentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateAdIntentResult']>;
+  CreateAdIntentSuccess: ResolverTypeWrapper<CreateAdIntentSuccess>;
   CreateCommunityInput: CreateCommunityInput;
   CreateCommunityInviteInput: CreateCommunityInviteInput;
   CreateCommunityInviteResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateCommunityInviteResult']>;
@@ -1979,11 +2248,14 @@ export type ResolversTypes = {
   DeletePostSuccess: ResolverTypeWrapper<DeletePostSuccess>;
   DismissSuggestionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DismissSuggestionResult']>;
   DismissSuggestionSuccess: ResolverTypeWrapper<DismissSuggestionSuccess>;
+  FinishAdResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['FinishAdResult']>;
+  FinishAdSuccess: ResolverTypeWrapper<Omit<FinishAdSuccess, 'ad'> & { ad: ResolversTypes['Ad'] }>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FollowState: FollowState;
   GenderCategory: GenderCategory;
   HideCommentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['HideCommentResult']>;
   HideCommentSuccess: ResolverTypeWrapper<Omit<HideCommentSuccess, 'comment'> & { comment: ResolversTypes['Comment'] }>;
+  HighlightType: HighlightType;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Image: ResolverTypeWrapper<ImageRecord>;
   ImageSource: ResolverTypeWrapper<ImageSource>;
@@ -2034,9 +2306,12 @@ export type ResolversTypes = {
   PostEdge: ResolverTypeWrapper<Omit<PostEdge, 'node'> & { node: ResolversTypes['Post'] }>;
   PostMediaInput: PostMediaInput;
   Profile: ResolverTypeWrapper<ProfileRecord>;
+  ProfileAdInput: ProfileAdInput;
   ProfileConnection: ResolverTypeWrapper<Omit<ProfileConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['ProfileEdge']> }>;
   ProfileEdge: ResolverTypeWrapper<Omit<ProfileEdge, 'node'> & { node: ResolversTypes['Profile'] }>;
   ProfileType: ProfileType;
+  PublishAdResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PublishAdResult']>;
+  PublishAdSuccess: ResolverTypeWrapper<Omit<PublishAdSuccess, 'ad'> & { ad: ResolversTypes['Ad'] }>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Reactable: ResolverTypeWrapper<ReactableRecord>;
   ReactionSummary: ResolverTypeWrapper<ReactionSummary>;
@@ -2079,6 +2354,7 @@ export type ResolversTypes = {
   SetReactionInput: SetReactionInput;
   SetReactionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetReactionResult']>;
   SetReactionSuccess: ResolverTypeWrapper<Omit<SetReactionSuccess, 'target'> & { target: ResolversTypes['Reactable'] }>;
+  Sponsored: ResolverTypeWrapper<SponsoredRecord>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   TypingState: ResolverTypeWrapper<TypingState>;
@@ -2107,6 +2383,12 @@ export type ResolversParentTypes = {
   AcceptCommunityInviteInput: AcceptCommunityInviteInput;
   AcceptCommunityInviteResult: ResolversUnionTypes<ResolversParentTypes>['AcceptCommunityInviteResult'];
   AcceptCommunityInviteSuccess: Omit<AcceptCommunityInviteSuccess, 'community'> & { community: ResolversParentTypes['Community'] };
+  Ad: AdRecord;
+  AdConnection: Omit<AdConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['AdEdge']> };
+  AdEdge: Omit<AdEdge, 'node'> & { node: ResolversParentTypes['Ad'] };
+  AdPrice: AdPrice;
+  AdPriceInput: AdPriceInput;
+  AdPriceResult: ResolversUnionTypes<ResolversParentTypes>['AdPriceResult'];
   AddCommentInput: AddCommentInput;
   AddCommentResult: ResolversUnionTypes<ResolversParentTypes>['AddCommentResult'];
   AddCommentSuccess: AddedComment;
@@ -2118,6 +2400,7 @@ export type ResolversParentTypes = {
   AnswerMessageRequestResult: ResolversUnionTypes<ResolversParentTypes>['AnswerMessageRequestResult'];
   AnswerMessageRequestSuccess: Omit<AnswerMessageRequestSuccess, 'conversation'> & { conversation: ResolversParentTypes['Conversation'] };
   Boolean: Scalars['Boolean']['output'];
+  BusinessAdInput: BusinessAdInput;
   ChatSettings: ChatSettings;
   ChatSettingsInput: ChatSettingsInput;
   CloseCommunityResult: ResolversUnionTypes<ResolversParentTypes>['CloseCommunityResult'];
@@ -2137,6 +2420,8 @@ export type ResolversParentTypes = {
   Conversation: ConversationRecord;
   ConversationConnection: Omit<ConversationConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['ConversationEdge']> };
   ConversationEdge: Omit<ConversationEdge, 'node'> & { node: ResolversParentTypes['Conversation'] };
+  CreateAdIntentResult: ResolversUnionTypes<ResolversParentTypes>['CreateAdIntentResult'];
+  CreateAdIntentSuccess: CreateAdIntentSuccess;
   CreateCommunityInput: CreateCommunityInput;
   CreateCommunityInviteInput: CreateCommunityInviteInput;
   CreateCommunityInviteResult: ResolversUnionTypes<ResolversParentTypes>['CreateCommunityInviteResult'];
@@ -2155,6 +2440,8 @@ export type ResolversParentTypes = {
   DeletePostSuccess: DeletePostSuccess;
   DismissSuggestionResult: ResolversUnionTypes<ResolversParentTypes>['DismissSuggestionResult'];
   DismissSuggestionSuccess: DismissSuggestionSuccess;
+  FinishAdResult: ResolversUnionTypes<ResolversParentTypes>['FinishAdResult'];
+  FinishAdSuccess: Omit<FinishAdSuccess, 'ad'> & { ad: ResolversParentTypes['Ad'] };
   Float: Scalars['Float']['output'];
   HideCommentResult: ResolversUnionTypes<ResolversParentTypes>['HideCommentResult'];
   HideCommentSuccess: Omit<HideCommentSuccess, 'comment'> & { comment: ResolversParentTypes['Comment'] };
@@ -2201,8 +2488,11 @@ export type ResolversParentTypes = {
   PostEdge: Omit<PostEdge, 'node'> & { node: ResolversParentTypes['Post'] };
   PostMediaInput: PostMediaInput;
   Profile: ProfileRecord;
+  ProfileAdInput: ProfileAdInput;
   ProfileConnection: Omit<ProfileConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['ProfileEdge']> };
   ProfileEdge: Omit<ProfileEdge, 'node'> & { node: ResolversParentTypes['Profile'] };
+  PublishAdResult: ResolversUnionTypes<ResolversParentTypes>['PublishAdResult'];
+  PublishAdSuccess: Omit<PublishAdSuccess, 'ad'> & { ad: ResolversParentTypes['Ad'] };
   Query: Record<PropertyKey, never>;
   Reactable: ReactableRecord;
   ReactionSummary: ReactionSummary;
@@ -2242,6 +2532,7 @@ export type ResolversParentTypes = {
   SetReactionInput: SetReactionInput;
   SetReactionResult: ResolversUnionTypes<ResolversParentTypes>['SetReactionResult'];
   SetReactionSuccess: Omit<SetReactionSuccess, 'target'> & { target: ResolversParentTypes['Reactable'] };
+  Sponsored: SponsoredRecord;
   String: Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
   TypingState: TypingState;
@@ -2272,6 +2563,48 @@ export type AcceptCommunityInviteResultResolvers<ContextType = GatewayContext, P
 export type AcceptCommunityInviteSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AcceptCommunityInviteSuccess'] = ResolversParentTypes['AcceptCommunityInviteSuccess']> = {
   community?: Resolver<ResolversTypes['Community'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AdResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Ad'] = ResolversParentTypes['Ad']> = {
+  clickCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  endDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  formattedCost?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  formattedReturned?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  highlight?: Resolver<Maybe<ResolversTypes['HighlightType']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  images?: Resolver<ReadonlyArray<ResolversTypes['Image']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AdKind'], ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reach?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['AdState'], ParentType, ContextType>;
+  targets?: Resolver<ReadonlyArray<ResolversTypes['GenderCategory']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  viewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AdConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdConnection'] = ResolversParentTypes['AdConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['AdEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type AdEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdEdge'] = ResolversParentTypes['AdEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Ad'], ParentType, ContextType>;
+};
+
+export type AdPriceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdPrice'] = ResolversParentTypes['AdPrice']> = {
+  centavos?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  formattedDay?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  formattedTotal?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AdPriceResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdPriceResult'] = ResolversParentTypes['AdPriceResult']> = {
+  __resolveType: TypeResolveFn<'AdPrice' | 'Refusal', ParentType, ContextType>;
 };
 
 export type AddCommentResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AddCommentResult'] = ResolversParentTypes['AddCommentResult']> = {
@@ -2439,6 +2772,15 @@ export type ConversationEdgeResolvers<ContextType = GatewayContext, ParentType e
   node?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType>;
 };
 
+export type CreateAdIntentResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateAdIntentResult'] = ResolversParentTypes['CreateAdIntentResult']> = {
+  __resolveType: TypeResolveFn<'CreateAdIntentSuccess' | 'Refusal', ParentType, ContextType>;
+};
+
+export type CreateAdIntentSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateAdIntentSuccess'] = ResolversParentTypes['CreateAdIntentSuccess']> = {
+  intent?: Resolver<ResolversTypes['PaymentIntent'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CreateCommunityInviteResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateCommunityInviteResult'] = ResolversParentTypes['CreateCommunityInviteResult']> = {
   __resolveType: TypeResolveFn<'CreateCommunityInviteSuccess' | 'Refusal', ParentType, ContextType>;
 };
@@ -2499,6 +2841,15 @@ export type DismissSuggestionResultResolvers<ContextType = GatewayContext, Paren
 
 export type DismissSuggestionSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DismissSuggestionSuccess'] = ResolversParentTypes['DismissSuggestionSuccess']> = {
   profileId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FinishAdResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FinishAdResult'] = ResolversParentTypes['FinishAdResult']> = {
+  __resolveType: TypeResolveFn<'FinishAdSuccess' | 'Refusal', ParentType, ContextType>;
+};
+
+export type FinishAdSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FinishAdSuccess'] = ResolversParentTypes['FinishAdSuccess']> = {
+  ad?: Resolver<ResolversTypes['Ad'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2610,16 +2961,21 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   answerFollowRequest?: Resolver<ResolversTypes['AnswerFollowRequestResult'], ParentType, ContextType, RequireFields<MutationAnswerFollowRequestArgs, 'accept' | 'profileId'>>;
   answerMessageRequest?: Resolver<ResolversTypes['AnswerMessageRequestResult'], ParentType, ContextType, RequireFields<MutationAnswerMessageRequestArgs, 'answer' | 'conversationId'>>;
   closeCommunity?: Resolver<ResolversTypes['CloseCommunityResult'], ParentType, ContextType, RequireFields<MutationCloseCommunityArgs, 'id'>>;
+  confirmBusinessAdPayment?: Resolver<ResolversTypes['PublishAdResult'], ParentType, ContextType, RequireFields<MutationConfirmBusinessAdPaymentArgs, 'input' | 'paymentIntentId'>>;
+  confirmProfileAdPayment?: Resolver<ResolversTypes['PublishAdResult'], ParentType, ContextType, RequireFields<MutationConfirmProfileAdPaymentArgs, 'input' | 'paymentIntentId'>>;
   confirmTopUp?: Resolver<ResolversTypes['ConfirmTopUpResult'], ParentType, ContextType, RequireFields<MutationConfirmTopUpArgs, 'paymentIntentId'>>;
+  createBusinessAdIntent?: Resolver<ResolversTypes['CreateAdIntentResult'], ParentType, ContextType, RequireFields<MutationCreateBusinessAdIntentArgs, 'idempotencyKey' | 'input'>>;
   createCommunity?: Resolver<ResolversTypes['CreateCommunityResult'], ParentType, ContextType, RequireFields<MutationCreateCommunityArgs, 'input'>>;
   createCommunityInvite?: Resolver<ResolversTypes['CreateCommunityInviteResult'], ParentType, ContextType, RequireFields<MutationCreateCommunityInviteArgs, 'input'>>;
   createPost?: Resolver<ResolversTypes['CreatePostResult'], ParentType, ContextType, RequireFields<MutationCreatePostArgs, 'input'>>;
+  createProfileAdIntent?: Resolver<ResolversTypes['CreateAdIntentResult'], ParentType, ContextType, RequireFields<MutationCreateProfileAdIntentArgs, 'idempotencyKey' | 'input'>>;
   createTopUpIntent?: Resolver<ResolversTypes['CreateTopUpIntentResult'], ParentType, ContextType, RequireFields<MutationCreateTopUpIntentArgs, 'input'>>;
   deleteConversationForMe?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationDeleteConversationForMeArgs, 'conversationId'>>;
   deleteMessageForMe?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationDeleteMessageForMeArgs, 'conversationId' | 'messageId'>>;
   deletePost?: Resolver<ResolversTypes['DeletePostResult'], ParentType, ContextType, RequireFields<MutationDeletePostArgs, 'id'>>;
   discardMedia?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDiscardMediaArgs, 'id'>>;
   dismissSuggestion?: Resolver<ResolversTypes['DismissSuggestionResult'], ParentType, ContextType, RequireFields<MutationDismissSuggestionArgs, 'profileId'>>;
+  finishAd?: Resolver<ResolversTypes['FinishAdResult'], ParentType, ContextType, RequireFields<MutationFinishAdArgs, 'id'>>;
   hideComment?: Resolver<ResolversTypes['HideCommentResult'], ParentType, ContextType, RequireFields<MutationHideCommentArgs, 'id'>>;
   joinCommunity?: Resolver<ResolversTypes['JoinCommunityResult'], ParentType, ContextType, RequireFields<MutationJoinCommunityArgs, 'id'>>;
   leaveCommunity?: Resolver<ResolversTypes['LeaveCommunityResult'], ParentType, ContextType, RequireFields<MutationLeaveCommunityArgs, 'id'>>;
@@ -2630,6 +2986,10 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   markNotificationRead?: Resolver<ResolversTypes['MarkNotificationReadResult'], ParentType, ContextType, RequireFields<MutationMarkNotificationReadArgs, 'id'>>;
   markRead?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationMarkReadArgs, 'conversationId' | 'seq'>>;
   openConversation?: Resolver<ResolversTypes['OpenConversationResult'], ParentType, ContextType, RequireFields<MutationOpenConversationArgs, 'memberId'>>;
+  publishBusinessAd?: Resolver<ResolversTypes['PublishAdResult'], ParentType, ContextType, RequireFields<MutationPublishBusinessAdArgs, 'idempotencyKey' | 'input'>>;
+  publishProfileAd?: Resolver<ResolversTypes['PublishAdResult'], ParentType, ContextType, RequireFields<MutationPublishProfileAdArgs, 'idempotencyKey' | 'input'>>;
+  recordAdClick?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRecordAdClickArgs, 'id'>>;
+  recordAdViews?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationRecordAdViewsArgs, 'ids'>>;
   recordPostViews?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationRecordPostViewsArgs, 'input'>>;
   register?: Resolver<ResolversTypes['RegisterResult'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   removeCommunityMember?: Resolver<ResolversTypes['RemoveCommunityMemberResult'], ParentType, ContextType, RequireFields<MutationRemoveCommunityMemberArgs, 'input'>>;
@@ -2794,7 +3154,17 @@ export type ProfileEdgeResolvers<ContextType = GatewayContext, ParentType extend
   node?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
 };
 
+export type PublishAdResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PublishAdResult'] = ResolversParentTypes['PublishAdResult']> = {
+  __resolveType: TypeResolveFn<'PublishAdSuccess' | 'Refusal', ParentType, ContextType>;
+};
+
+export type PublishAdSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PublishAdSuccess'] = ResolversParentTypes['PublishAdSuccess']> = {
+  ad?: Resolver<ResolversTypes['Ad'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  adPrice?: Resolver<ResolversTypes['AdPriceResult'], ParentType, ContextType, RequireFields<QueryAdPriceArgs, 'input'>>;
   chatSettings?: Resolver<ResolversTypes['ChatSettings'], ParentType, ContextType>;
   comment?: Resolver<Maybe<ResolversTypes['Comment']>, ParentType, ContextType, RequireFields<QueryCommentArgs, 'id' | 'postId'>>;
   commentReplies?: Resolver<ResolversTypes['CommentConnection'], ParentType, ContextType, RequireFields<QueryCommentRepliesArgs, 'commentId' | 'first' | 'postId'>>;
@@ -2807,6 +3177,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   feed?: Resolver<ResolversTypes['PostConnection'], ParentType, ContextType, RequireFields<QueryFeedArgs, 'first'>>;
   followRequests?: Resolver<ResolversTypes['ProfileConnection'], ParentType, ContextType, RequireFields<QueryFollowRequestsArgs, 'first'>>;
   messageRequests?: Resolver<ResolversTypes['ConversationConnection'], ParentType, ContextType, RequireFields<QueryMessageRequestsArgs, 'first'>>;
+  myAds?: Resolver<ResolversTypes['AdConnection'], ParentType, ContextType, RequireFields<QueryMyAdsArgs, 'first'>>;
   myCommunities?: Resolver<ResolversTypes['CommunityConnection'], ParentType, ContextType, RequireFields<QueryMyCommunitiesArgs, 'first'>>;
   myPeople?: Resolver<ResolversTypes['ProfileConnection'], ParentType, ContextType, RequireFields<QueryMyPeopleArgs, 'first' | 'list'>>;
   notificationPreferences?: Resolver<ReadonlyArray<ResolversTypes['NotificationPreference']>, ParentType, ContextType>;
@@ -2816,6 +3187,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   payments?: Resolver<ResolversTypes['PaymentConnection'], ParentType, ContextType, RequireFields<QueryPaymentsArgs, 'first'>>;
   post?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType, RequireFields<QueryPostArgs, 'id'>>;
   profile?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType, RequireFields<QueryProfileArgs, 'id'>>;
+  sponsored?: Resolver<ReadonlyArray<ResolversTypes['Sponsored']>, ParentType, ContextType, RequireFields<QuerySponsoredArgs, 'first' | 'placement'>>;
   suggestedProfiles?: Resolver<ReadonlyArray<ResolversTypes['Profile']>, ParentType, ContextType, RequireFields<QuerySuggestedProfilesArgs, 'first'>>;
   unreadMessages?: Resolver<ResolversTypes['UnreadMessages'], ParentType, ContextType>;
   unreadNotificationCount?: Resolver<ResolversTypes['UnreadNotificationCount'], ParentType, ContextType>;
@@ -2963,6 +3335,18 @@ export type SetReactionSuccessResolvers<ContextType = GatewayContext, ParentType
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SponsoredResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Sponsored'] = ResolversParentTypes['Sponsored']> = {
+  advertiser?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
+  clickUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  host?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  images?: Resolver<ReadonlyArray<ResolversTypes['Image']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AdKind'], ParentType, ContextType>;
+  matchedPreferences?: Resolver<ReadonlyArray<ResolversTypes['GenderCategory']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  viewsLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type SubscriptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   commentAdded?: SubscriptionResolver<ResolversTypes['Comment'], "commentAdded", ParentType, ContextType, RequireFields<SubscriptionCommentAddedArgs, 'postId'>>;
   conversationUpdated?: SubscriptionResolver<ResolversTypes['Conversation'], "conversationUpdated", ParentType, ContextType>;
@@ -3058,6 +3442,11 @@ export type WalletResolvers<ContextType = GatewayContext, ParentType extends Res
 export type Resolvers<ContextType = GatewayContext> = {
   AcceptCommunityInviteResult?: AcceptCommunityInviteResultResolvers<ContextType>;
   AcceptCommunityInviteSuccess?: AcceptCommunityInviteSuccessResolvers<ContextType>;
+  Ad?: AdResolvers<ContextType>;
+  AdConnection?: AdConnectionResolvers<ContextType>;
+  AdEdge?: AdEdgeResolvers<ContextType>;
+  AdPrice?: AdPriceResolvers<ContextType>;
+  AdPriceResult?: AdPriceResultResolvers<ContextType>;
   AddCommentResult?: AddCommentResultResolvers<ContextType>;
   AddCommentSuccess?: AddCommentSuccessResolvers<ContextType>;
   AnswerCommunityRequestResult?: AnswerCommunityRequestResultResolvers<ContextType>;
@@ -3084,6 +3473,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   Conversation?: ConversationResolvers<ContextType>;
   ConversationConnection?: ConversationConnectionResolvers<ContextType>;
   ConversationEdge?: ConversationEdgeResolvers<ContextType>;
+  CreateAdIntentResult?: CreateAdIntentResultResolvers<ContextType>;
+  CreateAdIntentSuccess?: CreateAdIntentSuccessResolvers<ContextType>;
   CreateCommunityInviteResult?: CreateCommunityInviteResultResolvers<ContextType>;
   CreateCommunityInviteSuccess?: CreateCommunityInviteSuccessResolvers<ContextType>;
   CreateCommunityResult?: CreateCommunityResultResolvers<ContextType>;
@@ -3098,6 +3489,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   DeletePostSuccess?: DeletePostSuccessResolvers<ContextType>;
   DismissSuggestionResult?: DismissSuggestionResultResolvers<ContextType>;
   DismissSuggestionSuccess?: DismissSuggestionSuccessResolvers<ContextType>;
+  FinishAdResult?: FinishAdResultResolvers<ContextType>;
+  FinishAdSuccess?: FinishAdSuccessResolvers<ContextType>;
   HideCommentResult?: HideCommentResultResolvers<ContextType>;
   HideCommentSuccess?: HideCommentSuccessResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
@@ -3137,6 +3530,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   Profile?: ProfileResolvers<ContextType>;
   ProfileConnection?: ProfileConnectionResolvers<ContextType>;
   ProfileEdge?: ProfileEdgeResolvers<ContextType>;
+  PublishAdResult?: PublishAdResultResolvers<ContextType>;
+  PublishAdSuccess?: PublishAdSuccessResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Reactable?: ReactableResolvers<ContextType>;
   ReactionSummary?: ReactionSummaryResolvers<ContextType>;
@@ -3167,6 +3562,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   SetMuteSuccess?: SetMuteSuccessResolvers<ContextType>;
   SetReactionResult?: SetReactionResultResolvers<ContextType>;
   SetReactionSuccess?: SetReactionSuccessResolvers<ContextType>;
+  Sponsored?: SponsoredResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   TypingState?: TypingStateResolvers<ContextType>;
   UnreadMessages?: UnreadMessagesResolvers<ContextType>;

@@ -10,6 +10,10 @@
       "AcceptCommunityInviteSuccess",
       "Refusal"
     ],
+    "AdPriceResult": [
+      "AdPrice",
+      "Refusal"
+    ],
     "AddCommentResult": [
       "AddCommentSuccess",
       "Refusal"
@@ -34,6 +38,10 @@
       "ConfirmTopUpSuccess",
       "Refusal"
     ],
+    "CreateAdIntentResult": [
+      "CreateAdIntentSuccess",
+      "Refusal"
+    ],
     "CreateCommunityInviteResult": [
       "CreateCommunityInviteSuccess",
       "Refusal"
@@ -56,6 +64,10 @@
     ],
     "DismissSuggestionResult": [
       "DismissSuggestionSuccess",
+      "Refusal"
+    ],
+    "FinishAdResult": [
+      "FinishAdSuccess",
       "Refusal"
     ],
     "HideCommentResult": [
@@ -88,6 +100,10 @@
     ],
     "OpenConversationResult": [
       "OpenConversationSuccess",
+      "Refusal"
+    ],
+    "PublishAdResult": [
+      "PublishAdSuccess",
       "Refusal"
     ],
     "Reactable": [

@@ -20,6 +20,33 @@ export type AcceptCommunityInviteInput = {
   token: Scalars['String']['input'];
 };
 
+export type AdKind =
+  | 'BUSINESS'
+  /** Of the member's own profile. */
+  | 'PROFILE';
+
+export type AdPlacement =
+  | 'DISCOVER'
+  | 'FEED'
+  | 'SUGGESTIONS';
+
+export type AdPriceInput = {
+  endDate: Scalars['Date']['input'];
+  /** Of a profile's highlight. */
+  highlight?: InputMaybe<HighlightType>;
+  kind: AdKind;
+  startDate: Scalars['Date']['input'];
+};
+
+export type AdState =
+  /** Approved: shown from its first day to its last. */
+  | 'ACTIVE'
+  | 'FINISHED'
+  /** Paid, and not approved yet. */
+  | 'IN_REVIEW'
+  /** The money went back. */
+  | 'REFUSED';
+
 export type AddCommentInput = {
   /** Made by the client; sending the same key again answers the same comment and makes no second one. */
   idempotencyKey: Scalars['ID']['input'];
@@ -33,6 +60,18 @@ export type AnswerCommunityRequestInput = {
   approve: Scalars['Boolean']['input'];
   communityId: Scalars['ID']['input'];
   userId: Scalars['ID']['input'];
+};
+
+export type BusinessAdInput = {
+  endDate: Scalars['Date']['input'];
+  /** Images from `uploadMedia`, in the order to be shown; at most 10. */
+  imageIds: Array<Scalars['ID']['input']>;
+  /** http or https. */
+  link: Scalars['String']['input'];
+  /** 1 to 90 days, both counted; today in São Paulo or later. */
+  startDate: Scalars['Date']['input'];
+  targets: Array<GenderCategory>;
+  title: Scalars['String']['input'];
 };
 
 export type ChatSettingsInput = {
@@ -96,6 +135,14 @@ export type GenderCategory =
   | 'HOMEM'
   | 'MULHER'
   | 'TRANS';
+
+/** Where a profile stands out. */
+export type HighlightType =
+  | 'BOTH'
+  /** At the top of Discover, and among suggestions. */
+  | 'DISCOVER'
+  /** A card in the feed. */
+  | 'FEED';
 
 export type LogInInput = {
   email: Scalars['String']['input'];
@@ -193,6 +240,13 @@ export type PostMediaInput = {
   alt?: Scalars['String']['input'];
   /** From `uploadMedia`. */
   id: Scalars['ID']['input'];
+};
+
+export type ProfileAdInput = {
+  endDate: Scalars['Date']['input'];
+  highlight: HighlightType;
+  startDate: Scalars['Date']['input'];
+  targets: Array<GenderCategory>;
 };
 
 export type ProfileType =

@@ -121,7 +121,9 @@ function dayIn(given: unknown) {
 /** The images of a form that were stored before: `uploads`, as with posts. */
 export function readUploads(given: unknown): string[] {
   try {
-    const read = z.array(z.object({ idFile: id })).safeParse(typeof given === 'string' ? JSON.parse(given) : (given ?? []));
+    const read = z
+      .array(z.object({ idFile: id }))
+      .safeParse(typeof given === 'string' ? JSON.parse(given) : (given ?? []));
     if (read.success) return read.data.map(({ idFile }) => idFile);
   } catch {
     // What is no JSON is no list either.

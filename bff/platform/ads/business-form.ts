@@ -25,7 +25,20 @@ export async function receivingBusinessForm<T>(
   media: Media,
   run: (received: ReceivedBusinessForm) => Promise<T>,
 ) {
-  const { fields, files } = await readMultipart<StagedFile>(request, {
+  try {
+    const { fields, files } = await receive(request, media);
+    return await unstagingOnFailure(
+      media,
+      files.map(({ value }) => value),
+      (staged) => run(readForm(fields, staged)),
+    );
+  } catch (error) {
+    throw withErrorList(error);
+  }
+}
+
+function receive(request: Request, media: Media) {
+  return readMultipart<StagedFile>(request, {
     maxFiles: MAX_IMAGES,
     fileFields: ['attach'],
     textFields: {
@@ -43,17 +56,28 @@ export async function receivingBusinessForm<T>(
     onFile: (stream) => media.stage(stream),
     discard: (file) => media.unstage(file),
   });
-  const staged = files.map(({ value }) => value);
+}
+
+async function unstagingOnFailure<T>(media: Media, staged: StagedFile[], run: (staged: StagedFile[]) => Promise<T>) {
   try {
-    const uploads = readUploads(fields.get('uploads'));
-    if (uploads.length + staged.length > MAX_IMAGES) throw invalidForm([`Envie no máximo ${MAX_IMAGES} imagens.`]);
-    if (staged.some(({ kind }) => kind !== 'image')) throw invalidForm(['O anúncio aceita apenas imagens.']);
-    const form = readBusinessForm(Object.fromEntries(fields), uploads.length + staged.length);
-    return await run({ form, uploads, staged, paymentIntentId: fields.get('paymentIntentId') ?? '' });
+    return await run(staged);
   } catch (error) {
     await Promise.all(staged.map((file) => media.unstage(file)));
-    throw error instanceof ApiError && error.status === 400 && !('errors' in error.details)
-      ? new ApiError(400, error.code, error.message, 'attach', { cause: error, details: { errors: [error.message] } })
-      : error;
+    throw error;
   }
+}
+
+function readForm(fields: Map<string, string>, staged: StagedFile[]): ReceivedBusinessForm {
+  const uploads = readUploads(fields.get('uploads'));
+  if (uploads.length + staged.length > MAX_IMAGES) throw invalidForm([`Envie no máximo ${MAX_IMAGES} imagens.`]);
+  if (staged.some(({ kind }) => kind !== 'image')) throw invalidForm(['O anúncio aceita apenas imagens.']);
+  const form = readBusinessForm(Object.fromEntries(fields), uploads.length + staged.length);
+  return { form, uploads, staged, paymentIntentId: fields.get('paymentIntentId') ?? '' };
+}
+
+/** SPEC 7: a 400 carries a list, whoever refused. */
+function withErrorList(error: unknown) {
+  if (!(error instanceof ApiError) || error.status !== 400 || 'errors' in error.details) return error;
+  const details = { errors: [error.message] };
+  return new ApiError(400, error.code, error.message, error.field, { cause: error, details });
 }

@@ -67,7 +67,7 @@ export function adClickRoutes({ db, logger }: Platform, clicks: ClickSigner) {
 
   router.get('/go/:token', async (request, response) => {
     const click = clicks.read(request.params.token);
-    const link = click && (await linkOf(db, click.adId));
+    const link = click === null ? undefined : await linkOf(db, click.adId);
     if (!click || link === undefined) throw notFound('Este anúncio não está mais disponível.');
     if (request.method === 'GET') {
       await recordAdClick(db, click.viewerId, click.adId).catch((error: unknown) =>

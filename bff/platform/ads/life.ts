@@ -134,4 +134,3 @@ async function settle(trx: Transaction<DB>, ad: Ad, back: number) {
 function nameOf({ title }: Ad) {
   return title ?? HIGHLIGHT_NAME;
 }
-

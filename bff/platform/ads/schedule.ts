@@ -33,7 +33,9 @@ export function createAdSchedule({ db, publish, logger }: ScheduleDeps) {
 
   function look() {
     looking ??= endDueAds(db, publish)
-      .then((ended) => void (ended > 0 && logger.info({ ended }, 'ads are over')))
+      .then((ended) => {
+        if (ended > 0) logger.info({ ended }, 'ads are over');
+      })
       .catch((error: unknown) => logger.error({ err: error }, 'ending ads failed'))
       .finally(() => (looking = undefined));
     return looking;

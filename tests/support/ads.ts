@@ -1,0 +1,60 @@
+import { v7 as uuidv7 } from 'uuid';
+import { addDays, saoPauloDay } from '../../bff/platform/sao-paulo.ts';
+import { balanceOf, provider, record, wallet } from '../../bff/platform/wallet/ledger.ts';
+import { checkLedger } from '../../bff/platform/wallet/check.ts';
+import { fieldOf, type Member, type TestPlatform } from './platform.ts';
+
+export const today = () => saoPauloDay();
+export const inDays = (days: number) => addDays(saoPauloDay(), days);
+
+/** A highlight's form, of one day and R$ 10,00 unless told otherwise. */
+export const profileForm = (more: object = {}) => ({
+  desHighlightType: 'FEED',
+  desTargetType: ['MULHER'],
+  startDate: today(),
+  endDate: today(),
+  totalValue: 'R$ 0,01',
+  ...more,
+});
+
+/** Money in the wallet, as a card payment brings it. */
+export async function topUp({ db }: TestPlatform, member: Member, centavos: number) {
+  await db.transaction().execute((trx) =>
+    record(trx, {
+      key: `test:${uuidv7()}`,
+      kind: 'TOP_UP',
+      memberId: member.id,
+      entries: [
+        { account: provider, centavos: -centavos },
+        { account: wallet(member.id), centavos },
+      ],
+    }),
+  );
+}
+
+export const balance = ({ db }: TestPlatform, member: Member) => balanceOf(db, wallet(member.id));
+
+/** What is wrong with the books, of which nothing should be. */
+export async function bookProblems({ db }: TestPlatform) {
+  return (await checkLedger(db)).problems;
+}
+
+export function publishProfile(platform: TestPlatform, as: Member, more: object = {}, headers = {}) {
+  return platform.call('POST', '/api/anuncios/publish/my-profile', { as, json: profileForm(more), headers });
+}
+
+/** A highlight that is paid and, where ads are approved at once, running. */
+export async function runningHighlight(platform: TestPlatform, as: Member, more: object = {}) {
+  await topUp(platform, as, 200_000);
+  return fieldOf((await publishProfile(platform, as, more)).body, 'idAnuncio');
+}
+
+/** Moves an ad in time, as if it had been bought so many days earlier. */
+export async function ageAd({ db }: TestPlatform, adId: string, days: number) {
+  const ad = await db.selectFrom('ads').selectAll().where('id', '=', adId).executeTakeFirstOrThrow();
+  await db
+    .updateTable('ads')
+    .set({ start_day: addDays(ad.start_day, -days), end_day: addDays(ad.end_day, -days) })
+    .where('id', '=', adId)
+    .execute();
+}

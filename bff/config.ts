@@ -23,6 +23,7 @@ const settings = z.object({
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   DEMO: onOff.default(true),
   MEDIA_SECRET: z.string().min(32).optional(),
+  METRICS_TOKEN: z.string().min(16).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default('Brasa <nao-responda@brasa.example>'),
   AD_REVIEW: z.enum(['auto', 'manual']).default('auto'),
@@ -79,6 +80,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     publicUrl: data.PUBLIC_URL,
     corsOrigins: data.CORS_ORIGINS,
     logLevel: data.LOG_LEVEL,
+    /** Absent: nobody reads the gateway's metrics. */
+    metricsToken: data.METRICS_TOKEN,
     dataDir: data.DATA_DIR,
     /** Absent: the platform is started here, in a process of its own. */
     platformUrl: data.PLATFORM_URL,

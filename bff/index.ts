@@ -32,6 +32,7 @@ async function main() {
     corsOrigins: config.corsOrigins,
     logLevel: config.logLevel,
     demoLogins,
+    metricsToken: config.metricsToken,
     webDir: existing('dist/web'),
     playgroundDir: config.production ? undefined : existing('dist/playground'),
   });

@@ -22,6 +22,8 @@ export interface GatewayContext {
 export interface RequestLog {
   readonly requestId: string;
   operation?: string | undefined;
+  /** The first root field that was executed: of the schema's names, unlike `operation`. */
+  field?: string | undefined;
   /** Codes of the errors that the client saw. */
   errors?: string[];
 }

@@ -10,14 +10,15 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
-import { measure } from './complexity.ts';
+import { measure, type Price } from './complexity.ts';
 import type { GatewayContext } from './context.ts';
 import { presentError } from './errors.ts';
-import type { Price } from './complexity.ts';
 import { checkPrice, limits } from './limits.ts';
 
 interface Plan {
   operation: OperationDefinitionNode;
+  /** First of its root fields, under the schema's name. */
+  field: string | undefined;
   price: Price;
   /** Absent at first; null when it cannot be compiled. */
   compiled?: CompiledQuery | null;
@@ -40,7 +41,9 @@ export function createExecutor(schema: GraphQLSchema, report: (error: unknown, c
 
     const operation = getOperationAST(document, operationName);
     if (!operation) return undefined;
-    const plan = { operation, price: measure(schema, document, operation, limits).price, used: false };
+    const { price, rootFields } = measure(schema, document, operation, limits);
+    const [field] = rootFields.keys();
+    const plan = { operation, field, price, used: false };
     plans.set(document, ofDocument.set(operationName ?? '', plan));
     return plan;
   }
@@ -79,6 +82,7 @@ export function createExecutor(schema: GraphQLSchema, report: (error: unknown, c
       root: unknown = {},
     ): Promise<FormattedExecutionResult> {
       const plan = planOf(document, operationName);
+      context.log.field = plan?.field;
       const compiled = plan && compiledOf(plan, document, operationName);
       const result: ExecutionResult = compiled
         ? await compiled.query(root, context, variables)

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { Accepted } from './accepted.ts';
 import { createContext, type GatewayContext } from './context.ts';
 import { limits } from './limits.ts';
+import type { Metrics } from './metrics.ts';
 import { askerOf, readBody, sendErrors } from './requests.ts';
 import { receiveUpload } from './upload-request.ts';
 import { Upstream } from './upstream.ts';
@@ -14,11 +15,12 @@ interface Parts {
   accepted: Accepted;
   http: UpstreamHttp;
   corsOrigins: readonly string[];
+  metrics: Metrics;
   logger: Logger;
 }
 
 /** `/graphql` over HTTP, straight between node:http and Apollo: nothing in between costs a request its time. */
-export function createGraphqlHandler({ apollo, accepted, http, corsOrigins, logger }: Parts) {
+export function createGraphqlHandler({ apollo, accepted, http, corsOrigins, metrics, logger }: Parts) {
   const allowed = new Set(corsOrigins);
 
   async function answer(req: IncomingMessage, res: ServerResponse, context: GatewayContext, upstream: Upstream) {
@@ -76,8 +78,12 @@ export function createGraphqlHandler({ apollo, accepted, http, corsOrigins, logg
       if (!res.headersSent) sendErrors(req, res, 500, 'INTERNAL_SERVER_ERROR', 'Algo de errado ocorreu.');
     }
     const { operation, errors } = context.log;
-    const ms = Math.round(performance.now() - started);
-    logger.info({ requestId: asker.requestId, operation, status: res.statusCode, ms, errors }, 'graphql');
+    const ms = performance.now() - started;
+    metrics.observeOperation(context.log, res.statusCode, ms / 1_000);
+    logger.info(
+      { requestId: asker.requestId, operation, status: res.statusCode, ms: Math.round(ms), errors },
+      'graphql',
+    );
   };
 }
 

@@ -11,6 +11,7 @@ import { createExecutor } from './executor.ts';
 import { createGraphqlHandler } from './graphql-http.ts';
 import { createHub } from './hub.ts';
 import { createMediaProxy } from './media-proxy.ts';
+import { createMetrics, createMetricsHandler } from './metrics.ts';
 import { pathOf } from './requests.ts';
 import { createSchema } from './schema.ts';
 import { createSocketServer } from './socket.ts';
@@ -31,6 +32,8 @@ export interface GatewayOptions {
   /** Built files of the web app and of the playground; what is absent is not served. */
   webDir?: string | undefined;
   playgroundDir?: string | undefined;
+  /** Whoever brings it reads `/metrics`; nobody does without. */
+  metricsToken?: string | undefined;
   /** For the playground's 'as who' menu. */
   demoLogins?: readonly DemoLogin[];
 }
@@ -44,13 +47,21 @@ export async function createGateway(options: GatewayOptions) {
   const logger = options.logger ?? createLogger(options.logLevel ?? 'info');
 
   const schema = createSchema();
-  const { pool, http } = createUpstreamPool(origin, options.upstreamTimeout);
+  const metrics = createMetrics();
+  const { pool, http } = createUpstreamPool(origin, options.upstreamTimeout, metrics.observeUpstream);
   const executor = createExecutor(schema, (error, { log }) =>
     logger.error({ err: error, requestId: log.requestId }, 'a field failed'),
   );
   const accepted = createAccepted(executor);
   const apollo = await createApollo({ schema, executor, accepted, production, logger });
-  const graphql = createGraphqlHandler({ apollo, accepted, http, corsOrigins: options.corsOrigins ?? [], logger });
+  const graphql = createGraphqlHandler({
+    apollo,
+    accepted,
+    http,
+    corsOrigins: options.corsOrigins ?? [],
+    metrics,
+    logger,
+  });
   const documents = createDocuments(schema, production);
   const sockets = createSocketServer({
     schema,
@@ -62,6 +73,12 @@ export async function createGateway(options: GatewayOptions) {
     http,
     logger,
   });
+  metrics.gauge('brasa_sockets', 'Open sockets.', () => sockets.counts().sockets);
+  metrics.gauge('brasa_subscriptions', 'Live subscriptions over all sockets.', () => sockets.counts().subscriptions);
+  metrics.gauge('brasa_bus_lag_seconds', 'From publishing to hearing it; a second when it was not heard.', async () => {
+    const askedAt = performance.now();
+    return (await echoes(bus)) ? (performance.now() - askedAt) / 1_000 : 1;
+  });
   const media = createMediaProxy(origin, logger);
   const web = createWeb({
     production,
@@ -70,6 +87,7 @@ export async function createGateway(options: GatewayOptions) {
     demoLogins: options.demoLogins ?? [],
     readiness: async () => ({ platform: await isReady(pool), bus: bus.isConnected() && (await echoes(bus)) }),
     media: (req, res) => media.handle(req, res),
+    metrics: createMetricsHandler(metrics, options.metricsToken),
     logger,
   });
 

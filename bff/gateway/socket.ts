@@ -62,6 +62,7 @@ export function createSocketServer({ bus, hub, http, logger, ...parts }: Parts) 
   });
   const presented = (error: unknown, fieldName: string) => present(error, fieldName, logger);
   const peers = createPeers({ bus, http, logger, present: presented });
+  const connected = new Set<Peer>();
   const silences = new WeakMap<ExecutionArgs, () => Silence>();
 
   const protocol = makeServer<Record<string, unknown>, Peer>({
@@ -159,6 +160,7 @@ export function createSocketServer({ bus, hub, http, logger, ...parts }: Parts) 
   sockets.on('connection', (socket: WebSocket, req: IncomingMessage) => {
     const asker = { token: undefined, requestId: randomUUID(), address: req.socket.remoteAddress };
     const peer: Peer = { socket, asker, streams: new Set(), checks: 0 };
+    connected.add(peer);
     const closed = protocol.opened(
       {
         protocol: socket.protocol,
@@ -177,6 +179,7 @@ export function createSocketServer({ bus, hub, http, logger, ...parts }: Parts) 
     socket.on('pong', () => answering.add(socket));
     socket.on('error', () => socket.terminate());
     socket.once('close', (code, reason) => {
+      connected.delete(peer);
       peers.forget(peer);
       void closed(code, reason.toString());
     });
@@ -193,6 +196,11 @@ export function createSocketServer({ bus, hub, http, logger, ...parts }: Parts) 
   pings.unref();
 
   return {
+    counts() {
+      let subscriptions = 0;
+      for (const { streams } of connected) subscriptions += streams.size;
+      return { sockets: connected.size, subscriptions };
+    },
     /** No cookie speaks for a member here, so pages of other origins gain nothing by connecting. */
     upgrade(req: IncomingMessage, socket: Duplex, head: Buffer) {
       sockets.handleUpgrade(req, socket, head, (opened) => sockets.emit('connection', opened, req));

@@ -22,6 +22,9 @@ export class Sent {
 
 type Adapter = (config: InternalAxiosRequestConfig<Sent>) => Promise<AxiosResponse<unknown>>;
 
+/** Told of each request that ended; status 0: without an answer. `startedAt` is of `performance.now()`. */
+export type Observe = (method: string, status: number, startedAt: number) => void;
+
 /** Axios over one adapter, with a way past its own work for what is asked most. */
 export class UpstreamHttp extends Axios {
   constructor(private readonly adapter: Adapter) {
@@ -45,7 +48,7 @@ const noHeaders = Object.freeze(new AxiosHeaders());
  * answer is parsed JSON, or undefined when it is empty or no JSON. Stock axios costs about a quarter of a whole gateway
  * request.
  */
-export function undiciAdapter(pool: Pool, connections: number): Adapter {
+export function undiciAdapter(pool: Pool, connections: number, observe: Observe): Adapter {
   let underWay = 0; // counted here: the pool's own statistics go through all of its connections
 
   return function adapter(config) {
@@ -56,6 +59,8 @@ export function undiciAdapter(pool: Pool, connections: number): Adapter {
       }
 
       underWay += 1;
+      const startedAt = performance.now();
+      const method = config.data?.method ?? 'GET';
       let status = 0;
       let size = 0;
       const chunks: Buffer[] = [];
@@ -63,7 +68,7 @@ export function undiciAdapter(pool: Pool, connections: number): Adapter {
       pool.dispatch(
         {
           path: config.url ?? '/',
-          method: config.data?.method ?? 'GET',
+          method,
           headers: config.data?.headers,
           body: config.data?.body,
           ...(config.timeout ? { headersTimeout: config.timeout, bodyTimeout: config.timeout } : undefined),
@@ -82,10 +87,12 @@ export function undiciAdapter(pool: Pool, connections: number): Adapter {
           },
           onResponseEnd() {
             underWay -= 1;
+            observe(method, status, startedAt);
             resolve({ status, statusText: '', headers: {}, config, data: parse(chunks) });
           },
           onResponseError(_controller, error) {
             underWay -= 1;
+            observe(method, 0, startedAt);
             // An upload that ends itself has said why.
             reject(error instanceof RefusalError ? error : AxiosError.from(error, undefined, config));
           },

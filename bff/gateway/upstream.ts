@@ -3,7 +3,7 @@ import { AxiosError } from 'axios';
 import { Pool } from 'undici';
 import { z } from 'zod';
 import { Fault, RefusalError } from './errors.ts';
-import { Sent, undiciAdapter, UpstreamHttp } from './upstream-adapter.ts';
+import { Sent, undiciAdapter, UpstreamHttp, type Observe } from './upstream-adapter.ts';
 
 /** Who asks, as the platform is told. */
 export interface Asker {
@@ -37,7 +37,7 @@ const refusalWire = z.object({
 });
 
 /** Opens the connections to the platform at `origin`. Nothing is asked before the first call. */
-export function createUpstreamPool(origin: string, timeout = 10_000 /* ms */) {
+export function createUpstreamPool(origin: string, timeout = 10_000 /* ms */, observe: Observe = () => undefined) {
   const connections = 128;
   const pool = new Pool(origin, {
     connections,
@@ -45,7 +45,7 @@ export function createUpstreamPool(origin: string, timeout = 10_000 /* ms */) {
     bodyTimeout: timeout,
     connect: { timeout: 3_000 },
   });
-  const http = new UpstreamHttp(undiciAdapter(pool, connections));
+  const http = new UpstreamHttp(undiciAdapter(pool, connections, observe));
   return { pool, http };
 }
 

@@ -20,6 +20,8 @@ interface Parts {
   /** What the gateway works with, and whether it is there. */
   readiness: () => Promise<{ platform: boolean; bus: boolean }>;
   media: (req: express.Request, res: express.Response) => Promise<void>;
+  /** False where there is nothing for the asker. */
+  metrics: (req: express.Request, res: express.Response) => Promise<boolean>;
   logger: Logger;
 }
 
@@ -35,6 +37,9 @@ export function createWeb(parts: Parts): Express {
     // Without the bus everything but what others do live goes on, so that no balancer takes all gateways away.
     const ready = checks.platform;
     res.status(ready ? 200 : 503).json({ status: ready ? 'ok' : 'unavailable', checks });
+  });
+  app.get('/metrics', async (req, res, next) => {
+    if (!(await parts.metrics(req, res))) next();
   });
   app.use((req, res, next) => (req.path.startsWith('/media/') ? parts.media(req, res) : next()));
 

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import express from 'express';
-import type { DestinationStream, Level, Logger } from 'pino';
+import type { DestinationStream, Level } from 'pino';
 import { drain } from '../drain.ts';
 import { accountsRoutes } from './accounts/accounts.routes.ts';
 import { forgetExpired } from './accounts/accounts.store.ts';
@@ -25,6 +25,7 @@ import { demoLogins, type DemoLogin } from './demo/logins.ts';
 import { seedDemo } from './demo/seed.ts';
 import { answerFailure, unknownRoute } from './http/failures.ts';
 import { healthRoutes } from './http/health.routes.ts';
+import { createMetrics } from './http/metrics.ts';
 import { logRequests } from './http/request-log.ts';
 import { createLogger } from './logger.ts';
 import { createMailer } from './mail/mailer.ts';
@@ -118,7 +119,7 @@ export async function createPlatform(config: PlatformConfig, { publish, logDesti
   };
   const adSchedule = createAdSchedule({ db, publish, logger });
   adSchedule.start();
-  const server = createServer(createApp(platform, media, ads, logger));
+  const server = createServer(createApp(platform, media, ads, createMetrics(database)));
   // A video on a slow line takes longer than node's five minutes; silence is noticed by the multipart reader.
   server.requestTimeout = 0;
 
@@ -148,14 +149,15 @@ interface Ads {
   clicks: ClickSigner;
 }
 
-function createApp(platform: Platform, media: Media, ads: Ads, logger: Logger) {
+function createApp(platform: Platform, media: Media, ads: Ads, metrics: ReturnType<typeof createMetrics>) {
+  const { logger } = platform;
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('query parser', 'simple');
 
-  app.use(logRequests(logger));
-  app.use(healthRoutes(platform.db));
+  app.use(logRequests(logger, metrics.observe));
+  app.use(healthRoutes(platform.db), metrics.router);
   app.use(createDeliveryRoutes(media));
   app.use((_request, response, next) => {
     response.setHeader('cache-control', 'no-store');

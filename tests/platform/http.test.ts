@@ -110,4 +110,16 @@ describeOnEachDatabase('the log', (platform) => {
       expect(platform.logged).not.toContain(secret);
     }
   });
+
+  it('is measured by the route that it matched, never by the path, and the books are told to balance', async () => {
+    await platform.call('GET', '/api/post/0190b3c4-0000-7000-8000-00000000beef');
+    const text = await (await fetch(`${platform.url}/metrics`)).text();
+    expect(text).toMatch(
+      /brasa_platform_request_duration_seconds_count\{method="GET",route="[^"]*:\w+[^"]*",status="404"\}/,
+    );
+    expect(text).not.toContain('beef');
+    expect(text).toContain('brasa_ledger_imbalance_centavos 0');
+    expect(text).toContain('brasa_ledger_overdrawn_accounts 0');
+    expect(text).toMatch(/^brasa_payment_intents_open \d+$/m);
+  });
 });

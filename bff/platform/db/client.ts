@@ -9,6 +9,8 @@ import type { DB } from './schema.ts';
 export interface Database {
   db: Kysely<DB>;
   kind: 'pglite' | 'postgres';
+  /** Of the pool; PGlite has one connection and a queue of its own. */
+  connections(): { total: number; idle: number; waiting: number } | undefined;
   close(): Promise<void>;
 }
 
@@ -45,6 +47,7 @@ async function openPglite(directory: string): Promise<Database> {
   return {
     db,
     kind: 'pglite',
+    connections: () => undefined,
     async close() {
       await db.destroy();
       await lock.release();
@@ -68,5 +71,10 @@ function openPostgres(connectionString: string, onIdleError: DatabaseOptions['on
   pool.on('error', (error) => onIdleError?.(error));
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
 
-  return { db, kind: 'postgres', close: () => db.destroy() };
+  return {
+    db,
+    kind: 'postgres',
+    connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    close: () => db.destroy(),
+  };
 }

@@ -5,11 +5,14 @@ import { z } from 'zod';
 
 const matched = z.object({ route: z.object({ path: z.string() }) });
 
+/** Told of each request that ended; `route` is what it matched. */
+export type ObserveRequest = (method: string, route: string | null, status: number, seconds: number) => void;
+
 /**
  * One line per request: method, route, status, time. Bodies, headers, queries and even paths can carry tokens,
  * passwords and mail addresses, so none of them is logged: a path shows as the route that it matched.
  */
-export function logRequests(logger: Logger): RequestHandler {
+export function logRequests(logger: Logger, observe: ObserveRequest): RequestHandler {
   return (request, response, next) => {
     const given = request.get('x-request-id');
     const requestId = given !== undefined && /^[\w-]{1,64}$/.test(given) ? given : v4();
@@ -17,9 +20,11 @@ export function logRequests(logger: Logger): RequestHandler {
     const { method } = request;
     response.setHeader('x-request-id', requestId);
     response.once('close', () => {
-      const ms = Math.round(performance.now() - startedAt);
+      const elapsed = performance.now() - startedAt;
+      const ms = Math.round(elapsed);
       const { statusCode: status, writableFinished: finished } = response;
       const route = matched.safeParse(request).data?.route.path ?? null;
+      observe(method, route, status, elapsed / 1_000);
       logger.info({ requestId, method, route, status, ms, finished }, 'request');
     });
     next();

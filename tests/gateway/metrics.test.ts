@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { startGateway } from '../support/gateway.ts';
+import { openSocket } from '../support/socket.ts';
+import { wirePage, wirePost } from '../support/wire.ts';
+
+const metricsToken = 'a-token-for-prometheus';
+const routes = {
+  'GET /api/feed-v2': () => ({ body: wirePage([wirePost(1)]) }),
+  'GET /api/post/1': () => ({ body: wirePost(1) }),
+  'GET /api/post/2': () => ({ status: 404, body: {} }),
+};
+
+async function scrape(url: string) {
+  const response = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } });
+  expect(response.status).toBe(200);
+  return response.text();
+}
+
+describe('the metrics', () => {
+  it.each([
+    ['nobody without the token', { metricsToken }, {}, 404],
+    ['nobody with another token', { metricsToken }, { authorization: 'Bearer another-token-of-somebody' }, 404],
+    ['nobody where no token is set', {}, { authorization: 'Bearer undefined' }, 404],
+    ['whoever brings the token', { metricsToken }, { authorization: `Bearer ${metricsToken}` }, 200],
+  ])('are there for %s', async (_who, options, headers, status) => {
+    const { url } = await startGateway({}, options);
+    expect((await fetch(`${url}/metrics`, { headers })).status).toBe(status);
+  });
+
+  it('count requests by root field and outcome, and the platform by status', async () => {
+    const { url, ask } = await startGateway(routes, { metricsToken });
+    for (let time = 0; time < 3; time += 1) await ask('query Feed { feed(first: 1) { edges { node { id } } } }');
+    await ask('{ notifications(first: 1) { edges { node { id } } } }');
+    await ask('{ post(id: "2") { id } }');
+
+    const text = await scrape(url);
+    expect(text).toContain('brasa_graphql_duration_seconds_count{field="feed",outcome="ok"} 3');
+    expect(text).toContain('brasa_graphql_duration_seconds_count{field="notifications",outcome="UNAUTHENTICATED"} 1');
+    expect(text).toContain('brasa_upstream_duration_seconds_count{method="GET",status="200"} 3');
+    expect(text).toContain('brasa_upstream_duration_seconds_count{method="GET",status="404"} 1');
+  });
+
+  it('take no word of a client for a label', async () => {
+    const { url, ask } = await startGateway(routes, { metricsToken });
+    await ask('query MadeUpByAStranger { aliasOfAStranger: feed(first: 1) { edges { node { id } } } }');
+    await ask('query AnotherOne { noSuchField }');
+
+    const text = await scrape(url);
+    expect(text).not.toMatch(/MadeUp|aliasOf|AnotherOne|noSuchField/);
+    expect(text).toContain('brasa_graphql_duration_seconds_count{field="none",outcome="REFUSED"} 1');
+  });
+
+  it('have every name that the dashboard asks for', async () => {
+    const { url, ask } = await startGateway(routes, { metricsToken });
+    await ask('query Feed { feed(first: 1) { edges { node { id } } } }');
+    const text = await scrape(url);
+    const names = [
+      ...(await readFile('bff/dashboard.json', 'utf8')).matchAll(/brasa_(?!platform|database|ledger|payment)\w+/g),
+    ];
+    expect(names.length).toBeGreaterThan(4);
+    for (const [name] of names) if (name !== 'brasa_') expect(text).toMatch(new RegExp(`^${name}[ {]`, 'm'));
+  });
+
+  it('tell how many listen now, and how long the bus takes', async () => {
+    const { url } = await startGateway(routes, { metricsToken });
+    const socket = await openSocket(url);
+    await socket.init();
+    socket.send({
+      id: 'c',
+      type: 'subscribe',
+      payload: { query: 'subscription { commentAdded(postId: "1") { id } }' },
+    });
+    await expect.poll(() => scrape(url)).toContain('brasa_subscriptions 1');
+
+    const text = await scrape(url);
+    expect(text).toContain('brasa_sockets 1');
+    expect(Number(/^brasa_bus_lag_seconds (\S+)$/m.exec(text)?.[1])).toBeLessThan(1);
+  });
+});

@@ -1,0 +1,25 @@
+import express, { Router, type RequestHandler } from 'express';
+import { z } from 'zod';
+import type { Mischief } from './webhooks.ts';
+
+const chance = z.number().min(0).max(1);
+const mischief = z
+  .object({
+    drop: chance,
+    copies: z.number().int().min(1).max(20),
+    delay: z.number().int().min(0).max(60_000),
+    reorder: z.boolean(),
+    loseAnswers: chance,
+  })
+  .partial();
+
+/** For tests: lets the network between the sandbox and the platform misbehave. On loopback alone. */
+export function createAdminApi(guard: RequestHandler, set: (changes: Partial<Mischief>) => Mischief) {
+  const router = Router();
+  router.post('/admin/mischief', guard, express.json(), (request, response) => {
+    const read = mischief.safeParse(request.body);
+    if (read.success) response.json(set(read.data));
+    else response.status(400).json({ error: { message: 'No such mischief.' } });
+  });
+  return router;
+}

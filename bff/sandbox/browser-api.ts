@@ -1,0 +1,58 @@
+import { timingSafeEqual } from 'node:crypto';
+import express, { Router, type Request } from 'express';
+import { answerFault, missing, StripeFault } from './faults.ts';
+import { bearerOf, cardIn, fieldsOf, textIn } from './input.ts';
+import type { Intents } from './intents.ts';
+import { intentToWire } from './wire.ts';
+
+export const PUBLISHABLE_KEY = 'pk_test_sandbox';
+
+/**
+ * What a page calls with the publishable key and the client secret of one intent, and the script that does so. It is
+ * all that the public port shows of the sandbox.
+ * @param script the built file
+ */
+export function createBrowserApi(intents: Intents, script: string | undefined) {
+  const router = Router();
+
+  router.get('/sandbox/stripe.js', (_request, response, next) => {
+    response.setHeader('cache-control', 'no-cache');
+    if (script === undefined) next();
+    else response.type('text/javascript').sendFile(script, (error) => error && next());
+  });
+
+  router.use('/sandbox/v1', express.urlencoded({ extended: true, limit: '16kb' }), (request, _response, next) => {
+    if (bearerOf(request) !== PUBLISHABLE_KEY) throw new StripeFault(401, { message: 'Invalid API Key provided.' });
+    next();
+  });
+
+  router.get('/sandbox/v1/payment_intents/:id', (request, response) => {
+    const intent = known(request, fieldsOf(request, ['client_secret']));
+    response.json(intentToWire(intent, 'public'));
+  });
+
+  router.post('/sandbox/v1/payment_intents/:id/confirm', (request, response) => {
+    const fields = fieldsOf(request, ['client_secret', 'payment_method_data', 'return_url']);
+    const intent = known(request, fields);
+    response.json(intentToWire(intents.confirm(intent.id, cardIn(fields)), 'public'));
+  });
+
+  router.post('/sandbox/v1/payment_intents/:id/authenticate', (request, response) => {
+    const fields = fieldsOf(request, ['client_secret', 'outcome']);
+    const intent = known(request, fields);
+    const succeeded = textIn(fields.outcome, 'outcome') === 'succeed';
+    response.json(intentToWire(intents.authenticate(intent.id, succeeded), 'public'));
+  });
+
+  router.use('/sandbox', (_request, response) => void response.status(404).json(missing('resource', '').wire));
+  router.use('/sandbox', answerFault);
+  return router;
+
+  /** @throws {StripeFault} the same for an unknown intent and for a wrong secret */
+  function known(request: Request<{ id: string }>, { client_secret: secret }: Record<string, unknown>) {
+    const intent = intents.find(request.params.id);
+    const [given, own] = [Buffer.from(typeof secret === 'string' ? secret : ''), Buffer.from(intent.secret)];
+    if (given.length !== own.length || !timingSafeEqual(given, own)) throw missing('payment_intent', intent.id);
+    return intent;
+  }
+}

@@ -1,0 +1,48 @@
+import type { ErrorRequestHandler } from 'express';
+
+interface FaultBody {
+  type?: 'invalid_request_error' | 'card_error' | 'idempotency_error' | 'api_error';
+  code?: string;
+  decline_code?: string | undefined;
+  param?: string;
+  message: string;
+  /** As the caller is to see it after the failure. */
+  payment_intent?: unknown;
+  charge?: string | undefined;
+}
+
+/** An answer other than success, with a body as Stripe writes it. */
+export class StripeFault extends Error {
+  override readonly name = 'StripeFault';
+
+  constructor(
+    readonly status: number,
+    readonly body: FaultBody,
+  ) {
+    super(body.message);
+  }
+
+  get wire() {
+    return { error: { type: 'invalid_request_error', ...this.body } };
+  }
+}
+
+export function missing(what: string, id: string) {
+  return new StripeFault(404, { code: 'resource_missing', param: 'id', message: `No such ${what}: '${id}'` });
+}
+
+export function invalid(param: string, message: string, code = 'parameter_invalid_integer') {
+  return new StripeFault(400, { code, param, message });
+}
+
+export const answerFault: ErrorRequestHandler = (thrown: unknown, _request, response, next) => {
+  if (response.headersSent) {
+    next(thrown);
+    return;
+  }
+  const fault =
+    thrown instanceof StripeFault
+      ? thrown
+      : new StripeFault(500, { type: 'api_error', message: 'The sandbox failed.' });
+  response.status(fault.status).json(fault.wire);
+};

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import type { RequestHandler, Response } from 'express';
+import { StripeFault } from './faults.ts';
+import type { State } from './state.ts';
+
+/**
+ * The same key and the same request: the first answer again. The same key and another request: refused. Answers that
+ * say that nothing was done (400 and above but card errors) are not kept, as Stripe does with what it did not begin.
+ */
+export function idempotent(state: State): RequestHandler {
+  return (request, response, next) => {
+    const key = request.get('idempotency-key');
+    if (request.method !== 'POST' || key === undefined) {
+      next();
+      return;
+    }
+    const content = JSON.stringify([request.path, request.body]);
+    const fingerprint = createHash('sha256').update(content).digest('hex');
+    const before = state.replays.rows.get(key);
+    if (before && before.fingerprint !== fingerprint) {
+      throw new StripeFault(400, {
+        type: 'idempotency_error',
+        message: `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`,
+      });
+    }
+    if (before) {
+      response.setHeader('idempotent-replayed', 'true').status(before.status).json(before.body);
+      return;
+    }
+    // The handlers are synchronous: nobody else's changes come in between.
+    state.hold();
+    keepAnswer(response, (status, body) => {
+      if (status < 300 || status === 402) {
+        state.commit(state.replays.put(key, { fingerprint, status, body, at: Date.now() }));
+      }
+      state.release();
+    });
+    next();
+  };
+}
+
+function keepAnswer(response: Response, keep: (status: number, body: unknown) => void) {
+  const send = response.json.bind(response);
+  response.json = (body: unknown) => {
+    keep(response.statusCode, body);
+    return send(body);
+  };
+}

@@ -1,0 +1,60 @@
+import type { Request } from 'express';
+import { z } from 'zod';
+import { readCard, numberOfMethod } from './cards.ts';
+import { invalid, StripeFault } from './faults.ts';
+
+const MAX_AMOUNT = 99_999_999; // Stripe's eight digits
+
+const record = z.record(z.string(), z.unknown());
+const metadata = z.record(z.string().max(40), z.string().max(500)).default({});
+const whole = z
+  .string()
+  .regex(/^\d{1,9}$/)
+  .transform(Number);
+
+/** A form body or a query, as qs reads Stripe's brackets. @throws {StripeFault} for a name that is not among `known` */
+export function fieldsOf(request: Request, known: readonly string[]) {
+  const body: unknown = request.method === 'GET' ? request.query : request.body;
+  const fields = record.parse(body ?? {});
+  for (const name of Object.keys(fields)) {
+    if (!known.includes(name)) {
+      throw new StripeFault(400, {
+        code: 'parameter_unknown',
+        param: name,
+        message: `Received unknown parameter: ${name}`,
+      });
+    }
+  }
+  return fields;
+}
+
+export function amountIn(value: unknown) {
+  const amount = whole.safeParse(value);
+  if (!amount.success || amount.data > MAX_AMOUNT) throw invalid('amount', 'Invalid integer: amount');
+  return amount.data;
+}
+
+export function textIn(value: unknown, param: string) {
+  if (typeof value === 'string' && value !== '') return value;
+  throw new StripeFault(400, { code: 'parameter_missing', param, message: `Missing required param: ${param}.` });
+}
+
+export function metadataIn(value: unknown) {
+  const read = metadata.safeParse(value ?? {});
+  if (!read.success) throw invalid('metadata', 'Invalid hash of strings', 'parameter_invalid_empty');
+  return read.data;
+}
+
+/** The card of a confirmation: as a form sends it, or by Stripe's name for a test card. @returns its number */
+export function cardIn(fields: Record<string, unknown>) {
+  if (typeof fields.payment_method === 'string') return numberOfMethod(fields.payment_method);
+  const data = record.safeParse(fields.payment_method_data).data ?? {};
+  return readCard(record.safeParse(data.card).data ?? {});
+}
+
+export function bearerOf(request: Request) {
+  const header = request.get('authorization') ?? '';
+  const [, basic] = /^Basic (\S+)$/i.exec(header) ?? [];
+  if (basic !== undefined) return Buffer.from(basic, 'base64').toString().split(':')[0] ?? '';
+  return /^Bearer (\S+)$/i.exec(header)?.[1] ?? '';
+}

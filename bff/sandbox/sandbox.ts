@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import express, { type RequestHandler } from 'express';
+import { z } from 'zod';
+import { createAdminApi } from './admin-api.ts';
+import { createBrowserApi, PUBLISHABLE_KEY } from './browser-api.ts';
+import { answerFault, missing, StripeFault } from './faults.ts';
+import { bearerOf } from './input.ts';
+import { createIntents } from './intents.ts';
+import { createServerApi } from './server-api.ts';
+import { openState } from './state.ts';
+import { createWebhooks, noMischief, type Mischief } from './webhooks.ts';
+
+const keys = z.object({ secretKey: z.string(), webhookSecret: z.string() });
+
+export interface SandboxOptions {
+  /** Where intents, keys and undelivered events are kept. */
+  directory: string;
+  /** 0, the default, takes any free one. */
+  port?: number;
+  /** The built browser script. */
+  script?: string | undefined;
+  /** Decides what goes wrong, once `mischief` is switched on; in [0, 1). */
+  random?: () => number;
+}
+
+/**
+ * A server on loopback that speaks the part of Stripe's API that the platform uses, to Stripe's own SDK, so that there
+ * is one code path with and without real keys. No money moves.
+ */
+export async function createSandbox({ directory, port = 0, script, random = Math.random }: SandboxOptions) {
+  const own = keptKeys(directory);
+  const state = openState(directory);
+  let mischief = noMischief;
+  const webhooks = createWebhooks({ state, secret: own.webhookSecret, mischief: () => mischief, random });
+  const intents = createIntents(state, webhooks);
+
+  const guard: RequestHandler = (request, _response, next) => {
+    if (bearerOf(request) !== own.secretKey) throw new StripeFault(401, { message: 'Invalid API Key provided.' });
+    next();
+  };
+  const loseAnswers: RequestHandler = (_request, response, next) => {
+    if (random() < mischief.loseAnswers) response.json = () => response.destroy();
+    next();
+  };
+  const setMischief = (changes: Partial<Mischief>) => (mischief = { ...mischief, ...changes });
+
+  const browser = createBrowserApi(intents, script);
+  const app = express();
+  app.disable('x-powered-by');
+  app.use(createAdminApi(guard, setMischief));
+  app.use(browser);
+  app.use(loseAnswers, createServerApi(state, intents, guard));
+  app.use((request, response) => void response.status(404).json(missing('route', request.path).wire));
+  app.use(answerFault);
+
+  const server = createServer(app);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+
+  return {
+    ...own,
+    publishableKey: PUBLISHABLE_KEY,
+    port: typeof address === 'object' && address ? address.port : port,
+    /** What may be shown on the public port; everything else is for servers on this machine. */
+    browser,
+    setMischief,
+    /** Begins to deliver events. */
+    connect: (webhookUrl: string) => webhooks.connect(webhookUrl),
+    async close() {
+      webhooks.close();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+/** Made once: whoever does not know them can neither take money back nor say that some has come. */
+function keptKeys(directory: string) {
+  const path = join(directory, 'keys.json');
+  mkdirSync(directory, { recursive: true });
+  if (!existsSync(path)) {
+    const secret = () => randomBytes(24).toString('hex');
+    const made = { secretKey: `sk_test_${secret()}`, webhookSecret: `whsec_${secret()}` };
+    writeFileSync(`${path}.new`, JSON.stringify(made), { mode: 0o600 });
+    renameSync(`${path}.new`, path);
+  }
+  return keys.parse(JSON.parse(readFileSync(path, 'utf8')));
+}

@@ -1,0 +1,234 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import { appendFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Stripe from 'stripe';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createSandbox } from '../../bff/sandbox/sandbox.ts';
+import { answerBank, payByCard } from '../support/cards.ts';
+
+type Sandbox = Awaited<ReturnType<typeof createSandbox>>;
+
+describe('the sandbox, asked by the SDK of Stripe,', () => {
+  let directory = '';
+  let sandbox: Sandbox;
+  let stripe: Stripe;
+  let receiver: Server | undefined;
+
+  beforeEach(async () => {
+    directory = await mkdtemp(join(tmpdir(), 'brasa-sandbox-'));
+    await start();
+  });
+
+  afterEach(async () => {
+    await sandbox.close();
+    receiver?.close();
+    receiver = undefined;
+    await rm(directory, { recursive: true, force: true });
+  });
+
+  async function start() {
+    sandbox = await createSandbox({ directory });
+    const { secretKey, port } = sandbox;
+    stripe = new Stripe(secretKey, {
+      host: '127.0.0.1',
+      port,
+      protocol: 'http',
+      maxNetworkRetries: 2,
+      telemetry: false,
+    });
+  }
+
+  function url() {
+    return `http://127.0.0.1:${sandbox.port}`;
+  }
+
+  async function open() {
+    const intent = await stripe.paymentIntents.create({ amount: 5_000, currency: 'brl', metadata: { a: 'b' } });
+    return { paymentIntentId: intent.id, clientSecret: intent.client_secret ?? '', centavos: 5_000 };
+  }
+
+  /** A receiver that gives each answer in turn, the last one ever after. */
+  async function receive(...answers: number[]) {
+    const events: Stripe.Event[] = [];
+    receiver = createServer((request, response) => {
+      let body = '';
+      request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+      request.on('end', () => {
+        const signature = request.headers['stripe-signature'] ?? '';
+        events.push(stripe.webhooks.constructEvent(body, signature, sandbox.webhookSecret));
+        response.writeHead((answers.length > 1 ? answers.shift() : answers[0]) ?? 200).end();
+      });
+    });
+    const listening = receiver;
+    await new Promise<void>((resolve) => listening.listen(0, '127.0.0.1', resolve));
+    const address = listening.address();
+    sandbox.connect(`http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`);
+    return events;
+  }
+
+  it.each([
+    ['4242424242424242', 200, 'succeeded', undefined, undefined],
+    ['5555 5555 5555 4444', 200, 'succeeded', undefined, undefined],
+    ['4000000000000002', 402, undefined, 'card_declined', 'generic_decline'],
+    ['4000000000009995', 402, undefined, 'card_declined', 'insufficient_funds'],
+    ['4000000000000069', 402, undefined, 'expired_card', 'expired_card'],
+    ['4000000000000127', 402, undefined, 'incorrect_cvc', 'incorrect_cvc'],
+    ['4242424242424241', 402, undefined, 'incorrect_number', undefined],
+    ['4111111111111111', 402, undefined, 'incorrect_number', undefined],
+    ['4000002500003155', 200, 'requires_action', undefined, undefined],
+    ['4000002760003184', 200, 'requires_action', undefined, undefined],
+  ])('treats %s as Stripe does', async (number, status, state, code, decline) => {
+    const answer = await payByCard(url(), await open(), number);
+    expect(answer.status).toBe(status);
+    expect(answer.body.status).toBe(state);
+    expect(answer.body.error?.code).toBe(code);
+    expect(answer.body.error?.decline_code).toBe(decline);
+  });
+
+  it.each([
+    [{ exp_month: '13' }, 'invalid_expiry_month'],
+    [{ exp_year: '2020' }, 'invalid_expiry_year'],
+    [{ exp_year: '20' }, 'invalid_expiry_year'],
+    [{ cvc: '12' }, 'invalid_cvc'],
+    [{ cvc: 'abc' }, 'invalid_cvc'],
+  ])('refuses a card with %j before any bank is asked', async (card, code) => {
+    const intent = await open();
+    expect(await payByCard(url(), intent, undefined, card)).toMatchObject({ status: 402, body: { error: { code } } });
+    const after = await stripe.paymentIntents.retrieve(intent.paymentIntentId);
+    expect(after).toMatchObject({ status: 'requires_payment_method', last_payment_error: null });
+  });
+
+  it('lets the owner of a card say yes or no, and the bank refuse all the same', async () => {
+    const [yes, no, refused] = [await open(), await open(), await open()];
+    for (const intent of [yes, no]) await payByCard(url(), intent, '4000002500003155');
+    await payByCard(url(), refused, '4000008400001629');
+    expect(await answerBank(url(), yes, 'succeed')).toMatchObject({ body: { status: 'succeeded' } });
+    expect(await answerBank(url(), no, 'fail')).toMatchObject({ body: { status: 'requires_payment_method' } });
+    expect(await stripe.paymentIntents.retrieve(no.paymentIntentId)).toMatchObject({
+      last_payment_error: { code: 'payment_intent_authentication_failure' },
+    });
+    expect(await answerBank(url(), refused, 'succeed')).toMatchObject({
+      status: 402,
+      body: { error: { code: 'card_declined' } },
+    });
+    expect(await answerBank(url(), yes, 'succeed')).toMatchObject({
+      status: 400,
+      body: { error: { code: 'payment_intent_unexpected_state' } },
+    });
+  });
+
+  it('takes test cards by name, as a server would', async () => {
+    const { paymentIntentId } = await open();
+    const declined = stripe.paymentIntents.confirm(paymentIntentId, { payment_method: 'pm_card_chargeDeclined' });
+    await expect(declined).rejects.toMatchObject({ type: 'StripeCardError', code: 'card_declined', statusCode: 402 });
+    const paid = await stripe.paymentIntents.confirm(paymentIntentId, { payment_method: 'pm_card_visa' });
+    expect(paid).toMatchObject({ status: 'succeeded', amount_received: 5_000, metadata: { a: 'b' } });
+  });
+
+  it('answers the same key with the same answer, also after a restart, and refuses it for another request', async () => {
+    const key = { idempotencyKey: 'one' };
+    const first = await stripe.paymentIntents.create({ amount: 900, currency: 'brl' }, key);
+    await sandbox.close();
+    await start();
+    const again = await stripe.paymentIntents.create({ amount: 900, currency: 'brl' }, key);
+    expect(again.id).toBe(first.id);
+    expect(again.lastResponse.headers['idempotent-replayed']).toBe('true');
+    const other = stripe.paymentIntents.create({ amount: 901, currency: 'brl' }, key);
+    await expect(other).rejects.toMatchObject({ type: 'StripeIdempotencyError', statusCode: 400 });
+  });
+
+  it('makes one intent of a request whose answer was lost', async () => {
+    sandbox.setMischief({ loseAnswers: 0.5 });
+    const made = await Promise.allSettled(
+      Array.from({ length: 20 }, (_, count) => stripe.paymentIntents.create({ amount: 500 + count, currency: 'brl' })),
+    );
+    sandbox.setMischief({ loseAnswers: 0 });
+    expect(made.some(({ status }) => status === 'fulfilled')).toBe(true);
+    const all = await stripe.paymentIntents.list({ limit: 100 });
+    expect(new Set(all.data.map(({ amount }) => amount)).size).toBe(all.data.length);
+    expect(all.data).toHaveLength(20);
+  });
+
+  it('refuses what Stripe refuses, in its words', async () => {
+    const create = (amount: number, more = {}) => stripe.paymentIntents.create({ amount, currency: 'brl', ...more });
+    await expect(create(49)).rejects.toMatchObject({ code: 'amount_too_small', param: 'amount', statusCode: 400 });
+    await expect(create(5.5)).rejects.toMatchObject({ param: 'amount', type: 'StripeInvalidRequestError' });
+    await expect(create(500, { customer: 'cus_none' })).rejects.toMatchObject({
+      code: 'resource_missing',
+      param: 'customer',
+    });
+    await expect(create(500, { colour: 'red' })).rejects.toMatchObject({ code: 'parameter_unknown', param: 'colour' });
+    await expect(stripe.paymentIntents.retrieve('pi_none')).rejects.toMatchObject({
+      code: 'resource_missing',
+      statusCode: 404,
+    });
+    const stranger = new Stripe('sk_test_guess', { host: '127.0.0.1', port: sandbox.port, protocol: 'http' });
+    await expect(stranger.paymentIntents.retrieve('pi_none')).rejects.toMatchObject({
+      type: 'StripeAuthenticationError',
+    });
+  });
+
+  it('cancels what is open, and nothing else', async () => {
+    const [open1, paid] = [await open(), await open()];
+    await payByCard(url(), paid);
+    expect(await stripe.paymentIntents.cancel(open1.paymentIntentId)).toMatchObject({ status: 'canceled' });
+    await expect(stripe.paymentIntents.cancel(paid.paymentIntentId)).rejects.toMatchObject({
+      code: 'payment_intent_unexpected_state',
+    });
+    expect(await payByCard(url(), open1)).toMatchObject({ status: 400 });
+  });
+
+  it('gives back what was paid, once, in parts or whole', async () => {
+    const intent = await open();
+    const refund = (amount?: number) => stripe.refunds.create({ payment_intent: intent.paymentIntentId, amount });
+    await expect(refund()).rejects.toMatchObject({ statusCode: 400 });
+    await payByCard(url(), intent);
+    expect(await refund(2_000)).toMatchObject({ amount: 2_000, status: 'succeeded' });
+    await expect(refund(3_001)).rejects.toMatchObject({ param: 'amount' });
+    expect(await refund()).toMatchObject({ amount: 3_000 });
+    await expect(refund()).rejects.toMatchObject({ code: 'charge_already_refunded' });
+  });
+
+  it('signs its events as Stripe does, and sends them until they are taken', async () => {
+    const events = await receive(500, 500, 200);
+    const intent = await open();
+    await vi.waitFor(() => expect(events).toHaveLength(3), 20_000);
+    await payByCard(url(), intent);
+    await vi.waitFor(() => expect(events).toHaveLength(4), 20_000);
+    expect(new Set(events.slice(0, 3).map(({ id }) => id)).size).toBe(1);
+    expect(events.map(({ type }) => type)).toEqual([
+      'payment_intent.created',
+      'payment_intent.created',
+      'payment_intent.created',
+      'payment_intent.succeeded',
+    ]);
+  });
+
+  it('remembers everything when it is started again: payments, keys and events that nobody took', async () => {
+    const intent = await open();
+    await payByCard(url(), intent);
+    const { webhookSecret, secretKey } = sandbox;
+    await sandbox.close();
+    // What a process that is killed while it writes leaves behind.
+    appendFileSync(join(directory, 'journal.jsonl'), '[["intents","pi_torn",{"id":"pi_to');
+    await start();
+    expect(sandbox).toMatchObject({ webhookSecret, secretKey });
+    expect(await stripe.paymentIntents.retrieve(intent.paymentIntentId)).toMatchObject({ status: 'succeeded' });
+    const events = await receive(200);
+    await vi.waitFor(() => expect(events).toHaveLength(2), 20_000);
+    expect(events.map(({ type }) => type).sort()).toEqual(['payment_intent.created', 'payment_intent.succeeded']);
+  });
+
+  it('loses, doubles and shuffles events when told to', async () => {
+    const events = await receive(200);
+    sandbox.setMischief({ drop: 1 });
+    await open();
+    sandbox.setMischief({ drop: 0, copies: 5, delay: 200, reorder: true });
+    const opened = await Promise.all(Array.from({ length: 12 }, open));
+    await Promise.all(opened.map((intent) => payByCard(url(), intent)));
+    await vi.waitFor(() => expect(new Set(events.map(({ id }) => id)).size).toBe(24), 20_000);
+    expect(events.length).toBeGreaterThan(24);
+  });
+});

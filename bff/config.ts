@@ -21,6 +21,19 @@ const settings = z.object({
   S3_ENDPOINT: httpUrl.optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_(test|live)_\w+$/, 'not a secret key of Stripe')
+    .optional(),
+  STRIPE_PUBLISHABLE_KEY: z
+    .string()
+    .regex(/^pk_(test|live)_\w+$/, 'not a publishable key of Stripe')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\w+$/, 'not a signing secret of a webhook of Stripe')
+    .optional(),
+  PAYMENTS_SANDBOX: onOff.optional(),
   DEMO: onOff.default(true),
   MEDIA_SECRET: z.string().min(32).optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
@@ -65,6 +78,21 @@ export function readConfig(env: Record<string, string | undefined>) {
     throw new ConfigError(['S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY: all three or none']);
   }
 
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey } = data;
+  const webhookSecret = data.STRIPE_WEBHOOK_SECRET;
+  const stripe =
+    secretKey && publishableKey && webhookSecret ? { secretKey, publishableKey, webhookSecret } : undefined;
+  // A gateway alone takes no payments; it has to know that its pages load Stripe's script.
+  const isGatewayAlone = data.PLATFORM_URL && publishableKey && !secretKey && !webhookSecret;
+  if (!stripe && !isGatewayAlone && (secretKey ?? publishableKey ?? webhookSecret)) {
+    throw new ConfigError(['STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET: all three or none']);
+  }
+  if (stripe && secretKey?.includes('_live_') !== publishableKey?.startsWith('pk_live_')) {
+    throw new ConfigError(['STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY: both of test mode or both of live mode']);
+  }
+  // Its cards are made up and its money is credited all the same: never where nobody asked for it.
+  const sandbox = (data.PAYMENTS_SANDBOX ?? !production) ? { kind: 'sandbox' as const } : undefined;
+
   if (data.ROLE === 'platform' && data.PLATFORM_URL) {
     throw new ConfigError(['ROLE, PLATFORM_URL: the platform has no other behind it']);
   }
@@ -83,6 +111,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     /** Absent: nobody reads the gateway's metrics. */
     metricsToken: data.METRICS_TOKEN,
     dataDir: data.DATA_DIR,
+    /** Pages load Stripe's script. */
+    usesStripe: publishableKey !== undefined,
     /** Absent: the platform is started here, in a process of its own. */
     platformUrl: data.PLATFORM_URL,
     platform: {
@@ -92,6 +122,7 @@ export function readConfig(env: Record<string, string | undefined>) {
       s3: isS3Whole
         ? { bucket, accessKeyId, secretAccessKey, region: data.S3_REGION, endpoint: data.S3_ENDPOINT }
         : undefined,
+      cards: stripe ? { kind: 'stripe' as const, ...stripe } : sandbox,
       demo: data.DEMO,
       mediaSecret: data.MEDIA_SECRET,
       smtpUrl: data.SMTP_URL,

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { DB } from './db/schema.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { UrlOf } from './media/media.wire.ts';
+import type { Payments } from './wallet/payments.ts';
 
 /** What the routes work with. */
 export interface Platform {
@@ -13,6 +14,8 @@ export interface Platform {
   urlOf: UrlOf;
   /** Announces on the bus; after the commit, never before. */
   publish: (topic: string, payload: unknown) => void;
+  /** Card payments; what is bought is paid from the wallet (`wallet/ledger.ts`). */
+  payments: Payments;
   /** Work that no answer waits for; its failure is logged, and a stop waits for it. */
   later: (work: Promise<unknown>) => void;
 }

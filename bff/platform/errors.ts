@@ -10,14 +10,17 @@ export class ApiError extends Error {
     readonly code: string,
     message: string,
     readonly field?: string,
-    options?: ErrorOptions & { details?: Record<string, unknown> },
+    options?: ErrorOptions & { details?: Record<string, unknown>; retryAfter?: number },
   ) {
     super(message, options);
     this.details = options?.details ?? {};
+    this.retryAfter = options?.retryAfter;
   }
 
   /** What a call's own answer carries besides (SPEC 8): `isInsufficientBalance`, `status`, `errors`. */
   readonly details: Record<string, unknown>;
+  /** Seconds, on 429. */
+  readonly retryAfter: number | undefined;
 }
 
 export function notFound(message = 'Não encontrado.') {

@@ -14,6 +14,18 @@ const platformConfig = z.object({
       secretAccessKey: z.string(),
     })
     .optional(),
+  cards: z
+    .discriminatedUnion('kind', [
+      z.object({
+        kind: z.literal('stripe'),
+        secretKey: z.string(),
+        publishableKey: z.string(),
+        webhookSecret: z.string(),
+        localPort: z.number().int().optional(),
+      }),
+      z.object({ kind: z.literal('sandbox') }),
+    ])
+    .optional(),
   demo: z.boolean(),
   mediaSecret: z.string().optional(),
   smtpUrl: z.string().optional(),

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
-import express from 'express';
+import express, { type RequestHandler } from 'express';
 import type { DestinationStream, Level } from 'pino';
 import { drain } from '../drain.ts';
 import { accountsRoutes } from './accounts/accounts.routes.ts';
@@ -44,6 +44,9 @@ import { relationsRoutes } from './profiles/relations.routes.ts';
 import { reactionsRoutes } from './reactions/reactions.routes.ts';
 import { keptSecret } from './secret.ts';
 import { authenticate } from './session.ts';
+import { createCardPayments, type CardConfig } from './wallet/card-payments.ts';
+import { walletRoutes } from './wallet/wallet.routes.ts';
+import { webhookRoutes } from './wallet/webhook.routes.ts';
 
 const KiB = 1024;
 const HOUR = 3_600_000; // ms
@@ -55,6 +58,8 @@ export interface PlatformConfig {
   databaseUrl?: string | undefined;
   /** Where media is kept; a folder under `dataDir` when absent. */
   s3?: S3Config | undefined;
+  /** Who takes cards; absent: nobody does. */
+  cards?: CardConfig | undefined;
   /** Fills an empty database with the demo world. */
   demo: boolean;
   mediaSecret?: string | undefined;
@@ -112,14 +117,16 @@ export async function createPlatform(config: PlatformConfig, { publish, logDesti
   tidy();
   const tidying = setInterval(tidy, HOUR).unref();
 
-  const platform: Platform = { db, logger, mailer, urlOf: media.urlOf, publish, later: background.later };
+  const { later } = background;
+  const cards = await createCardPayments(config.cards, { db, logger, publish, later, dataDir: config.dataDir });
+  const platform: Platform = { db, logger, mailer, urlOf: media.urlOf, publish, payments: cards.payments, later };
   const ads = {
     publisher: createPublisher({ db, publish, media, review: config.adReview ?? 'auto' }),
     clicks: createClickSigner(secret),
   };
   const adSchedule = createAdSchedule({ db, publish, logger });
   adSchedule.start();
-  const server = createServer(createApp(platform, media, ads, createMetrics(database)));
+  const server = createServer(createApp(platform, { media, ads, cardForm: cards.browser, metrics: createMetrics(database) }));
   // A video on a slow line takes longer than node's five minutes; silence is noticed by the multipart reader.
   server.requestTimeout = 0;
 
@@ -127,13 +134,19 @@ export async function createPlatform(config: PlatformConfig, { publish, logDesti
     server,
     db,
     media,
+    payments: cards.payments,
     /** Who can be signed in as in the demo world; nobody without it. */
     demoLogins: config.demo ? demoLogins : nobody,
-    listen: (port: number, host = '127.0.0.1') => listen(server, port, host),
+    async listen(port: number, host = '127.0.0.1') {
+      const bound = await listen(server, port, host);
+      cards.start(`http://${/^(0\.0\.0\.0|::)$/.test(host) ? '127.0.0.1' : host}:${bound.port}`);
+      return bound;
+    },
     /** Finishes what has begun: requests, then background work, then the database. */
     async close() {
       clearInterval(tidying);
       await drain(server);
+      await cards.stop();
       await background.settled();
       await adSchedule.close();
       await media.close();
@@ -149,7 +162,15 @@ interface Ads {
   clicks: ClickSigner;
 }
 
-function createApp(platform: Platform, media: Media, ads: Ads, metrics: ReturnType<typeof createMetrics>) {
+interface Parts {
+  media: Media;
+  ads: Ads;
+  /** What pages ask of the payment sandbox. */
+  cardForm: RequestHandler | undefined;
+  metrics: ReturnType<typeof createMetrics>;
+}
+
+function createApp(platform: Platform, { media, ads, cardForm, metrics }: Parts) {
   const { logger } = platform;
   const app = express();
   app.disable('x-powered-by');
@@ -164,6 +185,8 @@ function createApp(platform: Platform, media: Media, ads: Ads, metrics: ReturnTy
     next();
   });
   app.use(adClickRoutes(platform, ads.clicks));
+  if (cardForm) app.use(cardForm);
+  app.use(webhookRoutes(platform.payments));
   app.use(express.json({ limit: 256 * KiB, inflate: false }));
   app.use(accountsRoutes(platform), passwordResetsRoutes(platform));
   app.use(authenticate(platform.db));
@@ -183,6 +206,7 @@ function createApp(platform: Platform, media: Media, ads: Ads, metrics: ReturnTy
     notificationsRoutes(platform),
     adsRoutes(platform, media, ads.publisher),
     adDeliveryRoutes(platform, ads.clicks),
+    walletRoutes(platform),
   );
   app.use(postsRoutes(platform, (postId) => media.release(postId)));
   app.use('/api', createMediaRoutes(media));

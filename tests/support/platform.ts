@@ -67,6 +67,7 @@ export class TestPlatform {
       port: 0,
       dataDir: this.dataDir,
       databaseUrl,
+      cards: { kind: 'sandbox' },
       demo: false,
       mailFrom: 'Brasa <nao-responda@brasa.example>',
       logLevel: 'info',
@@ -88,6 +89,10 @@ export class TestPlatform {
 
   get db() {
     return this.platform.db;
+  }
+
+  get payments() {
+    return this.platform.payments;
   }
 
   get media() {

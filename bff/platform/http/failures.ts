@@ -19,6 +19,7 @@ export function answerFailure(logger: Logger): ErrorRequestHandler {
       return;
     }
     if (!request.complete && !request.destroyed) discardRest(request);
+    if (error.retryAfter !== undefined) response.setHeader('retry-after', error.retryAfter);
     response
       .status(error.status)
       .json({ ...error.details, error: error.message, code: error.code, field: error.field });

@@ -1,0 +1,49 @@
+import { sql, type Transaction } from 'kysely';
+import type { DB } from '../db/schema.ts';
+import { ApiError } from '../errors.ts';
+
+const HOUR = 3_600; // seconds
+
+/**
+ * Stolen card numbers are tried out where trying is cheap. A member opens so many payments an hour, an intent bears so
+ * many refused cards and a member so many an hour; far above what anybody needs who pays.
+ */
+const limits = { intentsPerHour: 20, declinesPerIntent: 5, declinesPerHour: 10 };
+
+/**
+ * Within the transaction that opens an intent, with its member locked.
+ * @throws {ApiError} 429 with the seconds to wait
+ */
+export async function refuseTesting(trx: Transaction<DB>, memberId: string) {
+  const { rows } = await sql<{ intents: number; declines: number; wait: number }>`
+    select i.count as intents, d.count as declines,
+      ceil(${HOUR} - extract(epoch from now() - least(i.oldest, d.oldest)))::int as wait
+    from (
+      select count(*), min(created_at) as oldest from payment_intents
+      where member_id = ${memberId} and created_at > now() - interval '1 hour'
+    ) i, (
+      select count(*), min(declined_at) as oldest from payment_declines
+      where member_id = ${memberId} and declined_at > now() - interval '1 hour'
+    ) d`.execute(trx);
+  const { intents, declines, wait } = rows[0] ?? { intents: 0, declines: 0, wait: 0 };
+  if (intents < limits.intentsPerHour && declines < limits.declinesPerHour) return;
+  throw new ApiError(
+    429,
+    'TOO_MANY_ATTEMPTS',
+    'Muitas tentativas de pagamento. Tente novamente mais tarde.',
+    undefined,
+    {
+      retryAfter: Math.max(1, wait),
+    },
+  );
+}
+
+/** Whether an intent must take no further card, by its own refusals or by its member's. */
+export async function looksLikeTesting(trx: Transaction<DB>, intentId: string, memberId: string) {
+  const { rows } = await sql<{ own: number; hour: number }>`
+    select count(*) filter (where intent_id = ${intentId}) as own,
+      count(*) filter (where declined_at > now() - interval '1 hour') as hour
+    from payment_declines where member_id = ${memberId}`.execute(trx);
+  const { own, hour } = rows[0] ?? { own: 0, hour: 0 };
+  return own >= limits.declinesPerIntent || hour >= limits.declinesPerHour;
+}

@@ -1,0 +1,186 @@
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import { ApiError, notFound, unavailable } from '../errors.ts';
+import { announce } from '../notifications/notify.ts';
+import { looksLikeTesting, refuseTesting } from './card-testing.ts';
+import type { Payments } from './payments.ts';
+import { UnknownCustomer, type PaymentProvider, type ProviderIntent } from './provider.ts';
+import { settle, type Settled } from './settle.ts';
+import type { IntentPurpose } from './wallet.table.ts';
+
+export interface IntentRequest {
+  memberId: string;
+  purpose: IntentPurpose;
+  centavos: number;
+  /** The same key and content is the same intent. */
+  idempotencyKey?: string | undefined;
+}
+
+export interface OpenedIntent {
+  paymentIntentId: string;
+  clientSecret: string;
+  centavos: number;
+}
+
+/**
+ * Opens a card payment. Our row is there before the provider hears of it, so that whatever is paid has a member.
+ * @throws {ApiError} 409 for the same key with other content, 429 for too many, 503 without the provider
+ */
+export async function createIntent(payments: Payments, request: IntentRequest): Promise<OpenedIntent> {
+  const provider = requireProvider(payments);
+  const { id, centavos, purpose, memberId } = await openRow(payments, request);
+  const opened = await withCustomer(payments, provider, memberId, (customer) =>
+    provider.createIntent({ id, memberId, customer, centavos, purpose }),
+  );
+  await payments.db
+    .updateTable('payment_intents')
+    .set({ provider_id: opened.id })
+    .where('id', '=', id)
+    .where('provider_id', 'is', null)
+    .execute();
+  return { paymentIntentId: opened.id, clientSecret: opened.clientSecret ?? '', centavos };
+}
+
+/**
+ * Hurries what the webhook brings anyway: asks the provider how a payment stands and credits it.
+ * @throws {ApiError} 404 for one that is not this member's or not for this, 402 `{ status }` while it is not paid
+ */
+export async function confirmIntent(
+  payments: Payments,
+  asked: { memberId: string; paymentIntentId: string; purpose: IntentPurpose },
+): Promise<Settled> {
+  const intent = await currentIntent(payments, asked);
+  if (intent.purpose !== asked.purpose) throw intentNotFound();
+  if (intent.status === 'SUCCEEDED') return intent;
+  if (intent.isPending) {
+    const message = 'O pagamento ainda não foi concluído. Aguarde um instante.';
+    throw new ApiError(402, 'PAYMENT_PENDING', message, undefined, { details: { status: 'pending' } });
+  }
+  const message = 'Falha no pagamento. Verifique os dados do seu cartão e tente novamente';
+  throw new ApiError(402, 'PAYMENT_FAILED', message, undefined, { details: { status: 'failed' } });
+}
+
+/**
+ * How a member's own payment stands, by the provider's word while it is open.
+ * @throws {ApiError} 404 for any other
+ */
+export async function currentIntent(
+  payments: Payments,
+  { memberId, paymentIntentId }: { memberId: string; paymentIntentId: string },
+): Promise<Settled & { isPending: boolean; clientSecret: string | null }> {
+  const row = await payments.db
+    .selectFrom('payment_intents')
+    .selectAll()
+    .where('provider_id', '=', paymentIntentId)
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+  if (!row) throw intentNotFound();
+  const { id, purpose, centavos, status, failure_code: failureCode } = row;
+  const known = { id, memberId, paymentIntentId, purpose, centavos, status, failureCode };
+  if (status !== 'OPEN') return { ...known, isPending: false, clientSecret: null };
+
+  const said = await requireProvider(payments).findIntent(paymentIntentId);
+  const intent = said ? ((await takeOver(payments, said)) ?? known) : known;
+  const isOpen = intent.status === 'OPEN';
+  return {
+    ...intent,
+    isPending: said?.status === 'PENDING',
+    clientSecret: isOpen ? (said?.clientSecret ?? null) : null,
+  };
+}
+
+/** Settles what the provider says, outside of anybody's transaction. @throws {IntentMismatch} */
+export async function takeOver(payments: Payments, said: ProviderIntent): Promise<Settled | undefined> {
+  const settled = await payments.db.transaction().execute((trx) => settle(trx, said));
+  if (!settled) return undefined;
+  announce(payments.publish, settled.told);
+  return await stopTesting(payments, settled.intent);
+}
+
+/** Closes an intent on which too many cards were refused. */
+export async function stopTesting(payments: Payments, intent: Settled): Promise<Settled> {
+  if (intent.status !== 'OPEN' || intent.failureCode === null || !payments.provider) return intent;
+  const isTesting = await payments.db.transaction().execute((trx) => looksLikeTesting(trx, intent.id, intent.memberId));
+  if (!isTesting) return intent;
+  payments.logger.warn(
+    { intent: intent.id, member: intent.memberId },
+    'too many cards were refused; the intent is closed',
+  );
+  const said = await payments.provider.cancelIntent(intent.paymentIntentId);
+  const settled = said && (await payments.db.transaction().execute((trx) => settle(trx, said)));
+  if (settled) announce(payments.publish, settled.told);
+  return settled?.intent ?? intent;
+}
+
+export function requireProvider({ provider }: Payments): PaymentProvider {
+  if (!provider) throw unavailable(new Error('No payment provider is set up.'));
+  return provider;
+}
+
+function intentNotFound() {
+  return notFound('Pagamento não encontrado.');
+}
+
+async function openRow(payments: Payments, { memberId, purpose, centavos, idempotencyKey }: IntentRequest) {
+  return await payments.db.transaction().execute(async (trx) => {
+    // One at a time per member: the limit and the key hold for those who come at once.
+    await sql`select from users where id = ${memberId} for no key update`.execute(trx);
+    const before = await (idempotencyKey === undefined
+      ? undefined
+      : trx
+          .selectFrom('payment_intents')
+          .select(['id', 'purpose', 'centavos'])
+          .where('member_id', '=', memberId)
+          .where('request_key', '=', idempotencyKey)
+          .executeTakeFirst());
+    if (before) {
+      if (before.purpose === purpose && before.centavos === centavos) return { ...before, memberId };
+      throw new ApiError(409, 'IDEMPOTENCY_CONFLICT', 'Esta chave de idempotência já foi usada com outro conteúdo.');
+    }
+    await refuseTesting(trx, memberId);
+    const id = uuidv7();
+    const nextCheck = sql<Date>`now() + interval '1 minute'`;
+    await trx
+      .insertInto('payment_intents')
+      .values({
+        id,
+        member_id: memberId,
+        purpose,
+        centavos,
+        request_key: idempotencyKey ?? null,
+        next_check_at: nextCheck,
+      })
+      .execute();
+    return { id, purpose, centavos, memberId };
+  });
+}
+
+/** A customer that the provider has lost, since its keys or its data are others now, is made anew. */
+async function withCustomer<Result>(
+  { db }: Payments,
+  provider: PaymentProvider,
+  memberId: string,
+  work: (customer: string) => Promise<Result>,
+) {
+  const known = await db
+    .selectFrom('payment_customers')
+    .select('provider_id')
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+  try {
+    return await work(known?.provider_id ?? (await make(`customer:${memberId}`)));
+  } catch (error) {
+    if (!(error instanceof UnknownCustomer)) throw error;
+    await db.deleteFrom('payment_customers').where('member_id', '=', memberId).execute();
+    return await work(await make(`customer:${memberId}:${uuidv7()}`));
+  }
+
+  async function make(key: string) {
+    const made = await provider.createCustomer(memberId, key);
+    const { rows } = await sql<{ provider_id: string }>`
+      insert into payment_customers as c (member_id, provider_id) values (${memberId}, ${made})
+      on conflict (member_id) do update set provider_id = c.provider_id
+      returning provider_id`.execute(db);
+    return rows[0]?.provider_id ?? made;
+  }
+}

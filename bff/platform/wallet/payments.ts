@@ -1,0 +1,15 @@
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import type { Platform } from '../context.ts';
+import type { DB } from '../db/schema.ts';
+import type { PaymentProvider } from './provider.ts';
+
+/** What card payments work with. */
+export interface Payments {
+  db: Kysely<DB>;
+  logger: Logger;
+  publish: Platform['publish'];
+  later: Platform['later'];
+  /** Absent: cards are not taken here. */
+  provider: PaymentProvider | undefined;
+}

@@ -1,0 +1,67 @@
+import type { IntentPurpose } from './wallet.table.ts';
+
+/**
+ * Who takes cards. Everything the platform knows of a payment provider is here: another one is another file that
+ * answers this. All amounts are centavos of BRL.
+ */
+export interface PaymentProvider {
+  /** What the page needs to show the provider's card form. */
+  browser: { scriptUrl: string; publishableKey: string; isTest: boolean };
+  /** @returns the provider's id for a member; the same for the same key */
+  createCustomer(memberId: string, key: string): Promise<string>;
+  /**
+   * Opens a card payment; the same id opens the same one again.
+   * @throws {UnknownCustomer} when the provider no longer has the customer
+   */
+  createIntent(intent: WantedIntent): Promise<ProviderIntent>;
+  /** @returns undefined when the provider has none of that id */
+  findIntent(providerId: string): Promise<ProviderIntent | undefined>;
+  /** Lets nobody pay it any more. @returns how it stands then: it may have been paid in the meantime */
+  cancelIntent(providerId: string): Promise<ProviderIntent | undefined>;
+  /** Gives money of a paid intent back; the same id does it once. @throws {RefundRefused} for good */
+  refund(refund: { id: string; providerId: string; centavos: number }): Promise<{ id: string }>;
+  /** Reads what the provider has sent. @throws {UntrustedEvent} when it was not the provider, or not now */
+  readEvent(body: Buffer, signature: string | undefined): ProviderEvent;
+}
+
+export interface WantedIntent {
+  /** Ours: travels with the payment and comes back with it. */
+  id: string;
+  memberId: string;
+  customer: string;
+  centavos: number;
+  purpose: IntentPurpose;
+}
+
+export interface ProviderIntent {
+  id: string;
+  status: 'OPEN' | 'PENDING' | 'SUCCEEDED' | 'CANCELED';
+  clientSecret: string | null;
+  /** Received when it succeeded, asked for before. */
+  centavos: number;
+  currency: string;
+  /** `WantedIntent.id`; null for an intent that is none of ours. */
+  reference: string | null;
+  /** The last card that was refused, with an id of the refusal. */
+  decline: { id: string; code: string } | null;
+}
+
+export interface ProviderEvent {
+  id: string;
+  type: string;
+  createdAt: Date;
+  /** As the intent was when it happened; null for events about something else. */
+  intent: ProviderIntent | null;
+}
+
+export class UnknownCustomer extends Error {
+  override readonly name = 'UnknownCustomer';
+}
+
+export class RefundRefused extends Error {
+  override readonly name = 'RefundRefused';
+}
+
+export class UntrustedEvent extends Error {
+  override readonly name = 'UntrustedEvent';
+}

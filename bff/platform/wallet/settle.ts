@@ -1,0 +1,105 @@
+import type { Transaction } from 'kysely';
+import type { DB } from '../db/schema.ts';
+import { notify, type Announcement } from '../notifications/notify.ts';
+import { formatBRL } from './brl.ts';
+import { provider, record, wallet } from './ledger.ts';
+import type { ProviderIntent } from './provider.ts';
+import type { IntentPurpose, IntentStatus } from './wallet.table.ts';
+
+export interface Settled {
+  id: string;
+  memberId: string;
+  paymentIntentId: string;
+  purpose: IntentPurpose;
+  centavos: number;
+  status: IntentStatus;
+  failureCode: string | null;
+}
+
+/** The provider says something about an intent that ours is not: nothing may be credited. */
+export class IntentMismatch extends Error {
+  override readonly name = 'IntentMismatch';
+}
+
+/**
+ * Takes over what the provider says of an intent, whoever heard it: webhook, confirmation or reconciler, in any order
+ * and number. Success is final and credits the wallet once; nothing that was said before success undoes it.
+ * @returns undefined for an intent that is none of ours; and what to publish after the commit
+ * @throws {IntentMismatch} for another currency, amount or reference than was asked for
+ */
+export async function settle(
+  trx: Transaction<DB>,
+  said: ProviderIntent,
+): Promise<{ intent: Settled; told: Announcement[] } | undefined> {
+  const row = await lockIntent(trx, said);
+  if (!row) return undefined;
+  const isOurs = said.reference === row.id && (row.provider_id ?? said.id) === said.id;
+  const isAsked = said.currency === 'brl' && said.centavos === row.centavos;
+  if (!isOurs || !isAsked) throw new IntentMismatch(`Intent ${row.id} is not what the provider says of ${said.id}.`);
+
+  const decline = said.decline;
+  if (decline) {
+    await trx
+      .insertInto('payment_declines')
+      .values({ id: decline.id, intent_id: row.id, member_id: row.member_id, code: decline.code })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+  const status = row.status === 'SUCCEEDED' ? 'SUCCEEDED' : statusOf(said);
+  const isNew = status !== row.status;
+  const failure = status === 'SUCCEEDED' ? null : (decline?.code ?? row.failure_code);
+  if (isNew || row.provider_id === null || failure !== row.failure_code) {
+    await trx
+      .updateTable('payment_intents')
+      .set({
+        provider_id: said.id,
+        status,
+        failure_code: failure,
+        settled_at: status === 'OPEN' ? null : isNew ? new Date() : row.settled_at,
+      })
+      .where('id', '=', row.id)
+      .execute();
+  }
+  const told = status === 'SUCCEEDED' && isNew ? await credit(trx, row) : [];
+  const { id, purpose, centavos, member_id: memberId } = row;
+  return { intent: { id, memberId, paymentIntentId: said.id, purpose, centavos, status, failureCode: failure }, told };
+}
+
+async function lockIntent(trx: Transaction<DB>, { id, reference }: ProviderIntent) {
+  const byProvider = await trx
+    .selectFrom('payment_intents')
+    .selectAll()
+    .where('provider_id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  // The answer that named the provider's id may have been lost.
+  if (byProvider || reference === null || !UUID.test(reference)) return byProvider;
+  return await trx
+    .selectFrom('payment_intents')
+    .selectAll()
+    .where('id', '=', reference)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+function statusOf({ status }: ProviderIntent): IntentStatus {
+  return status === 'PENDING' ? 'OPEN' : status;
+}
+
+async function credit(trx: Transaction<DB>, row: { id: string; member_id: string; centavos: number }) {
+  const { id: intentId, member_id: memberId, centavos } = row;
+  await record(trx, {
+    key: `intent:${intentId}`,
+    kind: 'TOP_UP',
+    memberId,
+    intentId,
+    entries: [
+      { account: wallet(memberId), centavos },
+      { account: provider, centavos: -centavos },
+    ],
+  });
+  const notice = { kind: 'WALLET_CREDITED' as const, recipientId: memberId, targetId: intentId };
+  return await notify(trx, { ...notice, detail: formatBRL(centavos) });
+}

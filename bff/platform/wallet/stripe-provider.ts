@@ -1,0 +1,140 @@
+import Stripe from 'stripe';
+import { unavailable } from '../errors.ts';
+import {
+  RefundRefused,
+  UnknownCustomer,
+  UntrustedEvent,
+  type PaymentProvider,
+  type ProviderIntent,
+} from './provider.ts';
+
+const API_VERSION = '2026-10-28.endive';
+const TIMEOUT = 10_000; // ms
+const TOLERANCE = 300; // seconds: an event that is older was not sent now
+
+export interface StripeConfig {
+  secretKey: string;
+  publishableKey: string;
+  webhookSecret: string;
+  /** A server that speaks Stripe's API on this machine; Stripe itself when absent. */
+  localPort?: number | undefined;
+}
+
+/** What is not here is on its way to one of these. */
+const statuses = new Map<string, ProviderIntent['status']>([
+  ['requires_payment_method', 'OPEN'],
+  ['requires_confirmation', 'OPEN'],
+  ['succeeded', 'SUCCEEDED'],
+  ['canceled', 'CANCELED'],
+]);
+
+/** Stripe by its SDK. */
+export function createStripeProvider(config: StripeConfig): PaymentProvider {
+  const local = config.localPort;
+  const stripe = new Stripe(config.secretKey, {
+    apiVersion: API_VERSION,
+    maxNetworkRetries: 2,
+    timeout: TIMEOUT,
+    telemetry: false,
+    ...(local === undefined ? {} : { host: '127.0.0.1', port: local, protocol: 'http' as const }),
+  });
+
+  return {
+    browser: {
+      scriptUrl: local === undefined ? 'https://js.stripe.com/v3/' : '/sandbox/stripe.js',
+      publishableKey: config.publishableKey,
+      isTest: config.publishableKey.startsWith('pk_test_'),
+    },
+
+    async createCustomer(memberId, idempotencyKey) {
+      const wanted = { metadata: { member: memberId } };
+      const customer = await asked(stripe.customers.create(wanted, { idempotencyKey }));
+      return customer.id;
+    },
+
+    async createIntent({ id, memberId, customer, centavos, purpose }) {
+      const wanted = {
+        amount: centavos,
+        currency: 'brl',
+        customer,
+        automatic_payment_methods: { enabled: true, allow_redirects: 'never' as const },
+        metadata: { intent: id, member: memberId, purpose },
+      };
+      const idempotencyKey = `intent:${id}:${customer}`;
+      return toIntent(await asked(stripe.paymentIntents.create(wanted, { idempotencyKey })));
+    },
+
+    async findIntent(providerId) {
+      return await orNone(asked(stripe.paymentIntents.retrieve(providerId)));
+    },
+
+    async cancelIntent(providerId) {
+      try {
+        return toIntent(await asked(stripe.paymentIntents.cancel(providerId)));
+      } catch (error) {
+        if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+        return await orNone(asked(stripe.paymentIntents.retrieve(providerId)));
+      }
+    },
+
+    async refund({ id, providerId, centavos }) {
+      try {
+        const wanted = { payment_intent: providerId, amount: centavos, metadata: { refund: id } };
+        const refund = await asked(stripe.refunds.create(wanted, { idempotencyKey: `refund:${id}` }));
+        if (refund.status === 'failed' || refund.status === 'canceled') throw new RefundRefused(refund.status);
+        return { id: refund.id };
+      } catch (error) {
+        if (error instanceof Stripe.errors.StripeInvalidRequestError) throw new RefundRefused(error.message);
+        throw error;
+      }
+    },
+
+    readEvent(body, signature) {
+      const event = verified(body, signature);
+      const intent = event.data.object.object === 'payment_intent' ? toIntent(event.data.object) : null;
+      return { id: event.id, type: event.type, createdAt: new Date(event.created * 1_000), intent };
+    },
+  };
+
+  function verified(body: Buffer, signature: string | undefined) {
+    try {
+      return stripe.webhooks.constructEvent(body, signature ?? '', config.webhookSecret, TOLERANCE);
+    } catch (error) {
+      throw new UntrustedEvent('The event is not signed as the provider signs.', { cause: error });
+    }
+  }
+}
+
+function toIntent(intent: Stripe.PaymentIntent): ProviderIntent {
+  const error = intent.last_payment_error;
+  const charge = typeof error?.charge === 'string' ? error.charge : undefined;
+  return {
+    id: intent.id,
+    status: statuses.get(intent.status) ?? 'PENDING',
+    clientSecret: intent.client_secret,
+    centavos: intent.status === 'succeeded' ? intent.amount_received : intent.amount,
+    currency: intent.currency,
+    reference: intent.metadata.intent ?? null,
+    decline: charge === undefined ? null : { id: charge, code: error?.decline_code ?? error?.code ?? 'unknown' },
+  };
+}
+
+async function orNone(asking: Promise<Stripe.PaymentIntent>) {
+  try {
+    return toIntent(await asking);
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing') return undefined;
+    throw error;
+  }
+}
+
+/** @throws what the caller can act on; everything else is a provider that is away */
+async function asked<Answer>(answer: Promise<Answer>) {
+  try {
+    return await answer;
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw unavailable(error);
+    if (error.code === 'resource_missing' && error.param === 'customer') throw new UnknownCustomer(error.message);
+    throw error;
+  }
+}

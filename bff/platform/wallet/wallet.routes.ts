@@ -1,0 +1,64 @@
+import { Router, type Request } from 'express';
+import { z } from 'zod';
+import type { Platform } from '../context.ts';
+import { idempotencyKey, readBody } from '../http/input.ts';
+import { requireViewer } from '../session.ts';
+import { formatBRL } from './brl.ts';
+import { confirmIntent, createIntent, currentIntent, requireProvider } from './intents.ts';
+import { balanceOf, wallet } from './ledger.ts';
+
+const MIN_TOP_UP = 500; // centavos
+const MAX_TOP_UP = 500_000; // centavos
+const LIMITS = `Escolha um valor entre ${formatBRL(MIN_TOP_UP)} e ${formatBRL(MAX_TOP_UP)}.`;
+
+const topUp = z.object({
+  centavos: z.number().refine((value) => Number.isInteger(value) && value >= MIN_TOP_UP && value <= MAX_TOP_UP, LIMITS),
+});
+const confirmation = z.object({ paymentIntentId: z.string().max(200) });
+
+export function walletRoutes({ db, payments }: Platform) {
+  const router = Router();
+
+  router.get('/api/wallet/balance', async (request, response) => {
+    response.json(balanceToWire(await balanceOf(db, wallet(requireViewer(request)))));
+  });
+
+  router.get('/api/payment/provider', (_request, response) => {
+    response.json(requireProvider(payments).browser);
+  });
+
+  router.post('/api/payment/balance/add-balance', async (request, response) => {
+    const memberId = requireViewer(request);
+    const { centavos } = readBody(request, topUp);
+    const wanted = { memberId, purpose: 'TOP_UP' as const, centavos, idempotencyKey: idempotencyKey(request) };
+    const opened = await createIntent(payments, wanted);
+    response.status(201).json({ ...opened, formattedValue: formatBRL(centavos) });
+  });
+
+  router.post('/api/payment/balance/confirm-add-balance', async (request, response) => {
+    const memberId = requireViewer(request);
+    const { paymentIntentId } = readBody(request, confirmation);
+    const { centavos } = await confirmIntent(payments, { memberId, paymentIntentId, purpose: 'TOP_UP' });
+    response.json({ status: 'succeeded', centavos, ...balanceToWire(await balanceOf(db, wallet(memberId))) });
+  });
+
+  router.get(
+    '/api/payment/intents/:paymentIntentId',
+    async (request: Request<{ paymentIntentId: string }>, response) => {
+      const memberId = requireViewer(request);
+      const { paymentIntentId } = request.params;
+      const { purpose, centavos, status, failureCode, isPending, clientSecret } = await currentIntent(payments, {
+        memberId,
+        paymentIntentId,
+      });
+      response.json({ paymentIntentId, purpose, centavos, status, isPending, failureCode, clientSecret });
+    },
+  );
+
+  return router;
+}
+
+/** SPEC 7: a number and a text; centavos besides, which are exact. */
+function balanceToWire(centavos: number) {
+  return { balance: centavos / 100, balanceCentavos: centavos, formattedBalance: formatBRL(centavos) };
+}

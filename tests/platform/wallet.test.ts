@@ -1,0 +1,163 @@
+import { v4 } from 'uuid';
+import { expect, it, vi } from 'vitest';
+import { checkLedger } from '../../bff/platform/wallet/check.ts';
+import { refundIntent } from '../../bff/platform/wallet/refunds.ts';
+import { answerBank, ASKS_OWNER, CARD, DECLINED, opened, payByCard } from '../support/cards.ts';
+import { describeOnEachDatabase, type Member, type TestPlatform } from '../support/platform.ts';
+
+async function open(platform: TestPlatform, as: Member, centavos = 5_000, headers: Record<string, string> = {}) {
+  const answer = await platform.call('POST', '/api/payment/balance/add-balance', { as, json: { centavos }, headers });
+  expect(answer.status).toBe(201);
+  return opened.parse(answer.body);
+}
+
+function confirm(platform: TestPlatform, as: Member | null, paymentIntentId: string) {
+  return platform.call('POST', '/api/payment/balance/confirm-add-balance', { as, json: { paymentIntentId } });
+}
+
+function balance(platform: TestPlatform, as: Member) {
+  return platform.call('GET', '/api/wallet/balance', { as });
+}
+
+describeOnEachDatabase('the wallet', (platform) => {
+  it('is empty at first, and nobody else sees it', async () => {
+    const ana = await platform.member();
+    expect(await balance(platform, ana)).toMatchObject({
+      status: 200,
+      body: { balance: 0, balanceCentavos: 0, formattedBalance: 'R$ 0,00' },
+    });
+    expect(await platform.call('GET', '/api/wallet/balance')).toMatchObject({ status: 401 });
+  });
+
+  it('holds a card payment once it is confirmed', async () => {
+    const ana = await platform.member();
+    const intent = await open(platform, ana, 12_345);
+    expect(await payByCard(platform.url, intent)).toMatchObject({ status: 200, body: { status: 'succeeded' } });
+    expect(await confirm(platform, ana, intent.paymentIntentId)).toMatchObject({
+      status: 200,
+      body: { status: 'succeeded', balance: 123.45, balanceCentavos: 12_345, formattedBalance: 'R$ 123,45' },
+    });
+  });
+
+  it('holds it without any confirmation, and says so once', async () => {
+    const ana = await platform.member();
+    const intent = await open(platform, ana, 700);
+    await payByCard(platform.url, intent);
+    await vi.waitFor(async () => {
+      expect(await balance(platform, ana)).toMatchObject({ body: { balanceCentavos: 700 } });
+    }, 20_000);
+    await confirm(platform, ana, intent.paymentIntentId);
+    const { body } = await platform.call('GET', '/api/notificacoes', { as: ana });
+    expect(JSON.stringify(body).match(/WALLET_CREDITED/g)).toHaveLength(1);
+    expect(JSON.stringify(body)).toContain('R$ 7,00');
+  });
+
+  it('counts eight confirmations at once, before and after the webhook, as one', async () => {
+    const ana = await platform.member();
+    const intent = await open(platform, ana);
+    await payByCard(platform.url, intent);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => confirm(platform, ana, intent.paymentIntentId)));
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
+    expect(await balance(platform, ana)).toMatchObject({ body: { balanceCentavos: 5_000 } });
+  });
+
+  it.each([0, 499, 500_001, 500.5, -500, '5000', null, 1e300])(
+    'takes R$ 5,00 to R$ 5.000,00, not %s',
+    async (centavos) => {
+      const ana = await platform.member();
+      const answer = await platform.call('POST', '/api/payment/balance/add-balance', { as: ana, json: { centavos } });
+      expect(answer).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT', field: 'centavos' } });
+    },
+  );
+
+  it('opens one payment for one key, and refuses the key for another amount', async () => {
+    const ana = await platform.member();
+    const key = { 'idempotency-key': v4() };
+    const [first, second] = await Promise.all([open(platform, ana, 5_000, key), open(platform, ana, 5_000, key)]);
+    expect(second).toEqual(first);
+    const other = { as: ana, json: { centavos: 5_001 }, headers: key };
+    expect(await platform.call('POST', '/api/payment/balance/add-balance', other)).toMatchObject({
+      status: 409,
+      body: { code: 'IDEMPOTENCY_CONFLICT' },
+    });
+  });
+
+  it('says that a card was refused, and takes the next one for the same payment', async () => {
+    const ana = await platform.member();
+    const intent = await open(platform, ana);
+    const refused = { status: 402, body: { error: { code: 'card_declined', decline_code: 'generic_decline' } } };
+    expect(await payByCard(platform.url, intent, DECLINED)).toMatchObject(refused);
+    expect(await confirm(platform, ana, intent.paymentIntentId)).toMatchObject({
+      status: 402,
+      body: {
+        status: 'failed',
+        code: 'PAYMENT_FAILED',
+        error: 'Falha no pagamento. Verifique os dados do seu cartão e tente novamente',
+      },
+    });
+    expect(await balance(platform, ana)).toMatchObject({ body: { balanceCentavos: 0 } });
+    await payByCard(platform.url, intent, CARD);
+    expect(await confirm(platform, ana, intent.paymentIntentId)).toMatchObject({ status: 200 });
+  });
+
+  it('waits for the bank where a card needs its owner', async () => {
+    const ana = await platform.member();
+    const [good, bad] = [await open(platform, ana), await open(platform, ana)];
+    for (const intent of [good, bad]) {
+      expect(await payByCard(platform.url, intent, ASKS_OWNER)).toMatchObject({ body: { status: 'requires_action' } });
+      expect(await confirm(platform, ana, intent.paymentIntentId)).toMatchObject({
+        status: 402,
+        body: { status: 'pending', code: 'PAYMENT_PENDING' },
+      });
+    }
+    expect(await answerBank(platform.url, bad, 'fail')).toMatchObject({ body: { status: 'requires_payment_method' } });
+    expect(await confirm(platform, ana, bad.paymentIntentId)).toMatchObject({
+      status: 402,
+      body: { status: 'failed' },
+    });
+    expect(await answerBank(platform.url, good, 'succeed')).toMatchObject({ body: { status: 'succeeded' } });
+    expect(await confirm(platform, ana, good.paymentIntentId)).toMatchObject({
+      status: 200,
+      body: { centavos: 5_000 },
+    });
+    expect(await balance(platform, ana)).toMatchObject({ body: { balanceCentavos: 5_000 } });
+  });
+
+  it('tells after a reload how a payment stands, to its member alone', async () => {
+    const [ana, bia] = [await platform.member(), await platform.member()];
+    const intent = await open(platform, ana);
+    const path = `/api/payment/intents/${intent.paymentIntentId}`;
+    const { clientSecret } = intent;
+    expect(await platform.call('GET', path, { as: ana })).toMatchObject({ body: { status: 'OPEN', clientSecret } });
+    await payByCard(platform.url, intent);
+    expect(await platform.call('GET', path, { as: ana })).toMatchObject({
+      body: { status: 'SUCCEEDED', clientSecret: null, purpose: 'TOP_UP', centavos: 5_000 },
+    });
+    expect(await balance(platform, ana)).toMatchObject({ body: { balanceCentavos: 5_000 } });
+    expect(await platform.call('GET', path, { as: bia })).toMatchObject({ status: 404 });
+    expect(await platform.call('GET', path)).toMatchObject({ status: 401 });
+  });
+
+  it('gives card money back once, and never more than was paid or is left', async () => {
+    const ana = await platform.member();
+    const intent = await open(platform, ana, 1_000);
+    await payByCard(platform.url, intent);
+    await confirm(platform, ana, intent.paymentIntentId);
+    const row = await platform.db
+      .selectFrom('payment_intents')
+      .select('id')
+      .where('provider_id', '=', intent.paymentIntentId)
+      .executeTakeFirstOrThrow();
+    const give = (centavos: number) => refundIntent(platform.payments, { intentId: row.id, centavos });
+
+    expect(await give(400)).toMatchObject({ status: 'SUCCEEDED' });
+    await expect(give(601)).rejects.toMatchObject({ status: 400 });
+    const both = await Promise.allSettled([give(600), give(600)]);
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(await balance(platform, ana)).toMatchObject({ body: { balanceCentavos: 0 } });
+  });
+
+  it('stays provable', async () => {
+    expect(await checkLedger(platform.db)).toMatchObject({ problems: [] });
+  });
+});

@@ -33,6 +33,7 @@ async function main() {
     logLevel: config.logLevel,
     demoLogins,
     metricsToken: config.metricsToken,
+    usesStripe: config.usesStripe,
     webDir: existing('dist/web'),
     playgroundDir: config.production ? undefined : existing('dist/playground'),
   });

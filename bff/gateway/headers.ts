@@ -5,23 +5,40 @@ import helmet from 'helmet';
 
 const self = "'self'";
 
+interface PageOptions {
+  webDir: string;
+  production: boolean;
+  usesStripe: boolean;
+}
+
+/** What Stripe's own documentation asks a policy to allow: its script, its API, and the frames of card form and bank. */
+const stripeSources = {
+  script: ['https://js.stripe.com', 'https://*.js.stripe.com'],
+  connect: ['https://api.stripe.com'],
+  frame: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+  image: ['https://*.stripe.com'],
+};
+const noSources: typeof stripeSources = { script: [], connect: [], frame: [], image: [] };
+
 /**
  * Headers of the web app's pages. Scripts come from here, or are one of the inline ones that the build wrote into the
  * pages of `webDir`, known by their hashes.
  */
-export function pageHeaders(webDir: string | undefined, production: boolean) {
+export function pageHeaders({ webDir, production, usesStripe }: PageOptions) {
+  const stripe = usesStripe ? stripeSources : noSources;
   return secure(production, {
     'default-src': [self],
     'base-uri': [self],
-    'connect-src': [self, 'ws:', 'wss:', 'blob:'],
+    'connect-src': [self, 'ws:', 'wss:', 'blob:', ...stripe.connect],
     'font-src': [self],
     'form-action': [self],
     'frame-ancestors': ["'none'"],
-    'img-src': [self, 'data:', 'blob:'],
+    ...(usesStripe ? { 'frame-src': stripe.frame } : {}),
+    'img-src': [self, 'data:', 'blob:', ...stripe.image],
     'manifest-src': [self],
     'media-src': [self, 'blob:'],
     'object-src': ["'none'"],
-    'script-src': [self, ...(webDir ? inlineScriptHashes(webDir) : [])],
+    'script-src': [self, ...inlineScriptHashes(webDir), ...stripe.script],
     'script-src-attr': ["'none'"],
     'style-src': [self, "'unsafe-inline'"],
     'worker-src': [self, 'blob:'],

@@ -12,6 +12,7 @@ import { createGraphqlHandler } from './graphql-http.ts';
 import { createHub } from './hub.ts';
 import { createMediaProxy } from './media-proxy.ts';
 import { createMetrics, createMetricsHandler } from './metrics.ts';
+import { createPaymentsProxy } from './payments-proxy.ts';
 import { pathOf } from './requests.ts';
 import { createSchema } from './schema.ts';
 import { createSocketServer } from './socket.ts';
@@ -29,6 +30,8 @@ export interface GatewayOptions {
   corsOrigins?: readonly string[];
   logLevel?: Level | 'silent';
   logger?: Logger;
+  /** Pages may load Stripe's script and what it loads. */
+  usesStripe?: boolean;
   /** Built files of the web app and of the playground; what is absent is not served. */
   webDir?: string | undefined;
   playgroundDir?: string | undefined;
@@ -80,6 +83,7 @@ export async function createGateway(options: GatewayOptions) {
     return (await echoes(bus)) ? (performance.now() - askedAt) / 1_000 : 1;
   });
   const media = createMediaProxy(origin, logger);
+  const payments = createPaymentsProxy(origin, logger);
   const web = createWeb({
     production,
     webDir: options.webDir,
@@ -88,6 +92,8 @@ export async function createGateway(options: GatewayOptions) {
     readiness: async () => ({ platform: await isReady(pool), bus: bus.isConnected() && (await echoes(bus)) }),
     media: (req, res) => media.handle(req, res),
     metrics: createMetricsHandler(metrics, options.metricsToken),
+    payments: (req, res) => payments.handle(req, res),
+    usesStripe: options.usesStripe ?? false,
     logger,
   });
 
@@ -119,7 +125,7 @@ export async function createGateway(options: GatewayOptions) {
     async close(): Promise<void> {
       await Promise.all([drain(server, drainPatience), sockets.close()]);
       await apollo.stop();
-      await Promise.all([pool.destroy(), media.close()]);
+      await Promise.all([pool.destroy(), media.close(), payments.close()]);
     },
   };
 }

@@ -3,6 +3,7 @@ import express, { type Express, type RequestHandler } from 'express';
 import expressStaticGzip from 'express-static-gzip';
 import type { Logger } from 'pino';
 import { pageHeaders, permissionsPolicy, playgroundHeaders } from './headers.ts';
+import { isPaymentPath } from './payments-proxy.ts';
 import { pathOf } from './requests.ts';
 
 export interface DemoLogin {
@@ -22,6 +23,9 @@ interface Parts {
   media: (req: express.Request, res: express.Response) => Promise<void>;
   /** False where there is nothing for the asker. */
   metrics: (req: express.Request, res: express.Response) => Promise<boolean>;
+  /** What a payment provider and its script ask. */
+  payments: (req: express.Request, res: express.Response) => Promise<void>;
+  usesStripe: boolean;
   logger: Logger;
 }
 
@@ -42,19 +46,20 @@ export function createWeb(parts: Parts): Express {
     if (!(await parts.metrics(req, res))) next();
   });
   app.use((req, res, next) => (req.path.startsWith('/media/') ? parts.media(req, res) : next()));
+  app.use((req, res, next) => (isPaymentPath(req.path) ? parts.payments(req, res) : next()));
 
   if (parts.playgroundDir && !parts.production)
     app.use('/playground', playground(parts.playgroundDir, parts.demoLogins));
-  if (parts.webDir) app.use(pages(parts.webDir, parts.production));
+  if (parts.webDir) app.use(pages(parts.webDir, parts));
 
   app.use((_req, res) => void res.status(404).type('text').send('Não encontrado.'));
   app.use(failed(parts.logger));
   return app;
 }
 
-function pages(webDir: string, production: boolean) {
+function pages(webDir: string, { production, usesStripe }: Parts) {
   const router = express.Router();
-  router.use(pageHeaders(webDir, production), (_req, res, next) => {
+  router.use(pageHeaders({ webDir, production, usesStripe }), (_req, res, next) => {
     res.setHeader('permissions-policy', permissionsPolicy);
     next();
   });

@@ -126,7 +126,9 @@ export async function createPlatform(config: PlatformConfig, { publish, logDesti
   };
   const adSchedule = createAdSchedule({ db, publish, logger });
   adSchedule.start();
-  const server = createServer(createApp(platform, { media, ads, cardForm: cards.browser, metrics: createMetrics(database) }));
+  const server = createServer(
+    createApp(platform, { media, ads, cardForm: cards.browser, metrics: createMetrics(database) }),
+  );
   // A video on a slow line takes longer than node's five minutes; silence is noticed by the multipart reader.
   server.requestTimeout = 0;
 

@@ -1198,6 +1198,8 @@ export type Post = Reactable & {
   readonly comments: CommentConnection;
   /** The community it was posted in, if any. */
   readonly communityId?: Maybe<Scalars['ID']['output']>;
+  /** As it is called now; null with `communityId`. */
+  readonly communityName?: Maybe<Scalars['String']['output']>;
   readonly createdAt: Scalars['DateTime']['output'];
   readonly id: Scalars['ID']['output'];
   /** Whether the viewer wrote it, and so may delete it and hide its comments. */
@@ -1327,6 +1329,12 @@ export type Query = {
    */
   readonly discoverCommunities: CommunityConnection;
   /**
+   * Posts that everybody may see, newest first, of authors of a gender category if one is named; never of somebody the
+   * viewer has muted. Every word of the search has to begin a word of the post, marks and case make no difference;
+   * an empty search is what there is to discover: of people whom the viewer does not follow.
+   */
+  readonly discoverPosts: PostConnection;
+  /**
    * The home timeline: followed people and joined communities first, then discovery, newest first within each.
    * `before` takes a `startCursor` and answers what is newer; it cannot be combined with `after`.
    */
@@ -1423,6 +1431,14 @@ export type QueryDiscoverArgs = {
 
 export type QueryDiscoverCommunitiesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  search?: Scalars['String']['input'];
+};
+
+
+export type QueryDiscoverPostsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  category?: InputMaybe<GenderCategory>;
   first?: InputMaybe<Scalars['Int']['input']>;
   search?: Scalars['String']['input'];
 };
@@ -3105,6 +3121,7 @@ export type PostResolvers<ContextType = GatewayContext, ParentType extends Resol
   commentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   comments?: Resolver<ResolversTypes['CommentConnection'], ParentType, ContextType, RequireFields<PostCommentsArgs, 'first'>>;
   communityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  communityName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3174,6 +3191,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   conversations?: Resolver<ResolversTypes['ConversationConnection'], ParentType, ContextType, RequireFields<QueryConversationsArgs, 'first'>>;
   discover?: Resolver<ResolversTypes['ProfileConnection'], ParentType, ContextType, RequireFields<QueryDiscoverArgs, 'first' | 'search'>>;
   discoverCommunities?: Resolver<ResolversTypes['CommunityConnection'], ParentType, ContextType, RequireFields<QueryDiscoverCommunitiesArgs, 'first' | 'search'>>;
+  discoverPosts?: Resolver<ResolversTypes['PostConnection'], ParentType, ContextType, RequireFields<QueryDiscoverPostsArgs, 'first' | 'search'>>;
   feed?: Resolver<ResolversTypes['PostConnection'], ParentType, ContextType, RequireFields<QueryFeedArgs, 'first'>>;
   followRequests?: Resolver<ResolversTypes['ProfileConnection'], ParentType, ContextType, RequireFields<QueryFollowRequestsArgs, 'first'>>;
   messageRequests?: Resolver<ResolversTypes['ConversationConnection'], ParentType, ContextType, RequireFields<QueryMessageRequestsArgs, 'first'>>;

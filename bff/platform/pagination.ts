@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { invalidInput } from './errors.ts';
 import { id } from './http/input.ts';
@@ -30,6 +31,11 @@ export const pageQuery = z.object({
   cursorBefore: z.string().max(200).optional(),
   cursorAfter: z.string().max(200).optional(),
 });
+
+/** Names what a search found, in few letters however long the search. */
+export function listOf(name: string, search: object) {
+  return `${name}:${createHash('sha256').update(JSON.stringify(search)).digest('base64url').slice(0, 16)}`;
+}
 
 /**
  * Cursors of one list, opaque on the wire.

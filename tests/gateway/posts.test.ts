@@ -6,7 +6,7 @@ const feedQuery = `
   query Feed($first: Int, $after: String, $before: String) {
     feed(first: $first, after: $after, before: $before) {
       edges { cursor node {
-        id text createdAt communityId commentCount viewCount isOwn
+        id text createdAt communityId communityName commentCount viewCount isOwn
         author { id name nickname avatarUrl isVerified }
         reactions { total reacted }
         media { __typename id alt width height thumbhash ... on Image { sources { url width } } ... on Video { url duration } }
@@ -33,6 +33,26 @@ describe('the feed', () => {
     expect(upstream.takeCalls()).toEqual([
       'GET /api/feed-v2?cursorSize=30',
       'GET /api/user-v2/profiles?ids=user-1%2Cuser-2%2Cuser-0',
+    ]);
+  });
+
+  it('is discovered in one request, with what the search and the category say, by members', async () => {
+    const posts = [wirePost(1, { idCommunity: null }), wirePost(2)];
+    const { ask, upstream } = await startGateway({
+      'GET /api/feed-v2/discover': () => ({ body: wirePage(posts, true) }),
+    });
+    const query = `{ discoverPosts(search: "céu & mar", category: MULHER, first: 2, after: "c0") {
+      edges { node { id communityName } } pageInfo { endCursor hasNextPage } } }`;
+    expect((await ask(query)).errors?.[0]?.extensions).toEqual({ code: 'UNAUTHENTICATED' });
+    const { data } = await ask(query, {}, asMember);
+    expect(data).toEqual({
+      discoverPosts: {
+        edges: [{ node: { id: 'post-1', communityName: null } }, { node: { id: 'post-2', communityName: null } }],
+        pageInfo: { endCursor: 'cursor-2', hasNextPage: true },
+      },
+    });
+    expect(upstream.takeCalls()).toEqual([
+      'GET /api/feed-v2/discover?search=c%C3%A9u%20%26%20mar&genero=MULHER&cursorSize=2&cursorAfter=c0',
     ]);
   });
 

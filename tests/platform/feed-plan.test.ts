@@ -5,6 +5,7 @@ import { topLevelComments, repliesTo } from '../../bff/platform/comments/comment
 import { migrate } from '../../bff/platform/db/migrate.ts';
 import type { DB } from '../../bff/platform/db/schema.ts';
 import type { PageRequest } from '../../bff/platform/pagination.ts';
+import { discoverPosts } from '../../bff/platform/posts/discover-posts.store.ts';
 import { communityFeed, homeFeed, profileFeed } from '../../bff/platform/posts/feed.store.ts';
 import { requirePost } from '../../bff/platform/posts/posts.store.ts';
 import { createPostgresDatabase, dropPostgresDatabase } from '../support/postgres.ts';
@@ -26,7 +27,7 @@ const population = [
   `insert into community_members (community_id, user_id)
    select ${idOf(5, 'c')}, ${idOf(1, 'n')} from generate_series(1, 4) c, generate_series(1, 50) n`,
   `insert into posts (id, author_id, community_id, text)
-   select ${idOf(2, 'n')}, ${idOf(1, '1 + n * 7919 % 1000')}, case when n % 20 = 0 then ${idOf(5, '1 + n / 20 % 4')} end, repeat('texto ', 20)
+   select ${idOf(2, 'n')}, ${idOf(1, '1 + n * 7919 % 1000')}, case when n % 20 = 0 then ${idOf(5, '1 + n / 20 % 4')} end, repeat('texto ', 20) || 'palavra' || n % 1000
    from generate_series(1, 100000) n`,
   `insert into post_reactions (post_id, user_id)
    select ${idOf(2, '1 + n / 2')}, ${idOf(1, '1 + (n * 31 + n % 2) % 1000')} from generate_series(1, 199998) n on conflict do nothing`,
@@ -98,6 +99,9 @@ describe.skipIf(server === null)('with 100,000 posts and 200,000 reactions', () 
     ["a visitor's feed", () => homeFeed(db, null, first)],
     ['a profile', () => profileFeed(db, viewer, viewer, deep(''))],
     ['a community', () => communityFeed(db, viewer, community, deep(''))],
+    ['posts to discover', () => discoverPosts(db, viewer, { text: '', category: null }, deep(''))],
+    ['posts with a rare word', () => discoverPosts(db, viewer, { text: 'palavra77 texto', category: null }, first)],
+    ['posts with a word that all have', () => discoverPosts(db, viewer, { text: 'texto', category: null }, deep(''))],
     ['a post', () => requirePost(db, viewer, post)],
     ['its comments', () => topLevelComments(db, viewer, post, first)],
     ['the replies to one', () => repliesTo(db, viewer, comment, first)],

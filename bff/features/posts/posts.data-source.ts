@@ -30,6 +30,11 @@ export class PostsDataSource {
     return this.page(`/api/feed-v2/profile/${segment(profileId)}`, page);
   }
 
+  /** `GET /api/feed-v2/discover` */
+  discover({ text, category }: { text: string; category: string | null | undefined }, page: PageRequest) {
+    return this.page('/api/feed-v2/discover', page, { search: text, genero: category ?? undefined });
+  }
+
   /** `GET /api/feed-v2/community/{id}` */
   ofCommunity(communityId: string, page: PageRequest) {
     return this.page(`/api/feed-v2/community/${segment(communityId)}`, page);
@@ -83,8 +88,9 @@ export class PostsDataSource {
     await this.upstream.ask('DELETE', `/api/media/${segment(id)}`, nothing);
   }
 
-  private async page(path: string, page: PageRequest) {
-    const { posts, paging } = await this.upstream.ask('GET', path, pageWire, { query: pagingQuery(page) });
+  private async page(path: string, page: PageRequest, query: Record<string, string | undefined> = {}) {
+    const call = { query: { ...query, ...pagingQuery(page) } };
+    const { posts, paging } = await this.upstream.ask('GET', path, pageWire, call);
     return connectionOf(posts, paging, page, toPost);
   }
 }

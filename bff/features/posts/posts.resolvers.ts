@@ -7,6 +7,10 @@ export const postsResolvers: Resolvers = {
   Query: {
     feed: (_root, { first, after, before }, context) => context.dataSources.posts.feed({ first, after, before }),
     post: (_root, { id }, context) => nullWhenNotFound(context.dataSources.posts.get(id)),
+    discoverPosts(_root, { search, category, first, after }, context) {
+      requireViewer(context);
+      return context.dataSources.posts.discover({ text: search, category }, { first, after });
+    },
     communityFeed: (_root, { communityId, first, after }, context) =>
       context.dataSources.posts.ofCommunity(communityId, { first, after }),
   },

@@ -20,6 +20,7 @@ export const postWire = z.object({
   idPost: z.string(),
   idUser: z.string(),
   idCommunity: z.string().nullish(),
+  desCommunityName: z.string().nullish(),
   desContent: z.string().nullish(),
   datCreated: z.string(),
   files: z.array(fileWire),
@@ -57,6 +58,7 @@ export interface PostRecord {
   id: string;
   authorId: string;
   communityId: string | null | undefined;
+  communityName: string | null | undefined;
   text: string;
   media: (ImageRecord | VideoRecord)[];
   createdAt: string;
@@ -72,6 +74,7 @@ export function toPost(row: z.infer<typeof postWire>): PostRecord {
     id: row.idPost,
     authorId: row.idUser,
     communityId: row.idCommunity,
+    communityName: row.desCommunityName,
     text: row.desContent ?? '',
     media: row.files.map(toMedia),
     createdAt: row.datCreated,

@@ -3,6 +3,7 @@ import type { DB } from '../db/schema.ts';
 import { cursorsOf, type PageRequest } from '../pagination.ts';
 import { activeMembership } from '../posts/visibility.ts';
 import { isBlockedBetween } from '../profiles/visibility.ts';
+import { beginningsOf } from '../words.ts';
 import { communityColumns, isShownTo, viewersMembership, type CommunityRow } from './communities.store.ts';
 
 export const mineCursors = (viewer: string) => cursorsOf(`my-communities:${viewer}`);
@@ -34,10 +35,10 @@ export async function communitiesOf(db: Kysely<DB>, viewer: string, page: PageRe
  * @param search what was typed; every word has to begin a word of the name or the description
  */
 export async function findCommunities(db: Kysely<DB>, viewer: string, search: string, page: PageRequest) {
-  const words = wordsOf(search);
+  const words = beginningsOf(search);
   const wanted =
-    words.length > 0
-      ? sql`c.search @@ to_tsquery('simple', ${words.map((word) => `${word}:*`).join(' & ')})`
+    words !== null
+      ? sql`c.search @@ ${words}`
       : sql`not exists (select 1 from community_members o where o.community_id = c.id and o.user_id = ${viewer}
           and (o.status in ${activeMembership} or o.status = 'PENDING'))`;
   const { rows } = await sql<ListedCommunity>`
@@ -56,10 +57,4 @@ export async function findCommunities(db: Kysely<DB>, viewer: string, search: st
 function beyond({ cursor }: PageRequest): RawBuilder<boolean> {
   if (cursor === null) return sql`true`;
   return sql`(c.member_count, c.id) < (${Number(cursor.part)}::int, ${cursor.id}::uuid)`;
-}
-
-/** Folded as the column `search` is; what is neither letter nor digit separates. At most eight words count. */
-function wordsOf(search: string) {
-  const folded = search.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return (folded.match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, 8);
 }

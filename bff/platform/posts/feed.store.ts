@@ -74,8 +74,8 @@ export async function homeFeed(db: Kysely<DB>, viewer: string | null, page: Page
   return rows;
 }
 
-/** Whose posts the home timeline never brings: blocked, either way, or muted. */
-function isUnwelcome(viewer: string | null, author: RawBuilder<unknown>) {
+/** Whose posts no timeline brings unasked: blocked, either way, or muted. */
+export function isUnwelcome(viewer: string | null, author: RawBuilder<unknown>) {
   return sql<boolean>`${isBlockedBetween(viewer, author)} or ${hasMuted(viewer, author)}`;
 }
 

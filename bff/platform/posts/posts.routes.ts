@@ -3,11 +3,13 @@ import { z } from 'zod';
 import { requireMembership } from '../communities/communities.store.ts';
 import type { Platform } from '../context.ts';
 import { invalidInput } from '../errors.ts';
-import { id, pathId, read, readBody } from '../http/input.ts';
+import { id, pathId, read, readBody, text } from '../http/input.ts';
 import { announce } from '../notifications/notify.ts';
 import { cursorsOf, pageOf, pageQuery, type Cursors, type PageRequest } from '../pagination.ts';
+import { categoryFilter } from '../profiles/category.ts';
 import { requireProfile } from '../profiles/profiles.store.ts';
 import { requireViewer, viewerOf } from '../session.ts';
+import { discoverPosts, discoverPostsCursors } from './discover-posts.store.ts';
 import { communityFeed, homeCursors, homeFeed, profileFeed, type FeedRow } from './feed.store.ts';
 import { deletePost, postToWire, requirePost } from './posts.store.ts';
 import { recordViews } from './views.store.ts';
@@ -21,6 +23,10 @@ const anonymousId = z
   .nullish();
 const oneView = z.object({ idPost: id, anonUserId: anonymousId });
 const manyViews = z.object({ idPosts: z.array(z.string()).min(1).max(MAX_VIEWS), anonUserId: anonymousId });
+const discoverQuery = pageQuery.omit({ cursorBefore: true }).extend({
+  search: text(80).default(''),
+  genero: categoryFilter,
+});
 
 export function postsRoutes(
   { db, urlOf, later, publish }: Platform,
@@ -32,6 +38,15 @@ export function postsRoutes(
     const viewer = viewerOf(request);
     const page = homeCursors.readPage(read(pageQuery, request.query));
     response.json(feedToWire(await homeFeed(db, viewer, page), viewer, homeCursors, page));
+  });
+
+  router.get('/api/feed-v2/discover', async (request, response) => {
+    const viewer = requireViewer(request);
+    const query = read(discoverQuery, request.query);
+    const search = { text: query.search, category: query.genero ?? null };
+    const cursors = discoverPostsCursors(search);
+    const page = cursors.readPage(query);
+    response.json(feedToWire(await discoverPosts(db, viewer, search, page), viewer, cursors, page));
   });
 
   router.get('/api/feed-v2/profile/:id', async (request, response) => {

@@ -10,6 +10,7 @@ export interface PostRow {
   id: string;
   author_id: string;
   community_id: string | null;
+  community_name: string | null;
   text: string;
   reaction_count: number;
   comment_count: number;
@@ -22,6 +23,7 @@ export interface PostRow {
 /** What a post on the wire is made of, for a query in which `posts` goes by `p`. */
 export function postColumns(viewer: string | null): RawBuilder<PostRow> {
   return sql`p.id, p.author_id, p.community_id, p.text, p.reaction_count, p.comment_count, p.view_count, p.created_at,
+    (select c.name from communities c where c.id = p.community_id) as community_name,
     exists (select 1 from post_reactions r where r.post_id = p.id and r.user_id = ${viewer}::uuid) as reacted,
     ${filesOfPost(sql.ref('p.id'))} as files`;
 }
@@ -67,6 +69,7 @@ export function postToWire(post: PostRow, viewer: string | null, urlOf: UrlOf, c
     idPost: post.id,
     idUser: post.author_id,
     idCommunity: post.community_id,
+    desCommunityName: post.community_name,
     desContent: post.text,
     datCreated: post.created_at.toISOString(),
     postFile: postFileOf(files),

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { DB, GenderCategory } from '../db/schema.ts';
-import { cursorsOf, type PageRequest } from '../pagination.ts';
+import { cursorsOf, listOf, type PageRequest } from '../pagination.ts';
 import { profileColumns, type ProfileRow } from './profiles.store.ts';
 import { isBlockedBetween } from './visibility.ts';
 
@@ -18,8 +18,7 @@ export interface FoundProfile extends ProfileRow {
   rank: string;
 }
 
-export const discoverCursors = ({ text, category }: Search) =>
-  cursorsOf(`people:${category ?? ''}:${Buffer.from(text).toString('base64url')}`, RANKS);
+export const discoverCursors = (search: Search) => cursorsOf(listOf('people', search), RANKS);
 
 /**
  * People the viewer may see, best found first, then newest first; and one row more when there is more. Names and

@@ -5,6 +5,7 @@ import { invalidInput, unauthenticated } from '../errors.ts';
 import { id, pathId, read, text } from '../http/input.ts';
 import { requireViewer, viewerOf } from '../session.ts';
 import { pageOf, pageQuery } from '../pagination.ts';
+import { category, categoryFilter } from './category.ts';
 import { discover, discoverCursors } from './discover.store.ts';
 import { dismissSuggestion, suggest } from './suggestions.store.ts';
 import { findProfiles, profileToWire, requireProfile } from './profiles.store.ts';
@@ -13,12 +14,11 @@ const MAX_IDS = 100;
 const MAX_SUGGESTIONS = 30;
 const LEGACY_LIST = 50;
 
-const category = z.enum(['HOMEM', 'MULHER', 'TRANS'], 'Escolha entre HOMEM, MULHER e TRANS.');
 /** `filter` is SPEC 7's: a gender category, or text to search for. */
 const discoverQuery = pageQuery.omit({ cursorBefore: true }).extend({
   filter: text(80).default(''),
   search: text(80).optional(),
-  genero: z.preprocess((value) => (value === '' ? undefined : value), category.optional()),
+  genero: categoryFilter,
 });
 const suggestionsQuery = z.object({ limit: z.coerce.number().int().min(1).max(MAX_SUGGESTIONS).default(10) });
 

@@ -7,6 +7,7 @@ import { sql as conversations } from './006-conversations.ts';
 import { sql as nicknames } from './007-nicknames.ts';
 import { sql as money } from './008-money.ts';
 import { sql as ads } from './009-ads.ts';
+import { sql as postSearch } from './011-post-search.ts';
 
 export interface Migration {
   name: string;
@@ -28,4 +29,5 @@ export const migrations: readonly Migration[] = [
   { name: '007-nicknames', sql: nicknames },
   { name: '008-money', sql: money },
   { name: '009-ads', sql: ads },
+  { name: '011-post-search', sql: postSearch },
 ];

@@ -1,0 +1,78 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { DB, GenderCategory } from '../db/schema.ts';
+import { cursorsOf, listOf, type PageRequest } from '../pagination.ts';
+import { isPrivate } from '../profiles/visibility.ts';
+import { beginningsOf } from '../words.ts';
+import { isUnwelcome, type FeedRow } from './feed.store.ts';
+import { postColumns } from './posts.store.ts';
+
+export interface PostSearch {
+  /** As typed; '' for what there is to discover. */
+  text: string;
+  /** Of the author. */
+  category: GenderCategory | null;
+}
+
+export const discoverPostsCursors = (search: PostSearch) => cursorsOf(listOf('discover-posts', search));
+
+/** What the newest posts do not answer is a rare word, and the words' index has few of it. */
+const NEWEST = 500;
+
+/**
+ * A page of posts that everybody may see, newest first, and one row more when there is more: never a private member's,
+ * a community's, or those of somebody behind a block or muted. Without words to search for, those of people the viewer
+ * does not follow yet.
+ */
+export async function discoverPosts(db: Kysely<DB>, viewer: string, search: PostSearch, page: PageRequest) {
+  const words = beginningsOf(search.text);
+  if (words === null && search.text.trim() !== '') return [];
+  const { rows } = await sql<FeedRow>`
+    with ${words === null ? unasked(viewer, search, page) : searched(words, viewer, search, page)}
+    select '' as part, ${postColumns(viewer)}
+    from page join posts p on p.id = page.id
+    order by p.id desc`.execute(db);
+  return rows;
+}
+
+function unasked(viewer: string, { category }: PostSearch, page: PageRequest) {
+  return sql`page as (
+    select p.id from posts p
+    where ${isPublic(page)} and ${isWelcome(viewer, category)} and p.author_id <> ${viewer} and not exists (
+      select 1 from follows f
+      where f.follower_id = ${viewer} and f.followed_id = p.author_id and f.status = 'FOLLOWING')
+    order by p.id desc limit ${page.size + 1}
+  )`;
+}
+
+/** The index of words knows no order: for a word that everybody uses it would bring all there is to take ten of it. */
+function searched(words: RawBuilder<unknown>, viewer: string, { category }: PostSearch, page: PageRequest) {
+  const limit = page.size + 1;
+  const found = sql`to_tsvector('simple', searchable(p.text)) @@ ${words} and ${isWelcome(viewer, category)}`;
+  return sql`newest as materialized (
+      select p.id, p.author_id, p.text from posts p where ${isPublic(page)} order by p.id desc limit ${NEWEST}
+    ),
+    near as materialized (
+      select p.id from newest p where ${found} order by p.id desc limit ${limit}
+    ),
+    far as (
+      select p.id from posts p
+      where (select count(*) from near) < ${limit} and ${isPublic(page)} and ${found}
+        and p.id < (select n.id from newest n order by n.id limit 1)
+      order by p.id desc limit ${limit}
+    ),
+    page as (
+      select id from near union all select id from far order by id desc limit ${limit}
+    )`;
+}
+
+function isPublic({ cursor }: PageRequest) {
+  const beyond = cursor === null ? sql`true` : sql`p.id < ${cursor.id}`;
+  return sql`p.deleted_at is null and p.community_id is null and ${beyond}`;
+}
+
+function isWelcome(viewer: string, category: GenderCategory | null) {
+  const author = sql`p.author_id`;
+  const isOf =
+    category === null ? sql`true` : sql`(select c.gender from users c where c.id = p.author_id) = ${category}`;
+  return sql`${isOf} and not ${isPrivate(author)} and not (${isUnwelcome(viewer, author)})`;
+}

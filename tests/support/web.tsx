@@ -92,6 +92,8 @@ export function postOf(
     createdAt: '2026-01-01T12:00:00.000Z',
     isOwn,
     commentCount,
+    communityId: null,
+    communityName: null,
     author: someone,
     media: [],
     reactions: { __typename: 'ReactionSummary' as const, total, reacted },

@@ -52,6 +52,16 @@ function found(people: { id: string }[], hasNextPage = false) {
   };
 }
 
+function foundPosts(posts: ReturnType<typeof postOf>[]) {
+  return {
+    discoverPosts: {
+      __typename: 'PostConnection',
+      edges: posts.map((node) => ({ __typename: 'PostEdge', cursor: node.id, node })),
+      pageInfo: { __typename: 'PageInfo', endCursor: posts.at(-1)?.id ?? null, hasNextPage: false },
+    },
+  };
+}
+
 function start(path: string) {
   const server = scriptedClient();
   renderApp(
@@ -87,6 +97,24 @@ describe('discover', () => {
     expect(screen.getByRole('article', { name: 'Nome de ana' })).toBeTruthy();
     nth('Discover', 1).answer(found([]));
     await screen.findByText('Ninguém encontrado');
+  });
+
+  it('finds posts in their own mode, with the same search, and keeps it for people', async () => {
+    const { nth, user } = start('/discover?busca=mar&categoria=TRANS');
+    await waitFor(() => nth('Discover'));
+    await user.click(screen.getByRole('link', { name: 'Posts' }));
+    await waitFor(() => nth('DiscoverPosts'));
+    expect(nth('DiscoverPosts').variables).toEqual({ search: 'mar', category: 'TRANS', first: 10 });
+    screen.getByRole('status', { name: 'Carregando posts' });
+    nth('DiscoverPosts').answer(foundPosts([postOf('p1', { text: 'Azul do mar' })]));
+    await screen.findByText('Azul do mar');
+
+    await user.clear(screen.getByRole('searchbox', { name: 'Buscar posts' }));
+    await waitFor(() => expect(nth('DiscoverPosts', 1).variables).toMatchObject({ search: '', category: 'TRANS' }));
+    nth('DiscoverPosts', 1).answer(foundPosts([]));
+    await screen.findByText('Nada de novo por aqui');
+    await user.click(screen.getByRole('link', { name: 'Pessoas' }));
+    await waitFor(() => expect(nth('Discover', 1).variables).toMatchObject({ search: '', category: 'TRANS' }));
   });
 
   it('that failed can be tried again', async () => {

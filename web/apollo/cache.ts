@@ -21,6 +21,7 @@ export function createCache() {
           post: entityById('Post'),
           profile: entityById('Profile'),
           discover: relayStylePagination(['search', 'category']),
+          discoverPosts: relayStylePagination(['search', 'category']),
           followRequests: relayStylePagination(),
           myPeople: relayStylePagination(['list']),
           community: entityById('Community'),

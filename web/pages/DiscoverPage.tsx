@@ -1,19 +1,44 @@
+import { useEffect } from 'react';
+import { NavigationType, useNavigationType } from 'react-router-dom';
 import { Chip, categories } from '../features/profiles/CategoryChips.tsx';
+import { DiscoverPosts } from '../features/profiles/DiscoverPosts.tsx';
 import { DiscoverResults } from '../features/profiles/DiscoverResults.tsx';
 import { SearchField } from '../features/profiles/SearchField.tsx';
 import { useDiscoverUrl } from '../features/profiles/useDiscoverUrl.ts';
+import { TabLinks } from '../ui/TabLinks.tsx';
 
-/** /discover (SPEC 2). */
+/** /discover (SPEC 2): people or posts. */
 export function DiscoverPage() {
-  const { search, category, change } = useDiscoverUrl();
+  const { search, category, mode, change, pathOf } = useDiscoverUrl();
+  const showsPosts = mode === 'posts';
+  const goesBack = useNavigationType() === NavigationType.Pop;
+  useEffect(() => {
+    if (!goesBack) window.scrollTo(0, 0);
+  }, [goesBack, search, category, mode]);
 
   return (
     <>
       <title>Descobrir · Brasa</title>
-      <div className="sticky top-0 z-20 space-y-3 bg-canvas/90 px-4 pt-5 pb-3 backdrop-blur-md md:px-0">
-        <h1 className="text-2xl font-bold tracking-tight text-ink">Descobrir</h1>
-        <SearchField value={search} onSearch={(busca) => change({ busca })} />
-        <div role="group" aria-label="Categoria" className="flex flex-wrap gap-2">
+      <h1 className="px-4 pt-5 pb-1 text-2xl font-bold tracking-tight text-ink md:px-0">Descobrir</h1>
+      <TabLinks
+        label="O que descobrir"
+        tabs={[
+          { to: pathOf(null), label: 'Pessoas', current: !showsPosts },
+          { to: pathOf('posts'), label: 'Posts', current: showsPosts },
+        ]}
+      />
+      <div className="sticky top-0 z-20 space-y-3 bg-canvas/90 px-4 py-3 backdrop-blur-md md:px-0">
+        <SearchField
+          label={showsPosts ? 'Buscar posts' : 'Buscar pessoas'}
+          placeholder={showsPosts ? 'Palavras do post' : 'Nome ou apelido'}
+          value={search}
+          onSearch={(busca) => change({ busca })}
+        />
+        <div
+          role="group"
+          aria-label={showsPosts ? 'Categoria de quem publicou' : 'Categoria'}
+          className="flex flex-wrap gap-2"
+        >
           <Chip pressed={category === null} onPress={() => change({ categoria: null })}>
             Todas
           </Chip>
@@ -24,9 +49,15 @@ export function DiscoverPage() {
           ))}
         </div>
       </div>
-      <div className="px-4 pb-8 md:px-0">
-        <DiscoverResults search={search} category={category} />
-      </div>
+      {showsPosts ? (
+        <div className="pb-8">
+          <DiscoverPosts search={search} category={category} />
+        </div>
+      ) : (
+        <div className="px-4 pb-8 md:px-0">
+          <DiscoverResults search={search} category={category} />
+        </div>
+      )}
     </>
   );
 }

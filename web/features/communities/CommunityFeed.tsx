@@ -1,5 +1,6 @@
 import { Flame, RefreshCw } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
+import { useListPolicy } from '../../apollo/useListPolicy.ts';
 import { useCommunityPostsQuery } from '../../generated/communities.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -12,7 +13,10 @@ const PAGE = { first: 10 };
 
 /** What was posted in the community, newest first. */
 export function CommunityFeed({ communityId }: { communityId: string }) {
-  const { data, error, refetch, fetchMore } = useCommunityPostsQuery({ variables: { communityId, ...PAGE } });
+  const { data, error, refetch, fetchMore } = useCommunityPostsQuery({
+    variables: { communityId, ...PAGE },
+    fetchPolicy: useListPolicy(),
+  });
   const [failed, setFailed] = useState(false);
   const running = useRef(false);
   const connection = data?.communityFeed;

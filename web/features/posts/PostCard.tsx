@@ -6,6 +6,7 @@ import { cx } from '../../ui/cx.ts';
 import { TimeAgo } from '../../ui/TimeAgo.tsx';
 import { Byline } from '../profiles/Byline.tsx';
 import { profilePath } from '../profiles/profilePath.ts';
+import { CommunityLine } from './CommunityLine.tsx';
 import { PostActions } from './PostActions.tsx';
 import { PostMedia } from './PostMedia.tsx';
 import { PostMenu } from './PostMenu.tsx';
@@ -50,6 +51,7 @@ export const PostCard = memo(function PostCard({
         !isPage && 'cursor-pointer contain-content md:mb-4',
       )}
     >
+      {post.communityName && <CommunityLine id={post.communityId} name={post.communityName} />}
       <header className="flex items-center gap-3 py-3 pr-2 pl-4">
         <Link to={profilePath(post.author.id)} tabIndex={-1} aria-hidden className="shrink-0 rounded-full">
           <Avatar name={post.author.name} url={post.author.avatarUrl} />

@@ -1,4 +1,5 @@
 import { RefreshCw, UserSearch, WifiOff } from 'lucide-react';
+import { useListPolicy } from '../../apollo/useListPolicy.ts';
 import type { GenderCategory } from '../../generated/schema.ts';
 import { useDiscoverQuery } from '../../generated/people.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -16,6 +17,7 @@ type DiscoverResultsProps = { search: string; category: GenderCategory | null };
 export function DiscoverResults({ search, category }: DiscoverResultsProps) {
   const { data, previousData, error, loading, refetch, fetchMore } = useDiscoverQuery({
     variables: { search, category, first: FIRST },
+    fetchPolicy: useListPolicy(),
   });
   // What was found before stays until the answer is there, so that typing does not flicker.
   const shown = data ?? (loading ? previousData : undefined);

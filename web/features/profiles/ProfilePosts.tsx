@@ -1,4 +1,5 @@
 import { Flame, RefreshCw } from 'lucide-react';
+import { useListPolicy } from '../../apollo/useListPolicy.ts';
 import { useProfilePostsQuery } from '../../generated/timeline.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -16,6 +17,7 @@ type ProfilePostsProps = { profileId: string; isOwn: boolean };
 export function ProfilePosts({ profileId, isOwn }: ProfilePostsProps) {
   const { data, error, loading, refetch, fetchMore } = useProfilePostsQuery({
     variables: { id: profileId, first: FIRST },
+    fetchPolicy: useListPolicy(),
   });
   const connection = data?.profile?.posts;
   const posts = distinct(connection?.edges);

@@ -5,10 +5,10 @@ import { IconButton } from '../../ui/IconButton.tsx';
 const PAUSE = 250; // ms without a key before the server is asked
 const MAX_LENGTH = 80;
 
-type SearchFieldProps = { value: string; onSearch: (text: string) => void };
+type SearchFieldProps = { label: string; placeholder: string; value: string; onSearch: (text: string) => void };
 
 /** Searches as one types, once the typing pauses. */
-export function SearchField({ value, onSearch }: SearchFieldProps) {
+export function SearchField({ label, placeholder, value, onSearch }: SearchFieldProps) {
   const [typed, setTyped] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -38,8 +38,8 @@ export function SearchField({ value, onSearch }: SearchFieldProps) {
       <Search aria-hidden className="size-5 shrink-0 text-ink-faint" />
       <input
         type="search"
-        aria-label="Buscar pessoas"
-        placeholder="Nome ou apelido"
+        aria-label={label}
+        placeholder={placeholder}
         autoComplete="off"
         enterKeyHint="search"
         maxLength={MAX_LENGTH}

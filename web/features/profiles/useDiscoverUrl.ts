@@ -3,27 +3,34 @@ import { useSearchParams } from 'react-router-dom';
 import type { GenderCategory } from '../../generated/schema.ts';
 import { categories } from './CategoryChips.tsx';
 
+type Values = { busca?: string; categoria?: GenderCategory | null; modo?: 'posts' | null };
+
 /** What Discover shows stands in its address, so that it can be shared, reloaded and gone back to. */
 export function useDiscoverUrl() {
   const [params, setParams] = useSearchParams();
   const search = params.get('busca') ?? '';
   const category = categories.find(({ value }) => value === params.get('categoria'))?.value ?? null;
+  /** List modes SEARCH and POSTS (SPEC 3). */
+  const mode = params.get('modo') === 'posts' ? 'posts' : 'people';
 
   const change = useCallback(
-    (values: { busca?: string; categoria?: GenderCategory | null }) =>
-      setParams(
-        (before) => {
-          const after = new URLSearchParams(before);
-          for (const [name, value] of Object.entries(values)) {
-            if (value) after.set(name, value);
-            else after.delete(name);
-          }
-          return after;
-        },
-        { replace: true },
-      ),
+    (values: Values) => setParams((before) => changed(before, values), { replace: true }),
     [setParams],
   );
+  /** Where the same search stands in the other mode. */
+  const pathOf = (modo: 'posts' | null) => {
+    const query = changed(params, { modo }).toString();
+    return query ? `/discover?${query}` : '/discover';
+  };
 
-  return { search, category, change };
+  return { search, category, mode, change, pathOf };
+}
+
+function changed(before: URLSearchParams, values: Values) {
+  const after = new URLSearchParams(before);
+  for (const [name, value] of Object.entries(values)) {
+    if (value) after.set(name, value);
+    else after.delete(name);
+  }
+  return after;
 }

@@ -1,0 +1,26 @@
+import { UsersRound } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { useSession } from '../../apollo/session.ts';
+import { usePostPlace } from './postPlace.ts';
+
+/** Which community a post is from, where it stands elsewhere. /groups is not open to everybody (SPEC 2). */
+export function CommunityLine({ id, name }: { id: string | null; name: string }) {
+  const path = `/groups/${id ?? ''}`;
+  const isThere = usePostPlace() === path;
+  const mayEnter = useSession()?.user.profileType === 'PROFISSIONAL';
+  if (isThere) return null;
+
+  return (
+    <p className="-mb-1 flex items-center gap-1.5 px-4 pt-3 text-sm text-ink-soft">
+      <UsersRound aria-hidden className="size-4 shrink-0" />
+      <span className="sr-only">Na comunidade</span>
+      {mayEnter ? (
+        <Link to={path} className="truncate font-medium hover:underline">
+          {name}
+        </Link>
+      ) : (
+        <span className="truncate font-medium">{name}</span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,96 @@
+import { Flame, RefreshCw, SearchX, WifiOff } from 'lucide-react';
+import { useListPolicy } from '../../apollo/useListPolicy.ts';
+import { useDiscoverPostsQuery } from '../../generated/discover-posts.ts';
+import type { GenderCategory } from '../../generated/schema.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { FeedList } from '../posts/FeedList.tsx';
+import { PostSkeleton } from '../posts/PostSkeleton.tsx';
+import { FlameGradient } from '../reactions/Flame.tsx';
+import { distinct } from './distinct.ts';
+import { usePages } from './usePages.ts';
+
+const FIRST = 10; // SPEC 9
+
+type DiscoverPostsProps = { search: string; category: GenderCategory | null };
+
+/** List mode POSTS (SPEC 3): posts that were found, or are there to be discovered, in every state that can be in. */
+export function DiscoverPosts({ search, category }: DiscoverPostsProps) {
+  const { data, previousData, error, loading, refetch, fetchMore } = useDiscoverPostsQuery({
+    variables: { search, category, first: FIRST },
+    fetchPolicy: useListPolicy(),
+  });
+  // What was found before stays until the answer is there, so that typing does not flicker.
+  const shown = data ?? (loading ? previousData : undefined);
+  const posts = distinct(shown?.discoverPosts.edges);
+  const endCursor = data?.discoverPosts.pageInfo.hasNextPage ? data.discoverPosts.pageInfo.endCursor : null;
+  const { look, failed, retry } = usePages({
+    endCursor,
+    fetchPage: (after) => fetchMore({ variables: { after } }),
+    of: 'posts',
+  });
+
+  if (!shown && loading) {
+    return (
+      <div role="status" aria-label="Carregando posts">
+        <PostSkeleton />
+        <PostSkeleton withPicture={false} />
+      </div>
+    );
+  }
+  if (!shown && error) {
+    const online = navigator.onLine;
+    return (
+      <Notice
+        icon={online ? <RefreshCw aria-hidden className="size-7" /> : <WifiOff aria-hidden className="size-7" />}
+        title={online ? 'Os posts não carregaram' : 'Sem conexão'}
+        action={<Button onClick={() => void refetch().catch(() => undefined)}>Tentar de novo</Button>}
+      >
+        {online ? 'Algo deu errado do nosso lado. Tente novamente em instantes.' : 'Verifique seu Wifi ou rede móvel.'}
+      </Notice>
+    );
+  }
+  if (posts.length === 0) return <NothingFound search={search} category={category} />;
+
+  return (
+    <div aria-busy={!data}>
+      <p role="status" className="sr-only">
+        {endCursor === null ? `Posts encontrados: ${posts.length}` : `Mais de ${posts.length} posts`}
+      </p>
+      <FlameGradient />
+      <FeedList
+        key={`${category ?? ''}:${search}`}
+        posts={posts}
+        place={`discover-${category ?? ''}-${search}`}
+        onNearEnd={look}
+      />
+      {failed ? (
+        <div className="flex items-center justify-center gap-3 py-8 text-ink-soft">
+          Não foi possível carregar mais posts.
+          <Button variant="secondary" size="sm" onClick={() => void retry()}>
+            Tentar de novo
+          </Button>
+        </div>
+      ) : (
+        endCursor !== null && <PostSkeleton withPicture={false} />
+      )}
+    </div>
+  );
+}
+
+function NothingFound({ search, category }: DiscoverPostsProps) {
+  if (search) {
+    return (
+      <Notice icon={<SearchX aria-hidden className="size-7" />} title="Nenhum post encontrado">
+        Nada com “{search}”. Tente outra palavra{category === null ? '' : ' ou todas as categorias'}.
+      </Notice>
+    );
+  }
+  return (
+    <Notice icon={<Flame aria-hidden className="size-7" />} title="Nada de novo por aqui">
+      {category === null
+        ? 'Você já segue quem publicou. Volte mais tarde, ou busque uma palavra.'
+        : 'Ninguém desta categoria publicou para todos. Tente outra.'}
+    </Notice>
+  );
+}

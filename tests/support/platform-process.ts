@@ -1,8 +1,10 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import type { PlatformConfig } from '../../bff/platform/server.ts';
 
 const ready = z.object({ type: z.literal('ready'), port: z.number() });
+const SOURCE = 'bff/platform/main.ts';
 const processes = new Set<ChildProcess>();
 
 export interface PlatformProcess {
@@ -15,12 +17,19 @@ export interface PlatformProcess {
 
 /**
  * Starts the platform as bff/index.ts does, in a process of its own.
+ * @param program a built one, for who starts many
  * @throws {Error} with what it wrote, when it ends before it is ready
  */
-export async function startPlatformProcess(dataDir: string, databaseUrl?: string): Promise<PlatformProcess> {
-  const config = { port: 0, dataDir, databaseUrl, demo: false, mailFrom: 'Brasa <a@brasa.example>', logLevel: 'info' };
-  const child = fork(resolve('bff/platform/main.ts'), {
-    execArgv: ['--import', 'tsx'],
+export async function startPlatformProcess(
+  dataDir: string,
+  databaseUrl?: string,
+  more: Partial<PlatformConfig> = {},
+  program = SOURCE,
+): Promise<PlatformProcess> {
+  const mailFrom = 'Brasa <a@brasa.example>';
+  const config = { port: 0, dataDir, databaseUrl, demo: false, mailFrom, logLevel: 'info', ...more };
+  const child = fork(resolve(program), {
+    execArgv: program === SOURCE ? ['--import', 'tsx'] : [],
     env: { ...process.env, BRASA_PLATFORM: JSON.stringify(config) },
     silent: true,
   });

@@ -1,0 +1,163 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Stripe from 'stripe';
+import { v7 as uuidv7 } from 'uuid';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { createDatabase } from '../../bff/platform/db/client.ts';
+import { migrate } from '../../bff/platform/db/migrate.ts';
+import { createRandom } from '../../bff/platform/demo/random.ts';
+import { openSession } from '../../bff/platform/session.ts';
+import { checkLedger } from '../../bff/platform/wallet/check.ts';
+import { createSandbox } from '../../bff/sandbox/sandbox.ts';
+import { buildPrograms } from '../bench/support/build.ts';
+import { freePort } from '../support/free-port.ts';
+import { databaseKinds } from '../support/platform.ts';
+import { killPlatformProcesses, startPlatformProcess } from '../support/platform-process.ts';
+import { createPostgresDatabase, dropPostgresDatabase } from '../support/postgres.ts';
+import { planErrand, runErrand } from '../support/shoppers.ts';
+
+/** `npm run test:money` asks for ten times as many. */
+const PAYMENTS = Number(process.env.MONEY_PAYMENTS ?? 1_000);
+const KILLS = Number(process.env.MONEY_KILLS ?? 6);
+const PER_MEMBER = 15; // below what a member may open in an hour
+const AT_ONCE = 12;
+
+const seed = process.env.SEED ?? String(Date.now());
+// PGlite answers one question at a time, so it gets the smaller share.
+const shares = new Map([
+  ['pglite', databaseKinds.includes('postgres') ? 0.25 : 1],
+  ['postgres', 0.75],
+]);
+
+describe.each(databaseKinds)('money through failures (%s)', (kind) => {
+  const payments = Math.ceil(PAYMENTS * (shares.get(kind) ?? 1));
+  const kills = Math.ceil(KILLS * (shares.get(kind) ?? 1));
+  const name = `test_money_${process.pid}`;
+  let dataDir = '';
+  let databaseUrl: string | undefined;
+
+  beforeEach(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'brasa-money-'));
+    if (kind === 'pglite') await cp(inject('pgliteTemplate'), dataDir, { recursive: true });
+    else databaseUrl = await createPostgresDatabase(inject('postgresUrl') ?? '', name);
+  });
+
+  afterEach(async () => {
+    killPlatformProcesses();
+    if (databaseUrl !== undefined) await dropPostgresDatabase(inject('postgresUrl') ?? '', name);
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  /** With the platform stopped. */
+  async function withDatabase<Result>(work: (db: Awaited<ReturnType<typeof createDatabase>>['db']) => Promise<Result>) {
+    const database = await createDatabase({ dataDir, databaseUrl });
+    try {
+      await migrate(database.db);
+      return await work(database.db);
+    } finally {
+      await database.close();
+    }
+  }
+
+  async function makeMembers(count: number) {
+    return await withDatabase(async (db) => {
+      const tokens: string[] = [];
+      for (let number = 0; number < count; number += 1) {
+        const id = uuidv7();
+        const member = { id, email: `${id}@exemplo.example`, password_hash: 'none', name: 'Ana', nickname: 'ana' };
+        await db
+          .insertInto('users')
+          .values({ ...member, birth_date: '1990-05-01' })
+          .execute();
+        tokens.push((await openSession(db, id, 'none')) ?? '');
+      }
+      return tokens;
+    });
+  }
+
+  it(
+    `${payments} card payments credit exactly what succeeded, though the platform is killed ${kills} times and the network loses, doubles and shuffles`,
+    { timeout: 120_000 + PAYMENTS * 400 },
+    async () => {
+      console.log(`seed ${seed}`);
+      const random = createRandom(`${seed} ${kind}`);
+      const tokens = await makeMembers(Math.ceil(payments / PER_MEMBER));
+      const errands = Array.from({ length: payments }, (_, index) =>
+        planErrand(random, tokens[index % tokens.length] ?? ''),
+      );
+      const network = createRandom(`${seed} ${kind} network`);
+      const sandbox = await createSandbox({ directory: join(dataDir, 'provider'), random: () => network.next() });
+      const { secretKey, publishableKey, webhookSecret, port: localPort } = sandbox;
+      const port = await freePort();
+      const program = (await buildPrograms({ [`money-${kind}`]: 'bff/platform/main.ts' }))(`money-${kind}`);
+      const cards = { kind: 'stripe', secretKey, publishableKey, webhookSecret, localPort } as const;
+      const start = () => startPlatformProcess(dataDir, databaseUrl, { port, cards, logLevel: 'warn' }, program);
+      const shop = { platformUrl: `http://127.0.0.1:${port}`, providerUrl: `http://127.0.0.1:${localPort}` };
+
+      let platform = await start();
+      sandbox.connect(`${shop.platformUrl}/api/payment/webhook`);
+      sandbox.setMischief({ drop: 0.15, copies: 5, delay: 500, reorder: true, loseAnswers: 0.03 });
+
+      const killAfter = Array.from({ length: kills }, () => random.whole(1, payments - 1)).sort((a, b) => a - b);
+      let [begun, done] = [0, 0];
+      const worker = async () => {
+        for (let errand = errands[begun++]; errand; errand = errands[begun++]) {
+          const told = await runErrand(shop, errand);
+          if (told === 'paid') paid.push(errand.key);
+          done += 1;
+        }
+      };
+      const paid: string[] = [];
+      const killer = async () => {
+        for (const count of killAfter) {
+          while (done < count) await new Promise((resolve) => setTimeout(resolve, 10));
+          await platform.end('SIGKILL');
+          platform = await start();
+        }
+      };
+      await Promise.all([killer(), ...Array.from({ length: AT_ONCE }, worker)]);
+
+      // The last webhooks are lost with everything else; the next start asks the provider, and a stop waits for that.
+      await platform.end('SIGKILL');
+      sandbox.setMischief({ loseAnswers: 0 });
+      platform = await start();
+      expect(await platform.end('SIGTERM')).toBe(0);
+
+      const stripe = new Stripe(secretKey, { host: '127.0.0.1', port: localPort, protocol: 'http' });
+      const succeeded = new Map<string, number>();
+      for await (const intent of stripe.paymentIntents.list({ limit: 100 })) {
+        if (intent.status === 'succeeded') succeeded.set(intent.id, intent.amount_received);
+      }
+      await sandbox.close();
+
+      await withDatabase(async (db) => {
+        expect((await checkLedger(db)).problems).toEqual([]);
+        const credited = await db
+          .selectFrom('ledger_entries as e')
+          .innerJoin('ledger_transactions as t', 't.id', 'e.transaction_id')
+          .innerJoin('ledger_accounts as a', 'a.id', 'e.account_id')
+          .innerJoin('payment_intents as i', 'i.id', 't.intent_id')
+          .select(['i.provider_id', 'e.centavos', 'i.request_key'])
+          .where('a.kind', '=', 'WALLET')
+          .execute();
+        expect(new Map(credited.map((row) => [row.provider_id, row.centavos]))).toEqual(succeeded);
+        expect(credited).toHaveLength(succeeded.size);
+        const keys = new Set(credited.map((row) => row.request_key));
+        expect(paid.filter((key) => !keys.has(key))).toEqual([]);
+        const wanted = errands.filter(({ card }) => /good|yes/.test(card)).map(({ key }) => key);
+        expect([...keys].sort()).toEqual(wanted.sort());
+
+        const { notices } = await db
+          .selectFrom('notifications')
+          .select(({ fn }) => fn.countAll<number>().as('notices'))
+          .where('kind', '=', 'WALLET_CREDITED')
+          .executeTakeFirstOrThrow();
+        expect(notices).toBe(succeeded.size);
+        console.log(
+          `${payments} payments, ${succeeded.size} succeeded and credited, ${paid.length} heard of it, ${kills} kills`,
+        );
+      });
+    },
+  );
+});

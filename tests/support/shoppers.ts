@@ -1,0 +1,116 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { v4 } from 'uuid';
+import type { Random } from '../../bff/platform/demo/random.ts';
+import { answerBank, ASKS_OWNER, CARD, DECLINED, opened, payByCard, type Opened } from './cards.ts';
+import { fieldOf } from './platform.ts';
+
+/** What one member does with one payment, decided before anything happens. */
+export interface Errand {
+  token: string;
+  centavos: number;
+  key: string;
+  /** The same request is sent twice at once. */
+  doubleClick: boolean;
+  card: 'good' | 'refused' | 'refused, then good' | 'bank says yes' | 'bank says no' | 'never';
+  /** What the page does then; a closed tab does nothing. */
+  confirms: 'no' | 'once' | 'eight at once' | 'without hearing the answer';
+}
+
+export function planErrand(random: Random, token: string): Errand {
+  const cards = ['good', 'good', 'good', 'good', 'good', 'good', 'refused', 'refused, then good'] as const;
+  const rare = ['bank says yes', 'bank says no', 'never'] as const;
+  return {
+    token,
+    centavos: random.whole(500, 500_000),
+    key: v4(),
+    doubleClick: random.chance(0.1),
+    card: random.chance(0.2) ? random.pick([...rare]) : random.pick([...cards]),
+    confirms: random.pick(['no', 'no', 'once', 'once', 'eight at once', 'without hearing the answer']),
+  };
+}
+
+export interface Shop {
+  platformUrl: string;
+  providerUrl: string;
+}
+
+/**
+ * Runs an errand to its end, whatever the platform does meanwhile: what goes unanswered is sent again with its key.
+ * @returns what the member was told: 'paid' only where a confirmation said so
+ * @throws {Error} for an answer that no failure explains
+ */
+export async function runErrand({ platformUrl, providerUrl }: Shop, errand: Errand): Promise<'paid' | 'unknown'> {
+  const intents = await Promise.all(
+    Array.from({ length: errand.doubleClick ? 2 : 1 }, () => open(platformUrl, errand)),
+  );
+  const [intent] = intents;
+  if (!intent || intents.some((other) => other.paymentIntentId !== intent.paymentIntentId)) {
+    throw new Error('A double click made two payments.');
+  }
+  await pay(providerUrl, intent, errand.card);
+  return await confirm(platformUrl, intent, errand);
+}
+
+async function open(url: string, { token, centavos, key }: Errand): Promise<Opened> {
+  for (;;) {
+    const answer = await post(
+      `${url}/api/payment/balance/add-balance`,
+      token,
+      { centavos },
+      { 'idempotency-key': key },
+    );
+    if (answer?.status === 201) return opened.parse(answer.body);
+    // Nobody there, the provider did not answer, or the database is away.
+    if (answer && answer.status !== 503) throw new Error(`answered ${answer.status} ${JSON.stringify(answer.body)}`);
+    await delay(100);
+  }
+}
+
+async function pay(url: string, intent: Opened, card: Errand['card']) {
+  if (card === 'never') return;
+  if (card.startsWith('refused')) await payByCard(url, intent, DECLINED);
+  if (card === 'good' || card === 'refused, then good') await payByCard(url, intent, CARD);
+  if (!card.startsWith('bank')) return;
+  await payByCard(url, intent, ASKS_OWNER);
+  await answerBank(url, intent, card === 'bank says yes' ? 'succeed' : 'fail');
+}
+
+async function confirm(url: string, { paymentIntentId }: Opened, { token, confirms, card }: Errand) {
+  if (confirms === 'no') return 'unknown';
+  const times = confirms === 'eight at once' ? 8 : 1;
+  const patience = confirms === 'without hearing the answer' ? AbortSignal.timeout(3) : undefined;
+  const answers = await Promise.all(
+    Array.from({ length: times }, () =>
+      post(`${url}/api/payment/balance/confirm-add-balance`, token, { paymentIntentId }, {}, patience),
+    ),
+  );
+  const paid = card === 'good' || card === 'refused, then good' || card === 'bank says yes';
+  for (const answer of answers) {
+    const isExpected = !answer || answer.status === 503 || answer.status === (paid ? 200 : 402);
+    if (!isExpected) throw new Error(`${card}: answered ${answer.status} ${JSON.stringify(answer.body)}`);
+    if (answer?.status === 402 && fieldOf(answer.body, 'status') !== 'failed')
+      throw new Error('The bank has answered.');
+  }
+  return answers.some((answer) => answer?.status === 200) ? 'paid' : 'unknown';
+}
+
+/** @returns undefined when nobody answered */
+async function post(
+  url: string,
+  token: string,
+  json: object,
+  headers: Record<string, string>,
+  signal?: AbortSignal,
+): Promise<{ status: number; body: unknown } | undefined> {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(json),
+      signal: signal ?? null,
+    });
+    return { status: response.status, body: await response.json() };
+  } catch {
+    return undefined;
+  }
+}

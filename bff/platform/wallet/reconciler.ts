@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { takeOver } from './intents.ts';
+import { ApiError } from '../errors.ts';
+import { requireProvider, takeOver } from './intents.ts';
 import type { Payments } from './payments.ts';
 import { retryRefunds } from './refunds.ts';
 import { IntentMismatch } from './settle.ts';
@@ -59,29 +60,45 @@ async function nextOpen({ db }: Payments, after: string, isStart: boolean) {
   return rows;
 }
 
-async function lookAt(payments: Payments, { id, provider_id: providerId, is_abandoned: isAbandoned }: Open) {
-  const { db, logger, provider } = payments;
-  if (!provider) return;
-  const said = providerId === null ? undefined : await provider.findIntent(providerId);
-  const closed = isAbandoned && said?.status === 'OPEN' ? await provider.cancelIntent(said.id) : said;
+/** @throws {ApiError} 503 when the provider is away; whatever else is wrong with one payment keeps no other waiting. */
+async function lookAt(payments: Payments, intent: Open) {
   try {
-    if (closed) await takeOver(payments, closed);
+    const isKnown = await hear(payments, intent);
+    await payments.db
+      .updateTable('payment_intents')
+      .set(
+        isKnown
+          ? { next_check_at: later }
+          : { status: 'CANCELED', settled_at: now, failure_code: 'unknown_to_provider' },
+      )
+      .where('id', '=', intent.id)
+      .where('status', '=', 'OPEN')
+      .execute();
   } catch (error) {
-    if (!(error instanceof IntentMismatch)) throw error;
-    logger.error({ err: error, intent: id }, 'a payment is not what was asked for; nothing is credited');
+    if (error instanceof ApiError && error.status === 503) throw error;
+    const message =
+      error instanceof IntentMismatch
+        ? 'a payment is not what was asked for; nothing is credited'
+        : 'an open payment could not be looked at';
+    payments.logger.error({ err: error, intent: intent.id }, message);
+    await payments.db
+      .updateTable('payment_intents')
+      .set({ next_check_at: later })
+      .where('id', '=', intent.id)
+      .execute();
   }
-  // The provider knows nothing of it: it was never handed out, or the keys are others now.
-  const isLost = !closed && (providerId !== null || isAbandoned);
-  await db
-    .updateTable('payment_intents')
-    .set(
-      isLost
-        ? { status: 'CANCELED', settled_at: sql<Date>`now()`, failure_code: 'unknown_to_provider' }
-        : {
-            next_check_at: sql<Date>`now() + least(greatest((now() - created_at) / 4, interval '1 minute'), interval '6 hours')`,
-          },
-    )
-    .where('id', '=', id)
-    .where('status', '=', 'OPEN')
-    .execute();
+}
+
+const now = sql<Date>`now()`;
+const later = sql<Date>`now() + least(greatest((now() - created_at) / 4, interval '1 minute'), interval '6 hours')`;
+
+/** @returns false for one that the provider does not know: it was never handed out, or the keys are others now */
+async function hear(payments: Payments, { provider_id: providerId, is_abandoned: isAbandoned }: Open) {
+  const provider = requireProvider(payments);
+  // Whoever opens it may be asking the provider just now.
+  if (providerId === null) return !isAbandoned;
+  const said = await provider.findIntent(providerId);
+  const last = isAbandoned && said?.status === 'OPEN' ? await provider.cancelIntent(providerId) : said;
+  if (last) await takeOver(payments, last);
+  return last !== undefined;
 }

@@ -1,0 +1,184 @@
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import { expect, it } from 'vitest';
+import { unavailable } from '../../bff/platform/errors.ts';
+import { checkLedger } from '../../bff/platform/wallet/check.ts';
+import { createIntent } from '../../bff/platform/wallet/intents.ts';
+import { balanceOf, wallet } from '../../bff/platform/wallet/ledger.ts';
+import {
+  RefundRefused,
+  UnknownCustomer,
+  type PaymentProvider,
+  type ProviderIntent,
+} from '../../bff/platform/wallet/provider.ts';
+import { reconcile } from '../../bff/platform/wallet/reconciler.ts';
+import { refundIntent } from '../../bff/platform/wallet/refunds.ts';
+import { describeOnEachDatabase, type TestPlatform } from '../support/platform.ts';
+
+/** A provider of the test's own, which does what it is told. */
+function createProvider() {
+  const intents = new Map<string, ProviderIntent>();
+  const state = { isAway: false, refusesRefunds: false, customers: new Set<string>() };
+  const reach = () => (state.isAway ? Promise.reject(unavailable(new Error('away'))) : Promise.resolve());
+  const change = (id: string, changes: Partial<ProviderIntent>) => {
+    const intent = intents.get(id);
+    if (intent) intents.set(id, { ...intent, ...changes });
+    return intents.get(id);
+  };
+  const provider: PaymentProvider = {
+    browser: { scriptUrl: '/x.js', publishableKey: 'pk', isTest: true },
+    async createCustomer(_member, key) {
+      await reach();
+      state.customers.add(key);
+      return key;
+    },
+    async createIntent({ id, customer, centavos }) {
+      await reach();
+      if (!state.customers.has(customer)) throw new UnknownCustomer(customer);
+      const made = { id: `pi_${id}`, clientSecret: 'secret', centavos, currency: 'brl', reference: id, decline: null };
+      const intent: ProviderIntent = intents.get(made.id) ?? { ...made, status: 'OPEN' };
+      intents.set(made.id, intent);
+      return intent;
+    },
+    findIntent: (id) => reach().then(() => intents.get(id)),
+    cancelIntent: (id) => reach().then(() => change(id, { status: 'CANCELED' })),
+    async refund({ id }) {
+      await reach();
+      if (state.refusesRefunds) throw new RefundRefused('no');
+      return { id: `re_${id}` };
+    },
+    readEvent: () => {
+      throw new Error('No events here.');
+    },
+  };
+  return { provider, state, intents, pay: (id: string) => change(id, { status: 'SUCCEEDED' }), change };
+}
+
+function setUp(platform: TestPlatform) {
+  const bank = createProvider();
+  return { ...bank, payments: { ...platform.payments, provider: bank.provider } };
+}
+
+function statusOf(platform: TestPlatform, id: string) {
+  return platform.db
+    .selectFrom('payment_intents')
+    .select(['id', 'status', 'failure_code'])
+    .where('provider_id', '=', id)
+    .executeTakeFirstOrThrow();
+}
+
+async function age(platform: TestPlatform, id: string, interval: string) {
+  await sql`update payment_intents set created_at = now() - ${interval}::interval where provider_id = ${id}`.execute(
+    platform.db,
+  );
+}
+
+describeOnEachDatabase('the reconciler', (platform) => {
+  const open = async (payments: TestPlatform['payments'], centavos = 5_000) => {
+    const { id: memberId } = await platform.member();
+    const { paymentIntentId } = await createIntent(payments, { memberId, purpose: 'TOP_UP', centavos });
+    return { memberId, paymentIntentId };
+  };
+
+  it('credits what was paid while nobody listened, once', async () => {
+    const { payments, pay } = setUp(platform);
+    const { memberId, paymentIntentId } = await open(payments);
+    pay(paymentIntentId);
+    await Promise.all([reconcile(payments, true), reconcile(payments, true)]);
+    await reconcile(payments, true);
+    expect(await balanceOf(platform.db, wallet(memberId))).toBe(5_000);
+  });
+
+  it('leaves young payments to be paid, and lets nobody pay one that is a day old', async () => {
+    const { payments } = setUp(platform);
+    const [young, old] = [await open(payments), await open(payments)];
+    await age(platform, old.paymentIntentId, '25 hours');
+    await reconcile(payments, true);
+    expect(await statusOf(platform, young.paymentIntentId)).toMatchObject({ status: 'OPEN' });
+    expect(await statusOf(platform, old.paymentIntentId)).toMatchObject({ status: 'CANCELED' });
+  });
+
+  it('credits an old one that was paid after all', async () => {
+    const { payments, pay } = setUp(platform);
+    const { memberId, paymentIntentId } = await open(payments);
+    await age(platform, paymentIntentId, '40 days');
+    pay(paymentIntentId);
+    await reconcile(payments, true);
+    expect(await balanceOf(platform.db, wallet(memberId))).toBe(5_000);
+  });
+
+  it('changes nothing while the provider is away', async () => {
+    const { payments, state } = setUp(platform);
+    const { paymentIntentId } = await open(payments);
+    state.isAway = true;
+    await expect(reconcile(payments, true)).rejects.toMatchObject({ status: 503 });
+    expect(await statusOf(platform, paymentIntentId)).toMatchObject({ status: 'OPEN' });
+    state.isAway = false;
+    await reconcile(payments, true);
+  });
+
+  it('closes what the provider does not know', async () => {
+    const { payments, intents } = setUp(platform);
+    const { paymentIntentId } = await open(payments);
+    intents.delete(paymentIntentId);
+    await reconcile(payments, true);
+    expect(await statusOf(platform, paymentIntentId)).toMatchObject({
+      status: 'CANCELED',
+      failure_code: 'unknown_to_provider',
+    });
+  });
+
+  it('credits nothing that is not what was asked for, and goes on with the others', async () => {
+    const { payments, pay, change } = setUp(platform);
+    const [wrong, right] = [await open(payments), await open(payments)];
+    pay(wrong.paymentIntentId);
+    pay(right.paymentIntentId);
+    change(wrong.paymentIntentId, { currency: 'jpy' });
+    await reconcile(payments, true);
+    expect(await balanceOf(platform.db, wallet(wrong.memberId))).toBe(0);
+    expect(await balanceOf(platform.db, wallet(right.memberId))).toBe(5_000);
+  });
+
+  it('opens a payment for a customer that the provider has lost', async () => {
+    const { payments, state } = setUp(platform);
+    const { memberId } = await open(payments);
+    state.customers.clear();
+    await createIntent(payments, { memberId, purpose: 'TOP_UP', centavos: 700 });
+  });
+
+  it('carries a refund out that was cut off, once', async () => {
+    const { payments, pay, state } = setUp(platform);
+    const { memberId, paymentIntentId } = await open(payments);
+    pay(paymentIntentId);
+    await reconcile(payments, true);
+    const { id: intentId } = await statusOf(platform, paymentIntentId);
+    state.isAway = true;
+    expect(await refundIntent(payments, { intentId, centavos: 2_000 })).toMatchObject({ status: 'PENDING' });
+    expect(await balanceOf(platform.db, wallet(memberId))).toBe(3_000);
+    state.isAway = false;
+    await Promise.all([reconcile(payments), reconcile(payments)]);
+    const refunds = await platform.db
+      .selectFrom('payment_refunds')
+      .select('status')
+      .where('member_id', '=', memberId)
+      .execute();
+    expect(refunds).toEqual([{ status: 'SUCCEEDED' }]);
+    expect(await balanceOf(platform.db, wallet(memberId))).toBe(3_000);
+  });
+
+  it('puts money back that the provider refuses to give', async () => {
+    const { payments, pay, state } = setUp(platform);
+    const { memberId, paymentIntentId } = await open(payments);
+    pay(paymentIntentId);
+    await reconcile(payments, true);
+    const { id: intentId } = await statusOf(platform, paymentIntentId);
+    state.refusesRefunds = true;
+    expect(await refundIntent(payments, { intentId, centavos: 5_000 })).toMatchObject({ status: 'FAILED' });
+    expect(await balanceOf(platform.db, wallet(memberId))).toBe(5_000);
+    await expect(refundIntent(payments, { intentId: uuidv7(), centavos: 1 })).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('leaves the books right', async () => {
+    expect(await checkLedger(platform.db)).toMatchObject({ problems: [] });
+  });
+});

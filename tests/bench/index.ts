@@ -11,6 +11,7 @@ const benches = {
   realtime: () => import('./realtime.bench.ts'),
   'first-load': () => import('./first-load.bench.ts'),
   'feed-scroll': () => import('./feed-scroll.bench.ts'),
+  ledger: () => import('./ledger.bench.ts'),
   start: () => import('./start.bench.ts'),
 };
 

@@ -20,9 +20,10 @@ export default defineConfig({
         },
       },
       {
+        resolve: { alias: [graphqlOfNode] },
         test: {
           name: 'platform',
-          include: ['tests/platform/**/*.test.ts'],
+          include: ['tests/{platform,matrix}/**/*.test.ts'],
           environment: 'node',
           globalSetup: './tests/support/platform.setup.ts',
           testTimeout: 60_000,

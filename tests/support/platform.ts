@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, inject } from 'vitest';
+import { createLocalBus } from '../../bff/bus.ts';
 import { createPlatform, type PlatformConfig } from '../../bff/platform/server.ts';
 import type { NewUser } from '../../bff/platform/db/schema.ts';
 import { openSession } from '../../bff/platform/session.ts';
@@ -48,6 +49,8 @@ type Running = Awaited<ReturnType<typeof createPlatform>>;
 
 export class TestPlatform {
   readonly events: { topic: string; payload: unknown }[] = [];
+  /** Hears them too: for a gateway before this platform. */
+  readonly bus = createLocalBus();
   url = '';
   dataDir = '';
   private running: Running | undefined;
@@ -74,7 +77,10 @@ export class TestPlatform {
       ...this.config,
     };
     this.running = await createPlatform(config, {
-      publish: (topic, payload) => this.events.push({ topic, payload }),
+      publish: (topic, payload) => {
+        this.events.push({ topic, payload });
+        this.bus.publish(topic, payload);
+      },
       logDestination: { write: (line) => void (this.log += line) },
     });
     this.url = `http://127.0.0.1:${(await this.running.listen(0)).port}`;
@@ -93,6 +99,11 @@ export class TestPlatform {
 
   get payments() {
     return this.platform.payments;
+  }
+
+  /** What listens to its requests. */
+  get server() {
+    return this.platform.server;
   }
 
   get media() {

@@ -41,12 +41,20 @@ export function isShownTo(
   return sql`(coalesce(${status} in ${activeMembership}, false) or not ${isBlockedBetween(viewer, owner)})`;
 }
 
-/** @throws {ApiError} 404 when there is none, no longer, or none for this viewer. */
-export async function requireCommunity(db: Kysely<DB>, viewer: string, communityId: string): Promise<CommunityRow> {
+/**
+ * @param hasLeft whoever has just gone out is told what they left, whoever they are invisible to
+ * @throws {ApiError} 404 when there is none, no longer, or none for this viewer.
+ */
+export async function requireCommunity(
+  db: Kysely<DB>,
+  viewer: string,
+  communityId: string,
+  hasLeft = false,
+): Promise<CommunityRow> {
+  const isShown = hasLeft ? sql`true` : isShownTo(viewer, sql.ref('v.status'), sql.ref('c.owner_id'));
   const { rows } = await sql<CommunityRow>`
     select ${communityColumns} from communities c ${viewersMembership(viewer)}
-    where c.id = ${communityId} and c.closed_at is null
-      and ${isShownTo(viewer, sql.ref('v.status'), sql.ref('c.owner_id'))}`.execute(db);
+    where c.id = ${communityId} and c.closed_at is null and ${isShown}`.execute(db);
   const [community] = rows;
   if (!community) throw communityNotFound();
   return community;

@@ -39,7 +39,7 @@ export function communityMembersRoutes({ db, urlOf, publish }: Platform) {
     const { left, told } = await leave(db, viewer, communityId);
     announce(publish, told);
     if (left) membershipEnded(publish, communityId, viewer);
-    await answerCommunity(request, response, communityId);
+    await answerCommunity(request, response, communityId, left);
   });
 
   router.get('/api/comunidades/:id/members', async (request, response) => {
@@ -86,8 +86,9 @@ export function communityMembersRoutes({ db, urlOf, publish }: Platform) {
 
   return router;
 
-  async function answerCommunity(request: Request, response: Response, communityId: string) {
-    response.json(communityToWire(await requireCommunity(db, requireViewer(request), communityId), urlOf));
+  async function answerCommunity(request: Request, response: Response, communityId: string, hasLeft = false) {
+    const community = await requireCommunity(db, requireViewer(request), communityId, hasLeft);
+    response.json(communityToWire(community, urlOf));
   }
 }
 

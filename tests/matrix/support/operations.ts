@@ -1,0 +1,58 @@
+import type { Server } from 'node:http';
+import { z } from 'zod';
+import { createSchema } from '../../../bff/gateway/schema.ts';
+import { fieldOf } from './ask.ts';
+import type { Line } from './line.ts';
+
+const route = z.object({ path: z.string(), methods: z.record(z.string(), z.boolean()) });
+
+/** Every route of the platform's express app, as `GET /api/post/*`. */
+export function routesOf(server: Server): string[] {
+  const [app] = server.listeners('request');
+  return routesIn(field(app, 'router'), '').sort();
+}
+
+function routesIn(router: unknown, mountedAt: string): string[] {
+  const layers = z.array(z.unknown()).safeParse(field(router, 'stack')).data ?? [];
+  return layers.flatMap((layer) => {
+    const found = route.safeParse(field(layer, 'route')).data;
+    if (!found) return routesIn(field(layer, 'handle'), mountedAt + String(field(layer, 'rawPath')).replace(/\/$/, ''));
+    return Object.keys(found.methods).map((method) => `${method.toUpperCase()} ${shapeOf(mountedAt + found.path)}`);
+  });
+}
+
+function field(of: unknown, name: string): unknown {
+  return (typeof of === 'object' && of !== null) || typeof of === 'function' ? Reflect.get(of, name) : undefined;
+}
+
+/** The path without what stands for something in it. */
+function shapeOf(path: string) {
+  return path
+    .replace(/\?.*/, '')
+    .replace(/:\w+|\{\w+\}[\w.{}-]*/g, '*')
+    .replace(/\/$/, '');
+}
+
+/** Every query, mutation and subscription of the schema, as `query post`. */
+export function fieldsOfSchema(): string[] {
+  const schema = createSchema();
+  const roots = {
+    query: schema.getQueryType(),
+    mutation: schema.getMutationType(),
+    subscription: schema.getSubscriptionType(),
+  };
+  return Object.entries(roots)
+    .flatMap(([kind, type]) => Object.keys(type?.getFields() ?? {}).map((name) => `${kind} ${name}`))
+    .sort();
+}
+
+/** What the lines ask, in the same words. */
+export function askedBy(lines: readonly Line[]): Set<string> {
+  return new Set(
+    lines.flatMap(({ rest, graphql }) => {
+      const [method = '', path = ''] = rest?.split(' ') ?? [];
+      const field = graphql === undefined ? undefined : fieldOf(graphql);
+      return [...(rest ? [`${method} ${shapeOf(path)}`] : []), ...(field ? [`${field.kind} ${field.name}`] : [])];
+    }),
+  );
+}

@@ -1,0 +1,182 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { sql, type Kysely, type OperationNodeSource, type RawBuilder } from 'kysely';
+import { v4, v7 as uuidv7 } from 'uuid';
+import type { DB } from '../../../bff/platform/db/schema.ts';
+import { hashPassword } from '../../../bff/platform/accounts/passwords.ts';
+import type { Place, Role } from './line.ts';
+import { makeTalks } from './talks.ts';
+
+const people = ['blocked', 'stranger', 'free', 'follower', 'member', 'moderator', 'owner', 'ended', 'other', 'asking'];
+const things = ['post', 'comment', 'community', 'invite', 'file', 'message', 'notification', 'missing'];
+const talks = ['talk', 'blockedTalk', 'request'];
+
+/** Of a password that nobody knows. */
+const PASSWORD_HASH = await hashPassword(randomBytes(16).toString('hex'));
+const MAIL_HOST = 'correio.example';
+const HOUR = 3_600_000; // ms
+/** In no answer to anybody. */
+export const neverTold = [PASSWORD_HASH, MAIL_HOST];
+
+/** They stand where an id stands in other paths. */
+const lists = { followers: 'followers', following: 'following', blocks: 'blocks', requests: 'follow-requests' };
+
+export interface World {
+  /** What `{names}` in a line stand for. */
+  names: Record<string, string>;
+  tokenOf(role: Role): string | undefined;
+}
+
+/** What the parts of a world are made with. */
+export interface Making {
+  db: Kysely<DB>;
+  place: Place;
+  /** The id of a person or thing. */
+  id: (name: string) => string;
+  /** In every text and address that somebody may not be told. */
+  secret: string;
+}
+
+/** One post with a picture and a comment, one community, three conversations, and the people around them. */
+export async function makeWorld(db: Kysely<DB>, place: Place): Promise<World> {
+  const ids = Object.fromEntries([...people, ...things, ...talks].map((name) => [name, uuidv7()]));
+  const making: Making = { db, place, id: (name) => ids[name] ?? '', secret: `s${randomBytes(8).toString('hex')}` };
+  const tokens = new Map(people.map((name) => [name, randomBytes(32).toString('base64url')]));
+  const inviteToken = randomBytes(24).toString('base64url');
+  const blurredKey = `pedido-${making.secret.slice(1)}`;
+  await insertAtOnce(db, [
+    ...makePeople(making, tokens),
+    ...makeCommunity(making, inviteToken),
+    ...makePost(making),
+    ...makeTalks(making, blurredKey),
+    ...makeNotification(making),
+  ]);
+
+  const { secret } = making;
+  const nickname = making.id('owner').slice(-12);
+  return {
+    names: { ...ids, ...lists, secret, blurredKey, inviteToken, nickname, key: v4() },
+    tokenOf: (role) => (role === 'visitor' ? undefined : tokens.get(role)),
+  };
+}
+
+/** In one statement, whose references are looked at when all of it is there: there are a thousand worlds to make. */
+async function insertAtOnce(db: Kysely<DB>, inserts: OperationNodeSource[]) {
+  const parts: RawBuilder<unknown>[] = inserts.map((insert, index) => sql`${sql.ref(`part${index}`)} as (${insert})`);
+  await sql`with ${sql.join(parts)} select 1`.execute(db);
+}
+
+function makePeople({ db, place, id }: Making, tokens: ReadonlyMap<string, string>) {
+  const users = people.map((name) => ({
+    id: id(name),
+    email: `${id(name)}@${MAIL_HOST}`,
+    password_hash: PASSWORD_HASH,
+    name: `Membro ${name}`,
+    nickname: id(name).slice(-12),
+    birth_date: '1971-03-04',
+    profile_type: name === 'free' ? ('FREE' as const) : ('PROFISSIONAL' as const),
+    is_private: name === 'owner' && place === 'private',
+    follower_count: name === 'owner' ? 1 : 0,
+    following_count: name === 'follower' ? 1 : 0,
+  }));
+  const sessions = people.map((name) => ({
+    token_hash: hashOf(tokens.get(name) ?? ''),
+    user_id: id(name),
+    expires_at: new Date(Date.now() + (name === 'ended' ? -1 : 1) * HOUR),
+  }));
+  const follows = [
+    { follower_id: id('follower'), followed_id: id('owner'), status: 'FOLLOWING' as const },
+    { follower_id: id('asking'), followed_id: id('owner'), status: 'REQUESTED' as const },
+  ];
+  return [
+    db.insertInto('users').values(users),
+    db.insertInto('sessions').values(sessions),
+    db.insertInto('follows').values(follows),
+    db.insertInto('blocks').values({ blocker_id: id('owner'), blocked_id: id('blocked') }),
+  ];
+}
+
+function makeCommunity({ db, place, id, secret }: Making, inviteToken: string) {
+  const isVip = place === 'vip';
+  const isClosed = place === 'deleted';
+  const community = {
+    id: id('community'),
+    owner_id: id('owner'),
+    kind: isVip ? ('VIP' as const) : ('PRIVADA' as const),
+    name: `Roda ${id('owner').slice(-12)}`,
+    rules: `regras ${secret}`,
+    price_cents: isVip ? 1_990 : null,
+    member_count: 5,
+    pending_count: 1,
+    post_count: 1,
+    closed_at: isClosed ? new Date() : null,
+  };
+  const membership = (name: string, role: 'OWNER' | 'MODERATOR' | 'MEMBER' = 'MEMBER') => ({
+    id: uuidv7(),
+    community_id: community.id,
+    user_id: id(name),
+    role,
+    status: isClosed ? ('REMOVED' as const) : name === 'asking' ? ('PENDING' as const) : ('ACTIVE' as const),
+  });
+  const ordinary = ['member', 'blocked', 'other', 'asking'].map((name) => membership(name));
+  const memberships = [membership('owner', 'OWNER'), membership('moderator', 'MODERATOR'), ...ordinary];
+  const made = { community_id: community.id, created_by: id('owner') };
+  return [
+    db.insertInto('communities').values(community),
+    db.insertInto('community_members').values(memberships),
+    db.insertInto('community_invites').values({ ...made, id: id('invite'), token_hash: hashOf(inviteToken) }),
+  ];
+}
+
+function makePost({ db, place, id, secret }: Making) {
+  const isInside = place === 'community' || place === 'vip';
+  const post = {
+    id: id('post'),
+    author_id: id('owner'),
+    text: `post ${secret}`,
+    community_id: isInside ? id('community') : null,
+    comment_count: 1,
+    deleted_at: place === 'deleted' ? new Date() : null,
+  };
+  const comment = { id: id('comment'), post_id: post.id, author_id: post.author_id, text: `comentário ${secret}` };
+  const published = { ...pictureOf(post.author_id, secret), post_id: post.id, alt: `foto ${secret}` };
+  return [
+    db.insertInto('posts').values(post),
+    db.insertInto('comments').values(comment),
+    db.insertInto('media').values([published, { ...pictureOf(post.author_id, secret), id: id('file') }]),
+  ];
+}
+
+/** A stored picture, its secret in its address. */
+export function pictureOf(owner_id: string, secret: string) {
+  return {
+    id: uuidv7(),
+    owner_id,
+    stored: true,
+    kind: 'image' as const,
+    width: 480,
+    height: 320,
+    mime_type: 'image/webp',
+    variants: JSON.stringify([{ key: `${v4()}-${secret}.webp`, width: 480, bytes: 1 }]),
+    bytes: 1,
+  };
+}
+
+function makeNotification({ db, id, secret }: Making) {
+  const notification = {
+    id: id('notification'),
+    recipient_id: id('owner'),
+    kind: 'MODERATION' as const,
+    target_id: id('owner'),
+    day: '2026-01-01',
+    seq: 1,
+    detail: `aviso ${secret}`,
+  };
+  return [
+    db.insertInto('notification_states').values({ user_id: id('owner'), last_seq: 1, unread_count: 1 }),
+    db.insertInto('notifications').values(notification),
+  ];
+}
+
+function hashOf(token: string) {
+  return createHash('sha256').update(token).digest();
+}

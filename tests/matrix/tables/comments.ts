@@ -1,0 +1,63 @@
+import { at, refusal, signedIn, told, whereSeen, type Line } from '../support/line.ts';
+
+export const comments: Line[] = [
+  {
+    does: 'read the comments of a post',
+    rest: 'GET /api/comment/{post}',
+    graphql: `query { post(id: "{post}") { comments { edges { node { text } } } } }`,
+    answers: at(told, whereSeen),
+  },
+  { does: 'read them a page at a time', rest: 'GET /api/comment/{post}?cursorSize=5', answers: at(told, whereSeen) },
+  { does: 'read them the legacy way', rest: 'GET /api/comentarios?postId={post}', answers: at(told, whereSeen) },
+  {
+    does: 'read a comment',
+    rest: 'GET /api/comment/{post}/{comment}',
+    graphql: `query { comment(postId: "{post}", id: "{comment}") { text } }`,
+    answers: at(told, whereSeen),
+  },
+  {
+    does: 'read its replies',
+    rest: 'GET /api/comment/{post}/{comment}/replies',
+    graphql: `query { commentReplies(postId: "{post}", commentId: "{comment}") { edges { node { text } } } }`,
+    answers: whereSeen,
+  },
+  {
+    does: 'comment',
+    rest: 'POST /api/comment/{post}',
+    json: { content: 'oi' },
+    graphql: `mutation { addComment(input: { idempotencyKey: "{key}", postId: "{post}", text: "oi" }) { ${refusal} } }`,
+    changes: true,
+    answers: at(signedIn, whereSeen),
+  },
+  {
+    does: 'reply',
+    rest: 'POST /api/comment/{post}',
+    json: { content: 'oi', idCommentParent: '{comment}' },
+    graphql: `mutation {
+      addComment(input: { idempotencyKey: "{key}", postId: "{post}", parentId: "{comment}", text: "oi" }) { ${refusal} }
+    }`,
+    changes: true,
+    answers: at(signedIn, whereSeen),
+  },
+  {
+    does: 'hide a comment',
+    rest: 'POST /api/ocultarComentario',
+    json: { idComentario: '{comment}' },
+    graphql: `mutation { hideComment(id: "{comment}") { ${refusal} } }`,
+    changes: true,
+    answers: {
+      // visitor        ended blocked stranger free follower member moderator owner
+      open: /*      */ '401 401 404 403 403 403 403 403 ok',
+      private: /*   */ '401 401 404 404 404 403 404 404 ok',
+      community: /* */ '401 401 404 404 404 404 403 403 ok',
+      vip: /*       */ '401 401 404 404 404 404 403 403 ok',
+      deleted: /*   */ '401 401 404 404 404 404 404 404 404',
+    },
+  },
+  {
+    does: 'hear new comments of a post',
+    graphql: `subscription { commentAdded(postId: "{post}") { text } }`,
+    event: { rest: 'POST /api/comment/{post}', json: { content: '{secret}' } },
+    answers: at(told, whereSeen),
+  },
+];

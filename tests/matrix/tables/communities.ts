@@ -1,0 +1,183 @@
+import { refusal, type Line } from '../support/line.ts';
+
+const gone = '401 401 404 404 404 404 404 404 404';
+/** The community is there for every member, the rules for those inside. `blocked` is one of them: it is the owner they are hidden from. */
+const outside = '401 401 ok ok ok ok ok ok ok';
+const rules = '401 401 + - - - + + +';
+const managers = '401 401 403 404 404 404 403 ok ok';
+const ownerAlone = '401 401 403 404 404 404 403 403 ok';
+/** Nothing of the owner's is shown for the blocked to come upon. */
+const listed = '401 401 - - - - + + +';
+/** What everybody sees, and the owner changes. */
+const visible = '401 401 403 403 403 403 403 403 ok';
+const everywhere = (row: string) => ({ community: row, vip: row, deleted: gone });
+
+export const communities: Line[] = [
+  {
+    does: 'see a community',
+    rest: 'GET /api/comunidades/{community}/?ts=1',
+    graphql: `query { community(id: "{community}") { name rules owner { id } memberCount } }`,
+    answers: everywhere(rules),
+  },
+  {
+    does: 'see their own communities',
+    rest: 'GET /api/comunidades/minhas',
+    graphql: `query { myCommunities { edges { node { id } } } }`,
+    secret: '{community}',
+    answers: {
+      community: /* */ '401 401 + - - - + + +',
+      vip: /*       */ '401 401 + - - - + + +',
+      deleted: /*   */ '401 401 - - - - - - -',
+    },
+  },
+  {
+    does: 'find communities',
+    rest: 'GET /api/comunidades/descobrir?filter={nickname}',
+    graphql: `query { discoverCommunities(search: "{nickname}") { edges { node { id name } } } }`,
+    secret: '{community}',
+    answers: {
+      community: /* */ '401 401 - + + + + + +',
+      vip: /*       */ '401 401 - + + + + + +',
+      deleted: /*   */ '401 401 - - - - - - -',
+    },
+  },
+  {
+    does: 'find the rules of communities',
+    rest: 'GET /api/comunidades/descobrir?filter={nickname}',
+    graphql: `query { discoverCommunities(search: "{nickname}") { edges { node { rules } } } }`,
+    answers: { community: listed, vip: listed, deleted: '401 401 - - - - - - -' },
+  },
+  {
+    does: 'found a community',
+    rest: 'POST /api/comunidades',
+    json: { desKind: 'PRIVADA', desName: 'Nova roda', desDescription: '', desRules: '', valPrice: null },
+    graphql: `mutation { createCommunity(input: { idempotencyKey: "{key}", kind: PRIVADA, name: "Nova roda" }) { ${refusal} } }`,
+    changes: true,
+    answers: '401 401 ok ok 403 ok ok ok ok',
+  },
+  {
+    does: 'change a community',
+    rest: 'PATCH /api/comunidades/{community}',
+    json: { desName: 'Outra roda', desDescription: '', desRules: '', valPrice: null },
+    graphql: `mutation { updateCommunity(input: { id: "{community}", name: "Outra roda", description: "", rules: "" }) { ${refusal} } }`,
+    changes: true,
+    answers: { community: visible, deleted: gone },
+  },
+  {
+    does: 'close a community',
+    rest: 'DELETE /api/comunidades/{community}',
+    graphql: `mutation { closeCommunity(id: "{community}") { ${refusal} } }`,
+    changes: true,
+    answers: everywhere(visible),
+  },
+  {
+    does: 'ask to join',
+    rest: 'POST /api/comunidades/{community}/membership',
+    graphql: `mutation { joinCommunity(id: "{community}") { ${refusal} } }`,
+    changes: true,
+    answers: { community: outside, vip: '401 401 ok 402 402 402 ok ok ok', deleted: gone },
+  },
+  {
+    does: 'leave',
+    rest: 'DELETE /api/comunidades/{community}/membership',
+    graphql: `mutation { leaveCommunity(id: "{community}") { ${refusal} } }`,
+    changes: true,
+    answers: everywhere('401 401 ok ok ok ok ok ok 400'),
+  },
+  {
+    does: 'see who is inside',
+    rest: 'GET /api/comunidades/{community}/members',
+    graphql: `query { community(id: "{community}") { members { edges { node { profile { id } } } } } }`,
+    secret: '{other}',
+    answers: everywhere('401 401 + 404 404 404 + + +'),
+  },
+  {
+    does: 'see that the owner is inside',
+    rest: 'GET /api/comunidades/{community}/members',
+    graphql: `query { community(id: "{community}") { members { edges { node { profile { id } } } } } }`,
+    secret: '{owner}',
+    answers: everywhere('401 401 - 404 404 404 + + +'),
+  },
+  {
+    does: 'see who asks',
+    rest: 'GET /api/comunidades/{community}/requests',
+    graphql: `query { community(id: "{community}") { requests { edges { node { profile { id } } } } } }`,
+    secret: '{asking}',
+    answers: everywhere(managers.replaceAll('ok', '+')),
+  },
+  {
+    does: 'let somebody in',
+    rest: 'POST /api/comunidades/{community}/requests/{asking}',
+    json: { approve: true },
+    graphql: `mutation { answerCommunityRequest(input: { communityId: "{community}", userId: "{asking}", approve: true }) { ${refusal} } }`,
+    changes: true,
+    answers: { community: managers, deleted: gone },
+  },
+  {
+    does: 'give somebody a role',
+    rest: 'PATCH /api/comunidades/{community}/members/{other}',
+    json: { role: 'MODERATOR' },
+    graphql: `mutation { setCommunityRole(input: { communityId: "{community}", userId: "{other}", role: MODERATOR }) { ${refusal} } }`,
+    changes: true,
+    answers: everywhere(ownerAlone),
+  },
+  {
+    does: 'make themselves the owner',
+    rest: 'PATCH /api/comunidades/{community}/members/{moderator}',
+    json: { role: 'OWNER' },
+    graphql: `mutation { setCommunityRole(input: { communityId: "{community}", userId: "{moderator}", role: OWNER }) { ${refusal} } }`,
+    changes: true,
+    answers: everywhere(ownerAlone),
+  },
+  {
+    does: 'put a member out',
+    rest: 'DELETE /api/comunidades/{community}/members/{other}',
+    graphql: `mutation { removeCommunityMember(input: { communityId: "{community}", userId: "{other}" }) { ${refusal} } }`,
+    changes: true,
+    answers: everywhere(managers),
+  },
+  {
+    does: 'see invites',
+    rest: 'GET /api/comunidades/{community}/invites',
+    graphql: `query { community(id: "{community}") { invites { id } } }`,
+    secret: '{invite}',
+    answers: everywhere(managers.replaceAll('ok', '+')),
+  },
+  {
+    does: 'see the token of an invite',
+    rest: 'GET /api/comunidades/{community}/invites',
+    secret: '{inviteToken}',
+    answers: everywhere(managers.replaceAll('ok', '-')),
+  },
+  {
+    does: 'make an invite',
+    rest: 'POST /api/comunidades/{community}/invites',
+    json: { days: 7 },
+    graphql: `mutation { createCommunityInvite(input: { communityId: "{community}" }) { ${refusal} } }`,
+    changes: true,
+    answers: { community: managers, vip: managers.replaceAll('ok', '400'), deleted: gone },
+  },
+  {
+    does: 'revoke an invite',
+    rest: 'DELETE /api/comunidades/{community}/invites/{invite}',
+    graphql: `mutation { revokeCommunityInvite(input: { communityId: "{community}", id: "{invite}" }) { ${refusal} } }`,
+    changes: true,
+    answers: everywhere(managers),
+  },
+  {
+    does: 'come in by an invite',
+    rest: 'POST /api/comunidades/{community}/invites/accept',
+    json: { token: '{inviteToken}' },
+    graphql: `mutation { acceptCommunityInvite(input: { communityId: "{community}", token: "{inviteToken}" }) { ${refusal} } }`,
+    changes: true,
+    answers: { community: outside, deleted: gone },
+  },
+  {
+    does: 'come in by an invite that nobody made',
+    rest: 'POST /api/comunidades/{community}/invites/accept',
+    json: { token: 'inventado' },
+    graphql: `mutation { acceptCommunityInvite(input: { communityId: "{community}", token: "inventado" }) { ${refusal} } }`,
+    changes: true,
+    answers: { community: '401 401 ok 400 400 400 ok ok ok', deleted: gone },
+  },
+];

@@ -1,0 +1,177 @@
+import { anyMember, refusal, type Line } from '../support/line.ts';
+
+/** Of the two who talk; nobody else knows that they do. */
+const theTwo = '401 401 404 404 404 ok 404 404 ok';
+const toldToTheTwo = '401 401 404 404 404 + 404 404 +';
+/** Of the blocked and the owner: neither, while the block stands. */
+const neither = '401 401 404 404 404 404 404 404 404';
+const others = '401 401 404 ok ok ok ok ok 400';
+
+/** What can be done with a conversation, to the follower's and to that of the blocked. */
+function both(line: Line & { answers: string }): Line[] {
+  const swap = (text: string | undefined) => text?.replaceAll('{talk}', '{blockedTalk}');
+  const { rest, graphql, does } = line;
+  const blocked: Line = { ...line, does: `${does}, with a block between`, answers: neither };
+  if (rest !== undefined) blocked.rest = swap(rest) ?? '';
+  if (graphql !== undefined) blocked.graphql = swap(graphql) ?? '';
+  return [line, blocked];
+}
+
+export const conversations: Line[] = [
+  {
+    does: 'list conversations',
+    rest: 'GET /api/conversas',
+    graphql: `query { conversations { edges { node { lastMessage { text } } } } }`,
+    // The stranger's is their own request, which the owner has on another list.
+    answers: '401 401 - + - + - - +',
+  },
+  {
+    does: 'list requests',
+    rest: 'GET /api/conversas/pedidos',
+    graphql: `query { messageRequests { edges { node { lastMessage { text } } } } }`,
+    answers: '401 401 - - - - - - +',
+  },
+  {
+    does: 'see the picture of a request on the list',
+    rest: 'GET /api/conversas/pedidos',
+    graphql: `query { messageRequests { edges { node { lastMessage { image { sources { url } } } } } } }`,
+    secret: '{blurredKey}',
+    answers: '401 401 - - - - - - -',
+  },
+  {
+    does: 'see the picture of a request that was not accepted',
+    rest: 'GET /api/conversas/{request}/mensagens',
+    graphql: `query { conversation(id: "{request}") { messages { edges { node { image { alt sources { url } } } } } } }`,
+    secret: '{blurredKey}',
+    answers: '401 401 404 + 404 404 404 404 -',
+  },
+  {
+    does: 'count what is unread',
+    rest: 'GET /api/conversas/nao-lidas',
+    graphql: `query { unreadMessages { messages requests } }`,
+    secret: '"messages":1,"requests":1',
+    answers: '401 401 - - - - - - +',
+  },
+  {
+    does: 'see their settings',
+    rest: 'GET /api/conversas/configuracoes',
+    graphql: `query { chatSettings { showsTyping } }`,
+    answers: anyMember,
+  },
+  {
+    does: 'change their settings',
+    rest: 'POST /api/conversas/configuracoes',
+    json: { typing: false },
+    graphql: `mutation { updateChatSettings(input: { showsTyping: false }) { showsTyping } }`,
+    changes: true,
+    answers: anyMember,
+  },
+  {
+    does: 'open a conversation',
+    rest: 'POST /api/conversas',
+    json: { idUser: '{owner}' },
+    graphql: `mutation { openConversation(memberId: "{owner}") { ${refusal} } }`,
+    changes: true,
+    answers: { open: others, private: others },
+  },
+  {
+    does: 'say that messages arrived, which others pass over',
+    rest: 'POST /api/conversas/entregues',
+    json: { conversas: [{ idConversation: '{talk}', seq: 1 }] },
+    graphql: `mutation { markDelivered(arrivals: [{ conversationId: "{talk}", seq: 1 }]) }`,
+    changes: true,
+    answers: anyMember,
+  },
+  ...both({
+    does: 'see a conversation',
+    rest: 'GET /api/conversas/{talk}',
+    graphql: `query { conversation(id: "{talk}") { lastMessage { text image { sources { url } } } } }`,
+    answers: toldToTheTwo,
+  }),
+  ...both({
+    does: 'read what was said',
+    rest: 'GET /api/conversas/{talk}/mensagens',
+    graphql: `query { conversation(id: "{talk}") { messages { edges { node { text image { sources { url } } } } } } }`,
+    answers: toldToTheTwo,
+  }),
+  ...both({
+    does: 'say something',
+    rest: 'POST /api/conversas/{talk}/mensagens',
+    json: { idClient: '{key}', content: 'oi' },
+    graphql: `mutation { sendMessage(input: { conversationId: "{talk}", clientId: "{key}", text: "oi" }) { ${refusal} } }`,
+    changes: true,
+    answers: theTwo,
+  }),
+  {
+    does: 'send a picture that the owner has stored',
+    rest: 'POST /api/conversas/{talk}/mensagens',
+    json: { idClient: '{key}', content: '', idFile: '{file}' },
+    graphql: `mutation { sendMessage(input: { conversationId: "{talk}", clientId: "{key}", imageId: "{file}" }) { ${refusal} } }`,
+    changes: true,
+    answers: '401 401 404 404 404 400 404 404 ok',
+  },
+  ...both({
+    does: 'delete a message for oneself',
+    rest: 'DELETE /api/conversas/{talk}/mensagens/{message}',
+    graphql: `mutation { deleteMessageForMe(conversationId: "{talk}", messageId: "{message}") { id } }`,
+    changes: true,
+    answers: theTwo,
+  }),
+  ...both({
+    does: 'delete a conversation for oneself',
+    rest: 'DELETE /api/conversas/{talk}',
+    graphql: `mutation { deleteConversationForMe(conversationId: "{talk}") { id } }`,
+    changes: true,
+    answers: theTwo,
+  }),
+  ...both({
+    does: 'say how far one has read',
+    rest: 'POST /api/conversas/{talk}/lida',
+    json: { seq: 1 },
+    graphql: `mutation { markRead(conversationId: "{talk}", seq: 1) { id } }`,
+    changes: true,
+    answers: theTwo,
+  }),
+  ...both({
+    does: 'show that one types',
+    rest: 'POST /api/conversas/{talk}/digitando',
+    json: { typing: true },
+    graphql: `mutation { setTyping(conversationId: "{talk}", typing: true) }`,
+    answers: theTwo,
+  }),
+  ...both({
+    does: 'mute a conversation',
+    rest: 'POST /api/conversas/{talk}/silenciar',
+    json: { muted: true },
+    graphql: `mutation { setConversationMuted(conversationId: "{talk}", muted: true) { id } }`,
+    changes: true,
+    answers: theTwo,
+  }),
+  {
+    does: 'answer a request',
+    rest: 'POST /api/conversas/{request}/resposta',
+    json: { desAnswer: 'ACCEPT' },
+    graphql: `mutation { answerMessageRequest(conversationId: "{request}", answer: ACCEPT) { ${refusal} } }`,
+    changes: true,
+    answers: '401 401 404 403 404 404 404 404 ok',
+  },
+  ...both({
+    does: 'follow a conversation',
+    graphql: `subscription { messageAdded(conversationId: "{talk}", after: 0) { text } }`,
+    answers: toldToTheTwo,
+  }),
+  {
+    does: 'hear that a conversation changed',
+    graphql: `subscription { conversationUpdated { lastMessage { text } } }`,
+    event: { rest: 'POST /api/conversas/{talk}/mensagens', json: { idClient: '{key}', content: '{secret}' } },
+    changes: true,
+    answers: '401 401 - - - + - - +',
+  },
+  {
+    does: 'hear who types',
+    graphql: `subscription { typing { memberId } }`,
+    event: { rest: 'POST /api/conversas/{talk}/digitando', json: { typing: true } },
+    secret: '{owner}',
+    answers: '401 401 - - - + - - -',
+  },
+];

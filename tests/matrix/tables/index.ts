@@ -1,0 +1,21 @@
+import type { Line } from '../support/line.ts';
+import { accounts } from './accounts.ts';
+import { comments } from './comments.ts';
+import { communities } from './communities.ts';
+import { conversations } from './conversations.ts';
+import { notifications } from './notifications.ts';
+import { posts } from './posts.ts';
+import { profiles } from './profiles.ts';
+import { reactions } from './reactions.ts';
+
+/** One list of lines per domain word. What is not in one of them fails the test. */
+export const domains: Record<string, Line[]> = {
+  accounts,
+  profiles,
+  posts,
+  comments,
+  reactions,
+  communities,
+  conversations,
+  notifications,
+};

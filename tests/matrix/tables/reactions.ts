@@ -1,0 +1,44 @@
+import { at, refusal, signedIn, whereSeen, type Line } from '../support/line.ts';
+
+const set = (reacted: boolean, comment = '') =>
+  `mutation { setReaction(input: { postId: "{post}"${comment}, reacted: ${String(reacted)} }) { ${refusal} } }`;
+const ofComment = ', commentId: "{comment}"';
+
+export const reactions: Line[] = [
+  {
+    does: 'react to a post',
+    rest: 'POST /api/post/{post}/reaction',
+    json: { desType: 'FIRE' },
+    graphql: set(true),
+    changes: true,
+    answers: at(signedIn, whereSeen),
+  },
+  {
+    does: 'take a reaction back',
+    rest: 'DELETE /api/post/{post}/reaction',
+    graphql: set(false),
+    changes: true,
+    answers: at(signedIn, whereSeen),
+  },
+  {
+    does: 'react to a comment',
+    rest: 'POST /api/comment/{post}/{comment}/reaction',
+    json: { desType: 'fire' },
+    graphql: set(true, ofComment),
+    changes: true,
+    answers: at(signedIn, whereSeen),
+  },
+  {
+    does: 'take a reaction to a comment back',
+    rest: 'DELETE /api/comment/{post}/{comment}/reaction',
+    graphql: set(false, ofComment),
+    changes: true,
+    answers: at(signedIn, whereSeen),
+  },
+  {
+    does: 'hear new totals of a post',
+    graphql: `subscription { reactionsChanged(postId: "{post}") { postId total } }`,
+    event: { rest: 'POST /api/post/{post}/reaction', json: { desType: 'FIRE' } },
+    answers: whereSeen,
+  },
+];

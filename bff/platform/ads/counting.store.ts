@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { DB } from '../db/schema.ts';
+import { isBlockedBetween } from '../profiles/visibility.ts';
 import { saoPauloDay } from '../sao-paulo.ts';
 import { MOST_A_DAY } from './delivery.store.ts';
 
@@ -63,13 +64,13 @@ export async function recordAdClick(db: Kysely<DB>, viewer: string, adId: string
   });
 }
 
-/** In the order of their ids: two batches at once wait for each other instead of deadlocking. */
+/** What may be shown to the viewer. In the order of their ids: two batches at once wait for each other instead of deadlocking. */
 async function lockRunning(trx: Transaction<DB>, viewer: string, adIds: string[]) {
   const today = saoPauloDay();
   const { rows } = await sql<{ id: string }>`
     select id from ads
     where id = any(${adIds}::uuid[]) and state = 'ATIVO' and owner_id <> ${viewer}
-      and start_day <= ${today}::date and end_day >= ${today}::date
+      and start_day <= ${today}::date and end_day >= ${today}::date and not ${isBlockedBetween(viewer, sql`owner_id`)}
     order by id for no key update`.execute(trx);
   return rows.map(({ id }) => id);
 }

@@ -2,12 +2,25 @@ import { createHash, randomBytes } from 'node:crypto';
 import { sql, type Kysely, type OperationNodeSource, type RawBuilder } from 'kysely';
 import { v4, v7 as uuidv7 } from 'uuid';
 import type { DB } from '../../../bff/platform/db/schema.ts';
+import { saoPauloDay } from '../../../bff/platform/sao-paulo.ts';
 import { hashPassword } from '../../../bff/platform/accounts/passwords.ts';
 import type { Place, Role } from './line.ts';
+import { makeAds } from './ads.ts';
 import { makeTalks } from './talks.ts';
 
 const people = ['blocked', 'stranger', 'free', 'follower', 'member', 'moderator', 'owner', 'ended', 'other', 'asking'];
-const things = ['post', 'comment', 'community', 'invite', 'file', 'message', 'notification', 'missing'];
+const things = [
+  'post',
+  'comment',
+  'community',
+  'invite',
+  'file',
+  'message',
+  'notification',
+  'missing',
+  'ad',
+  'endedAd',
+];
 const talks = ['talk', 'blockedTalk', 'request'];
 
 /** Of a password that nobody knows. */
@@ -49,12 +62,13 @@ export async function makeWorld(db: Kysely<DB>, place: Place): Promise<World> {
     ...makePost(making),
     ...makeTalks(making, blurredKey),
     ...makeNotification(making),
+    ...makeAds(making),
   ]);
 
   const { secret } = making;
   const nickname = making.id('owner').slice(-12);
   return {
-    names: { ...ids, ...lists, secret, blurredKey, inviteToken, nickname, key: v4() },
+    names: { ...ids, ...lists, secret, blurredKey, inviteToken, nickname, key: v4(), today: saoPauloDay() },
     tokenOf: (role) => (role === 'visitor' ? undefined : tokens.get(role)),
   };
 }

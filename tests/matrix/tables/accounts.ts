@@ -7,6 +7,7 @@ const newcomer = { nome: 'Ana', nascimento: '01/02/1990', email: '{key}@exemplo.
 /** None of it is about anything of anybody else's; what needs no session is answered to a dead one too. */
 export const accounts: Line[] = [
   { does: 'see whether it lives', rest: 'GET /healthz', answers: anybody },
+  { does: 'see how it is doing', rest: 'GET /metrics', answers: anybody },
   { does: 'see whether it is ready', rest: 'GET /readyz', answers: anybody },
   {
     does: 'sign in with a wrong password',

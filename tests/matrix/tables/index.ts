@@ -1,5 +1,6 @@
 import type { Line } from '../support/line.ts';
 import { accounts } from './accounts.ts';
+import { ads } from './ads.ts';
 import { comments } from './comments.ts';
 import { communities } from './communities.ts';
 import { conversations } from './conversations.ts';
@@ -18,4 +19,5 @@ export const domains: Record<string, Line[]> = {
   communities,
   conversations,
   notifications,
+  ads,
 };

@@ -1,0 +1,80 @@
+import { anyMember, everybody, refusal, type Line } from '../support/line.ts';
+
+const highlight = { desHighlightType: 'FEED', desTargetType: ['HOMEM'], startDate: '{today}', endDate: '{today}' };
+const profileAd = 'input: { highlight: FEED, targets: [HOMEM], startDate: "{today}", endDate: "{today}" }';
+/** Nobody has money here; the price is asked for before anything else is given away. */
+const withoutMoney = anyMember.replaceAll('ok', '402');
+
+export const ads: Line[] = [
+  {
+    does: 'see their own ads',
+    rest: 'GET /api/anuncios/user/ads',
+    graphql: `query { myAds { edges { node { title } } } }`,
+    answers: '401 401 - - - - - - +',
+  },
+  {
+    does: 'see what an ad costs',
+    rest: 'GET /api/anuncios/total-value?type=ad&startDate={today}&endDate={today}',
+    graphql: `query { adPrice(input: { kind: BUSINESS, startDate: "{today}", endDate: "{today}" }) { ${refusal} } }`,
+    answers: anyMember,
+  },
+  {
+    does: 'buy a highlight without the money',
+    rest: 'POST /api/anuncios/publish/my-profile',
+    json: highlight,
+    graphql: `mutation { publishProfileAd(${profileAd}, idempotencyKey: "{key}") { ${refusal} } }`,
+    changes: true,
+    answers: withoutMoney,
+  },
+  {
+    does: 'buy an ad with a picture that the owner has stored',
+    rest: 'POST /api/anuncios/publish/my-business',
+    form: {
+      title: 'Loja',
+      redirectionLink: 'https://loja.example/',
+      desTargetType: 'HOMEM',
+      startDate: '{today}',
+      endDate: '{today}',
+      uploads: '[{"idFile":"{file}"}]',
+    },
+    graphql: `mutation { publishBusinessAd(input: { imageIds: ["{file}"], targets: [HOMEM], title: "Loja",
+      link: "https://loja.example/", startDate: "{today}", endDate: "{today}" }, idempotencyKey: "{key}") { ${refusal} } }`,
+    changes: true,
+    answers: withoutMoney,
+  },
+  {
+    does: 'finish an ad that is over',
+    rest: 'DELETE /api/anuncios/{endedAd}',
+    graphql: `mutation { finishAd(id: "{endedAd}") { ${refusal} } }`,
+    changes: true,
+    answers: '401 401 404 404 404 404 404 404 ok',
+  },
+  {
+    does: "be shown others' ads",
+    rest: 'GET /api/anuncios/entrega?placement=FEED&limit=20',
+    graphql: `query { sponsored(placement: FEED, first: 20) { title } }`,
+    // As many ads run as there are worlds: which of them come is not decided here.
+    answers: '401 401 - ok ok ok ok ok -',
+  },
+  {
+    does: 'say that an ad was seen',
+    rest: 'POST /api/anuncios/views',
+    json: { idAnuncios: ['{ad}'] },
+    graphql: `mutation { recordAdViews(ids: ["{ad}"]) }`,
+    secret: ':1}',
+    changes: true,
+    answers: '401 401 - + + + + + -',
+  },
+  {
+    does: 'say that an ad was followed, which others pass over',
+    rest: 'POST /api/anuncios/{ad}/click',
+    graphql: `mutation { recordAdClick(id: "{ad}") }`,
+    changes: true,
+    answers: anyMember,
+  },
+  {
+    does: 'follow an ad by an address that nobody signed',
+    rest: 'GET /go/{key}',
+    answers: everybody.replace(/\S+/g, '404'),
+  },
+];

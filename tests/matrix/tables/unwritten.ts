@@ -1,0 +1,13 @@
+/** Of the schema, but not of the platform yet: their lines come with it, and then this list goes. */
+export const unwritten = [
+  'query wallet',
+  'query payments',
+  'query payment',
+  'query paymentProvider',
+  'mutation createTopUpIntent',
+  'mutation confirmTopUp',
+  'mutation createBusinessAdIntent',
+  'mutation createProfileAdIntent',
+  'mutation confirmBusinessAdPayment',
+  'mutation confirmProfileAdPayment',
+];

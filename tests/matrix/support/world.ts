@@ -20,6 +20,8 @@ const things = [
   'missing',
   'ad',
   'endedAd',
+  'intent',
+  'paid',
 ];
 const talks = ['talk', 'blockedTalk', 'request'];
 

@@ -8,6 +8,7 @@ import { notifications } from './notifications.ts';
 import { posts } from './posts.ts';
 import { profiles } from './profiles.ts';
 import { reactions } from './reactions.ts';
+import { wallet } from './wallet.ts';
 
 /** One list of lines per domain word. What is not in one of them fails the test. */
 export const domains: Record<string, Line[]> = {
@@ -20,4 +21,5 @@ export const domains: Record<string, Line[]> = {
   conversations,
   notifications,
   ads,
+  wallet,
 };

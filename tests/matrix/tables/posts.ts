@@ -21,6 +21,18 @@ export const posts: Line[] = [
     },
   },
   {
+    does: 'search posts, even for the very words that are hidden',
+    rest: 'GET /api/feed-v2/discover?search={secret}',
+    graphql: `query { discoverPosts(search: "{secret}") { edges { node { text media { ... on Image { sources { url } } } } } } }`,
+    answers: {
+      open: /*      */ '401 401 - + + + + + +',
+      private: /*   */ '401 401 - - - - - - -',
+      community: /* */ '401 401 - - - - - - -',
+      vip: /*       */ '401 401 - - - - - - -',
+      deleted: /*   */ '401 401 - - - - - - -',
+    },
+  },
+  {
     does: "read a profile's feed",
     rest: 'GET /api/feed-v2/profile/{owner}',
     graphql: `query { profile(id: "{owner}") { posts(first: 10) { edges { node { text } } } } }`,

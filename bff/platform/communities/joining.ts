@@ -2,7 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { DB } from '../db/schema.ts';
 import { ApiError, notAllowed, notFound } from '../errors.ts';
 import { notify, type Announcement } from '../notifications/notify.ts';
-import { takeBackCommunity } from '../notifications/take-back.ts';
+import { takeBackCommunity, takeBackRequest } from '../notifications/take-back.ts';
 import { isBlockedBetween } from '../profiles/visibility.ts';
 import { communityNotFound } from './communities.store.ts';
 import { changingMembers, isInside, membershipOf, setMembership } from './memberships.store.ts';
@@ -41,6 +41,7 @@ export async function leave(db: Kysely<DB>, viewer: string, communityId: string)
       throw new ApiError(400, 'OWNER_CANNOT_LEAVE', message);
     }
     await setMembership(trx, communityId, viewer, before, null);
+    if (before.status === 'PENDING') return { left: false, told: await takeBackRequest(trx, viewer, communityId) };
     return { left: isInside(before), told: await takeBackCommunity(trx, viewer, communityId) };
   });
 }
@@ -65,7 +66,10 @@ export async function answerRequest(
     const after = approve ? { role: before.role, status: 'ACTIVE' as const } : null;
     await setMembership(trx, communityId, userId, before, after);
     const detail = approve ? 'aprovado' : 'recusado';
-    return await notify(trx, { kind: 'COMMUNITY_ANSWER', recipientId: userId, communityId, detail });
+    return [
+      ...(await takeBackRequest(trx, userId, communityId)),
+      ...(await notify(trx, { kind: 'COMMUNITY_ANSWER', recipientId: userId, communityId, detail })),
+    ];
   });
 }
 

@@ -34,6 +34,17 @@ export function takeBackBetween(trx: Transaction<DB>, one: string, other: string
   );
 }
 
+/** A request to join waits no more: none of those who could answer it is told of it. Who asked may be told next. */
+export async function takeBackRequest(trx: Transaction<DB>, actorId: string, communityId: string) {
+  const which = sql<boolean>`n.kind = 'COMMUNITY_REQUEST' and n.target_id = ${communityId} and a.actor_id = ${actorId}`;
+  await lockStates(
+    trx,
+    sql`select n.recipient_id from notifications n join notification_actors a on a.notification_id = n.id where ${which}
+      union select ${actorId}::uuid`,
+  );
+  return await removeActors(trx, which);
+}
+
 /** A member is no longer in a community: what happened inside is no longer theirs to know. */
 export function takeBackCommunity(trx: Transaction<DB>, userId: string, communityId: string) {
   return removeRows(

@@ -37,7 +37,7 @@ export function DiscoverPage() {
         <div
           role="group"
           aria-label={showsPosts ? 'Categoria de quem publicou' : 'Categoria'}
-          className="flex flex-wrap gap-2"
+          className="-mx-4 flex gap-2 overflow-x-auto px-4 [scrollbar-width:none] md:mx-0 md:px-0"
         >
           <Chip pressed={category === null} onPress={() => change({ categoria: null })}>
             Todas

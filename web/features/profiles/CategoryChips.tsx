@@ -17,7 +17,7 @@ export function Chip({ pressed, onPress, children }: ChipProps) {
       aria-pressed={pressed}
       onClick={onPress}
       className={cx(
-        'h-11 rounded-full border px-4 text-[0.9375rem] font-medium transition duration-150',
+        'h-11 shrink-0 rounded-full border px-4 text-[0.9375rem] font-medium transition duration-150',
         pressed ? 'border-ember bg-raised text-ink' : 'border-line text-ink-soft hover:bg-raised hover:text-ink',
       )}
     >

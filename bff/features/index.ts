@@ -8,6 +8,7 @@ import { communitiesResolvers } from './communities/communities.resolvers.ts';
 import { notificationsLive } from './notifications/notifications.live.ts';
 import { notificationsResolvers } from './notifications/notifications.resolvers.ts';
 import { postsResolvers } from './posts/posts.resolvers.ts';
+import { profilesLive } from './profiles/profiles.live.ts';
 import { profilesResolvers } from './profiles/profiles.resolvers.ts';
 import { reactionsLive } from './reactions/reactions.live.ts';
 import { reactionsResolvers } from './reactions/reactions.resolvers.ts';
@@ -31,4 +32,5 @@ export const live = {
   ...reactionsLive,
   ...conversationsLive,
   ...notificationsLive,
+  ...profilesLive,
 };

@@ -1804,6 +1804,8 @@ export type Subscription = {
   readonly typing: TypingState;
   /** The count as it is at the start, then whenever it changes, wherever the notifications were read. */
   readonly unreadNotificationCountChanged: UnreadNotificationCount;
+  /** What else has changed for the viewer, in any of their tabs or by others. Nothing is repeated: ask again after a break. */
+  readonly viewerChanged: ViewerChange;
 };
 
 
@@ -1941,6 +1943,19 @@ export type Viewer = {
   readonly id: Scalars['ID']['output'];
   readonly isBetaTester: Scalars['Boolean']['output'];
   readonly profile: Profile;
+};
+
+/** One of these, as a rule. */
+export type ViewerChange = {
+  readonly __typename?: 'ViewerChange';
+  /** The viewer was let in, refused, put out, or left. */
+  readonly communityId?: Maybe<Scalars['ID']['output']>;
+  /** Of the message. */
+  readonly conversationId?: Maybe<Scalars['ID']['output']>;
+  /** Deleted for oneself. */
+  readonly messageId?: Maybe<Scalars['ID']['output']>;
+  /** Follow, request, block or mute between the two: what may be seen of them may be another. */
+  readonly profileId?: Maybe<Scalars['ID']['output']>;
 };
 
 /** There is one per member; it has an id so that caches know it again. */
@@ -2391,6 +2406,7 @@ export type ResolversTypes = {
   UploadMediaSuccess: ResolverTypeWrapper<Omit<UploadMediaSuccess, 'media'> & { media: ResolversTypes['Media'] }>;
   Video: ResolverTypeWrapper<VideoRecord>;
   Viewer: ResolverTypeWrapper<ViewerRecord>;
+  ViewerChange: ResolverTypeWrapper<ViewerChange>;
   Wallet: ResolverTypeWrapper<WalletRecord>;
 };
 
@@ -2569,6 +2585,7 @@ export type ResolversParentTypes = {
   UploadMediaSuccess: Omit<UploadMediaSuccess, 'media'> & { media: ResolversParentTypes['Media'] };
   Video: VideoRecord;
   Viewer: ViewerRecord;
+  ViewerChange: ViewerChange;
   Wallet: WalletRecord;
 };
 
@@ -3373,6 +3390,7 @@ export type SubscriptionResolvers<ContextType = GatewayContext, ParentType exten
   reactionsChanged?: SubscriptionResolver<ResolversTypes['ReactionTotal'], "reactionsChanged", ParentType, ContextType, RequireFields<SubscriptionReactionsChangedArgs, 'postId'>>;
   typing?: SubscriptionResolver<ResolversTypes['TypingState'], "typing", ParentType, ContextType, Partial<SubscriptionTypingArgs>>;
   unreadNotificationCountChanged?: SubscriptionResolver<ResolversTypes['UnreadNotificationCount'], "unreadNotificationCountChanged", ParentType, ContextType>;
+  viewerChanged?: SubscriptionResolver<ResolversTypes['ViewerChange'], "viewerChanged", ParentType, ContextType>;
 };
 
 export type TypingStateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TypingState'] = ResolversParentTypes['TypingState']> = {
@@ -3449,6 +3467,13 @@ export type ViewerResolvers<ContextType = GatewayContext, ParentType extends Res
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isBetaTester?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   profile?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
+};
+
+export type ViewerChangeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ViewerChange'] = ResolversParentTypes['ViewerChange']> = {
+  communityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  conversationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  messageId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  profileId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type WalletResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Wallet'] = ResolversParentTypes['Wallet']> = {
@@ -3596,6 +3621,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   UploadMediaSuccess?: UploadMediaSuccessResolvers<ContextType>;
   Video?: VideoResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
+  ViewerChange?: ViewerChangeResolvers<ContextType>;
   Wallet?: WalletResolvers<ContextType>;
 };
 

@@ -296,6 +296,28 @@ describe('what happens in conversations, live', () => {
     });
   });
 
+  it('what else changed is told for what it is: a message deleted for oneself, a relation, a membership', async () => {
+    const { socket, tell } = await start();
+    const fields = 'messageId conversationId profileId communityId';
+    socket.subscribe('1', `subscription { viewerChanged { ${fields} } }`);
+    await socket.ping();
+    const none = { messageId: null, conversationId: null, profileId: null, communityId: null };
+    for (const [event, change] of [
+      [
+        { type: 'hidden', idConversation: 'conversation-1', idMessage: 'message-1' },
+        { messageId: 'message-1', conversationId: 'conversation-1' },
+      ],
+      [{ type: 'relation', idUser: 'user-1' }, { profileId: 'user-1' }],
+      [{ type: 'membership', idCommunity: 'community-1' }, { communityId: 'community-1' }],
+    ] as const) {
+      tell({ type: 'profile' });
+      tell(event);
+      expect(await socket.answerTo('1')).toMatchObject({
+        payload: { data: { viewerChanged: { ...none, ...change } } },
+      });
+    }
+  });
+
   it('typing is told as it happens, of one conversation where one is named', async () => {
     const { socket, tell } = await start();
     socket.subscribe('1', 'subscription { typing(conversationId: "conversation-1") { memberId isTyping } }');

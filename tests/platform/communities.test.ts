@@ -170,6 +170,44 @@ describeOnEachDatabase('communities', (platform) => {
     expect(told).toEqual([{ recipient_id: caio.id, kind: 'COMMUNITY_ANSWER', actor_count: 0, detail: 'aprovado' }]);
   });
 
+  it('take a request’s notification back from all who could answer it, once it is answered or taken back', async () => {
+    const [ana, bia] = [await professional(), await platform.member()];
+    const [asking, waiting] = [await platform.member(), await platform.member()];
+    const id = await found(ana);
+    await accept(bia, id, (await invite(ana, id)).token);
+    await platform.call('PATCH', `/api/comunidades/${id}/members/${bia.id}`, { as: ana, json: { role: 'MODERATOR' } });
+    for (const as of [asking, waiting]) await ask(as, id);
+    const told = () =>
+      platform.db
+        .selectFrom('notifications as n')
+        .innerJoin('notification_states as s', 's.user_id', 'n.recipient_id')
+        .select(['n.actor_count', 's.unread_count'])
+        .where('n.kind', '=', 'COMMUNITY_REQUEST')
+        .where('n.community_id', '=', id)
+        .execute();
+    expect(await told()).toEqual([
+      { actor_count: 2, unread_count: 1 },
+      { actor_count: 2, unread_count: 1 },
+    ]);
+
+    await answer(bia, id, asking, true);
+    expect(await told()).toEqual([
+      { actor_count: 1, unread_count: 1 },
+      { actor_count: 1, unread_count: 1 },
+    ]);
+    expect(platform.eventsOn(`user:${asking.id}`)).toContainEqual({
+      topic: `user:${asking.id}`,
+      payload: { type: 'membership', idCommunity: id },
+    });
+
+    platform.events.length = 0;
+    await platform.call('DELETE', `/api/comunidades/${id}/membership`, { as: waiting });
+    expect(await told()).toEqual([]);
+    for (const manager of [ana, bia]) {
+      expect(platform.eventsOn(`user:${manager.id}`).at(-1)?.payload).toMatchObject({ unread: 0 });
+    }
+  });
+
   it('are not seen by somebody whom the owner has blocked, nor do blocked members see each other', async () => {
     const [ana, bia, caio, duda] = [
       await professional(),

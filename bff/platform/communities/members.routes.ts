@@ -17,7 +17,7 @@ import {
   setRole,
   type MemberRow,
 } from './members.store.ts';
-import { membershipEnded } from './membership-ended.ts';
+import { membershipChanged, membershipEnded } from './membership-ended.ts';
 
 const listQuery = pageQuery.omit({ cursorBefore: true });
 const roleBody = z.object({ role: z.literal(['OWNER', 'MODERATOR', 'MEMBER']) });
@@ -80,7 +80,9 @@ export function communityMembersRoutes({ db, urlOf, publish }: Platform) {
     const viewer = requireViewer(request);
     const communityId = pathId(request, 'id');
     const { approve } = readBody(request, answerBody);
-    announce(publish, await answerRequest(db, viewer, communityId, pathId(request, 'idUser'), approve));
+    const userId = pathId(request, 'idUser');
+    announce(publish, await answerRequest(db, viewer, communityId, userId, approve));
+    membershipChanged(publish, communityId, userId);
     await answerCommunity(request, response, communityId);
   });
 

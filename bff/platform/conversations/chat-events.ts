@@ -9,6 +9,8 @@ export function chatEvents(publish: Platform['publish']) {
   return {
     messageStored: (idConversation: string, seq: number, members: readonly string[]) =>
       tell(members, { type: 'message', idConversation, seq }),
+    messageHidden: (idConversation: string, idMessage: string, member: string) =>
+      tell([member], { type: 'hidden', idConversation, idMessage }),
     conversationChanged: (idConversation: string, members: readonly string[]) =>
       tell(members, { type: 'conversation', idConversation }),
     typed: (idConversation: string, idUser: string, peerId: string, typing: boolean) =>

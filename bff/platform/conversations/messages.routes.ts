@@ -16,7 +16,7 @@ const reading = z.object({ seq: z.int().min(0).max(2_147_483_647) });
 
 /** What is said in a conversation. */
 export function messagesRoutes({ db, urlOf, publish }: Platform) {
-  const { messageStored, conversationChanged, typed } = chatEvents(publish);
+  const { messageStored, messageHidden, conversationChanged, typed } = chatEvents(publish);
   const router = Router();
 
   router.get('/api/conversas/:id/mensagens', async (request, response) => {
@@ -59,6 +59,7 @@ export function messagesRoutes({ db, urlOf, publish }: Platform) {
     const conversation = await requireConversation(db, viewer, pathId(request, 'id'));
     await hideMessage(db, viewer, conversation.id, messageId);
     conversationChanged(conversation.id, [viewer]);
+    messageHidden(conversation.id, messageId, viewer);
     response.status(204).end();
   });
 

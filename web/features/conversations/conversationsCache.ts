@@ -39,6 +39,20 @@ export function forgetMessages(cache: ApolloCache, conversationId: string) {
   cache.evict({ id: cache.identify({ __typename: 'Conversation', id: conversationId }), fieldName: 'messages' });
 }
 
+/** Takes a conversation that may not be seen any more off the lists. */
+export function dropConversation(cache: ApolloCache, conversationId: string) {
+  const variables = { first: CONVERSATIONS_PAGE };
+  const others = (edges: readonly Edge[]) => edges.filter(({ node }) => node.id !== conversationId);
+  cache.updateQuery({ query: ConversationsDocument, variables }, (known) => {
+    if (!known) return;
+    return { conversations: { ...known.conversations, edges: others(known.conversations.edges) } };
+  });
+  cache.updateQuery({ query: MessageRequestsDocument, variables }, (known) => {
+    if (!known) return;
+    return { messageRequests: { ...known.messageRequests, edges: others(known.messageRequests.edges) } };
+  });
+}
+
 /** Puts a conversation that changed where it belongs: in the list, among the requests, or nowhere. */
 export function placeConversation(cache: ApolloCache, conversation: ConversationRow_ConversationFragment) {
   const { request, lastMessage } = conversation;

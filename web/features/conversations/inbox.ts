@@ -11,6 +11,7 @@ import {
 } from '../../generated/conversations.ts';
 import { CONVERSATIONS_PAGE, placeConversation } from './conversationsCache.ts';
 import { keepSending } from './sendQueue.ts';
+import { followViewerChanges } from './viewerChanges.ts';
 
 /** Events of this time make one question (ms). */
 const TOGETHER = 300;
@@ -66,6 +67,7 @@ export function followInbox(client: ApolloClient) {
       client.refetchQueries({ include: [MessageRequestsDocument] }).catch(() => undefined);
     }),
     keepSending(client),
+    followViewerChanges(client),
     () => stream.unsubscribe(),
     () => clearTimeout(timer),
   ];

@@ -1,0 +1,50 @@
+import { bubble, say } from './support/chat.ts';
+import { idOf, newMember, register } from './support/members.ts';
+import { expect, test, watchConsole } from './support/test.ts';
+
+test('a message deleted in one tab goes in the other; a block ends the open conversation of the other, until it is taken back', async ({
+  page,
+  browser,
+  context,
+  consoleErrors,
+}) => {
+  test.setTimeout(240_000);
+  const [lia, raul] = [newMember('Lia'), newMember('Raul')];
+  await register(page, lia);
+  const otherContext = await browser.newContext({ viewport: page.viewportSize(), locale: 'pt-BR' });
+  const other = await otherContext.newPage();
+  await other.addInitScript(() => localStorage.setItem('ageVerified', 'true'));
+  watchConsole(other, consoleErrors);
+  await register(other, raul);
+
+  await page.goto(`/chat?para=${await idOf(other)}`);
+  await expect(page).toHaveURL(/\/chat\?com=/);
+  await say(page, raul.name, 'Fica');
+  await say(page, raul.name, 'Vai embora');
+  await expect(bubble(page, 'Vai embora')).toContainText('Enviada');
+
+  const second = await context.newPage();
+  watchConsole(second, consoleErrors);
+  await second.goto(page.url());
+  await expect(bubble(second, 'Vai embora')).toBeVisible();
+  await bubble(page, 'Vai embora').getByRole('button', { name: 'Apagar para mim' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Apagar' }).click();
+  await expect(bubble(page, 'Vai embora')).toHaveCount(0);
+  await expect(bubble(second, 'Vai embora'), 'the other tab forgets it live').toHaveCount(0);
+  await expect(bubble(second, 'Fica')).toBeVisible();
+  await second.close();
+
+  const lias = await idOf(page);
+  await other.goto(`/timeline/${lias}`);
+  await other.getByRole('main').getByRole('button', { name: 'Mais opções' }).first().click();
+  await other.getByRole('menuitem', { name: 'Bloquear' }).click();
+  await other.getByRole('alertdialog').getByRole('button', { name: 'Bloquear' }).click();
+  await expect(page.getByText('Conversa não encontrada'), 'ends live').toBeVisible({ timeout: 5_000 });
+  await expect(page.getByLabel(`Mensagem para ${raul.name}`)).toHaveCount(0);
+
+  await other.goto('/profile-edit');
+  await other.getByRole('button', { name: 'Pessoas bloqueadas' }).click();
+  await other.getByRole('button', { name: `Desbloquear ${lia.name}` }).click();
+  await expect(page.getByLabel(`Mensagem para ${raul.name}`), 'comes back live').toBeVisible({ timeout: 5_000 });
+  await otherContext.close();
+});

@@ -1,0 +1,65 @@
+import type { ApolloClient } from '@apollo/client';
+import { CommunityDocument } from '../../generated/communities.ts';
+import { ConversationDocument, ConversationsDocument, MessageRequestsDocument } from '../../generated/conversations.ts';
+import { ProfileDocument } from '../../generated/timeline.ts';
+import { ViewerChangedDocument } from '../../generated/viewer-changes.ts';
+import { CONVERSATIONS_PAGE, dropConversation, removeMessage } from './conversationsCache.ts';
+
+/**
+ * What one did in another tab, or others did to what one may see, is so on the open page at once: a deleted message
+ * goes, a block ends the conversation, whoever is put out of a community stands outside.
+ * @returns stops it
+ */
+export function followViewerChanges(client: ApolloClient) {
+  const stream = client.subscribe({ query: ViewerChangedDocument }).subscribe({
+    next: ({ data }) => {
+      if (!data) return;
+      const { messageId, conversationId, profileId, communityId } = data.viewerChanged;
+      if (messageId !== null && conversationId !== null) removeMessage(client.cache, conversationId, messageId);
+      if (profileId !== null) lookAtMember(client, profileId).catch(() => undefined);
+      if (communityId !== null) lookAgain(client, 'Community', communityId, CommunityDocument);
+    },
+    error: () => undefined,
+  });
+  return () => stream.unsubscribe();
+}
+
+type Shown = typeof CommunityDocument | typeof ProfileDocument;
+
+/** Asks again for what is open, and for nothing that is not. */
+function lookAgain(client: ApolloClient, name: string, id: string, query: Shown) {
+  const isOpen = [...client.getObservableQueries()].some(
+    ({ queryName, variables }) => queryName === name && variables['id'] === id,
+  );
+  if (!isOpen) return;
+  const context = { quiet: true };
+  client.query({ query, variables: { id }, fetchPolicy: 'network-only', context }).catch(() => undefined);
+}
+
+async function lookAtMember(client: ApolloClient, profileId: string) {
+  lookAgain(client, 'Profile', profileId, ProfileDocument);
+  for (const id of conversationsWith(client, profileId)) {
+    const { data } = await client.query({
+      query: ConversationDocument,
+      variables: { id },
+      fetchPolicy: 'network-only',
+      context: { quiet: true },
+    });
+    if (data && data.conversation === null) dropConversation(client.cache, id);
+  }
+}
+
+/** Those that this tab lists with a member, and an open one that is with them, or could not be seen until now. */
+function conversationsWith(client: ApolloClient, memberId: string) {
+  const variables = { first: CONVERSATIONS_PAGE };
+  const listed = client.readQuery({ query: ConversationsDocument, variables })?.conversations.edges ?? [];
+  const asked = client.readQuery({ query: MessageRequestsDocument, variables })?.messageRequests.edges ?? [];
+  const ids = new Set([...listed, ...asked].flatMap(({ node }) => (node.member.id === memberId ? [node.id] : [])));
+  for (const { queryName, variables: shown } of client.getObservableQueries()) {
+    if (queryName !== 'Conversation') continue;
+    const id = String(shown['id']);
+    const known = client.readQuery({ query: ConversationDocument, variables: { id } })?.conversation;
+    if (!known || known.member.id === memberId) ids.add(id);
+  }
+  return ids;
+}

@@ -5,6 +5,7 @@ import { commentsResolvers } from './comments/comments.resolvers.ts';
 import { conversationsLive } from './conversations/conversations.live.ts';
 import { conversationsResolvers } from './conversations/conversations.resolvers.ts';
 import { communitiesResolvers } from './communities/communities.resolvers.ts';
+import { moderationResolvers } from './moderation/moderation.resolvers.ts';
 import { notificationsLive } from './notifications/notifications.live.ts';
 import { notificationsResolvers } from './notifications/notifications.resolvers.ts';
 import { postsResolvers } from './posts/posts.resolvers.ts';
@@ -23,6 +24,7 @@ export const resolvers = [
   conversationsResolvers,
   communitiesResolvers,
   notificationsResolvers,
+  moderationResolvers,
   walletResolvers,
   adsResolvers,
 ];

@@ -3,6 +3,8 @@ import { AdsDataSource } from '../features/ads/ads.data-source.ts';
 import { CommentsDataSource } from '../features/comments/comments.data-source.ts';
 import { ConversationsDataSource } from '../features/conversations/conversations.data-source.ts';
 import { CommunitiesDataSource } from '../features/communities/communities.data-source.ts';
+import { ModerationDataSource } from '../features/moderation/moderation.data-source.ts';
+import { ReportsDataSource } from '../features/moderation/reports.data-source.ts';
 import { NotificationsDataSource } from '../features/notifications/notifications.data-source.ts';
 import { PostsDataSource } from '../features/posts/posts.data-source.ts';
 import { ProfileEditDataSource } from '../features/profiles/profile-edit.data-source.ts';
@@ -43,6 +45,8 @@ class DataSources {
   private conversationsMade?: ConversationsDataSource;
   private communitiesMade?: CommunitiesDataSource;
 
+  private moderationMade?: ModerationDataSource;
+  private reportsMade?: ReportsDataSource;
   private notificationsMade?: NotificationsDataSource;
   private walletMade?: WalletDataSource;
   private adsMade?: AdsDataSource;
@@ -63,6 +67,12 @@ class DataSources {
   }
   get comments() {
     return (this.commentsMade ??= new CommentsDataSource(this.upstream));
+  }
+  get moderation() {
+    return (this.moderationMade ??= new ModerationDataSource(this.upstream));
+  }
+  get reports() {
+    return (this.reportsMade ??= new ReportsDataSource(this.upstream));
   }
   get notifications() {
     return (this.notificationsMade ??= new NotificationsDataSource(this.upstream));

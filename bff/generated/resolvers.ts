@@ -164,6 +164,25 @@ export type AnswerMessageRequestSuccess = {
   readonly conversation: Conversation;
 };
 
+export type AnswerModerationAppealInput = {
+  readonly id: Scalars['ID']['input'];
+  /** True undoes the decision. */
+  readonly restore: Scalars['Boolean']['input'];
+  readonly text: Scalars['String']['input'];
+};
+
+export type AppealModerationInput = {
+  readonly noticeId: Scalars['ID']['input'];
+  readonly text: Scalars['String']['input'];
+};
+
+export type AppealModerationResult = AppealModerationSuccess | Refusal;
+
+export type AppealModerationSuccess = {
+  readonly __typename?: 'AppealModerationSuccess';
+  readonly notice: ModerationNotice;
+};
+
 export type BusinessAdInput = {
   readonly endDate: Scalars['Date']['input'];
   /** Images from `uploadMedia`, in the order to be shown; at most 10. */
@@ -187,6 +206,13 @@ export type ChatSettingsInput = {
   readonly showsReading?: InputMaybe<Scalars['Boolean']['input']>;
   readonly showsTyping?: InputMaybe<Scalars['Boolean']['input']>;
 };
+
+export type CheckReportProtocolInput = {
+  readonly protocol: Scalars['String']['input'];
+  readonly secret: Scalars['String']['input'];
+};
+
+export type CheckReportProtocolResult = Refusal | ReportProtocol;
 
 export type CloseCommunityResult = CloseCommunitySuccess | Refusal;
 
@@ -452,6 +478,23 @@ export type CreateTopUpIntentSuccess = {
   readonly intent: PaymentIntent;
 };
 
+export type DecideModerationCasesInput = {
+  readonly decision: ModerationDecisionKind;
+  readonly ids: ReadonlyArray<Scalars['ID']['input']>;
+  readonly reason: ReportReason;
+  /** To the author. */
+  readonly text?: Scalars['String']['input'];
+  /** Of a suspension. */
+  readonly until?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type DecideModerationCasesResult = DecideModerationCasesSuccess | Refusal;
+
+export type DecideModerationCasesSuccess = {
+  readonly __typename?: 'DecideModerationCasesSuccess';
+  readonly cases: ReadonlyArray<ModerationCase>;
+};
+
 export type DeletePostResult = DeletePostSuccess | Refusal;
 
 export type DeletePostSuccess = {
@@ -638,6 +681,236 @@ export type MessageRequestState =
   | 'PENDING'
   | 'REFUSED';
 
+export type ModerationAppeal = {
+  readonly __typename?: 'ModerationAppeal';
+  readonly authorName: Scalars['String']['output'];
+  readonly caseId: Scalars['ID']['output'];
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly decision: ModerationDecisionKind;
+  readonly decisionText: Scalars['String']['output'];
+  readonly dueAt: Scalars['DateTime']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly moderatorName: Scalars['String']['output'];
+  readonly reason: ReportReason;
+  readonly target: ReportTarget;
+  readonly text: Scalars['String']['output'];
+  /** False for who took the decision. */
+  readonly viewerMayAnswer: Scalars['Boolean']['output'];
+};
+
+export type ModerationAppealConnection = {
+  readonly __typename?: 'ModerationAppealConnection';
+  readonly edges: ReadonlyArray<ModerationAppealEdge>;
+  readonly pageInfo: PageInfo;
+};
+
+export type ModerationAppealEdge = {
+  readonly __typename?: 'ModerationAppealEdge';
+  readonly cursor: Scalars['String']['output'];
+  readonly node: ModerationAppeal;
+};
+
+export type ModerationAppealStatus =
+  | 'GRANTED'
+  | 'OPEN'
+  | 'UPHELD';
+
+/** Everything that was reported about one object, and what was decided. */
+export type ModerationCase = {
+  readonly __typename?: 'ModerationCase';
+  readonly author?: Maybe<ModerationPerson>;
+  /** Who has it in hand: 30 minutes without a decision put it down. */
+  readonly claimedBy?: Maybe<ModerationPerson>;
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly decision?: Maybe<ModerationDecisionKind>;
+  readonly decisions: ReadonlyArray<ModerationDecision>;
+  readonly dueAt: Scalars['DateTime']['output'];
+  readonly evidence: ModerationEvidence;
+  readonly id: Scalars['ID']['output'];
+  readonly isClaimedByViewer: Scalars['Boolean']['output'];
+  /** Its author has deleted it since. */
+  readonly isDeleted: Scalars['Boolean']['output'];
+  /** Opened because a file is on the list of known ones. */
+  readonly isHash: Scalars['Boolean']['output'];
+  readonly isOpen: Scalars['Boolean']['output'];
+  /** Waits because it has not been published yet. */
+  readonly isReview: Scalars['Boolean']['output'];
+  readonly reason: ReportReason;
+  readonly reportCount: Scalars['Int']['output'];
+  /** Empty in lists, as the two below. */
+  readonly reports: ReadonlyArray<ModerationReport>;
+  /** Open cases of the same content. */
+  readonly sameCaseIds: ReadonlyArray<Scalars['ID']['output']>;
+  /** Decisions against the author that stand. */
+  readonly strikes: Scalars['Int']['output'];
+  readonly target: ReportTarget;
+  readonly targetId: Scalars['ID']['output'];
+};
+
+export type ModerationCaseConnection = {
+  readonly __typename?: 'ModerationCaseConnection';
+  readonly edges: ReadonlyArray<ModerationCaseEdge>;
+  readonly pageInfo: PageInfo;
+};
+
+export type ModerationCaseEdge = {
+  readonly __typename?: 'ModerationCaseEdge';
+  readonly cursor: Scalars['String']['output'];
+  readonly node: ModerationCase;
+};
+
+export type ModerationCaseFilter = {
+  readonly isDecided?: Scalars['Boolean']['input'];
+  /** Claimed by the viewer. */
+  readonly mine?: Scalars['Boolean']['input'];
+  readonly reason?: InputMaybe<ReportReason>;
+  readonly target?: InputMaybe<ReportTarget>;
+};
+
+export type ModerationCaseResult = ModerationCaseSuccess | Refusal;
+
+export type ModerationCaseSuccess = {
+  readonly __typename?: 'ModerationCaseSuccess';
+  readonly case: ModerationCase;
+};
+
+export type ModerationDecision = {
+  readonly __typename?: 'ModerationDecision';
+  readonly appeal?: Maybe<ModerationAppealStatus>;
+  readonly appealAnswer?: Maybe<Scalars['String']['output']>;
+  readonly appealText?: Maybe<Scalars['String']['output']>;
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly kind: ModerationDecisionKind;
+  readonly moderatorName: Scalars['String']['output'];
+  readonly reason: ReportReason;
+  readonly text: Scalars['String']['output'];
+  readonly until?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type ModerationDecisionKind =
+  | 'BAN'
+  | 'DISMISS'
+  | 'RESTORE'
+  | 'SUSPEND'
+  | 'TAKE_DOWN'
+  | 'WARN';
+
+/** The object as it was when it was reported. */
+export type ModerationEvidence = {
+  readonly __typename?: 'ModerationEvidence';
+  /** What was said in the conversation just before. */
+  readonly before: ReadonlyArray<ModerationEvidenceMessage>;
+  readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly media: ReadonlyArray<Media>;
+  /** Of a profile. */
+  readonly pictureUrls: ReadonlyArray<Scalars['String']['output']>;
+  readonly postId?: Maybe<Scalars['ID']['output']>;
+  readonly text: Scalars['String']['output'];
+  readonly title?: Maybe<Scalars['String']['output']>;
+};
+
+export type ModerationEvidenceMessage = {
+  readonly __typename?: 'ModerationEvidenceMessage';
+  readonly byAuthor: Scalars['Boolean']['output'];
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly text: Scalars['String']['output'];
+};
+
+export type ModerationFigures = {
+  readonly __typename?: 'ModerationFigures';
+  readonly appeals: Scalars['Int']['output'];
+  readonly appealsGranted: Scalars['Int']['output'];
+  readonly banned: Scalars['Int']['output'];
+  readonly decided: Scalars['Int']['output'];
+  readonly dismissed: Scalars['Int']['output'];
+  readonly inTime: Scalars['Int']['output'];
+  /** From case to decision. */
+  readonly medianMinutes?: Maybe<Scalars['Int']['output']>;
+  readonly month: Scalars['String']['output'];
+  readonly reports: Scalars['Int']['output'];
+  readonly restored: Scalars['Int']['output'];
+  readonly suspended: Scalars['Int']['output'];
+  readonly takenDown: Scalars['Int']['output'];
+  readonly warned: Scalars['Int']['output'];
+};
+
+export type ModerationLogConnection = {
+  readonly __typename?: 'ModerationLogConnection';
+  readonly edges: ReadonlyArray<ModerationLogEdge>;
+  readonly pageInfo: PageInfo;
+};
+
+export type ModerationLogEdge = {
+  readonly __typename?: 'ModerationLogEdge';
+  readonly cursor: Scalars['String']['output'];
+  readonly node: ModerationLogEntry;
+};
+
+export type ModerationLogEntry = {
+  readonly __typename?: 'ModerationLogEntry';
+  readonly action: Scalars['String']['output'];
+  /** Null where it was the platform's own doing. */
+  readonly actorName?: Maybe<Scalars['String']['output']>;
+  readonly caseId?: Maybe<Scalars['ID']['output']>;
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** JSON. */
+  readonly detail: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly subjectName?: Maybe<Scalars['String']['output']>;
+  readonly target?: Maybe<ReportTarget>;
+};
+
+export type ModerationLogFile = {
+  readonly __typename?: 'ModerationLogFile';
+  readonly content: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly type: Scalars['String']['output'];
+};
+
+export type ModerationLogFormat =
+  | 'CSV'
+  | 'JSON_LINES';
+
+/** What its author is told of a decision against them. */
+export type ModerationNotice = {
+  readonly __typename?: 'ModerationNotice';
+  readonly appeal?: Maybe<ModerationAppealStatus>;
+  readonly appealAnswer?: Maybe<Scalars['String']['output']>;
+  readonly appealText?: Maybe<Scalars['String']['output']>;
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly decision: ModerationDecisionKind;
+  readonly excerpt: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly isUndone: Scalars['Boolean']['output'];
+  readonly reason: ReportReason;
+  readonly target: ReportTarget;
+  readonly text: Scalars['String']['output'];
+  /** Of a suspension. */
+  readonly until?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type ModerationPerson = {
+  readonly __typename?: 'ModerationPerson';
+  readonly id: Scalars['ID']['output'];
+  readonly lockedUntil?: Maybe<Scalars['DateTime']['output']>;
+  readonly name: Scalars['String']['output'];
+  readonly nickname: Scalars['String']['output'];
+};
+
+export type ModerationReport = {
+  readonly __typename?: 'ModerationReport';
+  readonly contact?: Maybe<Scalars['String']['output']>;
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly protocol?: Maybe<Scalars['String']['output']>;
+  readonly reason: ReportReason;
+  /** Null of an anonymous one, and of somebody who is gone. */
+  readonly reporterName?: Maybe<Scalars['String']['output']>;
+  readonly text: Scalars['String']['output'];
+};
+
 export type Mutation = {
   readonly __typename?: 'Mutation';
   /** Lets whoever holds the token in at once. */
@@ -647,6 +920,12 @@ export type Mutation = {
   readonly answerCommunityRequest: AnswerCommunityRequestResult;
   readonly answerFollowRequest: AnswerFollowRequestResult;
   readonly answerMessageRequest: AnswerMessageRequestResult;
+  /** By anybody but who took the decision. */
+  readonly answerModerationAppeal: ModerationCaseResult;
+  readonly appealModeration: AppealModerationResult;
+  /** What became of an anonymous report. */
+  readonly checkReportProtocol: CheckReportProtocolResult;
+  readonly claimModerationCase: ModerationCaseResult;
   /** Only the owner may. Nobody sees the community or what is inside afterwards; it cannot be undone. */
   readonly closeCommunity: CloseCommunityResult;
   /** Makes the ad that a card has paid; again answers the same ad. A Refusal PAYMENT_FAILED where nothing was paid. */
@@ -664,6 +943,8 @@ export type Mutation = {
   readonly createProfileAdIntent: CreateAdIntentResult;
   /** Begins a card payment that adds to the balance, R$ 5,00 to R$ 5.000,00. What is paid is credited in any case. */
   readonly createTopUpIntent: CreateTopUpIntentResult;
+  /** Decides cases: several only where the content is the same. */
+  readonly decideModerationCases: DecideModerationCasesResult;
   /** The other member keeps it; what is said afterwards brings it back. Answers the conversation as it is left. */
   readonly deleteConversationForMe: Conversation;
   /** The other member keeps it. Answers the conversation, whose last message may be another now. */
@@ -711,10 +992,15 @@ export type Mutation = {
   readonly removeCommunityMember: RemoveCommunityMemberResult;
   /** They are not told. */
   readonly removeFollower: RemoveFollowerResult;
+  /** Reports something. Once per member and object: again only says it better. Answered alike whatever is there. */
+  readonly report: ReportResult;
+  /** For somebody without an account. No session is needed. */
+  readonly reportAnonymously: ReportAnonymouslyResult;
   /** Sends a code by mail. The answer is the same whether or not the address has an account. */
   readonly requestPasswordReset: RequestPasswordResetResult;
   /** Sets a new password with the code and ends every session of the account. */
   readonly resetPassword: ResetPasswordResult;
+  readonly restoreModerationCase: ModerationCaseResult;
   readonly revokeCommunityInvite: RevokeCommunityInviteResult;
   readonly sendMessage: SendMessageResult;
   /** The two are invisible to each other from then on, and follow each other no more. */
@@ -763,6 +1049,27 @@ export type MutationAnswerFollowRequestArgs = {
 export type MutationAnswerMessageRequestArgs = {
   answer: MessageRequestAnswer;
   conversationId: Scalars['ID']['input'];
+};
+
+
+export type MutationAnswerModerationAppealArgs = {
+  input: AnswerModerationAppealInput;
+};
+
+
+export type MutationAppealModerationArgs = {
+  input: AppealModerationInput;
+};
+
+
+export type MutationCheckReportProtocolArgs = {
+  input: CheckReportProtocolInput;
+};
+
+
+export type MutationClaimModerationCaseArgs = {
+  claimed: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
 };
 
 
@@ -817,6 +1124,11 @@ export type MutationCreateProfileAdIntentArgs = {
 
 export type MutationCreateTopUpIntentArgs = {
   input: CreateTopUpIntentInput;
+};
+
+
+export type MutationDecideModerationCasesArgs = {
+  input: DecideModerationCasesInput;
 };
 
 
@@ -939,6 +1251,16 @@ export type MutationRemoveFollowerArgs = {
 };
 
 
+export type MutationReportArgs = {
+  input: ReportInput;
+};
+
+
+export type MutationReportAnonymouslyArgs = {
+  input: ReportAnonymouslyInput;
+};
+
+
 export type MutationRequestPasswordResetArgs = {
   input: RequestPasswordResetInput;
 };
@@ -946,6 +1268,12 @@ export type MutationRequestPasswordResetArgs = {
 
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
+};
+
+
+export type MutationRestoreModerationCaseArgs = {
+  id: Scalars['ID']['input'];
+  text: Scalars['String']['input'];
 };
 
 
@@ -1341,8 +1669,22 @@ export type Query = {
   readonly feed: PostConnection;
   /** Who waits for the viewer's yes, newest first. */
   readonly followRequests: ProfileConnection;
+  /** Whether the viewer moderates. To anybody else all of the rest is NOT_FOUND. */
+  readonly isModerator: Scalars['Boolean']['output'];
   /** First messages of people whom the viewer does not follow, waiting for an answer. */
   readonly messageRequests: ConversationConnection;
+  /** Open ones by deadline. */
+  readonly moderationAppeals: ModerationAppealConnection;
+  readonly moderationCase?: Maybe<ModerationCase>;
+  /** Open cases by deadline, decided ones newest first. */
+  readonly moderationCases: ModerationCaseConnection;
+  /** A month (YYYY-MM); this one where none is named. */
+  readonly moderationFigures: ModerationFigures;
+  readonly moderationLog: ModerationLogConnection;
+  /** A month (YYYY-MM) of the log, as a file. */
+  readonly moderationLogFile: ModerationLogFile;
+  /** A decision against the viewer; null when there is none by that id. */
+  readonly moderationNotice?: Maybe<ModerationNotice>;
   /** The viewer's own, newest first. An UNAUTHENTICATED fault when signed out, as for all of these. */
   readonly myAds: AdConnection;
   /** Communities the viewer is in, waits for, or whose VIP time is over; the last to be joined first. */
@@ -1460,6 +1802,46 @@ export type QueryFollowRequestsArgs = {
 export type QueryMessageRequestsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryModerationAppealsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryModerationCaseArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryModerationCasesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: ModerationCaseFilter;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryModerationFiguresArgs = {
+  month?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryModerationLogArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryModerationLogFileArgs = {
+  format: ModerationLogFormat;
+  month: Scalars['String']['input'];
+};
+
+
+export type QueryModerationNoticeArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1644,6 +2026,82 @@ export type RemoveFollowerSuccess = {
   readonly __typename?: 'RemoveFollowerSuccess';
   readonly profile: Profile;
 };
+
+export type ReportAnonymouslyInput = {
+  readonly contact?: InputMaybe<Scalars['String']['input']>;
+  /** An address of this site, or where it is to be found. */
+  readonly link: Scalars['String']['input'];
+  readonly reason: ReportReason;
+  readonly text: Scalars['String']['input'];
+};
+
+export type ReportAnonymouslyResult = Refusal | ReportAnonymouslySuccess;
+
+export type ReportAnonymouslySuccess = {
+  readonly __typename?: 'ReportAnonymouslySuccess';
+  readonly dueAt: Scalars['DateTime']['output'];
+  readonly protocol: Scalars['String']['output'];
+  /** Shown this once. */
+  readonly secret: Scalars['String']['output'];
+};
+
+export type ReportInput = {
+  readonly reason: ReportReason;
+  readonly target: ReportTarget;
+  readonly targetId: Scalars['ID']['input'];
+  /** Absent: what was said before stays. */
+  readonly text?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ReportProtocol = {
+  readonly __typename?: 'ReportProtocol';
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly dueAt: Scalars['DateTime']['output'];
+  /** Once decided. */
+  readonly outcome?: Maybe<ReportProtocolOutcome>;
+  readonly protocol: Scalars['String']['output'];
+  readonly status: ReportProtocolStatus;
+};
+
+export type ReportProtocolOutcome =
+  | 'KEPT'
+  | 'REMOVED';
+
+export type ReportProtocolStatus =
+  | 'DECIDED'
+  | 'IN_REVIEW'
+  | 'RECEIVED';
+
+/** The gravest first; the first two are decided within two hours, the others within seven business days. */
+export type ReportReason =
+  | 'FRAUD'
+  | 'HARASSMENT'
+  | 'HATE'
+  | 'IMPERSONATION'
+  | 'INTIMATE_WITHOUT_CONSENT'
+  | 'OTHER'
+  | 'SELF_HARM'
+  | 'SPAM'
+  | 'UNDERAGE'
+  | 'VIOLENCE';
+
+export type ReportResult = Refusal | ReportSuccess;
+
+export type ReportSuccess = {
+  readonly __typename?: 'ReportSuccess';
+  readonly reportId: Scalars['ID']['output'];
+};
+
+export type ReportTarget =
+  | 'AD'
+  | 'COMMENT'
+  | 'COMMUNITY'
+  | 'MESSAGE'
+  /** Of an anonymous report whose address shows nothing. */
+  | 'OTHER'
+  | 'POST'
+  | 'PROFILE';
 
 export type RequestPasswordResetInput = {
   readonly email: Scalars['String']['input'];
@@ -2062,6 +2520,14 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<AnswerMessageRequestSuccess, 'conversation'> & { conversation: _RefType['Conversation'] } )
     | ( Refusal )
   ;
+  AppealModerationResult:
+    | ( AppealModerationSuccess )
+    | ( Refusal )
+  ;
+  CheckReportProtocolResult:
+    | ( Refusal )
+    | ( ReportProtocol )
+  ;
   CloseCommunityResult:
     | ( CloseCommunitySuccess )
     | ( Refusal )
@@ -2088,6 +2554,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   CreateTopUpIntentResult:
     | ( CreateTopUpIntentSuccess )
+    | ( Refusal )
+  ;
+  DecideModerationCasesResult:
+    | ( Omit<DecideModerationCasesSuccess, 'cases'> & { cases: ReadonlyArray<_RefType['ModerationCase']> } )
     | ( Refusal )
   ;
   DeletePostResult:
@@ -2126,6 +2596,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<MarkNotificationReadSuccess, 'notification'> & { notification: _RefType['Notification'] } )
     | ( Refusal )
   ;
+  ModerationCaseResult:
+    | ( Omit<ModerationCaseSuccess, 'case'> & { case: _RefType['ModerationCase'] } )
+    | ( Refusal )
+  ;
   OpenConversationResult:
     | ( Omit<OpenConversationSuccess, 'conversation'> & { conversation: _RefType['Conversation'] } )
     | ( Refusal )
@@ -2145,6 +2619,14 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   RemoveFollowerResult:
     | ( Refusal )
     | ( Omit<RemoveFollowerSuccess, 'profile'> & { profile: _RefType['Profile'] } )
+  ;
+  ReportAnonymouslyResult:
+    | ( Refusal )
+    | ( ReportAnonymouslySuccess )
+  ;
+  ReportResult:
+    | ( Refusal )
+    | ( ReportSuccess )
   ;
   RequestPasswordResetResult:
     | ( Refusal )
@@ -2236,10 +2718,16 @@ export type ResolversTypes = {
   AnswerFollowRequestSuccess: ResolverTypeWrapper<Omit<AnswerFollowRequestSuccess, 'profile'> & { profile: ResolversTypes['Profile'] }>;
   AnswerMessageRequestResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AnswerMessageRequestResult']>;
   AnswerMessageRequestSuccess: ResolverTypeWrapper<Omit<AnswerMessageRequestSuccess, 'conversation'> & { conversation: ResolversTypes['Conversation'] }>;
+  AnswerModerationAppealInput: AnswerModerationAppealInput;
+  AppealModerationInput: AppealModerationInput;
+  AppealModerationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AppealModerationResult']>;
+  AppealModerationSuccess: ResolverTypeWrapper<AppealModerationSuccess>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BusinessAdInput: BusinessAdInput;
   ChatSettings: ResolverTypeWrapper<ChatSettings>;
   ChatSettingsInput: ChatSettingsInput;
+  CheckReportProtocolInput: CheckReportProtocolInput;
+  CheckReportProtocolResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CheckReportProtocolResult']>;
   CloseCommunityResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CloseCommunityResult']>;
   CloseCommunitySuccess: ResolverTypeWrapper<CloseCommunitySuccess>;
   Comment: ResolverTypeWrapper<CommentRecord>;
@@ -2275,6 +2763,9 @@ export type ResolversTypes = {
   CreateTopUpIntentSuccess: ResolverTypeWrapper<CreateTopUpIntentSuccess>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DecideModerationCasesInput: DecideModerationCasesInput;
+  DecideModerationCasesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DecideModerationCasesResult']>;
+  DecideModerationCasesSuccess: ResolverTypeWrapper<Omit<DecideModerationCasesSuccess, 'cases'> & { cases: ReadonlyArray<ResolversTypes['ModerationCase']> }>;
   DeletePostResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeletePostResult']>;
   DeletePostSuccess: ResolverTypeWrapper<DeletePostSuccess>;
   DismissSuggestionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DismissSuggestionResult']>;
@@ -2312,6 +2803,29 @@ export type ResolversTypes = {
   MessageEdge: ResolverTypeWrapper<Omit<MessageEdge, 'node'> & { node: ResolversTypes['Message'] }>;
   MessageRequestAnswer: MessageRequestAnswer;
   MessageRequestState: MessageRequestState;
+  ModerationAppeal: ResolverTypeWrapper<ModerationAppeal>;
+  ModerationAppealConnection: ResolverTypeWrapper<ModerationAppealConnection>;
+  ModerationAppealEdge: ResolverTypeWrapper<ModerationAppealEdge>;
+  ModerationAppealStatus: ModerationAppealStatus;
+  ModerationCase: ResolverTypeWrapper<Omit<ModerationCase, 'author' | 'claimedBy' | 'evidence'> & { author?: Maybe<ResolversTypes['ModerationPerson']>, claimedBy?: Maybe<ResolversTypes['ModerationPerson']>, evidence: ResolversTypes['ModerationEvidence'] }>;
+  ModerationCaseConnection: ResolverTypeWrapper<Omit<ModerationCaseConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['ModerationCaseEdge']> }>;
+  ModerationCaseEdge: ResolverTypeWrapper<Omit<ModerationCaseEdge, 'node'> & { node: ResolversTypes['ModerationCase'] }>;
+  ModerationCaseFilter: ModerationCaseFilter;
+  ModerationCaseResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ModerationCaseResult']>;
+  ModerationCaseSuccess: ResolverTypeWrapper<Omit<ModerationCaseSuccess, 'case'> & { case: ResolversTypes['ModerationCase'] }>;
+  ModerationDecision: ResolverTypeWrapper<ModerationDecision>;
+  ModerationDecisionKind: ModerationDecisionKind;
+  ModerationEvidence: ResolverTypeWrapper<Omit<ModerationEvidence, 'before' | 'media'> & { before: ReadonlyArray<ResolversTypes['ModerationEvidenceMessage']>, media: ReadonlyArray<ResolversTypes['Media']> }>;
+  ModerationEvidenceMessage: ResolverTypeWrapper<ModerationEvidenceMessage>;
+  ModerationFigures: ResolverTypeWrapper<ModerationFigures>;
+  ModerationLogConnection: ResolverTypeWrapper<ModerationLogConnection>;
+  ModerationLogEdge: ResolverTypeWrapper<ModerationLogEdge>;
+  ModerationLogEntry: ResolverTypeWrapper<ModerationLogEntry>;
+  ModerationLogFile: ResolverTypeWrapper<ModerationLogFile>;
+  ModerationLogFormat: ModerationLogFormat;
+  ModerationNotice: ResolverTypeWrapper<ModerationNotice>;
+  ModerationPerson: ResolverTypeWrapper<ModerationPerson>;
+  ModerationReport: ResolverTypeWrapper<ModerationReport>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Notification: ResolverTypeWrapper<NotificationRecord>;
   NotificationConnection: ResolverTypeWrapper<Omit<NotificationConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['NotificationEdge']> }>;
@@ -2360,6 +2874,17 @@ export type ResolversTypes = {
   RemoveCommunityMemberSuccess: ResolverTypeWrapper<Omit<RemoveCommunityMemberSuccess, 'community'> & { community: ResolversTypes['Community'] }>;
   RemoveFollowerResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveFollowerResult']>;
   RemoveFollowerSuccess: ResolverTypeWrapper<Omit<RemoveFollowerSuccess, 'profile'> & { profile: ResolversTypes['Profile'] }>;
+  ReportAnonymouslyInput: ReportAnonymouslyInput;
+  ReportAnonymouslyResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReportAnonymouslyResult']>;
+  ReportAnonymouslySuccess: ResolverTypeWrapper<ReportAnonymouslySuccess>;
+  ReportInput: ReportInput;
+  ReportProtocol: ResolverTypeWrapper<ReportProtocol>;
+  ReportProtocolOutcome: ReportProtocolOutcome;
+  ReportProtocolStatus: ReportProtocolStatus;
+  ReportReason: ReportReason;
+  ReportResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReportResult']>;
+  ReportSuccess: ResolverTypeWrapper<ReportSuccess>;
+  ReportTarget: ReportTarget;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RequestPasswordResetResult']>;
   RequestPasswordResetSuccess: ResolverTypeWrapper<RequestPasswordResetSuccess>;
@@ -2431,10 +2956,16 @@ export type ResolversParentTypes = {
   AnswerFollowRequestSuccess: Omit<AnswerFollowRequestSuccess, 'profile'> & { profile: ResolversParentTypes['Profile'] };
   AnswerMessageRequestResult: ResolversUnionTypes<ResolversParentTypes>['AnswerMessageRequestResult'];
   AnswerMessageRequestSuccess: Omit<AnswerMessageRequestSuccess, 'conversation'> & { conversation: ResolversParentTypes['Conversation'] };
+  AnswerModerationAppealInput: AnswerModerationAppealInput;
+  AppealModerationInput: AppealModerationInput;
+  AppealModerationResult: ResolversUnionTypes<ResolversParentTypes>['AppealModerationResult'];
+  AppealModerationSuccess: AppealModerationSuccess;
   Boolean: Scalars['Boolean']['output'];
   BusinessAdInput: BusinessAdInput;
   ChatSettings: ChatSettings;
   ChatSettingsInput: ChatSettingsInput;
+  CheckReportProtocolInput: CheckReportProtocolInput;
+  CheckReportProtocolResult: ResolversUnionTypes<ResolversParentTypes>['CheckReportProtocolResult'];
   CloseCommunityResult: ResolversUnionTypes<ResolversParentTypes>['CloseCommunityResult'];
   CloseCommunitySuccess: CloseCommunitySuccess;
   Comment: CommentRecord;
@@ -2468,6 +2999,9 @@ export type ResolversParentTypes = {
   CreateTopUpIntentSuccess: CreateTopUpIntentSuccess;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
+  DecideModerationCasesInput: DecideModerationCasesInput;
+  DecideModerationCasesResult: ResolversUnionTypes<ResolversParentTypes>['DecideModerationCasesResult'];
+  DecideModerationCasesSuccess: Omit<DecideModerationCasesSuccess, 'cases'> & { cases: ReadonlyArray<ResolversParentTypes['ModerationCase']> };
   DeletePostResult: ResolversUnionTypes<ResolversParentTypes>['DeletePostResult'];
   DeletePostSuccess: DeletePostSuccess;
   DismissSuggestionResult: ResolversUnionTypes<ResolversParentTypes>['DismissSuggestionResult'];
@@ -2499,6 +3033,26 @@ export type ResolversParentTypes = {
   MessageArrival: MessageArrival;
   MessageConnection: Omit<MessageConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['MessageEdge']> };
   MessageEdge: Omit<MessageEdge, 'node'> & { node: ResolversParentTypes['Message'] };
+  ModerationAppeal: ModerationAppeal;
+  ModerationAppealConnection: ModerationAppealConnection;
+  ModerationAppealEdge: ModerationAppealEdge;
+  ModerationCase: Omit<ModerationCase, 'author' | 'claimedBy' | 'evidence'> & { author?: Maybe<ResolversParentTypes['ModerationPerson']>, claimedBy?: Maybe<ResolversParentTypes['ModerationPerson']>, evidence: ResolversParentTypes['ModerationEvidence'] };
+  ModerationCaseConnection: Omit<ModerationCaseConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['ModerationCaseEdge']> };
+  ModerationCaseEdge: Omit<ModerationCaseEdge, 'node'> & { node: ResolversParentTypes['ModerationCase'] };
+  ModerationCaseFilter: ModerationCaseFilter;
+  ModerationCaseResult: ResolversUnionTypes<ResolversParentTypes>['ModerationCaseResult'];
+  ModerationCaseSuccess: Omit<ModerationCaseSuccess, 'case'> & { case: ResolversParentTypes['ModerationCase'] };
+  ModerationDecision: ModerationDecision;
+  ModerationEvidence: Omit<ModerationEvidence, 'before' | 'media'> & { before: ReadonlyArray<ResolversParentTypes['ModerationEvidenceMessage']>, media: ReadonlyArray<ResolversParentTypes['Media']> };
+  ModerationEvidenceMessage: ModerationEvidenceMessage;
+  ModerationFigures: ModerationFigures;
+  ModerationLogConnection: ModerationLogConnection;
+  ModerationLogEdge: ModerationLogEdge;
+  ModerationLogEntry: ModerationLogEntry;
+  ModerationLogFile: ModerationLogFile;
+  ModerationNotice: ModerationNotice;
+  ModerationPerson: ModerationPerson;
+  ModerationReport: ModerationReport;
   Mutation: Record<PropertyKey, never>;
   Notification: NotificationRecord;
   NotificationConnection: Omit<NotificationConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['NotificationEdge']> };
@@ -2539,6 +3093,13 @@ export type ResolversParentTypes = {
   RemoveCommunityMemberSuccess: Omit<RemoveCommunityMemberSuccess, 'community'> & { community: ResolversParentTypes['Community'] };
   RemoveFollowerResult: ResolversUnionTypes<ResolversParentTypes>['RemoveFollowerResult'];
   RemoveFollowerSuccess: Omit<RemoveFollowerSuccess, 'profile'> & { profile: ResolversParentTypes['Profile'] };
+  ReportAnonymouslyInput: ReportAnonymouslyInput;
+  ReportAnonymouslyResult: ResolversUnionTypes<ResolversParentTypes>['ReportAnonymouslyResult'];
+  ReportAnonymouslySuccess: ReportAnonymouslySuccess;
+  ReportInput: ReportInput;
+  ReportProtocol: ReportProtocol;
+  ReportResult: ResolversUnionTypes<ResolversParentTypes>['ReportResult'];
+  ReportSuccess: ReportSuccess;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetResult: ResolversUnionTypes<ResolversParentTypes>['RequestPasswordResetResult'];
   RequestPasswordResetSuccess: RequestPasswordResetSuccess;
@@ -2677,9 +3238,22 @@ export type AnswerMessageRequestSuccessResolvers<ContextType = GatewayContext, P
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type AppealModerationResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AppealModerationResult'] = ResolversParentTypes['AppealModerationResult']> = {
+  __resolveType: TypeResolveFn<'AppealModerationSuccess' | 'Refusal', ParentType, ContextType>;
+};
+
+export type AppealModerationSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AppealModerationSuccess'] = ResolversParentTypes['AppealModerationSuccess']> = {
+  notice?: Resolver<ResolversTypes['ModerationNotice'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ChatSettingsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChatSettings'] = ResolversParentTypes['ChatSettings']> = {
   showsReading?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   showsTyping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CheckReportProtocolResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CheckReportProtocolResult'] = ResolversParentTypes['CheckReportProtocolResult']> = {
+  __resolveType: TypeResolveFn<'Refusal' | 'ReportProtocol', ParentType, ContextType>;
 };
 
 export type CloseCommunityResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CloseCommunityResult'] = ResolversParentTypes['CloseCommunityResult']> = {
@@ -2859,6 +3433,15 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export type DecideModerationCasesResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DecideModerationCasesResult'] = ResolversParentTypes['DecideModerationCasesResult']> = {
+  __resolveType: TypeResolveFn<'DecideModerationCasesSuccess' | 'Refusal', ParentType, ContextType>;
+};
+
+export type DecideModerationCasesSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DecideModerationCasesSuccess'] = ResolversParentTypes['DecideModerationCasesSuccess']> = {
+  cases?: Resolver<ReadonlyArray<ResolversTypes['ModerationCase']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type DeletePostResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeletePostResult'] = ResolversParentTypes['DeletePostResult']> = {
   __resolveType: TypeResolveFn<'DeletePostSuccess' | 'Refusal', ParentType, ContextType>;
 };
@@ -2987,12 +3570,188 @@ export type MessageEdgeResolvers<ContextType = GatewayContext, ParentType extend
   node?: Resolver<ResolversTypes['Message'], ParentType, ContextType>;
 };
 
+export type ModerationAppealResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ModerationAppeal'] = ResolversParentTypes['ModerationAppeal']> = {
+  authorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  caseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  decision?: Resolver<ResolversTypes['ModerationDecisionKind'], ParentType, ContextType>;
+  decisionText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dueAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  moderatorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['ReportReason'], ParentType, ContextType>;
+  target?: Resolver<ResolversTypes['ReportTarget'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  viewerMayAnswer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ModerationAppealConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ModerationAppealConnection'] = ResolversParentTypes['ModerationAppealConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ModerationAppealEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type ModerationAppealEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ModerationAppealEdge'] = ResolversParentTypes['ModerationAppealEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ModerationAppeal'], ParentType, ContextType>;
+};
+
+export type ModerationCaseResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ModerationCase'] = ResolversParentTypes['ModerationCase']> = {
+  author?: Resolver<Maybe<ResolversTypes['ModerationPerson']>, ParentType, ContextType>;
+  claimedBy?: Resolver<Maybe<ResolversTypes['ModerationPerson']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  decision?: Resolver<Maybe<ResolversTypes['ModerationDecisionKind']>, ParentType, ContextType>;
+  decisions?: Resolver<ReadonlyArray<ResolversTypes['ModerationDecision']>, ParentType, ContextType>;
+  dueAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  evidence?: Resolver<ResolversTypes['ModerationEvidence'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isClaimedByViewer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isDeleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isHash?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isReview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['ReportReason'], ParentType, ContextType>;
+  reportCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reports?: Resolver<ReadonlyArray<ResolversTypes['ModerationReport']>, ParentType, ContextType>;
+  sameCaseIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  strikes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  target?: Resolver<ResolversTypes['ReportTarget'], ParentType, ContextType>;
+  targetId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type ModerationCaseConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ModerationCaseConnection'] = ResolversParentTypes['ModerationCaseConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ModerationCaseEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type ModerationCaseEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ModerationCaseEdge'] = ResolversParentTypes['ModerationCaseEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ModerationCase'], ParentType, ContextType>;
+};
+
+export type ModerationCaseResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ModerationCaseResult'] = ResolversParentTypes['ModerationCaseResult']> = {
+  __resolveType: TypeResolveFn<'ModerationCaseSuccess' | 'Refusal', ParentType, ContextType>;
+};
+
+export type ModerationCaseSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ModerationCaseSuccess'] = ResolversParentTypes['ModerationCaseSuccess']> = {
+  case?: Resolver<ResolversTypes['ModerationCase'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ModerationDecisionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ModerationDecision'] = ResolversParentTypes['ModerationDecision']> = {
+  appeal?: Resolver<Maybe<ResolversTypes['ModerationAppealStatus']>, ParentType, ContextType>;
+  appealAnswer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  appealText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ModerationDecisionKind'], ParentType, ContextType>;
+  moderatorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['ReportReason'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type ModerationEvidenceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ModerationEvidence'] = ResolversParentTypes['ModerationEvidence']> = {
+  before?: Resolver<ReadonlyArray<ResolversTypes['ModerationEvidenceMessage']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  media?: Resolver<ReadonlyArray<ResolversTypes['Media']>, ParentType, ContextType>;
+  pictureUrls?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  postId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ModerationEvidenceMessageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ModerationEvidenceMessage'] = ResolversParentTypes['ModerationEvidenceMessage']> = {
+  byAuthor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ModerationFiguresResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ModerationFigures'] = ResolversParentTypes['ModerationFigures']> = {
+  appeals?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  appealsGranted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  banned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  decided?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  dismissed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  inTime?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  medianMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reports?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  restored?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  suspended?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  takenDown?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  warned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ModerationLogConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ModerationLogConnection'] = ResolversParentTypes['ModerationLogConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ModerationLogEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type ModerationLogEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ModerationLogEdge'] = ResolversParentTypes['ModerationLogEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ModerationLogEntry'], ParentType, ContextType>;
+};
+
+export type ModerationLogEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ModerationLogEntry'] = ResolversParentTypes['ModerationLogEntry']> = {
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  actorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  caseId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  subjectName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  target?: Resolver<Maybe<ResolversTypes['ReportTarget']>, ParentType, ContextType>;
+};
+
+export type ModerationLogFileResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ModerationLogFile'] = ResolversParentTypes['ModerationLogFile']> = {
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ModerationNoticeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ModerationNotice'] = ResolversParentTypes['ModerationNotice']> = {
+  appeal?: Resolver<Maybe<ResolversTypes['ModerationAppealStatus']>, ParentType, ContextType>;
+  appealAnswer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  appealText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  decision?: Resolver<ResolversTypes['ModerationDecisionKind'], ParentType, ContextType>;
+  excerpt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isUndone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['ReportReason'], ParentType, ContextType>;
+  target?: Resolver<ResolversTypes['ReportTarget'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type ModerationPersonResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ModerationPerson'] = ResolversParentTypes['ModerationPerson']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lockedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nickname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ModerationReportResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ModerationReport'] = ResolversParentTypes['ModerationReport']> = {
+  contact?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  protocol?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['ReportReason'], ParentType, ContextType>;
+  reporterName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptCommunityInvite?: Resolver<ResolversTypes['AcceptCommunityInviteResult'], ParentType, ContextType, RequireFields<MutationAcceptCommunityInviteArgs, 'input'>>;
   addComment?: Resolver<ResolversTypes['AddCommentResult'], ParentType, ContextType, RequireFields<MutationAddCommentArgs, 'input'>>;
   answerCommunityRequest?: Resolver<ResolversTypes['AnswerCommunityRequestResult'], ParentType, ContextType, RequireFields<MutationAnswerCommunityRequestArgs, 'input'>>;
   answerFollowRequest?: Resolver<ResolversTypes['AnswerFollowRequestResult'], ParentType, ContextType, RequireFields<MutationAnswerFollowRequestArgs, 'accept' | 'profileId'>>;
   answerMessageRequest?: Resolver<ResolversTypes['AnswerMessageRequestResult'], ParentType, ContextType, RequireFields<MutationAnswerMessageRequestArgs, 'answer' | 'conversationId'>>;
+  answerModerationAppeal?: Resolver<ResolversTypes['ModerationCaseResult'], ParentType, ContextType, RequireFields<MutationAnswerModerationAppealArgs, 'input'>>;
+  appealModeration?: Resolver<ResolversTypes['AppealModerationResult'], ParentType, ContextType, RequireFields<MutationAppealModerationArgs, 'input'>>;
+  checkReportProtocol?: Resolver<ResolversTypes['CheckReportProtocolResult'], ParentType, ContextType, RequireFields<MutationCheckReportProtocolArgs, 'input'>>;
+  claimModerationCase?: Resolver<ResolversTypes['ModerationCaseResult'], ParentType, ContextType, RequireFields<MutationClaimModerationCaseArgs, 'claimed' | 'id'>>;
   closeCommunity?: Resolver<ResolversTypes['CloseCommunityResult'], ParentType, ContextType, RequireFields<MutationCloseCommunityArgs, 'id'>>;
   confirmBusinessAdPayment?: Resolver<ResolversTypes['PublishAdResult'], ParentType, ContextType, RequireFields<MutationConfirmBusinessAdPaymentArgs, 'input' | 'paymentIntentId'>>;
   confirmProfileAdPayment?: Resolver<ResolversTypes['PublishAdResult'], ParentType, ContextType, RequireFields<MutationConfirmProfileAdPaymentArgs, 'input' | 'paymentIntentId'>>;
@@ -3003,6 +3762,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   createPost?: Resolver<ResolversTypes['CreatePostResult'], ParentType, ContextType, RequireFields<MutationCreatePostArgs, 'input'>>;
   createProfileAdIntent?: Resolver<ResolversTypes['CreateAdIntentResult'], ParentType, ContextType, RequireFields<MutationCreateProfileAdIntentArgs, 'idempotencyKey' | 'input'>>;
   createTopUpIntent?: Resolver<ResolversTypes['CreateTopUpIntentResult'], ParentType, ContextType, RequireFields<MutationCreateTopUpIntentArgs, 'input'>>;
+  decideModerationCases?: Resolver<ResolversTypes['DecideModerationCasesResult'], ParentType, ContextType, RequireFields<MutationDecideModerationCasesArgs, 'input'>>;
   deleteConversationForMe?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationDeleteConversationForMeArgs, 'conversationId'>>;
   deleteMessageForMe?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationDeleteMessageForMeArgs, 'conversationId' | 'messageId'>>;
   deletePost?: Resolver<ResolversTypes['DeletePostResult'], ParentType, ContextType, RequireFields<MutationDeletePostArgs, 'id'>>;
@@ -3027,8 +3787,11 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   register?: Resolver<ResolversTypes['RegisterResult'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   removeCommunityMember?: Resolver<ResolversTypes['RemoveCommunityMemberResult'], ParentType, ContextType, RequireFields<MutationRemoveCommunityMemberArgs, 'input'>>;
   removeFollower?: Resolver<ResolversTypes['RemoveFollowerResult'], ParentType, ContextType, RequireFields<MutationRemoveFollowerArgs, 'profileId'>>;
+  report?: Resolver<ResolversTypes['ReportResult'], ParentType, ContextType, RequireFields<MutationReportArgs, 'input'>>;
+  reportAnonymously?: Resolver<ResolversTypes['ReportAnonymouslyResult'], ParentType, ContextType, RequireFields<MutationReportAnonymouslyArgs, 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetResult'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordResult'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  restoreModerationCase?: Resolver<ResolversTypes['ModerationCaseResult'], ParentType, ContextType, RequireFields<MutationRestoreModerationCaseArgs, 'id' | 'text'>>;
   revokeCommunityInvite?: Resolver<ResolversTypes['RevokeCommunityInviteResult'], ParentType, ContextType, RequireFields<MutationRevokeCommunityInviteArgs, 'input'>>;
   sendMessage?: Resolver<ResolversTypes['SendMessageResult'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
   setBlock?: Resolver<ResolversTypes['SetBlockResult'], ParentType, ContextType, RequireFields<MutationSetBlockArgs, 'blocked' | 'profileId'>>;
@@ -3211,7 +3974,15 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   discoverPosts?: Resolver<ResolversTypes['PostConnection'], ParentType, ContextType, RequireFields<QueryDiscoverPostsArgs, 'first' | 'search'>>;
   feed?: Resolver<ResolversTypes['PostConnection'], ParentType, ContextType, RequireFields<QueryFeedArgs, 'first'>>;
   followRequests?: Resolver<ResolversTypes['ProfileConnection'], ParentType, ContextType, RequireFields<QueryFollowRequestsArgs, 'first'>>;
+  isModerator?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   messageRequests?: Resolver<ResolversTypes['ConversationConnection'], ParentType, ContextType, RequireFields<QueryMessageRequestsArgs, 'first'>>;
+  moderationAppeals?: Resolver<ResolversTypes['ModerationAppealConnection'], ParentType, ContextType, RequireFields<QueryModerationAppealsArgs, 'first'>>;
+  moderationCase?: Resolver<Maybe<ResolversTypes['ModerationCase']>, ParentType, ContextType, RequireFields<QueryModerationCaseArgs, 'id'>>;
+  moderationCases?: Resolver<ResolversTypes['ModerationCaseConnection'], ParentType, ContextType, RequireFields<QueryModerationCasesArgs, 'filter' | 'first'>>;
+  moderationFigures?: Resolver<ResolversTypes['ModerationFigures'], ParentType, ContextType, Partial<QueryModerationFiguresArgs>>;
+  moderationLog?: Resolver<ResolversTypes['ModerationLogConnection'], ParentType, ContextType, RequireFields<QueryModerationLogArgs, 'first'>>;
+  moderationLogFile?: Resolver<ResolversTypes['ModerationLogFile'], ParentType, ContextType, RequireFields<QueryModerationLogFileArgs, 'format' | 'month'>>;
+  moderationNotice?: Resolver<Maybe<ResolversTypes['ModerationNotice']>, ParentType, ContextType, RequireFields<QueryModerationNoticeArgs, 'id'>>;
   myAds?: Resolver<ResolversTypes['AdConnection'], ParentType, ContextType, RequireFields<QueryMyAdsArgs, 'first'>>;
   myCommunities?: Resolver<ResolversTypes['CommunityConnection'], ParentType, ContextType, RequireFields<QueryMyCommunitiesArgs, 'first'>>;
   myPeople?: Resolver<ResolversTypes['ProfileConnection'], ParentType, ContextType, RequireFields<QueryMyPeopleArgs, 'first' | 'list'>>;
@@ -3276,6 +4047,36 @@ export type RemoveFollowerResultResolvers<ContextType = GatewayContext, ParentTy
 
 export type RemoveFollowerSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RemoveFollowerSuccess'] = ResolversParentTypes['RemoveFollowerSuccess']> = {
   profile?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReportAnonymouslyResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReportAnonymouslyResult'] = ResolversParentTypes['ReportAnonymouslyResult']> = {
+  __resolveType: TypeResolveFn<'Refusal' | 'ReportAnonymouslySuccess', ParentType, ContextType>;
+};
+
+export type ReportAnonymouslySuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReportAnonymouslySuccess'] = ResolversParentTypes['ReportAnonymouslySuccess']> = {
+  dueAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  protocol?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReportProtocolResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReportProtocol'] = ResolversParentTypes['ReportProtocol']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  dueAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  outcome?: Resolver<Maybe<ResolversTypes['ReportProtocolOutcome']>, ParentType, ContextType>;
+  protocol?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ReportProtocolStatus'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReportResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReportResult'] = ResolversParentTypes['ReportResult']> = {
+  __resolveType: TypeResolveFn<'Refusal' | 'ReportSuccess', ParentType, ContextType>;
+};
+
+export type ReportSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReportSuccess'] = ResolversParentTypes['ReportSuccess']> = {
+  reportId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3498,7 +4299,10 @@ export type Resolvers<ContextType = GatewayContext> = {
   AnswerFollowRequestSuccess?: AnswerFollowRequestSuccessResolvers<ContextType>;
   AnswerMessageRequestResult?: AnswerMessageRequestResultResolvers<ContextType>;
   AnswerMessageRequestSuccess?: AnswerMessageRequestSuccessResolvers<ContextType>;
+  AppealModerationResult?: AppealModerationResultResolvers<ContextType>;
+  AppealModerationSuccess?: AppealModerationSuccessResolvers<ContextType>;
   ChatSettings?: ChatSettingsResolvers<ContextType>;
+  CheckReportProtocolResult?: CheckReportProtocolResultResolvers<ContextType>;
   CloseCommunityResult?: CloseCommunityResultResolvers<ContextType>;
   CloseCommunitySuccess?: CloseCommunitySuccessResolvers<ContextType>;
   Comment?: CommentResolvers<ContextType>;
@@ -3528,6 +4332,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   CreateTopUpIntentSuccess?: CreateTopUpIntentSuccessResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
+  DecideModerationCasesResult?: DecideModerationCasesResultResolvers<ContextType>;
+  DecideModerationCasesSuccess?: DecideModerationCasesSuccessResolvers<ContextType>;
   DeletePostResult?: DeletePostResultResolvers<ContextType>;
   DeletePostSuccess?: DeletePostSuccessResolvers<ContextType>;
   DismissSuggestionResult?: DismissSuggestionResultResolvers<ContextType>;
@@ -3553,6 +4359,25 @@ export type Resolvers<ContextType = GatewayContext> = {
   Message?: MessageResolvers<ContextType>;
   MessageConnection?: MessageConnectionResolvers<ContextType>;
   MessageEdge?: MessageEdgeResolvers<ContextType>;
+  ModerationAppeal?: ModerationAppealResolvers<ContextType>;
+  ModerationAppealConnection?: ModerationAppealConnectionResolvers<ContextType>;
+  ModerationAppealEdge?: ModerationAppealEdgeResolvers<ContextType>;
+  ModerationCase?: ModerationCaseResolvers<ContextType>;
+  ModerationCaseConnection?: ModerationCaseConnectionResolvers<ContextType>;
+  ModerationCaseEdge?: ModerationCaseEdgeResolvers<ContextType>;
+  ModerationCaseResult?: ModerationCaseResultResolvers<ContextType>;
+  ModerationCaseSuccess?: ModerationCaseSuccessResolvers<ContextType>;
+  ModerationDecision?: ModerationDecisionResolvers<ContextType>;
+  ModerationEvidence?: ModerationEvidenceResolvers<ContextType>;
+  ModerationEvidenceMessage?: ModerationEvidenceMessageResolvers<ContextType>;
+  ModerationFigures?: ModerationFiguresResolvers<ContextType>;
+  ModerationLogConnection?: ModerationLogConnectionResolvers<ContextType>;
+  ModerationLogEdge?: ModerationLogEdgeResolvers<ContextType>;
+  ModerationLogEntry?: ModerationLogEntryResolvers<ContextType>;
+  ModerationLogFile?: ModerationLogFileResolvers<ContextType>;
+  ModerationNotice?: ModerationNoticeResolvers<ContextType>;
+  ModerationPerson?: ModerationPersonResolvers<ContextType>;
+  ModerationReport?: ModerationReportResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
   NotificationConnection?: NotificationConnectionResolvers<ContextType>;
@@ -3586,6 +4411,11 @@ export type Resolvers<ContextType = GatewayContext> = {
   RemoveCommunityMemberSuccess?: RemoveCommunityMemberSuccessResolvers<ContextType>;
   RemoveFollowerResult?: RemoveFollowerResultResolvers<ContextType>;
   RemoveFollowerSuccess?: RemoveFollowerSuccessResolvers<ContextType>;
+  ReportAnonymouslyResult?: ReportAnonymouslyResultResolvers<ContextType>;
+  ReportAnonymouslySuccess?: ReportAnonymouslySuccessResolvers<ContextType>;
+  ReportProtocol?: ReportProtocolResolvers<ContextType>;
+  ReportResult?: ReportResultResolvers<ContextType>;
+  ReportSuccess?: ReportSuccessResolvers<ContextType>;
   RequestPasswordResetResult?: RequestPasswordResetResultResolvers<ContextType>;
   RequestPasswordResetSuccess?: RequestPasswordResetSuccessResolvers<ContextType>;
   ResetPasswordResult?: ResetPasswordResultResolvers<ContextType>;

@@ -34,6 +34,8 @@ import { createDeliveryRoutes, createMediaRoutes } from './media/media.routes.ts
 import { createMedia, type Media } from './media/media.ts';
 import { createS3Store, type S3Config } from './media/s3-store.ts';
 import { createSigner } from './media/signer.ts';
+import { moderationRoutes } from './moderation/moderation.routes.ts';
+import { reportsRoutes } from './moderation/reports.routes.ts';
 import { notificationsRoutes } from './notifications/notifications.routes.ts';
 import { postsRoutes } from './posts/posts.routes.ts';
 import { publishRoutes } from './posts/publish.routes.ts';
@@ -206,6 +208,8 @@ function createApp(platform: Platform, { media, ads, cardForm, metrics }: Parts)
     conversationsRoutes(platform),
     messagesRoutes(platform),
     notificationsRoutes(platform),
+    reportsRoutes(platform),
+    moderationRoutes(platform, media),
     adsRoutes(platform, media, ads.publisher),
     adDeliveryRoutes(platform, ads.clicks),
     walletRoutes(platform),

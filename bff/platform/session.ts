@@ -43,13 +43,14 @@ export function authenticate(db: Kysely<DB>): RequestHandler {
 
 /**
  * Opens a session for whoever proved to know the password behind a hash.
- * @returns a new opaque token, of which only the hash is kept; null when the password was changed in the meantime,
- * since a session must not outlive the change
+ * @returns a new opaque token, of which only the hash is kept; null when the password was changed or the account shut
+ * out in the meantime, since a session must not outlive the change
  */
 export async function openSession(db: Kysely<DB>, userId: string, passwordHash: string) {
   const token = randomBytes(32).toString('base64url');
   const { rows } = await sql`
-    with account as (select id from users where id = ${userId} and password_hash = ${passwordHash} for share)
+    with account as (select id from users where id = ${userId} and password_hash = ${passwordHash}
+      and (locked_until is null or locked_until <= now()) for share)
     insert into sessions (token_hash, user_id, expires_at)
     select ${hashToken(token)}, id, now() + ${SESSION_DAYS} * interval '1 day' from account
     returning user_id`.execute(db);

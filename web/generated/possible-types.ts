@@ -30,6 +30,14 @@
       "AnswerMessageRequestSuccess",
       "Refusal"
     ],
+    "AppealModerationResult": [
+      "AppealModerationSuccess",
+      "Refusal"
+    ],
+    "CheckReportProtocolResult": [
+      "Refusal",
+      "ReportProtocol"
+    ],
     "CloseCommunityResult": [
       "CloseCommunitySuccess",
       "Refusal"
@@ -56,6 +64,10 @@
     ],
     "CreateTopUpIntentResult": [
       "CreateTopUpIntentSuccess",
+      "Refusal"
+    ],
+    "DecideModerationCasesResult": [
+      "DecideModerationCasesSuccess",
       "Refusal"
     ],
     "DeletePostResult": [
@@ -98,6 +110,10 @@
       "Image",
       "Video"
     ],
+    "ModerationCaseResult": [
+      "ModerationCaseSuccess",
+      "Refusal"
+    ],
     "OpenConversationResult": [
       "OpenConversationSuccess",
       "Refusal"
@@ -121,6 +137,14 @@
     "RemoveFollowerResult": [
       "Refusal",
       "RemoveFollowerSuccess"
+    ],
+    "ReportAnonymouslyResult": [
+      "Refusal",
+      "ReportAnonymouslySuccess"
+    ],
+    "ReportResult": [
+      "Refusal",
+      "ReportSuccess"
     ],
     "RequestPasswordResetResult": [
       "Refusal",

@@ -62,6 +62,18 @@ export type AnswerCommunityRequestInput = {
   userId: Scalars['ID']['input'];
 };
 
+export type AnswerModerationAppealInput = {
+  id: Scalars['ID']['input'];
+  /** True undoes the decision. */
+  restore: Scalars['Boolean']['input'];
+  text: Scalars['String']['input'];
+};
+
+export type AppealModerationInput = {
+  noticeId: Scalars['ID']['input'];
+  text: Scalars['String']['input'];
+};
+
 export type BusinessAdInput = {
   endDate: Scalars['Date']['input'];
   /** Images from `uploadMedia`, in the order to be shown; at most 10. */
@@ -77,6 +89,11 @@ export type BusinessAdInput = {
 export type ChatSettingsInput = {
   showsReading?: InputMaybe<Scalars['Boolean']['input']>;
   showsTyping?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type CheckReportProtocolInput = {
+  protocol: Scalars['String']['input'];
+  secret: Scalars['String']['input'];
 };
 
 export type CommunityKind =
@@ -123,6 +140,16 @@ export type CreateTopUpIntentInput = {
   centavos: Scalars['Int']['input'];
   /** Made by the client; sending the same key again answers the same payment and begins no second one. */
   idempotencyKey: Scalars['ID']['input'];
+};
+
+export type DecideModerationCasesInput = {
+  decision: ModerationDecisionKind;
+  ids: Array<Scalars['ID']['input']>;
+  reason: ReportReason;
+  /** To the author. */
+  text?: Scalars['String']['input'];
+  /** Of a suspension. */
+  until?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 export type FollowState =
@@ -180,6 +207,31 @@ export type MessageRequestState =
   | 'NONE'
   | 'PENDING'
   | 'REFUSED';
+
+export type ModerationAppealStatus =
+  | 'GRANTED'
+  | 'OPEN'
+  | 'UPHELD';
+
+export type ModerationCaseFilter = {
+  isDecided?: Scalars['Boolean']['input'];
+  /** Claimed by the viewer. */
+  mine?: Scalars['Boolean']['input'];
+  reason?: InputMaybe<ReportReason>;
+  target?: InputMaybe<ReportTarget>;
+};
+
+export type ModerationDecisionKind =
+  | 'BAN'
+  | 'DISMISS'
+  | 'RESTORE'
+  | 'SUSPEND'
+  | 'TAKE_DOWN'
+  | 'WARN';
+
+export type ModerationLogFormat =
+  | 'CSV'
+  | 'JSON_LINES';
 
 export type NotificationKind =
   | 'AD_APPROVED'
@@ -324,6 +376,54 @@ export type RemoveCommunityMemberInput = {
   communityId: Scalars['ID']['input'];
   userId: Scalars['ID']['input'];
 };
+
+export type ReportAnonymouslyInput = {
+  contact?: InputMaybe<Scalars['String']['input']>;
+  /** An address of this site, or where it is to be found. */
+  link: Scalars['String']['input'];
+  reason: ReportReason;
+  text: Scalars['String']['input'];
+};
+
+export type ReportInput = {
+  reason: ReportReason;
+  target: ReportTarget;
+  targetId: Scalars['ID']['input'];
+  /** Absent: what was said before stays. */
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ReportProtocolOutcome =
+  | 'KEPT'
+  | 'REMOVED';
+
+export type ReportProtocolStatus =
+  | 'DECIDED'
+  | 'IN_REVIEW'
+  | 'RECEIVED';
+
+/** The gravest first; the first two are decided within two hours, the others within seven business days. */
+export type ReportReason =
+  | 'FRAUD'
+  | 'HARASSMENT'
+  | 'HATE'
+  | 'IMPERSONATION'
+  | 'INTIMATE_WITHOUT_CONSENT'
+  | 'OTHER'
+  | 'SELF_HARM'
+  | 'SPAM'
+  | 'UNDERAGE'
+  | 'VIOLENCE';
+
+export type ReportTarget =
+  | 'AD'
+  | 'COMMENT'
+  | 'COMMUNITY'
+  | 'MESSAGE'
+  /** Of an anonymous report whose address shows nothing. */
+  | 'OTHER'
+  | 'POST'
+  | 'PROFILE';
 
 export type RequestPasswordResetInput = {
   email: Scalars['String']['input'];

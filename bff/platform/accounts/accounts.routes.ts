@@ -4,6 +4,7 @@ import { announceAccess } from '../access.ts';
 import type { Platform } from '../context.ts';
 import { ApiError } from '../errors.ts';
 import { isStorable, readBody } from '../http/input.ts';
+import { FOR_GOOD } from '../moderation/locks.ts';
 import { closeSession, openSession } from '../session.ts';
 import { createAccount, findByEmail } from './accounts.store.ts';
 import { verifyPassword } from './passwords.ts';
@@ -20,6 +21,7 @@ export function accountsRoutes({ db, urlOf, publish }: Platform) {
     const address = normalizeEmail(email);
     const user = isStorable(address) ? await findByEmail(db, address) : undefined;
     const isRight = await verifyPassword(user?.password_hash, password);
+    if (user && isRight) refuseLocked(user.locked_until);
     const token = user && isRight ? await openSession(db, user.id, user.password_hash) : null;
     if (!user || token === null) throw new ApiError(401, 'INVALID_CREDENTIALS', 'Email ou senha inválido');
 
@@ -59,6 +61,14 @@ export function accountsRoutes({ db, urlOf, publish }: Platform) {
   });
 
   return router;
+}
+
+/** Whoever knows the password is told that moderation has shut the account out, and until when. */
+function refuseLocked(until: Date | null) {
+  if (until === null || until <= new Date()) return;
+  const day = until >= FOR_GOOD ? null : until.toLocaleDateString('pt-BR', { timeZone: 'America/Sao_Paulo' });
+  const message = day === null ? 'Sua conta foi encerrada pela moderação.' : `Sua conta está suspensa até ${day}.`;
+  throw new ApiError(403, 'NOT_ALLOWED', message);
 }
 
 /** The legacy calls say no with status 200: `{ status: false, message }` (SPEC 7). */

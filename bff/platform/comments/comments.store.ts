@@ -5,7 +5,7 @@ import type { UrlOf } from '../media/media.wire.ts';
 import { notify, type Notice } from '../notifications/notify.ts';
 import { takeBackComment } from '../notifications/take-back.ts';
 import { cursorsOf, type PageRequest } from '../pagination.ts';
-import { isBlockedBetween, type Someone } from '../profiles/visibility.ts';
+import { isBlockedBetween } from '../profiles/visibility.ts';
 
 export const threadCursors = (postId: string) => cursorsOf(`comments:${postId}`);
 export const replyCursors = (commentId: string) => cursorsOf(`replies:${commentId}`);
@@ -72,9 +72,16 @@ export async function requireComment(db: Kysely<DB>, viewer: string | null, post
   return comment;
 }
 
-/** What people wrote who blocked the viewer, or whom the viewer blocked, is not there for the viewer. */
-function isShownTo(viewer: string | null, author: Someone = sql`comments.author_id`) {
-  return sql<boolean>`not ${isBlockedBetween(viewer, author)}`;
+/**
+ * What people wrote who blocked the viewer, or whom the viewer blocked, is not there for the viewer; what moderation
+ * took down is there for nobody.
+ */
+function isShownTo(viewer: string | null, comment: 'comments' | 'answered' = 'comments') {
+  const { author, takenDown } = {
+    author: sql.ref(`${comment}.author_id`),
+    takenDown: sql.ref(`${comment}.taken_down`),
+  };
+  return sql<boolean>`(${takenDown} is null and not ${isBlockedBetween(viewer, author)})`;
 }
 
 export function commentNotFound() {
@@ -159,7 +166,7 @@ async function threadOf(trx: Transaction<DB>, { postId, authorId }: NewComment, 
         .select(sql<string>`coalesce(answered.parent_id, answered.id)`.as('id'))
         .where('answered.id', '=', parentId)
         .where('answered.post_id', '=', postId)
-        .where(isShownTo(authorId, sql`answered.author_id`)),
+        .where(isShownTo(authorId, 'answered')),
     )
     .returning((query) => [
       'id',

@@ -36,5 +36,7 @@ export interface MessagesTable {
   text: Generated<string>;
   media_id: string | null;
   hidden_for: Generated<string[]>;
+  /** The decision of moderation that took it away from both. */
+  taken_down: string | null;
   created_at: ColumnType<Date, Date | undefined, Date>;
 }

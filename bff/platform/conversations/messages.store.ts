@@ -25,7 +25,7 @@ export const messageColumns: RawBuilder<MessageRow> = sql`x.id, x.conversation_i
 
 /** Which messages a member sees, for a query in which `conversation_members` goes by `me` and `messages` by `x`. */
 export const isSeenByMe = sql<boolean>`x.conversation_id = me.conversation_id and x.seq > me.cleared_seq
-  and not (me.user_id = any (x.hidden_for))`;
+  and x.taken_down is null and not (me.user_id = any (x.hidden_for))`;
 
 export interface HistoryPage {
   size: number;

@@ -6,6 +6,7 @@ import type {
   MessagesTable,
 } from '../conversations/conversations.table.ts';
 import type { MediaTable } from '../media/media.table.ts';
+import type { ModerationTables } from '../moderation/moderation.table.ts';
 import type { NotificationTables } from '../notifications/notifications.table.ts';
 import type { WalletTables } from '../wallet/wallet.table.ts';
 
@@ -14,7 +15,7 @@ type Day = string;
 type Instant = ColumnType<Date, Date | string | undefined, Date | string>;
 type MaybeInstant = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 
-export interface DB extends NotificationTables, WalletTables, AdTables {
+export interface DB extends ModerationTables, NotificationTables, WalletTables, AdTables {
   migrations: { name: string; applied_at: Instant };
   users: UsersTable;
   sessions: { token_hash: Uint8Array; user_id: string; created_at: Instant; expires_at: Instant };
@@ -79,6 +80,9 @@ interface UsersTable {
   /** Chat: who keeps one of these to themselves does not see it of others. */
   shares_typing: Generated<boolean>;
   shares_receipts: Generated<boolean>;
+  /** Shut out until then, by that decision of moderation. */
+  locked_until: MaybeInstant;
+  locked_by: string | null;
   created_at: Instant;
 }
 
@@ -98,6 +102,8 @@ interface CommunitiesTable {
   post_count: Generated<number>;
   created_at: Instant;
   closed_at: MaybeInstant;
+  /** The decision of moderation that took it away; the same in the tables below. */
+  taken_down: string | null;
 }
 
 export type CommunityRole = 'OWNER' | 'MODERATOR' | 'MEMBER';
@@ -109,6 +115,8 @@ interface CommunityMembersTable {
   user_id: string;
   role: Generated<CommunityRole>;
   status: Generated<MembershipStatus>;
+  /** What it was before moderation took the community down. */
+  status_before: MembershipStatus | null;
   joined_at: Instant;
 }
 
@@ -133,6 +141,9 @@ interface PostsTable {
   view_count: Generated<number>;
   created_at: Instant;
   deleted_at: MaybeInstant;
+  taken_down: string | null;
+  /** EM_ANALISE: its author alone sees it. */
+  in_review: Generated<boolean>;
 }
 
 interface CommentsTable {
@@ -144,6 +155,7 @@ interface CommentsTable {
   reaction_count: Generated<number>;
   reply_count: Generated<number>;
   hidden_at: MaybeInstant;
+  taken_down: string | null;
   created_at: Instant;
 }
 

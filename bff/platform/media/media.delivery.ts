@@ -3,22 +3,32 @@ import type { Request, RequestHandler, Response } from 'express';
 import { ApiError, notFound } from '../errors.ts';
 import { matchesTag, readRange } from './ranges.ts';
 import type { Signer } from './signer.ts';
-import { isMediaKey, mimeTypeOfKey, type MediaStore, type StoredObject } from './store.ts';
+import { idOfKey, isMediaKey, mimeTypeOfKey, type MediaStore, type StoredObject } from './store.ts';
+
+/** Signed in the place of a key: an address for moderators, good for what nobody else is given any more. */
+const evidenceOf = (key: string) => `evidence/${key}`;
+
+export function evidenceUrlOf(signer: Signer, key: string) {
+  return signer.urlOf(evidenceOf(key)).replace('/media/evidence/', '/media/');
+}
+
+interface Delivered {
+  store: MediaStore;
+  signer: Signer;
+  /** Whether nobody is to be given a file any more. */
+  isWithheld: (id: string) => Promise<boolean>;
+}
 
 /**
  * `GET` and `HEAD /media/:key`. The signature is the permission: whoever was given the address may read the file until
- * the address is over. 403 for a forged or expired address, 404 when the file is gone.
+ * the address is over or the file is taken away. 403 for a forged or expired address, 404 when the file is gone.
  */
-export function deliverMedia({
-  store,
-  signer,
-}: {
-  store: MediaStore;
-  signer: Signer;
-}): RequestHandler<{ key: string }> {
+export function deliverMedia({ store, signer, isWithheld }: Delivered): RequestHandler<{ key: string }> {
   return async (request, response) => {
     const { key } = request.params;
-    const secondsLeft = isMediaKey(key) ? secondsLeftOf(request, key, signer) : null;
+    const asMember = isMediaKey(key) ? secondsLeftOf(request, key, signer) : null;
+    const secondsLeft = asMember ?? (isMediaKey(key) ? secondsLeftOf(request, evidenceOf(key), signer) : null);
+    if (asMember !== null && (await isWithheld(idOfKey(key)))) throw notFound();
     if (secondsLeft === null) throw new ApiError(403, 'NOT_ALLOWED', 'Este endereço não vale mais.');
     const object = await store.open(key);
     if (!object) throw notFound();

@@ -1,6 +1,7 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
 import type { DB } from '../db/schema.ts';
 import { invalidInput } from '../errors.ts';
+import { isLocked } from '../profiles/visibility.ts';
 import type { MediaPurpose, MediaTable } from './media.table.ts';
 import type { PreparedMedia } from './prepare.ts';
 
@@ -90,6 +91,7 @@ export async function withdrawOfPost(db: Kysely<DB>, postId: string): Promise<Me
     .updateTable('media')
     .set({ stored: false })
     .where('post_id', '=', postId)
+    .where('evidence', '=', false)
     .returning(['id', 'variants', 'poster_key'])
     .execute();
 }
@@ -101,21 +103,35 @@ export async function withdrawPicture(db: Kysely<DB>, id: string): Promise<Media
     .set({ stored: false })
     .where('id', '=', id)
     .where('post_id', 'is', null)
+    .where('evidence', '=', false)
     .where(sql<boolean>`not exists (select 1 from communities c where c.picture_id = media.id)`)
     .returning(['id', 'variants', 'poster_key'])
     .execute();
+}
+
+/**
+ * Whether a file is to be given to nobody: it or its post was taken away, or moderation has shut its owner out. What the
+ * addresses given out before were good for ends with that.
+ */
+export async function isWithheld(db: Kysely<DB>, id: string) {
+  const { rows } = await sql`
+    select 1 from media m left join posts p on p.id = m.post_id
+    where m.id = ${id} and (m.withheld_at is not null or p.deleted_at is not null or ${isLocked(sql`m.owner_id`)})`.execute(
+    db,
+  );
+  return rows.length > 0;
 }
 
 /** What nobody will ask for again: never published, of deleted posts, or left by an upload or deletion cut short. */
 export async function withdrawAbandoned(db: Kysely<DB>): Promise<MediaKeys[]> {
   const { rows } = await sql<MediaKeys>`
     update media set stored = false where id in (
-      (select id from media where not stored and created_at < now() - make_interval(hours => ${STORING_HOURS}::int) limit ${SWEEP_BATCH})
+      (select id from media where not stored and not evidence and created_at < now() - make_interval(hours => ${STORING_HOURS}::int) limit ${SWEEP_BATCH})
       union all
-      (select id from media where post_id is null and purpose = 'post'
+      (select id from media where post_id is null and purpose = 'post' and not evidence
         and created_at < now() - make_interval(days => ${UNPUBLISHED_DAYS}::int) limit ${SWEEP_BATCH})
       union all
-      (select m.id from media m join posts p on p.id = m.post_id where p.deleted_at is not null limit ${SWEEP_BATCH})
+      (select m.id from media m join posts p on p.id = m.post_id where p.deleted_at is not null and not m.evidence limit ${SWEEP_BATCH})
     ) returning id, variants, poster_key
   `.execute(db);
   return rows;

@@ -6,11 +6,13 @@ import { v7 } from 'uuid';
 import type { DB } from '../db/schema.ts';
 import { invalidInput } from '../errors.ts';
 import { MAX_FILES_PER_POST, MEDIA_LIMITS, type MediaLimits } from './limits.ts';
+import { evidenceUrlOf } from './media.delivery.ts';
 import { refusals } from './media.errors.ts';
 import {
   attachFiles,
   deleteMedia,
   insertMedia,
+  isWithheld,
   markStored,
   withdrawAbandoned,
   withdrawOfPost,
@@ -123,6 +125,9 @@ export function createMedia({ db, store, signer, workDirectory, limits: given, o
   return {
     store,
     signer,
+    isWithheld: (id: string) => isWithheld(db, id),
+    /** For moderators: @returns `/media/…`, signed, also of what is withheld from everybody else */
+    evidenceUrlOf: (key: string) => evidenceUrlOf(signer, key),
     /** @returns `/media/…`, signed */
     urlOf: (key: string) => signer.urlOf(key),
     toWire: (record: MediaRecord) => fileToWire(record, (key) => signer.urlOf(key)),

@@ -33,6 +33,13 @@ export function isMediaKey(text: string) {
   return KEY.test(text);
 }
 
+const ID_LENGTH = 36;
+
+/** Whose rendition it is. */
+export function idOfKey(key: string) {
+  return key.slice(0, ID_LENGTH);
+}
+
 const MIME_TYPES: Record<string, string> = { webp: 'image/webp', mp4: 'video/mp4', webm: 'video/webm' };
 
 export function mimeTypeOfKey(key: string) {

@@ -72,7 +72,7 @@ async function nextSequence(trx: Transaction<DB>, { kind, recipientId, actorId, 
   const actor = actorId ?? null;
   const mayTell: RawBuilder<boolean>[] = [
     sql`u.id is distinct from ${actor}::uuid`,
-    sql`not ${isBlockedBetween(sql`u.id`, actor)}`,
+    actor === null ? sql`true` : sql`not ${isBlockedBetween(sql`u.id`, actor)}`,
     sql`not ${hasMuted(sql`u.id`, actor)}`,
     sql`not exists (select 1 from notification_switches o where o.user_id = u.id and o.kind = ${kind})`,
   ];

@@ -67,7 +67,7 @@ function searched(words: RawBuilder<unknown>, viewer: string, { category }: Post
 
 function isPublic({ cursor }: PageRequest) {
   const beyond = cursor === null ? sql`true` : sql`p.id < ${cursor.id}`;
-  return sql`p.deleted_at is null and p.community_id is null and ${beyond}`;
+  return sql`p.deleted_at is null and not p.in_review and p.community_id is null and ${beyond}`;
 }
 
 function isWelcome(viewer: string, category: GenderCategory | null) {

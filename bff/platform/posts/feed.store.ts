@@ -3,7 +3,7 @@ import type { DB } from '../db/schema.ts';
 import { cursorsOf, type PageRequest } from '../pagination.ts';
 import { hasMuted, isBlockedBetween, isPrivate } from '../profiles/visibility.ts';
 import { postColumns, type PostRow } from './posts.store.ts';
-import { activeMembership, isVisible } from './visibility.ts';
+import { activeMembership, isReviewed, isVisible } from './visibility.ts';
 
 /** The home timeline's two parts, in their order: what the viewer follows, then discovery. */
 const FOLLOWED = 'f';
@@ -36,6 +36,7 @@ export async function homeFeed(db: Kysely<DB>, viewer: string | null, page: Page
         cross join lateral (
           select p.id from posts p
           where p.author_id = s.author_id and p.deleted_at is null and p.community_id is null and ${followed}
+            and ${isReviewed(viewer, 'p')}
           order by p.id desc limit ${limit}
         ) newest
         union all
@@ -44,6 +45,7 @@ export async function homeFeed(db: Kysely<DB>, viewer: string | null, page: Page
         cross join lateral (
           select p.id from posts p
           where p.community_id = m.community_id and p.deleted_at is null and ${followed} and ${isWelcome}
+            and ${isReviewed(viewer, 'p')}
           order by p.id desc limit ${limit}
         ) newest
         where m.user_id = ${viewer}::uuid and m.status in ${activeMembership}
@@ -52,7 +54,7 @@ export async function homeFeed(db: Kysely<DB>, viewer: string | null, page: Page
     ),
     discovery as (
       select p.id from posts p
-      where p.deleted_at is null and p.community_id is null and ${discovery}
+      where p.deleted_at is null and p.community_id is null and ${discovery} and not p.in_review
         and p.author_id is distinct from ${viewer}::uuid
         and not exists (
           select 1 from follows f

@@ -16,13 +16,19 @@ export const activeMembership = sql.raw(`('ACTIVE', 'CANCELS_AT_END', 'PAST_DUE'
 export function isVisible(viewer: string | null, post: string): RawBuilder<boolean> {
   const p = sql.ref(post);
   const author = sql.ref(`${post}.author_id`);
-  return sql<boolean>`(${p}.deleted_at is null and (${author} = ${viewer}::uuid or not ${isBlockedBetween(viewer, author)})
+  return sql<boolean>`(${p}.deleted_at is null and ${isReviewed(viewer, post)}
+    and (${author} = ${viewer}::uuid or not ${isBlockedBetween(viewer, author)})
     and case when ${p}.community_id is null
       then ${author} = ${viewer}::uuid or not ${isPrivate(author)} or ${isFollowing(viewer, author)}
       else exists (
         select 1 from community_members v
         where v.community_id = ${p}.community_id and v.user_id = ${viewer}::uuid and v.status in ${activeMembership}
       ) end)`;
+}
+
+/** Whether a post waits for no moderator, or is the viewer's own, as an SQL condition. */
+export function isReviewed(viewer: string | null, post: string): RawBuilder<boolean> {
+  return sql<boolean>`(not ${sql.ref(`${post}.in_review`)} or ${sql.ref(`${post}.author_id`)} = ${viewer}::uuid)`;
 }
 
 /** @throws {ApiError} 404 when there is no such post or the viewer may not see it. */

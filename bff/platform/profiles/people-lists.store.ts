@@ -2,6 +2,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { DB } from '../db/schema.ts';
 import { cursorsOf, type PageRequest } from '../pagination.ts';
 import { profileColumns, type ProfileRow } from './profiles.store.ts';
+import { isLocked } from './visibility.ts';
 
 export interface ListedProfile extends ProfileRow {
   /** When they came into the list, in microseconds since 1970. */
@@ -35,7 +36,7 @@ export async function peopleIn(db: Kysely<DB>, list: PeopleList, viewer: string,
   const { rows } = await sql<ListedProfile>`
     with page as (
       select ${personId} as id, t.created_at from ${sql.table(table)} t
-      where ${ownerId} = ${viewer} and ${only} and ${beyond(page, personId)}
+      where ${ownerId} = ${viewer} and ${only} and not ${isLocked(personId)} and ${beyond(page, personId)}
       order by t.created_at desc, ${personId} desc limit ${page.size + 1}
     )
     select ${profileColumns(viewer)}, (extract(epoch from page.created_at) * 1000000)::bigint::text as at

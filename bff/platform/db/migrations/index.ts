@@ -8,6 +8,7 @@ import { sql as nicknames } from './007-nicknames.ts';
 import { sql as money } from './008-money.ts';
 import { sql as ads } from './009-ads.ts';
 import { sql as postSearch } from './011-post-search.ts';
+import { sql as moderation } from './013-moderation.ts';
 
 export interface Migration {
   name: string;
@@ -30,4 +31,5 @@ export const migrations: readonly Migration[] = [
   { name: '008-money', sql: money },
   { name: '009-ads', sql: ads },
   { name: '011-post-search', sql: postSearch },
+  { name: '013-moderation', sql: moderation },
 ];

@@ -1,0 +1,46 @@
+import { nullWhenNotFound } from '../../gateway/errors.ts';
+import { resultOf } from '../../gateway/result.ts';
+import { requireViewer } from '../../gateway/viewer.ts';
+import type { Resolvers } from '../../generated/resolvers.ts';
+
+export const moderationResolvers: Resolvers = {
+  Query: {
+    moderationNotice(_root, { id }, context) {
+      requireViewer(context);
+      return nullWhenNotFound(context.dataSources.reports.notice(id));
+    },
+    isModerator: (_root, _args, context) =>
+      context.token === undefined ? false : context.dataSources.moderation.isModerator(),
+    moderationCases: (_root, { first, after, filter }, context) =>
+      context.dataSources.moderation.cases({ first, after }, filter),
+    moderationCase: (_root, { id }, context) => nullWhenNotFound(context.dataSources.moderation.case(id)),
+    moderationAppeals: (_root, { first, after }, context) => context.dataSources.moderation.appeals({ first, after }),
+    moderationLog: (_root, { first, after }, context) => context.dataSources.moderation.log({ first, after }),
+    moderationLogFile: (_root, { month, format }, context) => context.dataSources.moderation.logFile(month, format),
+    moderationFigures: (_root, { month }, context) => context.dataSources.moderation.figures(month ?? undefined),
+  },
+  Mutation: {
+    async report(_root, { input }, context) {
+      requireViewer(context);
+      return resultOf('ReportSuccess', () => context.dataSources.reports.report(input));
+    },
+    reportAnonymously: (_root, { input }, context) =>
+      resultOf('ReportAnonymouslySuccess', () => context.dataSources.reports.reportAnonymously(input)),
+    checkReportProtocol: (_root, { input: { protocol, secret } }, context) =>
+      resultOf('ReportProtocol', () => context.dataSources.reports.checkProtocol(protocol, secret)),
+    async appealModeration(_root, { input: { noticeId, text } }, context) {
+      requireViewer(context);
+      return resultOf('AppealModerationSuccess', async () => ({
+        notice: await context.dataSources.reports.appeal(noticeId, text),
+      }));
+    },
+    claimModerationCase: (_root, { id, claimed }, context) =>
+      resultOf('ModerationCaseSuccess', () => context.dataSources.moderation.claim(id, claimed)),
+    decideModerationCases: (_root, { input }, context) =>
+      resultOf('DecideModerationCasesSuccess', () => context.dataSources.moderation.decide(input)),
+    restoreModerationCase: (_root, { id, text }, context) =>
+      resultOf('ModerationCaseSuccess', () => context.dataSources.moderation.restore(id, text)),
+    answerModerationAppeal: (_root, { input: { id, restore, text } }, context) =>
+      resultOf('ModerationCaseSuccess', () => context.dataSources.moderation.answerAppeal(id, restore, text)),
+  },
+};

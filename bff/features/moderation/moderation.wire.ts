@@ -1,0 +1,201 @@
+import { z } from 'zod';
+import type {
+  ModerationAppealStatus,
+  ModerationDecisionKind,
+  ReportReason,
+  ReportTarget,
+} from '../../generated/resolvers.ts';
+import { fileWire, toMedia } from '../posts/posts.wire.ts';
+
+const targets = [
+  'POST',
+  'COMMENT',
+  'PROFILE',
+  'MESSAGE',
+  'COMMUNITY',
+  'AD',
+  'OTHER',
+] as const satisfies readonly ReportTarget[];
+const reasons = [
+  'INTIMATE_WITHOUT_CONSENT',
+  'UNDERAGE',
+  'VIOLENCE',
+  'SELF_HARM',
+  'HARASSMENT',
+  'HATE',
+  'FRAUD',
+  'IMPERSONATION',
+  'SPAM',
+  'OTHER',
+] as const satisfies readonly ReportReason[];
+const decisions = [
+  'DISMISS',
+  'TAKE_DOWN',
+  'WARN',
+  'SUSPEND',
+  'BAN',
+  'RESTORE',
+] as const satisfies readonly ModerationDecisionKind[];
+const appeals = ['OPEN', 'UPHELD', 'GRANTED'] as const satisfies readonly ModerationAppealStatus[];
+
+export const target = z.enum(targets);
+export const reason = z.enum(reasons);
+export const decision = z.enum(decisions);
+const appealStatus = z.enum(appeals).nullable();
+
+/** Case (API.md, "Moderation"). */
+export const caseWire = z.object({
+  idCase: z.string(),
+  desTarget: target,
+  idTarget: z.string(),
+  desOrigin: z.enum(['REPORT', 'REVIEW', 'HASH']),
+  desReason: reason,
+  desStatus: z.enum(['OPEN', 'DECIDED']),
+  reports: z.object({ total: z.int() }),
+  datCreated: z.string(),
+  datDue: z.string(),
+  datDecided: z.string().nullable(),
+  desDecision: decision.nullable(),
+  author: z
+    .object({ idUser: z.string(), userName: z.string(), apelido: z.string(), lockedUntil: z.string().nullable() })
+    .nullable(),
+  claimedBy: z.object({ idUser: z.string(), userName: z.string(), own: z.boolean() }).nullable(),
+  deleted: z.boolean(),
+  same: z.array(z.string()),
+  evidence: z.object({
+    title: z.string().nullable(),
+    desContent: z.string(),
+    files: z.array(fileWire),
+    pictures: z.array(z.string()),
+    before: z.array(z.object({ byAuthor: z.boolean(), desContent: z.string(), datCreated: z.string() })),
+    idPost: z.string().nullable(),
+    datCreated: z.string().nullable(),
+  }),
+  cursor: z.string().optional(),
+  strikes: z.int().default(0),
+  reportList: z
+    .array(
+      z.object({
+        idReport: z.string(),
+        userName: z.string().nullable(),
+        protocol: z.string().nullable(),
+        contact: z.string().nullable(),
+        desReason: reason,
+        desText: z.string(),
+        datCreated: z.string(),
+      }),
+    )
+    .default([]),
+  decisions: z
+    .array(
+      z.object({
+        idDecision: z.string(),
+        desDecision: decision,
+        desReason: reason,
+        desText: z.string(),
+        datUntil: z.string().nullable(),
+        userName: z.string(),
+        datCreated: z.string(),
+        desAppeal: appealStatus,
+        desAppealText: z.string().nullable(),
+        desAppealAnswer: z.string().nullable(),
+      }),
+    )
+    .default([]),
+});
+
+export function toCase(row: z.infer<typeof caseWire>) {
+  const { author, claimedBy, evidence } = row;
+  return {
+    id: row.idCase,
+    target: row.desTarget,
+    targetId: row.idTarget,
+    reason: row.desReason,
+    isReview: row.desOrigin === 'REVIEW',
+    isHash: row.desOrigin === 'HASH',
+    isOpen: row.desStatus === 'OPEN',
+    reportCount: row.reports.total,
+    createdAt: row.datCreated,
+    dueAt: row.datDue,
+    decidedAt: row.datDecided,
+    decision: row.desDecision,
+    author: author && {
+      id: author.idUser,
+      name: author.userName,
+      nickname: author.apelido,
+      lockedUntil: author.lockedUntil,
+    },
+    claimedBy: claimedBy && { id: claimedBy.idUser, name: claimedBy.userName, nickname: '', lockedUntil: null },
+    isClaimedByViewer: claimedBy?.own ?? false,
+    isDeleted: row.deleted,
+    sameCaseIds: row.same,
+    evidence: {
+      title: evidence.title,
+      text: evidence.desContent,
+      media: evidence.files.map(toMedia),
+      pictureUrls: evidence.pictures,
+      before: evidence.before.map(({ byAuthor, desContent, datCreated }) => ({
+        byAuthor,
+        text: desContent,
+        createdAt: datCreated,
+      })),
+      postId: evidence.idPost,
+      createdAt: evidence.datCreated,
+    },
+    reports: row.reportList.map((each) => ({
+      id: each.idReport,
+      reporterName: each.userName,
+      protocol: each.protocol,
+      contact: each.contact,
+      reason: each.desReason,
+      text: each.desText,
+      createdAt: each.datCreated,
+    })),
+    decisions: row.decisions.map((each) => ({
+      id: each.idDecision,
+      kind: each.desDecision,
+      reason: each.desReason,
+      text: each.desText,
+      until: each.datUntil,
+      moderatorName: each.userName,
+      createdAt: each.datCreated,
+      appeal: each.desAppeal,
+      appealText: each.desAppealText,
+      appealAnswer: each.desAppealAnswer,
+    })),
+    strikes: row.strikes,
+  };
+}
+
+/** Aviso (API.md, "Moderation"). */
+export const noticeWire = z.object({
+  idDecision: z.string(),
+  desDecision: decision,
+  desReason: reason,
+  desText: z.string(),
+  desTarget: target,
+  desExcerpt: z.string().nullable(),
+  datUntil: z.string().nullable(),
+  datCreated: z.string(),
+  undone: z.boolean(),
+  desAppeal: appealStatus,
+  desAppealText: z.string().nullable(),
+  desAppealAnswer: z.string().nullable(),
+});
+
+export function toNotice(row: z.infer<typeof noticeWire>) {
+  return {
+    id: row.idDecision,
+    decision: row.desDecision,
+    reason: row.desReason,
+    text: row.desText,
+    target: row.desTarget,
+    excerpt: row.desExcerpt ?? '',
+    until: row.datUntil,
+    createdAt: row.datCreated,
+    isUndone: row.undone,
+    appeal: row.desAppeal,
+    appealText: row.desAppealText,
+    appealAnswer: row.desAppealAnswer,
+  };
+}

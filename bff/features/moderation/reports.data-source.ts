@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { RefusalError } from '../../gateway/errors.ts';
+import { nullWhenNotFound } from '../../gateway/errors.ts';
+import { segment, type Upstream } from '../../gateway/upstream.ts';
+import type { ReportAnonymouslyInput, ReportInput } from '../../generated/resolvers.ts';
+import { noticeWire, toNotice } from './moderation.wire.ts';
+
+const filedWire = z.object({ protocol: z.string(), secret: z.string(), datDue: z.string() });
+const protocolWire = z.object({
+  protocol: z.string(),
+  desStatus: z.enum(['RECEIVED', 'IN_REVIEW', 'DECIDED']),
+  desOutcome: z.enum(['REMOVED', 'KEPT']).nullable(),
+  datCreated: z.string(),
+  datDue: z.string(),
+  datDecided: z.string().nullable(),
+});
+
+const fields = {
+  desTarget: 'target',
+  idTarget: 'targetId',
+  desReason: 'reason',
+  desText: 'text',
+  desLink: 'link',
+  desContact: 'contact',
+};
+
+/** What anybody may do: report, ask what became of it, answer a decision. */
+export class ReportsDataSource {
+  constructor(private readonly upstream: Upstream) {}
+
+  /** `POST /api/denuncias` */
+  async report({ target, targetId, reason, text }: ReportInput) {
+    const json = { desTarget: target, idTarget: targetId, desReason: reason, desText: text ?? undefined };
+    const { idReport } = await this.upstream.ask('POST', '/api/denuncias', z.object({ idReport: z.string() }), {
+      json,
+      fields,
+    });
+    return { reportId: idReport };
+  }
+
+  /** `POST /api/denuncias/sem-conta` */
+  async reportAnonymously({ reason, link, text, contact }: ReportAnonymouslyInput) {
+    const json = { desReason: reason, desLink: link, desText: text, desContact: contact ?? undefined };
+    const { protocol, secret, datDue } = await this.upstream.ask('POST', '/api/denuncias/sem-conta', filedWire, {
+      json,
+      fields,
+    });
+    return { protocol, secret, dueAt: datDue };
+  }
+
+  /** `POST /api/denuncias/protocolo`. @throws {RefusalError} where number and code do not open anything */
+  async checkProtocol(protocol: string, secret: string) {
+    const json = { protocol, secret };
+    const row = await nullWhenNotFound(this.upstream.ask('POST', '/api/denuncias/protocolo', protocolWire, { json }));
+    if (row === null) throw new RefusalError('INVALID_INPUT', 'Protocolo ou código não encontrado.', 'protocol');
+    return {
+      protocol: row.protocol,
+      status: row.desStatus,
+      outcome: row.desOutcome,
+      createdAt: row.datCreated,
+      dueAt: row.datDue,
+      decidedAt: row.datDecided,
+    };
+  }
+
+  /** `GET /api/avisos/{id}` */
+  async notice(id: string) {
+    return toNotice(await this.upstream.ask('GET', `/api/avisos/${segment(id)}`, noticeWire));
+  }
+
+  /** `POST /api/avisos/{id}/recurso` */
+  async appeal(id: string, text: string) {
+    const path = `/api/avisos/${segment(id)}/recurso`;
+    return toNotice(await this.upstream.ask('POST', path, noticeWire, { json: { desText: text }, fields }));
+  }
+}

@@ -1,0 +1,163 @@
+import { sql, type Kysely } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { DB } from '../db/schema.ts';
+import { notAllowed, notFound } from '../errors.ts';
+import { notify } from '../notifications/notify.ts';
+import { cursorsOf, type PageRequest } from '../pagination.ts';
+import { endOfBusinessDay } from './business-days.ts';
+import { lockCase, undoLast, type Aftermath } from './decisions.store.ts';
+import { writeLog } from './log.store.ts';
+import type { DecisionKind, TargetKind } from './moderation.table.ts';
+import type { Reason } from './reasons.ts';
+
+export const appealCursors = cursorsOf('moderation-appeals', /^\d{1,17}$/);
+const BUSINESS_DAYS = 7;
+
+export interface NoticeRow {
+  id: string;
+  case_id: string;
+  kind: DecisionKind;
+  reason: Reason;
+  text: string;
+  until: Date | null;
+  created_at: Date;
+  target_kind: TargetKind;
+  excerpt: string;
+  undone: boolean;
+  appeal_status: 'OPEN' | 'UPHELD' | 'GRANTED' | null;
+  appeal_text: string | null;
+  appeal_answer: string | null;
+}
+
+/** @throws {ApiError} 404 for a decision that does not exist, is about somebody else, or went against nobody. */
+export async function requireNotice(db: Kysely<DB>, viewer: string, decisionId: string): Promise<NoticeRow> {
+  const { rows } = await sql<NoticeRow>`
+    select d.id, d.case_id, d.kind, d.reason, d.text, d.until, d.created_at, k.target_kind,
+      left(k.evidence ->> 'text', 200) as excerpt, d.undone_by is not null as undone,
+      a.status as appeal_status, a.text as appeal_text, a.answer as appeal_answer
+    from moderation_decisions d join moderation_cases k on k.id = d.case_id
+    left join moderation_appeals a on a.decision_id = d.id
+    where d.id = ${decisionId} and d.author_id = ${viewer} and d.kind in ('TAKE_DOWN', 'WARN', 'SUSPEND', 'BAN')`.execute(
+    db,
+  );
+  const [row] = rows;
+  if (!row) throw notFound('Aviso não encontrado.');
+  return row;
+}
+
+/**
+ * Asks for a decision to be looked at again, by somebody else; once per decision, again changes nothing.
+ * @throws {ApiError} 404, 403 for what was undone already
+ */
+export async function appeal(db: Kysely<DB>, viewer: string, decisionId: string, text: string) {
+  await db.transaction().execute(async (trx) => {
+    const notice = await requireNotice(trx, viewer, decisionId);
+    if (notice.appeal_status === null && notice.undone) throw notAllowed('Esta decisão já foi desfeita.');
+    const made = await trx
+      .insertInto('moderation_appeals')
+      .values({
+        id: uuidv7(),
+        decision_id: decisionId,
+        author_id: viewer,
+        text,
+        due_at: endOfBusinessDay(new Date(), BUSINESS_DAYS),
+        decided_by: null,
+      })
+      .onConflict((conflict) => conflict.column('decision_id').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!made) return;
+    await writeLog(trx, { actorId: viewer, action: 'APPEALED', caseId: notice.case_id, subjectId: viewer });
+  });
+  return await requireNotice(db, viewer, decisionId);
+}
+
+export interface AppealRow {
+  id: string;
+  text: string;
+  status: 'OPEN' | 'UPHELD' | 'GRANTED';
+  due_at: Date;
+  created_at: Date;
+  case_id: string;
+  decision_kind: DecisionKind;
+  decision_text: string;
+  reason: Reason;
+  target_kind: TargetKind;
+  moderator_id: string;
+  moderator_name: string;
+  author_name: string;
+  position: string;
+}
+
+/** Open ones by deadline, one more than asked for. */
+export async function listAppeals(db: Kysely<DB>, page: PageRequest) {
+  const { cursor } = page;
+  const beyond =
+    cursor === null
+      ? sql`true`
+      : sql`(due_at, id) > ('epoch'::timestamptz + ${cursor.part}::bigint * interval '1 microsecond', ${cursor.id}::uuid)`;
+  const { rows } = await sql<AppealRow>`
+    with page as (
+      select * from moderation_appeals where status = 'OPEN' and ${beyond} order by due_at, id limit ${page.size + 1}
+    )
+    select page.id, page.text, page.status, page.due_at, page.created_at, d.case_id, d.kind as decision_kind,
+      d.text as decision_text, d.reason, k.target_kind, d.moderator_id, m.name as moderator_name, u.name as author_name,
+      (extract(epoch from page.due_at) * 1000000)::bigint::text as position
+    from page join moderation_decisions d on d.id = page.decision_id join moderation_cases k on k.id = d.case_id
+    join users m on m.id = d.moderator_id join users u on u.id = page.author_id
+    order by page.due_at, page.id`.execute(db);
+  return rows;
+}
+
+/**
+ * Answers an appeal: the decision stands, or is undone.
+ * @throws {ApiError} 404, 403 for whoever took the decision or is its author, or once it was answered
+ */
+export async function answerAppeal(
+  db: Kysely<DB>,
+  moderatorId: string,
+  appealId: string,
+  answer: { grant: boolean; text: string },
+): Promise<{ caseId: string; after: Aftermath }> {
+  return await db.transaction().execute(async (trx) => {
+    const found = await trx
+      .selectFrom('moderation_appeals as a')
+      .innerJoin('moderation_decisions as d', 'd.id', 'a.decision_id')
+      .select(['a.status', 'a.author_id', 'a.decided_by', 'd.id as decision_id', 'd.case_id', 'd.moderator_id'])
+      .where('a.id', '=', appealId)
+      .forUpdate('a')
+      .executeTakeFirst();
+    if (!found) throw notFound('Recurso não encontrado.');
+    if (found.moderator_id === moderatorId) throw notAllowed('Quem decidiu não julga o próprio recurso.');
+    if (found.author_id === moderatorId) throw notAllowed('Você é parte deste caso. Outra pessoa precisa decidir.');
+    const status = answer.grant ? ('GRANTED' as const) : ('UPHELD' as const);
+    const after: Aftermath = { recalls: [], told: [], lockedOut: [], outside: [], conversations: [] };
+    if (found.status !== 'OPEN') {
+      if (found.status === status && found.decided_by === moderatorId) return { caseId: found.case_id, after };
+      throw notAllowed('Este recurso já foi respondido.');
+    }
+    const each = await lockCase(trx, found.case_id);
+    await trx
+      .updateTable('moderation_appeals')
+      .set({ status, decided_by: moderatorId, answer: answer.text, decided_at: sql<Date>`now()` })
+      .where('id', '=', appealId)
+      .execute();
+    await writeLog(trx, {
+      actorId: moderatorId,
+      action: answer.grant ? 'APPEAL_GRANTED' : 'APPEAL_UPHELD',
+      caseId: found.case_id,
+      targetKind: each.target_kind,
+      targetId: each.target_id,
+      subjectId: found.author_id,
+      detail: { text: answer.text },
+    });
+    if (answer.grant) return { caseId: found.case_id, after: await undoLast(trx, each, moderatorId, answer.text) };
+    const told = await notify(trx, {
+      kind: 'MODERATION',
+      recipientId: found.author_id,
+      targetId: found.decision_id,
+      detail: 'seu recurso foi analisado e a decisão continua valendo',
+    });
+    return { caseId: found.case_id, after: { ...after, told } };
+  });
+}

@@ -1,0 +1,59 @@
+import { sql, type Kysely } from 'kysely';
+import type { DB } from '../db/schema.ts';
+import type { DecisionKind } from './moderation.table.ts';
+import type { Reason } from './reasons.ts';
+
+const MOST_REPORTS = 100;
+
+export interface CaseReport {
+  id: string;
+  reporter_name: string | null;
+  protocol: string | null;
+  contact: string | null;
+  reason: Reason;
+  text: string;
+  created_at: Date;
+}
+
+/** What was said in the reports of a case, the first first. */
+export async function reportsOf(db: Kysely<DB>, caseId: string) {
+  const { rows } = await sql<CaseReport>`
+    select r.id, u.name as reporter_name, o.protocol, o.contact, r.reason, r.text, r.created_at
+    from moderation_reports r left join users u on u.id = r.reporter_id
+    left join moderation_protocols o on o.report_id = r.id
+    where r.case_id = ${caseId} order by r.id limit ${MOST_REPORTS}`.execute(db);
+  return rows;
+}
+
+export interface CaseDecision {
+  id: string;
+  kind: DecisionKind;
+  reason: Reason;
+  text: string;
+  until: Date | null;
+  moderator_name: string;
+  created_at: Date;
+  appeal_status: 'OPEN' | 'UPHELD' | 'GRANTED' | null;
+  appeal_text: string | null;
+  appeal_answer: string | null;
+}
+
+/** What was decided in a case, the first first. */
+export async function decisionsOf(db: Kysely<DB>, caseId: string) {
+  const { rows } = await sql<CaseDecision>`
+    select d.id, d.kind, d.reason, d.text, d.until, m.name as moderator_name, d.created_at,
+      a.status as appeal_status, a.text as appeal_text, a.answer as appeal_answer
+    from moderation_decisions d join users m on m.id = d.moderator_id
+    left join moderation_appeals a on a.decision_id = d.id
+    where d.case_id = ${caseId} order by d.id`.execute(db);
+  return rows;
+}
+
+/** How often decisions went against somebody, for whoever weighs the next one. */
+export async function strikesOf(db: Kysely<DB>, authorId: string | null) {
+  if (authorId === null) return 0;
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total from moderation_decisions d
+    where d.author_id = ${authorId} and d.kind not in ('DISMISS', 'RESTORE') and d.undone_by is null`.execute(db);
+  return rows[0]?.total ?? 0;
+}

@@ -1,0 +1,296 @@
+import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { DB } from '../db/schema.ts';
+import { invalidInput, notAllowed, notFound } from '../errors.ts';
+import { notify, type Announcement, type Notice } from '../notifications/notify.ts';
+import { CLAIM_MINUTES } from './cases.store.ts';
+import { releaseMedia } from './evidence.ts';
+import { FOR_GOOD, lockAccount, unlockAccount } from './locks.ts';
+import { writeLog } from './log.store.ts';
+import type { DecisionKind, ModerationTables, Undo } from './moderation.table.ts';
+import type { Reason } from './reasons.ts';
+import { putBack, takeDown, type Target } from './take-down.ts';
+
+export interface Verdict {
+  kind: Exclude<DecisionKind, 'RESTORE'>;
+  reason: Reason;
+  /** To the author. */
+  text: string;
+  /** Of a suspension. */
+  until: Date | null;
+}
+
+/** What is to be done once the transaction is committed. */
+export interface Aftermath {
+  /** Run at the end of the transaction. */
+  recalls: (() => Promise<Announcement[]>)[];
+  told: Announcement[];
+  /** Whose sessions ended. */
+  lockedOut: string[];
+  /** Who is outside a community now. */
+  outside: { communityId: string; userId: string }[];
+  conversations: { id: string; members: string[] }[];
+}
+
+type Case = Selectable<ModerationTables['moderation_cases']>;
+const nothing = (): Aftermath => ({ recalls: [], told: [], lockedOut: [], outside: [], conversations: [] });
+const LONGEST_SUSPENSION = 366 * 86_400_000; // ms
+
+/**
+ * Decides one case, or many about the same content at once: all or none, and with the log. Deciding the same again
+ * changes nothing.
+ * @throws {ApiError} 404, 403 for who is a party to a case or while somebody else has it, 400
+ */
+export async function decide(db: Kysely<DB>, moderatorId: string, caseIds: string[], verdict: Verdict) {
+  return await db.transaction().execute(async (trx) => {
+    const cases = await lockCases(trx, caseIds);
+    const open = await openOnes(trx, cases, moderatorId, verdict);
+    const after = nothing();
+    for (const each of open) await refuseParty(trx, each, moderatorId);
+    const notices: Notice[] = [];
+    for (const each of open) notices.push(...(await decideOne(trx, each, moderatorId, verdict, after)));
+    for (const recall of after.recalls) after.told.push(...(await recall()));
+    after.told.push(...(await notify(trx, ...notices)));
+    return after;
+  });
+}
+
+async function lockCases(trx: Transaction<DB>, ids: string[]) {
+  const cases = await trx
+    .selectFrom('moderation_cases')
+    .selectAll()
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  if (cases.length < new Set(ids).size) throw notFound('Caso não encontrado.');
+  const [first] = cases;
+  if (cases.some((each) => each.content_key === null || each.content_key !== first?.content_key) && cases.length > 1) {
+    throw invalidInput('casos', 'Só casos do mesmo conteúdo podem ser decididos juntos.');
+  }
+  return cases;
+}
+
+async function openOnes(trx: Transaction<DB>, cases: Case[], moderatorId: string, { kind }: Verdict) {
+  const decided = cases.filter(({ status }) => status === 'DECIDED');
+  for (const { id } of decided) {
+    const last = await lastDecision(trx, id);
+    if (last?.moderator_id !== moderatorId || last.kind !== kind) throw notAllowed('Este caso já foi decidido.');
+  }
+  return cases.filter(({ status }) => status === 'OPEN');
+}
+
+/** Nobody decides about themselves, or about what they themselves reported. */
+async function refuseParty(trx: Transaction<DB>, { id, author_id, claimed_by, claimed_at }: Case, moderatorId: string) {
+  const reported = await trx
+    .selectFrom('moderation_reports')
+    .select('id')
+    .where('case_id', '=', id)
+    .where('reporter_id', '=', moderatorId)
+    .executeTakeFirst();
+  if (author_id === moderatorId || reported) throw notAllowed('Você é parte deste caso. Outra pessoa precisa decidir.');
+  const isFresh = claimed_at !== null && claimed_at.getTime() > Date.now() - CLAIM_MINUTES * 60_000;
+  if (claimed_by !== null && claimed_by !== moderatorId && isFresh)
+    throw notAllowed('Outra pessoa está com este caso.');
+}
+
+async function decideOne(trx: Transaction<DB>, each: Case, moderatorId: string, verdict: Verdict, after: Aftermath) {
+  const { kind, reason, text } = verdict;
+  const until = untilOf(verdict);
+  const { author_id: authorId } = each;
+  if (kind !== 'DISMISS' && kind !== 'TAKE_DOWN' && authorId === null) {
+    throw invalidInput('desDecision', 'Este caso não tem autor conhecido.');
+  }
+  if (kind === 'TAKE_DOWN' && (each.target_kind === 'OTHER' || each.target_kind === 'AD')) {
+    throw invalidInput('desDecision', 'Não há aqui conteúdo que possa ser retirado.');
+  }
+
+  const id = uuidv7();
+  const undo = await apply(trx, each, id, kind, until, after);
+  await trx
+    .insertInto('moderation_decisions')
+    .values({
+      id,
+      case_id: each.id,
+      kind,
+      moderator_id: moderatorId,
+      author_id: authorId,
+      reason,
+      text,
+      until,
+      undo: JSON.stringify(undo),
+    })
+    .execute();
+  await trx
+    .updateTable('moderation_cases')
+    .set({ status: 'DECIDED', decided_at: sql<Date>`now()`, claimed_by: null, claimed_at: null })
+    .where('id', '=', each.id)
+    .execute();
+  await writeLog(trx, {
+    actorId: moderatorId,
+    action: kind,
+    caseId: each.id,
+    targetKind: each.target_kind,
+    targetId: each.target_id,
+    subjectId: authorId,
+    detail: { reason, text, ...(until && { until: until.toISOString() }) },
+  });
+  return await noticesOf(trx, each, id, kind);
+}
+
+function untilOf({ kind, until }: Verdict) {
+  if (kind === 'BAN') return FOR_GOOD;
+  if (kind !== 'SUSPEND') return null;
+  const left = (until?.getTime() ?? 0) - Date.now();
+  if (until === null || left <= 0 || left > LONGEST_SUSPENSION) {
+    throw invalidInput('datUntil', 'Escolha até quando, de agora a um ano.');
+  }
+  return until;
+}
+
+async function apply(
+  trx: Transaction<DB>,
+  each: Case,
+  decisionId: string,
+  kind: Verdict['kind'],
+  until: Date | null,
+  after: Aftermath,
+): Promise<Undo> {
+  if (kind === 'DISMISS' || kind === 'WARN') {
+    if (each.target_kind === 'POST') {
+      await trx.updateTable('posts').set({ in_review: false }).where('id', '=', each.target_id).execute();
+    }
+    if (kind === 'DISMISS') await releaseMedia(trx, each.id, each.media_ids);
+    return {};
+  }
+  const taken = await takeDown(trx, targetOf(each), decisionId);
+  after.recalls.push(taken.recall);
+  after.outside.push(...taken.outside.map((userId) => ({ communityId: each.target_id, userId })));
+  if (taken.conversation) after.conversations.push(taken.conversation);
+  if (until === null || each.author_id === null) return taken.undo;
+  after.lockedOut.push(each.author_id);
+  return { ...taken.undo, ...(await lockAccount(trx, each.author_id, decisionId, until)) };
+}
+
+function targetOf({ target_kind: kind, target_id: id, media_ids: mediaIds }: Case): Target {
+  return { kind, id, mediaIds };
+}
+
+/** The author hears of what was decided against them; whoever reported hears that it was looked at. */
+async function noticesOf(
+  trx: Transaction<DB>,
+  each: Case,
+  decisionId: string,
+  kind: Verdict['kind'],
+): Promise<Notice[]> {
+  const reporters = await trx
+    .selectFrom('moderation_reports')
+    .select(['id', 'reporter_id'])
+    .where('case_id', '=', each.id)
+    .where('reporter_id', 'is not', null)
+    .execute();
+  const answer =
+    kind === 'DISMISS' ? 'sua denúncia foi analisada e o conteúdo continua no ar' : 'sua denúncia foi aceita';
+  const answers = reporters.map(({ id, reporter_id }) => ({
+    kind: 'MODERATION' as const,
+    recipientId: reporter_id ?? '',
+    targetId: id,
+    detail: answer,
+  }));
+  if (kind === 'DISMISS' || each.author_id === null) return answers;
+  const words = { TAKE_DOWN: 'retiramos algo que você publicou', WARN: 'você recebeu uma advertência' };
+  const detail = kind === 'TAKE_DOWN' || kind === 'WARN' ? words[kind] : 'sua conta foi suspensa';
+  return [...answers, { kind: 'MODERATION', recipientId: each.author_id, targetId: decisionId, detail }];
+}
+
+async function lastDecision(trx: Kysely<DB>, caseId: string) {
+  return await trx
+    .selectFrom('moderation_decisions')
+    .selectAll()
+    .where('case_id', '=', caseId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/**
+ * Undoes what a decided case last came to. Restoring what is restored changes nothing.
+ * @throws {ApiError} 404, 403 for a party to the case or where there is nothing to undo
+ */
+export async function restore(db: Kysely<DB>, moderatorId: string, caseId: string, text: string) {
+  return await db.transaction().execute(async (trx) => {
+    const [each] = await lockCases(trx, [caseId]);
+    if (!each) throw notFound('Caso não encontrado.');
+    await refuseParty(trx, each, moderatorId);
+    return await undoLast(trx, each, moderatorId, text);
+  });
+}
+
+/** In the transaction of whoever decided so. */
+export async function undoLast(trx: Transaction<DB>, each: Case, moderatorId: string, text: string) {
+  const after = nothing();
+  const last = await lastDecision(trx, each.id);
+  if (last?.kind === 'RESTORE') return after;
+  if (!last || last.kind === 'DISMISS') throw notAllowed('Não há o que restaurar.');
+
+  const id = uuidv7();
+  const conversation = last.kind === 'WARN' ? undefined : await putBack(trx, targetOf(each), last.id, last.undo);
+  if (conversation) after.conversations.push(conversation);
+  if (last.undo.lock && last.author_id !== null) await unlockAccount(trx, last.author_id, last.id, last.undo.lock);
+  const { reason, author_id } = last;
+  await trx
+    .insertInto('moderation_decisions')
+    .values({ id, case_id: each.id, kind: 'RESTORE', moderator_id: moderatorId, author_id, reason, text })
+    .execute();
+  await trx.updateTable('moderation_decisions').set({ undone_by: id }).where('id', '=', last.id).execute();
+  await writeLog(trx, {
+    actorId: moderatorId,
+    action: 'RESTORE',
+    caseId: each.id,
+    targetKind: each.target_kind,
+    targetId: each.target_id,
+    subjectId: author_id,
+    detail: { text },
+  });
+  if (author_id !== null) {
+    const detail = 'uma decisão sobre você foi desfeita';
+    after.told.push(...(await notify(trx, { kind: 'MODERATION', recipientId: author_id, targetId: last.id, detail })));
+  }
+  return after;
+}
+
+export async function lockCase(trx: Transaction<DB>, caseId: string) {
+  const [each] = await lockCases(trx, [caseId]);
+  if (!each) throw notFound('Caso não encontrado.');
+  return each;
+}
+
+/**
+ * Takes a case into one's hands, so that nobody else works on it; half an hour without a decision puts it down.
+ * @throws {ApiError} 404, 403 while somebody else has it
+ */
+export async function claim(db: Kysely<DB>, moderatorId: string, caseId: string) {
+  await db.transaction().execute(async (trx) => {
+    const each = await lockCase(trx, caseId);
+    if (each.status !== 'OPEN') throw notAllowed('Este caso já foi decidido.');
+    await refuseParty(trx, each, moderatorId);
+    await trx
+      .updateTable('moderation_cases')
+      .set({ claimed_by: moderatorId, claimed_at: sql<Date>`now()` })
+      .where('id', '=', caseId)
+      .execute();
+    if (each.claimed_by !== moderatorId) {
+      await writeLog(trx, { actorId: moderatorId, action: 'CLAIMED', caseId, subjectId: each.author_id });
+    }
+  });
+}
+
+/** Puts one's own case down again. */
+export async function unclaim(db: Kysely<DB>, moderatorId: string, caseId: string) {
+  await db
+    .updateTable('moderation_cases')
+    .set({ claimed_by: null, claimed_at: null })
+    .where('id', '=', caseId)
+    .where('claimed_by', '=', moderatorId)
+    .execute();
+}

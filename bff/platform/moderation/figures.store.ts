@@ -1,0 +1,44 @@
+import { sql, type Kysely } from 'kysely';
+import type { DB } from '../db/schema.ts';
+
+export interface Figures {
+  reports: number;
+  decided: number;
+  in_time: number;
+  dismissed: number;
+  taken_down: number;
+  warned: number;
+  suspended: number;
+  banned: number;
+  restored: number;
+  appeals: number;
+  appeals_granted: number;
+  median_minutes: number | null;
+}
+
+/** What happened in a São Paulo month. @param month YYYY-MM */
+export async function figuresOf(db: Kysely<DB>, month: string): Promise<Figures> {
+  const first = `${month}-01`;
+  const during = (column: string) => sql`(${sql.ref(column)} >= (${first}::timestamp at time zone 'America/Sao_Paulo')
+    and ${sql.ref(column)} < ((${first}::timestamp + interval '1 month') at time zone 'America/Sao_Paulo'))`;
+  const { rows } = await sql<Figures>`
+    with decisions as (select kind from moderation_decisions d where ${during('d.created_at')}),
+    closed as (select decided_at, due_at, created_at from moderation_cases k where k.status = 'DECIDED' and ${during('k.decided_at')})
+    select
+      (select count(*)::int from moderation_reports r where r.case_id is not null and ${during('r.created_at')}) as reports,
+      (select count(*)::int from closed) as decided,
+      (select count(*)::int from closed where decided_at <= due_at) as in_time,
+      (select count(*)::int from decisions where kind = 'DISMISS') as dismissed,
+      (select count(*)::int from decisions where kind = 'TAKE_DOWN') as taken_down,
+      (select count(*)::int from decisions where kind = 'WARN') as warned,
+      (select count(*)::int from decisions where kind = 'SUSPEND') as suspended,
+      (select count(*)::int from decisions where kind = 'BAN') as banned,
+      (select count(*)::int from decisions where kind = 'RESTORE') as restored,
+      (select count(*)::int from moderation_appeals a where ${during('a.created_at')}) as appeals,
+      (select count(*)::int from moderation_appeals a where a.status = 'GRANTED' and ${during('a.decided_at')}) as appeals_granted,
+      (select round(percentile_cont(0.5) within group (order by extract(epoch from decided_at - created_at) / 60))::int
+       from closed) as median_minutes`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('A query of one row gave none.');
+  return row;
+}

@@ -1,0 +1,36 @@
+import { logToWire, type LogRow } from './log.store.ts';
+
+const columns = [
+  'idEntry',
+  'datCreated',
+  'desAction',
+  'idActor',
+  'desActor',
+  'idCase',
+  'desTarget',
+  'idTarget',
+  'idSubject',
+  'desSubject',
+  'detail',
+] as const;
+
+/** A month of the log as a file: what it is called, its type and its text. */
+export function exportLog(month: string, format: 'csv' | 'jsonl', rows: LogRow[]) {
+  const entries = rows.map((row) => logToWire(row));
+  const name = `moderacao-${month}.${format}`;
+  if (format === 'jsonl') {
+    return {
+      name,
+      type: 'application/x-ndjson',
+      content: entries.map((entry) => `${JSON.stringify(entry)}\n`).join(''),
+    };
+  }
+  const lines = [columns, ...entries.map((entry) => columns.map((column) => entry[column]))];
+  return { name, type: 'text/csv', content: lines.map((line) => `${line.map(cell).join(',')}\r\n`).join('') };
+}
+
+/** Quoted, and never a formula: what members write must not run in somebody's spreadsheet. */
+function cell(value: string | null) {
+  const text = /^[=+\-@\t\r]/.test(value ?? '') ? `'${value ?? ''}` : (value ?? '');
+  return `"${text.replaceAll('"', '""')}"`;
+}

@@ -1,0 +1,180 @@
+import { Router } from 'express';
+import { z } from 'zod';
+import { announceAccess } from '../access.ts';
+import { membershipEnded } from '../communities/membership-ended.ts';
+import type { Platform } from '../context.ts';
+import { chatEvents } from '../conversations/chat-events.ts';
+import { notFound } from '../errors.ts';
+import { id, pathId, read, readBody, text } from '../http/input.ts';
+import type { Media } from '../media/media.ts';
+import { announce } from '../notifications/notify.ts';
+import { cursorsOf, pageOf, pageQuery } from '../pagination.ts';
+import { saoPauloDay } from '../sao-paulo.ts';
+import { answerAppeal, appealCursors, listAppeals } from './appeals.store.ts';
+import { decisionsOf, reportsOf, strikesOf } from './case-history.store.ts';
+import { findCase, listCases } from './cases.store.ts';
+import { claim, decide, restore, unclaim, type Aftermath } from './decisions.store.ts';
+import { figuresOf } from './figures.store.ts';
+import { exportLog } from './log-export.ts';
+import { listLog, logCursors, logOfMonth, logToWire } from './log.store.ts';
+import { targetKinds } from './moderation.table.ts';
+import { appealToWire, caseToWire, decisionToWire, figuresToWire, reportToWire } from './moderation.wire.ts';
+import { requireModerator } from './moderator.ts';
+import { reasons } from './reasons.ts';
+
+const MOST_TOGETHER = 50;
+const empty = (value: unknown) => (value === '' ? undefined : value);
+const caseQuery = pageQuery.omit({ cursorBefore: true }).extend({
+  estado: z.enum(['OPEN', 'DECIDED']).default('OPEN'),
+  motivo: z.preprocess(empty, z.enum(reasons).optional()),
+  alvo: z.preprocess(empty, z.enum([...targetKinds, 'OTHER']).optional()),
+  meus: z.enum(['true', 'false']).default('false'),
+});
+const caseCursors = { OPEN: cursorsOf('cases', /^\d{1,17}$/), DECIDED: cursorsOf('decided-cases') };
+const verdict = z.object({
+  casos: z.array(id).min(1).max(MOST_TOGETHER),
+  desDecision: z.enum(['DISMISS', 'TAKE_DOWN', 'WARN', 'SUSPEND', 'BAN']),
+  desReason: z.enum(reasons),
+  desText: text(2_000).default(''),
+  datUntil: z.iso.datetime().nullish(),
+});
+const words = text(2_000).refine((said) => said !== '', 'Explique a decisão.');
+const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Informe um mês: AAAA-MM.');
+const monthQuery = z.object({ mes: month.optional() });
+const exportQuery = monthQuery.extend({ formato: z.enum(['csv', 'jsonl']).default('csv') });
+
+/** What moderators do; to anybody else none of it is there. */
+export function moderationRoutes({ db, publish }: Platform, media: Media) {
+  const { conversationChanged } = chatEvents(publish);
+  const router = Router();
+
+  router.get('/api/moderacao', async (request, response) => {
+    response.json({ idUser: await requireModerator(db, request) });
+  });
+
+  router.get('/api/moderacao/casos', async (request, response) => {
+    const moderator = await requireModerator(db, request);
+    const query = read(caseQuery, request.query);
+    const cursors = caseCursors[query.estado];
+    const page = cursors.readPage(query);
+    const filter = { status: query.estado, reason: query.motivo, target: query.alvo };
+    const claimedBy = query.meus === 'true' ? moderator : undefined;
+    const { items, paging } = pageOf(
+      await listCases(db, { ...filter, claimedBy }, page),
+      page,
+      (row) => cursors.write({ part: query.estado === 'OPEN' ? row.position : '', id: row.id }),
+      (row, cursor) => caseToWire(row, media, moderator, cursor),
+    );
+    response.json({ cases: items, paging });
+  });
+
+  router.get('/api/moderacao/casos/:id', async (request, response) => {
+    const moderator = await requireModerator(db, request);
+    response.json(await wholeCase(moderator, pathId(request, 'id')));
+  });
+
+  router.post('/api/moderacao/casos/:id/responsavel', async (request, response) => {
+    const moderator = await requireModerator(db, request);
+    await claim(db, moderator, pathId(request, 'id'));
+    response.json(await wholeCase(moderator, pathId(request, 'id')));
+  });
+
+  router.delete('/api/moderacao/casos/:id/responsavel', async (request, response) => {
+    const moderator = await requireModerator(db, request);
+    await unclaim(db, moderator, pathId(request, 'id'));
+    response.json(await wholeCase(moderator, pathId(request, 'id')));
+  });
+
+  router.post('/api/moderacao/decisoes', async (request, response) => {
+    const moderator = await requireModerator(db, request);
+    const { casos, desDecision, desReason, desText, datUntil } = readBody(request, verdict);
+    const until = datUntil == null ? null : new Date(datUntil);
+    settle(await decide(db, moderator, casos, { kind: desDecision, reason: desReason, text: desText, until }));
+    response.json({ cases: await Promise.all(casos.map((caseId) => wholeCase(moderator, caseId))) });
+  });
+
+  router.post('/api/moderacao/casos/:id/restaurar', async (request, response) => {
+    const moderator = await requireModerator(db, request);
+    const { desText } = readBody(request, z.object({ desText: words }));
+    settle(await restore(db, moderator, pathId(request, 'id'), desText));
+    response.json(await wholeCase(moderator, pathId(request, 'id')));
+  });
+
+  router.get('/api/moderacao/recursos', async (request, response) => {
+    const moderator = await requireModerator(db, request);
+    const page = appealCursors.readPage(read(pageQuery.omit({ cursorBefore: true }), request.query));
+    const { items, paging } = pageOf(
+      await listAppeals(db, page),
+      page,
+      (row) => appealCursors.write({ part: row.position, id: row.id }),
+      (row, cursor) => appealToWire(row, moderator, cursor),
+    );
+    response.json({ appeals: items, paging });
+  });
+
+  router.post('/api/moderacao/recursos/:id', async (request, response) => {
+    const moderator = await requireModerator(db, request);
+    const { desAnswer, desText } = readBody(
+      request,
+      z.object({ desAnswer: z.enum(['UPHOLD', 'RESTORE']), desText: words }),
+    );
+    const answer = { grant: desAnswer === 'RESTORE', text: desText };
+    const { caseId, after } = await answerAppeal(db, moderator, pathId(request, 'id'), answer);
+    settle(after);
+    response.json(await wholeCase(moderator, caseId));
+  });
+
+  router.get('/api/moderacao/registro', async (request, response) => {
+    await requireModerator(db, request);
+    const page = logCursors.readPage(read(pageQuery.omit({ cursorBefore: true }), request.query));
+    const { items, paging } = pageOf(
+      await listLog(db, page),
+      page,
+      (row) => logCursors.write({ part: '', id: row.id }),
+      logToWire,
+    );
+    response.json({ entries: items, paging });
+  });
+
+  router.get('/api/moderacao/registro/exportar', async (request, response) => {
+    await requireModerator(db, request);
+    const { formato, mes = thisMonth() } = read(exportQuery, request.query);
+    response.json(exportLog(mes, formato, await logOfMonth(db, mes)));
+  });
+
+  router.get('/api/moderacao/numeros', async (request, response) => {
+    await requireModerator(db, request);
+    const { mes = thisMonth() } = read(monthQuery, request.query);
+    response.json(figuresToWire(mes, await figuresOf(db, mes)));
+  });
+
+  return router;
+
+  async function wholeCase(moderator: string, caseId: string) {
+    const row = await findCase(db, caseId);
+    if (!row) throw notFound('Caso não encontrado.');
+    const [reports, decisions, strikes] = await Promise.all([
+      reportsOf(db, caseId),
+      decisionsOf(db, caseId),
+      strikesOf(db, row.author_id),
+    ]);
+    return {
+      ...caseToWire(row, media, moderator),
+      reportList: reports.map(reportToWire),
+      decisions: decisions.map(decisionToWire),
+      strikes,
+    };
+  }
+
+  /** After the commit: sockets are asked again, lists are told. */
+  function settle({ told, lockedOut, outside, conversations }: Aftermath) {
+    announce(publish, told);
+    announceAccess(publish, 'session', ...lockedOut);
+    for (const { communityId, userId } of outside) membershipEnded(publish, communityId, userId);
+    for (const { id: idConversation, members } of conversations) conversationChanged(idConversation, members);
+  }
+}
+
+function thisMonth() {
+  return saoPauloDay().slice(0, 7);
+}

@@ -1,0 +1,92 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { Evidence } from './evidence.ts';
+import type { Reason } from './reasons.ts';
+
+type Instant = ColumnType<Date, Date | string | undefined, Date | string>;
+type MaybeInstant = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+
+/** What can be reported. */
+export const targetKinds = ['POST', 'COMMENT', 'PROFILE', 'MESSAGE', 'COMMUNITY', 'AD'] as const;
+export type TargetKind = (typeof targetKinds)[number] | 'OTHER';
+
+export const decisionKinds = ['DISMISS', 'TAKE_DOWN', 'WARN', 'SUSPEND', 'BAN', 'RESTORE'] as const;
+export type DecisionKind = (typeof decisionKinds)[number];
+
+/** What a restore needs to know of what a decision did. */
+export interface Undo {
+  lock?: { until: string | null; by: string | null };
+  profile?: { avatar_key: string | null; cover_key: string | null; bio: string | null };
+}
+
+/** Tables of db/migrations/013-moderation.ts. */
+export interface ModerationTables {
+  moderation_cases: {
+    id: string;
+    target_kind: TargetKind;
+    target_id: string;
+    /** Whose doing the object is. */
+    author_id: string | null;
+    origin: Generated<'REPORT' | 'REVIEW' | 'HASH'>;
+    /** The gravest that was given. */
+    reason: Reason;
+    status: Generated<'OPEN' | 'DECIDED'>;
+    report_count: Generated<number>;
+    due_at: Instant;
+    claimed_by: string | null;
+    claimed_at: MaybeInstant;
+    evidence: JSONColumnType<Evidence>;
+    media_ids: Generated<string[]>;
+    /** The same for cases of the same content. */
+    content_key: string | null;
+    decided_at: MaybeInstant;
+    created_at: Instant;
+  };
+  moderation_reports: {
+    id: string;
+    case_id: string | null;
+    reporter_id: string | null;
+    target_kind: TargetKind;
+    target_id: string;
+    reason: Reason;
+    text: Generated<string>;
+    created_at: Instant;
+  };
+  moderation_protocols: { protocol: string; secret_hash: Uint8Array; report_id: string; contact: Generated<string> };
+  moderation_decisions: {
+    id: string;
+    case_id: string;
+    kind: DecisionKind;
+    moderator_id: string;
+    author_id: string | null;
+    reason: Reason;
+    /** To the author. */
+    text: Generated<string>;
+    until: MaybeInstant;
+    undo: JSONColumnType<Undo, string | undefined>;
+    undone_by: string | null;
+    created_at: Instant;
+  };
+  moderation_appeals: {
+    id: string;
+    decision_id: string;
+    author_id: string;
+    text: string;
+    status: Generated<'OPEN' | 'UPHELD' | 'GRANTED'>;
+    due_at: Instant;
+    decided_by: string | null;
+    answer: Generated<string>;
+    decided_at: MaybeInstant;
+    created_at: Instant;
+  };
+  moderation_log: {
+    id: string;
+    actor_id: string | null;
+    action: string;
+    case_id: string | null;
+    target_kind: TargetKind | null;
+    target_id: string | null;
+    subject_id: string | null;
+    detail: JSONColumnType<Record<string, unknown>>;
+    created_at: Instant;
+  };
+}

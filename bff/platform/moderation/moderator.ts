@@ -1,0 +1,21 @@
+import type { Request } from 'express';
+import type { Kysely } from 'kysely';
+import type { DB } from '../db/schema.ts';
+import { notFound } from '../errors.ts';
+import { viewerOf } from '../session.ts';
+
+/** @throws {ApiError} 404 for anybody else, signed in or not: to them none of this is there. */
+export async function requireModerator(db: Kysely<DB>, request: Request) {
+  const viewer = viewerOf(request);
+  const moderator =
+    viewer === null
+      ? undefined
+      : await db
+          .selectFrom('users')
+          .select('id')
+          .where('id', '=', viewer)
+          .where('role', '=', 'MODERATOR')
+          .executeTakeFirst();
+  if (!moderator) throw notFound();
+  return moderator.id;
+}

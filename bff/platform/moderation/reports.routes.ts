@@ -1,0 +1,79 @@
+import { Router } from 'express';
+import { z } from 'zod';
+import type { Platform } from '../context.ts';
+import { id, pathId, readBody, text } from '../http/input.ts';
+import { requireViewer } from '../session.ts';
+import { appeal, requireNotice } from './appeals.store.ts';
+import { noticeToWire } from './moderation.wire.ts';
+import { targetKinds } from './moderation.table.ts';
+import { reasons } from './reasons.ts';
+import { report, reportAnonymously, statusOfProtocol } from './reports.store.ts';
+
+const reason = z.enum(reasons, 'Escolha um motivo.');
+const newReport = z.object({
+  desTarget: z.enum(targetKinds),
+  idTarget: id,
+  desReason: reason,
+  desText: text(2_000).optional(),
+});
+const anonymousReport = z.object({
+  desReason: reason,
+  desLink: text(500).refine((link) => link !== '', 'Informe onde está o conteúdo.'),
+  desText: text(5_000).refine((words) => words !== '', 'Conte o que aconteceu.'),
+  desContact: text(254).default(''),
+});
+const protocolQuestion = z.object({ protocol: z.string().max(40), secret: z.string().max(100) });
+const newAppeal = z.object({
+  desText: text(5_000).refine((words) => words !== '', 'Conte por que a decisão deve mudar.'),
+});
+
+/** For members, and for whoever has no account: reporting, and what became of it. */
+export function reportsRoutes({ db }: Platform) {
+  const router = Router();
+
+  router.post('/api/denuncias', async (request, response) => {
+    const reporterId = requireViewer(request);
+    const { desTarget, idTarget, desReason, desText } = readBody(request, newReport);
+    const filed = await report(db, {
+      reporterId,
+      targetKind: desTarget,
+      targetId: idTarget,
+      reason: desReason,
+      text: desText,
+    });
+    response.status(201).json({ idReport: filed.id, datCreated: filed.createdAt.toISOString() });
+  });
+
+  router.post('/api/denuncias/sem-conta', async (request, response) => {
+    const { desReason, desLink, desText, desContact } = readBody(request, anonymousReport);
+    const filed = await reportAnonymously(db, {
+      reason: desReason,
+      link: desLink,
+      text: desText,
+      contact: desContact,
+    });
+    response.status(201).json({
+      protocol: filed.protocol,
+      secret: filed.secret,
+      datCreated: filed.createdAt.toISOString(),
+      datDue: filed.dueAt.toISOString(),
+    });
+  });
+
+  router.post('/api/denuncias/protocolo', async (request, response) => {
+    const { protocol, secret } = readBody(request, protocolQuestion);
+    response.json(await statusOfProtocol(db, protocol, secret));
+  });
+
+  router.get('/api/avisos/:id', async (request, response) => {
+    response.json(noticeToWire(await requireNotice(db, requireViewer(request), pathId(request, 'id'))));
+  });
+
+  router.post('/api/avisos/:id/recurso', async (request, response) => {
+    const viewer = requireViewer(request);
+    const { desText } = readBody(request, newAppeal);
+    response.json(noticeToWire(await appeal(db, viewer, pathId(request, 'id'), desText)));
+  });
+
+  return router;
+}

@@ -1,0 +1,234 @@
+import { sql, type Transaction } from 'kysely';
+import { uncountPost } from '../communities/post-count.ts';
+import type { DB } from '../db/schema.ts';
+import type { Announcement } from '../notifications/notify.ts';
+import { takeBackComment, takeBackCommunity, takeBackPost } from '../notifications/take-back.ts';
+import { activeMembership } from '../posts/visibility.ts';
+import type { TargetKind, Undo } from './moderation.table.ts';
+
+export interface Target {
+  kind: TargetKind;
+  id: string;
+  mediaIds: string[];
+}
+
+export interface TakenDown {
+  undo: Undo;
+  /** Takes back what was told about it: the last thing in the transaction. */
+  recall: () => Promise<Announcement[]>;
+  /** Who is outside now, of a community that was taken down. */
+  outside: string[];
+  /** Who talks where a message was taken away. */
+  conversation?: { id: string; members: string[] };
+}
+
+/**
+ * Takes an object away from everybody, its bytes included, in a way that `putBack` undoes. What its author has deleted
+ * in the meantime stays deleted.
+ */
+export async function takeDown(trx: Transaction<DB>, target: Target, decisionId: string): Promise<TakenDown> {
+  const done = await takeDownOne(trx, target, decisionId);
+  if (target.mediaIds.length > 0) {
+    await trx
+      .updateTable('media')
+      .set({ withheld_at: sql<Date>`now()` })
+      .where('id', 'in', target.mediaIds)
+      .execute();
+  }
+  return { undo: {}, recall: () => Promise.resolve([]), outside: [], ...done };
+}
+
+async function takeDownOne(
+  trx: Transaction<DB>,
+  { kind, id }: Target,
+  decisionId: string,
+): Promise<Partial<TakenDown>> {
+  switch (kind) {
+    case 'POST':
+      return await takeDownPost(trx, id, decisionId);
+    case 'COMMENT':
+      return await takeDownComment(trx, id, decisionId);
+    case 'MESSAGE':
+      return await takeDownMessage(trx, id, decisionId);
+    case 'PROFILE':
+      return await clearProfile(trx, id);
+    case 'COMMUNITY':
+      return await closeCommunity(trx, id, decisionId);
+    case 'AD':
+    case 'OTHER':
+      return {};
+  }
+}
+
+async function takeDownPost(trx: Transaction<DB>, id: string, decisionId: string) {
+  const taken = await trx
+    .updateTable('posts')
+    .set({ deleted_at: sql<Date>`now()`, taken_down: decisionId })
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .returning('community_id')
+    .executeTakeFirst();
+  if (!taken) return {};
+  if (taken.community_id !== null) await uncountPost(trx, taken.community_id);
+  return { recall: () => takeBackPost(trx, id) };
+}
+
+/** With the answers to it: nobody can reach them any more. */
+async function takeDownComment(trx: Transaction<DB>, id: string, decisionId: string) {
+  const { rows } = await sql<{ id: string; parent_id: string | null; post_id: string }>`
+    update comments set taken_down = ${decisionId} where (id = ${id} or parent_id = ${id}) and taken_down is null
+    returning id, parent_id, post_id`.execute(trx);
+  await countComments(trx, rows, -1);
+  return { recall: () => oneByOne(rows, (row) => takeBackComment(trx, row.id)) };
+}
+
+/** A post counts every comment, a comment its answers. */
+async function countComments(
+  trx: Transaction<DB>,
+  comments: { id: string; parent_id: string | null; post_id: string }[],
+  sign: 1 | -1,
+) {
+  const [first] = comments;
+  if (!first) return;
+  await sql`
+    update posts set comment_count = comment_count + ${sign * comments.length}::int where id = ${first.post_id}`.execute(
+    trx,
+  );
+  const parents = comments.map(({ parent_id }) => parent_id).filter((parent) => parent !== null);
+  if (parents.length === 0) return;
+  await sql`
+    update comments c set reply_count = c.reply_count + ${sign}::int * answers.total
+    from (select parent, count(*)::int as total from unnest(${parents}::uuid[]) parent group by parent) answers
+    where c.id = answers.parent`.execute(trx);
+}
+
+async function takeDownMessage(trx: Transaction<DB>, id: string, decisionId: string) {
+  const taken = await trx
+    .updateTable('messages')
+    .set({ taken_down: decisionId })
+    .where('id', '=', id)
+    .where('taken_down', 'is', null)
+    .returning('conversation_id')
+    .executeTakeFirst();
+  return taken ? { conversation: await conversationOf(trx, taken.conversation_id) } : {};
+}
+
+async function conversationOf(trx: Transaction<DB>, id: string) {
+  const rows = await trx
+    .selectFrom('conversation_members')
+    .select('user_id')
+    .where('conversation_id', '=', id)
+    .execute();
+  return { id, members: rows.map(({ user_id }) => user_id) };
+}
+
+/** A profile stays, without what it showed of itself. */
+async function clearProfile(trx: Transaction<DB>, id: string) {
+  const profile = await trx
+    .selectFrom('users')
+    .select(['avatar_key', 'cover_key', 'bio'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!profile) return {};
+  await trx.updateTable('users').set({ avatar_key: null, cover_key: null, bio: null }).where('id', '=', id).execute();
+  return { undo: { profile } };
+}
+
+async function closeCommunity(trx: Transaction<DB>, id: string, decisionId: string) {
+  const closed = await trx
+    .updateTable('communities')
+    .set({ closed_at: sql<Date>`now()`, taken_down: decisionId, member_count: 0, pending_count: 0 })
+    .where('id', '=', id)
+    .where('closed_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  if (!closed) return {};
+  const { rows } = await sql<{ user_id: string; inside: boolean }>`
+    update community_members m set status_before = m.status, status = 'REMOVED' where m.community_id = ${id}
+    returning m.user_id, m.status_before in ${activeMembership} as inside`.execute(trx);
+  const outside = rows.filter(({ inside }) => inside).map(({ user_id }) => user_id);
+  return { outside, recall: () => oneByOne(outside.toSorted(), (userId) => takeBackCommunity(trx, userId, id)) };
+}
+
+async function oneByOne<Item>(items: Item[], takeBack: (item: Item) => Promise<Announcement[]>) {
+  const told: Announcement[] = [];
+  for (const item of items) told.push(...(await takeBack(item)));
+  return told;
+}
+
+/** Gives an object back as a decision found it. @returns who sees it again in a conversation */
+export async function putBack(trx: Transaction<DB>, target: Target, decisionId: string, undo: Undo) {
+  if (target.mediaIds.length > 0) {
+    await trx.updateTable('media').set({ withheld_at: null }).where('id', 'in', target.mediaIds).execute();
+  }
+  switch (target.kind) {
+    case 'POST':
+      await putBackPost(trx, target.id, decisionId);
+      return undefined;
+    case 'COMMENT': {
+      const { rows } = await sql<{ id: string; parent_id: string | null; post_id: string }>`
+        update comments set taken_down = null where taken_down = ${decisionId} returning id, parent_id, post_id`.execute(
+        trx,
+      );
+      await countComments(trx, rows, 1);
+      return undefined;
+    }
+    case 'MESSAGE': {
+      const back = await trx
+        .updateTable('messages')
+        .set({ taken_down: null })
+        .where('taken_down', '=', decisionId)
+        .where('id', '=', target.id)
+        .returning('conversation_id')
+        .executeTakeFirst();
+      return back ? await conversationOf(trx, back.conversation_id) : undefined;
+    }
+    case 'PROFILE':
+      await putBackProfile(trx, target.id, undo);
+      return undefined;
+    case 'COMMUNITY':
+      await reopenCommunity(trx, target.id, decisionId);
+      return undefined;
+    case 'AD':
+    case 'OTHER':
+      return undefined;
+  }
+}
+
+async function putBackPost(trx: Transaction<DB>, id: string, decisionId: string) {
+  const back = await trx
+    .updateTable('posts')
+    .set({ deleted_at: null, taken_down: null, in_review: false })
+    .where('id', '=', id)
+    .where('taken_down', '=', decisionId)
+    .returning('community_id')
+    .executeTakeFirst();
+  if (back?.community_id == null) return;
+  await sql`update communities set post_count = post_count + 1 where id = ${back.community_id}`.execute(trx);
+}
+
+/** What they have put there themselves since then stays. */
+async function putBackProfile(trx: Transaction<DB>, id: string, { profile }: Undo) {
+  if (!profile) return;
+  await sql`
+    update users set avatar_key = coalesce(avatar_key, ${profile.avatar_key}), cover_key = coalesce(cover_key, ${profile.cover_key}),
+      bio = coalesce(bio, ${profile.bio})
+    where id = ${id}`.execute(trx);
+}
+
+async function reopenCommunity(trx: Transaction<DB>, id: string, decisionId: string) {
+  const { rows } = await sql`
+    update communities set closed_at = null, taken_down = null where id = ${id} and taken_down = ${decisionId} returning 1`.execute(
+    trx,
+  );
+  if (rows.length === 0) return;
+  await sql`
+    update community_members set status = status_before, status_before = null
+    where community_id = ${id} and status_before is not null`.execute(trx);
+  await sql`
+    update communities c set
+      member_count = (select count(*) from community_members m where m.community_id = c.id and m.status in ${activeMembership}),
+      pending_count = (select count(*) from community_members m where m.community_id = c.id and m.status = 'PENDING')
+    where c.id = ${id}`.execute(trx);
+}

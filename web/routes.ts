@@ -12,8 +12,11 @@ export type AppRoute = {
 
 const feed = { layout: 'feed' } as const;
 const group = { ...feed, auth: true, pro: true } as const;
+const paid = { ...feed, auth: true } as const;
 const blank = { layout: 'blank', hideSidebar: true } as const;
 const reading = { layout: 'blank', hideSidebar: true, skipAgeGate: true } as const;
+
+const adsPages = () => import('./pages/ads-pages.ts');
 
 /** What stands at '/' for those who are not signed in (SPEC 2). */
 export const landing: AppRoute = {
@@ -90,6 +93,42 @@ export const routes: readonly AppRoute[] = [
     path: '/chat',
     page: page(() => import('./pages/ChatPage.tsx').then((m) => m.ChatPage)),
     meta: { layout: 'clean', auth: true },
+    data: true,
+  },
+  {
+    path: '/ads',
+    page: page(() => adsPages().then((m) => m.AdsPage)),
+    meta: paid,
+    data: true,
+  },
+  {
+    path: '/ads/new',
+    page: page(() => adsPages().then((m) => m.NewAdPage)),
+    meta: paid,
+    data: true,
+  },
+  {
+    path: '/ads/new/my-business',
+    page: page(() => adsPages().then((m) => m.MyBusinessAdPage)),
+    meta: paid,
+    data: true,
+  },
+  {
+    path: '/ads/new/my-business/payment-checkout',
+    page: page(() => adsPages().then((m) => m.MyBusinessCheckoutPage)),
+    meta: paid,
+    data: true,
+  },
+  {
+    path: '/ads/new/my-profile',
+    page: page(() => adsPages().then((m) => m.MyProfileAdPage)),
+    meta: paid,
+    data: true,
+  },
+  {
+    path: '/ads/new/my-profile/payment-checkout',
+    page: page(() => adsPages().then((m) => m.MyProfileCheckoutPage)),
+    meta: paid,
     data: true,
   },
   {

@@ -23,6 +23,7 @@ export function createCache() {
           discover: relayStylePagination(['search', 'category']),
           discoverPosts: relayStylePagination(['search', 'category']),
           followRequests: relayStylePagination(),
+          myAds: relayStylePagination(),
           myPeople: relayStylePagination(['list']),
           community: entityById('Community'),
         },

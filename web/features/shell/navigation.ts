@@ -1,4 +1,4 @@
-import { Bell, Compass, House, MessagesSquare, SquarePlus, UsersRound, type LucideIcon } from 'lucide-react';
+import { Bell, Compass, House, Megaphone, MessagesSquare, SquarePlus, UsersRound, type LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { lazyBadge } from './lazyBadge.ts';
 
@@ -29,5 +29,6 @@ export const navigationItems: readonly NavigationItem[] = [
   },
   { label: 'Criar', to: '/post/create', icon: SquarePlus, mobile: true },
   { label: 'Mensagens', to: '/chat', icon: MessagesSquare, mobile: true, badge: UnreadMessages },
+  { label: 'Anunciar', to: '/ads', icon: Megaphone, mobile: true },
   { label: 'Notificações', to: '/notifications', icon: Bell, mobile: false },
 ];

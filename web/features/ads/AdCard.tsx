@@ -1,0 +1,87 @@
+import { CircleStop, Sparkles } from 'lucide-react';
+import { useState } from 'react';
+import type { AdCard_AdFragment } from '../../generated/ads.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { cx } from '../../ui/cx.ts';
+import { compactNumber } from '../../ui/numbers.ts';
+import { dayText, today } from './days.ts';
+import { useFinishAd } from './useFinishAd.ts';
+import { highlights, stateWords, targetWords } from './words.ts';
+
+const looks = {
+  IN_REVIEW: 'bg-raised text-ink-soft',
+  ACTIVE: 'bg-raised text-ok',
+  FINISHED: 'bg-raised text-ink-faint',
+  REFUSED: 'bg-raised text-danger',
+} as const;
+
+/** One of the member's own ads: what it does, what it brought and what it cost. */
+export function AdCard({ ad }: { ad: AdCard_AdFragment }) {
+  const [asking, setAsking] = useState(false);
+  const { finish, busy } = useFinishAd(ad.id);
+  const name = ad.title ?? `Destaque do perfil: ${highlights.find(({ value }) => value === ad.highlight)?.label ?? ''}`;
+  const numbers = [
+    ['Alcance', compactNumber(ad.reach)],
+    ['Cliques', compactNumber(ad.clickCount)],
+    ['Custo', ad.formattedCost],
+  ] as const;
+
+  return (
+    <li className="border-b border-line bg-surface p-4 md:mb-3 md:rounded-card md:border">
+      <article aria-label={name} className="flex gap-4">
+        <AdPicture ad={ad} />
+        <div className="min-w-0 flex-1">
+          <div className="flex items-start justify-between gap-3">
+            <h2 className="min-w-0 font-semibold break-words text-ink">{name}</h2>
+            <span className={cx('shrink-0 rounded-full px-2.5 py-1 text-xs font-semibold', looks[ad.state])}>
+              {stateWords(ad, today())}
+            </span>
+          </div>
+          <p className="mt-0.5 text-sm text-ink-faint">
+            {dayText(ad.startDate)} a {dayText(ad.endDate)} · {targetWords(ad.targets)}
+          </p>
+          {ad.link && <p className="truncate text-sm text-ink-faint">{ad.link}</p>}
+          {ad.refusal && <p className="mt-2 text-sm text-ink">Motivo: {ad.refusal}</p>}
+          <dl className="mt-3 grid max-w-xs grid-cols-3 gap-3">
+            {numbers.map(([label, value]) => (
+              <div key={label}>
+                <dt className="text-xs text-ink-faint">{label}</dt>
+                <dd className="font-semibold text-ink tabular-nums">{value}</dd>
+              </div>
+            ))}
+          </dl>
+          {ad.formattedReturned && (
+            <p className="mt-1 text-sm text-ink-soft">{ad.formattedReturned} voltaram para o saldo.</p>
+          )}
+          {(ad.state === 'ACTIVE' || ad.state === 'IN_REVIEW') && (
+            <Button variant="outline" size="sm" className="mt-3" loading={busy} onClick={() => setAsking(true)}>
+              <CircleStop aria-hidden className="size-4.5" />
+              Finalizar
+            </Button>
+          )}
+        </div>
+      </article>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Finalizar o anúncio?"
+        description="Ele deixa de ser mostrado agora. Os dias inteiros que não começaram voltam para o seu saldo."
+        confirmLabel="Finalizar"
+        onConfirm={() => void finish()}
+      />
+    </li>
+  );
+}
+
+function AdPicture({ ad: { images } }: { ad: AdCard_AdFragment }) {
+  const look = 'size-16 shrink-0 rounded-control bg-raised md:size-20';
+  const source = images[0]?.sources[0];
+  return source ? (
+    <img src={source.url} alt="" decoding="async" className={cx(look, 'object-cover')} />
+  ) : (
+    <span aria-hidden className={cx(look, 'grid place-items-center text-ember')}>
+      <Sparkles className="size-7" />
+    </span>
+  );
+}

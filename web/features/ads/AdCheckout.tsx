@@ -1,0 +1,75 @@
+import { useApolloClient } from '@apollo/client/react';
+import { RefreshCw } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Navigate, useNavigate } from 'react-router-dom';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { CardCheckout } from '../wallet/CardCheckout.tsx';
+import type { Intent } from '../wallet/pendingIntent.ts';
+import { readDraft, type DraftKind } from './adDraft.ts';
+import { beginAdPayment, confirmAdPayment } from './adPayment.ts';
+import { problemsOf } from './problems.ts';
+import { celebrate, formPath } from './useBuyAd.ts';
+
+/** Pays by card for what was filled in, also after a reload; without a form there is nothing to pay. */
+export function AdCheckout({ kind }: { kind: DraftKind }) {
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const [draft] = useState(() => readDraft(kind));
+  const [begun, setBegun] = useState<{ intent: Intent } | { problem: string } | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const incomplete = Object.keys(problemsOf(kind, draft)).length > 0;
+
+  useEffect(() => {
+    if (incomplete) return;
+    let left = false;
+    void beginAdPayment(client, kind, draft).then((answer) => {
+      if (!left) setBegun(answer);
+    });
+    return () => {
+      left = true;
+    };
+  }, [client, kind, draft, incomplete, attempt]);
+
+  if (incomplete) return <Navigate to={formPath[kind]} replace />;
+  if (!begun) {
+    return (
+      <div role="status" aria-label="Carregando o pagamento" className="space-y-4">
+        <Skeleton className="h-8 w-full" />
+        <Skeleton className="h-12 w-full" />
+        <Skeleton className="h-12 w-full" />
+      </div>
+    );
+  }
+  if ('problem' in begun) {
+    return (
+      <Notice
+        icon={<RefreshCw aria-hidden className="size-7" />}
+        title="O pagamento não começou"
+        action={
+          <Button
+            onClick={() => {
+              setBegun(null);
+              setAttempt((before) => before + 1);
+            }}
+          >
+            Tentar de novo
+          </Button>
+        }
+      >
+        {begun.problem}
+      </Notice>
+    );
+  }
+  return (
+    <CardCheckout
+      intent={begun.intent}
+      onPaid={async (paymentIntentId) => {
+        const outcome = await confirmAdPayment(client, kind, draft, paymentIntentId);
+        if (outcome.done) await celebrate(kind, navigate);
+        return outcome;
+      }}
+    />
+  );
+}

@@ -1,0 +1,105 @@
+import { useCallback, useRef, useState, type SyntheticEvent } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { useAdDraft, type DraftKind } from './adDraft.ts';
+import { DatesField } from './DatesField.tsx';
+import { HighlightField } from './HighlightField.tsx';
+import { ImagesField } from './ImagesField.tsx';
+import { MAX_TITLE, problemsOf, withScheme, type Problems } from './problems.ts';
+import { TargetsField } from './TargetsField.tsx';
+import { Total } from './Total.tsx';
+import { useAdPrice } from './useAdPrice.ts';
+import { useBuyAd } from './useBuyAd.ts';
+
+const nothingWrong: Problems = {};
+
+/** A business ad, or a highlight of one's profile (SPEC 3). */
+export function AdForm({ kind }: { kind: DraftKind }) {
+  const { draft, change, reset } = useAdDraft(kind);
+  const price = useAdPrice(kind, draft);
+  const { buy, busy } = useBuyAd(kind);
+  const [tried, setTried] = useState(false);
+  const [uploading, setUploading] = useState(false);
+  const onBusy = useCallback((isBusy: boolean) => setUploading(isBusy), []);
+  const form = useRef<HTMLFormElement>(null);
+  const problems = tried ? problemsOf(kind, draft) : nothingWrong;
+  const business = kind === 'BUSINESS_AD';
+
+  function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    setTried(true);
+    if (uploading || busy) return;
+    if (Object.keys(problemsOf(kind, draft)).length === 0) void buy();
+    else requestAnimationFrame(() => showFirstProblem(form.current));
+  }
+
+  return (
+    <form ref={form} noValidate aria-label="Anúncio" className="space-y-6" onSubmit={submit}>
+      {business ? (
+        <>
+          <ImagesField
+            images={draft.images}
+            onChange={(images) => change({ images })}
+            problem={problems.images}
+            onBusy={onBusy}
+          />
+          <TextField
+            label="Título"
+            maxLength={MAX_TITLE}
+            value={draft.title}
+            onChange={({ target }) => change({ title: target.value })}
+            error={problems.title}
+          />
+          <TextField
+            label="Link"
+            type="url"
+            inputMode="url"
+            autoCapitalize="none"
+            placeholder="https://"
+            value={draft.link}
+            onChange={({ target }) => change({ link: target.value })}
+            onBlur={() => change({ link: withScheme(draft.link) })}
+            error={problems.link}
+            hint="Para onde o anúncio leva."
+          />
+        </>
+      ) : (
+        <HighlightField
+          value={draft.highlight}
+          onChange={(highlight) => change({ highlight })}
+          problem={problems.highlight}
+        />
+      )}
+      <TargetsField targets={draft.targets} onChange={(targets) => change({ targets })} problem={problems.targets} />
+      <DatesField draft={draft} onChange={change} problems={problems} />
+      <Total {...price} />
+      <div className="flex flex-wrap-reverse gap-3">
+        <Button
+          variant="secondary"
+          size="lg"
+          disabled={busy}
+          onClick={() => {
+            setTried(false);
+            reset();
+          }}
+        >
+          Limpar
+        </Button>
+        <Button type="submit" size="lg" className="flex-1" loading={busy} disabled={uploading}>
+          Publicar anúncio
+        </Button>
+      </div>
+      <p className="text-sm text-ink-faint">
+        O valor sai do seu saldo. Se ele não for suficiente, você paga com cartão. Ao finalizar antes do fim, os dias
+        inteiros que não começaram voltam para o saldo.
+      </p>
+    </form>
+  );
+}
+
+function showFirstProblem(form: HTMLFormElement | null) {
+  const said = form?.querySelector('[role=alert]');
+  const control = form?.querySelector<HTMLElement>('[aria-invalid=true]');
+  if (said && control && said.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_PRECEDING) control.focus();
+  else said?.scrollIntoView({ block: 'center' });
+}

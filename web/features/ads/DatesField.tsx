@@ -1,0 +1,35 @@
+import { TextField } from '../../ui/TextField.tsx';
+import type { AdDraft } from './adDraft.ts';
+import { today } from './days.ts';
+import type { Problems } from './problems.ts';
+
+type DatesFieldProps = {
+  draft: AdDraft;
+  onChange: (days: Partial<Pick<AdDraft, 'startDate' | 'endDate'>>) => void;
+  problems: Problems;
+};
+
+/** São Paulo days; both count. */
+export function DatesField({ draft: { startDate, endDate }, onChange, problems }: DatesFieldProps) {
+  const first = today();
+  return (
+    <div className="grid gap-4 md:grid-cols-2">
+      <TextField
+        label="Data de início"
+        type="date"
+        min={first}
+        value={startDate}
+        onChange={({ target }) => onChange({ startDate: target.value })}
+        error={problems.startDate}
+      />
+      <TextField
+        label="Data de término"
+        type="date"
+        min={startDate > first ? startDate : first}
+        value={endDate}
+        onChange={({ target }) => onChange({ endDate: target.value })}
+        error={problems.endDate}
+      />
+    </div>
+  );
+}

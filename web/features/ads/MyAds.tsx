@@ -1,0 +1,77 @@
+import { Megaphone, RefreshCw, WifiOff } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { useMyAdsQuery } from '../../generated/ads.ts';
+import { Button, buttonClass } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { MoreButton } from '../comments/MoreButton.tsx';
+import { AdCard } from './AdCard.tsx';
+
+const PAGE = { first: 20 };
+
+/** The member's ads, in every state that the list can be in. */
+export function MyAds() {
+  const { data, error, refetch, fetchMore } = useMyAdsQuery({ variables: PAGE });
+  const online = navigator.onLine;
+
+  if (!data && error) {
+    return (
+      <Notice
+        icon={online ? <RefreshCw aria-hidden className="size-7" /> : <WifiOff aria-hidden className="size-7" />}
+        title={online ? 'Os anúncios não carregaram' : 'Sem conexão'}
+        action={<Button onClick={() => void refetch().catch(() => undefined)}>Tentar de novo</Button>}
+      >
+        {online ? 'Algo deu errado do nosso lado. Tente novamente em instantes.' : 'Verifique seu Wifi ou rede móvel.'}
+      </Notice>
+    );
+  }
+  if (!data) return <MyAdsSkeleton />;
+  const { edges, pageInfo } = data.myAds;
+  if (edges.length === 0) {
+    return (
+      <Notice
+        icon={<Megaphone aria-hidden className="size-7" />}
+        title="Você ainda não tem anúncios"
+        action={
+          <Link to="/ads/new" className={buttonClass({})}>
+            Criar anúncio
+          </Link>
+        }
+      >
+        Mostre o seu negócio, ou destaque o seu perfil, a quem tem interesse.
+      </Notice>
+    );
+  }
+
+  return (
+    <>
+      <ul aria-label="Seus anúncios">
+        {edges.map(({ node }) => (
+          <AdCard key={node.id} ad={node} />
+        ))}
+      </ul>
+      {pageInfo.hasNextPage && (
+        <div className="flex justify-center py-4">
+          <MoreButton label="Ver mais anúncios" load={() => fetchMore({ variables: { after: pageInfo.endCursor } })} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function MyAdsSkeleton() {
+  return (
+    <div role="status" aria-label="Carregando anúncios">
+      {[0, 1, 2].map((index) => (
+        <div key={index} className="flex gap-4 border-b border-line bg-surface p-4 md:mb-3 md:rounded-card md:border">
+          <Skeleton className="size-16 shrink-0 md:size-20" />
+          <div className="flex-1 space-y-2 py-1">
+            <Skeleton className="h-4 w-1/2" />
+            <Skeleton className="h-3.5 w-3/4" />
+            <Skeleton className="h-8 w-2/3" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useId } from 'react';
+import type { GenderCategory } from '../../generated/schema.ts';
+import { Chip } from '../profiles/CategoryChips.tsx';
+import { FieldProblem } from './FieldProblem.tsx';
+import { targetNames } from './words.ts';
+
+type TargetsFieldProps = {
+  targets: readonly GenderCategory[];
+  onChange: (targets: GenderCategory[]) => void;
+  problem: string | undefined;
+};
+
+/** Whom an ad is for (PRODUCT: several). */
+export function TargetsField({ targets, onChange, problem }: TargetsFieldProps) {
+  const id = useId();
+  const toggle = (value: GenderCategory) =>
+    onChange(targets.includes(value) ? targets.filter((other) => other !== value) : [...targets, value]);
+
+  return (
+    <div role="group" aria-labelledby={id} aria-describedby={`${id}-hint`}>
+      <p id={id} className="mb-1.5 text-sm font-medium text-ink-soft">
+        Público
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {targetNames.map(({ value, label }) => (
+          <Chip key={value} pressed={targets.includes(value)} onPress={() => toggle(value)}>
+            {label}
+          </Chip>
+        ))}
+      </div>
+      <p id={`${id}-hint`} className="mt-1.5 text-sm text-ink-faint">
+        Mostrado a quem tem interesse nestas categorias. Escolha uma ou mais.
+      </p>
+      <FieldProblem id={`${id}-note`} problem={problem} />
+    </div>
+  );
+}

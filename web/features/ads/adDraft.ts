@@ -1,0 +1,88 @@
+import { useSyncExternalStore } from 'react';
+import { v4 as newId } from 'uuid';
+import { z } from 'zod/mini';
+import { forgetIntent } from '../wallet/pendingIntent.ts';
+
+const category = z.enum(['HOMEM', 'MULHER', 'TRANS']);
+const shape = z.object({
+  /** Stored images; their addresses expire, their ids are good for a day. */
+  images: z.array(z.object({ id: z.string(), url: z.string() })),
+  title: z.string(),
+  link: z.string(),
+  highlight: z.nullable(z.enum(['DISCOVER', 'FEED', 'BOTH'])),
+  targets: z.array(category),
+  startDate: z.string(),
+  endDate: z.string(),
+  /** Names this very form: sent again it buys nothing again, changed it is another one. */
+  key: z.string(),
+});
+
+export type AdDraft = z.infer<typeof shape>;
+export type DraftKind = 'BUSINESS_AD' | 'PROFILE_AD';
+
+const listeners = new Set<() => void>();
+const read = new Map<DraftKind, { text: string | null; draft: AdDraft }>();
+
+/** What a member has filled in, kept over navigation and a reload for this tab and session. */
+export function useAdDraft(kind: DraftKind) {
+  const draft = useSyncExternalStore(subscribe, () => readDraft(kind));
+  return {
+    draft,
+    /** A payment that was begun for the form as it was is not the one for the form as it is. */
+    change: (change: Partial<Omit<AdDraft, 'key'>>) => {
+      forgetIntent(kind);
+      write(kind, { ...readDraft(kind), ...change, key: newId() });
+    },
+    reset: () => forgetDraft(kind),
+  };
+}
+
+export function readDraft(kind: DraftKind): AdDraft {
+  const text = sessionStorage.getItem(keyOf(kind));
+  const known = read.get(kind);
+  if (known && known.text === text) return known.draft;
+  const draft = parse(text) ?? emptyDraft();
+  read.set(kind, { text, draft });
+  return draft;
+}
+
+/** After a refusal: what is sent next is another request. */
+export function renewDraft(kind: DraftKind) {
+  write(kind, { ...readDraft(kind), key: newId() });
+}
+
+export function forgetDraft(kind: DraftKind) {
+  forgetIntent(kind);
+  sessionStorage.removeItem(keyOf(kind));
+  tell();
+}
+
+function write(kind: DraftKind, draft: AdDraft) {
+  sessionStorage.setItem(keyOf(kind), JSON.stringify(draft));
+  tell();
+}
+
+function emptyDraft(): AdDraft {
+  return { images: [], title: '', link: '', highlight: null, targets: [], startDate: '', endDate: '', key: newId() };
+}
+
+function parse(text: string | null) {
+  try {
+    return shape.safeParse(JSON.parse(text ?? 'null')).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+function keyOf(kind: DraftKind) {
+  return `ad-draft:${kind}`;
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+function tell() {
+  for (const listener of listeners) listener();
+}

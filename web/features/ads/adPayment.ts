@@ -1,0 +1,86 @@
+import type { ApolloClient } from '@apollo/client';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import {
+  ConfirmBusinessAdPaymentDocument,
+  ConfirmProfileAdPaymentDocument,
+  CreateBusinessAdIntentDocument,
+  CreateProfileAdIntentDocument,
+} from '../../generated/ads.ts';
+import { PAYMENT_FAILED } from '../wallet/cardErrors.ts';
+import { readIntent, rememberIntent, type Intent } from '../wallet/pendingIntent.ts';
+import type { PaidOutcome } from '../wallet/useCardPayment.ts';
+import type { AdDraft, DraftKind } from './adDraft.ts';
+import { businessInput, profileInput } from './input.ts';
+import { adBought } from './useBuyAd.ts';
+
+/** SPEC 8, "Other ad payment failure". */
+const CONFIRM_FAILED = 'Ocorreu um erro durante pagamento do anúncio. Tente novamente mais tarde';
+
+/** The payment for a form: the one begun before, or a new one. The form's key begins no second one. */
+export async function beginAdPayment(
+  client: ApolloClient,
+  kind: DraftKind,
+  draft: AdDraft,
+): Promise<{ intent: Intent } | { problem: string }> {
+  const pending = readIntent(kind);
+  if (pending) return { intent: pending };
+  try {
+    const result = await create(client, kind, draft);
+    if (result?.__typename !== 'CreateAdIntentSuccess') return { problem: result?.message ?? CONFIRM_FAILED };
+    const { id, clientSecret, centavos } = result.intent;
+    const intent = { paymentIntentId: id, clientSecret, centavos };
+    rememberIntent(kind, intent);
+    return { intent };
+  } catch (error) {
+    return {
+      problem: CombinedGraphQLErrors.is(error) ? error.message : 'Verifique sua conexão e tente novamente.',
+    };
+  }
+}
+
+/** Tells our side that it was paid; the ad is made there, once, however often this is told. */
+export async function confirmAdPayment(
+  client: ApolloClient,
+  kind: DraftKind,
+  draft: AdDraft,
+  paymentIntentId: string,
+): Promise<PaidOutcome> {
+  try {
+    const result = await confirm(client, kind, draft, paymentIntentId);
+    if (result?.__typename === 'PublishAdSuccess') return { done: true };
+    if (result?.code === 'PAYMENT_FAILED') return { done: false, message: PAYMENT_FAILED, payAgain: true };
+    return { done: false, message: result?.message ?? CONFIRM_FAILED, payAgain: false };
+  } catch {
+    return { done: false, message: CONFIRM_FAILED, payAgain: false };
+  }
+}
+
+async function create(client: ApolloClient, kind: DraftKind, draft: AdDraft) {
+  if (kind === 'BUSINESS_AD') {
+    const variables = { input: await businessInput(draft), key: draft.key };
+    const { data } = await client.mutate({
+      mutation: CreateBusinessAdIntentDocument,
+      variables,
+      fetchPolicy: 'no-cache',
+    });
+    return data?.createBusinessAdIntent;
+  }
+  const variables = { input: profileInput(draft), key: draft.key };
+  const { data } = await client.mutate({ mutation: CreateProfileAdIntentDocument, variables, fetchPolicy: 'no-cache' });
+  return data?.createProfileAdIntent;
+}
+
+async function confirm(client: ApolloClient, kind: DraftKind, draft: AdDraft, paymentIntentId: string) {
+  if (kind === 'BUSINESS_AD') {
+    const variables = { input: await businessInput(draft), paymentIntentId };
+    const { data } = await client.mutate({
+      mutation: ConfirmBusinessAdPaymentDocument,
+      variables,
+      update: adBought,
+    });
+    return data?.confirmBusinessAdPayment;
+  }
+  const variables = { input: profileInput(draft), paymentIntentId };
+  const { data } = await client.mutate({ mutation: ConfirmProfileAdPaymentDocument, variables, update: adBought });
+  return data?.confirmProfileAdPayment;
+}

@@ -1,0 +1,51 @@
+import type { AdDraft, DraftKind } from './adDraft.ts';
+import { addDays, today } from './days.ts';
+
+const MAX_DAYS = 90;
+export const MAX_TITLE = 80;
+export const MAX_IMAGES = 10;
+
+export type AdField = 'images' | 'title' | 'link' | 'highlight' | 'targets' | 'startDate' | 'endDate';
+export type Problems = Partial<Record<AdField, string>>;
+
+/** What can be said before asking; the server decides in any case. */
+export function problemsOf(kind: DraftKind, draft: AdDraft): Problems {
+  const business = kind === 'BUSINESS_AD';
+  const found: Problems = {
+    ...(business && draft.images.length === 0 && { images: 'Escolha pelo menos uma imagem.' }),
+    ...(business && draft.title.trim() === '' && { title: 'Informe o título do anúncio.' }),
+    ...(business && !isWebAddress(draft.link) && { link: linkProblem(draft.link) }),
+    ...(!business && !draft.highlight && { highlight: 'Escolha onde o perfil será destacado.' }),
+    ...(draft.targets.length === 0 && { targets: 'Escolha pelo menos um público.' }),
+  };
+  return { ...found, ...problemsOfDays(draft) };
+}
+
+export function problemsOfDays({ startDate, endDate }: Pick<AdDraft, 'startDate' | 'endDate'>): Problems {
+  const found: Problems = {};
+  if (startDate === '') found.startDate = 'Informe a data de início.';
+  else if (startDate < today()) found.startDate = 'A data de início não pode ser antes de hoje.';
+  if (endDate === '') found.endDate = 'Informe a data de término.';
+  else if (startDate !== '' && endDate < startDate) {
+    found.endDate = 'A data de término não pode ser antes da data de início.';
+  } else if (startDate !== '' && endDate > addDays(startDate, MAX_DAYS - 1)) {
+    found.endDate = `O anúncio pode durar de 1 a ${MAX_DAYS} dias.`;
+  }
+  return found;
+}
+
+/** What people type is often without its beginning. */
+export function withScheme(link: string) {
+  const typed = link.trim();
+  return typed === '' || /^[a-z][a-z\d+.-]*:/i.test(typed) ? typed : `https://${typed.replace(/^\/+/, '')}`;
+}
+
+function linkProblem(link: string) {
+  return link.trim() === ''
+    ? 'Informe o link do anúncio.'
+    : 'Informe um link válido, que comece com http:// ou https://.';
+}
+
+function isWebAddress(link: string) {
+  return /^https?:\/\//i.test(link.trim()) && URL.canParse(link.trim());
+}

@@ -1,0 +1,30 @@
+import { skipToken, useQuery } from '@apollo/client/react';
+import { AdPriceDocument } from '../../generated/ads.ts';
+import type { AdDraft, DraftKind } from './adDraft.ts';
+import { problemsOfDays } from './problems.ts';
+
+/** SPEC 2 and 3. */
+const NOTHING = 'R$ 0,00';
+const COMPUTING = 'Calculando...';
+
+/** What the form as it is would cost, as the server says. */
+export function useAdPrice(kind: DraftKind, draft: AdDraft) {
+  const { startDate, endDate, highlight } = draft;
+  const complete = Object.keys(problemsOfDays(draft)).length === 0 && (kind === 'BUSINESS_AD' || highlight !== null);
+  const input =
+    kind === 'BUSINESS_AD'
+      ? ({ kind: 'BUSINESS', startDate, endDate } as const)
+      : ({ kind: 'PROFILE', highlight, startDate, endDate } as const);
+  const { data, loading, error, refetch } = useQuery(
+    AdPriceDocument,
+    complete ? { variables: { input }, fetchPolicy: 'cache-and-network' } : skipToken,
+  );
+  const price = complete && data?.adPrice.__typename === 'AdPrice' ? data.adPrice : null;
+
+  return {
+    price,
+    text: price?.formattedTotal ?? (complete && loading ? COMPUTING : NOTHING),
+    failed: complete && !price && error !== undefined,
+    retry: () => void refetch().catch(() => undefined),
+  };
+}

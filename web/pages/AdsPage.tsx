@@ -1,0 +1,27 @@
+import { Plus } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { MyAds } from '../features/ads/MyAds.tsx';
+import { BalanceCard } from '../features/wallet/BalanceCard.tsx';
+import { buttonClass } from '../ui/Button.tsx';
+import { useTitle } from '../ui/useTitle.ts';
+
+/** /ads (SPEC 2): the ads centre. */
+export function AdsPage() {
+  useTitle('Anunciar');
+
+  return (
+    <>
+      <header className="flex items-center justify-between gap-4 px-4 pt-4 pb-4 md:px-0 md:pt-6">
+        <h1 className="text-2xl font-bold tracking-tight text-ink">Anúncios</h1>
+        <Link to="/ads/new" className={buttonClass({ size: 'sm' })}>
+          <Plus aria-hidden className="size-4.5" />
+          Novo anúncio
+        </Link>
+      </header>
+      <div className="px-4 pb-4 md:px-0">
+        <BalanceCard />
+      </div>
+      <MyAds />
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { AdForm } from '../features/ads/AdForm.tsx';
+import { AdPageHeader } from '../features/ads/AdPageHeader.tsx';
+import { useTitle } from '../ui/useTitle.ts';
+
+/** /ads/new/my-profile (SPEC 2). */
+export function MyProfileAdPage() {
+  useTitle('Anunciar meu perfil');
+
+  return (
+    <div className="space-y-6 px-4 py-6 md:px-0">
+      <AdPageHeader title="Anunciar meu perfil" back="/ads/new" backLabel="Tipo de anúncio" />
+      <AdForm kind="PROFILE_AD" />
+    </div>
+  );
+}

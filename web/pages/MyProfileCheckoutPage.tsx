@@ -1,0 +1,15 @@
+import { AdCheckout } from '../features/ads/AdCheckout.tsx';
+import { AdPageHeader } from '../features/ads/AdPageHeader.tsx';
+import { useTitle } from '../ui/useTitle.ts';
+
+/** /ads/new/my-profile/payment-checkout (SPEC 2). */
+export function MyProfileCheckoutPage() {
+  useTitle('Pagamento');
+
+  return (
+    <div className="space-y-6 px-4 py-6 md:px-0">
+      <AdPageHeader title="Pagamento" back="/ads/new/my-profile" backLabel="Voltar ao anúncio" />
+      <AdCheckout kind="PROFILE_AD" />
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+/** The pages of ads, in one chunk: whoever opens one of them goes on to another. */
+export { AdsPage } from './AdsPage.tsx';
+export { NewAdPage } from './NewAdPage.tsx';
+export { MyBusinessAdPage } from './MyBusinessAdPage.tsx';
+export { MyBusinessCheckoutPage } from './MyBusinessCheckoutPage.tsx';
+export { MyProfileAdPage } from './MyProfileAdPage.tsx';
+export { MyProfileCheckoutPage } from './MyProfileCheckoutPage.tsx';

@@ -9,6 +9,7 @@ import { passwordResetsRoutes } from './accounts/password-resets.routes.ts';
 import { adsRoutes } from './ads/ads.routes.ts';
 import { createClickSigner, type ClickSigner } from './ads/click-signer.ts';
 import { adClickRoutes, adDeliveryRoutes } from './ads/delivery.routes.ts';
+import { adPaymentsRoutes } from './ads/payments.routes.ts';
 import { createPublisher, type AdReview, type Publisher } from './ads/publish.ts';
 import { createAdSchedule } from './ads/schedule.ts';
 import { createBackground } from './background.ts';
@@ -213,6 +214,7 @@ function createApp(platform: Platform, { media, ads, cardForm, metrics }: Parts)
     adsRoutes(platform, media, ads.publisher),
     adDeliveryRoutes(platform, ads.clicks),
     walletRoutes(platform),
+    adPaymentsRoutes(platform, media, ads.publisher),
   );
   app.use(postsRoutes(platform, (postId) => media.release(postId)));
   app.use('/api', createMediaRoutes(media));

@@ -29,7 +29,7 @@ export const pwaOptions: Partial<VitePWAOptions> = {
   workbox: {
     globPatterns: ['**/*.{js,css,html,svg,woff2}'],
     navigateFallback: '/index.html',
-    navigateFallbackDenylist: [/^\/(graphql|media|playground|healthz|readyz|metrics)(\/|$)/, /\.[a-z0-9]+$/i],
+    navigateFallbackDenylist: [/^\/(graphql|media|go|playground|healthz|readyz|metrics)(\/|$)/, /\.[a-z0-9]+$/i],
     cleanupOutdatedCaches: true,
   },
 };

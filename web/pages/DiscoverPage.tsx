@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { Chip, categories } from '../features/profiles/CategoryChips.tsx';
 import { DiscoverPosts } from '../features/profiles/DiscoverPosts.tsx';
@@ -6,6 +6,8 @@ import { DiscoverResults } from '../features/profiles/DiscoverResults.tsx';
 import { SearchField } from '../features/profiles/SearchField.tsx';
 import { useDiscoverUrl } from '../features/profiles/useDiscoverUrl.ts';
 import { TabLinks } from '../ui/TabLinks.tsx';
+
+const Highlights = lazy(() => import('../features/ads/Highlights.tsx').then((m) => ({ default: m.Highlights })));
 
 /** /discover (SPEC 2): people or posts. */
 export function DiscoverPage() {
@@ -55,6 +57,11 @@ export function DiscoverPage() {
         </div>
       ) : (
         <div className="px-4 pb-8 md:px-0">
+          {search === '' && (
+            <Suspense>
+              <Highlights placement="DISCOVER" category={category} first={3} withBio />
+            </Suspense>
+          )}
           <DiscoverResults search={search} category={category} />
         </div>
       )}

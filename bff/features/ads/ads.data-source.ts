@@ -77,8 +77,8 @@ export class AdsDataSource {
   }
 
   /** `POST /api/payment/ads/create-my-business-intent`. @throws {RefusalError} */
-  createBusinessIntent({ imageIds, ...ad }: BusinessAd, key: string) {
-    return this.intent('create-my-business-intent', { ...wireFields(ad), attach: imageIds.length }, key);
+  createBusinessIntent(ad: BusinessAd, key: string) {
+    return this.intent('create-my-business-intent', wireFields(ad), key);
   }
 
   /** `POST /api/payment/ads/create-my-profile-intent`. @throws {RefusalError} */

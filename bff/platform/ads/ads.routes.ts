@@ -51,8 +51,8 @@ export function adsRoutes({ db, urlOf }: Platform, media: Media, publisher: Publ
   router.post('/api/anuncios/publish/my-business', async (request, response) => {
     const ownerId = requireViewer(request);
     const key = idempotencyKey(request);
-    const id = await receivingBusinessForm(request, media, ({ form, uploads, staged }) =>
-      publisher.fromWallet({ ownerId, form, uploads, staged }, key),
+    const id = await receivingBusinessForm(request, media, ({ readForm, uploads, staged }) =>
+      publisher.fromWallet({ ownerId, form: readForm(), uploads, staged }, key),
     );
     response.status(201).json(adToWire(await requireAd(db, ownerId, id), urlOf));
   });

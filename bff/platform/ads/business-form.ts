@@ -10,7 +10,8 @@ const KiB = 1024;
 const MAX_IMAGES = MAX_FILES_PER_POST;
 
 export interface ReceivedBusinessForm {
-  form: BusinessForm;
+  /** @throws {ApiError} 400 with every problem */
+  readForm: () => BusinessForm;
   uploads: string[];
   staged: StagedFile[];
   paymentIntentId: string;
@@ -71,8 +72,8 @@ function readForm(fields: Map<string, string>, staged: StagedFile[]): ReceivedBu
   const uploads = readUploads(fields.get('uploads'));
   if (uploads.length + staged.length > MAX_IMAGES) throw invalidForm([`Envie no máximo ${MAX_IMAGES} imagens.`]);
   if (staged.some(({ kind }) => kind !== 'image')) throw invalidForm(['O anúncio aceita apenas imagens.']);
-  const form = readBusinessForm(Object.fromEntries(fields), uploads.length + staged.length);
-  return { form, uploads, staged, paymentIntentId: fields.get('paymentIntentId') ?? '' };
+  const readForm = () => readBusinessForm(Object.fromEntries(fields), uploads.length + staged.length);
+  return { readForm, uploads, staged, paymentIntentId: fields.get('paymentIntentId') ?? '' };
 }
 
 /** SPEC 7: a 400 carries a list, whoever refused. */

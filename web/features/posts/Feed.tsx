@@ -1,9 +1,11 @@
 import { NetworkStatus } from '@apollo/client';
 import { Flame, RefreshCw, WifiOff } from 'lucide-react';
-import { useCallback } from 'react';
+import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { AfterFirstPaint } from '../shell/AfterFirstPaint.tsx';
+import { useViewer } from '../accounts/useViewer.ts';
 import { FlameGradient } from '../reactions/Flame.tsx';
 import { FeedList } from './FeedList.tsx';
 import { NewPostsPill } from './NewPostsPill.tsx';
@@ -11,11 +13,15 @@ import { PostSkeleton } from './PostSkeleton.tsx';
 import { useFeed } from './useFeed.ts';
 import { useNewPosts } from './useNewPosts.ts';
 
+const FeedAds = lazy(() => import('../ads/FeedAds.tsx').then((m) => ({ default: m.FeedAds })));
+
 /** The home timeline, in every state it can be in. */
 export function Feed() {
   const { posts, error, networkStatus, refetch, startCursor, hasMore, pageFailed, retryPage, wantMore } = useFeed();
   const startOver = useCallback(() => void refetch().catch(() => undefined), [refetch]);
   const news = useNewPosts({ startCursor, posts, startOver });
+  const [ads, setAds] = useState<ReadonlyMap<string, ReactNode>>();
+  const viewer = useViewer();
   const asking = networkStatus !== NetworkStatus.ready && networkStatus !== NetworkStatus.error;
 
   if (posts.length === 0 && asking) return <FeedSkeleton />;
@@ -60,7 +66,14 @@ export function Feed() {
           news.show();
         }}
       />
-      <FeedList posts={posts} onNearEnd={wantMore} />
+      <FeedList posts={posts} below={ads} onNearEnd={wantMore} />
+      {viewer && (
+        <AfterFirstPaint>
+          <Suspense>
+            <FeedAds posts={posts} onAds={setAds} />
+          </Suspense>
+        </AfterFirstPaint>
+      )}
       <FeedEnd hasMore={hasMore} pageFailed={pageFailed} onRetry={() => void retryPage()} />
     </>
   );

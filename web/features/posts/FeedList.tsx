@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Fragment, useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
 import type { PostCard_PostFragment } from '../../generated/posts.ts';
@@ -13,12 +13,14 @@ type FeedListProps = {
   posts: readonly PostCard_PostFragment[];
   /** Names the list, so that the place in it is kept apart from other lists'. */
   place?: string;
+  /** What stands below a post, by its id. */
+  below?: ReadonlyMap<string, ReactNode>;
   /** Called while the end of the list is near; what it is given tells whether it still is. */
   onNearEnd: (isNear: () => boolean) => void;
 };
 
 /** Only the cards on and about the screen are in the page. Going back, or reloading, leads to where one was. */
-export function FeedList({ posts, place: name = 'feed', onNearEnd }: FeedListProps) {
+export function FeedList({ posts, place: name = 'feed', below, onNearEnd }: FeedListProps) {
   const list = useRef<WindowVirtualizerHandle>(null);
   const goesBack = useNavigationType() === NavigationType.Pop;
   const [place] = useState(() => (goesBack ? readPlace(name, posts.length) : null));
@@ -55,7 +57,12 @@ export function FeedList({ posts, place: name = 'feed', onNearEnd }: FeedListPro
 
   return (
     <WindowVirtualizer ref={list} data={posts} bufferSize={BUFFER} cache={place?.sizes} onScroll={onScroll}>
-      {(post, index) => <PostCard key={post.id} post={post} priority={index === 0} />}
+      {(post, index) => (
+        <Fragment key={post.id}>
+          <PostCard post={post} priority={index === 0} />
+          {below?.get(post.id)}
+        </Fragment>
+      )}
     </WindowVirtualizer>
   );
 }

@@ -6,10 +6,12 @@ type ViewTrackerOptions = {
   /** Sends one batch of at most 50; what it does with a failure is its own business. */
   send: (postIds: string[]) => void;
   storage: Storage;
+  /** Where it keeps what was seen. */
+  key?: string;
 };
 
 /** Collects the posts seen, each once per session, and sends them every five seconds or when the page goes away. */
-export function createViewTracker({ send, storage }: ViewTrackerOptions) {
+export function createViewTracker({ send, storage, key = SEEN_KEY }: ViewTrackerOptions) {
   const waiting: string[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -23,9 +25,9 @@ export function createViewTracker({ send, storage }: ViewTrackerOptions) {
     flush,
     record: (postId: string) => {
       // Session storage is emptied with the session, so whoever signs in next is counted anew.
-      const seen = new Set(storage.getItem(SEEN_KEY)?.split(' '));
+      const seen = new Set(storage.getItem(key)?.split(' '));
       if (seen.has(postId)) return;
-      storage.setItem(SEEN_KEY, [...seen.add(postId)].join(' '));
+      storage.setItem(key, [...seen.add(postId)].join(' '));
       waiting.push(postId);
       timer ??= setTimeout(flush, FLUSH);
     },

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { DismissSuggestionDocument, useSuggestedProfilesQuery } from '../../generated/people.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { toast } from '../../ui/toast.ts';
+import { Highlights } from '../ads/Highlights.tsx';
 import { FollowButton } from './FollowButton.tsx';
 import { PersonRow } from './PersonRow.tsx';
 
@@ -51,6 +52,7 @@ export function Suggestions() {
           Ver mais
         </Link>
       </div>
+      <Highlights placement="SUGGESTIONS" first={1} />
       {people.map((profile) => (
         <PersonRow key={profile.id} profile={profile}>
           <FollowButton profile={profile} quiet />

@@ -25,7 +25,7 @@ export function useRelations({ id, name }: { id: string; name: string }) {
       return;
     }
     // What the home timeline holds was put together before.
-    forgetLists(client, ['feed']);
+    forgetLists(client, ['feed', 'sponsored']);
     toast({ title: muted ? `${name} não aparece mais no seu início` : `${name} volta a aparecer no seu início` });
   }
 
@@ -39,7 +39,7 @@ export function useRelations({ id, name }: { id: string; name: string }) {
       return;
     }
     await navigate('/', { replace: true });
-    forgetLists(client, ['feed', 'discover', 'suggestedProfiles', 'myPeople', 'followRequests']);
+    forgetLists(client, ['feed', 'sponsored', 'discover', 'suggestedProfiles', 'myPeople', 'followRequests']);
     client.cache.evict({ id: client.cache.identify({ __typename: 'Profile', id }) });
     client.cache.gc();
     toast({ title: `Você bloqueou ${name}`, description: 'Vocês não veem mais nada um do outro.' });

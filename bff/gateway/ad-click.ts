@@ -1,0 +1,41 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Logger } from 'pino';
+import type { Pool } from 'undici';
+import { askerOf, pathOf } from './requests.ts';
+
+/**
+ * `GET /go/<token>`: asks the platform where an ad leads and sends the browser there, to http and https addresses alone.
+ * Where it leads nowhere, home is where it goes.
+ */
+export function createAdClicks(pool: Pool, logger: Logger) {
+  return async function follow(req: IncomingMessage, res: ServerResponse) {
+    if (req.method !== 'GET') {
+      res.writeHead(405, { allow: 'GET' }).end();
+      return;
+    }
+    const target = await targetOf(pathOf(req.url), askerOf(req).requestId).catch((error: unknown) => {
+      logger.warn({ err: error }, 'an ad could not be followed');
+      return undefined;
+    });
+    res
+      .writeHead(302, {
+        location: target ?? '/',
+        'cache-control': 'no-store',
+        'referrer-policy': 'no-referrer',
+        'x-robots-tag': 'noindex, nofollow',
+      })
+      .end();
+  };
+
+  async function targetOf(path: string, requestId: string) {
+    if (!/^\/go\/[\w-]{1,200}$/.test(path)) return undefined;
+    const { statusCode, headers, body } = await pool.request({
+      path,
+      method: 'GET',
+      headers: { 'x-request-id': requestId },
+    });
+    await body.dump();
+    const { location } = headers;
+    return statusCode === 302 && typeof location === 'string' && /^https?:\/\//.test(location) ? location : undefined;
+  }
+}

@@ -1,0 +1,90 @@
+import { Router } from 'express';
+import { z } from 'zod';
+import type { Platform } from '../context.ts';
+import { idempotencyKey, readBody } from '../http/input.ts';
+import type { Media, StagedFile } from '../media/media.ts';
+import { requireViewer } from '../session.ts';
+import { formatBRL } from '../wallet/brl.ts';
+import { confirmIntent, createIntent } from '../wallet/intents.ts';
+import type { IntentPurpose } from '../wallet/wallet.table.ts';
+import { invalidForm, readBusinessForm, readPriced, readProfileForm, type AdForm } from './ad-form.ts';
+import { requireAd } from './ads.store.ts';
+import { adToWire } from './ads.wire.ts';
+import { receivingBusinessForm } from './business-form.ts';
+import type { Period } from './period.ts';
+import { priceOf } from './prices.store.ts';
+import type { Product } from './ads.table.ts';
+import { adOfIntent, type Publisher } from './publish.ts';
+
+const fields = z.record(z.string(), z.unknown());
+
+interface Paid {
+  memberId: string;
+  paymentIntentId: string;
+  purpose: IntentPurpose;
+  /** Read when it is needed: what has bought its ad already is not looked into again. */
+  readForm: () => AdForm;
+  uploads: string[];
+  staged: StagedFile[];
+}
+
+/** Ads paid by card (SPEC 7). The money comes into the wallet in any case, and goes from there into the ad. */
+export function adPaymentsRoutes({ db, urlOf, payments }: Platform, media: Media, publisher: Publisher) {
+  const router = Router();
+
+  router.post('/api/payment/ads/create-my-business-intent', async (request, response) => {
+    const memberId = requireViewer(request);
+    const form = readBody(request, fields);
+    // The price needs the days alone; a form that is whole is looked into before anything is charged for it.
+    const priced = 'title' in form ? readBusinessForm(form, 1) : readPriced(form, 'ad');
+    response.status(201).json(await open(memberId, 'BUSINESS_AD', priced, idempotencyKey(request)));
+  });
+
+  router.post('/api/payment/ads/create-my-profile-intent', async (request, response) => {
+    const memberId = requireViewer(request);
+    const form = readBody(request, fields);
+    const priced = 'desTargetType' in form ? readProfileForm(form) : readPriced(form, 'highlight');
+    response.status(201).json(await open(memberId, 'PROFILE_AD', priced, idempotencyKey(request)));
+  });
+
+  router.post('/api/payment/ads/confirm-my-business-payment', async (request, response) => {
+    const memberId = requireViewer(request);
+    const id = await receivingBusinessForm(request, media, ({ readForm, uploads, staged, paymentIntentId }) =>
+      buy({ memberId, paymentIntentId, purpose: 'BUSINESS_AD', readForm, uploads, staged }),
+    );
+    response.json(adToWire(await requireAd(db, memberId, id), urlOf));
+  });
+
+  router.post('/api/payment/ads/confirm-my-profile-payment', async (request, response) => {
+    const memberId = requireViewer(request);
+    const form = readBody(request, fields);
+    const paymentIntentId = z.string().max(200).safeParse(form['paymentIntentId']).data ?? '';
+    const readForm = () => readProfileForm(form);
+    const id = await buy({ memberId, paymentIntentId, purpose: 'PROFILE_AD', readForm, uploads: [], staged: [] });
+    response.json(adToWire(await requireAd(db, memberId, id), urlOf));
+  });
+
+  return router;
+
+  async function open(memberId: string, purpose: IntentPurpose, priced: Period & { product: Product }, key?: string) {
+    const { totalCentavos: centavos } = await priceOf(db, priced.product, priced);
+    const opened = await createIntent(payments, { memberId, purpose, centavos, idempotencyKey: key });
+    return { ...opened, formattedValue: formatBRL(centavos) };
+  }
+
+  /** @throws {ApiError} 402 while it is not paid, 404 for another's payment, 400 for one of another price */
+  async function buy({ memberId, paymentIntentId, purpose, readForm, uploads, staged }: Paid) {
+    const intent = await confirmIntent(payments, { memberId, paymentIntentId, purpose });
+    const before = await adOfIntent(db, memberId, intent.id);
+    if (before !== undefined) {
+      await Promise.all(staged.map((file) => media.unstage(file)));
+      return before;
+    }
+    const form = readForm();
+    const price = await priceOf(db, form.product, form);
+    if (price.totalCentavos !== intent.centavos) {
+      throw invalidForm(['O valor pago não é o deste anúncio. Ele está no seu saldo.']);
+    }
+    return await publisher.fromIntent({ ownerId: memberId, form, uploads, staged }, price, intent.id);
+  }
+}

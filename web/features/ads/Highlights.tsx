@@ -1,0 +1,58 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useRef } from 'react';
+import type { AdPlacement, GenderCategory } from '../../generated/schema.ts';
+import { useSponsoredQuery, type Sponsored_AdFragment } from '../../generated/sponsored.ts';
+import { FollowButton } from '../profiles/FollowButton.tsx';
+import { PersonRow } from '../profiles/PersonRow.tsx';
+import { SponsoredBadge } from './SponsoredBadge.tsx';
+import { countClick, useAdTracking } from './useAdTracking.ts';
+import { WhyThisAd } from './WhyThisAd.tsx';
+
+type HighlightsProps = {
+  placement: Extract<AdPlacement, 'DISCOVER' | 'SUGGESTIONS'>;
+  category?: GenderCategory | null;
+  first: number;
+  withBio?: boolean;
+};
+
+/** Profiles that stand out, above a list of people; without any it is not there. */
+export function Highlights({ placement, category = null, first, withBio = false }: HighlightsProps) {
+  const { data } = useSponsoredQuery({
+    variables: { placement, category, first },
+    fetchPolicy: 'cache-first',
+    context: { quiet: true },
+  });
+  if (!data || data.sponsored.length === 0) return null;
+
+  return (
+    <ul aria-label="Perfis em destaque" className="mb-2 border-b border-line pb-2">
+      {data.sponsored.map((ad) => (
+        <Highlight key={ad.id} ad={ad} slot={placement} withBio={withBio} />
+      ))}
+    </ul>
+  );
+}
+
+function Highlight({ ad, slot, withBio }: { ad: Sponsored_AdFragment; slot: string; withBio: boolean }) {
+  const client = useApolloClient();
+  const row = useRef<HTMLLIElement>(null);
+  useAdTracking(row, slot, ad.id);
+
+  return (
+    <li ref={row}>
+      <div
+        onClickCapture={({ target }) => {
+          if (target instanceof Element && target.closest('a')) countClick(client, ad.id);
+        }}
+      >
+        <PersonRow profile={ad.advertiser} withBio={withBio}>
+          <FollowButton profile={ad.advertiser} quiet />
+        </PersonRow>
+      </div>
+      <div className="-mt-2 flex items-center gap-1 pl-14">
+        <SponsoredBadge />
+        <WhyThisAd ad={ad} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,40 @@
+import { Info } from 'lucide-react';
+import { Popover } from 'radix-ui';
+import { IconButton } from '../../ui/IconButton.tsx';
+import type { Sponsored_AdFragment } from '../../generated/sponsored.ts';
+import { targetWords } from './words.ts';
+
+/** Says why somebody is shown an ad (PRODUCT). */
+export function WhyThisAd({ ad }: { ad: Sponsored_AdFragment }) {
+  const matched = targetWords(ad.matchedPreferences);
+  const what = ad.kind === 'BUSINESS' ? 'Este anúncio' : 'Este destaque';
+
+  return (
+    <Popover.Root>
+      <Popover.Trigger asChild>
+        <IconButton label="Por que estou vendo isto?">
+          <Info aria-hidden className="size-5" />
+        </IconButton>
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Content
+          align="end"
+          sideOffset={6}
+          collisionPadding={16}
+          aria-label="Por que estou vendo isto?"
+          className="z-50 w-[min(20rem,calc(100vw-2rem))] rounded-control border border-line bg-surface p-4 text-sm text-ink-soft shadow-float"
+        >
+          <h3 className="mb-1.5 font-semibold text-ink">Por que estou vendo isto?</h3>
+          <p>
+            {matched
+              ? `${what} é para quem tem interesse em: ${matched}. Está nas preferências do seu perfil.`
+              : `${what} é mostrado a quem não informou preferências no perfil.`}
+          </p>
+          <p className="mt-2">
+            {ad.advertiser.name} pagou para que ele apareça. Quem anuncia vê quantas pessoas o viram, e nunca quem.
+          </p>
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}

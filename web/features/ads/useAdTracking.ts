@@ -1,0 +1,45 @@
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, type RefObject } from 'react';
+import { RecordAdClickDocument, RecordAdViewsDocument } from '../../generated/sponsored.ts';
+import { createViewTracker } from '../posts/viewTracker.ts';
+import { watchSeen } from '../posts/visibility.ts';
+
+const SEEN_KEY = 'viewed-ads';
+const trackers = new WeakMap<ApolloClient, ReturnType<typeof createViewTracker>>();
+
+/** Counts an ad as seen when half of its card was visible for a second: once for each place where it stands. */
+export function useAdTracking(card: RefObject<HTMLElement | null>, slot: string, adId: string) {
+  const client = useApolloClient();
+  useEffect(() => {
+    if (!card.current || typeof IntersectionObserver === 'undefined') return;
+    return watchSeen(card.current, () => trackerOf(client).record(`${slot}/${adId}`));
+  }, [client, card, slot, adId]);
+}
+
+/** Counts that a highlight was followed; failures are ignored, as with views (SPEC 8). */
+export function countClick(client: ApolloClient, id: string) {
+  client
+    .mutate({ mutation: RecordAdClickDocument, variables: { id }, fetchPolicy: 'no-cache', context: beyondThePage })
+    .catch(() => undefined);
+}
+
+/** `keepalive` lets the last batch outlive the page. */
+const beyondThePage = { fetchOptions: { keepalive: true }, quiet: true };
+
+function trackerOf(client: ApolloClient) {
+  const known = trackers.get(client);
+  if (known) return known;
+
+  const send = (places: string[]) => {
+    const ids = places.map((place) => place.slice(place.lastIndexOf('/') + 1));
+    client
+      .mutate({ mutation: RecordAdViewsDocument, variables: { ids }, fetchPolicy: 'no-cache', context: beyondThePage })
+      .catch(() => undefined);
+  };
+  const tracker = createViewTracker({ storage: sessionStorage, send, key: SEEN_KEY });
+  trackers.set(client, tracker);
+  window.addEventListener('pagehide', tracker.flush);
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && tracker.flush());
+  return tracker;
+}

@@ -5,6 +5,7 @@ import type { Bus } from '../bus.ts';
 import { drain } from '../drain.ts';
 import { live } from '../features/index.ts';
 import { createAccepted } from './accepted.ts';
+import { createAdClicks } from './ad-click.ts';
 import { createApollo } from './apollo.ts';
 import { createDocuments } from './documents.ts';
 import { createExecutor } from './executor.ts';
@@ -91,6 +92,7 @@ export async function createGateway(options: GatewayOptions) {
     demoLogins: options.demoLogins ?? [],
     readiness: async () => ({ platform: await isReady(pool), bus: bus.isConnected() && (await echoes(bus)) }),
     media: (req, res) => media.handle(req, res),
+    adClicks: createAdClicks(pool, logger),
     metrics: createMetricsHandler(metrics, options.metricsToken),
     payments: (req, res) => payments.handle(req, res),
     usesStripe: options.usesStripe ?? false,

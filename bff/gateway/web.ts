@@ -21,6 +21,7 @@ interface Parts {
   /** What the gateway works with, and whether it is there. */
   readiness: () => Promise<{ platform: boolean; bus: boolean }>;
   media: (req: express.Request, res: express.Response) => Promise<void>;
+  adClicks: (req: express.Request, res: express.Response) => Promise<void>;
   /** False where there is nothing for the asker. */
   metrics: (req: express.Request, res: express.Response) => Promise<boolean>;
   /** What a payment provider and its script ask. */
@@ -46,6 +47,7 @@ export function createWeb(parts: Parts): Express {
     if (!(await parts.metrics(req, res))) next();
   });
   app.use((req, res, next) => (req.path.startsWith('/media/') ? parts.media(req, res) : next()));
+  app.use((req, res, next) => (req.path.startsWith('/go/') ? parts.adClicks(req, res) : next()));
   app.use((req, res, next) => (isPaymentPath(req.path) ? parts.payments(req, res) : next()));
 
   if (parts.playgroundDir && !parts.production)
@@ -96,11 +98,11 @@ function playground(folder: string, demoLogins: readonly DemoLogin[]) {
   return router;
 }
 
-/** One line per request. Paths only: queries of media hold signatures. */
+/** One line per request. Paths only: queries of media hold signatures, and the rest of an ad's path one. */
 function logged(logger: Logger): RequestHandler {
   return (req, res, next) => {
     const started = performance.now();
-    const path = pathOf(req.originalUrl);
+    const path = pathOf(req.originalUrl).replace(/^\/go\/.*/, '/go/…');
     res.once('close', () => {
       logger.info(
         { method: req.method, path, status: res.statusCode, ms: Math.round(performance.now() - started) },

@@ -161,3 +161,45 @@ export function wirePaging(items: { cursor?: string }[], hasMore = false) {
     hasMore,
   };
 }
+
+export function wireAd(number: number, more: object = {}) {
+  return {
+    idAnuncio: `ad-${number}`,
+    type: 'ad',
+    desStatus: 'ATIVO',
+    desHighlightType: null,
+    desTargetType: ['MULHER'],
+    title: `Anúncio ${number}`,
+    redirectionLink: 'https://velas.example/',
+    attach: [wireImage(number)],
+    startDate: '2026-05-14',
+    endDate: '2026-05-16',
+    reach: 12,
+    views: 20,
+    clicks: 3,
+    cost: 4_500,
+    formattedCostBRL: 'R$ 45,00',
+    returned: 0,
+    formattedReturnedBRL: 'R$ 5,00',
+    desReason: null,
+    datCreated: '2026-05-14T21:03:00.000Z',
+    datEnded: null,
+    cursor: `cursor-${number}`,
+    ...more,
+  };
+}
+
+export function wireSponsored(number: number, more: object = {}) {
+  return {
+    idAnuncio: `ad-${number}`,
+    type: 'ad',
+    idUser: `user-${number}`,
+    title: `Anúncio ${number}`,
+    host: 'velas.example',
+    attach: [wireImage(number)],
+    clickUrl: `/go/token-${number}`,
+    left: 3,
+    matched: ['MULHER'],
+    ...more,
+  };
+}

@@ -1,0 +1,199 @@
+import { describe, expect, it } from 'vitest';
+import { asMember, startGateway } from '../support/gateway.ts';
+import { wireAd, wirePaging, wireSponsored, wireUsers } from '../support/wire.ts';
+
+const key = '7f1b2c58-3d7e-4a35-9c3f-0a4f4f1f2a11';
+const days = 'startDate: "2026-05-14", endDate: "2026-05-16"';
+const profileAd = `{ highlight: BOTH, targets: [MULHER, TRANS], ${days} }`;
+const businessAd = `{ imageIds: ["file-1"], targets: [HOMEM], title: "Velas", link: "https://velas.example/", ${days} }`;
+const published = '{ __typename ... on PublishAdSuccess { ad { id state } } ... on Refusal { code message } }';
+
+describe('ads', () => {
+  it('are listed as their owner sees them, in one request', async () => {
+    const ads = [
+      wireAd(1),
+      wireAd(2, { type: 'highlight', desStatus: 'RECUSADO', desHighlightType: 'TUDO', returned: 500 }),
+    ];
+    const { ask, upstream } = await startGateway({
+      'GET /api/anuncios/user/ads': () => ({ body: { anuncios: ads, paging: wirePaging(ads, true) } }),
+    });
+    const { data } = await ask(
+      `{ myAds(first: 2) { pageInfo { hasNextPage endCursor } edges { node { id kind state highlight title link reach
+        clickCount formattedCost formattedReturned refusal images { sources { width } } } } } }`,
+      {},
+      asMember,
+    );
+    expect(data).toMatchObject({
+      myAds: {
+        pageInfo: { hasNextPage: true, endCursor: 'cursor-2' },
+        edges: [
+          { node: { id: 'ad-1', kind: 'BUSINESS', state: 'ACTIVE', highlight: null, formattedReturned: null } },
+          { node: { id: 'ad-2', kind: 'PROFILE', state: 'REFUSED', highlight: 'BOTH', formattedReturned: 'R$ 5,00' } },
+        ],
+      },
+    });
+    expect(upstream.takeCalls()).toEqual(['GET /api/anuncios/user/ads?cursorSize=2']);
+  });
+
+  it('have their price from the platform, or the reason why there is none', async () => {
+    const { ask, upstream } = await startGateway({
+      'GET /api/anuncios/total-value': ({ url }) =>
+        url.includes('type=ad')
+          ? { status: 400, body: { error: 'A data de início não pode ser antes de hoje.', errors: ['…'] } }
+          : {
+              body: { totalValue: 4500, formattedTotalValueBRL: 'R$ 45,00', formattedDayValueBRL: 'R$ 15,00', days: 3 },
+            },
+    });
+    const price = '{ __typename ... on AdPrice { formattedTotal days } ... on Refusal { message } }';
+    const { data } = await ask(
+      `{ one: adPrice(input: { kind: PROFILE, highlight: BOTH, ${days} }) ${price}
+         two: adPrice(input: { kind: BUSINESS, ${days} }) ${price} }`,
+      {},
+      asMember,
+    );
+    expect(data).toEqual({
+      one: { __typename: 'AdPrice', formattedTotal: 'R$ 45,00', days: 3 },
+      two: { __typename: 'Refusal', message: 'A data de início não pode ser antes de hoje.' },
+    });
+    expect(upstream.takeCalls()).toContain(
+      'GET /api/anuncios/total-value?type=highlight&desHighlightType=TUDO&startDate=2026-05-14&endDate=2026-05-16',
+    );
+  });
+
+  it('are published with their key, in the words of the wire', async () => {
+    const { ask, upstream } = await startGateway({
+      'POST /api/anuncios/publish/my-profile': () => ({ status: 201, body: wireAd(1, { type: 'highlight' }) }),
+      'POST /api/anuncios/publish/my-business': () => ({ status: 201, body: wireAd(2) }),
+    });
+    const mutation = `mutation ($key: ID!) {
+      one: publishProfileAd(input: ${profileAd}, idempotencyKey: $key) ${published}
+      two: publishBusinessAd(input: ${businessAd}, idempotencyKey: $key) ${published} }`;
+    const { data } = await ask(mutation, { key }, asMember);
+    expect(data).toMatchObject({ one: { ad: { id: 'ad-1' } }, two: { ad: { id: 'ad-2' } } });
+    const [profile, business] = upstream.seen;
+    expect(profile?.headers['idempotency-key']).toBe(key);
+    expect(profile?.body).toEqual({
+      desHighlightType: 'TUDO',
+      desTargetType: ['MULHER', 'TRANS'],
+      startDate: '2026-05-14',
+      endDate: '2026-05-16',
+    });
+    expect(business?.headers['content-type']).toContain('multipart/form-data');
+    expect(String(business?.body)).toContain('name="redirectionLink"\r\n\r\nhttps://velas.example/');
+    expect(String(business?.body)).toContain('[{"idFile":"file-1"}]');
+  });
+
+  it.each([
+    [
+      402,
+      { isInsufficientBalance: true, code: 'INSUFFICIENT_BALANCE', error: 'Saldo insuficiente.' },
+      'INSUFFICIENT_BALANCE',
+    ],
+    [
+      400,
+      { errors: ['Escolha pelo menos um público.'], error: 'Escolha pelo menos um público.', code: 'INVALID_INPUT' },
+      'INVALID_INPUT',
+    ],
+  ])('that are refused with %i are a union member', async (status, body, code) => {
+    const { ask } = await startGateway({ 'POST /api/anuncios/publish/my-profile': () => ({ status, body }) });
+    const mutation = `mutation ($key: ID!) { publishProfileAd(input: ${profileAd}, idempotencyKey: $key) ${published} }`;
+    expect(await ask(mutation, { key }, asMember)).toMatchObject({
+      data: { publishProfileAd: { __typename: 'Refusal', code, message: body.error } },
+    });
+  });
+
+  it('paid by card are begun, and confirmed or refused as the platform says', async () => {
+    const intent = { paymentIntentId: 'pi_1', clientSecret: 'pi_1_secret_2', centavos: 4500 };
+    const { ask, upstream } = await startGateway({
+      'POST /api/payment/ads/create-my-profile-intent': () => ({ status: 201, body: intent }),
+      'POST /api/payment/ads/confirm-my-profile-payment': () => ({
+        status: 402,
+        body: { status: 'failed', code: 'PAYMENT_FAILED', error: 'Falha no pagamento.' },
+      }),
+      'POST /api/payment/ads/confirm-my-business-payment': () => ({ body: wireAd(2) }),
+    });
+    const begin = `mutation ($key: ID!) { createProfileAdIntent(input: ${profileAd}, idempotencyKey: $key) {
+      ... on CreateAdIntentSuccess { intent { id clientSecret centavos } } } }`;
+    expect((await ask(begin, { key }, asMember)).data).toEqual({
+      createProfileAdIntent: { intent: { id: 'pi_1', clientSecret: 'pi_1_secret_2', centavos: 4500 } },
+    });
+    const confirm = `mutation {
+      one: confirmProfileAdPayment(input: ${profileAd}, paymentIntentId: "pi_1") ${published}
+      two: confirmBusinessAdPayment(input: ${businessAd}, paymentIntentId: "pi_2") ${published} }`;
+    expect((await ask(confirm, {}, asMember)).data).toMatchObject({
+      one: { __typename: 'Refusal', code: 'PAYMENT_FAILED' },
+      two: { __typename: 'PublishAdSuccess', ad: { id: 'ad-2' } },
+    });
+    expect(String(upstream.seen.at(-1)?.body)).toContain('name="paymentIntentId"\r\n\r\npi_2');
+  });
+
+  it('are shown with their advertisers by one request for each level', async () => {
+    const { ask, upstream } = await startGateway({
+      'GET /api/anuncios/entrega': () => ({
+        body: { anuncios: [wireSponsored(1), wireSponsored(2), wireSponsored(3)] },
+      }),
+      'GET /api/user-v2/profiles': ({ url }) => ({ body: wireUsers(url) }),
+    });
+    const query = `{ sponsored(placement: DISCOVER, category: TRANS, first: 3) { id host clickUrl viewsLeft
+      matchedPreferences advertiser { name } images { sources { url } } } }`;
+    const { data } = await ask(query, {}, asMember);
+    expect(data).toMatchObject({
+      sponsored: [
+        { id: 'ad-1', host: 'velas.example', clickUrl: '/go/token-1', advertiser: { name: 'Nome de user-1' } },
+        {},
+        {},
+      ],
+    });
+    expect(upstream.takeCalls()).toEqual([
+      'GET /api/anuncios/entrega?placement=DISCOVER&genero=TRANS&limit=3',
+      'GET /api/user-v2/profiles?ids=user-1%2Cuser-2%2Cuser-3',
+    ]);
+  });
+
+  it('never lead the browser anywhere but through the platform', async () => {
+    const { ask } = await startGateway({
+      'GET /api/anuncios/entrega': () => ({
+        body: { anuncios: [wireSponsored(1, { clickUrl: 'https://mal.example' })] },
+      }),
+    });
+    const { errors } = await ask('{ sponsored(placement: FEED) { clickUrl } }', {}, asMember);
+    expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_UNAVAILABLE' } }]);
+  });
+
+  it('are nobody’s without a session, and no more than fifty views are counted at once', async () => {
+    const { ask, upstream } = await startGateway();
+    for (const query of [
+      '{ myAds { edges { cursor } } }',
+      '{ sponsored(placement: FEED) { id } }',
+      'mutation { finishAd(id: "a") { __typename } }',
+    ]) {
+      expect((await ask(query)).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
+    }
+    const ids = Array.from({ length: 51 }, (_, number) => `ad-${number}`);
+    const { errors } = await ask('mutation ($ids: [ID!]!) { recordAdViews(ids: $ids) }', { ids }, asMember);
+    expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+    expect(upstream.takeCalls()).toEqual([]);
+  });
+});
+
+describe('an ad’s address', () => {
+  it.each([
+    ['https://velas.example/loja', 'https://velas.example/loja'],
+    ['javascript:alert(1)', '/'],
+    ['//mal.example', '/'],
+  ])('leads to http and https alone: %s', async (location, expected) => {
+    const { url } = await startGateway({ 'GET /go/abc-DEF_1': () => ({ status: 302, headers: { location } }) });
+    const response = await fetch(`${url}/go/abc-DEF_1`, { redirect: 'manual' });
+    expect([response.status, response.headers.get('location')]).toEqual([302, expected]);
+    expect(response.headers.get('referrer-policy')).toBe('no-referrer');
+  });
+
+  it('that the platform does not know, or that is none, leads home', async () => {
+    const { url, upstream } = await startGateway();
+    for (const path of ['/go/abc', '/go/https:%2F%2Fmal.example', '/go/..%2Fapi']) {
+      expect((await fetch(url + path, { redirect: 'manual' })).headers.get('location')).toBe('/');
+    }
+    expect(upstream.takeCalls()).toEqual(['GET /go/abc']);
+    expect((await fetch(`${url}/go/abc`, { method: 'POST', redirect: 'manual' })).status).toBe(405);
+  });
+});

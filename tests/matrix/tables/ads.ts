@@ -2,6 +2,17 @@ import { anyMember, everybody, refusal, type Line } from '../support/line.ts';
 
 const highlight = { desHighlightType: 'FEED', desTargetType: ['HOMEM'], startDate: '{today}', endDate: '{today}' };
 const profileAd = 'input: { highlight: FEED, targets: [HOMEM], startDate: "{today}", endDate: "{today}" }';
+const business = {
+  title: 'Loja',
+  redirectionLink: 'https://loja.example/',
+  desTargetType: 'HOMEM',
+  startDate: '{today}',
+  endDate: '{today}',
+  uploads: '[{"idFile":"{file}"}]',
+};
+const businessAd = `input: { imageIds: ["{file}"], targets: [HOMEM], title: "Loja", link: "https://loja.example/",
+  startDate: "{today}", endDate: "{today}" }`;
+const nobodysPayment = anyMember.replaceAll('ok', '404');
 /** Nobody has money here; the price is asked for before anything else is given away. */
 const withoutMoney = anyMember.replaceAll('ok', '402');
 
@@ -29,18 +40,42 @@ export const ads: Line[] = [
   {
     does: 'buy an ad with a picture that the owner has stored',
     rest: 'POST /api/anuncios/publish/my-business',
-    form: {
-      title: 'Loja',
-      redirectionLink: 'https://loja.example/',
-      desTargetType: 'HOMEM',
-      startDate: '{today}',
-      endDate: '{today}',
-      uploads: '[{"idFile":"{file}"}]',
-    },
-    graphql: `mutation { publishBusinessAd(input: { imageIds: ["{file}"], targets: [HOMEM], title: "Loja",
-      link: "https://loja.example/", startDate: "{today}", endDate: "{today}" }, idempotencyKey: "{key}") { ${refusal} } }`,
+    form: business,
+    graphql: `mutation { publishBusinessAd(${businessAd}, idempotencyKey: "{key}") { ${refusal} } }`,
     changes: true,
     answers: withoutMoney,
+  },
+  {
+    does: 'begin to pay for a highlight by card',
+    rest: 'POST /api/payment/ads/create-my-profile-intent',
+    json: highlight,
+    graphql: `mutation { createProfileAdIntent(${profileAd}, idempotencyKey: "{key}") { ${refusal} } }`,
+    changes: true,
+    answers: anyMember,
+  },
+  {
+    does: 'begin to pay for an ad by card',
+    rest: 'POST /api/payment/ads/create-my-business-intent',
+    json: { startDate: '{today}', endDate: '{today}' },
+    graphql: `mutation { createBusinessAdIntent(${businessAd}, idempotencyKey: "{key}") { ${refusal} } }`,
+    changes: true,
+    answers: anyMember,
+  },
+  {
+    does: 'get a highlight for a payment that was for something else',
+    rest: 'POST /api/payment/ads/confirm-my-profile-payment',
+    json: { ...highlight, paymentIntentId: '{intent}' },
+    graphql: `mutation { confirmProfileAdPayment(${profileAd}, paymentIntentId: "{intent}") { ${refusal} } }`,
+    changes: true,
+    answers: nobodysPayment,
+  },
+  {
+    does: 'get an ad for a payment that was for something else',
+    rest: 'POST /api/payment/ads/confirm-my-business-payment',
+    form: { ...business, paymentIntentId: '{intent}' },
+    graphql: `mutation { confirmBusinessAdPayment(${businessAd}, paymentIntentId: "{intent}") { ${refusal} } }`,
+    changes: true,
+    answers: nobodysPayment,
   },
   {
     does: 'finish an ad that is over',

@@ -64,7 +64,14 @@ const rules: { is: string; broken: RawBuilder<{ what: string }> }[] = [
 /** Proves the books from the rows, without trust in triggers or caches. Reads one consistent state. */
 export async function checkLedger(db: Kysely<DB>): Promise<LedgerReport> {
   if (db.isTransaction) return await check(db);
-  return await db.transaction().setIsolationLevel('repeatable read').execute(check);
+  return await db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (trx) => {
+      // Years of entries take longer than a request may.
+      await sql`set local statement_timeout = 0`.execute(trx);
+      return await check(trx);
+    });
 }
 
 async function check(db: Kysely<DB>): Promise<LedgerReport> {

@@ -26,7 +26,7 @@ export async function run() {
     await compare('PGlite', (name) => createDatabase({ dataDir: join(folder, name) }));
     if (postgres) {
       await compare('PostgreSQL', async (name) => {
-        const databaseUrl = await createPostgresDatabase(postgres.url, name);
+        const databaseUrl = await createPostgresDatabase(postgres.url, `ledger_${name}`);
         return await createDatabase({ databaseUrl, dataDir: folder });
       });
     }
@@ -127,6 +127,7 @@ async function rich(db: Kysely<DB>) {
 async function fill(db: Kysely<DB>) {
   await db.connection().execute(async (connection) => {
     for (const statement of [
+      sql`set statement_timeout = 0`,
       sql`set session_replication_role = replica`,
       sql`insert into ledger_accounts (kind, owner_id) select 'WALLET', gen_random_uuid() from generate_series(1, ${MEMBERS}::int)`,
       sql`create temporary table members as
@@ -147,6 +148,7 @@ async function fill(db: Kysely<DB>) {
         from (select account_id, sum(centavos) as total from ledger_entries group by account_id) e
         where e.account_id = a.id`,
       sql`set session_replication_role = origin`,
+      sql`reset statement_timeout`,
       sql`analyze`,
     ]) {
       await statement.execute(connection);

@@ -6,7 +6,7 @@ export const customerRecord = z.object({
   metadata: z.record(z.string(), z.string()),
 });
 
-export const cardError = z.object({
+const cardError = z.object({
   type: z.literal('card_error'),
   code: z.string(),
   decline_code: z.string().optional(),
@@ -14,7 +14,7 @@ export const cardError = z.object({
   charge: z.string().optional(),
 });
 
-export const intentStatuses = ['requires_payment_method', 'requires_action', 'succeeded', 'canceled'] as const;
+const intentStatuses = ['requires_payment_method', 'requires_action', 'succeeded', 'canceled'] as const;
 
 export const intentRecord = z.object({
   id: z.string(),

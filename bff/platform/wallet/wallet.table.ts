@@ -9,8 +9,7 @@ export type MovementKind = (typeof movementKinds)[number];
 
 export type AccountKind = 'WALLET' | 'AD_HOLD' | 'PROVIDER' | 'ADS_REVENUE' | 'VIP_FEES';
 
-export const intentPurposes = ['TOP_UP', 'BUSINESS_AD', 'PROFILE_AD'] as const;
-export type IntentPurpose = (typeof intentPurposes)[number];
+export type IntentPurpose = 'TOP_UP' | 'BUSINESS_AD' | 'PROFILE_AD';
 export type IntentStatus = 'OPEN' | 'SUCCEEDED' | 'CANCELED';
 
 /** Money in centavos, `bigint` in the database. Rows of the ledger are written by `record` alone. */

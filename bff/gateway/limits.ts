@@ -25,6 +25,8 @@ export const limits = {
   subscriptions: 100,
   /** Sockets of one member on one process: tabs, mostly. */
   sockets: 30,
+  /** Live subscriptions of all of them together; a tab of the web app has less than ten. */
+  memberSubscriptions: 300,
 } as const;
 
 /** Guessing many passwords, or storing many files, in one request is no use of aliases that anybody needs. */

@@ -28,6 +28,8 @@ export interface Peer {
   hidden?: ReadonlySet<string>;
   /** What it listens to. */
   streams: Set<Stream>;
+  /** What it has asked for by id, what is being looked at included. */
+  operations: object;
   /** Counts how often its access was looked at again. */
   checks: number;
 }
@@ -115,6 +117,15 @@ export function createPeers({ bus, http, logger, present }: Parts) {
       if (!peers.has(peer) && peers.size >= limits.sockets) throw new Fault('RATE_LIMITED');
       if (peer.socket.readyState === peer.socket.OPEN) ofMember.set(id, peers.add(peer));
       peer.viewerId = id;
+    },
+
+    /** @throws {Fault} RATE_LIMITED where the member's sockets together ask for too much */
+    limit(peer: Peer) {
+      let asked = 0;
+      for (const { operations } of ofMember.get(peer.viewerId ?? '') ?? []) asked += Object.keys(operations).length;
+      if (asked <= limits.memberSubscriptions) return;
+      const most = limits.memberSubscriptions;
+      throw new Fault('RATE_LIMITED', `A member may have at most ${most} subscriptions.`);
     },
 
     /** Whose words the member is not to hear is known from here on. @throws {Fault} when it cannot be known now */

@@ -18,6 +18,7 @@ import { createPeers, type Peer } from './peers.ts';
 import { listenPersonally } from './personal.ts';
 import type { LiveField } from './realtime.ts';
 import { Silence } from './silence.ts';
+import { tellOfGaps } from './resumed.ts';
 import { readRequest, type Asked } from './subscribe.ts';
 import { Upstream } from './upstream.ts';
 import type { UpstreamHttp } from './upstream-adapter.ts';
@@ -64,6 +65,7 @@ export function createSocketServer({ bus, hub, http, logger, ...parts }: Parts) 
   const peers = createPeers({ bus, http, logger, present: presented });
   const connected = new Set<Peer>();
   const silences = new WeakMap<ExecutionArgs, () => Silence>();
+  const stopTelling = tellOfGaps(bus, connected, ({ socket }, text) => send(socket, text));
 
   const protocol = makeServer<Record<string, unknown>, Peer>({
     connectionInitWaitTimeout: initPatience,
@@ -81,6 +83,7 @@ export function createSocketServer({ bus, hub, http, logger, ...parts }: Parts) 
       if (Object.keys(subscriptions).length > limits.subscriptions) {
         return [new Fault('RATE_LIMITED', `A socket may have at most ${limits.subscriptions} subscriptions.`)];
       }
+      extra.operations = subscriptions;
       const asked = readRequest(parts, payload);
       if (Array.isArray(asked)) return asked.map(forSocket);
 
@@ -91,6 +94,7 @@ export function createSocketServer({ bus, hub, http, logger, ...parts }: Parts) 
       );
       try {
         if (asked.live.kind === 'personal') await peers.recognise(extra);
+        peers.limit(extra);
         if (asked.live.kind === 'shared' && asked.live.authorOf) await peers.heed(extra);
         // Asked again where the listener's access has changed while it was asked.
         for (let checks = -1; checks !== extra.checks;) {
@@ -159,7 +163,7 @@ export function createSocketServer({ bus, hub, http, logger, ...parts }: Parts) 
 
   sockets.on('connection', (socket: WebSocket, req: IncomingMessage) => {
     const asker = { token: undefined, requestId: randomUUID(), address: req.socket.remoteAddress };
-    const peer: Peer = { socket, asker, streams: new Set(), checks: 0 };
+    const peer: Peer = { socket, asker, streams: new Set(), operations: {}, checks: 0 };
     connected.add(peer);
     const closed = protocol.opened(
       {
@@ -208,6 +212,7 @@ export function createSocketServer({ bus, hub, http, logger, ...parts }: Parts) 
     /** Says goodbye (1001) and waits a moment for the other side to say so too. */
     async close() {
       clearInterval(pings);
+      stopTelling();
       peers.close();
       for (const socket of sockets.clients) socket.close(1001, 'Going away');
       const patience = setTimeout(() => {

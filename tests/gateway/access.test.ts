@@ -97,4 +97,23 @@ describe('one member', () => {
     one.send({ type: 'connection_init', payload: { authorization: asMember.authorization } });
     expect(await one.closed).toBe(4429);
   });
+
+  it('may have three hundred subscriptions, on however many sockets; the next is refused, and the others live on', async () => {
+    const { url, upstream } = await startGateway(routes);
+    const sockets = await Promise.all([1, 2, 3, 4].map(() => openSocket(url)));
+    const [last] = sockets.splice(3);
+    for (const socket of sockets) {
+      await socket.init({ authorization: asMember.authorization });
+      for (let number = 0; number < 100; number += 1) socket.subscribe(String(number), reactions);
+    }
+    while (upstream.seen.filter(({ url: asked }) => asked === '/api/post/post-1').length < 300) await delay(5);
+    await last?.init({ authorization: asMember.authorization });
+    last?.subscribe('one more', reactions);
+    expect((await last?.answerTo('one more'))?.payload).toMatchObject([{ extensions: { code: 'RATE_LIMITED' } }]);
+
+    sockets[0]?.send({ id: '7', type: 'complete' });
+    await sockets[0]?.ping();
+    last?.subscribe('another', reactions);
+    while (upstream.seen.filter(({ url: asked }) => asked === '/api/post/post-1').length < 301) await delay(5);
+  });
 });

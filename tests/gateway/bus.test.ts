@@ -87,6 +87,23 @@ describe.runIf(hasRedis)('the bus over Redis', () => {
   });
 });
 
+describe('a gateway that may have missed something', () => {
+  it('says so to those who look at a post, within five seconds, and to nobody who asks by a cursor', async () => {
+    const { url, bus, upstream } = await startGateway({ 'GET /api/post/post-1': () => ({ body: wirePost(1) }) });
+    const [looking, idle] = [await openSocket(url), await openSocket(url)];
+    await Promise.all([looking.init(), idle.init()]);
+    looking.subscribe('1', 'subscription { reactionsChanged(postId: "post-1") { total } }');
+    await until(() => upstream.seen.length > 0);
+    await delay(50);
+
+    const start = Date.now();
+    bus.publish(RESUMED, {});
+    expect(await looking.take(({ type }) => type === 'ping')).toEqual({ type: 'ping', payload: { resumed: true } });
+    expect(Date.now() - start).toBeLessThan(5_000);
+    expect(idle.raw.filter((text) => text.includes('resumed'))).toEqual([]);
+  });
+});
+
 describe.runIf(hasRedis)('two gateways on one Redis', () => {
   const state = { count: 0 };
   const routes = {

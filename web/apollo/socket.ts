@@ -11,7 +11,10 @@ const SIGNING_OUT = 2_000; // ms
 
 export type Socket = ReturnType<typeof openSocket>;
 
-/** The socket of this tab. `onReconnect` is called when it is back after a break: what was missed must be asked for. */
+/**
+ * The socket of this tab. `onReconnect` is called when it is back after a break, or the server says that it was cut off
+ * itself (bff/gateway/resumed.ts): what was missed must be asked for.
+ */
 export function openSocket({ url, onReconnect }: { url: string; onReconnect: () => void }) {
   let operations = 0;
   let isOpening = false;
@@ -32,6 +35,7 @@ export function openSocket({ url, onReconnect }: { url: string; onReconnect: () 
       connecting: () => (isOpening = true),
       opened: () => (isOpening = false),
       connected: (_socket, _payload, wasRetry) => wasRetry && onReconnect(),
+      ping: (wasReceived, payload) => wasReceived && payload?.['resumed'] === true && onReconnect(),
       closed: (event) => {
         isOpening = false;
         if (!isClosedWith(event, UNAUTHORIZED)) return;

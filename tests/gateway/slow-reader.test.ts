@@ -1,0 +1,54 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import WebSocket from 'ws';
+import { startGateway } from '../support/gateway.ts';
+import { openSocket } from '../support/socket.ts';
+import { wireComment, wirePost, wireUsers } from '../support/wire.ts';
+
+const comments = 'subscription { commentAdded(postId: "post-1") { id text } }';
+const routes = {
+  'GET /api/post/post-1': () => ({ body: wirePost(1) }),
+  'GET /api/user-v2/profiles': ({ url }: { url: string }) => ({ body: wireUsers(url) }),
+};
+/** More than the kernel keeps for a socket by far. */
+const text = 'x'.repeat(500_000);
+const EVENTS = 60;
+
+/** Listens, and takes nothing in. */
+async function openSlow(url: string) {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
+  onTestFinished(() => socket.terminate());
+  const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
+  await new Promise((resolve) => socket.once('open', resolve));
+  socket.send(JSON.stringify({ type: 'connection_init' }));
+  await new Promise((resolve) => socket.once('message', resolve));
+  socket.send(JSON.stringify({ id: '1', type: 'subscribe', payload: { query: comments } }));
+  socket.pause();
+  return { socket, closed };
+}
+
+describe('somebody who does not read what they asked for', () => {
+  it('is hung up on, and costs the others nothing: each event reaches them before the next is there', async () => {
+    const { url, bus, upstream } = await startGateway(routes);
+    const slow = await openSlow(url);
+    const good = await openSocket(url);
+    await good.init();
+    good.subscribe('1', comments);
+    while (upstream.seen.filter(({ url: asked }) => asked === '/api/post/post-1').length < 2) await delay(5);
+    await delay(100);
+
+    for (let number = 1; number <= EVENTS; number += 1) {
+      const comment = wireComment(number, { desContent: text });
+      bus.publish('post:post-1', { type: 'comment', comment });
+      const { payload } = await good.answerTo('1');
+      expect(payload).toMatchObject({ data: { commentAdded: { id: `comment-${number}` } } });
+    }
+
+    let heard = 0;
+    slow.socket.on('message', () => (heard += 1));
+    slow.socket.resume();
+    await slow.closed;
+    expect(heard).toBeLessThan(EVENTS);
+    await good.ping();
+  });
+});

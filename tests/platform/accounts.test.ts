@@ -47,11 +47,35 @@ describeOnEachDatabase('sign-up', (platform) => {
   });
 
   it('takes the first name as nickname, and PESSOAL gives the profile FREE', async () => {
-    const body = signUp({ tipoPerfil: 'PESSOAL' });
+    const body = signUp({ nome: 'Zuleica Prado', tipoPerfil: 'PESSOAL' });
     await register(platform, body);
     expect(await logIn(platform, body.email)).toMatchObject({
-      body: { perfil: 'FREE', apelido: 'Ana', preferencia: '' },
+      body: { perfil: 'FREE', apelido: 'Zuleica', preferencia: '' },
     });
+  });
+
+  it('gives a number to whoever goes by a first name that is taken, many at once too', async () => {
+    const bodies = Array.from({ length: 6 }, () => signUp({ nome: 'Yolanda Reis' }));
+    await Promise.all(bodies.map((body) => register(platform, body)));
+    const answers = await Promise.all(bodies.map(({ email }) => logIn(platform, email)));
+    const nicknames = answers.map(({ body }) => fieldOf(body, 'apelido').toLowerCase());
+    expect(new Set(nicknames).size).toBe(bodies.length);
+    for (const nickname of nicknames) expect(nickname).toMatch(/^yolanda\d*$/);
+  });
+
+  it('with a nickname of somebody else is refused, and of two at once one is', async () => {
+    const [one, other] = [signUp({ apelido: 'Brasinha' }), signUp({ apelido: 'BRASINHA' })];
+    const answers = await Promise.all([register(platform, one), register(platform, other)]);
+    const refused = answers.filter(({ body }) => JSON.stringify(body).includes('"status":false'));
+    expect(refused).toMatchObject([
+      {
+        status: 200,
+        body: { status: false, message: 'Este apelido já é de outra pessoa.', code: 'INVALID_INPUT', field: 'apelido' },
+      },
+    ]);
+    expect(await register(platform, signUp({ apelido: 'brasinha' }))).toMatchObject({ body: { field: 'apelido' } });
+    const again = answers[0] === refused[0] ? other : one;
+    expect(await register(platform, again)).toMatchObject({ body: { field: 'email' } });
   });
 
   it('reads an address without regard to case and outer blanks', async () => {

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { DB } from '../db/schema.ts';
+import { claimNickname, findNickname } from '../profiles/nicknames.ts';
 import { hashPassword } from './passwords.ts';
 import type { readRegistration } from './registration.ts';
 
@@ -9,27 +10,36 @@ export function findByEmail(db: Kysely<DB>, email: string) {
 }
 
 /**
- * Makes an account.
+ * Makes an account. Whoever has not chosen a nickname goes by their first name, with a number where that is taken.
  * @returns its id, or null when the address has one already; of two at once, one is told so
+ * @throws {ApiError} 400 for a nickname that is somebody else's; of two who choose it at once, one is told so
  */
 export async function createAccount(db: Kysely<DB>, account: ReturnType<typeof readRegistration>) {
   const passwordHash = await hashPassword(account.password);
-  const made = await db
-    .insertInto('users')
-    .values({
-      id: uuidv7(),
-      email: account.email,
-      password_hash: passwordHash,
-      name: account.name,
-      nickname: account.nickname,
-      birth_date: account.birthDate,
-      preferences: account.preferences,
-      profile_type: account.profileType,
-    })
-    .onConflict((conflict) => conflict.column('email').doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return made?.id ?? null;
+  const id = uuidv7();
+  return await db.transaction().execute(async (trx) => {
+    // Told first, and not that their own nickname is taken.
+    const known = await trx.selectFrom('users').select('id').where('email', '=', account.email).executeTakeFirst();
+    if (known) return null;
+    if (account.nickname !== null) await claimNickname(trx, id, account.nickname);
+    const firstName = account.name.split(/\s+/)[0] ?? account.name;
+    const made = await trx
+      .insertInto('users')
+      .values({
+        id,
+        email: account.email,
+        password_hash: passwordHash,
+        name: account.name,
+        nickname: account.nickname ?? (await findNickname(trx, id, firstName)),
+        birth_date: account.birthDate,
+        preferences: account.preferences,
+        profile_type: account.profileType,
+      })
+      .onConflict((conflict) => conflict.column('email').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    return made?.id ?? null;
+  });
 }
 
 /** Sets a new password and ends every session of the account. */

@@ -31,7 +31,7 @@ export function normalizeEmail(email: string) {
  */
 export function readRegistration(body: z.output<typeof registrationBody>, now: Date = new Date()) {
   const name = readName(body.nome, 'nome');
-  const nickname = body.apelido?.trim() ? readName(body.apelido, 'apelido') : (name.split(/\s+/)[0] ?? name);
+  const nickname = body.apelido?.trim() ? readName(body.apelido, 'apelido') : null;
   const birthDate = readBirthDate(body.nascimento, saoPauloDay(now));
   const email = readEmail(body.email);
   const weakness = weaknessOf(body.senha);
@@ -39,6 +39,7 @@ export function readRegistration(body: z.output<typeof registrationBody>, now: D
 
   return {
     name,
+    /** Null: made from the name. */
     nickname,
     birthDate,
     email,

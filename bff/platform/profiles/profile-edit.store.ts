@@ -1,7 +1,8 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { DB, GenderCategory } from '../db/schema.ts';
-import { ApiError, invalidInput } from '../errors.ts';
+import { ApiError } from '../errors.ts';
 import { approveEverybody } from './follows.store.ts';
+import { claimNickname } from './nicknames.ts';
 import { adoptPicture, retirePicture } from './pictures.ts';
 
 /** What of a profile changes; absent stays. */
@@ -60,17 +61,4 @@ export async function changeProfile(db: Kysely<DB>, viewer: string, change: Prof
       .where('id', '=', viewer)
       .execute();
   });
-}
-
-/** Of two who want the same nickname at once, one waits for the other and is told that it is taken. */
-async function claimNickname(trx: Transaction<DB>, viewer: string, nickname: string) {
-  await sql`select pg_advisory_xact_lock(hashtextextended(lower(${nickname}), 0))`.execute(trx);
-  const taken = await trx
-    .selectFrom('users')
-    .select('id')
-    .where(sql`lower(nickname)`, '=', sql`lower(${nickname})`)
-    .where('id', '<>', viewer)
-    .limit(1)
-    .executeTakeFirst();
-  if (taken) throw invalidInput('apelido', 'Este apelido já é de outra pessoa.');
 }

@@ -1,0 +1,116 @@
+import { Kysely, PostgresDialect, sql, type CompiledQuery } from 'kysely';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { migrate } from '../../bff/platform/db/migrate.ts';
+import type { DB } from '../../bff/platform/db/schema.ts';
+import {
+  listNotifications,
+  notificationsSince,
+  notificationState,
+} from '../../bff/platform/notifications/notifications.store.ts';
+import type { PageRequest } from '../../bff/platform/pagination.ts';
+import { discover } from '../../bff/platform/profiles/discover.store.ts';
+import { peopleIn } from '../../bff/platform/profiles/people-lists.store.ts';
+import { findProfiles } from '../../bff/platform/profiles/profiles.store.ts';
+import { suggest } from '../../bff/platform/profiles/suggestions.store.ts';
+import { createPostgresDatabase, dropPostgresDatabase } from '../support/postgres.ts';
+
+const server = inject('postgresUrl');
+const NAME = `test_people_${process.pid}`;
+
+const idOf = (kind: number, n: string) =>
+  `(lpad(to_hex(${n}::bigint), 12, '0') || '7000' || '8000' || lpad(to_hex(${kind}), 12, '0'))::uuid`;
+const me = idOf(1, '1');
+
+/** 30,000 members, 100,000 follows, 5,000 blocks, 50,000 notifications: the first follows 300, and is followed by, and told of, 5,000. */
+const population = [
+  `insert into users (id, email, password_hash, name, nickname, birth_date, gender)
+   select ${idOf(1, 'n')}, n || '@exemplo.example', '-', 'Membro Número ' || n, 'm' || md5(n::text), '1990-01-01',
+     (array['HOMEM', 'MULHER', 'TRANS'])[1 + n % 3] from generate_series(1, 30000) n`,
+  `insert into follows (follower_id, followed_id, status, created_at)
+   select ${idOf(1, 'n')}, ${me}, case when n % 10 = 0 then 'REQUESTED' else 'FOLLOWING' end, now() - n * interval '1 minute'
+   from generate_series(2, 5001) n`,
+  `insert into follows (follower_id, followed_id, created_at)
+   select ${me}, ${idOf(1, 'n')}, now() - n * interval '1 minute' from generate_series(6000, 6299) n`,
+  `insert into follows (follower_id, followed_id)
+   select ${idOf(1, '2 + n % 29000')}, ${idOf(1, '2 + n * 31 % 29000')} from generate_series(1, 95000) n
+   where n % 29000 <> n * 31 % 29000 on conflict do nothing`,
+  `insert into blocks (blocker_id, blocked_id, created_at)
+   select ${me}, ${idOf(1, 'n')}, now() - n * interval '1 minute' from generate_series(10000, 10499) n`,
+  `insert into blocks (blocker_id, blocked_id)
+   select ${idOf(1, '2 + n % 20000')}, ${idOf(1, '20002 + n % 9000')} from generate_series(1, 5000) n on conflict do nothing`,
+  `insert into communities (id, owner_id, kind, name) select ${idOf(5, 'n')}, ${me}, 'PRIVADA', 'Roda ' || n from generate_series(1, 2000) n`,
+  `insert into community_members (community_id, user_id)
+   select ${idOf(5, 'c')}, ${idOf(1, '2 + (c * 29 + n) % 29000')} from generate_series(1, 2000) c, generate_series(1, 10) n`,
+  `insert into community_members (community_id, user_id) select ${idOf(5, 'n')}, ${me} from generate_series(1, 5) n`,
+  `insert into notification_states (user_id, last_seq) select ${idOf(1, 'n')}, 5000 from generate_series(1, 10) n`,
+  `insert into notifications (id, recipient_id, kind, target_id, day, seq, actor_count)
+   select ${idOf(6, 'r * 10000 + n')}, ${idOf(1, 'r')}, 'FOLLOW', ${idOf(1, 'n')}, '2026-01-01', n, 1
+   from generate_series(1, 10) r, generate_series(1, 5000) n`,
+  `insert into notification_actors (notification_id, actor_id, source_id, seq)
+   select ${idOf(6, 'r * 10000 + n')}, ${idOf(1, '1 + n')}, ${idOf(1, '1 + n')}, n
+   from generate_series(1, 10) r, generate_series(1, 5000) n`,
+  'analyze',
+];
+
+describe.skipIf(server === null)('with 30,000 members and 100,000 follows', () => {
+  const asked: CompiledQuery[] = [];
+  let pool: pg.Pool;
+  let db: Kysely<DB>;
+  let viewer = '';
+  let middle = '';
+
+  beforeAll(async () => {
+    pool = new pg.Pool({ connectionString: await createPostgresDatabase(server ?? '', NAME) });
+    db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }), log: ({ query }) => void asked.push(query) });
+    await migrate(db);
+    for (const statement of population) await sql.raw(statement).execute(db);
+    [viewer, middle] = await Promise.all([id(1, 1), id(1, 15_000)]);
+  }, 120_000);
+
+  afterAll(async () => {
+    await db.destroy();
+    await dropPostgresDatabase(server ?? '', NAME);
+  });
+
+  async function id(kind: number, n: number) {
+    const { rows } = await sql<{ id: string }>`select ${sql.raw(idOf(kind, String(n)))} as id`.execute(db);
+    return rows[0]?.id ?? '';
+  }
+
+  const first: PageRequest = { size: 20, direction: 'after', cursor: null };
+  const deep = (part: string): PageRequest => ({ ...first, cursor: { part, id: middle } });
+  const anHourAgo = () => String((Date.now() - 3_600_000) * 1_000);
+
+  it.each([
+    ['everybody', () => discover(db, viewer, { text: '', category: null }, first)],
+    ['a page deep in everybody', () => discover(db, viewer, { text: '', category: null }, deep('0'))],
+    ['everybody of a category', () => discover(db, viewer, { text: '', category: 'TRANS' }, first)],
+    ['a search by a nickname', () => discover(db, viewer, { text: '@mc4ca4238', category: null }, first)],
+    ['a search by a name', () => discover(db, viewer, { text: 'numero 12345', category: null }, first)],
+    ['a search within a category', () => discover(db, viewer, { text: '12345', category: 'HOMEM' }, first)],
+    ['profiles by their ids', () => findProfiles(db, viewer, [viewer, middle])],
+    ['followers', () => peopleIn(db, 'followers', viewer, first)],
+    ['a page deep in followers', () => peopleIn(db, 'followers', viewer, deep(anHourAgo()))],
+    ['whom one follows', () => peopleIn(db, 'following', viewer, first)],
+    ['who asks to follow', () => peopleIn(db, 'follow-requests', viewer, first)],
+    ['whom one blocked', () => peopleIn(db, 'blocks', viewer, first)],
+    ['suggestions', () => suggest(db, viewer, 10)],
+    ['notifications', () => listNotifications(db, viewer, null, 20)],
+    ['a page deep in them', () => listNotifications(db, viewer, 2_000, 20)],
+    ['what came after a place', () => notificationsSince(db, viewer, 4_990, 50)],
+    ['how many are unread', () => notificationState(db, viewer)],
+  ])('%s takes one statement, which walks indexes', async (_name, call) => {
+    asked.length = 0;
+    await call();
+    const [statement, ...more] = [...asked];
+    expect(more).toEqual([]);
+    const explain = `explain (analyze, buffers) ${statement?.sql ?? ''}`;
+    const { rows } = await pool.query<Record<'QUERY PLAN', string>>(explain, [...(statement?.parameters ?? [])]);
+    const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+    expect(plan).not.toMatch(/Seq Scan on (users|follows|notifications|notification_actors|community_members)/);
+    // Pages of 8 KiB looked at: each of the big tables has hundreds, and what is asked of each row a few.
+    const [, hit = '0', , read = '0'] = /Buffers: shared(?: hit=(\d+))?( read=(\d+))?/.exec(plan) ?? [];
+    expect(Number(hit) + Number(read), plan).toBeLessThan(20_000);
+  });
+});

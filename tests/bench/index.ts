@@ -10,7 +10,7 @@ const benches = {
   upload: () => import('./upload.bench.ts'),
   realtime: () => import('./realtime.bench.ts'),
   'first-load': () => import('./first-load.bench.ts'),
-  'feed-scroll': () => import('./feed-scroll.bench.ts'),
+  scroll: () => import('./scroll.bench.ts'),
   ledger: () => import('./ledger.bench.ts'),
   start: () => import('./start.bench.ts'),
 };

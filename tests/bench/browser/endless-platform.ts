@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
 import sharp from 'sharp';
+import { endlessConversation } from './endless-conversation.ts';
 
-/** The scripted platform of the scrolling bench: a feed of 10,000 posts in one page, every fourth with a picture. */
+/** The scripted platform of the scrolling bench: a feed of 10,000 posts in one page, every fourth with a picture, and a conversation. */
 
 const POSTS = 10_000;
 const PICTURE = await sharp({ create: { width: 960, height: 720, channels: 3, background: '#b5482a' } })
@@ -40,10 +41,12 @@ const newer = JSON.stringify({
   paging: { cursorSize: 10, cursorBefore: null, cursorAfter: null, hasMore: false },
 });
 
+const chat = endlessConversation({ id: id(4, 0), mine: id(1, 1), theirs: AUTHOR.idUser });
+
 const answers: [start: string, body: string][] = [
   ['/api/user-v2/profiles', JSON.stringify([AUTHOR])],
   ['/api/user-v2/is-beta-tester', '{"isBetaTester":false}'],
-  ['/api/user-v2/profile-info', JSON.stringify({ idUser: AUTHOR.idUser, userImage: null, userName: AUTHOR.userName })],
+  ['/api/user-v2/profile-info', JSON.stringify({ idUser: id(1, 1), userImage: null, userName: 'Ana' })],
   ['/api/usuarios/', JSON.stringify(AUTHOR)],
   ['/api/post/views', '{"counted":0}'],
   ['/readyz', '{}'],
@@ -60,7 +63,7 @@ createServer((request, response) => {
     ? url.includes('cursorBefore')
       ? newer
       : feed
-    : answers.find(([start]) => url.startsWith(start))?.[1];
+    : (chat(url) ?? answers.find(([start]) => url.startsWith(start))?.[1]);
   response.writeHead(body === undefined ? 404 : 200, { 'content-type': 'application/json' });
   response.end(body ?? '{"error":"Não encontrado.","code":"NOT_FOUND"}');
 }).listen(Number(process.env.PORT), '127.0.0.1');

@@ -1,5 +1,5 @@
 import { ArrowDown } from 'lucide-react';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { VList, type VListHandle } from 'virtua';
 import type { ConversationRow_ConversationFragment } from '../../generated/conversations.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -108,7 +108,8 @@ export function MessageList({ conversation, rows, hasOlder, olderFailed, onOlder
 
 type RowViewProps = Pick<MessageListProps, 'conversation' | 'onDelete'> & { row: Row };
 
-function RowView({ row, conversation, onDelete }: RowViewProps) {
+/** Scrolling puts some in and takes some out; the others stay as they are. */
+const RowView = memo(function RowView({ row, conversation, onDelete }: RowViewProps) {
   if (row.kind === 'day') {
     return <p className="px-4 pt-5 pb-1 text-center text-xs font-medium text-ink-faint">{dayLabel(row.at)}</p>;
   }
@@ -131,7 +132,7 @@ function RowView({ row, conversation, onDelete }: RowViewProps) {
       onDelete={() => onDelete(message.id)}
     />
   );
-}
+});
 
 function stateOf(seq: number, { memberReadSeq, memberDeliveredSeq }: ConversationRow_ConversationFragment) {
   if (seq <= memberReadSeq) return 'Lida';

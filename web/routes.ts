@@ -138,6 +138,18 @@ export const routes: readonly AppRoute[] = [
     data: true,
   },
   {
+    path: '/report/*',
+    page: page(() => import('./pages/moderation-pages.ts').then((m) => m.ReportPages)),
+    meta: reading,
+    data: true,
+  },
+  {
+    path: '/moderation/*',
+    page: page(() => import('./pages/moderation-pages.ts').then((m) => m.ModerationPages)),
+    meta: { layout: 'clean', auth: true },
+    data: true,
+  },
+  {
     path: '/login',
     page: page(() => import('./pages/LoginPage.tsx').then((m) => m.LoginPage)),
     meta: blank,

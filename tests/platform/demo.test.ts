@@ -222,8 +222,11 @@ describeOnEachDatabase('a seeded database', (platform) => {
     expect(fieldOf(body, 'perfil')).toBe(role === 'FREE' ? 'FREE' : 'PROFISSIONAL');
   });
 
-  it('has one moderator', async () => {
+  it('has two moderators, so that an appeal has somebody else to go to, and cases that wait for them', async () => {
     const moderators = await platform.db.selectFrom('users').select('email').where('role', '=', 'MODERATOR').execute();
-    expect(moderators).toEqual([{ email: 'helena@brasa.example' }]);
+    expect(moderators.map(({ email }) => email).sort()).toEqual(['helena@brasa.example', 'otavio@brasa.example']);
+    const cases = await platform.db.selectFrom('moderation_cases').select(['target_kind', 'status']).execute();
+    expect(new Set(cases.map(({ target_kind }) => target_kind))).toEqual(new Set(['POST', 'PROFILE', 'COMMENT']));
+    expect(cases.every(({ status }) => status === 'OPEN')).toBe(true);
   });
 });

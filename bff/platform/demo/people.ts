@@ -237,6 +237,7 @@ export const people = [
     gender: 'HOMEM',
     preferences: ['MULHER'],
     perfil: 'FREE',
+    moderator: true,
     look: {
       skin: skins.honey,
       hair: hairs.silver,

@@ -5,6 +5,7 @@ import type { PreparedMedia } from '../media/prepare.ts';
 import { saoPauloDay } from '../sao-paulo.ts';
 import { fillGallery, type Gallery } from './gallery.ts';
 import { DEMO_PASSWORD } from './logins.ts';
+import { insertCases } from './seed-moderation.ts';
 import { insertConversations } from './seed-conversations.ts';
 import { insertNotifications } from './seed-notifications.ts';
 import { buildWorld, type World } from './world.ts';
@@ -40,6 +41,7 @@ export async function seedDemo({ db, now = new Date(), fill = fillGallery, ...ga
     await insertMedia(trx, world, stored);
     await insertConversations(trx, world.conversations);
     await insertNotifications(trx, world);
+    await insertCases(trx, world, now);
     return true;
   });
 }

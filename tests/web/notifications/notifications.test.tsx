@@ -92,9 +92,10 @@ describe('the words of a notification', () => {
     [{ communityId: 'g1' }, '/groups/g1'],
     [{ kind: 'COMMUNITY_REQUEST' as const, communityId: 'g1' }, '/groups/g1?aba=pedidos'],
     [{ kind: 'MESSAGE_REQUEST' as const, conversationId: 'v1' }, '/chat?pedidos=1&com=v1'],
-    [{}, null],
+    [{}, '/moderation/notice/d1'],
+    [{ kind: 'FOLLOW' as const }, null],
   ])('lead to what it is about', (about, path) => {
-    expect(pathOf({ kind: 'MODERATION', actors: [], ...nothing, ...about })).toBe(path);
+    expect(pathOf({ kind: 'MODERATION', actors: [], targetId: 'd1', ...nothing, ...about })).toBe(path);
   });
 });
 

@@ -4,6 +4,8 @@ import type { CommentItem_CommentFragment } from '../../generated/comments.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { cx } from '../../ui/cx.ts';
 import { TimeAgo } from '../../ui/TimeAgo.tsx';
+import { useViewer } from '../accounts/useViewer.ts';
+import { ReportButton } from '../moderation/ReportButton.tsx';
 import { PostText } from '../posts/PostText.tsx';
 import { profilePath } from '../profiles/profilePath.ts';
 import { VerifiedBadge } from '../profiles/VerifiedBadge.tsx';
@@ -24,6 +26,7 @@ type CommentItemProps = {
 /** A comment or a reply, also while it is being stored. */
 export function CommentItem({ comment, canHide, onReply, children }: CommentItemProps) {
   const { author } = comment;
+  const viewer = useViewer();
   const storing = isStoring(comment.id);
   const isLinked = useIsLinked(comment.id);
   const self = useRef<HTMLElement>(null);
@@ -82,6 +85,9 @@ export function CommentItem({ comment, canHide, onReply, children }: CommentItem
               Responder
             </button>
             {canHide && !comment.isHidden && <HideComment comment={comment} />}
+            {!comment.isHidden && author.id !== viewer?.id && (
+              <ReportButton target="COMMENT" id={comment.id} label="Denunciar comentário" />
+            )}
           </div>
         )}
         {children}

@@ -6,6 +6,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Menu, MenuItem } from '../../ui/Menu.tsx';
 import { toast } from '../../ui/toast.ts';
+import { ReportItem } from '../moderation/ReportItem.tsx';
 import { CommunityFormDialog } from './CommunityFormDialog.tsx';
 import { isOwner } from './membership.ts';
 import { useCommunityActions } from './useCommunityActions.ts';
@@ -44,10 +45,13 @@ export function CommunityMenu({ community }: { community: CommunityPage_Communit
             </MenuItem>
           </>
         ) : (
-          <MenuItem danger onSelect={() => setOpen('leave')}>
-            <DoorOpen aria-hidden className="size-5" />
-            Sair da comunidade
-          </MenuItem>
+          <>
+            <ReportItem target="COMMUNITY" id={community.id} />
+            <MenuItem danger onSelect={() => setOpen('leave')}>
+              <DoorOpen aria-hidden className="size-5" />
+              Sair da comunidade
+            </MenuItem>
+          </>
         )}
       </Menu>
       <CommunityFormDialog

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Bubble_MessageFragment } from '../../generated/conversations.ts';
 import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { ReportButton } from '../moderation/ReportButton.tsx';
 import { linkify } from '../posts/text.ts';
 import { timeLabel } from './days.ts';
 import { MessageImage } from './MessageImage.tsx';
@@ -72,13 +73,23 @@ export function Bubble({ message, isMine, startsGroup, by, state, onDelete }: Bu
       startsGroup={startsGroup}
       label={`${isMine ? 'Você' : by}, ${timeLabel(createdAt)}`}
       aside={
-        <IconButton
-          label="Apagar para mim"
-          className="size-9 opacity-0 group-hover:opacity-100 focus-visible:opacity-100 pointer-coarse:opacity-60"
-          onClick={onDelete}
-        >
-          <Trash2 aria-hidden className="size-4" />
-        </IconButton>
+        <>
+          <IconButton
+            label="Apagar para mim"
+            className="size-9 opacity-0 group-hover:opacity-100 focus-visible:opacity-100 pointer-coarse:opacity-60"
+            onClick={onDelete}
+          >
+            <Trash2 aria-hidden className="size-4" />
+          </IconButton>
+          {!isMine && (
+            <ReportButton
+              target="MESSAGE"
+              id={message.id}
+              label="Denunciar mensagem"
+              className="opacity-0 group-hover:opacity-100 focus-visible:opacity-100 pointer-coarse:opacity-60"
+            />
+          )}
+        </>
       }
     >
       {image && <MessageImage image={image} isBlurred={message.isBlurred} by={isMine ? 'você' : by} />}

@@ -3,11 +3,20 @@ import { chatPath } from '../conversations/chatPath.ts';
 
 type Notification = Pick<
   NotificationItem_NotificationFragment,
-  'kind' | 'actors' | 'postId' | 'commentId' | 'threadId' | 'communityId' | 'conversationId'
+  'kind' | 'actors' | 'targetId' | 'postId' | 'commentId' | 'threadId' | 'communityId' | 'conversationId'
 >;
 
 /** Where a notification leads; null where there is nothing to see. Paths that do not exist lead home. */
-export function pathOf({ kind, actors, postId, commentId, threadId, communityId, conversationId }: Notification) {
+export function pathOf({
+  kind,
+  actors,
+  targetId,
+  postId,
+  commentId,
+  threadId,
+  communityId,
+  conversationId,
+}: Notification) {
   if (postId != null) {
     if (commentId == null) return `/post/${postId}`;
     const thread = threadId == null || threadId === commentId ? '' : `?conversa=${threadId}`;
@@ -19,5 +28,6 @@ export function pathOf({ kind, actors, postId, commentId, threadId, communityId,
   if ((kind === 'FOLLOW' || kind === 'FOLLOW_REQUEST') && actor) return `/timeline/${actor.id}`;
   if (kind === 'AD_APPROVED' || kind === 'AD_REFUSED' || kind === 'AD_ENDED') return '/ads';
   if (kind === 'WALLET_CREDITED') return '/payments';
+  if (kind === 'MODERATION') return `/moderation/notice/${targetId}`;
   return null;
 }

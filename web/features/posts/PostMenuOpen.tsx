@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import type { PostCard_PostFragment } from '../../generated/posts.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Menu, MenuItem } from '../../ui/Menu.tsx';
+import { ReportItem } from '../moderation/ReportItem.tsx';
 import { copyPostLink } from './sharePost.ts';
 import { useDeletePost } from './useDeletePost.ts';
 
@@ -19,6 +20,7 @@ export function PostMenuOpen({ post, loading, trigger }: PostMenuOpenProps) {
           <Link2 aria-hidden className="size-5" />
           Copiar link
         </MenuItem>
+        {!post.isOwn && <ReportItem target="POST" id={post.id} />}
         {post.isOwn && (
           <MenuItem danger onSelect={() => setAsking(true)}>
             <Trash2 aria-hidden className="size-5" />

@@ -5,6 +5,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { MoreIcon } from '../../ui/icons.tsx';
 import { Menu, MenuItem } from '../../ui/Menu.tsx';
+import { ReportItem } from '../moderation/ReportItem.tsx';
 import { useRelations } from './useRelations.ts';
 
 /** What else can be done with somebody: mute, block. */
@@ -25,6 +26,7 @@ export function ProfileMenu({ profile }: { profile: ProfileHeader_ProfileFragmen
           {profile.isMuted ? <Volume2 aria-hidden className="size-5" /> : <VolumeX aria-hidden className="size-5" />}
           {profile.isMuted ? 'Deixar de silenciar' : 'Silenciar'}
         </MenuItem>
+        <ReportItem target="PROFILE" id={profile.id} />
         <MenuItem danger onSelect={() => setAsking(true)}>
           <Ban aria-hidden className="size-5" />
           Bloquear

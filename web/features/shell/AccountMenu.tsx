@@ -1,10 +1,12 @@
 import { CircleUserRound, Compass, FileText, Info, LogOut } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { useLogOut } from '../accounts/useLogOut.ts';
 import { useViewer } from '../accounts/useViewer.ts';
 import { profilePath } from '../profiles/profilePath.ts';
+
+const ModeratorLink = lazy(() => import('../moderation/ModeratorLink.tsx').then((m) => ({ default: m.ModeratorLink })));
 
 const MENU_ID = 'account-menu';
 
@@ -18,6 +20,7 @@ export function AccountMenu() {
   const viewer = useViewer();
   const logOut = useLogOut();
   const [leaving, setLeaving] = useState(false);
+  const [opened, setOpened] = useState(false);
   if (!viewer) return null;
 
   return (
@@ -26,6 +29,7 @@ export function AccountMenu() {
       popover="auto"
       role="dialog"
       aria-label="Perfil"
+      onToggle={() => setOpened(true)}
       className="fixed inset-auto top-14 right-2 m-0 w-64 rounded-control border border-line bg-surface p-1.5 text-ink shadow-float md:top-auto md:right-auto md:bottom-22 md:left-4 xl:left-[max(1rem,calc(50vw-39rem))]"
     >
       <div className="flex items-center gap-3 px-3 py-3">
@@ -42,6 +46,11 @@ export function AccountMenu() {
       <Link to="/discover" className={`${itemLook} md:hidden`}>
         <Compass aria-hidden className="size-5 text-ink-soft" /> Descobrir
       </Link>
+      {opened && (
+        <Suspense>
+          <ModeratorLink className={itemLook} />
+        </Suspense>
+      )}
       <Link to="/about" className={itemLook}>
         <Info aria-hidden className="size-5 text-ink-soft" /> Sobre a Brasa
       </Link>

@@ -1,0 +1,137 @@
+import type { Browser, Page } from '@playwright/test';
+import { logIn, newMember, register } from './support/members.ts';
+import { expect, expectAccessible, test, watchConsole } from './support/test.ts';
+
+const PASSWORD = 'brasa-demo-2026';
+
+test('what is reported is taken down, its author is told, appeals, and somebody else brings it back', async ({
+  page,
+  browser,
+  consoleErrors,
+}) => {
+  test.setTimeout(300_000);
+  const author = newMember('Nilo');
+  await register(page, author);
+  const words = `Oferta só hoje ${Date.now()}`;
+  await page.goto('/post/create');
+  await page.getByRole('tab', { name: 'Texto' }).click();
+  await page.getByRole('textbox').fill(words);
+  await page.getByRole('button', { name: 'Publicar' }).click();
+  await expect(page).toHaveURL('/', { timeout: 30_000 });
+  const card = page.getByRole('article').filter({ hasText: words });
+  await card
+    .getByRole('link', { name: /coment/i })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/post\/[0-9a-f-]{36}/);
+  const postUrl = page.url();
+
+  const reader = await somebody(browser, page, consoleErrors);
+  await register(reader, newMember('Rita'));
+  await reader.goto(postUrl);
+  await reader.getByRole('button', { name: 'Mais opções' }).first().click();
+  await reader.getByRole('menuitem', { name: 'Denunciar' }).click();
+  await expect(reader.getByRole('dialog', { name: 'Denunciar' })).toBeVisible();
+  await expectAccessible(reader);
+  await reader.getByRole('button', { name: 'Spam' }).click();
+  await expect(reader.getByRole('dialog', { name: 'Denúncia recebida' })).toBeVisible();
+  await reader.getByLabel('Quer contar mais? (opcional)').fill('Publica isso toda hora.');
+  await reader.getByRole('button', { name: 'Enviar detalhes' }).click();
+  await expect(reader.getByRole('dialog')).toBeHidden();
+
+  const helena = await somebody(browser, page, consoleErrors);
+  await enter(helena, 'helena');
+  await helena.goto('/moderation?motivo=SPAM&alvo=POST');
+  await expectAccessible(helena);
+  await openCase(helena, words);
+  await expect(helena.getByText('Publica isso toda hora.')).toBeVisible();
+  await helena.getByRole('button', { name: 'Assumir o caso' }).click();
+  await expect(helena.getByRole('button', { name: 'Devolver à fila' })).toBeVisible();
+  await helena.keyboard.press('r');
+  await helena.getByLabel('Explicação para o autor').fill('Propaganda repetida.');
+  await expectAccessible(helena);
+  await helena.getByRole('button', { name: 'Confirmar: retirar' }).click();
+  await expect(helena).toHaveURL('/moderation');
+  await reader.goto(postUrl);
+  await expect(reader.getByText('Post não encontrado')).toBeVisible();
+
+  await page.goto('/notifications');
+  await page.getByText('retiramos algo que você publicou').click();
+  await expect(page.getByRole('heading', { name: 'Aviso da moderação' })).toBeVisible();
+  await expect(page.getByText('Propaganda repetida.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Conte por que a decisão deve mudar').fill('Só publiquei uma vez.');
+  await page.getByRole('button', { name: 'Recorrer' }).click();
+  await expect(page.getByText('Seu recurso foi recebido.')).toBeVisible();
+
+  await helena.goto('/moderation/appeals');
+  const appeal = (desk: Page) => desk.getByRole('article', { name: `Recurso de ${author.name}` });
+  await expect(appeal(helena)).toContainText('Outra pessoa responde ao recurso');
+
+  const otavio = await somebody(browser, page, consoleErrors);
+  await enter(otavio, 'otavio');
+  await otavio.goto('/moderation/appeals');
+  await expectAccessible(otavio);
+  await appeal(otavio).getByLabel('Resposta ao autor').fill('Foi uma vez só.');
+  await appeal(otavio).getByRole('button', { name: 'Restaurar' }).click();
+  await expect(appeal(otavio)).toBeHidden();
+
+  await reader.goto(postUrl);
+  await expect(reader.getByText(words)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Esta decisão foi desfeita.')).toBeVisible();
+  await otavio.goto('/moderation/log');
+  await expect(otavio.getByText('Recurso aceito').first()).toBeVisible();
+  await expectAccessible(otavio);
+  await otavio.goto('/moderation/figures');
+  await expect(otavio.getByText('Recursos aceitos')).toBeVisible();
+  await expectAccessible(otavio);
+});
+
+test('somebody without an account reports, and follows it by protocol and code', async ({ page }) => {
+  await page.goto('/report?link=/post/que-nao-existe');
+  await expectAccessible(page);
+  await page.getByLabel('O que aconteceu?').fill('Apareço em um vídeo sem ter autorizado.');
+  await page.getByRole('button', { name: 'Enviar denúncia' }).click();
+  await expect(page.getByRole('heading', { name: 'Denúncia recebida' })).toBeVisible();
+  const [protocol = '', secret = ''] = await page.locator('dd').allTextContents();
+  await page.getByRole('link', { name: 'Acompanhar' }).click();
+  await page.getByLabel('Protocolo').fill(protocol);
+  await page.getByLabel('Código').fill('errado');
+  await page.getByRole('button', { name: 'Consultar' }).click();
+  await expect(page.getByText('Protocolo ou código não encontrado.')).toBeVisible();
+  await page.getByLabel('Código').fill(secret);
+  await page.getByRole('button', { name: 'Consultar' }).click();
+  await expect(page.getByText('Recebida: aguarda análise.')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the desk is not there for other members', async ({ page }) => {
+  await register(page, newMember('Olga'));
+  await page.goto('/moderation');
+  await expect(page).toHaveURL('/');
+});
+
+async function somebody(browser: Browser, like: Page, consoleErrors: string[]) {
+  const context = await browser.newContext({ viewport: like.viewportSize(), locale: 'pt-BR' });
+  const page = await context.newPage();
+  await page.addInitScript(() => localStorage.setItem('ageVerified', 'true'));
+  watchConsole(page, consoleErrors);
+  return page;
+}
+
+async function enter(page: Page, key: string) {
+  await page.goto('/login');
+  await logIn(page, { email: `${key}@brasa.example`, password: PASSWORD });
+  await expect(page).toHaveURL('/');
+}
+
+/** The queue goes by deadline: what has just come is at its end. */
+async function openCase(page: Page, words: string) {
+  const row = page.getByRole('link').filter({ hasText: words });
+  const more = page.getByRole('button', { name: 'Mostrar mais' });
+  await expect(page.getByRole('list', { name: 'Casos' })).toBeVisible();
+  while (!(await row.isVisible()) && (await more.isVisible())) await more.click();
+  await row.click();
+  await expect(page.getByRole('region', { name: 'Evidência' })).toBeVisible();
+}

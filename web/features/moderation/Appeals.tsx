@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import {
+  useAnswerModerationAppealMutation,
+  useModerationAppealsQuery,
+  type ModerationAppealsQuery,
+} from '../../generated/moderation.ts';
+import { Button } from '../../ui/Button.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useTitle } from '../../ui/useTitle.ts';
+import { Clock } from './Clock.tsx';
+import { decisionLabels } from './decisions.ts';
+import { More } from './More.tsx';
+import { reasonLabels, targetLabels } from './reasons.ts';
+
+type Appeal = ModerationAppealsQuery['moderationAppeals']['edges'][number]['node'];
+
+/** Decisions that somebody asks to be looked at again, by deadline. */
+export function Appeals() {
+  useTitle('Recursos');
+  const { data, error, refetch, fetchMore } = useModerationAppealsQuery({
+    variables: { first: 20 },
+    fetchPolicy: 'cache-and-network',
+  });
+  const appeals = data?.moderationAppeals.edges ?? [];
+  return (
+    <More
+      page={data?.moderationAppeals.pageInfo}
+      count={appeals.length}
+      failed={error !== undefined}
+      retry={() => refetch()}
+      loadMore={(after) => fetchMore({ variables: { after } })}
+      empty="Nenhum recurso em aberto"
+    >
+      <ul aria-label="Recursos" className="divide-y divide-line">
+        {appeals.map(({ node }) => (
+          <li key={node.id} className="px-4 py-4">
+            <AppealCard appeal={node} onAnswered={() => void refetch()} />
+          </li>
+        ))}
+      </ul>
+    </More>
+  );
+}
+
+function AppealCard({ appeal, onAnswered }: { appeal: Appeal; onAnswered: () => void }) {
+  const [text, setText] = useState('');
+  const [answer, { loading }] = useAnswerModerationAppealMutation();
+
+  async function give(restore: boolean) {
+    if (loading || text.trim() === '') return;
+    const given = await answer({ variables: { input: { id: appeal.id, restore, text: text.trim() } } }).catch(
+      () => null,
+    );
+    const result = given?.data?.answerModerationAppeal;
+    if (result?.__typename !== 'ModerationCaseSuccess') {
+      toast({
+        title: 'Não foi possível responder',
+        description: result?.message ?? 'Tente novamente.',
+        tone: 'danger',
+      });
+      return;
+    }
+    toast({ title: restore ? 'Decisão desfeita' : 'Decisão mantida' });
+    onAnswered();
+  }
+
+  return (
+    <article aria-label={`Recurso de ${appeal.authorName}`}>
+      <p className="flex flex-wrap justify-between gap-x-3">
+        <Link to={`/moderation/case/${appeal.caseId}`} className="font-semibold text-ink hover:underline">
+          {appeal.authorName}: {decisionLabels[appeal.decision].toLowerCase()} · {targetLabels[appeal.target]} ·{' '}
+          {reasonLabels[appeal.reason]}
+        </Link>
+        <Clock dueAt={appeal.dueAt} />
+      </p>
+      <p className="mt-1 text-sm text-ink-soft">
+        Decidido por {appeal.moderatorName}
+        {appeal.decisionText !== '' && `: ${appeal.decisionText}`}
+      </p>
+      <blockquote className="mt-2 [overflow-wrap:anywhere] border-l-2 border-line pl-3 text-ink">
+        {appeal.text}
+      </blockquote>
+      {appeal.viewerMayAnswer ? (
+        <form className="mt-3 space-y-3" onSubmit={(event) => event.preventDefault()}>
+          <TextArea
+            label="Resposta ao autor"
+            value={text}
+            maxLength={2_000}
+            onChange={(event) => setText(event.target.value)}
+          />
+          <div className="flex flex-wrap gap-2">
+            <Button loading={loading} disabled={text.trim() === ''} onClick={() => void give(true)}>
+              Restaurar
+            </Button>
+            <Button variant="outline" loading={loading} disabled={text.trim() === ''} onClick={() => void give(false)}>
+              Manter a decisão
+            </Button>
+          </div>
+        </form>
+      ) : (
+        <p className="mt-2 text-sm text-ink-soft">Você decidiu este caso. Outra pessoa responde ao recurso.</p>
+      )}
+    </article>
+  );
+}

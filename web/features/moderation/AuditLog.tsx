@@ -1,0 +1,80 @@
+import { Link } from 'react-router-dom';
+import { useApolloClient } from '@apollo/client/react';
+import { ModerationLogFileDocument, useModerationLogQuery } from '../../generated/moderation.ts';
+import type { ModerationLogFormat } from '../../generated/schema.ts';
+import { Button } from '../../ui/Button.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useTitle } from '../../ui/useTitle.ts';
+import { actionLabel } from './decisions.ts';
+import { More } from './More.tsx';
+import { targetLabels } from './reasons.ts';
+
+/** Everything that moderation has done, newest first; nobody can change it. */
+export function AuditLog() {
+  useTitle('Registro');
+  const client = useApolloClient();
+  const { data, error, refetch, fetchMore } = useModerationLogQuery({
+    variables: { first: 50 },
+    fetchPolicy: 'cache-and-network',
+  });
+  const entries = data?.moderationLog.edges ?? [];
+
+  async function save(format: ModerationLogFormat) {
+    const month = new Date().toLocaleDateString('en-CA', { timeZone: 'America/Sao_Paulo' }).slice(0, 7);
+    const query = { query: ModerationLogFileDocument, variables: { month, format }, fetchPolicy: 'no-cache' } as const;
+    const file = await client.query(query).then(
+      (answer) => answer.data?.moderationLogFile,
+      () => undefined,
+    );
+    if (!file) {
+      toast({ title: 'Não foi possível exportar', description: 'Verifique sua conexão.', tone: 'danger' });
+      return;
+    }
+    const url = URL.createObjectURL(new Blob([file.content], { type: file.type }));
+    const link = Object.assign(document.createElement('a'), { href: url, download: file.name });
+    link.click();
+    URL.revokeObjectURL(url);
+  }
+
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-2 border-b border-line px-4 py-3">
+        <span className="mr-auto text-sm text-ink-soft">Exportar este mês</span>
+        <Button variant="outline" size="sm" onClick={() => void save('CSV')}>
+          CSV
+        </Button>
+        <Button variant="outline" size="sm" onClick={() => void save('JSON_LINES')}>
+          JSON
+        </Button>
+      </div>
+      <More
+        page={data?.moderationLog.pageInfo}
+        count={entries.length}
+        failed={error !== undefined}
+        retry={() => refetch()}
+        loadMore={(after) => fetchMore({ variables: { after } })}
+        empty="Nada aconteceu ainda"
+      >
+        <ul aria-label="Registro" className="divide-y divide-line">
+          {entries.map(({ node: entry }) => (
+            <li key={entry.id} className="px-4 py-3 text-ink-soft">
+              <span className="font-semibold text-ink">{actionLabel(entry.action)}</span>
+              {entry.target != null && ` · ${targetLabels[entry.target]}`}
+              {entry.subjectName != null && ` de ${entry.subjectName}`}
+              {entry.actorName != null && ` · por ${entry.actorName}`} ·{' '}
+              {new Date(entry.createdAt).toLocaleString('pt-BR', { dateStyle: 'short', timeStyle: 'short' })}
+              {entry.caseId != null && (
+                <>
+                  {' · '}
+                  <Link to={`/moderation/case/${entry.caseId}`} className="text-ember underline">
+                    ver o caso
+                  </Link>
+                </>
+              )}
+            </li>
+          ))}
+        </ul>
+      </More>
+    </>
+  );
+}

@@ -1,0 +1,163 @@
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import {
+  useClaimModerationCaseMutation,
+  useModerationCaseQuery,
+  useRestoreModerationCaseMutation,
+  type CaseView_CaseFragment,
+} from '../../generated/moderation.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+import { TimeAgo } from '../../ui/TimeAgo.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useTitle } from '../../ui/useTitle.ts';
+import { Clock } from './Clock.tsx';
+import { DecisionForm } from './DecisionForm.tsx';
+import { decisionLabels } from './decisions.ts';
+import { Evidence } from './Evidence.tsx';
+import { reasonLabels, targetLabels } from './reasons.ts';
+
+/** One case: what it is about, who said what, what was decided, and the decision. */
+export function CaseView({ id }: { id: string }) {
+  useTitle('Caso');
+  const navigate = useNavigate();
+  const { data, error, refetch } = useModerationCaseQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const found = data?.moderationCase;
+  if (error && !data) {
+    return (
+      <Notice
+        title="Não foi possível carregar"
+        action={<Button onClick={() => void refetch()}>Tentar de novo</Button>}
+      />
+    );
+  }
+  if (found === undefined) return <Spinner className="mx-auto my-16 block" />;
+  if (found === null) return <Notice title="Caso não encontrado" />;
+
+  return (
+    <div className="mx-auto w-full max-w-3xl space-y-6 px-4 py-6">
+      <header>
+        <Link to="/moderation" className="text-sm font-medium text-ember hover:underline">
+          Voltar à fila
+        </Link>
+        <h2 className="mt-2 text-xl font-semibold text-ink">
+          {reasonLabels[found.reason]} · {targetLabels[found.target]}
+        </h2>
+        <p className="mt-1 flex flex-wrap gap-x-4 text-ink-soft">
+          {found.author && (
+            <span>
+              de {found.author.name} (@{found.author.nickname})
+              {found.strikes > 0 &&
+                `, ${found.strikes === 1 ? '1 decisão anterior' : `${found.strikes} decisões anteriores`}`}
+              {found.author.lockedUntil != null && ', conta trancada'}
+            </span>
+          )}
+          {found.isOpen && <Clock dueAt={found.dueAt} />}
+          {found.isDeleted && <span>apagado pelo autor</span>}
+        </p>
+      </header>
+      <Evidence evidence={found.evidence} />
+      <Reports reports={found.reports} />
+      <Decisions moderationCase={found} />
+      {found.isOpen && (
+        <>
+          <Claim moderationCase={found} />
+          <DecisionForm key={found.id} moderationCase={found} onDecided={() => void navigate('/moderation')} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Reports({ reports }: Pick<CaseView_CaseFragment, 'reports'>) {
+  if (reports.length === 0) return null;
+  return (
+    <section>
+      <h3 className="font-semibold text-ink">Denúncias</h3>
+      <ul className="mt-2 space-y-2">
+        {reports.map((report) => (
+          <li key={report.id} className="text-ink-soft">
+            <span className="text-ink">
+              {report.reporterName ?? (report.protocol != null ? 'Sem conta' : 'Alguém')}
+            </span>{' '}
+            · {reasonLabels[report.reason]} · <TimeAgo dateTime={report.createdAt} />
+            {report.text !== '' && <p className="[overflow-wrap:anywhere]">{report.text}</p>}
+            {report.contact != null && report.contact !== '' && <p>Contato: {report.contact}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Decisions({ moderationCase: { id, decisions, decision } }: { moderationCase: CaseView_CaseFragment }) {
+  const [text, setText] = useState('');
+  const [restore, { loading }] = useRestoreModerationCaseMutation();
+  if (decisions.length === 0) return null;
+  const mayRestore = decision != null && decision !== 'DISMISS' && decision !== 'RESTORE';
+
+  async function submit() {
+    if (loading || text.trim() === '') return;
+    const answer = await restore({ variables: { id, text: text.trim() } }).catch(() => null);
+    const result = answer?.data?.restoreModerationCase;
+    if (result?.__typename === 'ModerationCaseSuccess') toast({ title: 'Decisão desfeita' });
+    else
+      toast({ title: 'Não foi possível desfazer', description: result?.message ?? 'Tente novamente.', tone: 'danger' });
+  }
+
+  return (
+    <section>
+      <h3 className="font-semibold text-ink">Decisões</h3>
+      <ul className="mt-2 space-y-2">
+        {decisions.map((each) => (
+          <li key={each.id} className="text-ink-soft">
+            <span className="text-ink">{decisionLabels[each.kind]}</span> · {reasonLabels[each.reason]} ·{' '}
+            {each.moderatorName} · <TimeAgo dateTime={each.createdAt} />
+            {each.text !== '' && <p className="[overflow-wrap:anywhere]">{each.text}</p>}
+            {each.appealText != null && <p className="[overflow-wrap:anywhere]">Recurso: {each.appealText}</p>}
+            {each.appealAnswer != null && each.appealAnswer !== '' && <p>Resposta: {each.appealAnswer}</p>}
+          </li>
+        ))}
+      </ul>
+      {mayRestore && (
+        <form
+          className="mt-4 space-y-3"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void submit();
+          }}
+        >
+          <TextArea
+            label="Por que desfazer"
+            value={text}
+            maxLength={2_000}
+            onChange={(event) => setText(event.target.value)}
+          />
+          <Button type="submit" variant="outline" loading={loading} disabled={text.trim() === ''}>
+            Desfazer a decisão
+          </Button>
+        </form>
+      )}
+    </section>
+  );
+}
+
+function Claim({ moderationCase: { id, claimedBy, isClaimedByViewer } }: { moderationCase: CaseView_CaseFragment }) {
+  const [claim, { loading }] = useClaimModerationCaseMutation();
+
+  async function set(claimed: boolean) {
+    const answer = await claim({ variables: { id, claimed } }).catch(() => null);
+    const result = answer?.data?.claimModerationCase;
+    if (result?.__typename === 'ModerationCaseSuccess') return;
+    toast({ title: 'Não foi possível assumir', description: result?.message ?? 'Tente novamente.', tone: 'danger' });
+  }
+
+  if (claimedBy && !isClaimedByViewer) return <p className="text-ink-soft">{claimedBy.name} está com este caso.</p>;
+  return (
+    <Button variant="outline" loading={loading} onClick={() => void set(!isClaimedByViewer)}>
+      {isClaimedByViewer ? 'Devolver à fila' : 'Assumir o caso'}
+    </Button>
+  );
+}

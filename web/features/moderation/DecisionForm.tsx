@@ -1,0 +1,134 @@
+import { useEffect, useState } from 'react';
+import { useDecideModerationCasesMutation, type CaseView_CaseFragment } from '../../generated/moderation.ts';
+import type { ReportReason } from '../../generated/schema.ts';
+import { Button } from '../../ui/Button.tsx';
+import { cx } from '../../ui/cx.ts';
+import { TextArea } from '../../ui/TextArea.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { toast } from '../../ui/toast.ts';
+import { choices, type Choice } from './decisions.ts';
+import { isReason, reasonChoices } from './reasons.ts';
+
+const DAY = 86_400_000; // ms
+const USUAL_DAYS = 7;
+
+type DecisionFormProps = { moderationCase: CaseView_CaseFragment; onDecided: () => void };
+
+/** Picks what is decided, by click or by key, and why. */
+export function DecisionForm({ moderationCase, onDecided }: DecisionFormProps) {
+  const { id, target, author, sameCaseIds } = moderationCase;
+  const [choice, setChoice] = useState<Choice | null>(null);
+  const [reason, setReason] = useState<ReportReason>(moderationCase.reason);
+  const [text, setText] = useState('');
+  const [day, setDay] = useState(() => new Date(Date.now() + USUAL_DAYS * DAY).toISOString().slice(0, 10));
+  const [together, setTogether] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [decide, { loading }] = useDecideModerationCasesMutation();
+  const possible = choices.filter(({ decision }) => {
+    if (decision === 'DISMISS') return true;
+    return decision === 'TAKE_DOWN' ? target !== 'OTHER' && target !== 'AD' : author != null;
+  });
+
+  useEffect(() => {
+    function pick(event: KeyboardEvent) {
+      const isTyping = event.target instanceof Element && event.target.matches('input, textarea, select');
+      if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
+      const picked = choices.find(({ key }) => key === event.key.toLowerCase());
+      if (picked) setChoice(picked);
+    }
+    document.addEventListener('keydown', pick);
+    return () => document.removeEventListener('keydown', pick);
+  }, []);
+
+  async function submit() {
+    if (!choice || loading) return;
+    setFailure(null);
+    const until = choice.decision === 'SUSPEND' ? new Date(`${day}T23:59:59-03:00`).toISOString() : null;
+    const ids = together ? [id, ...sameCaseIds] : [id];
+    const input = { ids, decision: choice.decision, reason, text: text.trim(), until };
+    const answer = await decide({ variables: { input } }).catch(() => null);
+    const result = answer?.data?.decideModerationCases;
+    if (result?.__typename === 'DecideModerationCasesSuccess') {
+      toast({ title: ids.length === 1 ? 'Caso decidido' : `${ids.length} casos decididos` });
+      onDecided();
+    } else setFailure(result?.message ?? 'Não foi possível decidir. Verifique sua conexão e tente novamente.');
+  }
+
+  return (
+    <form
+      aria-label="Decisão"
+      className="space-y-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <div role="group" aria-label="O que decidir" className="flex flex-wrap gap-2">
+        {possible.map((each) => (
+          <button
+            key={each.decision}
+            type="button"
+            aria-pressed={choice === each}
+            aria-keyshortcuts={each.key}
+            className={cx(
+              'min-h-11 rounded-control border px-4 font-semibold text-ink transition duration-150 hover:bg-raised',
+              choice === each ? 'border-ember bg-raised' : 'border-line',
+            )}
+            onClick={() => setChoice(each)}
+          >
+            {each.label} <kbd className="ml-1 text-xs font-normal text-ink-soft uppercase">{each.key}</kbd>
+          </button>
+        ))}
+      </div>
+      {choice && (
+        <>
+          <p className="text-sm text-ink-soft">{choice.says}</p>
+          <label className="block text-sm text-ink-soft">
+            Regra
+            <select
+              value={reason}
+              className="mt-1.5 block h-12 w-full rounded-control border border-line bg-surface px-3 text-base text-ink"
+              onChange={(event) => isReason(event.target.value) && setReason(event.target.value)}
+            >
+              {reasonChoices.map(({ reason: value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </label>
+          {choice.decision === 'SUSPEND' && (
+            <TextField label="Suspenso até" type="date" value={day} onChange={(event) => setDay(event.target.value)} />
+          )}
+          {choice.decision !== 'DISMISS' && (
+            <TextArea
+              label="Explicação para o autor"
+              value={text}
+              maxLength={2_000}
+              onChange={(event) => setText(event.target.value)}
+            />
+          )}
+          {sameCaseIds.length > 0 && (
+            <label className="flex min-h-11 items-center gap-3 text-ink">
+              <input
+                type="checkbox"
+                checked={together}
+                className="size-5 accent-ember"
+                onChange={(event) => setTogether(event.target.checked)}
+              />
+              Decidir junto os outros {sameCaseIds.length} casos do mesmo conteúdo
+            </label>
+          )}
+          {failure !== null && (
+            <p role="alert" className="text-sm text-danger">
+              {failure}
+            </p>
+          )}
+          <Button type="submit" loading={loading}>
+            Confirmar: {choice.label.toLowerCase()}
+          </Button>
+        </>
+      )}
+    </form>
+  );
+}

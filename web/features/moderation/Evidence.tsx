@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import type { CaseView_CaseFragment } from '../../generated/moderation.ts';
+import { Button } from '../../ui/Button.tsx';
+import { cx } from '../../ui/cx.ts';
+
+/** The object as it was reported; pictures stay blurred until somebody chooses to look. */
+export function Evidence({ evidence }: { evidence: CaseView_CaseFragment['evidence'] }) {
+  const [shown, setShown] = useState(false);
+  const { title, text, media, pictureUrls, before } = evidence;
+  const hasPictures = media.length + pictureUrls.length > 0;
+
+  return (
+    <section aria-label="Evidência" className="rounded-card border border-line bg-surface p-5">
+      {title != null && title !== '' && <p className="font-semibold [overflow-wrap:anywhere] text-ink">{title}</p>}
+      {before.map((message) => (
+        <p key={message.createdAt} className="[overflow-wrap:anywhere] text-ink-soft">
+          <span className="text-sm">{message.byAuthor ? 'Autor: ' : 'Outra pessoa: '}</span>
+          {message.text}
+        </p>
+      ))}
+      {text !== '' && <p className="mt-1 [overflow-wrap:anywhere] whitespace-pre-wrap text-ink">{text}</p>}
+      {hasPictures && (
+        <>
+          <div className="mt-4 flex flex-wrap gap-3">
+            {pictureUrls.map((url) => (
+              <Blurred key={url} url={url} alt="Foto do perfil" shown={shown} />
+            ))}
+            {media.map((file) =>
+              file.__typename === 'Video' ? (
+                shown ? (
+                  <video
+                    key={file.id}
+                    src={file.url}
+                    controls
+                    preload="metadata"
+                    className="max-h-80 rounded-control"
+                  />
+                ) : (
+                  <Blurred key={file.id} url={file.posterUrl ?? null} alt="Vídeo" shown={false} />
+                )
+              ) : (
+                <Blurred key={file.id} url={file.sources[0]?.url ?? null} alt={file.alt || 'Imagem'} shown={shown} />
+              ),
+            )}
+          </div>
+          <Button variant="outline" size="sm" className="mt-3" aria-pressed={shown} onClick={() => setShown(!shown)}>
+            {shown ? 'Ocultar mídia' : 'Mostrar mídia'}
+          </Button>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Blurred({ url, alt, shown }: { url: string | null; alt: string; shown: boolean }) {
+  return (
+    <span className="block h-40 min-w-28 overflow-hidden rounded-control bg-raised">
+      {url !== null && (
+        <img
+          src={url}
+          alt={shown ? alt : 'Mídia desfocada'}
+          className={cx('h-full object-cover', !shown && 'blur-2xl')}
+        />
+      )}
+    </span>
+  );
+}

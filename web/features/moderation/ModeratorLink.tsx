@@ -1,0 +1,14 @@
+import { Scale } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { useIsModeratorQuery } from '../../generated/isModerator.ts';
+
+/** The way to the desk, for those who moderate. */
+export function ModeratorLink({ className }: { className: string }) {
+  const { data } = useIsModeratorQuery();
+  if (data?.isModerator !== true) return null;
+  return (
+    <Link to="/moderation" className={className}>
+      <Scale aria-hidden className="size-5 text-ink-soft" /> Moderação
+    </Link>
+  );
+}

@@ -1,0 +1,137 @@
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useReportAnonymouslyMutation, type ReportAnonymouslyMutation } from '../../generated/anonymous.ts';
+import type { ReportReason } from '../../generated/schema.ts';
+import { Button, buttonClass } from '../../ui/Button.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { useTitle } from '../../ui/useTitle.ts';
+import { reasonChoices } from './reasons.ts';
+
+type Filed = Extract<ReportAnonymouslyMutation['reportAnonymously'], { __typename: 'ReportAnonymouslySuccess' }>;
+
+/** For somebody who appears here without having agreed to it, and has no account. */
+export function ReportForm() {
+  useTitle('Denúncia sem conta');
+  const [search] = useSearchParams();
+  const [reason, setReason] = useState<ReportReason>('INTIMATE_WITHOUT_CONSENT');
+  const [values, setValues] = useState({ link: search.get('link') ?? '', text: '', contact: '' });
+  const [failure, setFailure] = useState<string | null>(null);
+  const [filed, setFiled] = useState<Filed | null>(null);
+  const [send, { loading }] = useReportAnonymouslyMutation({ fetchPolicy: 'no-cache' });
+  const missing = values.link.trim() === '' || values.text.trim() === '';
+
+  async function submit() {
+    if (loading) return;
+    if (missing) {
+      setFailure('Informe onde está o conteúdo e o que aconteceu.');
+      return;
+    }
+    setFailure(null);
+    const answer = await send({ variables: { input: { reason, ...values } } }).catch(() => null);
+    const result = answer?.data?.reportAnonymously;
+    if (result?.__typename === 'ReportAnonymouslySuccess') setFiled(result);
+    else setFailure(result?.message ?? 'Não foi possível enviar. Verifique sua conexão e tente novamente.');
+  }
+
+  if (filed) return <Receipt filed={filed} />;
+  return (
+    <>
+      <h1 className="text-2xl font-semibold text-ink">Denúncia sem conta</h1>
+      <p className="mt-2 text-ink-soft">
+        Apareceu em algo publicado aqui sem ter autorizado, ou viu algo que não deveria existir? Conte para nós: não é
+        preciso ter conta nem dizer quem é. Imagem íntima sem consentimento é analisada em até duas horas.
+      </p>
+      <form
+        noValidate
+        className="mt-6 space-y-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <ReasonField reason={reason} onChange={setReason} />
+        <TextField
+          label="Endereço ou lugar do conteúdo"
+          hint="O link da página, ou o nome do perfil e quando apareceu."
+          value={values.link}
+          maxLength={500}
+          onChange={(event) => setValues({ ...values, link: event.target.value })}
+        />
+        <TextArea
+          label="O que aconteceu?"
+          rows={5}
+          value={values.text}
+          maxLength={5_000}
+          onChange={(event) => setValues({ ...values, text: event.target.value })}
+        />
+        <TextField
+          label="Contato (opcional)"
+          hint="E-mail ou telefone, se quiser que falemos com você."
+          value={values.contact}
+          maxLength={254}
+          onChange={(event) => setValues({ ...values, contact: event.target.value })}
+        />
+        {failure !== null && (
+          <p role="alert" className="text-sm text-danger">
+            {failure}
+          </p>
+        )}
+        <Button type="submit" size="lg" className="w-full" loading={loading}>
+          Enviar denúncia
+        </Button>
+      </form>
+      <p className="mt-6 text-center">
+        <Link to="/report/status" className="font-medium text-ember hover:underline">
+          Já tenho um protocolo
+        </Link>
+      </p>
+    </>
+  );
+}
+
+function ReasonField({ reason, onChange }: { reason: ReportReason; onChange: (reason: ReportReason) => void }) {
+  return (
+    <fieldset>
+      <legend className="mb-1.5 text-sm font-medium text-ink-soft">Motivo</legend>
+      {reasonChoices.map(({ reason: value, label }) => (
+        <label key={value} className="flex min-h-11 items-center gap-3 text-ink">
+          <input
+            type="radio"
+            name="reason"
+            value={value}
+            checked={reason === value}
+            className="size-5 accent-ember"
+            onChange={() => onChange(value)}
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function Receipt({ filed: { protocol, secret, dueAt } }: { filed: Filed }) {
+  return (
+    <section role="status">
+      <h1 className="text-2xl font-semibold text-ink">Denúncia recebida</h1>
+      <p className="mt-2 text-ink-soft">
+        Vamos decidir até {new Date(dueAt).toLocaleString('pt-BR', { dateStyle: 'short', timeStyle: 'short' })}. Guarde
+        o protocolo e o código: só com os dois é possível acompanhar, e o código não será mostrado de novo.
+      </p>
+      <dl className="mt-6 space-y-4 rounded-card border border-line bg-surface p-5">
+        <div>
+          <dt className="text-sm text-ink-soft">Protocolo</dt>
+          <dd className="font-mono text-lg font-semibold text-ink select-all">{protocol}</dd>
+        </div>
+        <div>
+          <dt className="text-sm text-ink-soft">Código</dt>
+          <dd className="font-mono text-lg font-semibold [overflow-wrap:anywhere] text-ink select-all">{secret}</dd>
+        </div>
+      </dl>
+      <Link to="/report/status" state={{ protocol, secret }} className={buttonClass({}, 'mt-6 w-full')}>
+        Acompanhar
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useCheckReportProtocolMutation, type CheckReportProtocolMutation } from '../../generated/anonymous.ts';
+import { Button } from '../../ui/Button.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { useTitle } from '../../ui/useTitle.ts';
+
+type Status = Extract<CheckReportProtocolMutation['checkReportProtocol'], { __typename: 'ReportProtocol' }>;
+
+/** What became of a report without an account: by its number and its secret. */
+export function ReportStatus() {
+  useTitle('Acompanhar denúncia');
+  const [protocol, setProtocol] = useState('');
+  const [secret, setSecret] = useState('');
+  const [failure, setFailure] = useState<string | null>(null);
+  const [status, setStatus] = useState<Status | null>(null);
+  const [check, { loading }] = useCheckReportProtocolMutation({ fetchPolicy: 'no-cache' });
+
+  async function submit() {
+    if (loading) return;
+    setFailure(null);
+    setStatus(null);
+    const answer = await check({ variables: { input: { protocol, secret } } }).catch(() => null);
+    const result = answer?.data?.checkReportProtocol;
+    if (result?.__typename === 'ReportProtocol') setStatus(result);
+    else setFailure(result?.message ?? 'Não foi possível consultar. Verifique sua conexão e tente novamente.');
+  }
+
+  return (
+    <>
+      <h1 className="text-2xl font-semibold text-ink">Acompanhar denúncia</h1>
+      <form
+        noValidate
+        className="mt-6 space-y-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <TextField
+          label="Protocolo"
+          autoCapitalize="characters"
+          autoComplete="off"
+          value={protocol}
+          onChange={(event) => setProtocol(event.target.value)}
+        />
+        <TextField
+          label="Código"
+          autoCapitalize="none"
+          autoComplete="off"
+          value={secret}
+          onChange={(event) => setSecret(event.target.value)}
+        />
+        {failure !== null && (
+          <p role="alert" className="text-sm text-danger">
+            {failure}
+          </p>
+        )}
+        <Button type="submit" size="lg" className="w-full" loading={loading}>
+          Consultar
+        </Button>
+      </form>
+      <div role="status">
+        {status && (
+          <div className="mt-6 rounded-card border border-line bg-surface p-5">
+            <p className="font-semibold text-ink">{wordsOf(status)}</p>
+            <p className="mt-1 text-sm text-ink-soft">
+              Recebida em {at(status.createdAt)}.{' '}
+              {status.decidedAt == null ? `Prazo: ${at(status.dueAt)}.` : `Decidida em ${at(status.decidedAt)}.`}
+            </p>
+          </div>
+        )}
+      </div>
+      <p className="mt-6 text-center">
+        <Link to="/report" className="font-medium text-ember hover:underline">
+          Fazer uma denúncia
+        </Link>
+      </p>
+    </>
+  );
+}
+
+function wordsOf({ status, outcome }: Status) {
+  if (status === 'RECEIVED') return 'Recebida: aguarda análise.';
+  if (status === 'IN_REVIEW') return 'Em análise por uma pessoa da equipe.';
+  return outcome === 'REMOVED' ? 'Decidida: o conteúdo foi retirado.' : 'Decidida: o conteúdo continua no ar.';
+}
+
+function at(instant: string) {
+  return new Date(instant).toLocaleString('pt-BR', { dateStyle: 'short', timeStyle: 'short' });
+}

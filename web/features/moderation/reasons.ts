@@ -1,0 +1,48 @@
+import type { ReportReason, ReportTarget } from '../../generated/schema.ts';
+
+/** What a reason is called, the gravest first. */
+export const reasonLabels: Record<ReportReason, string> = {
+  INTIMATE_WITHOUT_CONSENT: 'Imagem íntima sem consentimento',
+  UNDERAGE: 'Envolve menor de idade',
+  VIOLENCE: 'Violência ou ameaça',
+  SELF_HARM: 'Suicídio ou automutilação',
+  HARASSMENT: 'Assédio ou perseguição',
+  HATE: 'Discurso de ódio',
+  FRAUD: 'Golpe, fraude ou venda proibida',
+  IMPERSONATION: 'Finge ser outra pessoa',
+  SPAM: 'Spam',
+  OTHER: 'Outro motivo',
+};
+
+export const targetLabels: Record<ReportTarget, string> = {
+  POST: 'Post',
+  COMMENT: 'Comentário',
+  PROFILE: 'Perfil',
+  MESSAGE: 'Mensagem',
+  COMMUNITY: 'Comunidade',
+  AD: 'Anúncio',
+  OTHER: 'Pedido sem link',
+};
+
+const order: readonly ReportReason[] = [
+  'INTIMATE_WITHOUT_CONSENT',
+  'UNDERAGE',
+  'VIOLENCE',
+  'SELF_HARM',
+  'HARASSMENT',
+  'HATE',
+  'FRAUD',
+  'IMPERSONATION',
+  'SPAM',
+  'OTHER',
+];
+
+export const reasonChoices = order.map((reason) => ({ reason, label: reasonLabels[reason] }));
+
+export function isReason(value: string | null): value is ReportReason {
+  return value !== null && Object.hasOwn(reasonLabels, value);
+}
+
+export function isTarget(value: string | null): value is ReportTarget {
+  return value !== null && Object.hasOwn(targetLabels, value);
+}

@@ -1,0 +1,41 @@
+import { Navigate, useParams } from 'react-router-dom';
+import { Appeals } from '../features/moderation/Appeals.tsx';
+import { AuditLog } from '../features/moderation/AuditLog.tsx';
+import { CaseQueue } from '../features/moderation/CaseQueue.tsx';
+import { CaseView } from '../features/moderation/CaseView.tsx';
+import { MonthFigures } from '../features/moderation/MonthFigures.tsx';
+import { NoticeView } from '../features/moderation/NoticeView.tsx';
+import { useIsModeratorQuery } from '../generated/isModerator.ts';
+import { Spinner } from '../ui/Spinner.tsx';
+import { TabLinks } from '../ui/TabLinks.tsx';
+
+/** /moderation/notice/:id for whoever a decision is about; the rest of /moderation for moderators alone. */
+export function ModerationPages() {
+  const [place = '', id = ''] = (useParams()['*'] ?? '').split('/');
+  return place === 'notice' ? <NoticeView key={id} id={id} /> : <Desk place={place} id={id} />;
+}
+
+function Desk({ place, id }: { place: string; id: string }) {
+  const { data, error } = useIsModeratorQuery();
+  if (data?.isModerator === false || (error && !data)) return <Navigate to="/" replace />;
+  if (!data) return <Spinner className="mx-auto my-16 block" />;
+  const tab = (name: string, label: string) => ({
+    to: name === '' ? '/moderation' : `/moderation/${name}`,
+    label,
+    current: place === name || (name === '' && place === 'case'),
+  });
+  return (
+    <>
+      <h1 className="px-4 pt-4 text-lg font-semibold text-ink">Moderação</h1>
+      <TabLinks
+        label="Moderação"
+        tabs={[tab('', 'Fila'), tab('appeals', 'Recursos'), tab('log', 'Registro'), tab('figures', 'Números')]}
+      />
+      {place === '' && <CaseQueue />}
+      {place === 'case' && <CaseView key={id} id={id} />}
+      {place === 'appeals' && <Appeals />}
+      {place === 'log' && <AuditLog />}
+      {place === 'figures' && <MonthFigures />}
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { ModerationPages } from './ModerationPages.tsx';
+export { ReportPages } from './ReportPages.tsx';

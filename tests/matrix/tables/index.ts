@@ -4,6 +4,7 @@ import { ads } from './ads.ts';
 import { comments } from './comments.ts';
 import { communities } from './communities.ts';
 import { conversations } from './conversations.ts';
+import { moderation } from './moderation.ts';
 import { notifications } from './notifications.ts';
 import { posts } from './posts.ts';
 import { profiles } from './profiles.ts';
@@ -22,4 +23,5 @@ export const domains: Record<string, Line[]> = {
   notifications,
   ads,
   wallet,
+  moderation,
 };

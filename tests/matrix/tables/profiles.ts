@@ -6,6 +6,13 @@ const onAnother = { open: others, private: others };
 
 export const profiles: Line[] = [
   {
+    does: 'hear what changes for them',
+    graphql: `subscription { viewerChanged { conversationId } }`,
+    event: { rest: 'DELETE /api/conversas/{talk}/mensagens/{message}' },
+    secret: '{talk}',
+    answers: '401 401 - - - - - - +',
+  },
+  {
     does: 'see a profile',
     rest: 'GET /api/usuarios/{owner}',
     graphql: `query { profile(id: "{owner}") { id name bio followerCount } }`,

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { newMember, register } from './support/members.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+const zone = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' });
+const inDays = (days: number) => zone.format(new Date(Date.now() + days * 86_400_000));
+
+async function payByCard(page: Page) {
+  await page.getByRole('textbox', { name: 'Número do cartão' }).pressSequentially('4242424242424242');
+  await page.getByRole('textbox', { name: 'Validade' }).pressSequentially('1234');
+  await page.getByRole('textbox', { name: 'Código de segurança' }).pressSequentially('123');
+  await page.getByRole('button', { name: /^Pagar/ }).click();
+}
+
+test('a business ad without the money is paid by card, listed, and finished', async ({ page }) => {
+  test.setTimeout(240_000);
+  const title = `Velas ${Date.now()}${Math.random().toString(36).slice(2, 6)}`;
+  await register(page, newMember('Wanda'));
+  await page.getByRole('link', { name: 'Anunciar' }).click();
+  await expect(page.getByRole('heading', { name: 'Você ainda não tem anúncios' })).toBeVisible();
+  await page.getByRole('link', { name: 'Novo anúncio' }).click();
+  await page.getByRole('link', { name: /Meu negócio/ }).click();
+
+  await page.getByRole('button', { name: 'Publicar anúncio' }).click();
+  await expect(page.getByText('Escolha pelo menos uma imagem.')).toBeVisible();
+  await expect(page.getByText('R$ 0,00')).toBeVisible();
+  await page.getByLabel('Adicionar imagens').setInputFiles('.readme/feed.png');
+  await expect(page.getByRole('img', { name: 'Imagem 1' })).toBeVisible();
+  await page.getByLabel('Título').fill(title);
+  await page.getByLabel('Link').fill('velas.example/loja');
+  await page.getByRole('button', { name: 'Mulheres' }).click();
+  await page.getByLabel('Data de início').fill(inDays(0));
+  await page.getByLabel('Data de término').fill(inDays(2));
+  await expect(page.getByText('R$ 45,00')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Publicar anúncio' }).click();
+
+  await expect(page).toHaveURL('/ads/new/my-business/payment-checkout');
+  await expect(page).toHaveTitle(/Pagamento/);
+  await page.getByRole('link', { name: 'Voltar ao anúncio' }).click();
+  await expect(page.getByLabel('Título')).toHaveValue(title);
+  await page.reload();
+  await expect(page.getByRole('img', { name: 'Imagem 1' })).toBeVisible();
+  await page.getByRole('button', { name: 'Publicar anúncio' }).click();
+  await expect(page.getByRole('button', { name: /^Pagar/ })).toBeEnabled();
+  await expectAccessible(page);
+  await payByCard(page);
+
+  await expect(page).toHaveURL('/ads');
+  await expect(page.getByText('Anúncio criado com sucesso!')).toBeVisible();
+  const card = page.getByRole('article', { name: title });
+  await expect(card.getByText('Ativo', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await card.getByRole('button', { name: 'Finalizar' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Finalizar' }).click();
+  await expect(page.getByText('Anúncio finalizado com sucesso!')).toBeVisible();
+  await expect(card.getByText('Finalizado', { exact: true })).toBeVisible();
+  await expect(card.getByText('R$ 15,00')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Saldo' })).toContainText('30,00');
+});
+
+test('a highlight is paid by card after a reload of its checkout', async ({ page }) => {
+  test.setTimeout(240_000);
+  await register(page, newMember('Xande'));
+  await page.goto('/ads/new/my-profile');
+  await page.getByRole('radio', { name: /^Tudo/ }).check();
+  await page.getByRole('button', { name: 'Trans' }).click();
+  await page.getByLabel('Data de início').fill(inDays(1));
+  await page.getByLabel('Data de término').fill(inDays(1));
+  await expect(page.getByRole('status', { name: 'Total' })).toHaveText('R$ 15,00');
+  await page.getByRole('button', { name: 'Limpar' }).click();
+  await expect(page.getByRole('status', { name: 'Total' })).toHaveText('R$ 0,00');
+
+  await page.getByRole('radio', { name: /^Feed/ }).check();
+  await page.getByRole('button', { name: 'Trans' }).click();
+  await page.getByLabel('Data de início').fill(inDays(1));
+  await page.getByLabel('Data de término').fill(inDays(2));
+  await page.getByRole('button', { name: 'Publicar anúncio' }).click();
+  await expect(page).toHaveURL('/ads/new/my-profile/payment-checkout');
+  await expect(page.getByRole('button', { name: /^Pagar/ })).toBeEnabled();
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^Pagar/ })).toBeEnabled();
+  await payByCard(page);
+  await expect(page).toHaveURL('/ads');
+  await expect(page.getByRole('article', { name: 'Destaque do perfil: Feed' }).getByText('Agendado')).toBeVisible();
+});

@@ -31,6 +31,7 @@ const platformConfig = z.object({
   smtpUrl: z.string().optional(),
   mailFrom: z.string(),
   adReview: z.enum(['auto', 'manual']).optional(),
+  vipFeePercent: z.number().optional(),
   logLevel: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
 });
 

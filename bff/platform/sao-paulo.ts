@@ -38,3 +38,16 @@ export function daysBetween(from: string, to: string) {
 export function addDays(day: string, days: number) {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
 }
+
+/** The instant at which a calendar day begins in São Paulo; `later` days after it. */
+export function saoPauloMidnight(day: string, later = 0) {
+  const guess = new Date(`${day}T00:00:00Z`);
+  guess.setUTCDate(guess.getUTCDate() + later);
+  const wanted = guess.toISOString().slice(0, 10);
+  // São Paulo is two or three hours behind UTC, whatever the year's law on summer time.
+  for (const hours of [2, 3]) {
+    const instant = new Date(guess.getTime() + hours * 3_600_000);
+    if (saoPauloDay(instant) === wanted) return instant;
+  }
+  return guess;
+}

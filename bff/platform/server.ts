@@ -16,6 +16,9 @@ import { createBackground } from './background.ts';
 import { commentsRoutes } from './comments/comments.routes.ts';
 import { communitiesRoutes } from './communities/communities.routes.ts';
 import { communityInvitesRoutes } from './communities/invites.routes.ts';
+import { DEFAULT_VIP_FEE } from './communities/vip.charge.ts';
+import { vipRoutes } from './communities/vip.routes.ts';
+import { createVipScheduler } from './communities/vip.scheduler.ts';
 import { communityMembersRoutes } from './communities/members.routes.ts';
 import type { Platform } from './context.ts';
 import { conversationsRoutes } from './conversations/conversations.routes.ts';
@@ -50,6 +53,7 @@ import { authenticate } from './session.ts';
 import { createCardPayments, type CardConfig } from './wallet/card-payments.ts';
 import { walletRoutes } from './wallet/wallet.routes.ts';
 import { webhookRoutes } from './wallet/webhook.routes.ts';
+import { historyRoutes } from './wallet/history.routes.ts';
 
 const KiB = 1024;
 const HOUR = 3_600_000; // ms
@@ -71,6 +75,8 @@ export interface PlatformConfig {
   /** `auto` (default) approves ads at once; `manual` leaves them to a moderator. */
   adReview?: AdReview | undefined;
   logLevel: Level | 'silent';
+  /** What the platform keeps of a VIP month; 20 when absent. */
+  vipFeePercent?: number | undefined;
 }
 
 export interface PlatformDeps {
@@ -129,8 +135,10 @@ export async function createPlatform(config: PlatformConfig, { publish, logDesti
   };
   const adSchedule = createAdSchedule({ db, publish, logger });
   adSchedule.start();
+  const vipFee = config.vipFeePercent ?? DEFAULT_VIP_FEE;
+  const vip = createVipScheduler(platform, vipFee);
   const server = createServer(
-    createApp(platform, { media, ads, cardForm: cards.browser, metrics: createMetrics(database) }),
+    createApp(platform, { media, ads, vipFee, cardForm: cards.browser, metrics: createMetrics(database) }),
   );
   // A video on a slow line takes longer than node's five minutes; silence is noticed by the multipart reader.
   server.requestTimeout = 0;
@@ -150,6 +158,7 @@ export async function createPlatform(config: PlatformConfig, { publish, logDesti
     /** Finishes what has begun: requests, then background work, then the database. */
     async close() {
       clearInterval(tidying);
+      vip.close();
       await drain(server);
       await cards.stop();
       await background.settled();
@@ -170,12 +179,13 @@ interface Ads {
 interface Parts {
   media: Media;
   ads: Ads;
+  vipFee: number;
   /** What pages ask of the payment sandbox. */
   cardForm: RequestHandler | undefined;
   metrics: ReturnType<typeof createMetrics>;
 }
 
-function createApp(platform: Platform, { media, ads, cardForm, metrics }: Parts) {
+function createApp(platform: Platform, { media, ads, vipFee, cardForm, metrics }: Parts) {
   const { logger } = platform;
   const app = express();
   app.disable('x-powered-by');
@@ -206,6 +216,7 @@ function createApp(platform: Platform, { media, ads, cardForm, metrics }: Parts)
     communitiesRoutes(platform, (id) => media.releasePicture(id)),
     communityMembersRoutes(platform),
     communityInvitesRoutes(platform),
+    vipRoutes(platform, vipFee),
     conversationsRoutes(platform),
     messagesRoutes(platform),
     notificationsRoutes(platform),
@@ -215,6 +226,7 @@ function createApp(platform: Platform, { media, ads, cardForm, metrics }: Parts)
     adDeliveryRoutes(platform, ads.clicks),
     walletRoutes(platform),
     adPaymentsRoutes(platform, media, ads.publisher),
+    historyRoutes(platform),
   );
   app.use(postsRoutes(platform, (postId) => media.release(postId)));
   app.use('/api', createMediaRoutes(media));

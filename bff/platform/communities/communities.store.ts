@@ -20,16 +20,21 @@ export interface CommunityRow {
   picture: MediaRecord | null;
   role: CommunityRole | null;
   status: MembershipStatus | null;
+  /** Of the viewer's VIP months: what one costs them, and until when they are paid. */
+  agreed_cents: number | null;
+  paid_until: Date | null;
+  grace_until: Date | null;
   inside: boolean;
 }
 
 /** What a community on the wire is made of, for a query in which `communities` goes by `c` and the viewer's membership by `v`. */
 export const communityColumns: RawBuilder<CommunityRow> = sql`c.id, c.owner_id, c.kind, c.name, c.description, c.rules,
   c.price_cents, c.member_count, c.pending_count, c.post_count, c.created_at, ${fileById(sql.ref('c.picture_id'))} as picture,
-  v.role, v.status, coalesce(v.status in ${activeMembership}, false) as inside`;
+  v.role, v.status, s.price_cents as agreed_cents, s.paid_until, s.grace_until, coalesce(v.status in ${activeMembership}, false) as inside`;
 
 export function viewersMembership(viewer: string): RawBuilder<unknown> {
-  return sql`left join community_members v on v.community_id = c.id and v.user_id = ${viewer}::uuid`;
+  return sql`left join community_members v on v.community_id = c.id and v.user_id = ${viewer}::uuid
+    left join vip_subscriptions s on s.community_id = c.id and s.user_id = ${viewer}::uuid`;
 }
 
 /** Whoever is inside sees it; anybody else unless they and its owner are invisible to each other. */
@@ -97,7 +102,16 @@ export function communityToWire(community: CommunityRow, urlOf: UrlOf, cursor?: 
     valPrice: community.price_cents,
     members: { total: community.member_count },
     posts: { total: community.post_count },
-    membership: role === null || status === null || status === 'REMOVED' ? null : { role, status },
+    membership:
+      role === null || status === null || status === 'REMOVED'
+        ? null
+        : {
+            role,
+            status,
+            valPrice: community.agreed_cents,
+            datPaidUntil: community.paid_until?.toISOString() ?? null,
+            datGraceUntil: community.grace_until?.toISOString() ?? null,
+          },
     desRules: inside ? community.rules : null,
     idOwner: inside ? community.owner_id : null,
     datCreated: inside ? community.created_at.toISOString() : null,

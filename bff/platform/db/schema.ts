@@ -39,6 +39,7 @@ export interface DB extends ModerationTables, NotificationTables, WalletTables, 
   communities: CommunitiesTable;
   community_members: CommunityMembersTable;
   community_invites: CommunityInvitesTable;
+  vip_subscriptions: VipSubscriptionsTable;
   posts: PostsTable;
   post_reactions: { post_id: string; user_id: string; created_at: Instant };
   comments: CommentsTable;
@@ -108,6 +109,21 @@ interface CommunitiesTable {
 
 export type CommunityRole = 'OWNER' | 'MODERATOR' | 'MEMBER';
 export type MembershipStatus = 'PENDING' | 'ACTIVE' | 'CANCELS_AT_END' | 'PAST_DUE' | 'EXPIRED' | 'REMOVED';
+
+interface VipSubscriptionsTable {
+  id: string;
+  community_id: string;
+  user_id: string;
+  /** What a month costs this member, agreed when it began. */
+  price_cents: number;
+  started_at: Instant;
+  /** How many are paid, or were passed over, since the start. */
+  months: number;
+  paid_until: Instant;
+  /** Until when a month that could not be paid is tried; null while nothing is owed. */
+  grace_until: MaybeInstant;
+  due_at: Instant;
+}
 
 interface CommunityMembersTable {
   id: Generated<string>;

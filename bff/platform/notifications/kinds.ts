@@ -8,6 +8,7 @@ const notificationKinds = [
   'FOLLOW_REQUEST',
   'COMMUNITY_REQUEST',
   'COMMUNITY_ANSWER',
+  'VIP_RENEWAL',
   'MESSAGE_REQUEST',
   'AD_APPROVED',
   'AD_REFUSED',

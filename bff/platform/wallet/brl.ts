@@ -4,3 +4,8 @@ const format = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BR
 export function formatBRL(centavos: number) {
   return format.format(centavos / 100).replaceAll('\u00a0', ' ');
 }
+
+/** `1234,56`, as a spreadsheet set to Portuguese takes for a number. */
+export function centavosText(centavos: number) {
+  return (centavos / 100).toFixed(2).replace('.', ',');
+}

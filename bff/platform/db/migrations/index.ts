@@ -9,6 +9,7 @@ import { sql as money } from './008-money.ts';
 import { sql as ads } from './009-ads.ts';
 import { sql as postSearch } from './011-post-search.ts';
 import { sql as moderation } from './013-moderation.ts';
+import { sql as vip } from './010-vip.ts';
 
 export interface Migration {
   name: string;
@@ -32,4 +33,5 @@ export const migrations: readonly Migration[] = [
   { name: '009-ads', sql: ads },
   { name: '011-post-search', sql: postSearch },
   { name: '013-moderation', sql: moderation },
+  { name: '010-vip', sql: vip },
 ];

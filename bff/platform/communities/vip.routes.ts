@@ -1,0 +1,47 @@
+import { Router, type Request, type Response } from 'express';
+import { z } from 'zod';
+import type { Platform } from '../context.ts';
+import { pathId, readBody } from '../http/input.ts';
+import { requireViewer } from '../session.ts';
+import { communityToWire, requireCommunity } from './communities.store.ts';
+import { membershipEnded } from './membership-ended.ts';
+import { cancelSubscription, resumeSubscription, subscribe } from './vip.store.ts';
+
+const body = z.object({ valPrice: z.int() });
+
+/** A VIP membership: paying a month, ending it, taking that back. */
+export function vipRoutes({ db, urlOf, publish }: Platform, feePercent: number) {
+  const router = Router();
+
+  router.post('/api/comunidades/:id/subscription', async (request, response) => {
+    const viewer = requireViewer(request);
+    const communityId = pathId(request, 'id');
+    const { valPrice: price } = readBody(request, body);
+    await requireCommunity(db, viewer, communityId);
+    await subscribe(db, { viewer, communityId, price, feePercent });
+    await answer(request, response, communityId);
+  });
+
+  router.delete('/api/comunidades/:id/subscription', async (request, response) => {
+    const viewer = requireViewer(request);
+    const communityId = pathId(request, 'id');
+    await requireCommunity(db, viewer, communityId);
+    const isOutside = await cancelSubscription(db, viewer, communityId);
+    if (isOutside) membershipEnded(publish, communityId, viewer);
+    await answer(request, response, communityId);
+  });
+
+  router.post('/api/comunidades/:id/subscription/resume', async (request, response) => {
+    const viewer = requireViewer(request);
+    const communityId = pathId(request, 'id');
+    await requireCommunity(db, viewer, communityId);
+    await resumeSubscription(db, viewer, communityId);
+    await answer(request, response, communityId);
+  });
+
+  return router;
+
+  async function answer(request: Request, response: Response, communityId: string) {
+    response.json(communityToWire(await requireCommunity(db, requireViewer(request), communityId), urlOf));
+  }
+}

@@ -1,0 +1,60 @@
+import type { Platform } from '../context.ts';
+import { ApiError } from '../errors.ts';
+import { announce } from '../notifications/notify.ts';
+import { membershipEnded } from './membership-ended.ts';
+import { dueSubscriptions, renew } from './vip.renewal.ts';
+
+const EVERY = 20_000; // ms: who is due is outside, or has paid, within a minute
+const BATCH = 50;
+const LATER = 5 * 60_000; // ms, for one that failed for a reason of ours
+
+/** Renews what is due, now and every while; what became due while nobody ran comes first. */
+export function createVipScheduler({ db, publish, logger, later }: Platform, feePercent: number) {
+  let running = false;
+  let stopped = false;
+
+  async function run() {
+    if (running) return;
+    running = true;
+    try {
+      for (let full = true; full && !stopped;) full = (await batch()) === BATCH;
+    } finally {
+      running = false;
+    }
+  }
+
+  async function batch() {
+    const due = await dueSubscriptions(db, new Date(), BATCH);
+    for (const subscription of due) {
+      if (stopped) break;
+      try {
+        const { ended, told } = await renew(db, subscription, feePercent, new Date());
+        for (const { communityId, userId } of ended) membershipEnded(publish, communityId, userId);
+        announce(publish, told);
+      } catch (error) {
+        await putOff(subscription.id, error);
+      }
+    }
+    return due.length;
+  }
+
+  /** A closed community charges nobody any more; anything else must not hold up those behind it. */
+  async function putOff(id: string, error: unknown) {
+    if (error instanceof ApiError && error.status === 404) {
+      await db.deleteFrom('vip_subscriptions').where('id', '=', id).execute();
+      return;
+    }
+    logger.error({ err: error, subscription: id }, 'a VIP month could not be renewed');
+    const due = new Date(Date.now() + LATER);
+    await db.updateTable('vip_subscriptions').set({ due_at: due }).where('id', '=', id).execute();
+  }
+
+  const timer = setInterval(() => later(run()), EVERY).unref();
+  later(run());
+  return {
+    close() {
+      stopped = true;
+      clearInterval(timer);
+    },
+  };
+}

@@ -1,0 +1,121 @@
+import type { Kysely, Transaction } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { DB, MembershipStatus } from '../db/schema.ts';
+import { ApiError, notAllowed } from '../errors.ts';
+import { requireUnblocked } from './joining.ts';
+import { changingMembers, isInside, membershipOf, setMembership } from './memberships.store.ts';
+import { chargeMonth, monthAfter, vipCommunity } from './vip.charge.ts';
+
+/**
+ * Pays a month and lets the member in, both or neither; pays what is owed for whoever is late. Who has paid already pays
+ * nothing, so that it may be asked again after a lost answer.
+ * @param price what the member was shown, in centavos
+ * @throws {ApiError} 402 INSUFFICIENT_BALANCE; 400 PRICE_CHANGED when a month costs something else by now; 403 for
+ * whoever was put out
+ */
+export async function subscribe(
+  db: Kysely<DB>,
+  {
+    viewer,
+    communityId,
+    price,
+    feePercent,
+  }: { viewer: string; communityId: string; price: number; feePercent: number },
+  now = new Date(),
+) {
+  await changingMembers(db, communityId, async (trx) => {
+    const community = await vipCommunity(trx, communityId);
+    if (!community) throw new ApiError(400, 'INVALID_INPUT', 'Esta comunidade não é VIP.');
+    const before = await membershipOf(trx, communityId, viewer);
+    if (isInside(before) && before?.status !== 'PAST_DUE') return;
+    if (before?.status === 'REMOVED') throw notAllowed('Você foi removido desta comunidade.');
+    await requireUnblocked(trx, communityId, viewer);
+
+    const owed = before?.status === 'PAST_DUE' ? await subscriptionOf(trx, communityId, viewer) : undefined;
+    const centavos = Math.min(owed?.price_cents ?? community.priceCents, community.priceCents);
+    if (price !== centavos)
+      throw new ApiError(400, 'PRICE_CHANGED', 'O preço mudou. Confira o novo valor.', 'valPrice');
+
+    const id = owed?.id ?? uuidv7();
+    const startedAt = owed?.started_at ?? now;
+    const { month, ends } = await monthAfter(trx, startedAt, owed?.months ?? 0, now);
+    const paid = { months: month, paid_until: ends, due_at: ends, grace_until: null };
+    if (owed) await setStatus(trx, communityId, viewer, 'ACTIVE');
+    else await setMembership(trx, communityId, viewer, before, { role: 'MEMBER', status: 'ACTIVE' });
+    const agreed = { id, price_cents: centavos, started_at: startedAt };
+    await trx
+      .insertInto('vip_subscriptions')
+      .values({ ...agreed, community_id: communityId, user_id: viewer, ...paid })
+      .onConflict((conflict) => conflict.columns(['community_id', 'user_id']).doUpdateSet({ ...agreed, ...paid }))
+      .execute();
+    await chargeMonth(trx, { community, memberId: viewer, subscriptionId: id, month, centavos, feePercent });
+  });
+}
+
+/**
+ * Ends a membership when what is paid is over; at once where nothing is. Doing it twice is as good.
+ * @returns whether somebody who was inside is outside now
+ * @throws {ApiError} 400 for whoever pays no months
+ */
+export async function cancelSubscription(db: Kysely<DB>, viewer: string, communityId: string) {
+  return await changingMembers(db, communityId, async (trx) => {
+    const before = await membershipOf(trx, communityId, viewer);
+    if (!isInside(before) || !(await subscriptionOf(trx, communityId, viewer))) throw notSubscribed();
+    if (before?.status === 'PAST_DUE') {
+      await expire(trx, communityId, viewer);
+      return true;
+    }
+    await setStatus(trx, communityId, viewer, 'CANCELS_AT_END');
+    return false;
+  });
+}
+
+/**
+ * Takes a cancellation back, before it took effect.
+ * @throws {ApiError} 400 for whoever pays no months
+ */
+export async function resumeSubscription(db: Kysely<DB>, viewer: string, communityId: string) {
+  await changingMembers(db, communityId, async (trx) => {
+    const before = await membershipOf(trx, communityId, viewer);
+    if (!isInside(before) || !(await subscriptionOf(trx, communityId, viewer))) throw notSubscribed();
+    if (before?.status === 'CANCELS_AT_END') await setStatus(trx, communityId, viewer, 'ACTIVE');
+  });
+}
+
+export function subscriptionOf(trx: Transaction<DB>, communityId: string, userId: string) {
+  return trx
+    .selectFrom('vip_subscriptions')
+    .selectAll()
+    .where('community_id', '=', communityId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+}
+
+/** From one status of somebody inside to another: since when they are a member stays as it is, and so do the counts. */
+export async function setStatus(trx: Transaction<DB>, communityId: string, userId: string, status: MembershipStatus) {
+  await trx
+    .updateTable('community_members')
+    .set({ status })
+    .where('community_id', '=', communityId)
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+/** Puts somebody outside whose months are over. */
+export async function expire(trx: Transaction<DB>, communityId: string, userId: string) {
+  const before = await membershipOf(trx, communityId, userId);
+  await setMembership(trx, communityId, userId, before, { role: 'MEMBER', status: 'EXPIRED' });
+  await endSubscription(trx, communityId, userId);
+}
+
+export async function endSubscription(trx: Transaction<DB>, communityId: string, userId: string) {
+  await trx
+    .deleteFrom('vip_subscriptions')
+    .where('community_id', '=', communityId)
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+function notSubscribed() {
+  return new ApiError(400, 'INVALID_INPUT', 'Você não tem uma assinatura nesta comunidade.');
+}

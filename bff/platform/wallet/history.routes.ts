@@ -1,0 +1,89 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Router } from 'express';
+import { z } from 'zod';
+import type { Platform } from '../context.ts';
+import { invalidInput, notFound } from '../errors.ts';
+import { pathId, read } from '../http/input.ts';
+import { pageOf, pageQuery } from '../pagination.ts';
+import { readDay, saoPauloDay } from '../sao-paulo.ts';
+import { requireViewer } from '../session.ts';
+import { formatBRL } from './brl.ts';
+import { csvHeader, csvRows } from './history.csv.ts';
+import {
+  everyPayment,
+  paymentCursors,
+  paymentOf,
+  paymentsOf,
+  paymentStates,
+  type PaymentFilter,
+  type PaymentRow,
+} from './history.store.ts';
+import { movementKinds } from './wallet.table.ts';
+
+const day = z.string().refine((text) => readDay(text) === text, 'Informe um dia como AAAA-MM-DD.');
+const filterQuery = z.object({
+  kind: z.enum(movementKinds).optional(),
+  state: z.enum(paymentStates).optional(),
+  from: day.optional(),
+  to: day.optional(),
+});
+const listQuery = pageQuery.omit({ cursorBefore: true }).extend(filterQuery.shape);
+
+/** A member's payments: a page of them, one of them, all of them as a table. Nobody reads another's. */
+export function historyRoutes({ db }: Platform) {
+  const router = Router();
+
+  router.get('/api/payments', async (request, response) => {
+    const viewer = requireViewer(request);
+    const query = read(listQuery, request.query);
+    const cursors = paymentCursors(viewer);
+    const page = cursors.readPage(query);
+    const rows = await paymentsOf(db, viewer, checked(query), page);
+    const cursorOf = ({ id }: PaymentRow) => cursors.write({ part: '', id });
+    const { items, paging } = pageOf(rows, page, cursorOf, paymentToWire);
+    response.json({ payments: items, paging });
+  });
+
+  router.get('/api/payments/csv', async (request, response) => {
+    const viewer = requireViewer(request);
+    const filter = checked(read(filterQuery, request.query));
+    response.type('text/csv; charset=utf-8');
+    response.attachment(`pagamentos-${saoPauloDay()}.csv`);
+    await pipeline(Readable.from(table(viewer, filter)), response);
+  });
+
+  router.get('/api/payments/:id', async (request, response) => {
+    const payment = await paymentOf(db, requireViewer(request), pathId(request, 'id'));
+    if (!payment) throw notFound('Pagamento não encontrado.');
+    response.json(paymentToWire(payment));
+  });
+
+  return router;
+
+  async function* table(viewer: string, filter: PaymentFilter) {
+    yield csvHeader();
+    for await (const rows of everyPayment(db, viewer, filter)) yield csvRows(rows);
+  }
+}
+
+function checked({ kind, state, from, to }: PaymentFilter): PaymentFilter {
+  if (from !== undefined && to !== undefined && from > to)
+    throw invalidInput('to', 'O período termina antes de começar.');
+  return { kind, state, from, to };
+}
+
+/** API.md, "Payment". */
+function paymentToWire(row: PaymentRow, cursor?: string) {
+  return {
+    idPayment: row.id,
+    desKind: row.kind,
+    desStatus: row.state,
+    centavos: row.centavos,
+    formattedValue: formatBRL(row.centavos),
+    desDescription: row.description,
+    idCommunity: row.community_id,
+    datCreated: row.created_at.toISOString(),
+    cursor,
+  };
+}

@@ -1,0 +1,122 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { DB } from '../db/schema.ts';
+import { cursorsOf, type PageRequest } from '../pagination.ts';
+import { saoPauloMidnight } from '../sao-paulo.ts';
+import type { MovementKind } from './wallet.table.ts';
+
+export const paymentStates = ['PENDING', 'SUCCEEDED', 'FAILED'] as const;
+export type PaymentState = (typeof paymentStates)[number];
+
+export interface PaymentFilter {
+  kind?: MovementKind | undefined;
+  state?: PaymentState | undefined;
+  /** São Paulo days, both within. */
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+export interface PaymentRow {
+  id: string;
+  kind: MovementKind;
+  state: PaymentState;
+  centavos: number;
+  description: string | null;
+  community_id: string | null;
+  created_at: Date;
+}
+
+export const paymentCursors = (member: string) => cursorsOf(`payments:${member}`);
+
+/**
+ * What moved a member's balance, and the card payments that did not, the latest first. Ids of both are made in the order
+ * of time, so that one cursor goes through both.
+ */
+export async function paymentsOf(db: Kysely<DB>, member: string, filter: PaymentFilter, page: PageRequest) {
+  const limit = page.size + 1;
+  const within = (id: RawBuilder<unknown>) => sql.join([beyond(id, page), ...daysOf(id, filter)], sql` and `);
+  const { rows } = await sql<PaymentRow>`
+    with moved as (${movedBy(
+      member,
+      sql`${kindIs(filter)} and ${stateIs(filter, ['SUCCEEDED'])}
+        and ${within(sql.ref('e.id'))} order by e.id desc limit ${limit}`,
+    )}),
+    unsettled as (${unsettledOf(
+      member,
+      sql`${filter.kind === undefined || filter.kind === 'TOP_UP' ? sql`true` : sql`false`}
+        and ${unsettledStateIs(filter)} and ${within(sql.ref('i.id'))} order by i.id desc limit ${limit}`,
+    )})
+    select * from moved union all select * from unsettled order by id desc limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** One of them; undefined when it is not the member's. */
+export async function paymentOf(db: Kysely<DB>, member: string, id: string) {
+  const { rows } = await sql<PaymentRow>`
+    with moved as (${movedBy(member, sql`e.id = ${id}`)}),
+    unsettled as (${unsettledOf(member, sql`i.id = ${id}`)})
+    select * from moved union all select * from unsettled`.execute(db);
+  return rows[0];
+}
+
+/** Every one that fits, a few hundred at a time, so that no history has to fit into memory. */
+export async function* everyPayment(db: Kysely<DB>, member: string, filter: PaymentFilter) {
+  const size = 500;
+  let cursor: PageRequest['cursor'] = null;
+  for (;;) {
+    const rows: PaymentRow[] = await paymentsOf(db, member, filter, { size, direction: 'after', cursor });
+    yield rows.slice(0, size);
+    const last = rows[size - 1];
+    if (rows.length <= size || !last) return;
+    cursor = { part: '', id: last.id };
+  }
+}
+
+/** The page of entries comes first, and what is said of them only for those. */
+function movedBy(member: string, which: RawBuilder<unknown>) {
+  return sql`
+    select e.id, e.kind, 'SUCCEEDED' as state, e.centavos, t.description, t.community_id, t.created_at
+    from (
+      select e.id, e.kind, e.centavos, e.transaction_id from ledger_entries e
+      where e.account_id = (select a.id from ledger_accounts a where a.owner_id = ${member} and a.kind = 'WALLET')
+        and ${which}
+    ) e join ledger_transactions t on t.id = e.transaction_id`;
+}
+
+function unsettledOf(member: string, which: RawBuilder<unknown>) {
+  return sql`
+    select i.id, 'TOP_UP' as kind, ${unsettledState} as state, i.centavos, null::text as description,
+      null::uuid as community_id, i.created_at
+    from payment_intents i where i.member_id = ${member} and i.status <> 'SUCCEEDED' and ${which}`;
+}
+
+/** An open payment whose last card was refused has failed, until another card pays it. */
+const unsettledState = sql`case when i.status = 'OPEN' and i.failure_code is null then 'PENDING' else 'FAILED' end`;
+
+function kindIs({ kind }: PaymentFilter) {
+  return kind === undefined ? sql`true` : sql`e.kind = ${kind}`;
+}
+
+function stateIs({ state }: PaymentFilter, states: readonly PaymentState[]) {
+  return state === undefined || states.includes(state) ? sql`true` : sql`false`;
+}
+
+function unsettledStateIs({ state }: PaymentFilter) {
+  return state === undefined ? sql`true` : sql`${unsettledState} = ${state}`;
+}
+
+function beyond(id: RawBuilder<unknown>, { cursor }: PageRequest) {
+  return cursor === null ? sql`true` : sql`${id} < ${cursor.id}::uuid`;
+}
+
+function daysOf(id: RawBuilder<unknown>, { from, to }: PaymentFilter) {
+  const bounds: RawBuilder<unknown>[] = [];
+  if (from !== undefined) bounds.push(sql`${id} >= ${firstIdAt(saoPauloMidnight(from))}::uuid`);
+  if (to !== undefined) bounds.push(sql`${id} < ${firstIdAt(saoPauloMidnight(to, 1))}::uuid`);
+  return bounds;
+}
+
+/** The lowest UUIDv7 of an instant: its first 48 bits are milliseconds. */
+function firstIdAt(instant: Date) {
+  const hex = Math.max(0, instant.getTime()).toString(16).padStart(12, '0');
+  return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`;
+}

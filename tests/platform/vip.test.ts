@@ -1,0 +1,341 @@
+import { v7 as uuidv7 } from 'uuid';
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { monthAfter } from '../../bff/platform/communities/vip.charge.ts';
+import { dueSubscriptions, renew } from '../../bff/platform/communities/vip.renewal.ts';
+import { subscribe } from '../../bff/platform/communities/vip.store.ts';
+import { checkLedger } from '../../bff/platform/wallet/check.ts';
+import { balanceOf, provider, record, vipFees, wallet } from '../../bff/platform/wallet/ledger.ts';
+import { describeOnEachDatabase, type Member, type TestPlatform } from '../support/platform.ts';
+
+const DAY = 86_400_000; // ms
+const PRICE = 1_990; // centavos
+const FEE = 20; // percent
+
+const wire = z.object({
+  members: z.object({ total: z.int() }),
+  desRules: z.string().nullable(),
+  membership: z
+    .object({
+      status: z.string(),
+      valPrice: z.int().nullable(),
+      datPaidUntil: z.string().nullable(),
+      datGraceUntil: z.string().nullable(),
+    })
+    .nullable(),
+});
+
+async function topUp({ db }: TestPlatform, { id }: Member, centavos: number) {
+  const entries = [
+    { account: wallet(id), centavos },
+    { account: provider, centavos: -centavos },
+  ];
+  await db
+    .transaction()
+    .execute((trx) => record(trx, { key: `test:${uuidv7()}`, kind: 'TOP_UP', memberId: id, entries }));
+}
+
+describeOnEachDatabase('a VIP community', (platform) => {
+  it('is entered by paying a month: the owner gets it, less the platform’s share', async () => {
+    const { owner, ana, id } = await world(5_000);
+    const fees = await balanceOf(platform.db, vipFees);
+    const joined = await buy(ana, id);
+    expect(joined).toMatchObject({
+      membership: { status: 'ACTIVE', valPrice: PRICE },
+      members: { total: 2 },
+      desRules: 'r',
+    });
+    expect(await balances(ana, owner)).toEqual([3_010, 1_592]);
+    expect((await balanceOf(platform.db, vipFees)) - fees).toBe(398);
+    const { body } = await platform.call('GET', '/api/payments', { as: owner });
+    expect(body).toMatchObject({ payments: [{ desKind: 'VIP_EARNING', centavos: 1_592, desDescription: 'Mesa VIP' }] });
+    expect(await checkLedger(platform.db)).toMatchObject({ problems: [] });
+  });
+
+  it('is paid once, however often it is asked for at the same time', async () => {
+    const { owner, ana, id } = await world(50_000);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => ask(ana, id)));
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
+    expect(await balances(ana, owner)).toEqual([48_010, 1_592]);
+  });
+
+  it('is not entered without the money, and nothing is taken', async () => {
+    const { owner, ana, id } = await world(PRICE - 1);
+    const { status, body } = await ask(ana, id);
+    expect([status, body]).toMatchObject([402, { isInsufficientBalance: true, code: 'INSUFFICIENT_BALANCE' }]);
+    expect(await balances(ana, owner)).toEqual([PRICE - 1, 0]);
+    expect(await statusOf(ana, id)).toBeUndefined();
+  });
+
+  it('whose price changed takes neither the price that was shown nor the new one', async () => {
+    const { owner, ana, id } = await world(50_000);
+    await platform.db.updateTable('communities').set({ price_cents: 2_500 }).where('id', '=', id).execute();
+    expect(await ask(ana, id)).toMatchObject({ status: 400, body: { code: 'PRICE_CHANGED' } });
+    expect(await balances(ana, owner)).toEqual([50_000, 0]);
+    expect(await ask(ana, id, 2_500)).toMatchObject({ status: 200 });
+    expect(await balances(ana, owner)).toEqual([47_500, 2_000]);
+  });
+
+  it('cannot be bought into by whoever was put out, is blocked, or is a visitor', async () => {
+    const { owner, ana, id } = await world(50_000);
+    expect(
+      (await platform.call('POST', `/api/comunidades/${id}/subscription`, { json: { valPrice: PRICE } })).status,
+    ).toBe(401);
+    await buy(ana, id);
+    await platform.call('DELETE', `/api/comunidades/${id}/members/${ana.id}`, { as: owner });
+    expect((await ask(ana, id)).status).toBe(403);
+    const bia = await platform.member();
+    await topUp(platform, bia, 50_000);
+    await platform.db.insertInto('blocks').values({ blocker_id: owner.id, blocked_id: bia.id }).execute();
+    expect((await ask(bia, id)).status).toBe(404);
+    expect(await balances(ana, bia)).toEqual([48_010, 50_000]);
+  });
+
+  it('takes no money for a community that is not VIP', async () => {
+    const owner = await platform.member({ profile_type: 'PROFISSIONAL' });
+    const ana = await platform.member();
+    await topUp(platform, ana, 50_000);
+    const { body } = await platform.call('POST', '/api/comunidades', {
+      as: owner,
+      json: { desKind: 'PRIVADA', desName: 'Roda aberta' },
+    });
+    const { idCommunity } = z.object({ idCommunity: z.string() }).parse(body);
+    expect((await ask(ana, idCommunity)).status).toBe(400);
+    expect(await balanceOf(platform.db, wallet(ana.id))).toBe(50_000);
+  });
+
+  it('is renewed at the end of the month, once, whoever looks', async () => {
+    const { owner, ana, id } = await world(5_000);
+    await buy(ana, id);
+    const end = await paidUntil(ana, id);
+    await renewAll(new Date(end.getTime() - 1));
+    expect(await balances(ana, owner)).toEqual([3_010, 1_592]);
+    const [due] = await mine(ana, end);
+    if (!due) throw new Error('nothing is due');
+    await Promise.all([1, 2, 3, 4].map(() => renew(platform.db, due, FEE, end)));
+    expect(await balances(ana, owner)).toEqual([1_020, 3_184]);
+    expect((await paidUntil(ana, id)).getTime()).toBeGreaterThan(end.getTime() + 27 * DAY);
+    expect(await statusOf(ana, id)).toBe('ACTIVE');
+  });
+
+  it('charges what was agreed when the price rises, and less when it falls', async () => {
+    const { owner, ana, id } = await world(50_000);
+    await buy(ana, id);
+    const price = (cents: number) =>
+      platform.db.updateTable('communities').set({ price_cents: cents }).where('id', '=', id).execute();
+    await price(9_900);
+    await renewAll(await paidUntil(ana, id));
+    expect(await balances(ana, owner)).toEqual([50_000 - 2 * PRICE, 2 * 1_592]);
+    await price(1_000);
+    await renewAll(await paidUntil(ana, id));
+    expect(await balances(ana, owner)).toEqual([50_000 - 2 * PRICE - 1_000, 2 * 1_592 + 800]);
+  });
+
+  it('keeps who cannot pay for seven days, tries every day, tells them once, and then puts them out', async () => {
+    const { ana, id } = await world(PRICE);
+    await buy(ana, id);
+    const end = await paidUntil(ana, id);
+    for (let day = 0; day < 7; day++) {
+      await renewAll(new Date(end.getTime() + day * DAY));
+      expect(await statusOf(ana, id)).toBe('PAST_DUE');
+    }
+    expect(await notices(ana)).toEqual(['não foi renovada: faltou saldo para R$ 19,90']);
+    await renewAll(new Date(end.getTime() + 7 * DAY));
+    expect(await statusOf(ana, id)).toBe('EXPIRED');
+    expect(await community(ana, id)).toMatchObject({ desRules: null, members: { total: 1 } });
+    await topUp(platform, ana, PRICE);
+    expect(await buy(ana, id)).toMatchObject({ membership: { status: 'ACTIVE' } });
+  });
+
+  it('is renewed within the days of grace, by itself or by whoever is late, from the day it was due', async () => {
+    const { ana, id } = await world(PRICE);
+    await buy(ana, id);
+    const end = await paidUntil(ana, id);
+    await renewAll(end);
+    await topUp(platform, ana, 2 * PRICE);
+    await renewAll(new Date(end.getTime() + DAY));
+    expect(await statusOf(ana, id)).toBe('ACTIVE');
+    const next = await paidUntil(ana, id);
+    expect(Math.round((next.getTime() - end.getTime()) / DAY)).toBeLessThanOrEqual(31);
+
+    await renewAll(next);
+    await platform.db.transaction().execute(async (trx) => {
+      await trx.updateTable('community_members').set({ status: 'PAST_DUE' }).where('user_id', '=', ana.id).execute();
+    });
+    const before = await balanceOf(platform.db, wallet(ana.id));
+    expect(before).toBe(0);
+    await topUp(platform, ana, PRICE);
+    expect(await buy(ana, id)).toMatchObject({ membership: { status: 'ACTIVE', datGraceUntil: null } });
+    expect(await balanceOf(platform.db, wallet(ana.id))).toBe(0);
+  });
+
+  it('that is cancelled stays open until what is paid is over, and can be taken back', async () => {
+    const { owner, ana, id } = await world(50_000);
+    await buy(ana, id);
+    const end = await paidUntil(ana, id);
+    const cancel = () => platform.call('DELETE', `/api/comunidades/${id}/subscription`, { as: ana });
+    expect(await cancel()).toMatchObject({
+      status: 200,
+      body: { membership: { status: 'CANCELS_AT_END' }, desRules: 'r' },
+    });
+    const back = await platform.call('POST', `/api/comunidades/${id}/subscription/resume`, { as: ana });
+    expect(back).toMatchObject({ status: 200, body: { membership: { status: 'ACTIVE' } } });
+    await cancel();
+    await cancel();
+    await renewAll(new Date(end.getTime() - 1));
+    expect(await statusOf(ana, id)).toBe('CANCELS_AT_END');
+    await renewAll(end);
+    expect(await statusOf(ana, id)).toBe('EXPIRED');
+    expect(await balances(ana, owner)).toEqual([48_010, 1_592]);
+    expect((await cancel()).status).toBe(400);
+  });
+
+  it('that is cancelled while a month is owed closes at once', async () => {
+    const { ana, id } = await world(PRICE);
+    await buy(ana, id);
+    await renewAll(await paidUntil(ana, id));
+    const { body } = await platform.call('DELETE', `/api/comunidades/${id}/subscription`, { as: ana });
+    expect(wire.parse(body)).toMatchObject({ membership: { status: 'EXPIRED' }, desRules: null });
+    expect(platform.eventsOn('access').map(({ payload }) => payload)).toContainEqual({
+      type: 'membership',
+      idUser: ana.id,
+      idCommunity: id,
+    });
+  });
+
+  it('charges one month after nobody ran for three, and nobody twice', async () => {
+    const { owner, ana, id } = await world(50_000);
+    await buy(ana, id);
+    const late = new Date((await paidUntil(ana, id)).getTime() + 75 * DAY);
+    await renewAll(late);
+    await renewAll(late);
+    expect(await balances(ana, owner)).toEqual([50_000 - 2 * PRICE, 2 * 1_592]);
+    expect((await paidUntil(ana, id)).getTime()).toBeGreaterThan(late.getTime());
+  });
+
+  it('charges nobody who left, was put out, or became its owner, and nobody once it is closed', async () => {
+    const { owner, ana, id } = await world(50_000);
+    await buy(ana, id);
+    const end = await paidUntil(ana, id);
+    await platform.call('PATCH', `/api/comunidades/${id}/members/${ana.id}`, { as: owner, json: { role: 'OWNER' } });
+    await renewAll(end);
+    expect(await balances(ana, owner)).toEqual([48_010, 1_592]);
+    expect(await statusOf(ana, id)).toBe('ACTIVE');
+
+    const other = await world(50_000);
+    await buy(other.ana, other.id);
+    const until = await paidUntil(other.ana, other.id);
+    await platform.call('DELETE', `/api/comunidades/${other.id}`, { as: other.owner });
+    const [due] = await mine(other.ana, until);
+    if (due) await renew(platform.db, due, FEE, until).catch(() => undefined);
+    expect(await balances(other.ana, other.owner)).toEqual([48_010, 1_592]);
+  });
+
+  it.each([
+    ['2026-01-31T15:00:00Z', ['2026-02-28', '2026-03-31', '2026-04-30', '2026-05-31']],
+    ['2028-01-30T15:00:00Z', ['2028-02-29', '2028-03-30']],
+    ['2026-11-15T02:30:00Z', ['2026-12-15', '2027-01-15']],
+  ])('begun at %s ends its months on %s', async (start, ends) => {
+    const startedAt = new Date(start);
+    const seen: string[] = [];
+    let now = startedAt;
+    for (let paid = 0; paid < ends.length; paid++) {
+      const next = await platform.db.transaction().execute((trx) => monthAfter(trx, startedAt, paid, now));
+      expect(next.month).toBe(paid + 1);
+      seen.push(next.ends.toISOString().slice(0, 10));
+      now = next.ends;
+    }
+    expect(seen).toEqual(ends);
+  });
+
+  it('keeps the books right through all of that', async () => {
+    expect(await checkLedger(platform.db)).toMatchObject({ problems: [] });
+  });
+
+  async function world(centavos: number) {
+    const [owner, ana] = [
+      await platform.member({ profile_type: 'PROFISSIONAL' }),
+      await platform.member({ profile_type: 'PROFISSIONAL' }),
+    ];
+    if (centavos > 0) await topUp(platform, ana, centavos);
+    const { body } = await platform.call('POST', '/api/comunidades', {
+      as: owner,
+      json: { desKind: 'VIP', desName: 'Mesa VIP', desRules: 'r', valPrice: PRICE },
+    });
+    return { owner, ana, id: z.object({ idCommunity: z.string() }).parse(body).idCommunity };
+  }
+
+  function ask(as: Member, id: string, valPrice = PRICE) {
+    return platform.call('POST', `/api/comunidades/${id}/subscription`, { as, json: { valPrice } });
+  }
+
+  async function buy(as: Member, id: string) {
+    const { status, body } = await ask(as, id);
+    expect(status).toBe(200);
+    return wire.parse(body);
+  }
+
+  async function community(as: Member, id: string) {
+    return wire.parse((await platform.call('GET', `/api/comunidades/${id}`, { as })).body);
+  }
+
+  async function statusOf(as: Member, id: string) {
+    return (await community(as, id)).membership?.status;
+  }
+
+  async function paidUntil(as: Member, id: string) {
+    return new Date((await community(as, id)).membership?.datPaidUntil ?? NaN);
+  }
+
+  async function balances(...of: Member[]) {
+    return await Promise.all(of.map(({ id }) => balanceOf(platform.db, wallet(id))));
+  }
+
+  async function mine({ id }: Member, now: Date) {
+    return (await dueSubscriptions(platform.db, now, 1_000)).filter(({ user_id }) => user_id === id);
+  }
+
+  async function notices({ id }: Member) {
+    const rows = await platform.db
+      .selectFrom('notifications')
+      .select(['kind', 'detail'])
+      .where('recipient_id', '=', id)
+      .execute();
+    return rows.filter(({ kind }) => kind === 'VIP_RENEWAL').map(({ detail }) => detail);
+  }
+
+  /** Everything due of this world's members; others' months are years away for them. */
+  async function renewAll(now: Date) {
+    for (const due of await dueSubscriptions(platform.db, now, 1_000)) {
+      await renew(platform.db, due, FEE, now).catch(() => undefined);
+    }
+  }
+});
+
+describeOnEachDatabase('whoever pays', (platform) => {
+  it('is inside, and whoever is inside has paid, when many pay with money for one month', async () => {
+    const owner = await platform.member({ profile_type: 'PROFISSIONAL' });
+    const ana = await platform.member();
+    await topUp(platform, ana, PRICE);
+    const ids: string[] = [];
+    for (let index = 0; index < 5; index++) {
+      const { body } = await platform.call('POST', '/api/comunidades', {
+        as: owner,
+        json: { desKind: 'VIP', desName: `Mesa ${index}`, valPrice: PRICE },
+      });
+      ids.push(z.object({ idCommunity: z.string() }).parse(body).idCommunity);
+    }
+    const outcomes = await Promise.allSettled(
+      ids.map((communityId) => subscribe(platform.db, { viewer: ana.id, communityId, price: PRICE, feePercent: FEE })),
+    );
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const inside = await platform.db
+      .selectFrom('community_members')
+      .select('community_id')
+      .where('user_id', '=', ana.id)
+      .where('status', '=', 'ACTIVE')
+      .execute();
+    expect(inside).toHaveLength(1);
+    expect(await balanceOf(platform.db, wallet(ana.id))).toBe(0);
+  });
+});

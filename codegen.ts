@@ -36,6 +36,7 @@ const config: CodegenConfig = {
           Ad: '../features/ads/ads.data-source.ts#AdRecord',
           Sponsored: '../features/ads/ads.data-source.ts#SponsoredRecord',
           Notification: '../features/notifications/notifications.data-source.ts#NotificationRecord',
+          SubscribeToCommunitySuccess: '../features/communities/communities.data-source.ts#Subscribed',
           Wallet: '../features/wallet/wallet.data-source.ts#WalletRecord',
           Payment: '../features/wallet/wallet.data-source.ts#PaymentRecord',
           Reactable: '../features/reactions/reactions.data-source.ts#ReactableRecord',

@@ -17,6 +17,7 @@ const blank = { layout: 'blank', hideSidebar: true } as const;
 const reading = { layout: 'blank', hideSidebar: true, skipAgeGate: true } as const;
 
 const adsPages = () => import('./pages/ads-pages.ts');
+const walletPages = () => import('./pages/wallet-pages.ts');
 
 /** What stands at '/' for those who are not signed in (SPEC 2). */
 export const landing: AppRoute = {
@@ -147,6 +148,24 @@ export const routes: readonly AppRoute[] = [
     path: '/moderation/*',
     page: page(() => import('./pages/moderation-pages.ts').then((m) => m.ModerationPages)),
     meta: { layout: 'clean', auth: true },
+    data: true,
+  },
+  {
+    path: '/payment/add-balance',
+    page: page(() => walletPages().then((m) => m.AddBalancePage)),
+    meta: paid,
+    data: true,
+  },
+  {
+    path: '/payment/add-balance/payment-checkout',
+    page: page(() => walletPages().then((m) => m.AddBalanceCheckoutPage)),
+    meta: paid,
+    data: true,
+  },
+  {
+    path: '/payments',
+    page: page(() => walletPages().then((m) => m.PaymentsPage)),
+    meta: paid,
     data: true,
   },
   {

@@ -15,7 +15,13 @@ export default defineConfig({
   plugins: [react(), tailwindcss(), madeFilesPlugin(), pagePlugin(), VitePWA(pwaOptions), compressPlugin()],
   server: {
     port: 5173,
-    proxy: { '/graphql': { target: gateway, ws: true }, '/media': gateway, '/playground': gateway },
+    proxy: {
+      '/graphql': { target: gateway, ws: true },
+      '/media': gateway,
+      '/playground': gateway,
+      '/sandbox': gateway,
+      '/payments.csv': gateway,
+    },
   },
   build: {
     outDir: '../dist/web',

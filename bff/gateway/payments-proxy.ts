@@ -6,16 +6,20 @@ import { askerOf, pathOf } from './requests.ts';
 
 /** Where a payment provider sends its events; the platform's own path, since it is one public port. */
 const WEBHOOK = '/api/payment/webhook';
+/** A member's payments as a file: too long for an answer of GraphQL, and streamed from the database to the disk. */
+const TABLE = '/payments.csv';
+const TABLE_UPSTREAM = '/api/payments/csv';
 const forwarded = ['content-type', 'content-length', 'authorization', 'stripe-signature', 'accept'];
+const answered = ['content-type', 'content-length', 'content-disposition', 'cache-control', 'etag', 'last-modified'];
 
-/** The events of a payment provider, and what its stand-in serves to pages. Nothing else of the platform's API. */
+/** The events of a payment provider, what its stand-in serves to pages, and the table. Nothing else of the platform's API. */
 export function isPaymentPath(path: string) {
-  return path === WEBHOOK || path.startsWith('/sandbox/');
+  return path === WEBHOOK || path === TABLE || path.startsWith('/sandbox/');
 }
 
 /**
  * Passes these on to the platform as they came: a body that is signed must arrive byte for byte. The authority is in
- * the signature or in the payment's own secret; no session travels.
+ * the signature or in the payment's own secret; of the table, in the session that its asker sends along.
  */
 export function createPaymentsProxy(origin: string, logger: Logger) {
   const pool = new Pool(origin, { connections: 64, headersTimeout: 30_000, connect: { timeout: 3_000 } });
@@ -29,7 +33,7 @@ export function createPaymentsProxy(origin: string, logger: Logger) {
     const isPost = req.method === 'POST';
     const body = isPost ? req : null;
     const answer = await pool.request({ path, method: isPost ? 'POST' : 'GET', headers, body });
-    for (const name of ['content-type', 'content-length', 'cache-control', 'etag', 'last-modified']) {
+    for (const name of answered) {
       const value = answer.headers[name];
       if (value !== undefined) res.setHeader(name, value);
     }
@@ -42,9 +46,10 @@ export function createPaymentsProxy(origin: string, logger: Logger) {
   return {
     async handle(req: IncomingMessage, res: ServerResponse) {
       const path = pathOf(req.url);
-      const isAllowed = req.method === 'POST' || (req.method === 'GET' && path !== WEBHOOK);
+      const methods = path === WEBHOOK ? ['POST'] : path === TABLE ? ['GET'] : ['GET', 'POST'];
+      const isAllowed = methods.includes(req.method ?? '');
       if (!isAllowed) {
-        res.writeHead(405, { allow: path === WEBHOOK ? 'POST' : 'GET, POST' }).end();
+        res.writeHead(405, { allow: methods.join(', ') }).end();
         return;
       }
       // Nothing may climb out of the folder, however it is written.
@@ -53,7 +58,8 @@ export function createPaymentsProxy(origin: string, logger: Logger) {
         return;
       }
       try {
-        await pass(req, res, req.url ?? path);
+        const target = req.url ?? path;
+        await pass(req, res, path === TABLE ? target.replace(TABLE, TABLE_UPSTREAM) : target);
       } catch (error) {
         if (res.destroyed) return;
         logger.warn({ err: error, path }, 'a payment call could not be passed on');

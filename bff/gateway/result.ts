@@ -18,6 +18,7 @@ const known: Record<RefusalCode, true> = {
   NOT_ALLOWED: true,
   PAYMENT_REQUIRED: true,
   INSUFFICIENT_BALANCE: true,
+  PRICE_CHANGED: true,
   PAYMENT_FAILED: true,
   PAYMENT_PENDING: true,
   OWNER_CANNOT_LEAVE: true,

@@ -4,7 +4,7 @@ import type { ProfileRecord } from '../features/profiles/profiles.data-source.ts
 import type { PostRecord, ImageRecord, VideoRecord } from '../features/posts/posts.data-source.ts';
 import type { CommentRecord, AddedComment } from '../features/comments/comments.data-source.ts';
 import type { ConversationRecord, MessageRecord } from '../features/conversations/conversations.data-source.ts';
-import type { CommunityRecord, CommunityMemberRecord, CommunityInviteRecord } from '../features/communities/communities.data-source.ts';
+import type { CommunityRecord, CommunityMemberRecord, CommunityInviteRecord, Subscribed } from '../features/communities/communities.data-source.ts';
 import type { AdRecord, SponsoredRecord } from '../features/ads/ads.data-source.ts';
 import type { NotificationRecord } from '../features/notifications/notifications.data-source.ts';
 import type { WalletRecord, PaymentRecord } from '../features/wallet/wallet.data-source.ts';
@@ -193,6 +193,13 @@ export type BusinessAdInput = {
   readonly startDate: Scalars['Date']['input'];
   readonly targets: ReadonlyArray<GenderCategory>;
   readonly title: Scalars['String']['input'];
+};
+
+export type CancelCommunitySubscriptionResult = CancelCommunitySubscriptionSuccess | Refusal;
+
+export type CancelCommunitySubscriptionSuccess = {
+  readonly __typename?: 'CancelCommunitySubscriptionSuccess';
+  readonly community: Community;
 };
 
 /** Who hides one of these does not see it of others. */
@@ -620,6 +627,11 @@ export type Media = {
 
 export type Membership = {
   readonly __typename?: 'Membership';
+  /** Until when a month that could not be paid is tried. */
+  readonly graceUntil?: Maybe<Scalars['DateTime']['output']>;
+  readonly paidUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** What a VIP month was agreed to cost, in centavos; null for whoever pays none. */
+  readonly priceCents?: Maybe<Scalars['Int']['output']>;
   readonly role: CommunityRole;
   readonly status: MembershipStatus;
 };
@@ -923,6 +935,8 @@ export type Mutation = {
   /** By anybody but who took the decision. */
   readonly answerModerationAppeal: ModerationCaseResult;
   readonly appealModeration: AppealModerationResult;
+  /** Ends a VIP membership when what is paid is over; at once where nothing is. */
+  readonly cancelCommunitySubscription: CancelCommunitySubscriptionResult;
   /** What became of an anonymous report. */
   readonly checkReportProtocol: CheckReportProtocolResult;
   readonly claimModerationCase: ModerationCaseResult;
@@ -1001,6 +1015,8 @@ export type Mutation = {
   /** Sets a new password with the code and ends every session of the account. */
   readonly resetPassword: ResetPasswordResult;
   readonly restoreModerationCase: ModerationCaseResult;
+  /** Takes the cancellation back, before it took effect. */
+  readonly resumeCommunitySubscription: ResumeCommunitySubscriptionResult;
   readonly revokeCommunityInvite: RevokeCommunityInviteResult;
   readonly sendMessage: SendMessageResult;
   /** The two are invisible to each other from then on, and follow each other no more. */
@@ -1015,6 +1031,11 @@ export type Mutation = {
   readonly setReaction: SetReactionResult;
   /** Passed on to the other member, where both show it; nothing is stored. */
   readonly setTyping: Scalars['Boolean']['output'];
+  /**
+   * Pays a month of a VIP community from the wallet and enters; pays what is owed for whoever is PAST_DUE. Who has paid
+   * pays nothing. Refused as INSUFFICIENT_BALANCE, or as PRICE_CHANGED when `priceCents` is not what a month costs.
+   */
+  readonly subscribeToCommunity: SubscribeToCommunityResult;
   readonly updateChatSettings: ChatSettings;
   /** Only the owner may. The kind stays what it is. */
   readonly updateCommunity: UpdateCommunityResult;
@@ -1059,6 +1080,11 @@ export type MutationAnswerModerationAppealArgs = {
 
 export type MutationAppealModerationArgs = {
   input: AppealModerationInput;
+};
+
+
+export type MutationCancelCommunitySubscriptionArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1277,6 +1303,11 @@ export type MutationRestoreModerationCaseArgs = {
 };
 
 
+export type MutationResumeCommunitySubscriptionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationRevokeCommunityInviteArgs = {
   input: RevokeCommunityInviteInput;
 };
@@ -1324,6 +1355,11 @@ export type MutationSetReactionArgs = {
 export type MutationSetTypingArgs = {
   conversationId: Scalars['ID']['input'];
   typing: Scalars['Boolean']['input'];
+};
+
+
+export type MutationSubscribeToCommunityArgs = {
+  input: SubscribeToCommunityInput;
 };
 
 
@@ -1406,6 +1442,8 @@ export type NotificationKind =
   | 'MODERATION'
   | 'REACTION'
   | 'REPLY'
+  /** A month of a VIP community could not be paid, or its time is over. */
+  | 'VIP_RENEWAL'
   | 'WALLET_CREDITED';
 
 export type NotificationPreference = {
@@ -1970,6 +2008,8 @@ export type RefusalCode =
   | 'PAYMENT_PENDING'
   /** A VIP community is entered by its monthly price. */
   | 'PAYMENT_REQUIRED'
+  /** It costs something else by now. */
+  | 'PRICE_CHANGED'
   /** The platform refused a sign-up; the message says why. */
   | 'REGISTRATION_REFUSED'
   /** More than 10 files in a post. */
@@ -2129,6 +2169,13 @@ export type ResetPasswordSuccess = {
   readonly message: Scalars['String']['output'];
 };
 
+export type ResumeCommunitySubscriptionResult = Refusal | ResumeCommunitySubscriptionSuccess;
+
+export type ResumeCommunitySubscriptionSuccess = {
+  readonly __typename?: 'ResumeCommunitySubscriptionSuccess';
+  readonly community: Community;
+};
+
 export type RevokeCommunityInviteInput = {
   readonly communityId: Scalars['ID']['input'];
   readonly id: Scalars['ID']['input'];
@@ -2238,6 +2285,21 @@ export type Sponsored = {
   readonly title?: Maybe<Scalars['String']['output']>;
   /** How often it may be shown to the viewer today. */
   readonly viewsLeft: Scalars['Int']['output'];
+};
+
+export type SubscribeToCommunityInput = {
+  readonly id: Scalars['ID']['input'];
+  /** What the member was shown and agreed to, in centavos. */
+  readonly priceCents: Scalars['Int']['input'];
+};
+
+export type SubscribeToCommunityResult = Refusal | SubscribeToCommunitySuccess;
+
+export type SubscribeToCommunitySuccess = {
+  readonly __typename?: 'SubscribeToCommunitySuccess';
+  readonly community: Community;
+  /** As it is now. */
+  readonly wallet: Wallet;
 };
 
 export type Subscription = {
@@ -2524,6 +2586,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( AppealModerationSuccess )
     | ( Refusal )
   ;
+  CancelCommunitySubscriptionResult:
+    | ( Omit<CancelCommunitySubscriptionSuccess, 'community'> & { community: _RefType['Community'] } )
+    | ( Refusal )
+  ;
   CheckReportProtocolResult:
     | ( Refusal )
     | ( ReportProtocol )
@@ -2636,6 +2702,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Refusal )
     | ( ResetPasswordSuccess )
   ;
+  ResumeCommunitySubscriptionResult:
+    | ( Refusal )
+    | ( Omit<ResumeCommunitySubscriptionSuccess, 'community'> & { community: _RefType['Community'] } )
+  ;
   RevokeCommunityInviteResult:
     | ( Refusal )
     | ( RevokeCommunityInviteSuccess )
@@ -2663,6 +2733,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   SetReactionResult:
     | ( Refusal )
     | ( Omit<SetReactionSuccess, 'target'> & { target: _RefType['Reactable'] } )
+  ;
+  SubscribeToCommunityResult:
+    | ( Refusal )
+    | ( Subscribed )
   ;
   UpdateCommunityResult:
     | ( Refusal )
@@ -2724,6 +2798,8 @@ export type ResolversTypes = {
   AppealModerationSuccess: ResolverTypeWrapper<AppealModerationSuccess>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BusinessAdInput: BusinessAdInput;
+  CancelCommunitySubscriptionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelCommunitySubscriptionResult']>;
+  CancelCommunitySubscriptionSuccess: ResolverTypeWrapper<Omit<CancelCommunitySubscriptionSuccess, 'community'> & { community: ResolversTypes['Community'] }>;
   ChatSettings: ResolverTypeWrapper<ChatSettings>;
   ChatSettingsInput: ChatSettingsInput;
   CheckReportProtocolInput: CheckReportProtocolInput;
@@ -2891,6 +2967,8 @@ export type ResolversTypes = {
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ResetPasswordResult']>;
   ResetPasswordSuccess: ResolverTypeWrapper<ResetPasswordSuccess>;
+  ResumeCommunitySubscriptionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ResumeCommunitySubscriptionResult']>;
+  ResumeCommunitySubscriptionSuccess: ResolverTypeWrapper<Omit<ResumeCommunitySubscriptionSuccess, 'community'> & { community: ResolversTypes['Community'] }>;
   RevokeCommunityInviteInput: RevokeCommunityInviteInput;
   RevokeCommunityInviteResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RevokeCommunityInviteResult']>;
   RevokeCommunityInviteSuccess: ResolverTypeWrapper<RevokeCommunityInviteSuccess>;
@@ -2912,6 +2990,9 @@ export type ResolversTypes = {
   SetReactionSuccess: ResolverTypeWrapper<Omit<SetReactionSuccess, 'target'> & { target: ResolversTypes['Reactable'] }>;
   Sponsored: ResolverTypeWrapper<SponsoredRecord>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  SubscribeToCommunityInput: SubscribeToCommunityInput;
+  SubscribeToCommunityResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SubscribeToCommunityResult']>;
+  SubscribeToCommunitySuccess: ResolverTypeWrapper<Subscribed>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   TypingState: ResolverTypeWrapper<TypingState>;
   UnreadMessages: ResolverTypeWrapper<UnreadMessages>;
@@ -2962,6 +3043,8 @@ export type ResolversParentTypes = {
   AppealModerationSuccess: AppealModerationSuccess;
   Boolean: Scalars['Boolean']['output'];
   BusinessAdInput: BusinessAdInput;
+  CancelCommunitySubscriptionResult: ResolversUnionTypes<ResolversParentTypes>['CancelCommunitySubscriptionResult'];
+  CancelCommunitySubscriptionSuccess: Omit<CancelCommunitySubscriptionSuccess, 'community'> & { community: ResolversParentTypes['Community'] };
   ChatSettings: ChatSettings;
   ChatSettingsInput: ChatSettingsInput;
   CheckReportProtocolInput: CheckReportProtocolInput;
@@ -3106,6 +3189,8 @@ export type ResolversParentTypes = {
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordResult: ResolversUnionTypes<ResolversParentTypes>['ResetPasswordResult'];
   ResetPasswordSuccess: ResetPasswordSuccess;
+  ResumeCommunitySubscriptionResult: ResolversUnionTypes<ResolversParentTypes>['ResumeCommunitySubscriptionResult'];
+  ResumeCommunitySubscriptionSuccess: Omit<ResumeCommunitySubscriptionSuccess, 'community'> & { community: ResolversParentTypes['Community'] };
   RevokeCommunityInviteInput: RevokeCommunityInviteInput;
   RevokeCommunityInviteResult: ResolversUnionTypes<ResolversParentTypes>['RevokeCommunityInviteResult'];
   RevokeCommunityInviteSuccess: RevokeCommunityInviteSuccess;
@@ -3127,6 +3212,9 @@ export type ResolversParentTypes = {
   SetReactionSuccess: Omit<SetReactionSuccess, 'target'> & { target: ResolversParentTypes['Reactable'] };
   Sponsored: SponsoredRecord;
   String: Scalars['String']['output'];
+  SubscribeToCommunityInput: SubscribeToCommunityInput;
+  SubscribeToCommunityResult: ResolversUnionTypes<ResolversParentTypes>['SubscribeToCommunityResult'];
+  SubscribeToCommunitySuccess: Subscribed;
   Subscription: Record<PropertyKey, never>;
   TypingState: TypingState;
   UnreadMessages: UnreadMessages;
@@ -3244,6 +3332,15 @@ export type AppealModerationResultResolvers<ContextType = GatewayContext, Parent
 
 export type AppealModerationSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AppealModerationSuccess'] = ResolversParentTypes['AppealModerationSuccess']> = {
   notice?: Resolver<ResolversTypes['ModerationNotice'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CancelCommunitySubscriptionResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CancelCommunitySubscriptionResult'] = ResolversParentTypes['CancelCommunitySubscriptionResult']> = {
+  __resolveType: TypeResolveFn<'CancelCommunitySubscriptionSuccess' | 'Refusal', ParentType, ContextType>;
+};
+
+export type CancelCommunitySubscriptionSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CancelCommunitySubscriptionSuccess'] = ResolversParentTypes['CancelCommunitySubscriptionSuccess']> = {
+  community?: Resolver<ResolversTypes['Community'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3544,6 +3641,9 @@ export type MediaResolvers<ContextType = GatewayContext, ParentType extends Reso
 };
 
 export type MembershipResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Membership'] = ResolversParentTypes['Membership']> = {
+  graceUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  paidUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  priceCents?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   role?: Resolver<ResolversTypes['CommunityRole'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['MembershipStatus'], ParentType, ContextType>;
 };
@@ -3750,6 +3850,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   answerMessageRequest?: Resolver<ResolversTypes['AnswerMessageRequestResult'], ParentType, ContextType, RequireFields<MutationAnswerMessageRequestArgs, 'answer' | 'conversationId'>>;
   answerModerationAppeal?: Resolver<ResolversTypes['ModerationCaseResult'], ParentType, ContextType, RequireFields<MutationAnswerModerationAppealArgs, 'input'>>;
   appealModeration?: Resolver<ResolversTypes['AppealModerationResult'], ParentType, ContextType, RequireFields<MutationAppealModerationArgs, 'input'>>;
+  cancelCommunitySubscription?: Resolver<ResolversTypes['CancelCommunitySubscriptionResult'], ParentType, ContextType, RequireFields<MutationCancelCommunitySubscriptionArgs, 'id'>>;
   checkReportProtocol?: Resolver<ResolversTypes['CheckReportProtocolResult'], ParentType, ContextType, RequireFields<MutationCheckReportProtocolArgs, 'input'>>;
   claimModerationCase?: Resolver<ResolversTypes['ModerationCaseResult'], ParentType, ContextType, RequireFields<MutationClaimModerationCaseArgs, 'claimed' | 'id'>>;
   closeCommunity?: Resolver<ResolversTypes['CloseCommunityResult'], ParentType, ContextType, RequireFields<MutationCloseCommunityArgs, 'id'>>;
@@ -3792,6 +3893,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetResult'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordResult'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   restoreModerationCase?: Resolver<ResolversTypes['ModerationCaseResult'], ParentType, ContextType, RequireFields<MutationRestoreModerationCaseArgs, 'id' | 'text'>>;
+  resumeCommunitySubscription?: Resolver<ResolversTypes['ResumeCommunitySubscriptionResult'], ParentType, ContextType, RequireFields<MutationResumeCommunitySubscriptionArgs, 'id'>>;
   revokeCommunityInvite?: Resolver<ResolversTypes['RevokeCommunityInviteResult'], ParentType, ContextType, RequireFields<MutationRevokeCommunityInviteArgs, 'input'>>;
   sendMessage?: Resolver<ResolversTypes['SendMessageResult'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
   setBlock?: Resolver<ResolversTypes['SetBlockResult'], ParentType, ContextType, RequireFields<MutationSetBlockArgs, 'blocked' | 'profileId'>>;
@@ -3801,6 +3903,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   setMute?: Resolver<ResolversTypes['SetMuteResult'], ParentType, ContextType, RequireFields<MutationSetMuteArgs, 'muted' | 'profileId'>>;
   setReaction?: Resolver<ResolversTypes['SetReactionResult'], ParentType, ContextType, RequireFields<MutationSetReactionArgs, 'input'>>;
   setTyping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSetTypingArgs, 'conversationId' | 'typing'>>;
+  subscribeToCommunity?: Resolver<ResolversTypes['SubscribeToCommunityResult'], ParentType, ContextType, RequireFields<MutationSubscribeToCommunityArgs, 'input'>>;
   updateChatSettings?: Resolver<ResolversTypes['ChatSettings'], ParentType, ContextType, RequireFields<MutationUpdateChatSettingsArgs, 'input'>>;
   updateCommunity?: Resolver<ResolversTypes['UpdateCommunityResult'], ParentType, ContextType, RequireFields<MutationUpdateCommunityArgs, 'input'>>;
   updateNotificationPreferences?: Resolver<ResolversTypes['UpdateNotificationPreferencesResult'], ParentType, ContextType, RequireFields<MutationUpdateNotificationPreferencesArgs, 'input'>>;
@@ -4098,6 +4201,15 @@ export type ResetPasswordSuccessResolvers<ContextType = GatewayContext, ParentTy
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ResumeCommunitySubscriptionResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ResumeCommunitySubscriptionResult'] = ResolversParentTypes['ResumeCommunitySubscriptionResult']> = {
+  __resolveType: TypeResolveFn<'Refusal' | 'ResumeCommunitySubscriptionSuccess', ParentType, ContextType>;
+};
+
+export type ResumeCommunitySubscriptionSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ResumeCommunitySubscriptionSuccess'] = ResolversParentTypes['ResumeCommunitySubscriptionSuccess']> = {
+  community?: Resolver<ResolversTypes['Community'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type RevokeCommunityInviteResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RevokeCommunityInviteResult'] = ResolversParentTypes['RevokeCommunityInviteResult']> = {
   __resolveType: TypeResolveFn<'Refusal' | 'RevokeCommunityInviteSuccess', ParentType, ContextType>;
 };
@@ -4181,6 +4293,16 @@ export type SponsoredResolvers<ContextType = GatewayContext, ParentType extends 
   matchedPreferences?: Resolver<ReadonlyArray<ResolversTypes['GenderCategory']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   viewsLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SubscribeToCommunityResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubscribeToCommunityResult'] = ResolversParentTypes['SubscribeToCommunityResult']> = {
+  __resolveType: TypeResolveFn<'Refusal' | 'SubscribeToCommunitySuccess', ParentType, ContextType>;
+};
+
+export type SubscribeToCommunitySuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubscribeToCommunitySuccess'] = ResolversParentTypes['SubscribeToCommunitySuccess']> = {
+  community?: Resolver<ResolversTypes['Community'], ParentType, ContextType>;
+  wallet?: Resolver<ResolversTypes['Wallet'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SubscriptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
@@ -4301,6 +4423,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   AnswerMessageRequestSuccess?: AnswerMessageRequestSuccessResolvers<ContextType>;
   AppealModerationResult?: AppealModerationResultResolvers<ContextType>;
   AppealModerationSuccess?: AppealModerationSuccessResolvers<ContextType>;
+  CancelCommunitySubscriptionResult?: CancelCommunitySubscriptionResultResolvers<ContextType>;
+  CancelCommunitySubscriptionSuccess?: CancelCommunitySubscriptionSuccessResolvers<ContextType>;
   ChatSettings?: ChatSettingsResolvers<ContextType>;
   CheckReportProtocolResult?: CheckReportProtocolResultResolvers<ContextType>;
   CloseCommunityResult?: CloseCommunityResultResolvers<ContextType>;
@@ -4420,6 +4544,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   RequestPasswordResetSuccess?: RequestPasswordResetSuccessResolvers<ContextType>;
   ResetPasswordResult?: ResetPasswordResultResolvers<ContextType>;
   ResetPasswordSuccess?: ResetPasswordSuccessResolvers<ContextType>;
+  ResumeCommunitySubscriptionResult?: ResumeCommunitySubscriptionResultResolvers<ContextType>;
+  ResumeCommunitySubscriptionSuccess?: ResumeCommunitySubscriptionSuccessResolvers<ContextType>;
   RevokeCommunityInviteResult?: RevokeCommunityInviteResultResolvers<ContextType>;
   RevokeCommunityInviteSuccess?: RevokeCommunityInviteSuccessResolvers<ContextType>;
   SendMessageResult?: SendMessageResultResolvers<ContextType>;
@@ -4436,6 +4562,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   SetReactionResult?: SetReactionResultResolvers<ContextType>;
   SetReactionSuccess?: SetReactionSuccessResolvers<ContextType>;
   Sponsored?: SponsoredResolvers<ContextType>;
+  SubscribeToCommunityResult?: SubscribeToCommunityResultResolvers<ContextType>;
+  SubscribeToCommunitySuccess?: SubscribeToCommunitySuccessResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   TypingState?: TypingStateResolvers<ContextType>;
   UnreadMessages?: UnreadMessagesResolvers<ContextType>;

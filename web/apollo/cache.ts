@@ -18,6 +18,7 @@ export function createCache() {
           communityFeed: relayStylePagination(['communityId']),
           myCommunities: relayStylePagination(),
           discoverCommunities: relayStylePagination(['search']),
+          payments: relayStylePagination(['filter']),
           post: entityById('Post'),
           profile: entityById('Profile'),
           discover: relayStylePagination(['search', 'category']),

@@ -26,6 +26,8 @@ export type NotificationKind =
   | 'MODERATION'
   | 'REACTION'
   | 'REPLY'
+  /** A month of a VIP community could not be paid, or its time is over. */
+  | 'VIP_RENEWAL'
   | 'WALLET_CREDITED';
 
 export type NotificationPreferenceInput = {

@@ -34,6 +34,10 @@
       "AppealModerationSuccess",
       "Refusal"
     ],
+    "CancelCommunitySubscriptionResult": [
+      "CancelCommunitySubscriptionSuccess",
+      "Refusal"
+    ],
     "CheckReportProtocolResult": [
       "Refusal",
       "ReportProtocol"
@@ -154,6 +158,10 @@
       "Refusal",
       "ResetPasswordSuccess"
     ],
+    "ResumeCommunitySubscriptionResult": [
+      "Refusal",
+      "ResumeCommunitySubscriptionSuccess"
+    ],
     "RevokeCommunityInviteResult": [
       "Refusal",
       "RevokeCommunityInviteSuccess"
@@ -181,6 +189,10 @@
     "SetReactionResult": [
       "Refusal",
       "SetReactionSuccess"
+    ],
+    "SubscribeToCommunityResult": [
+      "Refusal",
+      "SubscribeToCommunitySuccess"
     ],
     "UpdateCommunityResult": [
       "Refusal",

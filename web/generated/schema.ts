@@ -248,6 +248,8 @@ export type NotificationKind =
   | 'MODERATION'
   | 'REACTION'
   | 'REPLY'
+  /** A month of a VIP community could not be paid, or its time is over. */
+  | 'VIP_RENEWAL'
   | 'WALLET_CREDITED';
 
 export type NotificationPreferenceInput = {
@@ -341,6 +343,8 @@ export type RefusalCode =
   | 'PAYMENT_PENDING'
   /** A VIP community is entered by its monthly price. */
   | 'PAYMENT_REQUIRED'
+  /** It costs something else by now. */
+  | 'PRICE_CHANGED'
   /** The platform refused a sign-up; the message says why. */
   | 'REGISTRATION_REFUSED'
   /** More than 10 files in a post. */
@@ -462,6 +466,12 @@ export type SetReactionInput = {
   /** The state wanted, not a flip: sending it twice changes nothing. */
   reacted: Scalars['Boolean']['input'];
   type?: ReactionType;
+};
+
+export type SubscribeToCommunityInput = {
+  id: Scalars['ID']['input'];
+  /** What the member was shown and agreed to, in centavos. */
+  priceCents: Scalars['Int']['input'];
 };
 
 export type UpdateCommunityInput = {

@@ -33,7 +33,7 @@ export function AddBalanceCheckoutPage() {
           if (!outcome.done) return outcome;
           forgetIntent('TOP_UP');
           toast({ title: 'Saldo adicionado com sucesso!' });
-          await navigate(intent.returnTo ?? '/payments', { replace: true });
+          await navigate(intent.returnTo ?? '/ads', { replace: true });
           return outcome;
         }}
       />

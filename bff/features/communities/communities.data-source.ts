@@ -8,6 +8,7 @@ import {
   toCommunity,
   toInvite,
   toMember,
+  type CommunityRecord,
   type kind,
   type role,
 } from './communities.wire.ts';
@@ -38,6 +39,11 @@ interface Details {
 }
 
 const root = '/api/comunidades';
+
+/** Its wallet is asked for where it is wanted. */
+export interface Subscribed {
+  community: CommunityRecord;
+}
 
 export class CommunitiesDataSource {
   constructor(private readonly upstream: Upstream) {}
@@ -89,6 +95,17 @@ export class CommunitiesDataSource {
   /** `POST` or `DELETE /api/comunidades/{id}/membership` */
   setMembership(id: string, wanted: boolean) {
     return this.change(wanted ? 'POST' : 'DELETE', `${pathOf(id)}/membership`);
+  }
+
+  /** `POST /api/comunidades/{id}/subscription` */
+  subscribe(id: string, priceCents: number) {
+    return this.change('POST', `${pathOf(id)}/subscription`, { json: { valPrice: priceCents }, fields });
+  }
+
+  /** `DELETE /api/comunidades/{id}/subscription`, or takes that back. */
+  setSubscription(id: string, wanted: boolean) {
+    const path = `${pathOf(id)}/subscription`;
+    return wanted ? this.change('POST', `${path}/resume`) : this.change('DELETE', path);
   }
 
   /** `POST /api/comunidades/{id}/requests/{user}` */

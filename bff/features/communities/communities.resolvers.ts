@@ -45,6 +45,24 @@ export const communitiesResolvers: Resolvers = {
         community: await context.dataSources.communities.setMembership(id, true),
       }));
     },
+    async subscribeToCommunity(_root, { input: { id, priceCents } }, context) {
+      requireViewer(context);
+      return resultOf('SubscribeToCommunitySuccess', async () => ({
+        community: await context.dataSources.communities.subscribe(id, priceCents),
+      }));
+    },
+    async cancelCommunitySubscription(_root, { id }, context) {
+      requireViewer(context);
+      return resultOf('CancelCommunitySubscriptionSuccess', async () => ({
+        community: await context.dataSources.communities.setSubscription(id, false),
+      }));
+    },
+    async resumeCommunitySubscription(_root, { id }, context) {
+      requireViewer(context);
+      return resultOf('ResumeCommunitySubscriptionSuccess', async () => ({
+        community: await context.dataSources.communities.setSubscription(id, true),
+      }));
+    },
     async leaveCommunity(_root, { id }, context) {
       requireViewer(context);
       return resultOf('LeaveCommunitySuccess', async () => ({
@@ -88,6 +106,9 @@ export const communitiesResolvers: Resolvers = {
         community: await context.dataSources.communities.acceptInvite(communityId, token),
       }));
     },
+  },
+  SubscribeToCommunitySuccess: {
+    wallet: (_success, _args, context) => context.dataSources.wallet.balance(),
   },
   Community: {
     owner: ({ ownerId }, _args, context) => (ownerId == null ? null : context.dataSources.profiles.author(ownerId)),

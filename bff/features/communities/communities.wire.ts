@@ -16,7 +16,15 @@ export const communityWire = z.object({
   valPrice: z.int().nullish(),
   members: total,
   posts: total,
-  membership: z.object({ role, status }).nullish(),
+  membership: z
+    .object({
+      role,
+      status,
+      valPrice: z.int().nullish(),
+      datPaidUntil: z.string().nullish(),
+      datGraceUntil: z.string().nullish(),
+    })
+    .nullish(),
   desRules: z.string().nullish(),
   idOwner: z.string().nullish(),
   datCreated: z.string().nullish(),
@@ -42,6 +50,14 @@ export const inviteWire = z.object({
   datExpires: z.string().nullish(),
 });
 
+interface MembershipRecord {
+  role: z.infer<typeof role>;
+  status: z.infer<typeof status>;
+  priceCents: number | null | undefined;
+  paidUntil: string | null | undefined;
+  graceUntil: string | null | undefined;
+}
+
 /** Named as the schema's fields, so that the executor reads them without a resolver in between. */
 export interface CommunityRecord {
   id: string;
@@ -52,7 +68,7 @@ export interface CommunityRecord {
   priceCents: number | null | undefined;
   memberCount: number;
   postCount: number;
-  membership: { role: z.infer<typeof role>; status: z.infer<typeof status> } | null | undefined;
+  membership: MembershipRecord | null | undefined;
   rules: string | null | undefined;
   ownerId: string | null | undefined;
   createdAt: string | null | undefined;
@@ -85,11 +101,21 @@ export function toCommunity(row: z.infer<typeof communityWire>): CommunityRecord
     priceCents: row.valPrice,
     memberCount: row.members.total,
     postCount: row.posts.total,
-    membership: row.membership,
+    membership: row.membership && toMembership(row.membership),
     rules: row.desRules,
     ownerId: row.idOwner,
     createdAt: row.datCreated,
     requestCount: row.requests?.total,
+  };
+}
+
+function toMembership(held: NonNullable<z.infer<typeof communityWire>['membership']>): MembershipRecord {
+  return {
+    role: held.role,
+    status: held.status,
+    priceCents: held.valPrice,
+    paidUntil: held.datPaidUntil,
+    graceUntil: held.datGraceUntil,
   };
 }
 

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import type { ReactNode } from 'react';
@@ -22,6 +22,8 @@ beforeAll(() => vi.stubGlobal('scrollTo', vi.fn()));
 beforeEach(signIn);
 afterEach(leave);
 
+const unpaid = { priceCents: null, paidUntil: null, graceUntil: null };
+
 type Given = { role?: string; status?: string; kind?: string; requestCount?: number };
 
 function communityOf({ role, status = 'ACTIVE', kind = 'PRIVADA', requestCount }: Given = {}) {
@@ -36,7 +38,7 @@ function communityOf({ role, status = 'ACTIVE', kind = 'PRIVADA', requestCount }
     memberCount: 3,
     postCount: 1,
     requestCount: requestCount ?? null,
-    membership: role === undefined ? null : { __typename: 'Membership', role, status },
+    membership: role === undefined ? null : { __typename: 'Membership', role, status, ...unpaid },
     picture: null,
     rules: inside ? 'Com respeito.' : null,
     owner: inside ? someone : null,
@@ -119,13 +121,102 @@ describe('a private community', () => {
 });
 
 describe('a VIP community', () => {
+  const walletOf = (balanceCentavos: number) => ({
+    wallet: { __typename: 'Wallet', id: 'me', balanceCentavos, formattedBalance: `R$ ${balanceCentavos / 100}` },
+  });
+  const paying = { priceCents: 1_990, paidUntil: '2026-12-21T15:00:00.000Z', graceUntil: null };
+  const memberOfVip = (status: string, more: object = {}) => ({
+    ...communityOf({ kind: 'VIP', role: 'MEMBER', status }),
+    membership: { __typename: 'Membership', role: 'MEMBER', status, ...paying, ...more },
+  });
+
   it.each([
     [undefined, 'Posts, comentários e mídia são só para assinantes.'],
-    ['EXPIRED', 'Sua assinatura venceu.'],
+    ['EXPIRED', 'Sua assinatura terminou.'],
   ])('shows its price and no way in without paying (%s)', async (status, words) => {
     await opened({ kind: 'VIP', ...(status !== undefined && { role: 'MEMBER', status }) });
-    await screen.findByText((text) => text.startsWith(words) && /R\$\s19,90 por mês/.test(text));
+    await screen.findByText((text) => text.startsWith(words));
+    await screen.findByRole('button', { name: /^Assinar por R\$\s19,90 ao mês$/ });
     expect(screen.queryByRole('button', { name: 'Pedir para entrar' })).toBeNull();
+  });
+
+  it('is paid from the wallet after its price was agreed to, once however often it is clicked', async () => {
+    const { user, nth, of } = await opened({ kind: 'VIP' });
+    await user.click(await screen.findByRole('button', { name: /^Assinar por/ }));
+    await waitFor(() => nth('Wallet'));
+    nth('Wallet').answer(walletOf(5_000));
+    const pay = await screen.findByRole('button', { name: /^Pagar R\$\s19,90 e assinar$/ });
+    await waitFor(() => expect(pay).toHaveProperty('disabled', false));
+    await user.dblClick(pay);
+    expect(of('SubscribeToCommunity').map(({ variables }) => variables)).toEqual([
+      { input: { id: 'c1', priceCents: 1_990 } },
+    ]);
+    nth('SubscribeToCommunity').answer({
+      subscribeToCommunity: {
+        __typename: 'SubscribeToCommunitySuccess',
+        community: memberOfVip('ACTIVE'),
+        ...walletOf(3_010),
+      },
+    });
+    await screen.findByText(/^Sua assinatura renova em 21 de dezembro por R\$\s19,90\.$/);
+  });
+
+  it('that costs more than the wallet holds leads to adding what is missing, and back', async () => {
+    const { user, nth, of } = await opened({ kind: 'VIP' });
+    await user.click(await screen.findByRole('button', { name: /^Assinar por/ }));
+    await waitFor(() => nth('Wallet'));
+    nth('Wallet').answer(walletOf(500));
+    const add = await screen.findByRole('link', { name: 'Adicionar saldo' });
+    expect(add.getAttribute('href')).toBe('/payment/add-balance?valor=1490&voltar=%2Fgroups%2Fc1%3Fassinar');
+    expect(of('SubscribeToCommunity')).toEqual([]);
+  });
+
+  it('whose price changed says the new one, and takes nothing before that is agreed to', async () => {
+    const { user, nth } = await opened({ kind: 'VIP' });
+    await user.click(await screen.findByRole('button', { name: /^Assinar por/ }));
+    await waitFor(() => nth('Wallet'));
+    nth('Wallet').answer(walletOf(50_000));
+    await user.click(await screen.findByRole('button', { name: /^Pagar/ }));
+    nth('SubscribeToCommunity').answer({
+      subscribeToCommunity: { __typename: 'Refusal', code: 'PRICE_CHANGED', message: 'O preço mudou.' },
+    });
+    await waitFor(() => nth('Community', 1));
+    nth('Community', 1).answer({ community: { ...communityOf({ kind: 'VIP' }), priceCents: 2_500 } });
+    await screen.findByText(/^O preço mudou: agora custa R\$\s25,00 por mês\. Nada foi cobrado\.$/);
+    await screen.findByRole('button', { name: /^Pagar R\$\s25,00 e assinar$/ });
+  });
+
+  it('is cancelled after asking, says until when it stays open, and is taken up again', async () => {
+    const { user, nth } = await opened({ kind: 'VIP' });
+    await user.click(await screen.findByRole('button', { name: /^Assinar por/ }));
+    await waitFor(() => nth('Wallet'));
+    nth('Wallet').answer(walletOf(5_000));
+    await user.click(await screen.findByRole('button', { name: /^Pagar/ }));
+    nth('SubscribeToCommunity').answer({
+      subscribeToCommunity: {
+        __typename: 'SubscribeToCommunitySuccess',
+        community: memberOfVip('ACTIVE'),
+        ...walletOf(3_010),
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Cancelar assinatura' }));
+    const sure = await screen.findByRole('alertdialog');
+    await user.click(within(sure).getByRole('button', { name: 'Cancelar assinatura' }));
+    nth('CancelCommunitySubscription').answer({
+      cancelCommunitySubscription: {
+        __typename: 'CancelCommunitySubscriptionSuccess',
+        community: memberOfVip('CANCELS_AT_END'),
+      },
+    });
+    await screen.findByText('Assinatura cancelada. Você participa até 21 de dezembro.');
+    await user.click(screen.getByRole('button', { name: 'Retomar assinatura' }));
+    nth('ResumeCommunitySubscription').answer({
+      resumeCommunitySubscription: {
+        __typename: 'ResumeCommunitySubscriptionSuccess',
+        community: memberOfVip('ACTIVE'),
+      },
+    });
+    await screen.findByRole('button', { name: 'Cancelar assinatura' });
   });
 });
 

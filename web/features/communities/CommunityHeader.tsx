@@ -7,6 +7,7 @@ import { CommunityMenu } from './CommunityMenu.tsx';
 import { CommunityPicture } from './CommunityPicture.tsx';
 import { Entry } from './Entry.tsx';
 import { KindBadge } from './KindBadge.tsx';
+import { VipMembership } from './VipMembership.tsx';
 import { isInside } from './membership.ts';
 import { formatBRL } from '../../ui/brl.ts';
 
@@ -45,10 +46,13 @@ export function CommunityHeader({ community }: { community: CommunityPage_Commun
         )}
         <div className="mt-4">
           {inside ? (
-            <Link to={`/groups/${id}/create/post`} className={buttonClass({}, 'w-full')}>
-              <SquarePen aria-hidden className="size-5" />
-              Publicar na comunidade
-            </Link>
+            <>
+              <Link to={`/groups/${id}/create/post`} className={buttonClass({}, 'w-full')}>
+                <SquarePen aria-hidden className="size-5" />
+                Publicar na comunidade
+              </Link>
+              <VipMembership community={community} />
+            </>
           ) : (
             <Entry community={community} />
           )}

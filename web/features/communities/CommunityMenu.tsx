@@ -67,7 +67,11 @@ export function CommunityMenu({ community }: { community: CommunityPage_Communit
         open={open === 'leave'}
         onOpenChange={onOpenChange}
         title={`Sair de ${community.name}?`}
-        description="Você deixa de ver os posts na hora. O que publicou continua lá."
+        description={
+          community.membership?.priceCents == null
+            ? 'Você deixa de ver os posts na hora. O que publicou continua lá.'
+            : 'Você deixa de ver os posts na hora e perde o que já pagou deste mês. Para ficar até o fim, cancele a assinatura.'
+        }
         confirmLabel="Sair"
         onConfirm={() => void goAfter(leave, 'Você saiu da comunidade')}
       />

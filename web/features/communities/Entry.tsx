@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { CommunityPage_CommunityFragment } from '../../generated/communities.ts';
 import { Button } from '../../ui/Button.tsx';
 import { toast } from '../../ui/toast.ts';
-import { formatBRL } from '../../ui/brl.ts';
+import { VipEntry } from './VipEntry.tsx';
 import { useCommunityActions } from './useCommunityActions.ts';
 
 /** The way in for whoever is outside. */
@@ -30,13 +30,7 @@ export function Entry({ community }: { community: CommunityPage_CommunityFragmen
     );
   }
   if (community.kind === 'VIP') {
-    return (
-      <p className="rounded-control bg-raised px-4 py-3 leading-relaxed text-ink-soft">
-        {status === 'EXPIRED' ? 'Sua assinatura venceu. ' : 'Posts, comentários e mídia são só para assinantes. '}
-        {community.priceCents !== null && `A entrada custa ${formatBRL(community.priceCents)} por mês. `}
-        As assinaturas ainda não estão abertas.
-      </p>
-    );
+    return community.priceCents === null ? null : <VipEntry community={community} price={community.priceCents} />;
   }
   return (
     <>

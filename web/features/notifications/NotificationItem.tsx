@@ -1,4 +1,5 @@
 import {
+  Crown,
   Flame,
   Megaphone,
   MessageCircle,
@@ -27,6 +28,7 @@ const icons: Record<NotificationKind, LucideIcon> = {
   FOLLOW_REQUEST: UserRoundPlus,
   COMMUNITY_REQUEST: UsersRound,
   COMMUNITY_ANSWER: UsersRound,
+  VIP_RENEWAL: Crown,
   MESSAGE_REQUEST: MessageSquareMore,
   AD_APPROVED: Megaphone,
   AD_REFUSED: Megaphone,

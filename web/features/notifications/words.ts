@@ -28,6 +28,7 @@ export function sentenceOf({ kind, actorCount, communityName, detail }: Notifica
     FOLLOW_REQUEST: many ? 'pediram para seguir você' : 'pediu para seguir você',
     COMMUNITY_REQUEST: many ? `pediram para entrar em ${community}` : `pediu para entrar em ${community}`,
     COMMUNITY_ANSWER: `Seu pedido para entrar em ${community} foi ${detail ?? 'respondido'}`,
+    VIP_RENEWAL: `Sua assinatura de ${community} ${detail ?? 'mudou'}`,
     MESSAGE_REQUEST: many ? 'querem conversar com você' : 'quer conversar com você',
     AD_APPROVED: 'Seu anúncio foi aprovado',
     AD_REFUSED: 'Seu anúncio foi recusado',
@@ -35,7 +36,7 @@ export function sentenceOf({ kind, actorCount, communityName, detail }: Notifica
     WALLET_CREDITED: 'Seu saldo foi creditado',
     MODERATION: 'Aviso da moderação',
   };
-  return detail && kind !== 'COMMUNITY_ANSWER' ? `${verbs[kind]}: ${detail}` : verbs[kind];
+  return detail && kind !== 'COMMUNITY_ANSWER' && kind !== 'VIP_RENEWAL' ? `${verbs[kind]}: ${detail}` : verbs[kind];
 }
 
 /** What a kind is called among the switches. */
@@ -48,6 +49,7 @@ export const kindLabels: Record<NotificationKind, string> = {
   FOLLOW_REQUEST: 'Pedidos para seguir você',
   COMMUNITY_REQUEST: 'Pedidos para entrar nas suas comunidades',
   COMMUNITY_ANSWER: 'Respostas aos seus pedidos de entrada',
+  VIP_RENEWAL: 'Renovação das suas assinaturas VIP',
   MESSAGE_REQUEST: 'Pedidos de conversa',
   AD_APPROVED: 'Anúncio aprovado',
   AD_REFUSED: 'Anúncio recusado',
@@ -60,6 +62,6 @@ export const kindLabels: Record<NotificationKind, string> = {
 export const kindGroups: readonly { title: string; kinds: readonly NotificationKind[] }[] = [
   { title: 'Posts e comentários', kinds: ['REACTION', 'COMMENT', 'REPLY', 'COMMENT_REACTION'] },
   { title: 'Pessoas', kinds: ['FOLLOW', 'FOLLOW_REQUEST', 'MESSAGE_REQUEST'] },
-  { title: 'Comunidades', kinds: ['COMMUNITY_REQUEST', 'COMMUNITY_ANSWER'] },
+  { title: 'Comunidades', kinds: ['COMMUNITY_REQUEST', 'COMMUNITY_ANSWER', 'VIP_RENEWAL'] },
   { title: 'Anúncios e carteira', kinds: ['AD_APPROVED', 'AD_REFUSED', 'AD_ENDED', 'WALLET_CREDITED'] },
 ];

@@ -1,10 +1,11 @@
-import { CircleUserRound, Compass, FileText, Info, LogOut } from 'lucide-react';
+import { CircleUserRound, Compass, FileText, Info, LogOut, Wallet } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { useLogOut } from '../accounts/useLogOut.ts';
 import { useViewer } from '../accounts/useViewer.ts';
 import { profilePath } from '../profiles/profilePath.ts';
+import { lazyBadge } from './lazyBadge.ts';
 
 const ModeratorLink = lazy(() => import('../moderation/ModeratorLink.tsx').then((m) => ({ default: m.ModeratorLink })));
 
@@ -12,6 +13,8 @@ const MENU_ID = 'account-menu';
 
 /** What a button needs to open the menu. The browser closes it on Esc, outside clicks and a second click. */
 export const accountMenuTrigger = { popoverTarget: MENU_ID, 'aria-haspopup': 'dialog' } as const;
+
+const Balance = lazyBadge(() => import('../wallet/Balance.tsx').then((m) => m.Balance));
 
 const itemLook = 'flex min-h-11 w-full items-center gap-3 rounded-lg px-3 text-left text-[0.9375rem] hover:bg-raised';
 
@@ -42,6 +45,12 @@ export function AccountMenu() {
       <hr className="mx-3 my-1 border-line" />
       <Link to={profilePath(viewer.id)} className={itemLook}>
         <CircleUserRound aria-hidden className="size-5 text-ink-soft" /> Meu perfil
+      </Link>
+      <Link to="/payments" className={itemLook}>
+        <Wallet aria-hidden className="size-5 text-ink-soft" /> Carteira
+        <Suspense>
+          <Balance />
+        </Suspense>
       </Link>
       <Link to="/discover" className={`${itemLook} md:hidden`}>
         <Compass aria-hidden className="size-5 text-ink-soft" /> Descobrir

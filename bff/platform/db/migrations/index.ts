@@ -7,9 +7,9 @@ import { sql as conversations } from './006-conversations.ts';
 import { sql as nicknames } from './007-nicknames.ts';
 import { sql as money } from './008-money.ts';
 import { sql as ads } from './009-ads.ts';
+import { sql as vip } from './010-vip.ts';
 import { sql as postSearch } from './011-post-search.ts';
 import { sql as moderation } from './013-moderation.ts';
-import { sql as vip } from './010-vip.ts';
 
 export interface Migration {
   name: string;
@@ -31,7 +31,7 @@ export const migrations: readonly Migration[] = [
   { name: '007-nicknames', sql: nicknames },
   { name: '008-money', sql: money },
   { name: '009-ads', sql: ads },
+  { name: '010-vip', sql: vip },
   { name: '011-post-search', sql: postSearch },
   { name: '013-moderation', sql: moderation },
-  { name: '010-vip', sql: vip },
 ];

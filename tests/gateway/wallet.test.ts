@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest';
+import { asMember, startGateway } from '../support/gateway.ts';
+
+const key = '7f1b2c58-3d7e-4a35-9c3f-0a4f4f1f2a11';
+const refusal = '... on Refusal { code message field }';
+const balance = { balance: 12.5, balanceCentavos: 1_250, formattedBalance: 'R$ 12,50' };
+
+describe('the wallet', () => {
+  it('says what it holds, as a number and as a text', async () => {
+    const { ask, upstream } = await startGateway({ 'GET /api/wallet/balance': () => ({ body: balance }) });
+    const { data } = await ask('{ wallet { balanceCentavos formattedBalance } }', {}, asMember);
+    expect(data).toEqual({ wallet: { balanceCentavos: 1_250, formattedBalance: 'R$ 12,50' } });
+    expect(upstream.takeCalls()).toEqual([expect.stringMatching(/^GET \/api\/wallet\/balance\?ts=\d+$/)]);
+  });
+
+  it.each([
+    '{ wallet { id } }',
+    '{ paymentProvider { scriptUrl } }',
+    '{ payments { edges { cursor } } }',
+    '{ payment(id: "p") { id } }',
+    `mutation { createTopUpIntent(input: { centavos: 500, idempotencyKey: "${key}" }) { __typename } }`,
+    'mutation { confirmTopUp(paymentIntentId: "pi_1") { __typename } }',
+    'mutation { subscribeToCommunity(input: { id: "c1", priceCents: 100 }) { __typename } }',
+    'mutation { cancelCommunitySubscription(id: "c1") { __typename } }',
+    'mutation { resumeCommunitySubscription(id: "c1") { __typename } }',
+  ])('is for members: %s', async (query) => {
+    const { ask, upstream } = await startGateway();
+    expect((await ask(query)).errors?.[0]?.extensions).toEqual({ code: 'UNAUTHENTICATED' });
+    expect(upstream.seen).toEqual([]);
+  });
+});
+
+describe('a top-up', () => {
+  const create = `mutation { createTopUpIntent(input: { centavos: 5000, idempotencyKey: "${key}" }) {
+    ... on CreateTopUpIntentSuccess { intent { id clientSecret centavos } } ${refusal} } }`;
+  const confirm = `mutation { confirmTopUp(paymentIntentId: "pi_1") {
+    __typename ... on ConfirmTopUpSuccess { centavos wallet { balanceCentavos } } ${refusal} } }`;
+
+  it('is begun under the client’s key', async () => {
+    const { ask, upstream } = await startGateway({
+      'POST /api/payment/balance/add-balance': () => ({
+        status: 201,
+        body: { paymentIntentId: 'pi_1', clientSecret: 's', centavos: 5_000, formattedValue: 'R$ 50,00' },
+      }),
+    });
+    const { data } = await ask(create, {}, asMember);
+    expect(data).toEqual({ createTopUpIntent: { intent: { id: 'pi_1', clientSecret: 's', centavos: 5_000 } } });
+    expect(upstream.seen[0]).toMatchObject({ body: { centavos: 5_000 }, headers: { 'idempotency-key': key } });
+  });
+
+  it('of an amount that is not taken says so at its field', async () => {
+    const { ask } = await startGateway({
+      'POST /api/payment/balance/add-balance': () => ({
+        status: 400,
+        body: { error: 'Escolha outro valor.', code: 'INVALID_INPUT', field: 'centavos' },
+      }),
+    });
+    expect((await ask(create, {}, asMember)).data).toEqual({
+      createTopUpIntent: { code: 'INVALID_INPUT', message: 'Escolha outro valor.', field: 'centavos' },
+    });
+  });
+
+  it('that was paid brings the new balance along', async () => {
+    const { ask } = await startGateway({
+      'POST /api/payment/balance/confirm-add-balance': () => ({
+        body: { status: 'succeeded', centavos: 1_250, ...balance },
+      }),
+    });
+    expect((await ask(confirm, {}, asMember)).data).toEqual({
+      confirmTopUp: { __typename: 'ConfirmTopUpSuccess', centavos: 1_250, wallet: { balanceCentavos: 1_250 } },
+    });
+  });
+
+  it.each([
+    ['PAYMENT_FAILED', 'failed'],
+    ['PAYMENT_PENDING', 'pending'],
+  ])('that was not paid is refused as %s', async (code, status) => {
+    const { ask } = await startGateway({
+      'POST /api/payment/balance/confirm-add-balance': () => ({ status: 402, body: { status, code, error: 'Não.' } }),
+    });
+    expect((await ask(confirm, {}, asMember)).data).toMatchObject({ confirmTopUp: { code, message: 'Não.' } });
+  });
+});
+
+describe('the history', () => {
+  const row = {
+    idPayment: 'p1',
+    desKind: 'VIP',
+    desStatus: 'SUCCEEDED',
+    centavos: -1_990,
+    formattedValue: '-R$ 19,90',
+    desDescription: 'Mesa VIP',
+    idCommunity: 'c1',
+    datCreated: '2026-05-14T21:03:00.000Z',
+    cursor: 'at-p1',
+  };
+
+  it('is asked for with its filter, a page at a time', async () => {
+    const { ask, upstream } = await startGateway({
+      'GET /api/payments': () => ({
+        body: { payments: [row], paging: { cursorBefore: 'at-p1', cursorAfter: 'at-p1', hasMore: true } },
+      }),
+    });
+    const { data } = await ask(
+      `{ payments(filter: { kind: VIP, state: SUCCEEDED, from: "2026-05-01", to: "2026-05-31" }, first: 1, after: "x") {
+        edges { cursor node { id kind state centavos description communityId createdAt } } pageInfo { hasNextPage } } }`,
+      {},
+      asMember,
+    );
+    expect(data).toEqual({
+      payments: {
+        edges: [
+          {
+            cursor: 'at-p1',
+            node: {
+              id: 'p1',
+              kind: 'VIP',
+              state: 'SUCCEEDED',
+              centavos: -1_990,
+              description: 'Mesa VIP',
+              communityId: 'c1',
+              createdAt: '2026-05-14T21:03:00.000Z',
+            },
+          },
+        ],
+        pageInfo: { hasNextPage: true },
+      },
+    });
+    expect(upstream.takeCalls()).toEqual([
+      'GET /api/payments?kind=VIP&state=SUCCEEDED&from=2026-05-01&to=2026-05-31&cursorSize=1&cursorAfter=x',
+    ]);
+  });
+
+  it('holds no payment of anybody else', async () => {
+    const { ask } = await startGateway();
+    expect((await ask('{ payment(id: "p9") { id } }', {}, asMember)).data).toEqual({ payment: null });
+  });
+
+  it('is downloaded through the one public port, with the session and the filter, and nothing is posted there', async () => {
+    const { url, upstream } = await startGateway({
+      'GET /api/payments/csv': () => ({
+        body: 'Data;Valor\r\n',
+        headers: { 'content-type': 'text/csv; charset=utf-8', 'content-disposition': 'attachment; filename=p.csv' },
+      }),
+    });
+    const answer = await fetch(`${url}/payments.csv?kind=VIP`, { headers: asMember });
+    expect([answer.status, await answer.text()]).toEqual([200, 'Data;Valor\r\n']);
+    expect(answer.headers.get('content-disposition')).toBe('attachment; filename=p.csv');
+    expect(upstream.seen[0]).toMatchObject({
+      url: '/api/payments/csv?kind=VIP',
+      headers: { authorization: asMember.authorization },
+    });
+    expect((await fetch(`${url}/payments.csv`, { method: 'POST', headers: asMember })).status).toBe(405);
+  });
+});
+
+describe('a VIP month', () => {
+  it.each([
+    [402, 'INSUFFICIENT_BALANCE'],
+    [400, 'PRICE_CHANGED'],
+  ])('that is not sold (%s) is refused as %s', async (status, code) => {
+    const { ask, upstream } = await startGateway({
+      'POST /api/comunidades/c1/subscription': () => ({ status, body: { error: 'Não.', code } }),
+    });
+    const { data } = await ask(
+      `mutation { subscribeToCommunity(input: { id: "c1", priceCents: 1990 }) { __typename ${refusal} } }`,
+      {},
+      asMember,
+    );
+    expect(data).toMatchObject({ subscribeToCommunity: { __typename: 'Refusal', code } });
+    expect(upstream.seen[0]).toMatchObject({ body: { valPrice: 1_990 } });
+  });
+});

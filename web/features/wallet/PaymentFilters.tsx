@@ -1,0 +1,85 @@
+import { useId, type ReactNode } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { kindLabels, kinds, stateLabels, states } from './paymentWords.ts';
+import type { usePaymentFilter } from './usePaymentFilter.ts';
+
+const look =
+  'h-11 w-full min-w-0 rounded-control border border-line bg-surface px-3 text-[0.9375rem] text-ink outline-none focus:border-ember';
+
+/** What to show of the history; each choice is in the address. */
+export function PaymentFilters({ values, set, isFiltered, clear }: ReturnType<typeof usePaymentFilter>) {
+  return (
+    <div role="search" aria-label="Filtrar pagamentos" className="grid grid-cols-2 gap-3 md:grid-cols-4">
+      <Field label="Tipo">
+        {(id) => (
+          <select id={id} className={look} value={values.tipo} onChange={(event) => set('tipo', event.target.value)}>
+            <option value="">Todos</option>
+            {kinds.map((kind) => (
+              <option key={kind} value={kind}>
+                {kindLabels[kind]}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field label="Situação">
+        {(id) => (
+          <select
+            id={id}
+            className={look}
+            value={values.situacao}
+            onChange={(event) => set('situacao', event.target.value)}
+          >
+            <option value="">Todas</option>
+            {states.map((state) => (
+              <option key={state} value={state}>
+                {stateLabels[state]}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field label="De">
+        {(id) => (
+          <input
+            id={id}
+            type="date"
+            max={values.ate || undefined}
+            className={look}
+            value={values.de}
+            onChange={(event) => set('de', event.target.value)}
+          />
+        )}
+      </Field>
+      <Field label="Até">
+        {(id) => (
+          <input
+            id={id}
+            type="date"
+            min={values.de || undefined}
+            className={look}
+            value={values.ate}
+            onChange={(event) => set('ate', event.target.value)}
+          />
+        )}
+      </Field>
+      {isFiltered && (
+        <Button variant="ghost" size="sm" className="col-span-full justify-self-start" onClick={clear}>
+          Limpar filtros
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Field({ label, children }: { label: string; children: (id: string) => ReactNode }) {
+  const id = useId();
+  return (
+    <div className="min-w-0">
+      <label htmlFor={id} className="mb-1 block text-sm font-medium text-ink-soft">
+        {label}
+      </label>
+      {children(id)}
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { ReceiptText, RefreshCw, SearchX } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { usePaymentsQuery, type PaymentRow_PaymentFragment } from '../../generated/payments.ts';
+import { Button, buttonClass } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { usePages } from '../profiles/usePages.ts';
+import { PaymentLine } from './PaymentLine.tsx';
+import { Receipt } from './Receipt.tsx';
+import type { usePaymentFilter } from './usePaymentFilter.ts';
+
+const FIRST = 20;
+
+/** The history, page by page as its end comes near. */
+export function PaymentList({ filter, isFiltered, clear }: ReturnType<typeof usePaymentFilter>) {
+  const [open, setOpen] = useState<PaymentRow_PaymentFragment | null>(null);
+  const { data, error, refetch, fetchMore } = usePaymentsQuery({
+    variables: { filter, first: FIRST },
+    fetchPolicy: 'cache-and-network',
+  });
+  const pageInfo = data?.payments.pageInfo;
+  const endCursor = pageInfo?.hasNextPage ? pageInfo.endCursor : null;
+  const { look, failed, retry } = usePages({
+    endCursor,
+    fetchPage: (after) => fetchMore({ variables: { filter, first: FIRST, after } }),
+  });
+  useEffect(() => {
+    window.addEventListener('scroll', look, { passive: true });
+    return () => window.removeEventListener('scroll', look);
+  }, [look]);
+
+  if (!data && error) {
+    return (
+      <Notice
+        icon={<RefreshCw aria-hidden className="size-7" />}
+        title="Os pagamentos não carregaram"
+        action={<Button onClick={() => void refetch().catch(() => undefined)}>Tentar de novo</Button>}
+      >
+        Verifique sua conexão e tente novamente.
+      </Notice>
+    );
+  }
+  if (!data) return <ListSkeleton />;
+  const payments = data.payments.edges.map(({ node }) => node);
+  if (payments.length === 0 && isFiltered) {
+    return (
+      <Notice
+        icon={<SearchX aria-hidden className="size-7" />}
+        title="Nada com estes filtros"
+        action={<Button onClick={clear}>Limpar filtros</Button>}
+      />
+    );
+  }
+  if (payments.length === 0) {
+    return (
+      <Notice
+        icon={<ReceiptText aria-hidden className="size-7" />}
+        title="Nenhum pagamento ainda"
+        action={
+          <Link to="/payment/add-balance" className={buttonClass({})}>
+            Adicionar saldo
+          </Link>
+        }
+      >
+        Tudo o que entrar na sua carteira ou sair dela aparece aqui, com comprovante.
+      </Notice>
+    );
+  }
+
+  return (
+    <>
+      <ul aria-label="Pagamentos" className="divide-y divide-line border-y border-line">
+        {payments.map((payment) => (
+          <li key={payment.id}>
+            <PaymentLine payment={payment} onOpen={() => setOpen(payment)} />
+          </li>
+        ))}
+      </ul>
+      {endCursor !== null && !failed && <ListSkeleton rows={2} />}
+      {failed && (
+        <p role="alert" className="flex flex-wrap items-center justify-center gap-3 py-6 text-ink-soft">
+          O resto não carregou.
+          <Button variant="outline" size="sm" onClick={() => void retry()}>
+            Tentar de novo
+          </Button>
+        </p>
+      )}
+      <Receipt payment={open} onClose={() => setOpen(null)} />
+    </>
+  );
+}
+
+function ListSkeleton({ rows = 6 }: { rows?: number }) {
+  return (
+    <div role="status" aria-label="Carregando pagamentos" className="space-y-5 px-1 py-4 md:px-3">
+      {Array.from({ length: rows }, (_, index) => (
+        <div key={index} className="flex items-center gap-3">
+          <Skeleton className="size-10 shrink-0 rounded-full!" />
+          <Skeleton className="h-9 flex-1" />
+          <Skeleton className="h-5 w-20" />
+        </div>
+      ))}
+    </div>
+  );
+}

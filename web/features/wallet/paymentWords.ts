@@ -1,0 +1,38 @@
+import type { PaymentKind, PaymentState } from '../../generated/schema.ts';
+
+export const kindLabels: Record<PaymentKind, string> = {
+  TOP_UP: 'Saldo adicionado por cartão',
+  AD: 'Anúncio',
+  HIGHLIGHT: 'Destaque de perfil',
+  VIP: 'Assinatura VIP',
+  VIP_EARNING: 'Recebimento VIP',
+  REFUND: 'Reembolso',
+  RELEASE: 'Valor liberado',
+};
+
+export const stateLabels: Record<PaymentState, string> = {
+  PENDING: 'Pendente',
+  SUCCEEDED: 'Concluído',
+  FAILED: 'Não concluído',
+};
+
+export const kinds = [
+  'TOP_UP',
+  'AD',
+  'HIGHLIGHT',
+  'VIP',
+  'VIP_EARNING',
+  'REFUND',
+  'RELEASE',
+] as const satisfies PaymentKind[];
+export const states = ['SUCCEEDED', 'PENDING', 'FAILED'] as const satisfies PaymentState[];
+
+const zone = { timeZone: 'America/Sao_Paulo' } as const;
+const dayFormat = new Intl.DateTimeFormat('pt-BR', { ...zone, day: '2-digit', month: 'short', year: 'numeric' });
+const instantFormat = new Intl.DateTimeFormat('pt-BR', { ...zone, dateStyle: 'long', timeStyle: 'short' });
+const timeFormat = new Intl.DateTimeFormat('pt-BR', { ...zone, timeStyle: 'short' });
+
+export const dayOf = (instant: string) =>
+  dayFormat.format(Date.parse(instant)).replaceAll('.', '').replaceAll(' de ', ' ');
+export const timeOf = (instant: string) => timeFormat.format(Date.parse(instant));
+export const instantOf = (instant: string) => instantFormat.format(Date.parse(instant));

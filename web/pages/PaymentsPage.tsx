@@ -1,0 +1,35 @@
+import { Plus } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { BalanceCard } from '../features/wallet/BalanceCard.tsx';
+import { CsvButton } from '../features/wallet/CsvButton.tsx';
+import { PaymentFilters } from '../features/wallet/PaymentFilters.tsx';
+import { PaymentList } from '../features/wallet/PaymentList.tsx';
+import { usePaymentFilter } from '../features/wallet/usePaymentFilter.ts';
+import { buttonClass } from '../ui/Button.tsx';
+import { useTitle } from '../ui/useTitle.ts';
+
+/** /payments (SPEC 2): the wallet and everything that moved it; filters are in the address. */
+export function PaymentsPage() {
+  useTitle('Pagamentos');
+  const filter = usePaymentFilter();
+
+  return (
+    <div className="space-y-6 px-4 py-6 md:px-0">
+      <header className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-2xl font-bold tracking-tight text-ink">Pagamentos</h1>
+        <Link to="/payment/add-balance" className={buttonClass({ size: 'sm' })}>
+          <Plus aria-hidden className="size-4.5" /> Adicionar saldo
+        </Link>
+      </header>
+      <BalanceCard />
+      <section aria-label="Histórico" className="space-y-4">
+        <div className="flex items-center justify-between gap-3">
+          <h2 className="text-lg font-semibold text-ink">Histórico</h2>
+          <CsvButton filter={filter.filter} />
+        </div>
+        <PaymentFilters {...filter} />
+        <PaymentList {...filter} />
+      </section>
+    </div>
+  );
+}

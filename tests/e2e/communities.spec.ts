@@ -84,7 +84,7 @@ test('a VIP community shows its price to whoever is outside, and no way in witho
   const other = await another(browser, page, consoleErrors);
   await register(other, newMember('Nilo'));
   await other.goto(address);
-  await expect(other.getByText('A entrada custa R$ 19,90 por mês')).toBeVisible();
+  await expect(other.getByRole('button', { name: /^Assinar por R\$\s19,90 ao mês$/ })).toBeVisible();
   await expect(other.getByRole('button', { name: 'Pedir para entrar' })).toHaveCount(0);
   await expectAccessible(other);
   await other.context().close();

@@ -87,6 +87,8 @@ export type RefusalCode =
   | 'PAYMENT_PENDING'
   /** A VIP community is entered by its monthly price. */
   | 'PAYMENT_REQUIRED'
+  /** It costs something else by now. */
+  | 'PRICE_CHANGED'
   /** The platform refused a sign-up; the message says why. */
   | 'REGISTRATION_REFUSED'
   /** More than 10 files in a post. */

@@ -1,0 +1,24 @@
+import { expect, type Page } from '@playwright/test';
+
+export const cards = {
+  good: '4242 4242 4242 4242',
+  declined: '4000 0000 0000 0002',
+  asksBank: '4000 0027 6000 3184',
+} as const;
+
+/** Types a card into the checkout that is open, and pays. */
+export async function payBy(page: Page, card: string) {
+  await page.getByRole('textbox', { name: 'Número do cartão' }).fill(card);
+  await page.getByRole('textbox', { name: 'Validade (mês e ano)' }).fill('12 / 40');
+  await page.getByRole('textbox', { name: 'Código de segurança' }).fill('123');
+  await page.getByRole('button', { name: /^Pagar R\$/ }).click();
+}
+
+/** Adds to the balance by card, from the form to the message. */
+export async function addBalance(page: Page, amount: string) {
+  await page.goto('/payment/add-balance');
+  await page.getByLabel('Outro valor (R$)').fill(amount);
+  await page.getByRole('button', { name: 'Continuar para o pagamento' }).click();
+  await payBy(page, cards.good);
+  await expect(page.getByText('Saldo adicionado com sucesso!')).toBeVisible();
+}

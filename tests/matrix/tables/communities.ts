@@ -6,6 +6,8 @@ const outside = '401 401 ok ok ok ok ok ok ok';
 const rules = '401 401 + - - - + + +';
 const managers = '401 401 403 404 404 404 403 ok ok';
 const ownerAlone = '401 401 403 404 404 404 403 403 ok';
+/** There is no month to pay, or none of theirs. */
+const notPaying = '401 401 400 400 400 400 400 400 400';
 /** Nothing of the owner's is shown for the blocked to come upon. */
 const listed = '401 401 - - - - + + +';
 /** What everybody sees, and the owner changes. */
@@ -76,6 +78,28 @@ export const communities: Line[] = [
     graphql: `mutation { joinCommunity(id: "{community}") { ${refusal} } }`,
     changes: true,
     answers: { community: outside, vip: '401 401 ok 402 402 402 ok ok ok', deleted: gone },
+  },
+  {
+    does: 'pay a month without the money',
+    rest: 'POST /api/comunidades/{community}/subscription',
+    json: { valPrice: 1990 },
+    graphql: `mutation { subscribeToCommunity(input: { id: "{community}", priceCents: 1990 }) { ${refusal} } }`,
+    changes: true,
+    answers: { community: notPaying, vip: '401 401 ok 402 402 402 ok ok ok', deleted: gone },
+  },
+  {
+    does: 'end a membership that they do not pay',
+    rest: 'DELETE /api/comunidades/{community}/subscription',
+    graphql: `mutation { cancelCommunitySubscription(id: "{community}") { ${refusal} } }`,
+    changes: true,
+    answers: { community: notPaying, vip: notPaying, deleted: gone },
+  },
+  {
+    does: 'take back the end of a membership that they do not pay',
+    rest: 'POST /api/comunidades/{community}/subscription/resume',
+    graphql: `mutation { resumeCommunitySubscription(id: "{community}") { ${refusal} } }`,
+    changes: true,
+    answers: { community: notPaying, vip: notPaying, deleted: gone },
   },
   {
     does: 'leave',

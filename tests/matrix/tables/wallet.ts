@@ -11,6 +11,25 @@ export const wallet: Line[] = [
     graphql: `query { wallet { formattedBalance } }`,
     answers: anyMember,
   },
+  {
+    does: 'see their payments',
+    rest: 'GET /api/payments',
+    graphql: `query { payments { edges { node { id } } } }`,
+    secret: '{intent}',
+    answers: anyMember.replaceAll('ok', '-'),
+  },
+  {
+    does: 'take their payments away as a table',
+    rest: 'GET /api/payments/csv',
+    secret: '{intent}',
+    answers: anyMember.replaceAll('ok', '-'),
+  },
+  {
+    does: 'see a payment by the id of the card payment',
+    rest: 'GET /api/payments/{intent}',
+    graphql: `query { payment(id: "{intent}") { id } }`,
+    answers: anyMember.replaceAll('ok', '404'),
+  },
   { does: 'ask the platform who takes the cards', rest: 'GET /api/payment/provider', answers: openToAll },
   {
     does: 'see who takes the cards',

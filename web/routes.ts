@@ -17,6 +17,7 @@ const blank = { layout: 'blank', hideSidebar: true } as const;
 const reading = { layout: 'blank', hideSidebar: true, skipAgeGate: true } as const;
 
 const adsPages = () => import('./pages/ads-pages.ts');
+const readingPages = () => import('./pages/reading-pages.ts');
 const walletPages = () => import('./pages/wallet-pages.ts');
 
 /** What stands at '/' for those who are not signed in (SPEC 2). */
@@ -182,31 +183,31 @@ export const routes: readonly AppRoute[] = [
   },
   {
     path: '/terms',
-    page: page(() => import('./pages/TermsPage.tsx').then((m) => m.TermsPage)),
+    page: page(() => readingPages().then((m) => m.TermsPage)),
     meta: blank,
     data: false,
   },
   {
     path: '/redirecting',
-    page: page(() => import('./pages/RedirectingPage.tsx').then((m) => m.RedirectingPage)),
+    page: page(() => readingPages().then((m) => m.RedirectingPage)),
     meta: blank,
     data: false,
   },
   {
     path: '/terms-and-conditions',
-    page: page(() => import('./pages/TermsAndConditionsPage.tsx').then((m) => m.TermsAndConditionsPage)),
+    page: page(() => readingPages().then((m) => m.TermsAndConditionsPage)),
     meta: reading,
     data: false,
   },
   {
     path: '/about',
-    page: page(() => import('./pages/AboutPage.tsx').then((m) => m.AboutPage)),
+    page: page(() => readingPages().then((m) => m.AboutPage)),
     meta: reading,
     data: false,
   },
   {
     path: '/underage-restriction',
-    page: page(() => import('./pages/UnderageRestrictionPage.tsx').then((m) => m.UnderageRestrictionPage)),
+    page: page(() => readingPages().then((m) => m.UnderageRestrictionPage)),
     meta: reading,
     data: false,
   },
@@ -218,7 +219,7 @@ export const routes: readonly AppRoute[] = [
   },
   {
     path: '/offline',
-    page: page(() => import('./pages/OfflinePage.tsx').then((m) => m.OfflinePage)),
+    page: page(() => readingPages().then((m) => m.OfflinePage)),
     meta: blank,
     data: false,
   },

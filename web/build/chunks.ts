@@ -22,11 +22,11 @@ export const chunkGroups = [
   {
     name: 'frame',
     priority: 1,
-    test: /lucide-react\/dist\/esm\/icons\/(bell|messages-square|image-plus)\.|\/web\/(generated\/accounts|features\/(accounts\/useViewer|notifications\/unread))\./,
+    test: /lucide-react\/dist\/esm\/icons\/(bell|image-plus|info|megaphone|messages-square|refresh-cw)\.|\/web\/(generated\/accounts|features\/(accounts\/useViewer|notifications\/unread))\./,
   },
   {
     name: 'icons',
     priority: 1,
-    test: /lucide-react\/dist\/esm\/icons\/(arrow-left|image|inbox|link-2|lock|rotate-cw|search-x|send-horizontal|settings-2|trash)\./,
+    test: /lucide-react\/dist\/esm\/icons\/(arrow-left|crown|image|inbox|link-2|lock|rotate-cw|search|search-x|send-horizontal|settings-2|sparkles|trash)\./,
   },
 ];

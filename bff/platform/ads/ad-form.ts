@@ -5,7 +5,7 @@ import { readDay, saoPauloDay } from '../sao-paulo.ts';
 import { highlightTypes, targets, type HighlightType, type Product, type Target } from './ads.table.ts';
 import { problemsOfPeriod, type Period } from './period.ts';
 
-export const MAX_TITLE = 80;
+const MAX_TITLE = 80;
 const MAX_LINK = 2_000;
 
 export interface Run extends Period {

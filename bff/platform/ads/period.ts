@@ -1,7 +1,7 @@
 import { daysBetween } from '../sao-paulo.ts';
 
 /** PRODUCT.md: 1 to 90 days. */
-export const MAX_DAYS = 90;
+const MAX_DAYS = 90;
 
 export interface Period {
   /** São Paulo days, YYYY-MM-DD. */

@@ -143,7 +143,7 @@ export async function findCase(db: Kysely<DB>, caseId: string) {
 
 /** Whoever has not done anything with a case for so long has put it down. */
 export const CLAIM_MINUTES = 30;
-export const isClaimed = sql<boolean>`(k.claimed_by is not null
+const isClaimed = sql<boolean>`(k.claimed_by is not null
   and k.claimed_at > now() - make_interval(mins => ${sql.lit(CLAIM_MINUTES)}))`;
 
 async function select(db: Kysely<DB>, which: RawBuilder<unknown>, order: RawBuilder<unknown>) {

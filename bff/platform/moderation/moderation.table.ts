@@ -9,8 +9,7 @@ type MaybeInstant = ColumnType<Date | null, Date | string | null | undefined, Da
 export const targetKinds = ['POST', 'COMMENT', 'PROFILE', 'MESSAGE', 'COMMUNITY', 'AD'] as const;
 export type TargetKind = (typeof targetKinds)[number] | 'OTHER';
 
-export const decisionKinds = ['DISMISS', 'TAKE_DOWN', 'WARN', 'SUSPEND', 'BAN', 'RESTORE'] as const;
-export type DecisionKind = (typeof decisionKinds)[number];
+export type DecisionKind = 'DISMISS' | 'TAKE_DOWN' | 'WARN' | 'SUSPEND' | 'BAN' | 'RESTORE';
 
 /** What a restore needs to know of what a decision did. */
 export interface Undo {

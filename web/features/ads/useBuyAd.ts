@@ -10,7 +10,7 @@ import { businessInput, profileInput } from './input.ts';
 const SORRY = 'Algo de errado ocorreu durante a operação. Tente novamente mais tarde.';
 
 export const formPath = { BUSINESS_AD: '/ads/new/my-business', PROFILE_AD: '/ads/new/my-profile' } as const;
-export const checkoutPath = {
+const checkoutPath = {
   BUSINESS_AD: '/ads/new/my-business/payment-checkout',
   PROFILE_AD: '/ads/new/my-profile/payment-checkout',
 } as const;

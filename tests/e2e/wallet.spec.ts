@@ -15,6 +15,7 @@ test('a card adds to the balance: a refused one first, then one that the bank as
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Adicionar saldo' }).first().click();
 
+  await expect(page.getByRole('link', { name: 'Anunciar' })).toHaveAttribute('aria-current', 'page');
   const amount = page.getByLabel('Outro valor (R$)');
   const proceed = page.getByRole('button', { name: 'Continuar para o pagamento' });
   for (const [typed, problem] of [

@@ -1,6 +1,6 @@
 import { CircleUserRound } from 'lucide-react';
 import { Suspense, type MouseEvent } from 'react';
-import { Link, NavLink, useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { getSession } from '../../apollo/session.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -10,7 +10,7 @@ import { UnreadBadge } from '../notifications/UnreadBadge.tsx';
 import { accountMenuTrigger } from './AccountMenu.tsx';
 import { Brand } from './Brand.tsx';
 import { loginPath } from './guard.ts';
-import { navigationItems } from './navigation.ts';
+import { isHere, navigationItems } from './navigation.ts';
 
 const itemLook =
   'group relative flex items-center justify-center gap-4 rounded-full transition duration-150 hover:bg-raised hover:text-ink max-md:h-14 max-md:flex-1 max-md:flex-col max-md:gap-0.5 max-md:rounded-control md:size-13 xl:h-13 xl:w-full xl:justify-start xl:px-4 xl:text-[1.0625rem]';
@@ -31,36 +31,31 @@ export function Sidebar() {
         <Brand className="text-xl" nameClass="max-xl:hidden" />
       </Link>
       <ul className="max-md:mx-auto max-md:flex max-md:max-w-sm max-md:px-4 md:space-y-1.5">
-        {navigationItems.map(({ label, to, icon: Icon, mobile, pro, badge: Badge }) => (
-          <li key={to} className={mobile ? 'max-md:flex max-md:flex-1' : 'max-md:hidden'}>
-            <NavLink
-              to={to}
-              end={to === '/'}
-              onClick={pro ? (event) => tellFree(event, pro) : undefined}
-              title={label}
-              className={({ isActive }) => cx(itemLook, isActive ? 'font-semibold text-ink' : 'text-ink-soft')}
-            >
-              {({ isActive }) => (
-                <>
-                  <span className="relative">
-                    <Icon
-                      aria-hidden
-                      className={cx('size-6', isActive && 'text-ember')}
-                      strokeWidth={isActive ? 2.4 : 1.9}
-                    />
-                    {to === '/notifications' && <UnreadBadge />}
-                  </span>
-                  <span className={labelLook}>{label}</span>
-                  {viewer && Badge && (
-                    <Suspense>
-                      <Badge />
-                    </Suspense>
-                  )}
-                </>
-              )}
-            </NavLink>
-          </li>
-        ))}
+        {navigationItems.map(({ label, to, icon: Icon, mobile, pro, badge: Badge }) => {
+          const here = isHere(to, pathname);
+          return (
+            <li key={to} className={mobile ? 'max-md:flex max-md:flex-1' : 'max-md:hidden'}>
+              <Link
+                to={to}
+                aria-current={here ? 'page' : undefined}
+                onClick={pro ? (event) => tellFree(event, pro) : undefined}
+                title={label}
+                className={cx(itemLook, here ? 'font-semibold text-ink' : 'text-ink-soft')}
+              >
+                <span className="relative">
+                  <Icon aria-hidden className={cx('size-6', here && 'text-ember')} strokeWidth={here ? 2.4 : 1.9} />
+                  {to === '/notifications' && <UnreadBadge />}
+                </span>
+                <span className={labelLook}>{label}</span>
+                {viewer && Badge && (
+                  <Suspense>
+                    <Badge />
+                  </Suspense>
+                )}
+              </Link>
+            </li>
+          );
+        })}
       </ul>
       <div className="mt-auto max-md:hidden">
         {viewer ? (

@@ -32,3 +32,9 @@ export const navigationItems: readonly NavigationItem[] = [
   { label: 'Anunciar', to: '/ads', icon: Megaphone, mobile: true },
   { label: 'Notificações', to: '/notifications', icon: Bell, mobile: false },
 ];
+
+/** SPEC 2: adding balance belongs to Anunciar, though its address is elsewhere. */
+export function isHere(to: string, pathname: string) {
+  const place = pathname.startsWith('/payment/') ? '/ads' : pathname;
+  return place === to || (to !== '/' && place.startsWith(`${to}/`));
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { isHere, navigationItems } from '../../web/features/shell/navigation.ts';
+
+test.each([
+  ['/', 'Início'],
+  ['/discover', 'Descobrir'],
+  ['/groups/7/post/3', 'Comunidades'],
+  ['/post/create', 'Criar'],
+  ['/ads', 'Anunciar'],
+  ['/ads/new/my-business/payment-checkout', 'Anunciar'],
+  ['/payment/add-balance', 'Anunciar'],
+  ['/payment/add-balance/payment-checkout', 'Anunciar'],
+])('at %s the sidebar shows %s and nothing else', (pathname, label) => {
+  expect(navigationItems.filter(({ to }) => isHere(to, pathname)).map((item) => item.label)).toEqual([label]);
+});
+
+test.each(['/payments', '/post/3', '/adsense'])('at %s the sidebar shows no place', (pathname) => {
+  expect(navigationItems.some(({ to }) => isHere(to, pathname))).toBe(false);
+});

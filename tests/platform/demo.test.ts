@@ -1,9 +1,11 @@
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { demoLogins } from '../../bff/platform/demo/logins.ts';
 import { seedDemo } from '../../bff/platform/demo/seed.ts';
 import { buildWorld, type Exhibit } from '../../bff/platform/demo/world.ts';
 import type { PreparedMedia } from '../../bff/platform/media/prepare.ts';
 import { ageOn } from '../../bff/platform/sao-paulo.ts';
+import { checkLedger } from '../../bff/platform/wallet/check.ts';
 import { describeOnEachDatabase, fieldOf } from '../support/platform.ts';
 
 const DAY = '2026-05-14';
@@ -220,6 +222,33 @@ describeOnEachDatabase('a seeded database', (platform) => {
     expect(status).toBe(200);
     expect(fieldOf(body, 'userName')).toBe(name);
     expect(fieldOf(body, 'perfil')).toBe(role === 'FREE' ? 'FREE' : 'PROFISSIONAL');
+  });
+
+  it('has books that balance', async () => {
+    const report = await checkLedger(platform.db);
+    expect(report.problems).toEqual([]);
+    expect(report.transactions).toBeGreaterThan(10);
+    const { rows } = await sql`
+      select from ledger_transactions t join ledger_transactions later on later.id > t.id
+      where later.created_at < t.created_at`.execute(platform.db);
+    expect(rows).toEqual([]);
+  });
+
+  it('has ads of Solange in every state, seen by as many as they say', async () => {
+    const { rows: ads } = await sql<{ email: string; state: string; kind: string; is_right: boolean; files: number }>`
+      select u.email, a.state, a.kind,
+        a.reach = (select count(*) from ad_viewers v where v.ad_id = a.id) and a.click_count <= a.view_count as is_right,
+        (select count(*) from ad_files f join media m on m.id = f.media_id and m.purpose = 'ad' where f.ad_id = a.id)::int as files
+      from ads a join users u on u.id = a.owner_id order by a.id`.execute(platform.db);
+    expect(new Set(ads.map(({ email }) => email))).toEqual(new Set(['sol@brasa.example']));
+    expect(ads.map(({ state, kind, files }) => [state, kind, files])).toEqual([
+      ['FINALIZADO', 'HIGHLIGHT', 0],
+      ['RECUSADO', 'AD', 1],
+      ['ATIVO', 'AD', 1],
+      ['ATIVO', 'HIGHLIGHT', 0],
+      ['EM_ANALISE', 'AD', 1],
+    ]);
+    expect(ads.every(({ is_right }) => is_right)).toBe(true);
   });
 
   it('has two moderators, so that an appeal has somebody else to go to, and cases that wait for them', async () => {

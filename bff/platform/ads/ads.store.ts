@@ -39,6 +39,8 @@ export interface NewAd {
   images: string[];
   /** The card payment that it is bought with; the money goes through the wallet in any case. */
   intentId?: string | undefined;
+  /** When it was bought, where that is not now. */
+  at?: Date | undefined;
 }
 
 /**
@@ -46,7 +48,7 @@ export interface NewAd {
  * @throws {InsufficientBalance}
  * @throws {ApiError} 400 for an image that is not there any more
  */
-export async function insertAd(trx: Transaction<DB>, { id, ownerId, form, price, images, intentId }: NewAd) {
+export async function insertAd(trx: Transaction<DB>, { id, ownerId, form, price, images, intentId, at }: NewAd) {
   const isBusiness = form.product === 'AD';
   await trx
     .insertInto('ads')
@@ -63,6 +65,7 @@ export async function insertAd(trx: Transaction<DB>, { id, ownerId, form, price,
       day_centavos: price.dayCentavos,
       total_centavos: price.totalCentavos,
       intent_id: intentId ?? null,
+      ...(at && { created_at: at }),
     })
     .execute();
   if (images.length > 0) await claimImages(trx, id, ownerId, images);
@@ -72,6 +75,7 @@ export async function insertAd(trx: Transaction<DB>, { id, ownerId, form, price,
     memberId: ownerId,
     adId: id,
     intentId,
+    at,
     description: form.product === 'AD' ? form.title : undefined,
     entries: [
       { account: wallet(ownerId), centavos: -price.totalCentavos },

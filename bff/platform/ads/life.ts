@@ -24,18 +24,13 @@ export async function approve(trx: Transaction<DB>, adId: string, now = new Date
 }
 
 /** EM_ANALISE → RECUSADO: all of the money goes back. Nothing happens to one that was decided. */
-export async function refuse(
-  trx: Transaction<DB>,
-  adId: string,
-  reason: string,
-  now = new Date(),
-): Promise<Announcement[]> {
+export async function refuse(trx: Transaction<DB>, adId: string, reason: string, at?: Date): Promise<Announcement[]> {
   const ad = await lockAd(trx, adId);
   if (ad.state !== 'EM_ANALISE') return [];
-  await release(trx, ad);
+  await release(trx, ad, at);
   await trx
     .updateTable('ads')
-    .set({ state: 'RECUSADO', refusal: reason, returned_centavos: ad.total_centavos, ended_at: now })
+    .set({ state: 'RECUSADO', refusal: reason, returned_centavos: ad.total_centavos, ended_at: at ?? new Date() })
     .where('id', '=', adId)
     .execute();
   const detail = `${nameOf(ad)}: ${reason}`;
@@ -67,7 +62,7 @@ export async function finish(trx: Transaction<DB>, ownerId: string, adId: string
  * Ends one of the ads whose last day is over. An ad that somebody else is ending is passed over.
  * @returns null when there is none
  */
-export async function endOneDue(trx: Transaction<DB>, now = new Date()): Promise<Announcement[] | null> {
+export async function endOneDue(trx: Transaction<DB>, now = new Date(), at?: Date): Promise<Announcement[] | null> {
   const ad = await trx
     .selectFrom('ads')
     .selectAll()
@@ -80,7 +75,7 @@ export async function endOneDue(trx: Transaction<DB>, now = new Date()): Promise
     .skipLocked()
     .executeTakeFirst();
   if (!ad) return null;
-  await settle(trx, ad, 0);
+  await settle(trx, ad, 0, at);
   await trx.updateTable('ads').set({ state: 'FINALIZADO', ended_at: now }).where('id', '=', ad.id).execute();
   return await notify(trx, { kind: 'AD_ENDED', recipientId: ad.owner_id, targetId: ad.id, detail: nameOf(ad) });
 }
@@ -99,12 +94,13 @@ async function lockAd(trx: Transaction<DB>, adId: string, ownerId?: string): Pro
 }
 
 /** What was held goes back whole. */
-async function release(trx: Transaction<DB>, ad: Ad) {
+async function release(trx: Transaction<DB>, ad: Ad, at?: Date) {
   await record(trx, {
     key: `ad:${ad.id}:release`,
     kind: 'RELEASE',
     memberId: ad.owner_id,
     adId: ad.id,
+    at,
     description: nameOf(ad),
     entries: [
       { account: adHold(ad.id), centavos: -ad.total_centavos },
@@ -114,7 +110,7 @@ async function release(trx: Transaction<DB>, ad: Ad) {
 }
 
 /** What was delivered is earned, and the rest goes back. */
-async function settle(trx: Transaction<DB>, ad: Ad, back: number) {
+async function settle(trx: Transaction<DB>, ad: Ad, back: number, at?: Date) {
   const kind = ad.kind === 'AD' ? ('AD' as const) : ('HIGHLIGHT' as const);
   const entries: Entry[] = [
     { account: adHold(ad.id), centavos: -ad.total_centavos, kind },
@@ -126,6 +122,7 @@ async function settle(trx: Transaction<DB>, ad: Ad, back: number) {
     kind: back > 0 ? 'REFUND' : kind,
     memberId: ad.owner_id,
     adId: ad.id,
+    at,
     description: nameOf(ad),
     entries: entries.filter(({ centavos }) => centavos !== 0),
   });

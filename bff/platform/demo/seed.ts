@@ -7,6 +7,7 @@ import { fillGallery, type Gallery } from './gallery.ts';
 import { DEMO_PASSWORD } from './logins.ts';
 import { insertCases } from './seed-moderation.ts';
 import { insertConversations } from './seed-conversations.ts';
+import { insertMoney } from './seed-money.ts';
 import { insertNotifications } from './seed-notifications.ts';
 import { buildWorld, type World } from './world.ts';
 
@@ -41,6 +42,7 @@ export async function seedDemo({ db, now = new Date(), fill = fillGallery, ...ga
     await insertMedia(trx, world, stored);
     await insertConversations(trx, world.conversations);
     await insertNotifications(trx, world);
+    await insertMoney(trx, world, now);
     await insertCases(trx, world, now);
     return true;
   });
@@ -182,12 +184,13 @@ async function insertMedia(trx: Transaction<DB>, { exhibits, posts }: World, sto
   await insertAll(
     trx,
     'media',
-    exhibits.map(({ id, owner, work, published }) => {
+    exhibits.map(({ id, owner, work, published, advertises }) => {
       const media = preparedOf(stored, id);
       return {
         id,
         owner_id: owner,
-        purpose: published ? ('post' as const) : 'look' in work ? ('avatar' as const) : ('cover' as const),
+        purpose:
+          published || advertises ? ('post' as const) : 'look' in work ? ('avatar' as const) : ('cover' as const),
         post_id: published?.postId ?? null,
         position: published?.position ?? 0,
         stored: true,
@@ -195,7 +198,7 @@ async function insertMedia(trx: Transaction<DB>, { exhibits, posts }: World, sto
         width: media.width,
         height: media.height,
         duration: media.duration,
-        alt: published?.alt ?? '',
+        alt: published?.alt ?? advertises ?? '',
         thumbhash: media.thumbhash,
         mime_type: media.mimeType,
         variants: JSON.stringify(media.variants),

@@ -21,6 +21,8 @@ export interface Exhibit {
   work: { painting: Painting } | { video: VideoName } | { look: Look; mood: MoodName };
   /** Absent: the owner's face, or a community's cover. */
   published?: { postId: string; position: number; alt: string };
+  /** It is for an ad, which takes it as an image of its owner's. */
+  advertises?: string;
 }
 
 export type World = ReturnType<typeof buildWorld>;
@@ -124,6 +126,17 @@ export function buildWorld(day: string) {
       .map((followed) => ({ follower, followed, at: clock.recent({}) })),
   );
 
+  const advertise = (painting: Painting, alt: string) =>
+    exhibit(`ad ${alt}`, { owner: member('sol'), work: { painting }, advertises: alt });
+  const adPictures = {
+    running: advertise(
+      { scene: 'embers', mood: 'brasa', shape: 'landscape' },
+      'Brasas acesas no fogão do bar, ao anoitecer.',
+    ),
+    refused: advertise({ scene: 'bokeh', mood: 'noite', shape: 'landscape' }, 'Luzes desfocadas da rua, à noite.'),
+    waiting: advertise({ scene: 'vinyl', mood: 'cacau', shape: 'landscape' }, 'Um disco de vinil girando na vitrola.'),
+  };
+
   const conversations = buildConversations(day, member);
-  return { members, circles, posts: written, follows, exhibits, conversations };
+  return { members, circles, posts: written, follows, exhibits, adPictures, conversations };
 }

@@ -41,6 +41,8 @@ export interface Movement {
   communityId?: string | undefined;
   intentId?: string | undefined;
   description?: string | undefined;
+  /** When it happened, where that is not now: the history that the demo world begins with. */
+  at?: Date | undefined;
 }
 
 /** The wallet does not hold what the movement takes out of it. Nothing was written; the transaction can go on. */
@@ -74,7 +76,7 @@ export async function record(trx: Transaction<DB>, movement: Movement): Promise<
   );
   const lines = entries.flatMap(({ account, centavos, kind = movement.kind }, index) => {
     const own = held[index];
-    return own ? [{ id: uuidv7(), accountId: own.id, balance: own.balance, account, centavos, kind }] : [];
+    return own ? [{ id: idAt(movement.at), accountId: own.id, balance: own.balance, account, centavos, kind }] : [];
   });
 
   const before = await findMovement(trx, movement.key);
@@ -84,12 +86,13 @@ export async function record(trx: Transaction<DB>, movement: Movement): Promise<
     if (!mayGoBelow && balance + centavos < 0) throw new InsufficientBalance(balance, -(balance + centavos));
   }
 
-  const id = uuidv7();
+  const id = idAt(movement.at);
   const { rows } = await sql`
     with movement as (
-      insert into ledger_transactions (id, key, kind, member_id, ad_id, community_id, intent_id, description)
+      insert into ledger_transactions (id, key, kind, member_id, ad_id, community_id, intent_id, description, created_at)
       values (${id}, ${movement.key}, ${movement.kind}, ${movement.memberId}, ${movement.adId ?? null},
-        ${movement.communityId ?? null}, ${movement.intentId ?? null}, ${movement.description ?? null})
+        ${movement.communityId ?? null}, ${movement.intentId ?? null}, ${movement.description ?? null},
+        ${movement.at ? sql`${movement.at.toISOString()}::timestamptz` : sql`now()`})
       on conflict (key) do nothing
       returning id
     )
@@ -106,6 +109,11 @@ export async function record(trx: Transaction<DB>, movement: Movement): Promise<
   const faster = await findMovement(trx, movement.key);
   if (!faster) throw new Error(`The ledger key ${movement.key} is taken and not to be seen.`);
   return repeat(faster, movement, lines);
+}
+
+/** Entries are read in the order of their ids. */
+function idAt(at: Date | undefined) {
+  return at ? uuidv7({ msecs: at.getTime() }) : uuidv7();
 }
 
 /** What an account holds, in centavos; nothing when it was never used. */

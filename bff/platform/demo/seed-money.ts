@@ -1,0 +1,115 @@
+import type { Transaction } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import { insertAd } from '../ads/ads.store.ts';
+import type { AdForm } from '../ads/ad-form.ts';
+import { approve, endOneDue, refuse } from '../ads/life.ts';
+import { priceOf } from '../ads/prices.store.ts';
+import type { DB } from '../db/schema.ts';
+import { addDays, saoPauloDay, saoPauloMidnight } from '../sao-paulo.ts';
+import { provider, record, wallet } from '../wallet/ledger.ts';
+import { demoAddress } from './logins.ts';
+import type { World } from './world.ts';
+
+const everybody = ['HOMEM', 'MULHER', 'TRANS'] as const;
+
+/** Weeks of wallets and ads, told in the order in which they happened: the books are read in that order. */
+export async function insertMoney(trx: Transaction<DB>, { members, adPictures }: World, now: Date) {
+  const today = saoPauloDay(now);
+  const day = (ago: number) => addDays(today, -ago);
+  const at = (ago: number, hour: number) => new Date(saoPauloMidnight(day(ago)).getTime() + hour * 3_600_000);
+  const idOf = (key: string) => members.find(({ email }) => email === demoAddress(key))?.id ?? '';
+  const [ana, bruno, sol] = [idOf('ana'), idOf('bruno'), idOf('sol')];
+  const audience = members.map(({ id }) => id).filter((id) => id !== sol);
+
+  const buy = async (bought: Date, what: AdForm, images: string[] = []) => {
+    const id = uuidv7({ msecs: bought.getTime() });
+    const form = { ...what, targets: [...everybody] };
+    await insertAd(trx, { id, ownerId: sol, form, price: await priceOf(trx, form.product, form), images, at: bought });
+    return id;
+  };
+  const business = (title: string, path: string, startAgo: number, endAgo: number): AdForm => {
+    const link = `https://bardasol.example/${path}`;
+    return { product: 'AD', title, link, targets: [], startDay: day(startAgo), endDay: day(endAgo) };
+  };
+  const highlight = (product: 'FEED' | 'TUDO', startAgo: number, endAgo: number): AdForm => {
+    return { product, targets: [], startDay: day(startAgo), endDay: day(endAgo) };
+  };
+
+  await topUp(trx, sol, 300_00, at(24, 10));
+  const ended = await buy(at(20, 11), highlight('FEED', 19, 15));
+  await approve(trx, ended, at(20, 15));
+  await topUp(trx, ana, 50_00, at(15, 20));
+  await endOneDue(trx, at(14, 0), at(14, 0));
+  const refused = await buy(at(12, 14), business('Entrada grátis', 'entrada', 11, 9), [adPictures.refused]);
+  await refuse(trx, refused, 'A página do link não fala da entrada grátis que o anúncio promete.', at(11, 9));
+  await topUp(trx, bruno, 20_00, at(10, 12));
+  await topUp(trx, sol, 200_00, at(8, 18));
+  const title = 'Bar da Sol: petiscos na brasa e samba às quintas';
+  const running = await buy(at(6, 10), business(title, 'quintas', 5, -8), [adPictures.running]);
+  await approve(trx, running, at(6, 16));
+  const onTop = await buy(at(4, 9), highlight('TUDO', 3, -3));
+  await approve(trx, onTop, at(4, 13));
+  await topUp(trx, ana, 30_00, at(3, 21));
+  await buy(at(1, 17), business('Noite do vinil no Bar da Sol', 'vinil', -3, -7), [adPictures.waiting]);
+
+  await tell(trx, ended, at(14, 0));
+  await tell(trx, refused, at(11, 9));
+  await tell(trx, running, at(6, 16));
+  await tell(trx, onTop, at(4, 13));
+  await count(trx, ended, audience.slice(0, 17), { views: 58, clicks: 6, on: day(15) });
+  await count(trx, running, audience.slice(4, 20), { views: 47, clicks: 5, on: day(1) });
+  await count(trx, onTop, audience.slice(8, 19), { views: 26, clicks: 4, on: day(1) });
+}
+
+/** A card that was accepted, and its money in the wallet. */
+async function topUp(trx: Transaction<DB>, memberId: string, centavos: number, at: Date) {
+  const id = uuidv7({ msecs: at.getTime() });
+  await trx
+    .insertInto('payment_intents')
+    .values({
+      id,
+      provider_id: `pi_demo_${id}`,
+      member_id: memberId,
+      request_key: null,
+      purpose: 'TOP_UP',
+      centavos,
+      status: 'SUCCEEDED',
+      failure_code: null,
+      created_at: at,
+      settled_at: at,
+      next_check_at: at,
+    })
+    .execute();
+  await record(trx, {
+    key: `intent:${id}`,
+    kind: 'TOP_UP',
+    memberId,
+    intentId: id,
+    at,
+    entries: [
+      { account: provider, centavos: -centavos },
+      { account: wallet(memberId), centavos },
+    ],
+  });
+}
+
+/** The news of a decision are as old as the decision. */
+async function tell(trx: Transaction<DB>, adId: string, at: Date) {
+  await trx.updateTable('notifications').set({ changed_at: at }).where('target_id', '=', adId).execute();
+}
+
+interface Seen {
+  views: number;
+  clicks: number;
+  /** The last day on which anybody saw it. */
+  on: string;
+}
+
+async function count(trx: Transaction<DB>, adId: string, viewers: string[], { views, clicks, on }: Seen) {
+  const seen = viewers.map((viewer_id, place) => {
+    return { ad_id: adId, viewer_id, day: on, shown: 1 + (place % 3), clicked_on: place < clicks ? on : null };
+  });
+  await trx.insertInto('ad_viewers').values(seen).execute();
+  const counters = { reach: viewers.length, view_count: views, click_count: clicks };
+  await trx.updateTable('ads').set(counters).where('id', '=', adId).execute();
+}

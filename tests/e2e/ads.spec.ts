@@ -23,7 +23,8 @@ test('a business ad without the money is paid by card, listed, and finished', as
 
   await page.getByRole('button', { name: 'Publicar anúncio' }).click();
   await expect(page.getByText('Escolha pelo menos uma imagem.')).toBeVisible();
-  await expect(page.getByText('R$ 0,00')).toBeVisible();
+  const total = page.getByRole('status', { name: 'Total' });
+  await expect(total).toHaveText('R$ 0,00');
   await page.getByLabel('Adicionar imagens').setInputFiles('.readme/feed.png');
   await expect(page.getByRole('img', { name: 'Imagem 1' })).toBeVisible();
   await page.getByLabel('Título').fill(title);
@@ -31,7 +32,7 @@ test('a business ad without the money is paid by card, listed, and finished', as
   await page.getByRole('button', { name: 'Mulheres' }).click();
   await page.getByLabel('Data de início').fill(inDays(0));
   await page.getByLabel('Data de término').fill(inDays(2));
-  await expect(page.getByText('R$ 45,00')).toBeVisible();
+  await expect(total).toHaveText('R$ 45,00');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Publicar anúncio' }).click();
 

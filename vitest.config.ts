@@ -8,6 +8,8 @@ const graphqlOfNode = {
 
 export default defineConfig({
   test: {
+    // The default leaves a core to whoever watches, which on two cores is half of them.
+    maxWorkers: '100%',
     projects: [
       {
         resolve: { alias: [graphqlOfNode] },

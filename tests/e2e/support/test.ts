@@ -2,12 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { expect, test as base, type Page } from '@playwright/test';
 
-/** Messages of the browser about things a test does on purpose; the trace's recorder asks for the page's blobs. */
+/** Messages of the browser about things a test does on purpose. */
 const EXPECTED_NOISE = [
   /net::ERR_INTERNET_DISCONNECTED/,
   // How a provider says that a card was declined.
   /the server responded with a status of 402/,
-  /^Connecting to 'blob:[^']*' violates/,
   /WebSocket connection to .* failed: Error in connection establishment: net::ERR_INTERNET_DISCONNECTED/,
 ];
 

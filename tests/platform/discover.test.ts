@@ -37,6 +37,16 @@ describeOnEachDatabase('discovering people', (platform) => {
     expect(await find(ana, 'l_o')).toEqual([odd.id]);
   });
 
+  it('looks for one or two letters where words begin', async () => {
+    const ana = await platform.member();
+    const nickname = await platform.member({ name: 'Tia', nickname: 'wqarela' });
+    const word = await platform.member({ name: 'Tom Wqana', nickname: 'tomtom' });
+    const middle = await platform.member({ name: 'Tati Rawqa', nickname: 'tati.rawqa' });
+    expect(await find(ana, 'wq')).toEqual([nickname.id, word.id]);
+    expect(await find(ana, 'tom w')).toEqual([word.id]);
+    expect(await find(ana, 'awq')).toEqual([middle.id]);
+  });
+
   it('searches names and nicknames, and nothing that is private', async () => {
     const ana = await platform.member();
     await platform.member({ email: 'segredo-unico@exemplo.example', bio: 'segredo-unico', name: 'Nina' });

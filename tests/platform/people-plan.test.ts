@@ -87,6 +87,7 @@ describe.skipIf(server === null)('with 30,000 members and 100,000 follows', () =
     ['a page deep in everybody', () => discover(db, viewer, { text: '', category: null }, deep('0'))],
     ['everybody of a category', () => discover(db, viewer, { text: '', category: 'TRANS' }, first)],
     ['a search by a nickname', () => discover(db, viewer, { text: '@mc4ca4238', category: null }, first)],
+    ['a search by two letters', () => discover(db, viewer, { text: 'mc', category: null }, first)],
     ['a search by a name', () => discover(db, viewer, { text: 'numero 12345', category: null }, first)],
     ['a search within a category', () => discover(db, viewer, { text: '12345', category: 'HOMEM' }, first)],
     ['profiles by their ids', () => findProfiles(db, viewer, [viewer, middle])],

@@ -4,9 +4,12 @@ import { cursorsOf, listOf, type PageRequest } from '../pagination.ts';
 import { profileColumns, type ProfileRow } from './profiles.store.ts';
 import { isBlockedBetween } from './visibility.ts';
 
-/** How well somebody is found: nickname, name, any word, or anything beginning with or holding what was typed. */
+/** How well somebody is found: nickname, name or any word beginning with what was typed, or holding it. */
 const RANKS = ['0', '1', '2', '3', '4'] as const;
 const MAX_WORDS = 6;
+/** Shorter than this, a word is looked for where words begin: in their middle no index finds it, nor would anybody. */
+const TRIGRAM = 3;
+const STARTS = ['', '%\n', '% '] as const;
 
 export interface Search {
   /** As typed; '' for everybody. */
@@ -44,15 +47,21 @@ export async function discover(db: Kysely<DB>, viewer: string, search: Search, p
 
 /** @ before a nickname is how one writes it, not a part of it. */
 function wordsOf(text: string) {
-  return text.trim().replace(/^@/, '').split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
+  return text.normalize('NFC').trim().replace(/^@/, '').split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
 }
 
 function matches(words: string[]): RawBuilder<unknown> {
   if (words.length === 0) return sql`true`;
   return sql.join(
-    words.map((word) => sql`u.search like ${pattern('%', word)}`),
+    words.map((word) => (word.length < TRIGRAM ? begins(word) : sql`u.search like ${pattern('%', word)}`)),
     sql` and `,
   );
+}
+
+/** The beginning of the nickname, of the name or of a word in it: with its bound, even a single letter has a trigram. */
+function begins(word: string) {
+  const starts = STARTS.map((before) => sql`u.search like ${pattern(before, word)}`);
+  return sql`(${sql.join(starts, sql` or `)})`;
 }
 
 /** `search` is the nickname in a first line and the name in a second. */

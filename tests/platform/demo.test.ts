@@ -74,6 +74,22 @@ describe('the demo world', () => {
     }
   });
 
+  it('has private members, whose posts their followers alone saw, and who are asked by others', () => {
+    const closed = world.members.filter(({ person }) => person.isPrivate);
+    expect(closed.length).toBeGreaterThanOrEqual(2);
+    for (const { id } of closed) {
+      const asking = world.follows.filter(({ followed, status }) => followed === id && status === 'REQUESTED');
+      expect(asking.length).toBeGreaterThan(0);
+      const followers = world.follows.filter(({ followed, status }) => followed === id && status === 'FOLLOWING');
+      const inside = [id, ...followers.map(({ follower }) => follower)];
+      expect(asking.filter(({ follower }) => inside.includes(follower))).toEqual([]);
+      for (const post of world.posts.filter(({ author, communityId }) => author === id && communityId === null)) {
+        const seen = [...post.comments, ...post.reactions, ...post.views].map(({ by }) => by);
+        expect(seen.filter((who) => !inside.includes(who))).toEqual([]);
+      }
+    }
+  });
+
   it('describes every picture and video of a post', () => {
     for (const { published } of world.exhibits) if (published) expect(published.alt.length).toBeGreaterThan(10);
   });

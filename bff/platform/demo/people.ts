@@ -1,5 +1,6 @@
 import type { GenderCategory, ProfileType } from '../db/schema.ts';
 import type { MoodName } from './pictures/moods.ts';
+import type { Painting } from './pictures/pictures.ts';
 import type { Look } from './pictures/portrait.ts';
 
 /** A member of the demo world: invented, and of age on any day the world may be made. */
@@ -16,6 +17,10 @@ export interface Person {
   perfil: ProfileType;
   verified?: true;
   moderator?: true;
+  /** Lets followers in one by one. */
+  isPrivate?: true;
+  /** Behind the name, on the profile. */
+  cover?: Painting;
   look: Look;
   mood: MoodName;
 }
@@ -39,6 +44,8 @@ const hairs = {
   sea: '#2b7d86',
 } as const;
 
+const cover = (scene: Painting['scene'], mood: MoodName): Painting => ({ scene, mood, shape: 'banner' });
+
 export const people = [
   {
     key: 'ana',
@@ -52,6 +59,7 @@ export const people = [
     verified: true,
     look: { skin: skins.amber, hair: hairs.ink, cut: 'curls', clothes: '#e4572e', earrings: true, lips: '#b2384a' },
     mood: 'praia',
+    cover: cover('beach', 'praia'),
   },
   {
     key: 'bruno',
@@ -64,6 +72,8 @@ export const people = [
     perfil: 'FREE',
     look: { skin: skins.peach, hair: hairs.chestnut, cut: 'short', clothes: '#33608c', beard: 'stubble' },
     mood: 'brasa',
+    cover: cover('skyline', 'noite'),
+    isPrivate: true,
   },
   {
     key: 'sol',
@@ -77,6 +87,7 @@ export const people = [
     verified: true,
     look: { skin: skins.ebony, hair: hairs.ink, cut: 'scarf', clothes: '#f4efe2', earrings: true, lips: '#c23a4b' },
     mood: 'mata',
+    cover: cover('embers', 'brasa'),
   },
   {
     key: 'helena',
@@ -98,6 +109,7 @@ export const people = [
       lips: '#b5564f',
     },
     mood: 'rosa',
+    cover: cover('leaves', 'mata'),
   },
   {
     key: 'juliana',
@@ -110,6 +122,7 @@ export const people = [
     perfil: 'PROFISSIONAL',
     look: { skin: skins.honey, hair: hairs.coffee, cut: 'bun', clothes: '#f6e7d0', lips: '#b2483f' },
     mood: 'cacau',
+    cover: cover('fruits', 'brasa'),
   },
   {
     key: 'camila',
@@ -123,6 +136,8 @@ export const people = [
     verified: true,
     look: { skin: skins.cocoa, hair: hairs.wine, cut: 'afro', clothes: '#51307c', earrings: true, lips: '#8f2b4e' },
     mood: 'rosa',
+    cover: cover('dunes', 'aurora'),
+    isPrivate: true,
   },
   {
     key: 'larissa',
@@ -183,6 +198,7 @@ export const people = [
     perfil: 'PROFISSIONAL',
     look: { skin: skins.cocoa, hair: hairs.ink, cut: 'fade', clothes: '#e9e2d0', beard: 'full' },
     mood: 'cacau',
+    cover: cover('vinyl', 'cacau'),
   },
   {
     key: 'thiago',
@@ -259,6 +275,7 @@ export const people = [
     perfil: 'FREE',
     look: { skin: skins.porcelain, hair: hairs.ink, cut: 'quiff', clothes: '#27304a', glasses: true },
     mood: 'noite',
+    cover: cover('bokeh', 'noite'),
   },
   {
     key: 'everton',
@@ -283,6 +300,7 @@ export const people = [
     perfil: 'PROFISSIONAL',
     look: { skin: skins.peach, hair: hairs.coffee, cut: 'curls', clothes: '#7d3b5a', beard: 'stubble' },
     mood: 'rosa',
+    isPrivate: true,
   },
   {
     key: 'luna',
@@ -296,6 +314,7 @@ export const people = [
     verified: true,
     look: { skin: skins.honey, hair: hairs.ink, cut: 'long', clothes: '#c8345f', earrings: true, lips: '#c0273f' },
     mood: 'noite',
+    cover: cover('silk', 'rosa'),
   },
   {
     key: 'dandara',
@@ -308,6 +327,7 @@ export const people = [
     perfil: 'PROFISSIONAL',
     look: { skin: skins.ebony, hair: hairs.coffee, cut: 'braids', clothes: '#f2b33d', earrings: true, lips: '#9c2f4d' },
     mood: 'brasa',
+    cover: cover('azulejo', 'praia'),
   },
   {
     key: 'noah',
@@ -320,6 +340,7 @@ export const people = [
     perfil: 'FREE',
     look: { skin: skins.peach, hair: hairs.coffee, cut: 'fade', clothes: '#3d8fa0', beard: 'stubble' },
     mood: 'aurora',
+    cover: cover('bay', 'praia'),
   },
   {
     key: 'ariel',
@@ -360,6 +381,7 @@ export const people = [
       lips: '#ad2f3c',
     },
     mood: 'cacau',
+    cover: cover('dusk', 'aurora'),
   },
   {
     key: 'ravi',

@@ -7,6 +7,8 @@ import type { World } from './world.ts';
 const NEWEST_POSTS = 3;
 const NEWEST_FOLLOWERS = 3;
 
+const followKinds = { FOLLOWING: 'FOLLOW', REQUESTED: 'FOLLOW_REQUEST' } as const;
+
 /** Those who can be tried out find their latest news; what is older nobody would still have unread. */
 export async function insertNotifications(trx: Transaction<DB>, world: World) {
   const addresses = new Set(demoLogins.map(({ email }) => email));
@@ -48,7 +50,10 @@ function newsFor(recipientId: string, { posts, follows, circles }: World): News[
       .filter(({ followed }) => followed === recipientId)
       .sort((a, b) => b.at - a.at)
       .slice(0, NEWEST_FOLLOWERS)
-      .map(({ at, follower }) => ({ at, notice: { kind: 'FOLLOW' as const, recipientId, actorId: follower } })),
+      .map(({ at, follower, status }) => ({
+        at,
+        notice: { kind: followKinds[status], recipientId, actorId: follower },
+      })),
     ...circles
       .filter(({ owner }) => owner === recipientId)
       .flatMap(({ id: communityId, memberships }) =>

@@ -55,11 +55,12 @@ async function isEmpty(db: Kysely<DB>) {
 type Stored = ReadonlyMap<string, PreparedMedia>;
 
 async function insertMembers(trx: Transaction<DB>, { members, follows }: World, passwordHash: string, stored: Stored) {
-  const countOf = (side: 'follower' | 'followed', id: string) => follows.filter((follow) => follow[side] === id).length;
+  const countOf = (side: 'follower' | 'followed', id: string) =>
+    follows.filter((follow) => follow[side] === id && follow.status === 'FOLLOWING').length;
   await insertAll(
     trx,
     'users',
-    members.map(({ id, email, joined, avatar, person }) => ({
+    members.map(({ id, email, joined, avatar, cover, person }) => ({
       id,
       email,
       password_hash: passwordHash,
@@ -72,6 +73,8 @@ async function insertMembers(trx: Transaction<DB>, { members, follows }: World, 
       role: person.moderator ? ('MODERATOR' as const) : ('MEMBER' as const),
       bio: person.bio,
       avatar_key: widestOf(stored, avatar),
+      cover_key: cover ? widestOf(stored, cover) : null,
+      is_private: person.isPrivate ?? false,
       is_verified: person.verified ?? false,
       follower_count: countOf('followed', id),
       following_count: countOf('follower', id),
@@ -81,10 +84,10 @@ async function insertMembers(trx: Transaction<DB>, { members, follows }: World, 
   await insertAll(
     trx,
     'follows',
-    follows.map(({ follower, followed, at }) => ({
+    follows.map(({ follower, followed, at, status }) => ({
       follower_id: follower,
       followed_id: followed,
-      status: 'FOLLOWING' as const,
+      status,
       created_at: new Date(at),
     })),
   );

@@ -2,6 +2,7 @@ import { createClock, plainId, timedId } from './clock.ts';
 import { communities } from './communities.ts';
 import { buildConversations } from './conversations.ts';
 import { demoAddress } from './logins.ts';
+import { buildFollows } from './follows.ts';
 import { people, type Person, type PersonKey } from './people.ts';
 import type { MoodName } from './pictures/moods.ts';
 import type { Painting } from './pictures/pictures.ts';
@@ -19,7 +20,7 @@ export interface Exhibit {
   seed: string;
   owner: string;
   work: { painting: Painting } | { video: VideoName } | { look: Look; mood: MoodName };
-  /** Absent: the owner's face, or a community's cover. */
+  /** Absent: the owner's face or cover, or a community's. */
   published?: { postId: string; position: number; alt: string };
   /** It is for an ad, which takes it as an image of its owner's. */
   advertises?: string;
@@ -46,7 +47,8 @@ export function buildWorld(day: string) {
     const joined = clock.longAgo();
     const id = timedId(joined, random);
     const avatar = exhibit(`avatar ${person.nickname}`, { owner: id, work: { look: person.look, mood: person.mood } });
-    return { id, joined, avatar, person, email: demoAddress(person.key) };
+    const cover = person.cover && exhibit(`banner ${person.nickname}`, { owner: id, work: { painting: person.cover } });
+    return { id, joined, avatar, cover, person, email: demoAddress(person.key) };
   });
   const idOf = new Map<string, string>(members.map(({ id, person }) => [person.key, id]));
   const member = (key: PersonKey) => {
@@ -55,6 +57,11 @@ export function buildWorld(day: string) {
     return id;
   };
   const everybody = members.map(({ id }) => id);
+  const behindDoors = new Set(members.flatMap(({ id, person }) => (person.isPrivate ? [id] : [])));
+  const isPrivate = (id: string) => behindDoors.has(id);
+  const follows = buildFollows({ everybody, isPrivate, posts: publicPosts, member, clock, random });
+  const readersOf = (id: string) =>
+    follows.flatMap((follow) => (follow.followed === id && follow.status === 'FOLLOWING' ? [follow.follower] : []));
 
   const circles = communities.map((community) => {
     const founded = clock.longAgo();
@@ -105,7 +112,16 @@ export function buildWorld(day: string) {
       author,
       text: seed.text,
       communityId: circle?.id ?? null,
-      ...talk({ seed, at, author, audience: circle?.joined ?? everybody, open: !circle, member, clock, random }),
+      ...talk({
+        seed,
+        at,
+        author,
+        audience: circle?.joined ?? (isPrivate(author) ? readersOf(author) : everybody),
+        open: !circle && !isPrivate(author),
+        member,
+        clock,
+        random,
+      }),
     };
   });
 
@@ -118,13 +134,6 @@ export function buildWorld(day: string) {
       });
     }
   }
-
-  const follows = everybody.flatMap((follower) =>
-    random
-      .shuffle(everybody.filter((id) => id !== follower))
-      .slice(0, random.whole(4, 12))
-      .map((followed) => ({ follower, followed, at: clock.recent({}) })),
-  );
 
   const advertise = (painting: Painting, alt: string) =>
     exhibit(`ad ${alt}`, { owner: member('sol'), work: { painting }, advertises: alt });

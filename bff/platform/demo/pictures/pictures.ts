@@ -44,6 +44,8 @@ const shapes = {
   portrait: { width: 960, height: 1_200 },
   square: { width: 960, height: 960 },
   landscape: { width: 1_080, height: 720 },
+  /** A profile's cover, three times as wide as high. */
+  banner: { width: 1_080, height: 360 },
 } as const;
 
 export type ShapeName = keyof typeof shapes;

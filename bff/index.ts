@@ -4,6 +4,7 @@ import { createLocalBus, RESUMED, type Bus } from './bus.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { createGateway } from './gateway/server.ts';
 import { startPlatform, type DemoLogin } from './platform-process.ts';
+import { createRateLimits } from './rate-limits/limiter.ts';
 import { createRedisBus } from './redis-bus.ts';
 
 const DRAIN_PATIENCE = 15_000; // ms from the signal to giving up on a clean stop
@@ -25,11 +26,14 @@ async function main() {
     ? undefined
     : await startPlatform(config.platform, { bus, log, env: process.env });
   const demoLogins = config.production ? [] : (platform?.demoLogins ?? []);
+  const rateLimits = createRateLimits({ ...config.rateLimits, onError });
   const gateway = await createGateway({
     production: config.production,
     platformUrl: platform?.url ?? config.platformUrl ?? '',
     bus,
     corsOrigins: config.corsOrigins,
+    trustedProxies: config.trustedProxies,
+    rateLimits,
     logLevel: config.logLevel,
     demoLogins,
     metricsToken: config.metricsToken,

@@ -1,19 +1,33 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import type { Pool } from 'undici';
-import { askerOf, pathOf } from './requests.ts';
+import type { RateLimits } from '../rate-limits/limiter.ts';
+import { pathOf, type AskerOf } from './requests.ts';
+
+interface Parts {
+  pool: Pool;
+  askerOf: AskerOf;
+  rateLimits: RateLimits;
+  logger: Logger;
+}
 
 /**
  * `GET /go/<token>`: asks the platform where an ad leads and sends the browser there, to http and https addresses alone.
  * Where it leads nowhere, home is where it goes.
  */
-export function createAdClicks(pool: Pool, logger: Logger) {
+export function createAdClicks({ pool, askerOf, rateLimits, logger }: Parts) {
   return async function follow(req: IncomingMessage, res: ServerResponse) {
     if (req.method !== 'GET') {
       res.writeHead(405, { allow: 'GET' }).end();
       return;
     }
-    const target = await targetOf(pathOf(req.url), askerOf(req).requestId).catch((error: unknown) => {
+    const { requestId, address } = askerOf(req);
+    const wait = await rateLimits.take('adClick', { address });
+    if (wait !== undefined) {
+      res.writeHead(429, { 'retry-after': String(wait) }).end();
+      return;
+    }
+    const target = await targetOf(pathOf(req.url), requestId).catch((error: unknown) => {
       logger.warn({ err: error }, 'an ad could not be followed');
       return undefined;
     });

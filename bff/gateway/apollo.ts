@@ -41,7 +41,10 @@ export async function createApollo({ schema, executor, accepted, production, log
     formatError: ({ message, locations, extensions }) => ({
       message,
       ...(locations && { locations }),
-      extensions: { code: extensions?.['code'] },
+      extensions: {
+        code: extensions?.['code'],
+        ...(extensions?.['retryAfter'] !== undefined && { retryAfter: extensions['retryAfter'] }),
+      },
     }),
     logger,
     plugins: [

@@ -28,6 +28,8 @@ export interface RequestLog {
   field?: string | undefined;
   /** Codes of the errors that the client saw. */
   errors?: string[];
+  /** Seconds, where the client was told to wait. */
+  retryAfter?: number;
 }
 
 export function createContext(upstream: Upstream, asker: Asker): GatewayContext {

@@ -1,4 +1,5 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { waitingWords } from '../rate-limits/waiting.ts';
 
 /** What a client can tell faults apart by (`extensions.code`). */
 export type FaultCode =
@@ -15,7 +16,7 @@ const words: Record<FaultCode, string> = {
   FORBIDDEN: 'Você não tem permissão para fazer isso.',
   NOT_FOUND: 'Não encontrado.',
   BAD_USER_INPUT: 'Os dados enviados não são válidos.',
-  RATE_LIMITED: 'Muitas tentativas. Aguarde um pouco e tente novamente.',
+  RATE_LIMITED: waitingWords(undefined),
   UPSTREAM_UNAVAILABLE: 'O serviço está indisponível no momento. Tente novamente mais tarde.',
   INTERNAL_SERVER_ERROR: 'Algo de errado ocorreu. Tente novamente mais tarde.',
 };
@@ -27,9 +28,16 @@ export class Fault extends GraphQLError {
     message: string = words[code],
     /** For the log alone; never leaves the gateway. */
     readonly detail?: string,
+    /** Seconds until it may be asked again. */
+    readonly retryAfter?: number,
   ) {
-    super(message, { extensions: { code } });
+    super(message, { extensions: { code, ...(retryAfter !== undefined && { retryAfter }) } });
   }
+}
+
+/** @param seconds until it may be asked again, where somebody has said so */
+export function rateLimited(seconds: number | undefined, message = waitingWords(seconds)) {
+  return new Fault('RATE_LIMITED', message, undefined, seconds);
 }
 
 /**
@@ -64,7 +72,7 @@ export function presentError(error: Raised, report: (error: unknown) => void): G
 
   if (cause instanceof Fault) {
     if (cause.detail) report(cause);
-    return { message: cause.message, ...at, extensions: { code: cause.code } };
+    return { message: cause.message, ...at, extensions: { ...cause.extensions } };
   }
   if (cause instanceof RefusalError) {
     const code = cause.code === 'NOT_ALLOWED' ? 'FORBIDDEN' : 'BAD_USER_INPUT';

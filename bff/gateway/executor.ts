@@ -98,6 +98,8 @@ export function createExecutor(schema: GraphQLSchema, report: (error: unknown, c
 
       const errors = result.errors.map((error) => presentError(error, (cause) => report(cause, context)));
       context.log.errors = errors.map(({ extensions }) => String(extensions?.['code']));
+      const waits = errors.map(({ extensions }) => Number(extensions?.['retryAfter'] ?? 0));
+      if (waits.some((wait) => wait > 0)) context.log.retryAfter = Math.max(...waits);
       return result.data === undefined ? { errors } : { data: result.data, errors };
     },
   };

@@ -1,31 +1,48 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { HeaderMap, type ApolloServer } from '@apollo/server';
 import type { Logger } from 'pino';
+import type { RateLimits } from '../rate-limits/limiter.ts';
+import { waitingWords } from '../rate-limits/waiting.ts';
 import type { Accepted } from './accepted.ts';
 import { createContext, type GatewayContext } from './context.ts';
 import { limits } from './limits.ts';
 import type { Metrics } from './metrics.ts';
-import { askerOf, readBody, sendErrors } from './requests.ts';
+import { readBody, sendErrors, type AskerOf } from './requests.ts';
 import { receiveUpload } from './upload-request.ts';
-import { Upstream } from './upstream.ts';
+import { Upstream, type Asker } from './upstream.ts';
 import type { UpstreamHttp } from './upstream-adapter.ts';
 
 interface Parts {
   apollo: ApolloServer<GatewayContext>;
   accepted: Accepted;
   http: UpstreamHttp;
+  askerOf: AskerOf;
+  rateLimits: RateLimits;
   corsOrigins: readonly string[];
   metrics: Metrics;
   logger: Logger;
 }
 
 /** `/graphql` over HTTP, straight between node:http and Apollo: nothing in between costs a request its time. */
-export function createGraphqlHandler({ apollo, accepted, http, corsOrigins, metrics, logger }: Parts) {
+export function createGraphqlHandler({ apollo, accepted, http, corsOrigins, metrics, logger, ...parts }: Parts) {
   const allowed = new Set(corsOrigins);
 
-  async function answer(req: IncomingMessage, res: ServerResponse, context: GatewayContext, upstream: Upstream) {
+  async function answer(
+    req: IncomingMessage,
+    res: ServerResponse,
+    context: GatewayContext,
+    { upstream, asker }: { upstream: Upstream; asker: Asker },
+  ) {
     if (req.method === 'OPTIONS') {
       res.writeHead(204).end();
+      return;
+    }
+
+    const wait = await parts.rateLimits.take('graphql', { address: asker.address });
+    if (wait !== undefined) {
+      req.resume();
+      context.log.errors = ['RATE_LIMITED'];
+      sendErrors(req, res, 429, 'RATE_LIMITED', waitingWords(wait), { retryAfter: wait });
       return;
     }
 
@@ -35,6 +52,7 @@ export function createGraphqlHandler({ apollo, accepted, http, corsOrigins, metr
     const isJson = req.method === 'POST' && isJsonType(req.headers['content-type']);
     const straight = isJson && (await accepted.answer(body, req.headers.accept, context));
     if (straight) {
+      sayWait(res, context);
       send(res, straight.status, straight.contentType, straight.text);
       return;
     }
@@ -54,6 +72,7 @@ export function createGraphqlHandler({ apollo, accepted, http, corsOrigins, metr
     });
     if (answered.kind !== 'complete') throw new Error('Nothing in the schema is delivered in parts');
 
+    sayWait(res, context);
     const contentType = headers.get('content-type') ?? 'application/json';
     if (isJson && status === 200) accepted.keepMediaType(req.headers.accept, contentType);
     for (const [name, value] of headers) res.setHeader(name, value);
@@ -62,7 +81,7 @@ export function createGraphqlHandler({ apollo, accepted, http, corsOrigins, metr
 
   return async function handle(req: IncomingMessage, res: ServerResponse) {
     const started = performance.now();
-    const asker = askerOf(req);
+    const asker = parts.askerOf(req);
     const upstream = new Upstream(http, asker);
     const context = createContext(upstream, asker);
 
@@ -72,7 +91,7 @@ export function createGraphqlHandler({ apollo, accepted, http, corsOrigins, metr
     if (allowed.size > 0) allowOrigin(req, res, allowed);
 
     try {
-      await answer(req, res, context, upstream);
+      await answer(req, res, context, { upstream, asker });
     } catch (error) {
       if (!res.destroyed) logger.error({ err: error, requestId: asker.requestId }, 'a request failed');
       if (!res.headersSent) sendErrors(req, res, 500, 'INTERNAL_SERVER_ERROR', 'Algo de errado ocorreu.');
@@ -93,6 +112,11 @@ function send(res: ServerResponse, status: number, contentType: string, text: st
   res.setHeader('content-type', contentType);
   res.setHeader('content-length', bytes.length);
   res.writeHead(status).end(bytes);
+}
+
+/** Of what was executed a part may have been held back; the errors say which. */
+function sayWait(res: ServerResponse, { log }: GatewayContext) {
+  if (log.retryAfter !== undefined) res.setHeader('retry-after', log.retryAfter);
 }
 
 function isJsonType(type = '') {
@@ -149,7 +173,7 @@ function allowOrigin(req: IncomingMessage, res: ServerResponse, allowed: Set<str
   const { origin } = req.headers;
   if (origin === undefined || !allowed.has(origin)) return;
   res.setHeader('access-control-allow-origin', origin);
-  res.setHeader('access-control-expose-headers', 'x-request-id');
+  res.setHeader('access-control-expose-headers', 'x-request-id, retry-after');
   if (req.method !== 'OPTIONS') return;
   res.setHeader('access-control-allow-methods', 'GET, POST');
   res.setHeader('access-control-allow-headers', 'content-type, authorization, apollo-require-preflight, x-request-id');

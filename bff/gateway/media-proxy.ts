@@ -2,7 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import type { Logger } from 'pino';
 import { Pool } from 'undici';
-import { askerOf, pathOf } from './requests.ts';
+import type { RateLimits } from '../rate-limits/limiter.ts';
+import { pathOf, type AskerOf } from './requests.ts';
 
 const forwarded = ['range', 'if-range', 'if-none-match', 'if-modified-since', 'accept'];
 const answered = [
@@ -19,11 +20,18 @@ const answered = [
   'vary',
 ];
 
+interface Parts {
+  origin: string;
+  askerOf: AskerOf;
+  rateLimits: RateLimits;
+  logger: Logger;
+}
+
 /**
  * Passes `/media/…` on to the platform and its bytes back, as fast as the client reads. The signature in the URL is all
  * the authority there is: no token travels. It has connections of its own, so that slow readers never hold up a query.
  */
-export function createMediaProxy(origin: string, logger: Logger) {
+export function createMediaProxy({ origin, askerOf, rateLimits, logger }: Parts) {
   const pool = new Pool(origin, {
     connections: 256,
     headersTimeout: 10_000,
@@ -33,6 +41,11 @@ export function createMediaProxy(origin: string, logger: Logger) {
 
   async function pass(req: IncomingMessage, res: ServerResponse, url: string) {
     const asker = askerOf(req);
+    const wait = await rateLimits.take('media', { address: asker.address });
+    if (wait !== undefined) {
+      res.writeHead(429, { 'retry-after': String(wait) }).end();
+      return;
+    }
     const gone = new AbortController();
     res.once('close', () => gone.abort());
 

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import type { Logger } from 'pino';
 import { Pool } from 'undici';
-import { askerOf, pathOf } from './requests.ts';
+import { pathOf, type AskerOf } from './requests.ts';
 
 /** Where a payment provider sends its events; the platform's own path, since it is one public port. */
 const WEBHOOK = '/api/payment/webhook';
@@ -21,7 +21,7 @@ export function isPaymentPath(path: string) {
  * Passes these on to the platform as they came: a body that is signed must arrive byte for byte. The authority is in
  * the signature or in the payment's own secret; of the table, in the session that its asker sends along.
  */
-export function createPaymentsProxy(origin: string, logger: Logger) {
+export function createPaymentsProxy(origin: string, askerOf: AskerOf, logger: Logger) {
   const pool = new Pool(origin, { connections: 64, headersTimeout: 30_000, connect: { timeout: 3_000 } });
 
   async function pass(req: IncomingMessage, res: ServerResponse, path: string) {

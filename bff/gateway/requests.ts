@@ -1,19 +1,46 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isIP } from 'node:net';
+import proxyAddress, { compile } from 'proxy-addr';
 import type { Asker } from './upstream.ts';
 import { bearerToken } from './viewer.ts';
 
-/** Who asks. A request id of the client's is kept when it is harmless in a log, so that it travels on. */
-export function askerOf(req: IncomingMessage): Asker {
-  const given = req.headers['x-request-id'];
-  const requestId = typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
-  return { requestId, token: bearerToken(req.headers.authorization), address: req.socket.remoteAddress };
+export type AskerOf = (req: IncomingMessage) => Asker;
+
+/**
+ * Tells who asks. A request id of the client's is kept when it is harmless in a log, so that it travels on. The address
+ * is the last one in `X-Forwarded-For` that no trusted proxy has: what a client writes there itself stands before it.
+ * @param trustedProxies addresses, ranges or their names, as proxy-addr reads them
+ */
+export function createAskerOf(trustedProxies: readonly string[] = []): AskerOf {
+  const trust = compile([...trustedProxies]);
+
+  function addressOf(req: IncomingMessage) {
+    const { remoteAddress } = req.socket;
+    if (trustedProxies.length === 0 || remoteAddress === undefined) return remoteAddress;
+    const address = proxyAddress(req, trust);
+    return isIP(address) ? address : remoteAddress;
+  }
+
+  return (req) => {
+    const given = req.headers['x-request-id'];
+    const requestId = typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+    return { requestId, token: bearerToken(req.headers.authorization), address: addressOf(req) };
+  };
 }
 
 /** Answers as GraphQL does, in the media type that the client prefers. */
-export function sendErrors(req: IncomingMessage, res: ServerResponse, status: number, code: string, message: string) {
+export function sendErrors(
+  req: IncomingMessage,
+  res: ServerResponse,
+  status: number,
+  code: string,
+  message: string,
+  more: { retryAfter?: number } = {},
+) {
   const modern = req.headers.accept?.includes('application/graphql-response+json');
-  const body = JSON.stringify({ errors: [{ message, extensions: { code } }] });
+  const body = JSON.stringify({ errors: [{ message, extensions: { code, ...more } }] });
+  if (more.retryAfter !== undefined) res.setHeader('retry-after', more.retryAfter);
   res.statusCode = status;
   res.setHeader('content-type', `application/${modern ? 'graphql-response+json' : 'json'}; charset=utf-8`);
   res.setHeader('content-length', Buffer.byteLength(body));

@@ -4,6 +4,7 @@ import { pino, type Level, type Logger } from 'pino';
 import type { Bus } from '../bus.ts';
 import { drain } from '../drain.ts';
 import { live } from '../features/index.ts';
+import { noRateLimits, type RateLimits } from '../rate-limits/limiter.ts';
 import { createAccepted } from './accepted.ts';
 import { createAdClicks } from './ad-click.ts';
 import { createApollo } from './apollo.ts';
@@ -14,7 +15,7 @@ import { createHub } from './hub.ts';
 import { createMediaProxy } from './media-proxy.ts';
 import { createMetrics, createMetricsHandler } from './metrics.ts';
 import { createPaymentsProxy } from './payments-proxy.ts';
-import { pathOf } from './requests.ts';
+import { createAskerOf, pathOf } from './requests.ts';
 import { createSchema } from './schema.ts';
 import { createSocketServer } from './socket.ts';
 import { createUpstreamPool } from './upstream.ts';
@@ -27,6 +28,10 @@ export interface GatewayOptions {
   bus: Bus;
   /** Milliseconds that the platform may keep silent. */
   upstreamTimeout?: number;
+  /** Whose `X-Forwarded-For` is believed; nobody's when absent. */
+  trustedProxies?: readonly string[];
+  /** Absent: nobody is held back here. */
+  rateLimits?: RateLimits;
   /** Origins whose pages may call `/graphql`, besides our own. */
   corsOrigins?: readonly string[];
   logLevel?: Level | 'silent';
@@ -46,7 +51,8 @@ const drainPatience = 10_000; // ms
 
 /** Builds the gateway; it listens when told to, and asks the platform nothing before. */
 export async function createGateway(options: GatewayOptions) {
-  const { production, bus } = options;
+  const { production, bus, rateLimits = noRateLimits } = options;
+  const askerOf = createAskerOf(options.trustedProxies);
   const origin = new URL(options.platformUrl).origin;
   const logger = options.logger ?? createLogger(options.logLevel ?? 'info');
 
@@ -62,6 +68,8 @@ export async function createGateway(options: GatewayOptions) {
     apollo,
     accepted,
     http,
+    askerOf,
+    rateLimits,
     corsOrigins: options.corsOrigins ?? [],
     metrics,
     logger,
@@ -75,6 +83,8 @@ export async function createGateway(options: GatewayOptions) {
     hub: createHub({ bus, executor, http }),
     live,
     http,
+    askerOf,
+    rateLimits,
     logger,
   });
   metrics.gauge('brasa_sockets', 'Open sockets.', () => sockets.counts().sockets);
@@ -83,8 +93,8 @@ export async function createGateway(options: GatewayOptions) {
     const askedAt = performance.now();
     return (await echoes(bus)) ? (performance.now() - askedAt) / 1_000 : 1;
   });
-  const media = createMediaProxy(origin, logger);
-  const payments = createPaymentsProxy(origin, logger);
+  const media = createMediaProxy({ origin, askerOf, rateLimits, logger });
+  const payments = createPaymentsProxy(origin, askerOf, logger);
   const web = createWeb({
     production,
     webDir: options.webDir,
@@ -92,7 +102,7 @@ export async function createGateway(options: GatewayOptions) {
     demoLogins: options.demoLogins ?? [],
     readiness: async () => ({ platform: await isReady(pool), bus: bus.isConnected() && (await echoes(bus)) }),
     media: (req, res) => media.handle(req, res),
-    adClicks: createAdClicks(pool, logger),
+    adClicks: createAdClicks({ pool, askerOf, rateLimits, logger }),
     metrics: createMetricsHandler(metrics, options.metricsToken),
     payments: (req, res) => payments.handle(req, res),
     usesStripe: options.usesStripe ?? false,
@@ -108,7 +118,7 @@ export async function createGateway(options: GatewayOptions) {
   server.headersTimeout = 30_000; // ms
   server.keepAliveTimeout = 65_000; // ms: longer than a load balancer's
   server.on('upgrade', (req, socket, head) => {
-    if (pathOf(req.url) === '/graphql') sockets.upgrade(req, socket, head);
+    if (pathOf(req.url) === '/graphql') void sockets.upgrade(req, socket, head);
     else socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
   });
 

@@ -8,15 +8,17 @@ import type { Logger } from 'pino';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { z } from 'zod';
 import type { Bus } from '../bus.ts';
+import type { RateLimits } from '../rate-limits/limiter.ts';
 import { createContext } from './context.ts';
 import type { Documents } from './documents.ts';
-import { Fault, overLimit, presentError } from './errors.ts';
+import { Fault, overLimit, presentError, rateLimited } from './errors.ts';
 import type { Executor } from './executor.ts';
 import { nextMessage, type Hub } from './hub.ts';
 import { limits } from './limits.ts';
 import { createPeers, type Peer } from './peers.ts';
 import { listenPersonally } from './personal.ts';
 import type { LiveField } from './realtime.ts';
+import type { AskerOf } from './requests.ts';
 import { Silence } from './silence.ts';
 import { tellOfGaps } from './resumed.ts';
 import { readRequest, type Asked } from './subscribe.ts';
@@ -40,6 +42,8 @@ interface Parts {
   hub: Hub;
   live: Record<string, LiveField<unknown>>;
   http: UpstreamHttp;
+  askerOf: AskerOf;
+  rateLimits: RateLimits;
   logger: Logger;
 }
 
@@ -54,7 +58,7 @@ const connectionInit = z.object({
  * hub straight to the socket, so that one text serves all who listen. What one message gets wrong is answered to that
  * message; the socket and the others on it live on.
  */
-export function createSocketServer({ bus, hub, http, logger, ...parts }: Parts) {
+export function createSocketServer({ bus, hub, http, askerOf, rateLimits, logger, ...parts }: Parts) {
   const sockets = new WebSocketServer({
     noServer: true,
     perMessageDeflate: false,
@@ -83,6 +87,8 @@ export function createSocketServer({ bus, hub, http, logger, ...parts }: Parts) 
       if (Object.keys(subscriptions).length > limits.subscriptions) {
         return [new Fault('RATE_LIMITED', `A socket may have at most ${limits.subscriptions} subscriptions.`)];
       }
+      const wait = await rateLimits.take('subscribe', { member: extra.viewerId, address: extra.asker.address });
+      if (wait !== undefined) return [rateLimited(wait)];
       extra.operations = subscriptions;
       const asked = readRequest(parts, payload);
       if (Array.isArray(asked)) return asked.map(forSocket);
@@ -162,7 +168,7 @@ export function createSocketServer({ bus, hub, http, logger, ...parts }: Parts) 
   }
 
   sockets.on('connection', (socket: WebSocket, req: IncomingMessage) => {
-    const asker = { token: undefined, requestId: randomUUID(), address: req.socket.remoteAddress };
+    const asker = { token: undefined, requestId: randomUUID(), address: askerOf(req).address };
     const peer: Peer = { socket, asker, streams: new Set(), operations: {}, checks: 0 };
     connected.add(peer);
     const closed = protocol.opened(
@@ -206,7 +212,15 @@ export function createSocketServer({ bus, hub, http, logger, ...parts }: Parts) 
       return { sockets: connected.size, subscriptions };
     },
     /** No cookie speaks for a member here, so pages of other origins gain nothing by connecting. */
-    upgrade(req: IncomingMessage, socket: Duplex, head: Buffer) {
+    async upgrade(req: IncomingMessage, socket: Duplex, head: Buffer) {
+      // Until it is a WebSocket nobody else listens for its end.
+      socket.on('error', destroyIt);
+      const wait = await rateLimits.take('socket', { address: askerOf(req).address }).catch(() => undefined);
+      socket.off('error', destroyIt);
+      if (wait !== undefined) {
+        socket.end(`HTTP/1.1 429 Too Many Requests\r\nRetry-After: ${wait}\r\nConnection: close\r\n\r\n`);
+        return;
+      }
       sockets.handleUpgrade(req, socket, head, (opened) => sockets.emit('connection', opened, req));
     },
     /** Says goodbye (1001) and waits a moment for the other side to say so too. */
@@ -233,6 +247,10 @@ function send(socket: WebSocket, data: string | Buffer) {
   if (socket.readyState !== socket.OPEN) return;
   if (socket.bufferedAmount > slowest) socket.terminate();
   else socket.send(data, { binary: false });
+}
+
+function destroyIt(this: Duplex) {
+  this.destroy();
 }
 
 /** HTTP's status has no meaning here. */

@@ -40,6 +40,8 @@ export class UpstreamHttp extends Axios {
   }
 }
 
+const noAnswerHeaders: Record<string, string> = {};
+
 /** What an adapter is promised; ours takes the headers from `Sent`. */
 const noHeaders = Object.freeze(new AxiosHeaders());
 
@@ -63,6 +65,7 @@ export function undiciAdapter(pool: Pool, connections: number, observe: Observe)
       const method = config.data?.method ?? 'GET';
       let status = 0;
       let size = 0;
+      let answered: Record<string, string> = noAnswerHeaders;
       const chunks: Buffer[] = [];
 
       pool.dispatch(
@@ -77,8 +80,11 @@ export function undiciAdapter(pool: Pool, connections: number, observe: Observe)
           onRequestStart() {
             status = 0;
           },
-          onResponseStart(_controller, statusCode) {
+          onResponseStart(_controller, statusCode, headers) {
             status = statusCode;
+            // The one header that anybody reads..
+            const wait = statusCode === 429 ? headers['retry-after'] : undefined;
+            if (typeof wait === 'string') answered = { 'retry-after': wait };
           },
           onResponseData(controller, chunk) {
             size += chunk.length;
@@ -88,7 +94,7 @@ export function undiciAdapter(pool: Pool, connections: number, observe: Observe)
           onResponseEnd() {
             underWay -= 1;
             observe(method, status, startedAt);
-            resolve({ status, statusText: '', headers: {}, config, data: parse(chunks) });
+            resolve({ status, statusText: '', headers: answered, config, data: parse(chunks) });
           },
           onResponseError(_controller, error) {
             underWay -= 1;

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { AxiosError } from 'axios';
 import { Pool } from 'undici';
 import { z } from 'zod';
-import { Fault, RefusalError } from './errors.ts';
+import { Fault, rateLimited, RefusalError } from './errors.ts';
 import { Sent, undiciAdapter, UpstreamHttp, type Observe } from './upstream-adapter.ts';
 
 /** Who asks, as the platform is told. */
@@ -68,7 +68,8 @@ export class Upstream {
    * @throws {Fault} UNAUTHENTICATED, NOT_FOUND, RATE_LIMITED, or UPSTREAM_UNAVAILABLE for anything it should not answer.
    */
   async ask<Answer>(method: Method, path: string, schema: z.ZodType<Answer>, call: Call = {}): Promise<Answer> {
-    const { status, data } = await this.send(method, path, call);
+    const { status, data, headers } = await this.send(method, path, call);
+    if (status === 429) throw heldBack(data, Number(headers['retry-after']));
     if (status < 200 || status > 299) throw refused(status, data, call.fields);
 
     const read = schema.safeParse(data);
@@ -156,7 +157,6 @@ function refused(status: number, data: unknown, fields: Record<string, string> =
 
   if (status === 401 && code !== 'INVALID_CREDENTIALS') return new Fault('UNAUTHENTICATED');
   if (status === 404) return new Fault('NOT_FOUND');
-  if (status === 429) return new Fault('RATE_LIMITED');
   if (status === 403) return new RefusalError('NOT_ALLOWED', firstOf(error) ?? new Fault('FORBIDDEN').message);
   if (status === 409) return new Fault('BAD_USER_INPUT', firstOf(error));
   if (status === 400 || status === 401 || status === 402 || status === 413 || status === 415 || status === 422) {
@@ -164,6 +164,12 @@ function refused(status: number, data: unknown, fields: Record<string, string> =
     return new RefusalError(code ?? 'INVALID_INPUT', message, field && (fields[field] ?? field));
   }
   return unavailable(`status ${status}`);
+}
+
+/** The platform's own words, and how long it asks for patience; ours where it says nothing. */
+function heldBack(data: unknown, seconds: number) {
+  const words = firstOf(refusalWire.safeParse(data).data?.error);
+  return rateLimited(Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds) : undefined, words);
 }
 
 /** SPEC 8: of a list the first, of a list written as JSON the first, any other text as it is. */

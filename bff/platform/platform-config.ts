@@ -32,6 +32,7 @@ const platformConfig = z.object({
   mailFrom: z.string(),
   adReview: z.enum(['auto', 'manual']).optional(),
   vipFeePercent: z.number().optional(),
+  rateLimits: z.object({ mode: z.enum(['on', 'changes', 'off']), redisUrl: z.string().optional() }).optional(),
   logLevel: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
 });
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import express, { type RequestHandler } from 'express';
 import type { DestinationStream, Level } from 'pino';
 import { drain } from '../drain.ts';
+import { createRateLimits, noRateLimits, type RateLimitOptions, type RateLimits } from '../rate-limits/limiter.ts';
 import { accountsRoutes } from './accounts/accounts.routes.ts';
 import { forgetExpired } from './accounts/accounts.store.ts';
 import { passwordResetsRoutes } from './accounts/password-resets.routes.ts';
@@ -30,6 +31,7 @@ import { seedDemo } from './demo/seed.ts';
 import { answerFailure, unknownRoute } from './http/failures.ts';
 import { healthRoutes } from './http/health.routes.ts';
 import { createMetrics } from './http/metrics.ts';
+import { holdBack } from './http/rate-limits.ts';
 import { logRequests } from './http/request-log.ts';
 import { createLogger } from './logger.ts';
 import { createMailer } from './mail/mailer.ts';
@@ -77,6 +79,8 @@ export interface PlatformConfig {
   logLevel: Level | 'silent';
   /** What the platform keeps of a VIP month; 20 when absent. */
   vipFeePercent?: number | undefined;
+  /** Absent: nobody is held back. */
+  rateLimits?: Omit<RateLimitOptions, 'onError'> | undefined;
 }
 
 export interface PlatformDeps {
@@ -137,9 +141,14 @@ export async function createPlatform(config: PlatformConfig, { publish, logDesti
   adSchedule.start();
   const vipFee = config.vipFeePercent ?? DEFAULT_VIP_FEE;
   const vip = createVipScheduler(platform, vipFee);
-  const server = createServer(
-    createApp(platform, { media, ads, vipFee, cardForm: cards.browser, metrics: createMetrics(database) }),
-  );
+  const limits = config.rateLimits
+    ? createRateLimits({
+        ...config.rateLimits,
+        onError: (error) => logger.warn({ err: error }, 'redis is away: calls are counted here alone'),
+      })
+    : noRateLimits;
+  const metrics = createMetrics(database);
+  const server = createServer(createApp(platform, { media, ads, vipFee, cardForm: cards.browser, metrics, limits }));
   // A video on a slow line takes longer than node's five minutes; silence is noticed by the multipart reader.
   server.requestTimeout = 0;
 
@@ -160,6 +169,7 @@ export async function createPlatform(config: PlatformConfig, { publish, logDesti
       clearInterval(tidying);
       vip.close();
       await drain(server);
+      limits.close();
       await cards.stop();
       await background.settled();
       await adSchedule.close();
@@ -183,9 +193,10 @@ interface Parts {
   /** What pages ask of the payment sandbox. */
   cardForm: RequestHandler | undefined;
   metrics: ReturnType<typeof createMetrics>;
+  limits: RateLimits;
 }
 
-function createApp(platform: Platform, { media, ads, vipFee, cardForm, metrics }: Parts) {
+function createApp(platform: Platform, { media, ads, vipFee, cardForm, metrics, limits }: Parts) {
   const { logger } = platform;
   const app = express();
   app.disable('x-powered-by');
@@ -202,9 +213,10 @@ function createApp(platform: Platform, { media, ads, vipFee, cardForm, metrics }
   app.use(adClickRoutes(platform, ads.clicks));
   if (cardForm) app.use(cardForm);
   app.use(webhookRoutes(platform.payments));
+  app.use(holdBack(limits, 'visitors'));
   app.use(express.json({ limit: 256 * KiB, inflate: false }));
   app.use(accountsRoutes(platform), passwordResetsRoutes(platform));
-  app.use(authenticate(platform.db));
+  app.use(authenticate(platform.db), holdBack(limits));
   app.use(
     profilesRoutes(platform),
     relationsRoutes(platform),

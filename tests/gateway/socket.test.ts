@@ -60,7 +60,7 @@ describe('an open post', () => {
       socket.subscribe('a', comments, id);
       socket.subscribe('b', comments, id);
     }
-    await listening(upstream, 9, ...sockets);
+    await listening(upstream, 15, ...sockets);
     upstream.seen.splice(0);
 
     bus.publish('post:post-1', { type: 'comment', comment: wireComment(1) });

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createClient } from '../../web/apollo/client.ts';
 import { preloadKey } from '../../web/apollo/preload.ts';
 import { clearSession, getSession } from '../../web/apollo/session.ts';
+import { onWait } from '../../web/apollo/waiting.ts';
 import { FeedDocument, RecordPostViewsDocument } from '../../web/generated/posts.ts';
 import { connectionOf, leave, postOf, signIn } from '../support/web.tsx';
 
@@ -51,6 +52,19 @@ describe('the client', () => {
     await client.query(feed);
     clearSession();
     await vi.waitFor(() => expect(client.readQuery(feed)).toBeNull());
+  });
+
+  it('tells the page how long the server asks to wait, but not of what nobody sees', async () => {
+    const told: string[] = [];
+    const stop = onWait((words) => told.push(words));
+    const words = 'Você está indo rápido demais. Tente novamente em 40 segundos.';
+    const tooFast = { errors: [{ message: words, extensions: { code: 'RATE_LIMITED', retryAfter: 40 } }] };
+    const client = answering(tooFast, tooFast);
+    await client.query({ ...feed, context: { quiet: true } }).catch(() => undefined);
+    expect(told).toEqual([]);
+    await client.query(feed).catch(() => undefined);
+    expect(told).toEqual([words]);
+    stop();
   });
 
   it('ends the session when the server says that it has ended', async () => {

@@ -6,6 +6,7 @@ import { RetryLink } from '@apollo/client/link/retry';
 import { OperationTypeNode } from 'graphql';
 import { isSignedOut } from './faults.ts';
 import { clearSession, getSession } from './session.ts';
+import { tellWait } from './waiting.ts';
 
 const MAX_ATTEMPTS = 3;
 
@@ -17,10 +18,12 @@ export function createAuthLink() {
   });
 }
 
-/** A session that has ended, on HTTP or on the socket, is forgotten (PRODUCT). */
+/** A session that has ended, on HTTP or on the socket, is forgotten (PRODUCT); who is asked to wait is told how long. */
 export function createSessionEndLink() {
-  return new ErrorLink(({ error }) => {
+  return new ErrorLink(({ error, operation }) => {
     if (isSignedOut(error) && getSession()) clearSession();
+    // What happens behind the member's back is not theirs to wait for.
+    if (operation.getContext()['quiet'] !== true) tellWait(error);
   });
 }
 

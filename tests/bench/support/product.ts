@@ -15,7 +15,7 @@ export function shipped() {
 /** Starts what is built, on a data folder of its own that goes when it stops. */
 export async function startProduct(env: Record<string, string> = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'brasa-bench-'));
-  const own = { DATA_DIR: dataDir, PLATFORM_PORT: '0', DEMO: 'off', LOG_LEVEL: 'warn', ...env };
+  const own = { DATA_DIR: dataDir, PLATFORM_PORT: '0', DEMO: 'off', RATE_LIMITS: 'off', LOG_LEVEL: 'warn', ...env };
   const server = await startMeasured(shipped(), own, '/readyz');
   return {
     ...server,

@@ -9,7 +9,7 @@ import { startRedis } from '../../support/redis.ts';
 export async function startCluster() {
   const dataDir = await mkdtemp(join(tmpdir(), 'brasa-cluster-'));
   const redis = await startRedis();
-  const common = { REDIS_URL: redis.url, LOG_LEVEL: 'warn', DATA_DIR: dataDir, DEMO: 'off' };
+  const common = { REDIS_URL: redis.url, LOG_LEVEL: 'warn', DATA_DIR: dataDir, DEMO: 'off', RATE_LIMITS: 'off' };
   const platform = await startBuilt('PLATFORM_PORT', { ...common, ROLE: 'platform' });
   const one = await startBuilt('PORT', { ...common, PLATFORM_URL: platform.url });
   const other = await startBuilt('PORT', { ...common, PLATFORM_URL: platform.url });

@@ -17,7 +17,7 @@ export async function startCluster(kind: DatabaseKind) {
 
   const redis = await startRedis();
   // What goes wrong here is meant to; it would be all one sees.
-  const common = { REDIS_URL: redis.url, LOG_LEVEL: 'fatal', DATA_DIR: dataDir, DEMO: 'off' };
+  const common = { REDIS_URL: redis.url, LOG_LEVEL: 'fatal', DATA_DIR: dataDir, DEMO: 'off', RATE_LIMITS: 'off' };
   const database = databaseUrl === undefined ? undefined : { DATABASE_URL: databaseUrl };
   const platform = await startSources('PLATFORM_PORT', { ...common, ...database, ROLE: 'platform' });
   const gateways = await Promise.all([1, 2].map(() => startSources('PORT', { ...common, PLATFORM_URL: platform.url })));

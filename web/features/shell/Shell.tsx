@@ -9,6 +9,7 @@ import { MobileHeader } from './MobileHeader.tsx';
 import { RightColumn } from './RightColumn.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { CONTENT_ID } from './useArrivalFocus.ts';
+import { useWaitNotice } from './useWaitNotice.ts';
 
 type ShellProps = { meta: RouteMeta; children: ReactNode };
 
@@ -19,6 +20,7 @@ export function Shell({ meta, children }: ShellProps) {
   const withSidebar = !meta.hideSidebar;
   const feed = meta.layout === 'feed';
   useUnreadWatch();
+  useWaitNotice();
 
   return (
     <>

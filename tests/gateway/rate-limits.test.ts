@@ -1,0 +1,152 @@
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { families, familyOf, type FamilyName } from '../../bff/rate-limits/families.ts';
+import { createRateLimits, type RateLimits } from '../../bff/rate-limits/limiter.ts';
+import { asMember, startGateway } from '../support/gateway.ts';
+import { openSocket } from '../support/socket.ts';
+
+const feed = '{ feed { edges { cursor } } }';
+
+/** Holds back one family, for 40 seconds, and remembers who was counted. */
+function holding(held: FamilyName) {
+  const counted: { family: FamilyName; address: string | undefined }[] = [];
+  const rateLimits: RateLimits = {
+    take: (family, { address }) => {
+      counted.push({ family, address });
+      return Promise.resolve(family === held ? 40 : undefined);
+    },
+    close: () => undefined,
+  };
+  return { rateLimits, counted };
+}
+
+describe('who asks too much is told to wait', () => {
+  it('over HTTP: 429, Retry-After, and a GraphQL error that says how long', async () => {
+    const { ask, upstream } = await startGateway({}, holding('graphql'));
+    const { status, headers, errors } = await ask(feed);
+    expect(status).toBe(429);
+    expect(headers.get('retry-after')).toBe('40');
+    expect(errors?.[0]).toMatchObject({
+      message: 'Você está indo rápido demais. Tente novamente em 40 segundos.',
+      extensions: { code: 'RATE_LIMITED', retryAfter: 40 },
+    });
+    expect(upstream.seen).toEqual([]);
+  });
+
+  it('over HTTP where the platform holds back: its words, and its Retry-After on the answer and in the error', async () => {
+    const limited = {
+      status: 429,
+      headers: { 'retry-after': '90' },
+      body: { error: 'Calma aí.', code: 'RATE_LIMITED' },
+    };
+    const { ask } = await startGateway({ 'GET /api/feed-v2': () => limited });
+    // The second time it is answered past Apollo, the third by a compiled query.
+    for (let turn = 0; turn < 3; turn += 1) {
+      const { headers, errors } = await ask(feed);
+      expect(headers.get('retry-after')).toBe('90');
+      expect(errors?.[0]).toMatchObject({
+        message: 'Calma aí.',
+        extensions: { code: 'RATE_LIMITED', retryAfter: 90 },
+      });
+    }
+  });
+
+  it('over the socket, which lives on', async () => {
+    const { url, upstream } = await startGateway({}, holding('subscribe'));
+    const socket = await openSocket(url);
+    await socket.init();
+    socket.subscribe('1', 'subscription { reactionsChanged(postId: "post-1") { total } }');
+    expect(await socket.answerTo('1')).toMatchObject({
+      type: 'error',
+      payload: [{ extensions: { code: 'RATE_LIMITED', retryAfter: 40 } }],
+    });
+    expect(upstream.seen).toEqual([]);
+    await socket.ping();
+  });
+
+  it('before a socket is opened, before media is passed on, before an ad is followed', async () => {
+    const opened = await startGateway({}, holding('socket'));
+    const line = connect(Number(new URL(opened.url).port), '127.0.0.1');
+    line.write(
+      'GET /graphql HTTP/1.1\r\nHost: brasa\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n' +
+        'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
+    );
+    const answer: unknown[] = await once(line, 'data');
+    expect(String(answer[0])).toMatch(/^HTTP\/1\.1 429 [^]*Retry-After: 40/);
+
+    for (const [family, path] of [
+      ['media', '/media/x'],
+      ['adClick', '/go/token'],
+    ] as const) {
+      const { url, upstream } = await startGateway({}, holding(family));
+      const { status, headers } = await fetch(url + path, { redirect: 'manual' });
+      expect([status, headers.get('retry-after')]).toEqual([429, '40']);
+      expect(upstream.seen).toEqual([]);
+    }
+  });
+});
+
+describe('the address that is counted, and told to the platform', () => {
+  async function countedAs(trustedProxies: string[], forwarded: string) {
+    const { rateLimits, counted } = holding('adClick');
+    const { ask, upstream } = await startGateway({}, { rateLimits, trustedProxies });
+    await ask(feed, {}, { ...asMember, 'x-forwarded-for': forwarded });
+    expect(upstream.seen[0]?.headers['x-forwarded-for']).toBe(counted[0]?.address);
+    return counted[0]?.address;
+  }
+
+  it('is the one that connects, whatever it says of itself, where no proxy is trusted', async () => {
+    expect(await countedAs([], '203.0.113.1')).toBe('127.0.0.1');
+  });
+
+  it('is the one that the balancer saw: what a client wrote before it is not believed', async () => {
+    expect(await countedAs(['loopback'], '198.51.100.1, 203.0.113.1')).toBe('203.0.113.1');
+    expect(await countedAs(['loopback', '10.0.0.0/8'], '198.51.100.1, 203.0.113.1, 10.1.2.3')).toBe('203.0.113.1');
+  });
+
+  it('is none that is no address', async () => {
+    expect(await countedAs(['loopback'], 'evil"\r\n'.trim())).toBe('127.0.0.1');
+  });
+});
+
+describe('families', () => {
+  it('that only read are not counted in mode `changes`, and none is in mode `off`', async () => {
+    const [changes, off] = [createRateLimits({ mode: 'changes' }), createRateLimits({ mode: 'off' })];
+    for (let turn = 0; turn < families.socket.address.times + 1; turn += 1) {
+      expect(await changes.take('socket', { address: '203.0.113.1' })).toBeUndefined();
+      expect(await off.take('anonymousReport', { address: '203.0.113.1' })).toBeUndefined();
+    }
+  });
+
+  it('stand in the README with their limits, and nothing else does', async () => {
+    const readme = await readFile('README.md', 'utf8');
+    const table = readme.split('### Rate limits')[1]?.split(/^#/m)[0] ?? '';
+    const rows = table
+      .split('\n')
+      .filter((line) => line.startsWith('| ') && !line.includes('---'))
+      .slice(1)
+      .map((line) =>
+        line
+          .split('|')
+          .map((cell) => cell.trim())
+          .filter(Boolean),
+      );
+    const isName = (name: string): name is FamilyName => Object.hasOwn(families, name);
+    const wanted = Object.keys(families)
+      .filter(isName)
+      .map((name) => {
+        const { what, member, address } = familyOf(name);
+        return [what, words(member), words(address)];
+      });
+    expect(rows).toEqual(wanted);
+  });
+});
+
+function words(allowance: { times: number; seconds: number } | undefined) {
+  if (!allowance) return '–';
+  const times = allowance.times.toLocaleString('en-US');
+  const span = { 60: 'a minute', 600: 'in 10 minutes', 900: 'in 15 minutes', 3600: 'an hour' }[allowance.seconds];
+  return `${times} ${span ?? `in ${allowance.seconds} seconds`}`;
+}

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { familyOfCall } from '../../bff/platform/http/rate-limits.ts';
+import { families } from '../../bff/rate-limits/families.ts';
+import { createRateLimits } from '../../bff/rate-limits/limiter.ts';
+import { TestPlatform, type CallOptions } from '../support/platform.ts';
+import { hasRedis, startRedis } from '../support/redis.ts';
+
+const from = (address: string) => ({ 'x-forwarded-for': address });
+const report = { desReason: 'SPAM', desLink: 'https://brasa.example/post/1', desText: 'É propaganda.' };
+
+describe('who asks too much over REST', () => {
+  const platform = new TestPlatform('pglite', { rateLimits: { mode: 'on' } });
+  beforeAll(() => platform.start());
+  afterAll(() => platform.stop());
+
+  /** Calls until the answer is 429. @returns how many were let through, and the last answer */
+  async function until429(method: string, path: string, options: CallOptions = {}) {
+    for (let passed = 0; passed <= 200; passed += 1) {
+      const answer = await platform.call(method, path, options);
+      if (answer.status === 429) return { passed, ...answer };
+    }
+    throw new Error('Nobody was held back.');
+  }
+
+  it('is told 429 with Retry-After, in words that say how long', async () => {
+    const ana = await platform.member();
+    const post = await platform.post(ana);
+    const { passed, headers, body } = await until429('POST', `/api/comment/${post}`, {
+      as: ana,
+      json: { content: '' },
+    });
+    expect(passed).toBe(families.comment.member.times);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(60);
+    expect(body).toMatchObject({ code: 'RATE_LIMITED' });
+    expect(JSON.stringify(body)).toMatch(/Tente novamente em (\d+ segundos?|1 minuto)\./);
+  });
+
+  it('is held back as a member, from whatever address; others and other calls are not', async () => {
+    const [ana, bia] = [await platform.member(), await platform.member()];
+    const ask = (as: typeof ana, address: string, path = '/api/denuncias') =>
+      platform.call('POST', path, { as, json: {}, headers: from(address) });
+    for (let turn = 0; turn < families.report.member.times; turn += 1) await ask(ana, `203.0.113.${turn}`);
+    expect((await ask(ana, '198.51.100.7')).status).toBe(429);
+    expect((await ask(bia, '198.51.100.7')).status).toBe(400);
+    expect((await ask(ana, '198.51.100.7', '/api/conversas')).status).toBe(400);
+  });
+
+  it('is held back without an account by address: an IPv6 line is one, a neighbour another', async () => {
+    const anonymous = (address: string) =>
+      platform.call('POST', '/api/denuncias/sem-conta', { json: report, headers: from(address) });
+    for (let turn = 0; turn < families.anonymousReport.address.times; turn += 1) {
+      expect((await anonymous(`2001:db8:1:2::${turn}`)).status).toBe(201);
+    }
+    expect((await anonymous('2001:db8:1:2:ffff::1')).status).toBe(429);
+    expect((await anonymous('2001:db8:1:3::1')).status).toBe(201);
+  });
+
+  it('is held back from signing up before the password costs anything', async () => {
+    const { passed } = await until429('POST', '/api/cadastrarUsuario', { json: {}, headers: from('203.0.113.200') });
+    expect(passed).toBe(families.signUp.address.times);
+  });
+
+  it('is not asked for patience by a payment provider: its events are signed', () => {
+    expect(familyOfCall('POST', '/api/payment/webhook')).toBeNull();
+    expect(familyOfCall('POST', '/api/payment/balance/add-balance')).toBe('pay');
+  });
+
+  it('belongs to a family, however the call is written', () => {
+    expect(familyOfCall('POST', '/API/post/')).toBe('publish');
+    expect(familyOfCall('HEAD', '/api/feed-v2')).toBe('read');
+    expect(familyOfCall('GET', '/api/usuarios', { search: 'a' })).toBe('search');
+    expect(familyOfCall('PATCH', '/api/something/new')).toBe('change');
+  });
+});
+
+describe.runIf(hasRedis)('processes on one Redis', () => {
+  it('count together; and each for itself while it is away, so that nobody is let through', async () => {
+    const redis = await startRedis();
+    const [one, other] = [1, 2].map(() => createRateLimits({ mode: 'on', redisUrl: redis.url }));
+    if (!one || !other) throw new Error('There are two.');
+    const address = '203.0.113.9';
+    const { times } = families.anonymousReport.address;
+    // Until both are connected each counts for itself.
+    await expect.poll(() => bothCount(one, other)).toBe(true);
+    for (let turn = 0; turn < times; turn += 1) {
+      expect(await (turn % 2 ? one : other).take('anonymousReport', { address })).toBeUndefined();
+    }
+    expect(await one.take('anonymousReport', { address })).toBeGreaterThan(0);
+    expect(await other.take('anonymousReport', { address })).toBeGreaterThan(0);
+
+    await redis.stop();
+    for (let turn = 0; turn < times; turn += 1) await one.take('anonymousReport', { address: '203.0.113.10' });
+    expect(await one.take('anonymousReport', { address: '203.0.113.10' })).toBeGreaterThan(0);
+    one.close();
+    other.close();
+  });
+
+  /** Counts up somebody on one until the other holds them back: they share what they know. */
+  async function bothCount(one: ReturnType<typeof createRateLimits>, other: ReturnType<typeof createRateLimits>) {
+    const address = `192.0.2.${Math.floor(Math.random() * 250)}`;
+    const { times } = families.anonymousReport.address;
+    for (let turn = 0; turn < times; turn += 1) await one.take('anonymousReport', { address });
+    return (await other.take('anonymousReport', { address })) !== undefined;
+  }
+});

@@ -1,0 +1,19 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { faultCode } from './faults.ts';
+
+const EVENT = 'brasa:wait';
+
+/** Tells the page that the server asks for patience: `words` say for how long. */
+export function tellWait(error: unknown) {
+  if (faultCode(error) !== 'RATE_LIMITED' || !CombinedGraphQLErrors.is(error)) return;
+  dispatchEvent(new CustomEvent(EVENT, { detail: error.errors[0]?.message }));
+}
+
+/** @returns a function that stops listening */
+export function onWait(listener: (words: string) => void) {
+  const hear = (event: Event) => {
+    if (event instanceof CustomEvent && typeof event.detail === 'string') listener(event.detail);
+  };
+  addEventListener(EVENT, hear);
+  return () => removeEventListener(EVENT, hear);
+}

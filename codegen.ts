@@ -22,6 +22,7 @@ const config: CodegenConfig = {
         mappers: {
           Session: '../features/accounts/accounts.data-source.ts#SessionRecord',
           Viewer: '../features/accounts/accounts.data-source.ts#ViewerRecord',
+          AccountSession: '../features/accounts/sessions.data-source.ts#AccountSessionRecord',
           Profile: '../features/profiles/profiles.data-source.ts#ProfileRecord',
           Post: '../features/posts/posts.data-source.ts#PostRecord',
           Image: '../features/posts/posts.data-source.ts#ImageRecord',

@@ -1,4 +1,5 @@
 import { accountsResolvers } from './accounts/accounts.resolvers.ts';
+import { sessionsResolvers } from './accounts/sessions.resolvers.ts';
 import { adsResolvers } from './ads/ads.resolvers.ts';
 import { commentsLive } from './comments/comments.live.ts';
 import { commentsResolvers } from './comments/comments.resolvers.ts';
@@ -17,6 +18,7 @@ import { walletResolvers } from './wallet/wallet.resolvers.ts';
 
 export const resolvers = [
   accountsResolvers,
+  sessionsResolvers,
   profilesResolvers,
   postsResolvers,
   commentsResolvers,

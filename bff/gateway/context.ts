@@ -1,4 +1,5 @@
 import { AccountsDataSource } from '../features/accounts/accounts.data-source.ts';
+import { SessionsDataSource } from '../features/accounts/sessions.data-source.ts';
 import { AdsDataSource } from '../features/ads/ads.data-source.ts';
 import { CommentsDataSource } from '../features/comments/comments.data-source.ts';
 import { ConversationsDataSource } from '../features/conversations/conversations.data-source.ts';
@@ -39,6 +40,7 @@ export function createContext(upstream: Upstream, asker: Asker): GatewayContext 
 /** Made on first use: most operations need two of them. */
 class DataSources {
   private accountsMade?: AccountsDataSource;
+  private sessionsMade?: SessionsDataSource;
   private profilesMade?: ProfilesDataSource;
   private profileEditMade?: ProfileEditDataSource;
   private postsMade?: PostsDataSource;
@@ -57,6 +59,9 @@ class DataSources {
 
   get accounts() {
     return (this.accountsMade ??= new AccountsDataSource(this.upstream));
+  }
+  get sessions() {
+    return (this.sessionsMade ??= new SessionsDataSource(this.upstream));
   }
   get profiles() {
     return (this.profilesMade ??= new ProfilesDataSource(this.upstream));

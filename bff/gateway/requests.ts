@@ -25,7 +25,8 @@ export function createAskerOf(trustedProxies: readonly string[] = []): AskerOf {
   return (req) => {
     const given = req.headers['x-request-id'];
     const requestId = typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
-    return { requestId, token: bearerToken(req.headers.authorization), address: addressOf(req) };
+    const { authorization, 'user-agent': userAgent } = req.headers;
+    return { requestId, token: bearerToken(authorization), address: addressOf(req), userAgent };
   };
 }
 

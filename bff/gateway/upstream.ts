@@ -11,6 +11,8 @@ export interface Asker {
   requestId: string;
   /** The client's network address. */
   address: string | undefined;
+  /** What the client's program calls itself. */
+  userAgent?: string | undefined;
 }
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -60,6 +62,7 @@ export class Upstream {
     this.headers = { accept: 'application/json', 'x-request-id': asker.requestId };
     if (asker.token !== undefined) this.headers['authorization'] = `Bearer ${asker.token}`;
     if (asker.address !== undefined) this.headers['x-forwarded-for'] = asker.address;
+    if (asker.userAgent !== undefined) this.headers['user-agent'] = asker.userAgent;
   }
 
   /**

@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { SessionRecord, ViewerRecord } from '../features/accounts/accounts.data-source.ts';
+import type { AccountSessionRecord } from '../features/accounts/sessions.data-source.ts';
 import type { ProfileRecord } from '../features/profiles/profiles.data-source.ts';
 import type { PostRecord, ImageRecord, VideoRecord } from '../features/posts/posts.data-source.ts';
 import type { CommentRecord, AddedComment } from '../features/comments/comments.data-source.ts';
@@ -39,6 +40,20 @@ export type AcceptCommunityInviteResult = AcceptCommunityInviteSuccess | Refusal
 export type AcceptCommunityInviteSuccess = {
   readonly __typename?: 'AcceptCommunityInviteSuccess';
   readonly community: Community;
+};
+
+/** A place where the viewer is signed in. */
+export type AccountSession = {
+  readonly __typename?: 'AccountSession';
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** In words, by what the program calls itself: 'Chrome no Windows'. */
+  readonly device: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly isCurrent: Scalars['Boolean']['output'];
+  /** Exact to some minutes. */
+  readonly lastSeenAt: Scalars['DateTime']['output'];
+  /** In words, so far as it is known: the time zone and the network, never a town. */
+  readonly place: Scalars['String']['output'];
 };
 
 /** An ad as its owner sees it. */
@@ -509,11 +524,34 @@ export type DeletePostSuccess = {
   readonly id: Scalars['ID']['output'];
 };
 
+/** What a browser says of itself at sign-in. */
+export type DeviceInput = {
+  /** 32 random bytes in base64url that the browser made and keeps: by it the device is known again. */
+  readonly secret?: InputMaybe<Scalars['String']['input']>;
+  /** IANA time zone. */
+  readonly timeZone?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type DismissSuggestionResult = DismissSuggestionSuccess | Refusal;
 
 export type DismissSuggestionSuccess = {
   readonly __typename?: 'DismissSuggestionSuccess';
   readonly profileId: Scalars['ID']['output'];
+};
+
+export type EndOtherSessionsResult = EndOtherSessionsSuccess | Refusal;
+
+export type EndOtherSessionsSuccess = {
+  readonly __typename?: 'EndOtherSessionsSuccess';
+  /** How many ended. */
+  readonly ended: Scalars['Int']['output'];
+};
+
+export type EndSessionResult = EndSessionSuccess | Refusal;
+
+export type EndSessionSuccess = {
+  readonly __typename?: 'EndSessionSuccess';
+  readonly id: Scalars['ID']['output'];
 };
 
 export type FinishAdResult = FinishAdSuccess | Refusal;
@@ -582,6 +620,7 @@ export type LeaveCommunitySuccess = {
 };
 
 export type LogInInput = {
+  readonly device?: InputMaybe<DeviceInput>;
   readonly email: Scalars['String']['input'];
   readonly password: Scalars['String']['input'];
 };
@@ -968,6 +1007,10 @@ export type Mutation = {
   readonly discardMedia: Scalars['Boolean']['output'];
   /** They are never suggested to the viewer again. */
   readonly dismissSuggestion: DismissSuggestionResult;
+  /** Ends all of the viewer's sessions but the one that asks. */
+  readonly endOtherSessions: EndOtherSessionsResult;
+  /** Ends one of the viewer's sessions, its sockets included. */
+  readonly endSession: EndSessionResult;
   /** Ends an ad; the whole days not begun go back to the wallet. Ending it twice changes nothing. */
   readonly finishAd: FinishAdResult;
   /** Only the post's author may; it cannot be undone. */
@@ -1181,6 +1224,11 @@ export type MutationDiscardMediaArgs = {
 
 export type MutationDismissSuggestionArgs = {
   profileId: Scalars['ID']['input'];
+};
+
+
+export type MutationEndSessionArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1666,6 +1714,8 @@ export type PublishAdSuccess = {
 
 export type Query = {
   readonly __typename?: 'Query';
+  /** Where the viewer is signed in: here first, then the last seen first; at most 50. */
+  readonly accountSessions: ReadonlyArray<AccountSession>;
   /** What an ad would cost; the platform's own prices. */
   readonly adPrice: AdPriceResult;
   readonly chatSettings: ChatSettings;
@@ -2027,6 +2077,7 @@ export type RefusalCode =
 
 export type RegisterInput = {
   readonly birthDate: Scalars['Date']['input'];
+  readonly device?: InputMaybe<DeviceInput>;
   readonly email: Scalars['String']['input'];
   readonly name: Scalars['String']['input'];
   /** Made from the name when absent. */
@@ -2634,6 +2685,14 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( DismissSuggestionSuccess )
     | ( Refusal )
   ;
+  EndOtherSessionsResult:
+    | ( EndOtherSessionsSuccess )
+    | ( Refusal )
+  ;
+  EndSessionResult:
+    | ( EndSessionSuccess )
+    | ( Refusal )
+  ;
   FinishAdResult:
     | ( Omit<FinishAdSuccess, 'ad'> & { ad: _RefType['Ad'] } )
     | ( Refusal )
@@ -2773,6 +2832,7 @@ export type ResolversTypes = {
   AcceptCommunityInviteInput: AcceptCommunityInviteInput;
   AcceptCommunityInviteResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AcceptCommunityInviteResult']>;
   AcceptCommunityInviteSuccess: ResolverTypeWrapper<Omit<AcceptCommunityInviteSuccess, 'community'> & { community: ResolversTypes['Community'] }>;
+  AccountSession: ResolverTypeWrapper<AccountSessionRecord>;
   Ad: ResolverTypeWrapper<AdRecord>;
   AdConnection: ResolverTypeWrapper<Omit<AdConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['AdEdge']> }>;
   AdEdge: ResolverTypeWrapper<Omit<AdEdge, 'node'> & { node: ResolversTypes['Ad'] }>;
@@ -2844,8 +2904,13 @@ export type ResolversTypes = {
   DecideModerationCasesSuccess: ResolverTypeWrapper<Omit<DecideModerationCasesSuccess, 'cases'> & { cases: ReadonlyArray<ResolversTypes['ModerationCase']> }>;
   DeletePostResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeletePostResult']>;
   DeletePostSuccess: ResolverTypeWrapper<DeletePostSuccess>;
+  DeviceInput: DeviceInput;
   DismissSuggestionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DismissSuggestionResult']>;
   DismissSuggestionSuccess: ResolverTypeWrapper<DismissSuggestionSuccess>;
+  EndOtherSessionsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EndOtherSessionsResult']>;
+  EndOtherSessionsSuccess: ResolverTypeWrapper<EndOtherSessionsSuccess>;
+  EndSessionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EndSessionResult']>;
+  EndSessionSuccess: ResolverTypeWrapper<EndSessionSuccess>;
   FinishAdResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['FinishAdResult']>;
   FinishAdSuccess: ResolverTypeWrapper<Omit<FinishAdSuccess, 'ad'> & { ad: ResolversTypes['Ad'] }>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
@@ -3021,6 +3086,7 @@ export type ResolversParentTypes = {
   AcceptCommunityInviteInput: AcceptCommunityInviteInput;
   AcceptCommunityInviteResult: ResolversUnionTypes<ResolversParentTypes>['AcceptCommunityInviteResult'];
   AcceptCommunityInviteSuccess: Omit<AcceptCommunityInviteSuccess, 'community'> & { community: ResolversParentTypes['Community'] };
+  AccountSession: AccountSessionRecord;
   Ad: AdRecord;
   AdConnection: Omit<AdConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['AdEdge']> };
   AdEdge: Omit<AdEdge, 'node'> & { node: ResolversParentTypes['Ad'] };
@@ -3087,8 +3153,13 @@ export type ResolversParentTypes = {
   DecideModerationCasesSuccess: Omit<DecideModerationCasesSuccess, 'cases'> & { cases: ReadonlyArray<ResolversParentTypes['ModerationCase']> };
   DeletePostResult: ResolversUnionTypes<ResolversParentTypes>['DeletePostResult'];
   DeletePostSuccess: DeletePostSuccess;
+  DeviceInput: DeviceInput;
   DismissSuggestionResult: ResolversUnionTypes<ResolversParentTypes>['DismissSuggestionResult'];
   DismissSuggestionSuccess: DismissSuggestionSuccess;
+  EndOtherSessionsResult: ResolversUnionTypes<ResolversParentTypes>['EndOtherSessionsResult'];
+  EndOtherSessionsSuccess: EndOtherSessionsSuccess;
+  EndSessionResult: ResolversUnionTypes<ResolversParentTypes>['EndSessionResult'];
+  EndSessionSuccess: EndSessionSuccess;
   FinishAdResult: ResolversUnionTypes<ResolversParentTypes>['FinishAdResult'];
   FinishAdSuccess: Omit<FinishAdSuccess, 'ad'> & { ad: ResolversParentTypes['Ad'] };
   Float: Scalars['Float']['output'];
@@ -3245,6 +3316,15 @@ export type AcceptCommunityInviteResultResolvers<ContextType = GatewayContext, P
 export type AcceptCommunityInviteSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AcceptCommunityInviteSuccess'] = ResolversParentTypes['AcceptCommunityInviteSuccess']> = {
   community?: Resolver<ResolversTypes['Community'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AccountSessionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AccountSession'] = ResolversParentTypes['AccountSession']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastSeenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type AdResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Ad'] = ResolversParentTypes['Ad']> = {
@@ -3554,6 +3634,24 @@ export type DismissSuggestionResultResolvers<ContextType = GatewayContext, Paren
 
 export type DismissSuggestionSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DismissSuggestionSuccess'] = ResolversParentTypes['DismissSuggestionSuccess']> = {
   profileId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EndOtherSessionsResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EndOtherSessionsResult'] = ResolversParentTypes['EndOtherSessionsResult']> = {
+  __resolveType: TypeResolveFn<'EndOtherSessionsSuccess' | 'Refusal', ParentType, ContextType>;
+};
+
+export type EndOtherSessionsSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EndOtherSessionsSuccess'] = ResolversParentTypes['EndOtherSessionsSuccess']> = {
+  ended?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EndSessionResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EndSessionResult'] = ResolversParentTypes['EndSessionResult']> = {
+  __resolveType: TypeResolveFn<'EndSessionSuccess' | 'Refusal', ParentType, ContextType>;
+};
+
+export type EndSessionSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EndSessionSuccess'] = ResolversParentTypes['EndSessionSuccess']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3869,6 +3967,8 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   deletePost?: Resolver<ResolversTypes['DeletePostResult'], ParentType, ContextType, RequireFields<MutationDeletePostArgs, 'id'>>;
   discardMedia?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDiscardMediaArgs, 'id'>>;
   dismissSuggestion?: Resolver<ResolversTypes['DismissSuggestionResult'], ParentType, ContextType, RequireFields<MutationDismissSuggestionArgs, 'profileId'>>;
+  endOtherSessions?: Resolver<ResolversTypes['EndOtherSessionsResult'], ParentType, ContextType>;
+  endSession?: Resolver<ResolversTypes['EndSessionResult'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
   finishAd?: Resolver<ResolversTypes['FinishAdResult'], ParentType, ContextType, RequireFields<MutationFinishAdArgs, 'id'>>;
   hideComment?: Resolver<ResolversTypes['HideCommentResult'], ParentType, ContextType, RequireFields<MutationHideCommentArgs, 'id'>>;
   joinCommunity?: Resolver<ResolversTypes['JoinCommunityResult'], ParentType, ContextType, RequireFields<MutationJoinCommunityArgs, 'id'>>;
@@ -4064,6 +4164,7 @@ export type PublishAdSuccessResolvers<ContextType = GatewayContext, ParentType e
 };
 
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  accountSessions?: Resolver<ReadonlyArray<ResolversTypes['AccountSession']>, ParentType, ContextType>;
   adPrice?: Resolver<ResolversTypes['AdPriceResult'], ParentType, ContextType, RequireFields<QueryAdPriceArgs, 'input'>>;
   chatSettings?: Resolver<ResolversTypes['ChatSettings'], ParentType, ContextType>;
   comment?: Resolver<Maybe<ResolversTypes['Comment']>, ParentType, ContextType, RequireFields<QueryCommentArgs, 'id' | 'postId'>>;
@@ -4408,6 +4509,7 @@ export type WalletResolvers<ContextType = GatewayContext, ParentType extends Res
 export type Resolvers<ContextType = GatewayContext> = {
   AcceptCommunityInviteResult?: AcceptCommunityInviteResultResolvers<ContextType>;
   AcceptCommunityInviteSuccess?: AcceptCommunityInviteSuccessResolvers<ContextType>;
+  AccountSession?: AccountSessionResolvers<ContextType>;
   Ad?: AdResolvers<ContextType>;
   AdConnection?: AdConnectionResolvers<ContextType>;
   AdEdge?: AdEdgeResolvers<ContextType>;
@@ -4462,6 +4564,10 @@ export type Resolvers<ContextType = GatewayContext> = {
   DeletePostSuccess?: DeletePostSuccessResolvers<ContextType>;
   DismissSuggestionResult?: DismissSuggestionResultResolvers<ContextType>;
   DismissSuggestionSuccess?: DismissSuggestionSuccessResolvers<ContextType>;
+  EndOtherSessionsResult?: EndOtherSessionsResultResolvers<ContextType>;
+  EndOtherSessionsSuccess?: EndOtherSessionsSuccessResolvers<ContextType>;
+  EndSessionResult?: EndSessionResultResolvers<ContextType>;
+  EndSessionSuccess?: EndSessionSuccessResolvers<ContextType>;
   FinishAdResult?: FinishAdResultResolvers<ContextType>;
   FinishAdSuccess?: FinishAdSuccessResolvers<ContextType>;
   HideCommentResult?: HideCommentResultResolvers<ContextType>;

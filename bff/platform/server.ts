@@ -6,6 +6,7 @@ import { drain } from '../drain.ts';
 import { createRateLimits, noRateLimits, type RateLimitOptions, type RateLimits } from '../rate-limits/limiter.ts';
 import { accountsRoutes } from './accounts/accounts.routes.ts';
 import { forgetExpired } from './accounts/accounts.store.ts';
+import { sessionsRoutes } from './accounts/sessions.routes.ts';
 import { passwordResetsRoutes } from './accounts/password-resets.routes.ts';
 import { adsRoutes } from './ads/ads.routes.ts';
 import { createClickSigner, type ClickSigner } from './ads/click-signer.ts';
@@ -216,8 +217,9 @@ function createApp(platform: Platform, { media, ads, vipFee, cardForm, metrics, 
   app.use(holdBack(limits, 'visitors'));
   app.use(express.json({ limit: 256 * KiB, inflate: false }));
   app.use(accountsRoutes(platform), passwordResetsRoutes(platform));
-  app.use(authenticate(platform.db), holdBack(limits));
+  app.use(authenticate(platform.db, platform.later), holdBack(limits));
   app.use(
+    sessionsRoutes(platform),
     profilesRoutes(platform),
     relationsRoutes(platform),
     profileEditRoutes(platform),

@@ -1,26 +1,42 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Request, RequestHandler } from 'express';
 import { sql, type Kysely } from 'kysely';
+import type { Origin } from './accounts/device.ts';
 import type { DB } from './db/schema.ts';
 import { unauthenticated } from './errors.ts';
 
 const SESSION_DAYS = 90;
-const viewers = new WeakMap<Request, string>();
+/** How exact 'last seen' is: every request would be a write otherwise. */
+const SEEN_EVERY = 5 * 60_000; // ms
+const sessions = new WeakMap<Request, Session>();
+
+/** The session of a request. */
+export interface Session {
+  id: string;
+  userId: string;
+  /** When its member last proved who they are. */
+  authenticatedAt: Date;
+}
 
 /** The id of the member who asks, or null for a visitor. */
 export function viewerOf(request: Request): string | null {
-  return viewers.get(request) ?? null;
+  return sessions.get(request)?.userId ?? null;
 }
 
 /** @throws {ApiError} 401 for a visitor. */
 export function requireViewer(request: Request): string {
-  const viewer = viewers.get(request);
-  if (viewer === undefined) throw unauthenticated();
-  return viewer;
+  return requireSession(request).userId;
+}
+
+/** @throws {ApiError} 401 for a visitor. */
+export function requireSession(request: Request): Session {
+  const session = sessions.get(request);
+  if (session === undefined) throw unauthenticated();
+  return session;
 }
 
 /** Reads the bearer token. One that is present but dead is 401 on every call: the client must know that it ended. */
-export function authenticate(db: Kysely<DB>): RequestHandler {
+export function authenticate(db: Kysely<DB>, later: (work: Promise<unknown>) => void): RequestHandler {
   return async (request, _response, next) => {
     const header = request.get('authorization');
     if (header !== undefined) {
@@ -30,29 +46,48 @@ export function authenticate(db: Kysely<DB>): RequestHandler {
           ? undefined
           : await db
               .selectFrom('sessions')
-              .select('user_id')
+              .select(['id', 'user_id', 'authenticated_at', 'last_seen_at'])
               .where('token_hash', '=', hashToken(token))
               .where('expires_at', '>', sql<Date>`now()`)
               .executeTakeFirst();
       if (!session) throw unauthenticated();
-      viewers.set(request, session.user_id);
+      sessions.set(request, { id: session.id, userId: session.user_id, authenticatedAt: session.authenticated_at });
+      if (Date.now() - session.last_seen_at.getTime() > SEEN_EVERY) later(noteSeen(db, session.id));
     }
     next();
   };
 }
+
+/** Of many requests at once, one writes. */
+async function noteSeen(db: Kysely<DB>, id: string) {
+  await db
+    .updateTable('sessions')
+    .set({ last_seen_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .where('last_seen_at', '<', sql<Date>`now() - ${SEEN_EVERY} * interval '1 millisecond'`)
+    .execute();
+}
+
+const nowhere: Origin = { userAgent: '', network: '', timeZone: '', deviceHash: null };
 
 /**
  * Opens a session for whoever proved to know the password behind a hash.
  * @returns a new opaque token, of which only the hash is kept; null when the password was changed or the account shut
  * out in the meantime, since a session must not outlive the change
  */
-export async function openSession(db: Kysely<DB>, userId: string, passwordHash: string) {
+export async function openSession(
+  db: Kysely<DB>,
+  userId: string,
+  passwordHash: string,
+  { userAgent, network, timeZone, deviceHash }: Origin = nowhere,
+) {
   const token = randomBytes(32).toString('base64url');
   const { rows } = await sql`
     with account as (select id from users where id = ${userId} and password_hash = ${passwordHash}
       and (locked_until is null or locked_until <= now()) for share)
-    insert into sessions (token_hash, user_id, expires_at)
-    select ${hashToken(token)}, id, now() + ${SESSION_DAYS} * interval '1 day' from account
+    insert into sessions (token_hash, user_id, expires_at, user_agent, network, time_zone, device_hash)
+    select ${hashToken(token)}, id, now() + ${SESSION_DAYS} * interval '1 day', ${userAgent}, ${network}, ${timeZone},
+      ${deviceHash} from account
     returning user_id`.execute(db);
   return rows.length > 0 ? token : null;
 }

@@ -57,6 +57,16 @@ describe('signing in', () => {
     expect(data).toMatchObject({ logIn: { code: 'INVALID_CREDENTIALS', message: 'Email ou senha inválido' } });
   });
 
+  it('tells the platform where it comes from: the program, the address, and what the browser says of itself', async () => {
+    const { ask, upstream } = await startGateway({ 'POST /api/token': () => ({ body: session }) });
+    const device = { secret: 'segredo-do-aparelho', timeZone: 'America/Sao_Paulo' };
+    await ask(logIn, { input: { ...credentials, device } }, { 'user-agent': 'Mozilla/5.0 (X11)' });
+    expect(upstream.seen[0]).toMatchObject({
+      headers: { 'user-agent': 'Mozilla/5.0 (X11)', 'x-forwarded-for': expect.stringContaining('127.0.0.1') },
+      body: { ...credentials, aparelho: 'segredo-do-aparelho', fuso: 'America/Sao_Paulo' },
+    });
+  });
+
   it('writes neither password, token nor address to the log', async () => {
     const { ask, log } = await startGateway({ 'POST /api/token': () => ({ body: session }) });
     await ask(logIn, { input: credentials }, asMember);
@@ -151,5 +161,51 @@ describe('the viewer', () => {
   it('may sign out with a session that has ended already', async () => {
     const { ask } = await startGateway({ 'DELETE /api/token': () => ({ status: 401 }) });
     expect((await ask('mutation { logOut }', {}, asMember)).data).toEqual({ logOut: true });
+  });
+});
+
+describe('sessions', () => {
+  const wire = {
+    idSession: 's1',
+    device: 'Chrome no Windows',
+    place: 'Rede local',
+    current: false,
+    datCreated: '2026-05-14T21:03:00.000Z',
+    datLastSeen: '2026-05-15T21:03:00.000Z',
+  };
+
+  it('are listed and ended', async () => {
+    const { ask, upstream } = await startGateway({
+      'GET /api/sessoes': () => ({ body: { sessoes: [wire] } }),
+      'DELETE /api/sessoes/s1': () => ({ status: 204 }),
+      'DELETE /api/sessoes/outras': () => ({ body: { ended: 3 } }),
+    });
+    const listed = await ask('{ accountSessions { id device place isCurrent createdAt lastSeenAt } }', {}, asMember);
+    expect(listed.data).toEqual({
+      accountSessions: [
+        {
+          id: 's1',
+          device: 'Chrome no Windows',
+          place: 'Rede local',
+          isCurrent: false,
+          createdAt: wire.datCreated,
+          lastSeenAt: wire.datLastSeen,
+        },
+      ],
+    });
+    const end = 'mutation { endSession(id: "s1") { ... on EndSessionSuccess { id } } }';
+    expect((await ask(end, {}, asMember)).data).toEqual({ endSession: { id: 's1' } });
+    const endOthers = 'mutation { endOtherSessions { ... on EndOtherSessionsSuccess { ended } } }';
+    expect((await ask(endOthers, {}, asMember)).data).toEqual({ endOtherSessions: { ended: 3 } });
+    expect(upstream.seen).toHaveLength(3);
+  });
+
+  it('are nothing that a visitor has, and an id never shapes a path', async () => {
+    const { ask, upstream } = await startGateway();
+    const visitor = await ask('{ accountSessions { id } }');
+    expect(visitor.errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
+    const end = 'mutation { endSession(id: "../token") { __typename } }';
+    expect((await ask(end, {}, asMember)).errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
+    expect(upstream.seen).toHaveLength(0);
   });
 });

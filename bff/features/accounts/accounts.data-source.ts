@@ -36,6 +36,20 @@ export interface SessionRecord {
   preferences: Category[];
 }
 
+/** What a browser says of itself. */
+interface Device {
+  secret?: string | null | undefined;
+  timeZone?: string | null | undefined;
+}
+
+/** Nothing where the client says nothing: any server that answers `POST /api/token` may stand behind this. */
+function deviceWire(device: Device | null | undefined) {
+  return {
+    ...(device?.secret != null && { aparelho: device.secret }),
+    ...(device?.timeZone != null && { fuso: device.timeZone }),
+  };
+}
+
 export interface ViewerRecord {
   id: string;
 }
@@ -80,8 +94,9 @@ export class AccountsDataSource {
   }
 
   /** `POST /api/token`. @throws {RefusalError} INVALID_CREDENTIALS */
-  async logIn(email: string, password: string) {
-    return toSession(await this.upstream.ask('POST', '/api/token', sessionWire, { json: { email, password }, fields }));
+  async logIn(email: string, password: string, device?: Device | null) {
+    const json = { email, password, ...deviceWire(device) };
+    return toSession(await this.upstream.ask('POST', '/api/token', sessionWire, { json, fields }));
   }
 
   /** `DELETE /api/token`; a session that has ended already is as good. */

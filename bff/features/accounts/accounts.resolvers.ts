@@ -10,13 +10,15 @@ export const accountsResolvers: Resolvers = {
     isBetaTester: (_viewer, _args, context) => context.dataSources.accounts.isBetaTester(),
   },
   Mutation: {
-    logIn: (_root, { input: { email, password } }, context) =>
-      resultOf('LogInSuccess', async () => ({ session: await context.dataSources.accounts.logIn(email, password) })),
+    logIn: (_root, { input: { email, password, device } }, context) =>
+      resultOf('LogInSuccess', async () => ({
+        session: await context.dataSources.accounts.logIn(email, password, device),
+      })),
     register: (_root, { input }, context) =>
       resultOf('RegisterSuccess', async () => {
         const { preferences = [], profileType = 'PROFISSIONAL' } = input;
         await context.dataSources.accounts.register({ ...input, preferences, profileType });
-        return { session: await context.dataSources.accounts.logIn(input.email, input.password) };
+        return { session: await context.dataSources.accounts.logIn(input.email, input.password, input.device) };
       }),
     requestPasswordReset: (_root, { input: { email } }, context) =>
       resultOf('RequestPasswordResetSuccess', async () => {

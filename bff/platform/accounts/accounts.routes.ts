@@ -7,23 +7,32 @@ import { isStorable, readBody } from '../http/input.ts';
 import { FOR_GOOD } from '../moderation/locks.ts';
 import { closeSession, openSession } from '../session.ts';
 import { createAccount, findByEmail } from './accounts.store.ts';
+import { originOf } from './device.ts';
 import { verifyPassword } from './passwords.ts';
 import { normalizeEmail, readRegistration, registrationBody } from './registration.ts';
+import { endOldestSessions } from './sessions.store.ts';
 
-const credentials = z.object({ email: z.string(), password: z.string() });
+/** `fuso` and `aparelho` are additions: the browser's time zone, and the secret by which it is known again. */
+const credentials = z.object({
+  email: z.string(),
+  password: z.string(),
+  fuso: z.string().nullish(),
+  aparelho: z.string().nullish(),
+});
 
 /** Sign-in and sign-out; what needs no living session stands before `authenticate`. */
-export function accountsRoutes({ db, urlOf, publish }: Platform) {
+export function accountsRoutes({ db, urlOf, publish, later }: Platform) {
   const router = Router();
 
   router.post('/api/token', async (request, response) => {
-    const { email, password } = readBody(request, credentials);
+    const { email, password, ...told } = readBody(request, credentials);
     const address = normalizeEmail(email);
     const user = isStorable(address) ? await findByEmail(db, address) : undefined;
     const isRight = await verifyPassword(user?.password_hash, password);
     if (user && isRight) refuseLocked(user.locked_until);
-    const token = user && isRight ? await openSession(db, user.id, user.password_hash) : null;
+    const token = user && isRight ? await openSession(db, user.id, user.password_hash, originOf(request, told)) : null;
     if (!user || token === null) throw new ApiError(401, 'INVALID_CREDENTIALS', 'Email ou senha inválido');
+    later(endOldestSessions(db, user.id));
 
     response.json({
       token,

@@ -5,8 +5,15 @@ import { claimNickname, findNickname } from '../profiles/nicknames.ts';
 import { hashPassword } from './passwords.ts';
 import type { readRegistration } from './registration.ts';
 
+/** Whose address it is: of a claim and a confirmed account the latter. */
 export function findByEmail(db: Kysely<DB>, email: string) {
-  return db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();
+  return db
+    .selectFrom('users')
+    .selectAll()
+    .where('email', '=', email)
+    .orderBy('email_confirmed_at', (order) => order.asc().nullsLast())
+    .limit(1)
+    .executeTakeFirst();
 }
 
 /**
@@ -35,7 +42,7 @@ export async function createAccount(db: Kysely<DB>, account: ReturnType<typeof r
         preferences: account.preferences,
         profile_type: account.profileType,
       })
-      .onConflict((conflict) => conflict.column('email').doNothing())
+      .onConflict((conflict) => conflict.column('email').where('email_confirmed_at', 'is', null).doNothing())
       .returning('id')
       .executeTakeFirst();
     return made?.id ?? null;

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways, Insertable, Selectable } from 'kysely';
+import type { AccountTables } from '../accounts/accounts.table.ts';
 import type { AdTables } from '../ads/ads.table.ts';
 import type {
   ConversationMembersTable,
@@ -15,18 +16,9 @@ type Day = string;
 type Instant = ColumnType<Date, Date | string | undefined, Date | string>;
 type MaybeInstant = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 
-export interface DB extends ModerationTables, NotificationTables, WalletTables, AdTables {
+export interface DB extends AccountTables, ModerationTables, NotificationTables, WalletTables, AdTables {
   migrations: { name: string; applied_at: Instant };
   users: UsersTable;
-  sessions: { token_hash: Uint8Array; user_id: string; created_at: Instant; expires_at: Instant };
-  password_resets: {
-    user_id: string;
-    code_hash: string | null;
-    tries: Generated<number>;
-    expires_at: Instant;
-    requests: Generated<number>;
-    window_started_at: Instant;
-  };
   follows: {
     follower_id: string;
     followed_id: string;
@@ -58,6 +50,8 @@ export type ProfileType = 'FREE' | 'PROFISSIONAL';
 interface UsersTable {
   id: string;
   email: string;
+  /** Null: a claim, which proves nothing. */
+  email_confirmed_at: MaybeInstant;
   password_hash: string;
   name: string;
   nickname: string;

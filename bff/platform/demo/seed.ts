@@ -63,6 +63,7 @@ async function insertMembers(trx: Transaction<DB>, { members, follows }: World, 
     members.map(({ id, email, joined, avatar, cover, person }) => ({
       id,
       email,
+      email_confirmed_at: new Date(joined),
       password_hash: passwordHash,
       name: person.name,
       nickname: person.nickname,

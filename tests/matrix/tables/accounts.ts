@@ -1,4 +1,4 @@
-import { anyMember, told, type Line } from '../support/line.ts';
+import { anyMember, nobody, refusal, signedIn, told, type Line } from '../support/line.ts';
 
 const anybody = 'ok ok ok ok ok ok ok ok ok';
 const refused = '400 400 400 400 400 400 400 400 400';
@@ -55,6 +55,24 @@ export const accounts: Line[] = [
     graphql: `query { viewer { id profile { personal { birthDate } } } }`,
     secret: '1971-03-04',
     answers: told(anyMember).replace('401', '404'),
+  },
+  {
+    does: 'see where they are signed in',
+    rest: 'GET /api/sessoes',
+    graphql: `query { accountSessions { id device place } }`,
+    answers: anyMember,
+  },
+  {
+    does: 'end a session that is not theirs',
+    rest: 'DELETE /api/sessoes/{missing}',
+    graphql: `mutation { endSession(id: "{missing}") { ${refusal} } }`,
+    answers: signedIn(nobody),
+  },
+  {
+    does: 'end all of their other sessions',
+    rest: 'DELETE /api/sessoes/outras',
+    graphql: `mutation { endOtherSessions { ${refusal} } }`,
+    answers: anyMember,
   },
   { does: 'see whether they test', rest: 'GET /api/user-v2/is-beta-tester', answers: anyMember },
 ];

@@ -1,0 +1,33 @@
+import { resultOf } from '../../gateway/result.ts';
+import { requireViewer } from '../../gateway/viewer.ts';
+import type { Resolvers } from '../../generated/resolvers.ts';
+
+export const sessionsResolvers: Resolvers = {
+  Query: {
+    accountSessions(_root, _args, context) {
+      requireViewer(context);
+      return context.dataSources.sessions.list();
+    },
+  },
+  AccountSession: {
+    id: ({ idSession }) => idSession,
+    isCurrent: ({ current }) => current,
+    createdAt: ({ datCreated }) => datCreated,
+    lastSeenAt: ({ datLastSeen }) => datLastSeen,
+  },
+  Mutation: {
+    endSession(_root, { id }, context) {
+      requireViewer(context);
+      return resultOf('EndSessionSuccess', async () => {
+        await context.dataSources.sessions.end(id);
+        return { id };
+      });
+    },
+    endOtherSessions(_root, _args, context) {
+      requireViewer(context);
+      return resultOf('EndOtherSessionsSuccess', async () => ({
+        ended: await context.dataSources.sessions.endOthers(),
+      }));
+    },
+  },
+};

@@ -1,0 +1,55 @@
+import type { ColumnType, Generated } from 'kysely';
+
+type Instant = ColumnType<Date, Date | string | undefined, Date | string>;
+
+export interface AccountTables {
+  sessions: SessionsTable;
+  known_devices: { user_id: string; device_hash: Uint8Array; last_used_at: Instant };
+  sign_in_tries: { bucket: string; tries: Date[] };
+  password_resets: {
+    user_id: string;
+    code_hash: string | null;
+    tries: Generated<number>;
+    expires_at: Instant;
+    requests: Generated<number>;
+    window_started_at: Instant;
+  };
+  email_codes: {
+    user_id: string;
+    purpose: 'CONFIRM' | 'CHANGE';
+    email: string;
+    code_hash: string | null;
+    tries: Generated<number>;
+    expires_at: Instant;
+    sent_at: Instant;
+    requests: Generated<number>;
+    window_started_at: Instant;
+  };
+  mail_links: {
+    token_hash: Uint8Array;
+    user_id: string;
+    purpose: 'UNDO_EMAIL' | 'NOT_ME';
+    email: string | null;
+    session_id: string | null;
+    expires_at: Instant;
+  };
+}
+
+interface SessionsTable {
+  token_hash: Uint8Array;
+  user_id: string;
+  id: Generated<string>;
+  /** The browser's words, cut short. */
+  user_agent: Generated<string>;
+  /** `203.0.113.0/24`, `2001:db8:7::/48`, `local`; '' when not known. Never an address. */
+  network: Generated<string>;
+  /** IANA, as the browser said; '' when it did not. */
+  time_zone: Generated<string>;
+  device_hash: Uint8Array | null;
+  created_at: Instant;
+  expires_at: Instant;
+  /** Written every few minutes at most. */
+  last_seen_at: Instant;
+  /** When its member last proved who they are. */
+  authenticated_at: Instant;
+}

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { isIP } from 'node:net';
+import Bowser from 'bowser';
+import type { Request } from 'express';
+
+const LONGEST_AGENT = 400; // characters
+/** What a browser makes for itself: 32 random bytes in base64url. */
+const DEVICE_SECRET = /^[\w-]{43}$/;
+
+/** Where somebody signs in from, so far as it is known without asking anybody else. */
+export interface Origin {
+  userAgent: string;
+  network: string;
+  timeZone: string;
+  deviceHash: Buffer | null;
+}
+
+/** @param told what the client says of itself */
+export function originOf(request: Request, told: { fuso?: string | null; aparelho?: string | null } = {}): Origin {
+  return {
+    userAgent: (request.get('user-agent') ?? '').slice(0, LONGEST_AGENT).toWellFormed(),
+    network: networkOf(addressOf(request)),
+    timeZone: timeZoneWords(told.fuso ?? '') === null ? '' : (told.fuso ?? ''),
+    deviceHash: deviceHash(told.aparelho),
+  };
+}
+
+export function deviceHash(secret: string | null | undefined) {
+  return secret != null && DEVICE_SECRET.test(secret) ? createHash('sha256').update(secret).digest() : null;
+}
+
+/** The client's address as the gateway says it: only gateways reach the platform's port. */
+export function addressOf(request: Request) {
+  const given = request.get('x-forwarded-for')?.trim() ?? '';
+  return isIP(given) ? given.replace(/^::ffff:(?=\d+\.)/i, '') : (request.socket.remoteAddress ?? '');
+}
+
+const browsers: Record<string, string> = {
+  'Microsoft Edge': 'Edge',
+  'Samsung Internet for Android': 'Samsung Internet',
+  'Mobile Safari': 'Safari',
+};
+const systems: Record<string, string> = { macOS: 'Mac', 'Chrome OS': 'ChromeOS' };
+
+/** 'Chrome no Windows', 'Safari no iPhone'; what sends no browser's words is 'Outro programa'. */
+export function deviceWords(userAgent: string) {
+  const { browser, os, platform } = userAgent === '' ? Bowser.parse('-') : Bowser.parse(userAgent);
+  const name = browser.name === undefined || !/^Mozilla\//.test(userAgent) ? null : browser.name;
+  const model = platform.vendor === 'Apple' && /^(iPhone|iPad)$/.test(platform.model ?? '') ? platform.model : null;
+  const system = model ?? os.name ?? null;
+  const words = name === null ? 'Outro programa' : (browsers[name] ?? name);
+  return system === null ? words : `${words} no ${systems[system] ?? system}`;
+}
+
+/** 'Rede local', or 'Horário de Brasília · rede 203.0.113.0/24': what is known, and no guess at a town. */
+export function placeWords({ network, timeZone }: Pick<Origin, 'network' | 'timeZone'>) {
+  const zone = timeZoneWords(timeZone);
+  const where = network === 'local' ? 'Rede local' : network === '' ? null : `rede ${network}`;
+  const words = [zone, where].filter((part) => part !== null).join(' · ');
+  return words === '' ? 'Lugar desconhecido' : words;
+}
+
+/** 'Horário de Brasília'; null for what is no time zone. */
+function timeZoneWords(timeZone: string) {
+  if (timeZone === '' || timeZone.length > 64) return null;
+  try {
+    const parts = new Intl.DateTimeFormat('pt-BR', { timeZone, timeZoneName: 'longGeneric' }).formatToParts(new Date());
+    return parts.find(({ type }) => type === 'timeZoneName')?.value.replace(' Padrão', '') ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** A part of the Internet in which an address is one of many: /24 of IPv4, /48 of IPv6. */
+export function networkOf(address: string) {
+  const version = isIP(address);
+  if (version === 4) {
+    if (/^(10|127)\.|^192\.168\.|^169\.254\.|^172\.(1[6-9]|2\d|3[01])\./.test(address)) return 'local';
+    return `${address.split('.').slice(0, 3).join('.')}.0/24`;
+  }
+  if (version === 6) {
+    if (/^(::1$|f[cd]|fe[89ab])/i.test(address)) return 'local';
+    return `${groupsOf(address).slice(0, 3).join(':')}::/48`;
+  }
+  return '';
+}
+
+/** The groups of an IPv6 address, those written as `::` included. */
+function groupsOf(address: string) {
+  const [head = '', tail] = (address.split('%')[0] ?? '').toLowerCase().split('::');
+  const split = (text: string | undefined) => (text ? text.split(':') : []);
+  const [before, after] = [split(head), split(tail)];
+  const missing = tail === undefined ? 0 : 8 - before.length - after.length;
+  return [...before, ...Array.from({ length: Math.max(0, missing) }, () => '0'), ...after];
+}

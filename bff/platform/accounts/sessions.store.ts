@@ -1,0 +1,55 @@
+import { sql, type Kysely } from 'kysely';
+import type { DB } from '../db/schema.ts';
+import { deviceWords, placeWords } from './device.ts';
+
+/** Of one account; whoever opens one more ends the one that was not seen for longest. */
+const MAX_SESSIONS = 50;
+
+/** The living sessions of an account, the last seen first. There are never more than a page of them. */
+export async function listSessions(db: Kysely<DB>, userId: string, currentId: string) {
+  const rows = await db
+    .selectFrom('sessions')
+    .select(['id', 'user_agent', 'network', 'time_zone', 'created_at', 'last_seen_at'])
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .orderBy('last_seen_at', 'desc')
+    .limit(MAX_SESSIONS)
+    .execute();
+  const isHere = (row: { id: string }) => row.id === currentId;
+  return [...rows.filter(isHere), ...rows.filter((row) => !isHere(row))].map((row) => ({
+    idSession: row.id,
+    device: deviceWords(row.user_agent),
+    place: placeWords({ network: row.network, timeZone: row.time_zone }),
+    current: isHere(row),
+    datCreated: row.created_at.toISOString(),
+    datLastSeen: row.last_seen_at.toISOString(),
+  }));
+}
+
+/** @returns how many ended */
+export async function endSession(db: Kysely<DB>, userId: string, sessionId: string) {
+  const { numDeletedRows } = await db
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('id', '=', sessionId)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+/** @returns how many ended */
+export async function endOtherSessions(db: Kysely<DB>, userId: string, keptId: string) {
+  const { numDeletedRows } = await db
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('id', '<>', keptId)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+/** Ends what is too much: the sessions of an account that were not seen for longest. */
+export async function endOldestSessions(db: Kysely<DB>, userId: string) {
+  await sql`
+    delete from sessions where token_hash in (
+      select token_hash from sessions where user_id = ${userId} order by last_seen_at desc offset ${MAX_SESSIONS}
+    )`.execute(db);
+}

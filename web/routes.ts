@@ -18,6 +18,7 @@ const reading = { layout: 'blank', hideSidebar: true, skipAgeGate: true } as con
 
 const adsPages = () => import('./pages/ads-pages.ts');
 const readingPages = () => import('./pages/reading-pages.ts');
+const settingsPages = () => import('./pages/settings-pages.ts');
 const walletPages = () => import('./pages/wallet-pages.ts');
 
 /** What stands at '/' for those who are not signed in (SPEC 2). */
@@ -51,7 +52,7 @@ export const routes: readonly AppRoute[] = [
   },
   {
     path: '/profile-edit',
-    page: page(() => import('./pages/ProfileEditPage.tsx').then((m) => m.ProfileEditPage)),
+    page: page(() => settingsPages().then((m) => m.ProfileEditPage)),
     meta: { layout: 'clean', hideSidebar: true, auth: true },
     data: true,
   },
@@ -148,6 +149,12 @@ export const routes: readonly AppRoute[] = [
   {
     path: '/moderation/*',
     page: page(() => import('./pages/moderation-pages.ts').then((m) => m.ModerationPages)),
+    meta: { layout: 'clean', auth: true },
+    data: true,
+  },
+  {
+    path: '/settings/*',
+    page: page(() => settingsPages().then((m) => m.SettingsPages)),
     meta: { layout: 'clean', auth: true },
     data: true,
   },

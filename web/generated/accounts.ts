@@ -6,12 +6,21 @@ import type * as Types from './schema.ts';
 
 import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What a browser says of itself at sign-in. */
+export type DeviceInput = {
+  /** 32 random bytes in base64url that the browser made and keeps: by it the device is known again. */
+  secret?: string | null | undefined;
+  /** IANA time zone. */
+  timeZone?: string | null | undefined;
+};
+
 export type GenderCategory =
   | 'HOMEM'
   | 'MULHER'
   | 'TRANS';
 
 export type LogInInput = {
+  device?: DeviceInput | null | undefined;
   email: string;
   password: string;
 };
@@ -66,6 +75,7 @@ export type RefusalCode =
 
 export type RegisterInput = {
   birthDate: string;
+  device?: DeviceInput | null | undefined;
   email: string;
   name: string;
   /** Made from the name when absent. */

@@ -82,6 +82,14 @@
       "DismissSuggestionSuccess",
       "Refusal"
     ],
+    "EndOtherSessionsResult": [
+      "EndOtherSessionsSuccess",
+      "Refusal"
+    ],
+    "EndSessionResult": [
+      "EndSessionSuccess",
+      "Refusal"
+    ],
     "FinishAdResult": [
       "FinishAdSuccess",
       "Refusal"

@@ -152,6 +152,14 @@ export type DecideModerationCasesInput = {
   until?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
+/** What a browser says of itself at sign-in. */
+export type DeviceInput = {
+  /** 32 random bytes in base64url that the browser made and keeps: by it the device is known again. */
+  secret?: InputMaybe<Scalars['String']['input']>;
+  /** IANA time zone. */
+  timeZone?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type FollowState =
   | 'FOLLOWING'
   | 'NONE'
@@ -172,6 +180,7 @@ export type HighlightType =
   | 'FEED';
 
 export type LogInInput = {
+  device?: InputMaybe<DeviceInput>;
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
 };
@@ -362,6 +371,7 @@ export type RefusalCode =
 
 export type RegisterInput = {
   birthDate: Scalars['Date']['input'];
+  device?: InputMaybe<DeviceInput>;
   email: Scalars['String']['input'];
   name: Scalars['String']['input'];
   /** Made from the name when absent. */

@@ -12,15 +12,16 @@ import type {
   RequestPasswordResetInput,
   ResetPasswordInput,
 } from '../../generated/accounts.ts';
+import { thisDevice } from './device.ts';
 
 /** What the forms ask. Each answers its result union, or rejects with a fault or the network's error. */
 
 export async function logIn(input: LogInInput) {
-  return (await mutate(LogInDocument, { input })).logIn;
+  return (await mutate(LogInDocument, { input: { ...input, device: thisDevice() } })).logIn;
 }
 
 export async function register(input: RegisterInput) {
-  return (await mutate(RegisterDocument, { input })).register;
+  return (await mutate(RegisterDocument, { input: { ...input, device: thisDevice() } })).register;
 }
 
 export async function requestPasswordReset(input: RequestPasswordResetInput) {

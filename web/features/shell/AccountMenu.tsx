@@ -1,4 +1,4 @@
-import { CircleUserRound, Compass, FileText, Info, LogOut, Wallet } from 'lucide-react';
+import { CircleUserRound, Compass, FileText, Info, LogOut, Settings2, Wallet } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Avatar } from '../../ui/Avatar.tsx';
@@ -60,6 +60,9 @@ export function AccountMenu() {
           <ModeratorLink className={itemLook} />
         </Suspense>
       )}
+      <Link to="/settings" className={itemLook}>
+        <Settings2 aria-hidden className="size-5 text-ink-soft" /> Configurações
+      </Link>
       <Link to="/about" className={itemLook}>
         <Info aria-hidden className="size-5 text-ink-soft" /> Sobre a Brasa
       </Link>

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { toast } from '../../ui/toast.ts';
+import {
+  useAccountSessionsQuery,
+  useEndOtherSessionsMutation,
+  useEndSessionMutation,
+} from '../../generated/sessions.ts';
+import { SessionRow } from './SessionRow.tsx';
+import { SettingsCard } from './SettingsCard.tsx';
+
+/** Where the account is signed in; each place can be ended, and all but this one at once. */
+export function SessionList() {
+  const { data, error, refetch } = useAccountSessionsQuery({ fetchPolicy: 'cache-and-network' });
+  const [end] = useEndSessionMutation();
+  const [endOthers, { loading }] = useEndOtherSessionsMutation();
+  const [asking, setAsking] = useState(false);
+  const sessions = data?.accountSessions;
+  const others = sessions?.filter(({ isCurrent }) => !isCurrent) ?? [];
+
+  async function endOne(id: string) {
+    // One that has ended meanwhile is as good.
+    await end({ variables: { id } }).catch(() => undefined);
+    await refetch().catch(sayFailed);
+  }
+
+  async function endAll() {
+    const ended = await endOthers().catch(() => null);
+    if (!ended) sayFailed();
+    else toast({ title: 'As outras sessões foram encerradas' });
+    await refetch().catch(() => undefined);
+  }
+
+  return (
+    <SettingsCard
+      title="Onde você está conectado"
+      description="O lugar vem do fuso horário e da rede, e pode ser aproximado. Não reconhece algum? Encerre e troque a senha."
+    >
+      {!sessions && !error && (
+        <div role="status" aria-label="Carregando sessões" className="space-y-4">
+          <Skeleton className="h-12" />
+          <Skeleton className="h-12" />
+        </div>
+      )}
+      {!sessions && error && (
+        <p className="flex flex-wrap items-center gap-3 text-ink-soft">
+          As sessões não carregaram.
+          <Button variant="outline" size="sm" onClick={() => void refetch().catch(() => undefined)}>
+            Tentar de novo
+          </Button>
+        </p>
+      )}
+      {sessions && (
+        <ul className="divide-y divide-line">
+          {sessions.map((session) => (
+            <SessionRow key={session.id} session={session} onEnd={() => endOne(session.id)} />
+          ))}
+        </ul>
+      )}
+      {others.length > 0 && (
+        <Button variant="danger" className="mt-4" loading={loading} onClick={() => setAsking(true)}>
+          Encerrar todas as outras
+        </Button>
+      )}
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Encerrar as outras sessões?"
+        description="Quem estiver conectado em outro aparelho precisará entrar de novo. Este aparelho continua conectado."
+        confirmLabel="Encerrar"
+        onConfirm={() => void endAll()}
+      />
+    </SettingsCard>
+  );
+}
+
+function sayFailed() {
+  toast({ title: 'Não foi possível encerrar', description: 'Tente novamente mais tarde.', tone: 'danger' });
+}

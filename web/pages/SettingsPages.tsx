@@ -1,0 +1,96 @@
+import { ArrowLeft, ChevronRight, KeyRound, type LucideIcon } from 'lucide-react';
+import type { ComponentType } from 'react';
+import { Link, Navigate, useParams } from 'react-router-dom';
+import { SecuritySettings } from '../features/accounts/SecuritySettings.tsx';
+import { cx } from '../ui/cx.ts';
+import { useDeviceMode } from '../ui/useDeviceMode.ts';
+import { useTitle } from '../ui/useTitle.ts';
+
+type Section = { path: string; label: string; about: string; icon: LucideIcon; Content: ComponentType };
+
+/** In the order of the list. What is not here leads to the list. */
+const sections: readonly Section[] = [
+  {
+    path: 'security',
+    label: 'Conta e segurança',
+    about: 'Onde você está conectado e como você entra',
+    icon: KeyRound,
+    Content: SecuritySettings,
+  },
+];
+
+/** /settings and its sections: the list beside the content on a desktop, one after the other elsewhere. */
+export function SettingsPages() {
+  const path = useParams()['*'] ?? '';
+  const desktop = useDeviceMode() === 'desktop';
+  const [first] = sections;
+  const section = sections.find((each) => each.path === path) ?? (path === '' && desktop ? first : undefined);
+  useTitle(section?.label ?? 'Configurações');
+  if (path !== '' && !section) return <Navigate to="/settings" replace />;
+
+  if (!desktop && section) return <Content section={section} isAlone />;
+  return (
+    <div className="mx-auto w-full max-w-6xl xl:flex xl:gap-8 xl:px-8">
+      <div className="xl:w-80 xl:shrink-0">
+        <SectionList current={section} />
+      </div>
+      {section && (
+        <div className="min-w-0 flex-1">
+          <Content section={section} isAlone={false} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function SectionList({ current }: { current: Section | undefined }) {
+  return (
+    <>
+      <h1 className="px-4 pt-6 pb-3 text-2xl font-semibold text-ink">Configurações</h1>
+      <nav aria-label="Seções das configurações" className="px-2">
+        <ul>
+          {sections.map((section) => (
+            <li key={section.path}>
+              <Link
+                to={`/settings/${section.path}`}
+                aria-current={section === current ? 'page' : undefined}
+                className={cx(
+                  'flex min-h-16 items-center gap-4 rounded-control px-3 py-2 text-ink hover:bg-raised',
+                  section === current && 'bg-raised',
+                )}
+              >
+                <section.icon aria-hidden className="size-5.5 shrink-0 text-ember" />
+                <span className="min-w-0 flex-1">
+                  <span className="block font-semibold">{section.label}</span>
+                  <span className="block text-sm text-ink-soft">{section.about}</span>
+                </span>
+                <ChevronRight aria-hidden className="size-5 shrink-0 text-ink-faint" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  );
+}
+
+function Content({ section: { label, Content: Inner }, isAlone }: { section: Section; isAlone: boolean }) {
+  const Title = isAlone ? 'h1' : 'h2';
+  return (
+    <div className="px-4 pb-16 max-xl:mx-auto max-xl:max-w-160">
+      <header className="flex items-center gap-2 pt-6 pb-3">
+        {isAlone && (
+          <Link
+            to="/settings"
+            aria-label="Voltar às configurações"
+            className="-ml-2 inline-flex size-11 items-center justify-center rounded-full text-ink-soft hover:bg-raised hover:text-ink"
+          >
+            <ArrowLeft aria-hidden className="size-5.5" />
+          </Link>
+        )}
+        <Title className="text-2xl font-semibold text-ink">{label}</Title>
+      </header>
+      <Inner />
+    </div>
+  );
+}

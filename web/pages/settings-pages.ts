@@ -1,0 +1,2 @@
+export { ProfileEditPage } from './ProfileEditPage.tsx';
+export { SettingsPages } from './SettingsPages.tsx';

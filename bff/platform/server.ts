@@ -152,6 +152,8 @@ export async function createPlatform(config: PlatformConfig, { publish, logDesti
   const server = createServer(createApp(platform, { media, ads, vipFee, cardForm: cards.browser, metrics, limits }));
   // A video on a slow line takes longer than node's five minutes; silence is noticed by the multipart reader.
   server.requestTimeout = 0;
+  // ms: the caller lets go first, so that no request meets a connection that is just being closed.
+  server.keepAliveTimeout = 75_000;
 
   return {
     server,

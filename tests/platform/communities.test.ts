@@ -2,6 +2,7 @@ import { v4 } from 'uuid';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { describeOnEachDatabase, fieldOf, type Member } from '../support/platform.ts';
+import { seeded } from '../support/seeded.ts';
 import { picture as pictureFile } from '../support/media.ts';
 
 const list = z.object({
@@ -410,9 +411,7 @@ describeOnEachDatabase('communities', (platform) => {
   });
 
   it('keep their counters equal to their rows through a thousand changes at once', async () => {
-    const seed = Number(process.env.TEST_SEED ?? Date.now() % 1_000_000);
-    console.log(`TEST_SEED=${seed}`);
-    const random = generator(seed);
+    const random = seeded('communities');
     const ana = await professional();
     const id = await found(ana);
     const { token } = await invite(ana, id);
@@ -425,7 +424,7 @@ describeOnEachDatabase('communities', (platform) => {
       (as: Member) => accept(as, id, token),
       (as: Member) => platform.call('DELETE', `/api/comunidades/${id}/members/${as.id}`, { as: ana }),
     ];
-    const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)];
+    const pick = <Item>(items: readonly Item[]) => items[random.whole(0, items.length - 1)];
     for (let round = 0; round < 20; round++) {
       const answers = await Promise.all(
         Array.from({ length: 50 }, () => {
@@ -449,14 +448,3 @@ describeOnEachDatabase('communities', (platform) => {
     expect(counted).toEqual({ member_count: having('ACTIVE'), pending_count: having('PENDING') });
   });
 });
-
-/** Mulberry32: the same numbers for the same seed. */
-function generator(seed: number) {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { picture } from '../support/media.ts';
 import { describeOnEachDatabase, fieldOf, type Member, type TestPlatform } from '../support/platform.ts';
+import { seeded } from '../support/seeded.ts';
 
 const message = z.object({
   idMessage: z.string(),
@@ -135,17 +136,14 @@ describeOnEachDatabase('conversations', (platform) => {
   });
 
   it('of twenty senders at once have no gap, no double and one order', async () => {
-    const seed = Math.floor(Math.random() * 1e9);
-    console.log(`conversation senders: seed ${seed}`);
+    const random = seeded('conversation senders');
     const { ana, bia, conversation } = await chat.friends();
-    let state = seed;
-    const random = () => (state = (state * 1_103_515_245 + 12_345) % 2_147_483_648) / 2_147_483_648;
     await Promise.all(
       Array.from({ length: 20 }, async (_, sender) => {
-        const as = random() < 0.5 ? ana : bia;
+        const as = random.chance(0.5) ? ana : bia;
         for (let number = 0; number < 5; number += 1) {
           const idClient = v4();
-          const times = random() < 0.3 ? 2 : 1;
+          const times = random.chance(0.3) ? 2 : 1;
           await Promise.all(
             Array.from({ length: times }, () => chat.send(as, conversation, `${sender}.${number}`, idClient)),
           );

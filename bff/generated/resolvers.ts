@@ -1043,6 +1043,11 @@ export type Mutation = {
    * Unknown posts are passed over; at most 50 at a time. Answers how many were new.
    */
   readonly recordPostViews: Scalars['Int']['output'];
+  /**
+   * Gives what is left of a card payment back to its card, within seven days and as far as it was not spent; again answers
+   * the same refund. Refusals NOT_REFUNDABLE, and REFUND_REFUSED where the card does not take it.
+   */
+  readonly refundPayment: RefundPaymentResult;
   /** Signs up and, on success, signs in. */
   readonly register: RegisterResult;
   /** Owner and moderators; only the owner may remove a moderator. */
@@ -1310,6 +1315,11 @@ export type MutationRecordPostViewsArgs = {
 };
 
 
+export type MutationRefundPaymentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationRegisterArgs = {
   input: RegisterInput;
 };
@@ -1531,6 +1541,8 @@ export type Payment = {
   readonly description?: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['ID']['output'];
   readonly kind: PaymentKind;
+  /** What could go back to the card now. Only where one payment is asked for; null where nothing can. */
+  readonly refundable?: Maybe<Refundable>;
   readonly state: PaymentState;
 };
 
@@ -1566,6 +1578,8 @@ export type PaymentIntent = {
 
 export type PaymentKind =
   | 'AD'
+  /** A card payment that the card's owner disputes; and what settles it. */
+  | 'DISPUTE'
   | 'HIGHLIGHT'
   | 'REFUND'
   /** What was held and is free again. */
@@ -2019,6 +2033,22 @@ export type RecordPostViewsInput = {
   /** `anon_` and a UUID; needed when signed out, ignored otherwise. */
   readonly anonymousId?: InputMaybe<Scalars['String']['input']>;
   readonly postIds: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+export type RefundPaymentResult = RefundPaymentSuccess | Refusal;
+
+export type RefundPaymentSuccess = {
+  readonly __typename?: 'RefundPaymentSuccess';
+  readonly centavos: Scalars['Int']['output'];
+  /** The provider has not answered yet; it is asked until it has. */
+  readonly isPending: Scalars['Boolean']['output'];
+  readonly wallet: Wallet;
+};
+
+export type Refundable = {
+  readonly __typename?: 'Refundable';
+  readonly centavos: Scalars['Int']['output'];
+  readonly until: Scalars['DateTime']['output'];
 };
 
 /** An expected no, which a person can act on. Faults (signed out, not found, upstream down) are GraphQL errors instead. */
@@ -2536,6 +2566,8 @@ export type Wallet = {
   /** 'R$ 0,00' */
   readonly formattedBalance: Scalars['String']['output'];
   readonly id: Scalars['ID']['output'];
+  /** What went back to a card after it was spent; the next card payment settles it. */
+  readonly owedCentavos: Scalars['Int']['output'];
 };
 
 
@@ -2731,6 +2763,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   PublishAdResult:
     | ( Omit<PublishAdSuccess, 'ad'> & { ad: _RefType['Ad'] } )
+    | ( Refusal )
+  ;
+  RefundPaymentResult:
+    | ( Omit<RefundPaymentSuccess, 'wallet'> & { wallet: _RefType['Wallet'] } )
     | ( Refusal )
   ;
   RegisterResult:
@@ -3004,6 +3040,9 @@ export type ResolversTypes = {
   ReactionTotal: ResolverTypeWrapper<ReactionTotal>;
   ReactionType: ReactionType;
   RecordPostViewsInput: RecordPostViewsInput;
+  RefundPaymentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RefundPaymentResult']>;
+  RefundPaymentSuccess: ResolverTypeWrapper<Omit<RefundPaymentSuccess, 'wallet'> & { wallet: ResolversTypes['Wallet'] }>;
+  Refundable: ResolverTypeWrapper<Refundable>;
   Refusal: ResolverTypeWrapper<Refusal>;
   RefusalCode: RefusalCode;
   RegisterInput: RegisterInput;
@@ -3238,6 +3277,9 @@ export type ResolversParentTypes = {
   ReactionSummary: ReactionSummary;
   ReactionTotal: ReactionTotal;
   RecordPostViewsInput: RecordPostViewsInput;
+  RefundPaymentResult: ResolversUnionTypes<ResolversParentTypes>['RefundPaymentResult'];
+  RefundPaymentSuccess: Omit<RefundPaymentSuccess, 'wallet'> & { wallet: ResolversParentTypes['Wallet'] };
+  Refundable: Refundable;
   Refusal: Refusal;
   RegisterInput: RegisterInput;
   RegisterResult: ResolversUnionTypes<ResolversParentTypes>['RegisterResult'];
@@ -3985,6 +4027,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   recordAdClick?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRecordAdClickArgs, 'id'>>;
   recordAdViews?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationRecordAdViewsArgs, 'ids'>>;
   recordPostViews?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationRecordPostViewsArgs, 'input'>>;
+  refundPayment?: Resolver<ResolversTypes['RefundPaymentResult'], ParentType, ContextType, RequireFields<MutationRefundPaymentArgs, 'id'>>;
   register?: Resolver<ResolversTypes['RegisterResult'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   removeCommunityMember?: Resolver<ResolversTypes['RemoveCommunityMemberResult'], ParentType, ContextType, RequireFields<MutationRemoveCommunityMemberArgs, 'input'>>;
   removeFollower?: Resolver<ResolversTypes['RemoveFollowerResult'], ParentType, ContextType, RequireFields<MutationRemoveFollowerArgs, 'profileId'>>;
@@ -4068,6 +4111,7 @@ export type PaymentResolvers<ContextType = GatewayContext, ParentType extends Re
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['PaymentKind'], ParentType, ContextType>;
+  refundable?: Resolver<Maybe<ResolversTypes['Refundable']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['PaymentState'], ParentType, ContextType>;
 };
 
@@ -4218,6 +4262,22 @@ export type ReactionTotalResolvers<ContextType = GatewayContext, ParentType exte
   commentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   postId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RefundPaymentResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RefundPaymentResult'] = ResolversParentTypes['RefundPaymentResult']> = {
+  __resolveType: TypeResolveFn<'RefundPaymentSuccess' | 'Refusal', ParentType, ContextType>;
+};
+
+export type RefundPaymentSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RefundPaymentSuccess'] = ResolversParentTypes['RefundPaymentSuccess']> = {
+  centavos?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isPending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  wallet?: Resolver<ResolversTypes['Wallet'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RefundableResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Refundable'] = ResolversParentTypes['Refundable']> = {
+  centavos?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type RefusalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Refusal'] = ResolversParentTypes['Refusal']> = {
@@ -4504,6 +4564,7 @@ export type WalletResolvers<ContextType = GatewayContext, ParentType extends Res
   balanceCentavos?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   formattedBalance?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  owedCentavos?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = GatewayContext> = {
@@ -4634,6 +4695,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   Reactable?: ReactableResolvers<ContextType>;
   ReactionSummary?: ReactionSummaryResolvers<ContextType>;
   ReactionTotal?: ReactionTotalResolvers<ContextType>;
+  RefundPaymentResult?: RefundPaymentResultResolvers<ContextType>;
+  RefundPaymentSuccess?: RefundPaymentSuccessResolvers<ContextType>;
+  Refundable?: RefundableResolvers<ContextType>;
   Refusal?: RefusalResolvers<ContextType>;
   RegisterResult?: RegisterResultResolvers<ContextType>;
   RegisterSuccess?: RegisterSuccessResolvers<ContextType>;

@@ -160,6 +160,7 @@ export async function createPlatform(config: PlatformConfig, { publish, logDesti
     db,
     media,
     payments: cards.payments,
+    sandboxPort: cards.sandboxPort,
     /** Who can be signed in as in the demo world; nobody without it. */
     demoLogins: config.demo ? demoLogins : nobody,
     async listen(port: number, host = '127.0.0.1') {

@@ -7,6 +7,10 @@ interface TestCard {
   outcome: Outcome;
   /** The bank asks its owner first. */
   authenticates?: boolean;
+  /** Its owner disputes the charge as soon as it is paid. */
+  disputes?: boolean;
+  /** It does not take a refund, which turns out after the provider has accepted it. */
+  refusesRefunds?: boolean;
 }
 
 /** Stripe's public test numbers, as its documentation names them. */
@@ -23,6 +27,8 @@ const cards = new Map<string, TestCard>([
   ['4000002500003155', { outcome: 'paid', authenticates: true }],
   ['4000002760003184', { outcome: 'paid', authenticates: true }],
   ['4000000000003220', { outcome: 'paid', authenticates: true }],
+  ['4000000000000259', { outcome: 'paid', disputes: true }],
+  ['4000000000005126', { outcome: 'paid', refusesRefunds: true }],
   ['4000008400001629', { outcome: 'declined', authenticates: true }],
 ]);
 
@@ -35,6 +41,8 @@ const methods = new Map([
   ['pm_card_chargeDeclinedInsufficientFunds', '4000000000009995'],
   ['pm_card_chargeDeclinedExpiredCard', '4000000000000069'],
   ['pm_card_chargeDeclinedIncorrectCvc', '4000000000000127'],
+  ['pm_card_createDispute', '4000000000000259'],
+  ['pm_card_refundFail', '4000000000005126'],
   ['pm_card_authenticationRequired', '4000002500003155'],
   ['pm_card_threeDSecure2Required', '4000000000003220'],
 ]);

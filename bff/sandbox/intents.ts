@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { cardOf, refusalOf } from './cards.ts';
 import { missing, StripeFault } from './faults.ts';
-import type { IntentRecord, RefundRecord } from './records.ts';
+import { newId, seconds } from './ids.ts';
+import type { IntentRecord } from './records.ts';
+import { createReturns } from './returns.ts';
 import type { State } from './state.ts';
-import { intentToWire, refundToWire } from './wire.ts';
+import { intentToWire } from './wire.ts';
 import type { Webhooks } from './webhooks.ts';
 
 const MIN_AMOUNT = 50; // centavos: Stripe's least charge in BRL
@@ -18,8 +20,10 @@ export interface NewIntent {
 
 export type Intents = ReturnType<typeof createIntents>;
 
-/** The life of payment intents and their refunds. Every step is one commit: the intent, its charge and the news of it. */
+/** The life of payment intents. Every step is one commit: the intent, its charge and the news of it. */
 export function createIntents(state: State, webhooks: Webhooks) {
+  const returns = createReturns(state, webhooks, find);
+
   function find(id: string) {
     const intent = state.intents.rows.get(id);
     if (!intent) throw missing('payment_intent', id);
@@ -84,12 +88,22 @@ export function createIntents(state: State, webhooks: Webhooks) {
 
   function charge(intent: IntentRecord, number: string) {
     const id = newId('ch');
-    const { outcome } = cardOf(number);
+    const { outcome, disputes = false, refusesRefunds = false } = cardOf(number);
     const succeeded = outcome === 'paid';
-    const row = { id, intent: intent.id, amount: intent.amount, refunded: 0, succeeded, last4: number.slice(-4) };
+    const row = {
+      id,
+      intent: intent.id,
+      amount: intent.amount,
+      refunded: 0,
+      succeeded,
+      last4: number.slice(-4),
+      refusesRefunds,
+    };
     if (succeeded) {
       const paid = { ...intent, status: 'succeeded' as const, number: null, charge: id, error: null };
-      return change(paid, 'payment_intent.succeeded', state.charges.put(id, row));
+      change(paid, 'payment_intent.succeeded', state.charges.put(id, row));
+      if (disputes) returns.dispute(paid);
+      return paid;
     }
     const error = refusalOf(outcome, id);
     const refused = { ...intent, status: 'requires_payment_method' as const, number: null, charge: id, error };
@@ -103,42 +117,6 @@ export function createIntents(state: State, webhooks: Webhooks) {
     return change({ ...intent, status: 'canceled', number: null, canceledAt: seconds() }, 'payment_intent.canceled');
   }
 
-  /** @param amount all that is left when absent */
-  function refund(intentId: string, amount: number | undefined, metadata: Record<string, string>) {
-    const intent = find(intentId);
-    const charged = state.charges.rows.get(intent.charge ?? '');
-    if (intent.status !== 'succeeded' || !charged) {
-      const message = `This PaymentIntent (${intentId}) does not have a successful charge to refund.`;
-      throw new StripeFault(400, { param: 'payment_intent', message });
-    }
-    const left = charged.amount - charged.refunded;
-    const back = amount ?? left;
-    if (left === 0) {
-      const message = `Charge ${charged.id} has already been refunded.`;
-      throw new StripeFault(400, { code: 'charge_already_refunded', message });
-    }
-    if (back < 1 || back > left) {
-      const message = `Refund amount (${back}) is greater than unrefunded amount on charge (${left}).`;
-      throw new StripeFault(400, { param: 'amount', message });
-    }
-    const row: RefundRecord = {
-      id: newId('re'),
-      intent: intentId,
-      charge: charged.id,
-      amount: back,
-      created: seconds(),
-      metadata,
-    };
-    const news = webhooks.event('refund.created', refundToWire(row));
-    state.commit(
-      state.refunds.put(row.id, row),
-      state.charges.put(charged.id, { ...charged, refunded: charged.refunded + back }),
-      state.deliveries.put(news.id, news),
-    );
-    webhooks.send(news);
-    return row;
-  }
-
   function change(intent: IntentRecord, type: string, ...besides: Parameters<State['commit']>) {
     const news = webhooks.event(type, intentToWire(intent));
     state.commit(state.intents.put(intent.id, intent), ...besides, state.deliveries.put(news.id, news));
@@ -146,15 +124,7 @@ export function createIntents(state: State, webhooks: Webhooks) {
     return intent;
   }
 
-  return { find, create, confirm, authenticate, cancel, refund };
-}
-
-export function newId(prefix: string) {
-  return `${prefix}_${randomBytes(16).toString('hex').slice(0, 24)}`;
-}
-
-export function seconds() {
-  return Math.floor(Date.now() / 1_000);
+  return { find, create, confirm, authenticate, cancel, refund: returns.refund, decideDispute: returns.decide };
 }
 
 function unexpected(intent: IntentRecord) {

@@ -41,7 +41,9 @@ export const chargeRecord = z.object({
   refunded: z.number(),
   succeeded: z.boolean(),
   last4: z.string(),
+  refusesRefunds: z.boolean().default(false),
 });
+export type ChargeRecord = z.infer<typeof chargeRecord>;
 
 export const refundRecord = z.object({
   id: z.string(),
@@ -50,8 +52,19 @@ export const refundRecord = z.object({
   amount: z.number(),
   created: z.number(),
   metadata: z.record(z.string(), z.string()),
+  status: z.enum(['succeeded', 'failed']).default('succeeded'),
 });
 export type RefundRecord = z.infer<typeof refundRecord>;
+
+export const disputeRecord = z.object({
+  id: z.string(),
+  intent: z.string(),
+  charge: z.string(),
+  amount: z.number(),
+  created: z.number(),
+  status: z.enum(['needs_response', 'won', 'lost']),
+});
+export type DisputeRecord = z.infer<typeof disputeRecord>;
 
 /** An event on its way; gone once it has arrived. */
 export const deliveryRecord = z.object({

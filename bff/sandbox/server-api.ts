@@ -1,10 +1,12 @@
 import express, { Router, type RequestHandler } from 'express';
-import { missing } from './faults.ts';
+import { z } from 'zod';
+import { invalid, missing } from './faults.ts';
 import { idempotent } from './idempotency.ts';
 import { amountIn, cardIn, fieldsOf, metadataIn, textIn } from './input.ts';
-import { newId, seconds, type Intents } from './intents.ts';
+import { newId, seconds } from './ids.ts';
+import type { Intents } from './intents.ts';
 import type { State } from './state.ts';
-import { intentToWire, refundToWire } from './wire.ts';
+import { disputeToWire, intentToWire, refundToWire } from './wire.ts';
 
 const newIntent = [
   'amount',
@@ -76,6 +78,27 @@ export function createServerApi(state: State, intents: Intents, guard: RequestHa
     const amount = fields.amount === undefined ? undefined : amountIn(fields.amount);
     const intent = textIn(fields.payment_intent, 'payment_intent');
     response.json(refundToWire(intents.refund(intent, amount, metadataIn(fields.metadata))));
+  });
+
+  router.get('/v1/refunds', (request, response) => {
+    const { payment_intent: of } = fieldsOf(request, ['payment_intent', 'limit']);
+    const data = [...state.refunds.rows.values()].filter(({ intent }) => intent === of).map(refundToWire);
+    response.json({ object: 'list', url: '/v1/refunds', has_more: false, data: data.reverse() });
+  });
+
+  router.get('/v1/disputes', (request, response) => {
+    const { payment_intent: of } = fieldsOf(request, ['payment_intent', 'limit']);
+    const data = [...state.disputes.rows.values()].filter(({ intent }) => intent === of).map(disputeToWire);
+    response.json({ object: 'list', url: '/v1/disputes', has_more: false, data: data.reverse() });
+  });
+
+  // Stripe's test mode decides by these words.
+  router.post('/v1/disputes/:id', (request, response) => {
+    const { evidence } = fieldsOf(request, ['evidence', 'submit']);
+    const said = z.object({ uncategorized_text: z.enum(['winning_evidence', 'losing_evidence']) }).safeParse(evidence);
+    if (!said.success) throw invalid('evidence', 'Invalid evidence.', 'parameter_invalid_empty');
+    const outcome = said.data.uncategorized_text === 'winning_evidence' ? 'won' : 'lost';
+    response.json(disputeToWire(intents.decideDispute(request.params.id, outcome)));
   });
 
   return router;

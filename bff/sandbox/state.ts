@@ -1,7 +1,15 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { chargeRecord, customerRecord, deliveryRecord, intentRecord, refundRecord, replayRecord } from './records.ts';
+import {
+  chargeRecord,
+  customerRecord,
+  deliveryRecord,
+  disputeRecord,
+  intentRecord,
+  refundRecord,
+  replayRecord,
+} from './records.ts';
 
 const DAY = 86_400_000; // ms: as long as Stripe remembers an idempotency key
 
@@ -29,6 +37,7 @@ export function openState(directory: string) {
     intents: table('intents', intentRecord),
     charges: table('charges', chargeRecord),
     refunds: table('refunds', refundRecord),
+    disputes: table('disputes', disputeRecord),
     deliveries: table('deliveries', deliveryRecord),
     replays: table('replays', replayRecord),
   };

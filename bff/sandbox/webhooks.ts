@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { newId, seconds } from './intents.ts';
+import { newId, seconds } from './ids.ts';
 import type { DeliveryRecord } from './records.ts';
 import type { State } from './state.ts';
 

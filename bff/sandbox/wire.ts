@@ -1,4 +1,4 @@
-import type { IntentRecord, RefundRecord } from './records.ts';
+import type { ChargeRecord, DisputeRecord, IntentRecord, RefundRecord } from './records.ts';
 
 /**
  * An intent as Stripe writes it.
@@ -44,7 +44,7 @@ export function intentToWire(intent: IntentRecord, to: 'server' | 'public' = 'se
   };
 }
 
-export function refundToWire({ id, intent, charge, amount, created, metadata }: RefundRecord) {
+export function refundToWire({ id, intent, charge, amount, created, metadata, status }: RefundRecord) {
   return {
     id,
     object: 'refund',
@@ -55,6 +55,36 @@ export function refundToWire({ id, intent, charge, amount, created, metadata }: 
     metadata,
     payment_intent: intent,
     reason: null,
+    status,
+  };
+}
+
+export function chargeToWire({ id, intent, amount, refunded }: ChargeRecord) {
+  return {
+    id,
+    object: 'charge',
+    amount,
+    amount_refunded: refunded,
+    currency: 'brl',
+    paid: true,
+    payment_intent: intent,
+    refunded: refunded === amount,
     status: 'succeeded',
+  };
+}
+
+export function disputeToWire({ id, intent, charge, amount, created, status }: DisputeRecord) {
+  return {
+    id,
+    object: 'dispute',
+    amount,
+    charge,
+    created,
+    currency: 'brl',
+    livemode: false,
+    metadata: {},
+    payment_intent: intent,
+    reason: 'fraudulent',
+    status,
   };
 }

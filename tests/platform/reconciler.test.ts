@@ -12,7 +12,7 @@ import {
   type ProviderIntent,
 } from '../../bff/platform/wallet/provider.ts';
 import { reconcile } from '../../bff/platform/wallet/reconciler.ts';
-import { refundIntent } from '../../bff/platform/wallet/refunds.ts';
+import { refundToCard } from '../../bff/platform/wallet/refunds.ts';
 import { describeOnEachDatabase, type TestPlatform } from '../support/platform.ts';
 
 /** A provider of the test's own, which does what it is told. */
@@ -42,11 +42,12 @@ function createProvider() {
     },
     findIntent: (id) => reach().then(() => intents.get(id)),
     cancelIntent: (id) => reach().then(() => change(id, { status: 'CANCELED' })),
-    async refund({ id }) {
+    async refund({ id, centavos }) {
       await reach();
       if (state.refusesRefunds) throw new RefundRefused('no');
-      return { id: `re_${id}` };
+      return { id: `re_${id}`, kind: 'REFUND', centavos, status: 'SUCCEEDED', reference: id };
     },
+    findReturns: () => Promise.resolve([]),
     readEvent: () => {
       throw new Error('No events here.');
     },
@@ -153,8 +154,8 @@ describeOnEachDatabase('the reconciler', (platform) => {
     await reconcile(payments, true);
     const { id: intentId } = await statusOf(platform, paymentIntentId);
     state.isAway = true;
-    expect(await refundIntent(payments, { intentId, centavos: 2_000 })).toMatchObject({ status: 'PENDING' });
-    expect(await balanceOf(platform.db, wallet(memberId))).toBe(3_000);
+    expect(await refundToCard(payments, memberId, intentId)).toMatchObject({ status: 'PENDING', centavos: 5_000 });
+    expect(await balanceOf(platform.db, wallet(memberId))).toBe(0);
     state.isAway = false;
     await Promise.all([reconcile(payments), reconcile(payments)]);
     const refunds = await platform.db
@@ -163,7 +164,7 @@ describeOnEachDatabase('the reconciler', (platform) => {
       .where('member_id', '=', memberId)
       .execute();
     expect(refunds).toEqual([{ status: 'SUCCEEDED' }]);
-    expect(await balanceOf(platform.db, wallet(memberId))).toBe(3_000);
+    expect(await balanceOf(platform.db, wallet(memberId))).toBe(0);
   });
 
   it('puts money back that the provider refuses to give', async () => {
@@ -173,9 +174,9 @@ describeOnEachDatabase('the reconciler', (platform) => {
     await reconcile(payments, true);
     const { id: intentId } = await statusOf(platform, paymentIntentId);
     state.refusesRefunds = true;
-    expect(await refundIntent(payments, { intentId, centavos: 5_000 })).toMatchObject({ status: 'FAILED' });
+    expect(await refundToCard(payments, memberId, intentId)).toMatchObject({ status: 'FAILED' });
     expect(await balanceOf(platform.db, wallet(memberId))).toBe(5_000);
-    await expect(refundIntent(payments, { intentId: uuidv7(), centavos: 1 })).rejects.toMatchObject({ status: 404 });
+    await expect(refundToCard(payments, memberId, uuidv7())).rejects.toMatchObject({ status: 404 });
   });
 
   it('leaves the books right', async () => {

@@ -1,7 +1,6 @@
 import { v4 } from 'uuid';
 import { expect, it, vi } from 'vitest';
 import { checkLedger } from '../../bff/platform/wallet/check.ts';
-import { refundIntent } from '../../bff/platform/wallet/refunds.ts';
 import { answerBank, ASKS_OWNER, CARD, DECLINED, opened, payByCard } from '../support/cards.ts';
 import { describeOnEachDatabase, type Member, type TestPlatform } from '../support/platform.ts';
 
@@ -136,25 +135,6 @@ describeOnEachDatabase('the wallet', (platform) => {
     expect(await balance(platform, ana)).toMatchObject({ body: { balanceCentavos: 5_000 } });
     expect(await platform.call('GET', path, { as: bia })).toMatchObject({ status: 404 });
     expect(await platform.call('GET', path)).toMatchObject({ status: 401 });
-  });
-
-  it('gives card money back once, and never more than was paid or is left', async () => {
-    const ana = await platform.member();
-    const intent = await open(platform, ana, 1_000);
-    await payByCard(platform.url, intent);
-    await confirm(platform, ana, intent.paymentIntentId);
-    const row = await platform.db
-      .selectFrom('payment_intents')
-      .select('id')
-      .where('provider_id', '=', intent.paymentIntentId)
-      .executeTakeFirstOrThrow();
-    const give = (centavos: number) => refundIntent(platform.payments, { intentId: row.id, centavos });
-
-    expect(await give(400)).toMatchObject({ status: 'SUCCEEDED' });
-    await expect(give(601)).rejects.toMatchObject({ status: 400 });
-    const both = await Promise.allSettled([give(600), give(600)]);
-    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    expect(await balance(platform, ana)).toMatchObject({ body: { balanceCentavos: 0 } });
   });
 
   it('stays provable', async () => {

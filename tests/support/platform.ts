@@ -101,6 +101,11 @@ export class TestPlatform {
     return this.platform.payments;
   }
 
+  /** Of the payment sandbox. */
+  get sandboxPort() {
+    return this.platform.sandboxPort ?? 0;
+  }
+
   /** What listens to its requests. */
   get server() {
     return this.platform.server;

@@ -138,6 +138,10 @@
       "Comment",
       "Post"
     ],
+    "RefundPaymentResult": [
+      "RefundPaymentSuccess",
+      "Refusal"
+    ],
     "RegisterResult": [
       "Refusal",
       "RegisterSuccess"

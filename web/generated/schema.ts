@@ -277,6 +277,8 @@ export type PaymentFilter = {
 
 export type PaymentKind =
   | 'AD'
+  /** A card payment that the card's owner disputes; and what settles it. */
+  | 'DISPUTE'
   | 'HIGHLIGHT'
   | 'REFUND'
   /** What was held and is free again. */

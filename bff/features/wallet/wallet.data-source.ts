@@ -4,14 +4,28 @@ import { connectionOf, pagingQuery, pagingWire, type PageRequest } from '../../g
 import { idempotencyKey, segment, type Upstream } from '../../gateway/upstream.ts';
 import type { PaymentFilter, PaymentKind, PaymentState } from '../../generated/resolvers.ts';
 
-const kinds = ['TOP_UP', 'AD', 'HIGHLIGHT', 'VIP', 'VIP_EARNING', 'REFUND', 'RELEASE'] as const satisfies PaymentKind[];
+const kinds = [
+  'TOP_UP',
+  'AD',
+  'HIGHLIGHT',
+  'VIP',
+  'VIP_EARNING',
+  'REFUND',
+  'RELEASE',
+  'DISPUTE',
+] as const satisfies PaymentKind[];
 const states = ['PENDING', 'SUCCEEDED', 'FAILED'] as const satisfies PaymentState[];
 
 /** SPEC 7, "Ads and wallet"; its `balance` is in reais. */
-const balanceWire = z.object({ balanceCentavos: z.int(), formattedBalance: z.string() });
+const balanceWire = z.object({
+  balanceCentavos: z.int(),
+  formattedBalance: z.string(),
+  owedCentavos: z.int().default(0),
+});
 const providerWire = z.object({ scriptUrl: z.string(), publishableKey: z.string(), isTest: z.boolean() });
 const intentWire = z.object({ paymentIntentId: z.string(), clientSecret: z.string(), centavos: z.int() });
 const confirmedWire = balanceWire.extend({ centavos: z.int() });
+const refundedWire = confirmedWire.extend({ status: z.enum(['SUCCEEDED', 'PENDING']) });
 
 /** API.md, "Payment". */
 const paymentWire = z.object({
@@ -22,6 +36,8 @@ const paymentWire = z.object({
   desDescription: z.string().nullish(),
   idCommunity: z.string().nullish(),
   datCreated: z.string(),
+  valRefundable: z.int().nullish(),
+  datRefundableUntil: z.string().nullish(),
   cursor: z.string().optional(),
 });
 const paymentsWire = z.object({ payments: z.array(paymentWire), paging: pagingWire });
@@ -74,6 +90,13 @@ export class WalletDataSource {
   async payment(id: string) {
     return toPayment(await this.upstream.ask('GET', `/api/payments/${segment(id)}`, paymentWire));
   }
+
+  /** `POST /api/payments/{id}/refund`. @throws {RefusalError} */
+  async refund(id: string) {
+    const path = `/api/payments/${segment(id)}/refund`;
+    const { centavos, status, ...balance } = await this.upstream.ask('POST', path, refundedWire);
+    return { centavos, isPending: status === 'PENDING', wallet: toWallet(balance) };
+  }
 }
 
 function filterQuery(filter: PaymentFilter | null | undefined) {
@@ -89,9 +112,9 @@ function filterQuery(filter: PaymentFilter | null | undefined) {
   };
 }
 
-function toWallet({ balanceCentavos, formattedBalance }: z.infer<typeof balanceWire>) {
+function toWallet({ balanceCentavos, formattedBalance, owedCentavos }: z.infer<typeof balanceWire>) {
   // One per member and answer: caches are never shared between members.
-  return { id: 'me', balanceCentavos, formattedBalance };
+  return { id: 'me', balanceCentavos, formattedBalance, owedCentavos };
 }
 
 function toPayment(row: z.infer<typeof paymentWire>) {
@@ -103,5 +126,10 @@ function toPayment(row: z.infer<typeof paymentWire>) {
     description: row.desDescription,
     communityId: row.idCommunity,
     createdAt: row.datCreated,
+    refundable: refundableOf(row),
   };
+}
+
+function refundableOf({ valRefundable: centavos, datRefundableUntil: until }: z.infer<typeof paymentWire>) {
+  return centavos == null || until == null ? null : { centavos, until };
 }

@@ -33,5 +33,9 @@ export const walletResolvers: Resolvers = {
       requireViewer(context);
       return resultOf('ConfirmTopUpSuccess', () => context.dataSources.wallet.confirmTopUp(paymentIntentId));
     },
+    async refundPayment(_root, { id }, context) {
+      requireViewer(context);
+      return resultOf('RefundPaymentSuccess', () => context.dataSources.wallet.refund(id));
+    },
   },
 };

@@ -23,6 +23,8 @@ export async function createCardPayments(config: CardConfig | undefined, { dataD
     payments,
     /** What the browser asks of the sandbox. */
     browser: sandbox?.browser,
+    /** Where the provider's own desk is, for who holds its secret key. */
+    sandboxPort: sandbox?.port,
     /** Once the platform listens. */
     start(origin: string) {
       sandbox?.connect(`${origin}/api/payment/webhook`);

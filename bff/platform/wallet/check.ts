@@ -33,6 +33,11 @@ const rules: { is: string; broken: RawBuilder<{ what: string }> }[] = [
       where kind in ('WALLET', 'AD_HOLD') and balance < 0`,
   },
   {
+    is: 'is owed by the platform',
+    broken: sql`
+      select kind || ' of ' || owner_id as what from ledger_accounts where kind = 'RECEIVABLE' and balance > 0`,
+  },
+  {
     is: 'succeeded and was not credited once with its amount',
     broken: sql`
       select 'intent ' || i.id as what from payment_intents i
@@ -56,6 +61,18 @@ const rules: { is: string; broken: RawBuilder<{ what: string }> }[] = [
       select 'intent ' || i.id as what from payment_intents i
       left join (
         select intent_id, sum(centavos) as total from payment_refunds where status <> 'FAILED' group by intent_id
+      ) r on r.intent_id = i.id
+      where i.refunded_centavos <> coalesce(r.total, 0)`,
+  },
+  {
+    is: 'went back to the card and not out of the books, or the reverse',
+    broken: sql`
+      select 'intent ' || i.id as what from payment_intents i
+      left join (
+        select t.intent_id, sum(e.centavos) as total from ledger_transactions t
+        join ledger_entries e on e.transaction_id = t.id
+        join ledger_accounts a on a.id = e.account_id and a.kind = 'PROVIDER'
+        where t.kind in ('REFUND', 'DISPUTE') and t.intent_id is not null group by t.intent_id
       ) r on r.intent_id = i.id
       where i.refunded_centavos <> coalesce(r.total, 0)`,
   },

@@ -12,6 +12,7 @@ const kindWords: Record<PaymentRow['kind'], string> = {
   VIP_EARNING: 'Recebimento VIP',
   REFUND: 'Reembolso',
   RELEASE: 'Valor liberado',
+  DISPUTE: 'Contestação no cartão',
 };
 const stateWords: Record<PaymentRow['state'], string> = {
   PENDING: 'Pendente',

@@ -3,11 +3,12 @@ import { pipeline } from 'node:stream/promises';
 import { Router } from 'express';
 import { z } from 'zod';
 import type { Platform } from '../context.ts';
-import { invalidInput, notFound } from '../errors.ts';
+import { ApiError, invalidInput, notFound } from '../errors.ts';
 import { pathId, read } from '../http/input.ts';
 import { pageOf, pageQuery } from '../pagination.ts';
 import { readDay, saoPauloDay } from '../sao-paulo.ts';
 import { requireViewer } from '../session.ts';
+import { balanceToWire } from './balance.wire.ts';
 import { formatBRL } from './brl.ts';
 import { csvHeader, csvRows } from './history.csv.ts';
 import {
@@ -19,6 +20,8 @@ import {
   type PaymentFilter,
   type PaymentRow,
 } from './history.store.ts';
+import { balanceOf, receivable, wallet } from './ledger.ts';
+import { refundableOf, refundToCard } from './refunds.ts';
 import { movementKinds } from './wallet.table.ts';
 
 const day = z.string().refine((text) => readDay(text) === text, 'Informe um dia como AAAA-MM-DD.');
@@ -31,7 +34,7 @@ const filterQuery = z.object({
 const listQuery = pageQuery.omit({ cursorBefore: true }).extend(filterQuery.shape);
 
 /** A member's payments: a page of them, one of them, all of them as a table. Nobody reads another's. */
-export function historyRoutes({ db }: Platform) {
+export function historyRoutes({ db, payments }: Platform) {
   const router = Router();
 
   router.get('/api/payments', async (request, response) => {
@@ -54,12 +57,39 @@ export function historyRoutes({ db }: Platform) {
   });
 
   router.get('/api/payments/:id', async (request, response) => {
-    const payment = await paymentOf(db, requireViewer(request), pathId(request, 'id'));
+    const viewer = requireViewer(request);
+    const payment = await paymentOf(db, viewer, pathId(request, 'id'));
     if (!payment) throw notFound('Pagamento não encontrado.');
-    response.json(paymentToWire(payment));
+    response.json(await withRefundable(viewer, payment));
+  });
+
+  router.post('/api/payments/:id/refund', async (request, response) => {
+    const viewer = requireViewer(request);
+    const id = pathId(request, 'id');
+    const payment = await paymentOf(db, viewer, id);
+    if (!payment) throw notFound('Pagamento não encontrado.');
+    if (payment.kind !== 'TOP_UP' || payment.intent_id === null) {
+      throw new ApiError(400, 'NOT_REFUNDABLE', 'Só o que foi pago por cartão volta para o cartão.');
+    }
+    const { status, centavos } = await refundToCard(payments, viewer, payment.intent_id);
+    if (status === 'FAILED') {
+      throw new ApiError(409, 'REFUND_REFUSED', 'O cartão não aceitou a devolução. O valor continua no seu saldo.');
+    }
+    const [balance, owing] = [await balanceOf(db, wallet(viewer)), await balanceOf(db, receivable(viewer))];
+    response.json({ status, centavos, ...balanceToWire(balance, owing) });
   });
 
   return router;
+
+  /** The card payment itself says what could go back, and until when. */
+  async function withRefundable(viewer: string, payment: PaymentRow) {
+    const refund =
+      payment.kind === 'TOP_UP' && payment.intent_id !== null && payment.state === 'SUCCEEDED'
+        ? await refundableOf(payments, viewer, payment.intent_id)
+        : null;
+    const wire = { valRefundable: refund?.centavos ?? null, datRefundableUntil: refund?.until.toISOString() ?? null };
+    return { ...paymentToWire(payment), ...wire };
+  }
 
   async function* table(viewer: string, filter: PaymentFilter) {
     yield csvHeader();

@@ -22,6 +22,8 @@ export interface PaymentRow {
   centavos: number;
   description: string | null;
   community_id: string | null;
+  /** The card payment behind it. */
+  intent_id: string | null;
   created_at: Date;
 }
 
@@ -74,7 +76,7 @@ export async function* everyPayment(db: Kysely<DB>, member: string, filter: Paym
 /** The page of entries comes first, and what is said of them only for those. */
 function movedBy(member: string, which: RawBuilder<unknown>) {
   return sql`
-    select e.id, e.kind, 'SUCCEEDED' as state, e.centavos, t.description, t.community_id, t.created_at
+    select e.id, e.kind, 'SUCCEEDED' as state, e.centavos, t.description, t.community_id, t.intent_id, t.created_at
     from (
       select e.id, e.kind, e.centavos, e.transaction_id from ledger_entries e
       where e.account_id = (select a.id from ledger_accounts a where a.owner_id = ${member} and a.kind = 'WALLET')
@@ -85,7 +87,7 @@ function movedBy(member: string, which: RawBuilder<unknown>) {
 function unsettledOf(member: string, which: RawBuilder<unknown>) {
   return sql`
     select i.id, 'TOP_UP' as kind, ${unsettledState} as state, i.centavos, null::text as description,
-      null::uuid as community_id, i.created_at
+      null::uuid as community_id, i.id as intent_id, i.created_at
     from payment_intents i where i.member_id = ${member} and i.status <> 'SUCCEEDED' and ${which}`;
 }
 

@@ -16,6 +16,8 @@ export interface Account {
 export const wallet = (memberId: string): Account => ({ kind: 'WALLET', ownerId: memberId });
 /** What an ad has been paid and not yet earned; never negative. */
 export const adHold = (adId: string): Account => ({ kind: 'AD_HOLD', ownerId: adId });
+/** What a member owes: money that went back to a card after it was spent; zero or below. */
+export const receivable = (memberId: string): Account => ({ kind: 'RECEIVABLE', ownerId: memberId });
 /** Card money at the provider; negative by what has come in. */
 export const provider: Account = { kind: 'PROVIDER', ownerId: PLATFORM };
 export const adsRevenue: Account = { kind: 'ADS_REVENUE', ownerId: PLATFORM };
@@ -60,6 +62,13 @@ interface Held {
   balance: number;
 }
 
+/** Locks accounts as `record` does, so that what is in them decides what is recorded. @returns balances, as asked for */
+export async function holdAccounts(trx: Transaction<DB>, accounts: readonly Account[]): Promise<number[]> {
+  const sorted = accounts.toSorted((a, b) => (orderOf({ account: a }) < orderOf({ account: b }) ? -1 : 1));
+  const held = await lockAccounts(trx, sorted);
+  return accounts.map((account) => held[sorted.indexOf(account)]?.balance ?? 0);
+}
+
 /**
  * Writes a movement, once per key, within the caller's transaction. Everybody locks accounts in one order, those of
  * members before those of the platform, so that movements wait for each other and never deadlock; whoever records
@@ -82,7 +91,7 @@ export async function record(trx: Transaction<DB>, movement: Movement): Promise<
   const before = await findMovement(trx, movement.key);
   if (before) return repeat(before, movement, lines);
   for (const { account, balance, centavos } of lines) {
-    const mayGoBelow = account.ownerId === PLATFORM;
+    const mayGoBelow = account.ownerId === PLATFORM || account.kind === 'RECEIVABLE';
     if (!mayGoBelow && balance + centavos < 0) throw new InsufficientBalance(balance, -(balance + centavos));
   }
 
@@ -137,9 +146,12 @@ function inOrder(entries: readonly Entry[]) {
   return sorted;
 }
 
-/** The platform's accounts are everybody's: locked last, they are held for the shortest time. */
-function orderOf({ account }: Entry) {
-  return `${account.ownerId === PLATFORM ? 1 : 0} ${account.kind} ${account.ownerId}`;
+/**
+ * The platform's accounts are everybody's: locked last, they are held for the shortest time. What a member owes comes
+ * after every wallet, and is only ever locked with their wallet in hand.
+ */
+function orderOf({ account: { kind, ownerId } }: Pick<Entry, 'account'>) {
+  return `${ownerId === PLATFORM ? 2 : kind === 'RECEIVABLE' ? 1 : 0} ${kind} ${ownerId}`;
 }
 
 /** Opens what is missing before it locks any, both in the order given: nobody waits for an opening with a lock in hand. */

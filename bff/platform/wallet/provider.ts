@@ -19,7 +19,9 @@ export interface PaymentProvider {
   /** Lets nobody pay it any more. @returns how it stands then: it may have been paid in the meantime */
   cancelIntent(providerId: string): Promise<ProviderIntent | undefined>;
   /** Gives money of a paid intent back; the same id does it once. @throws {RefundRefused} for good */
-  refund(refund: { id: string; providerId: string; centavos: number }): Promise<{ id: string }>;
+  refund(refund: { id: string; providerId: string; centavos: number }): Promise<ProviderReturn>;
+  /** Everything of a paid intent that went back to its card, or is about to. */
+  findReturns(providerId: string): Promise<ProviderReturn[]>;
   /** Reads what the provider has sent. @throws {UntrustedEvent} when it was not the provider, or not now */
   readEvent(body: Buffer, signature: string | undefined): ProviderEvent;
 }
@@ -52,6 +54,19 @@ export interface ProviderEvent {
   createdAt: Date;
   /** As the intent was when it happened; null for events about something else. */
   intent: ProviderIntent | null;
+  /** The provider's id of the intent of which something went back, or may come again; null for other events. */
+  returned: string | null;
+}
+
+/** A refund, or a charge that the card's owner disputes. */
+export interface ProviderReturn {
+  id: string;
+  kind: 'REFUND' | 'DISPUTE';
+  centavos: number;
+  /** PENDING: gone, and not for certain; FAILED: it did not go, or came back. */
+  status: 'PENDING' | 'SUCCEEDED' | 'FAILED';
+  /** The id that `refund` was called with; null for what was not asked for here. */
+  reference: string | null;
 }
 
 export class UnknownCustomer extends Error {

@@ -1,51 +1,61 @@
-import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { ApiError, notFound } from '../errors.ts';
-import { requireProvider } from './intents.ts';
-import { provider, record, wallet } from './ledger.ts';
+import { requireProvider, takeOver } from './intents.ts';
+import { balanceOf, holdAccounts, provider, receivable, wallet } from './ledger.ts';
 import type { Payments } from './payments.ts';
 import { RefundRefused } from './provider.ts';
+import { refundable } from './refundable.ts';
+import { lockPaid, ReturnMismatch, takeBack, takeReturn } from './returns.store.ts';
+
+export interface Refunded {
+  id: string;
+  centavos: number;
+  status: 'PENDING' | 'SUCCEEDED' | 'FAILED';
+}
 
 /**
- * Gives card money back from a member's wallet. The wallet is debited first, with the refund's row: whatever happens
- * then, the provider is asked until it has answered, and a refusal puts the money back.
- * @throws {InsufficientBalance} when it was spent; {ApiError} 404 for a payment that did not succeed, 400 for too much
+ * Gives a member back what is left of a card payment of theirs, once: asked again it answers the same refund. The wallet
+ * is debited first, with the refund's row: whatever happens then, the provider is asked until it has answered, and a
+ * refusal puts the money back.
+ * @throws {ApiError} 404 for another's payment, 400 NOT_REFUNDABLE once it is spent or a week old
  */
-export async function refundIntent(payments: Payments, { intentId, centavos }: { intentId: string; centavos: number }) {
-  const id = uuidv7();
-  await payments.db.transaction().execute(async (trx) => {
-    const intent = await trx
-      .selectFrom('payment_intents')
-      .selectAll()
-      .where('id', '=', intentId)
-      .forNoKeyUpdate()
+export async function refundToCard(payments: Payments, memberId: string, intentId: string): Promise<Refunded> {
+  requireProvider(payments);
+  const id = await payments.db.transaction().execute(async (trx) => {
+    const intent = await lockPaid(trx, 'id', intentId);
+    if (intent?.member_id !== memberId) throw notFound('Pagamento não encontrado.');
+    const before = await trx
+      .selectFrom('payment_refunds')
+      .select('id')
+      .where('intent_id', '=', intentId)
+      .where('is_asked', '=', true)
+      .where('status', '<>', 'FAILED')
       .executeTakeFirst();
-    if (intent?.status !== 'SUCCEEDED') throw notFound('Pagamento não encontrado.');
-    if (centavos < 1 || centavos > intent.centavos - intent.refunded_centavos) {
-      throw new ApiError(400, 'INVALID_INPUT', 'O valor é maior que o que resta do pagamento.', 'centavos');
-    }
-    const memberId = intent.member_id;
-    await trx
-      .insertInto('payment_refunds')
-      .values({ id, intent_id: intentId, member_id: memberId, centavos })
-      .execute();
-    await trx
-      .updateTable('payment_intents')
-      .set({ refunded_centavos: intent.refunded_centavos + centavos })
-      .where('id', '=', intentId)
-      .execute();
-    await record(trx, {
-      key: `refund:${id}`,
-      kind: 'REFUND',
-      memberId,
-      intentId,
-      entries: [
-        { account: wallet(memberId), centavos: -centavos },
-        { account: provider, centavos },
-      ],
-    });
+    if (before) return before.id;
+    const [balance = 0] = await holdAccounts(trx, [wallet(memberId), receivable(memberId), provider]);
+    const { centavos, reason } = refundable(intent, balance, new Date());
+    if (reason !== null) throw new ApiError(400, 'NOT_REFUNDABLE', reason);
+    const refund = { id: uuidv7(), kind: 'REFUND', status: 'PENDING', providerId: null } as const;
+    await takeBack(trx, intent, { ...refund, centavos, isAsked: true });
+    return refund.id;
   });
-  return { id, status: await carryOut(payments, id) };
+  return await carryOut(payments, id);
+}
+
+/** What of one payment its member could have back now, and until when. */
+export async function refundableOf({ db }: Payments, memberId: string, intentId: string) {
+  const intent = await db.selectFrom('payment_intents').selectAll().where('id', '=', intentId).executeTakeFirst();
+  if (intent?.member_id !== memberId) return null;
+  const asked = await db
+    .selectFrom('payment_refunds')
+    .select('id')
+    .where('intent_id', '=', intentId)
+    .where('is_asked', '=', true)
+    .where('status', '<>', 'FAILED')
+    .executeTakeFirst();
+  if (asked) return null;
+  const { centavos, until, reason } = refundable(intent, await balanceOf(db, wallet(memberId)), new Date());
+  return reason === null ? { centavos, until } : null;
 }
 
 /** Those that the provider has not answered yet. */
@@ -54,70 +64,66 @@ export async function retryRefunds(payments: Payments) {
     .selectFrom('payment_refunds')
     .select('id')
     .where('status', '=', 'PENDING')
+    .where('kind', '=', 'REFUND')
+    .where('provider_id', 'is', null)
     .orderBy('created_at')
     .limit(100)
     .execute();
   for (const { id } of pending) await carryOut(payments, id);
 }
 
-async function carryOut(payments: Payments, id: string) {
-  const refund = await payments.db
-    .selectFrom('payment_refunds as r')
-    .innerJoin('payment_intents as i', 'i.id', 'r.intent_id')
-    .select(['r.intent_id', 'r.member_id', 'r.centavos', 'i.provider_id'])
-    .where('r.id', '=', id)
-    .executeTakeFirstOrThrow();
-  try {
-    const { id: providerId } = await requireProvider(payments).refund({
-      id,
-      providerId: refund.provider_id ?? '',
-      centavos: refund.centavos,
-    });
-    await payments.db
-      .updateTable('payment_refunds')
-      .set({ status: 'SUCCEEDED', provider_id: providerId, settled_at: sql<Date>`now()` })
-      .where('id', '=', id)
-      .where('status', '=', 'PENDING')
-      .execute();
-    return 'SUCCEEDED';
-  } catch (error) {
-    if (!(error instanceof RefundRefused)) {
-      payments.logger.warn({ err: error, refund: id }, 'the provider has not answered a refund; it is asked again');
-      return 'PENDING';
+/**
+ * Asks the provider what went back of an intent, and takes all of it over. What came of a payment that we have not heard
+ * of yet is that payment's, and comes after it.
+ */
+export async function hearReturns(payments: Payments, providerId: string) {
+  const asked = requireProvider(payments);
+  const intent = await asked.findIntent(providerId);
+  if (!intent || !(await takeOver(payments, intent))) return;
+  for (const said of await asked.findReturns(providerId)) {
+    try {
+      await payments.db.transaction().execute(async (trx) => {
+        const paid = await lockPaid(trx, 'provider_id', providerId);
+        if (paid) await takeReturn(trx, paid, said);
+      });
+    } catch (error) {
+      if (!(error instanceof ReturnMismatch)) throw error;
+      payments.logger.error({ err: error, intent: providerId }, 'more went back than was paid; it is not in the books');
     }
-    payments.logger.error({ err: error, refund: id }, 'the provider refuses a refund; the money is back in the wallet');
-    await putBack(payments, id, refund);
-    return 'FAILED';
   }
 }
 
-async function putBack(
-  { db }: Payments,
-  id: string,
-  { intent_id: intentId, member_id: memberId, centavos }: { intent_id: string; member_id: string; centavos: number },
-) {
-  await db.transaction().execute(async (trx) => {
-    const { numUpdatedRows } = await trx
-      .updateTable('payment_refunds')
-      .set({ status: 'FAILED', settled_at: sql<Date>`now()` })
-      .where('id', '=', id)
-      .where('status', '=', 'PENDING')
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) return;
-    await trx
-      .updateTable('payment_intents')
-      .set({ refunded_centavos: sql<number>`refunded_centavos - ${centavos}::bigint` })
-      .where('id', '=', intentId)
-      .execute();
-    await record(trx, {
-      key: `refund-refused:${id}`,
-      kind: 'REFUND',
-      memberId,
-      intentId,
-      entries: [
-        { account: wallet(memberId), centavos },
-        { account: provider, centavos: -centavos },
-      ],
-    });
+async function carryOut(payments: Payments, id: string): Promise<Refunded> {
+  const refund = await payments.db
+    .selectFrom('payment_refunds as r')
+    .innerJoin('payment_intents as i', 'i.id', 'r.intent_id')
+    .select(['r.centavos', 'r.status', 'r.provider_id as known', 'r.intent_id', 'i.provider_id'])
+    .where('r.id', '=', id)
+    .executeTakeFirstOrThrow();
+  const { centavos, intent_id: intentId } = refund;
+  if (refund.status !== 'PENDING' || refund.known !== null) return { id, centavos, status: refund.status };
+  const said = await askProvider(payments, { id, centavos, providerId: refund.provider_id ?? '' });
+  if (!said) return { id, centavos, status: 'PENDING' };
+  if (said.status === 'FAILED') {
+    payments.logger.error({ refund: id }, 'the provider refuses a refund; the money is back in the wallet');
+  }
+  await payments.db.transaction().execute(async (trx) => {
+    const paid = await lockPaid(trx, 'id', intentId);
+    if (paid) await takeReturn(trx, paid, said);
   });
+  return { id, centavos, status: said.status };
+}
+
+/** @returns undefined when nobody answered: it is asked again */
+async function askProvider(payments: Payments, refund: { id: string; centavos: number; providerId: string }) {
+  try {
+    return await requireProvider(payments).refund(refund);
+  } catch (error) {
+    const { id, centavos } = refund;
+    // No id of the provider's: it has made none.
+    const refused = { id: `refused:${id}`, kind: 'REFUND', centavos, status: 'FAILED', reference: id } as const;
+    if (error instanceof RefundRefused) return refused;
+    payments.logger.warn({ err: error, refund: id }, 'the provider has not answered a refund; it is asked again');
+    return undefined;
+  }
 }

@@ -4,6 +4,7 @@ import { notify, type Announcement } from '../notifications/notify.ts';
 import { formatBRL } from './brl.ts';
 import { provider, record, wallet } from './ledger.ts';
 import type { ProviderIntent } from './provider.ts';
+import { settleDebt } from './returns.store.ts';
 import type { IntentPurpose, IntentStatus } from './wallet.table.ts';
 
 export interface Settled {
@@ -100,6 +101,7 @@ async function credit(trx: Transaction<DB>, row: { id: string; member_id: string
       { account: provider, centavos: -centavos },
     ],
   });
+  await settleDebt(trx, memberId, `intent:${intentId}`, centavos);
   const notice = { kind: 'WALLET_CREDITED' as const, recipientId: memberId, targetId: intentId };
   return await notify(trx, { ...notice, detail: formatBRL(centavos) });
 }

@@ -6,6 +6,7 @@ import {
   UntrustedEvent,
   type PaymentProvider,
   type ProviderIntent,
+  type ProviderReturn,
 } from './provider.ts';
 
 const API_VERSION = '2026-10-28.endive';
@@ -81,18 +82,30 @@ export function createStripeProvider(config: StripeConfig): PaymentProvider {
       try {
         const wanted = { payment_intent: providerId, amount: centavos, metadata: { refund: id } };
         const refund = await asked(stripe.refunds.create(wanted, { idempotencyKey: `refund:${id}` }));
-        if (refund.status === 'failed' || refund.status === 'canceled') throw new RefundRefused(refund.status);
-        return { id: refund.id };
+        return toReturn(refund);
       } catch (error) {
         if (error instanceof Stripe.errors.StripeInvalidRequestError) throw new RefundRefused(error.message);
         throw error;
       }
     },
 
+    async findReturns(providerId) {
+      const of = { payment_intent: providerId, limit: 100 };
+      const refunds = await asked(stripe.refunds.list(of));
+      const disputes = await asked(stripe.disputes.list(of));
+      return [...refunds.data.map(toReturn), ...disputes.data.map(toDispute)];
+    },
+
     readEvent(body, signature) {
       const event = verified(body, signature);
-      const intent = event.data.object.object === 'payment_intent' ? toIntent(event.data.object) : null;
-      return { id: event.id, type: event.type, createdAt: new Date(event.created * 1_000), intent };
+      const { object } = event.data;
+      return {
+        id: event.id,
+        type: event.type,
+        createdAt: new Date(event.created * 1_000),
+        intent: object.object === 'payment_intent' ? toIntent(object) : null,
+        returned: returnedBy(event),
+      };
     },
   };
 
@@ -116,6 +129,36 @@ function toIntent(intent: Stripe.PaymentIntent): ProviderIntent {
     currency: intent.currency,
     reference: intent.metadata.intent ?? null,
     decline: charge === undefined ? null : { id: charge, code: error?.decline_code ?? error?.code ?? 'unknown' },
+  };
+}
+
+/** Refunds and disputes alone: a charge also tells of being paid. */
+function returnedBy({ type, data: { object } }: Stripe.Event) {
+  const isReturn = object.object === 'refund' || object.object === 'dispute' || type === 'charge.refunded';
+  if (!isReturn || !('payment_intent' in object) || !object.payment_intent) return null;
+  return typeof object.payment_intent === 'string' ? object.payment_intent : object.payment_intent.id;
+}
+
+function toReturn({ id, amount, status, metadata }: Stripe.Refund): ProviderReturn {
+  const isGone = status === 'failed' || status === 'canceled';
+  return {
+    id,
+    kind: 'REFUND',
+    centavos: amount,
+    status: isGone ? 'FAILED' : status === 'succeeded' ? 'SUCCEEDED' : 'PENDING',
+    reference: metadata?.refund ?? null,
+  };
+}
+
+/** A bank that only inquires has taken nothing. */
+function toDispute({ id, amount, status }: Stripe.Dispute): ProviderReturn {
+  const isBack = status === 'won' || status === 'prevented' || status.startsWith('warning_');
+  return {
+    id,
+    kind: 'DISPUTE',
+    centavos: amount,
+    status: isBack ? 'FAILED' : status === 'lost' ? 'SUCCEEDED' : 'PENDING',
+    reference: null,
   };
 }
 

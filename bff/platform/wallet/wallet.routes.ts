@@ -3,9 +3,10 @@ import { z } from 'zod';
 import type { Platform } from '../context.ts';
 import { idempotencyKey, readBody } from '../http/input.ts';
 import { requireViewer } from '../session.ts';
+import { balanceToWire } from './balance.wire.ts';
 import { formatBRL } from './brl.ts';
 import { confirmIntent, createIntent, currentIntent, requireProvider } from './intents.ts';
-import { balanceOf, wallet } from './ledger.ts';
+import { balanceOf, receivable, wallet } from './ledger.ts';
 
 const MIN_TOP_UP = 500; // centavos
 const MAX_TOP_UP = 500_000; // centavos
@@ -20,7 +21,8 @@ export function walletRoutes({ db, payments }: Platform) {
   const router = Router();
 
   router.get('/api/wallet/balance', async (request, response) => {
-    response.json(balanceToWire(await balanceOf(db, wallet(requireViewer(request)))));
+    const memberId = requireViewer(request);
+    response.json(balanceToWire(await balanceOf(db, wallet(memberId)), await balanceOf(db, receivable(memberId))));
   });
 
   router.get('/api/payment/provider', (_request, response) => {
@@ -39,7 +41,8 @@ export function walletRoutes({ db, payments }: Platform) {
     const memberId = requireViewer(request);
     const { paymentIntentId } = readBody(request, confirmation);
     const { centavos } = await confirmIntent(payments, { memberId, paymentIntentId, purpose: 'TOP_UP' });
-    response.json({ status: 'succeeded', centavos, ...balanceToWire(await balanceOf(db, wallet(memberId))) });
+    const [balance, owing] = [await balanceOf(db, wallet(memberId)), await balanceOf(db, receivable(memberId))];
+    response.json({ status: 'succeeded', centavos, ...balanceToWire(balance, owing) });
   });
 
   router.get(
@@ -56,9 +59,4 @@ export function walletRoutes({ db, payments }: Platform) {
   );
 
   return router;
-}
-
-/** SPEC 7: a number and a text; centavos besides, which are exact. */
-function balanceToWire(centavos: number) {
-  return { balance: centavos / 100, balanceCentavos: centavos, formattedBalance: formatBRL(centavos) };
 }

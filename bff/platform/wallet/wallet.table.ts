@@ -4,10 +4,19 @@ type Instant = ColumnType<Date, Date | string | undefined, Date | string>;
 type MaybeInstant = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 
 /** What moved the money, as /payments shows it. */
-export const movementKinds = ['TOP_UP', 'AD', 'HIGHLIGHT', 'VIP', 'VIP_EARNING', 'REFUND', 'RELEASE'] as const;
+export const movementKinds = [
+  'TOP_UP',
+  'AD',
+  'HIGHLIGHT',
+  'VIP',
+  'VIP_EARNING',
+  'REFUND',
+  'RELEASE',
+  'DISPUTE',
+] as const;
 export type MovementKind = (typeof movementKinds)[number];
 
-export type AccountKind = 'WALLET' | 'AD_HOLD' | 'PROVIDER' | 'ADS_REVENUE' | 'VIP_FEES';
+export type AccountKind = 'WALLET' | 'AD_HOLD' | 'RECEIVABLE' | 'PROVIDER' | 'ADS_REVENUE' | 'VIP_FEES';
 
 export type IntentPurpose = 'TOP_UP' | 'BUSINESS_AD' | 'PROFILE_AD';
 export type IntentStatus = 'OPEN' | 'SUCCEEDED' | 'CANCELED';
@@ -59,7 +68,13 @@ export interface WalletTables {
     member_id: string;
     provider_id: string | null;
     centavos: number;
+    /** FAILED: it did not go, or came back. */
     status: Generated<'PENDING' | 'SUCCEEDED' | 'FAILED'>;
+    kind: Generated<'REFUND' | 'DISPUTE'>;
+    /** What the wallet no longer held. */
+    owed_centavos: Generated<number>;
+    /** By the member; the others came to us from the provider. */
+    is_asked: Generated<boolean>;
     created_at: Instant;
     settled_at: MaybeInstant;
   };

@@ -4,6 +4,7 @@ import { announce } from '../notifications/notify.ts';
 import { requireProvider, stopTesting } from './intents.ts';
 import type { Payments } from './payments.ts';
 import { UntrustedEvent, type PaymentProvider, type ProviderEvent } from './provider.ts';
+import { hearReturns } from './refunds.ts';
 import { IntentMismatch, settle } from './settle.ts';
 
 const MiB = 1024 * 1024;
@@ -44,6 +45,8 @@ function readEvent(provider: PaymentProvider, body: Buffer, signature: string | 
 }
 
 async function take(payments: Payments, event: ProviderEvent) {
+  // What went back is asked for, not read from the event: events overtake each other. Only then is it done.
+  if (event.returned !== null) await hearReturns(payments, event.returned);
   try {
     const settled = await payments.db.transaction().execute(async (trx) => {
       const { numInsertedOrUpdatedRows } = await trx

@@ -30,6 +30,13 @@ export const wallet: Line[] = [
     graphql: `query { payment(id: "{intent}") { id } }`,
     answers: anyMember.replaceAll('ok', '404'),
   },
+  {
+    does: 'have a card payment given back by the id of the card payment',
+    rest: 'POST /api/payments/{intent}/refund',
+    graphql: `mutation { refundPayment(id: "{intent}") { ${refusal} } }`,
+    changes: true,
+    answers: anyMember.replaceAll('ok', '404'),
+  },
   { does: 'ask the platform who takes the cards', rest: 'GET /api/payment/provider', answers: openToAll },
   {
     does: 'see who takes the cards',

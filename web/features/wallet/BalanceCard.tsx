@@ -1,3 +1,4 @@
+import { formatBRL } from '../../ui/brl.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useWallet } from './useWallet.ts';
@@ -10,7 +11,15 @@ export function BalanceCard() {
     <section aria-label="Saldo" className="rounded-card border border-line bg-surface p-5">
       <p className="text-sm text-ink-soft">Saldo disponível</p>
       {wallet ? (
-        <p className="mt-1 text-3xl font-bold tracking-tight text-ink tabular-nums">{wallet.formattedBalance}</p>
+        <>
+          <p className="mt-1 text-3xl font-bold tracking-tight text-ink tabular-nums">{wallet.formattedBalance}</p>
+          {wallet.owedCentavos > 0 && (
+            <p className="mt-2 text-sm text-ink-soft">
+              {formatBRL(wallet.owedCentavos)} já gastos voltaram para o seu cartão. Esse valor será descontado do
+              próximo saldo que você adicionar.
+            </p>
+          )}
+        </>
       ) : failed ? (
         <p className="mt-1 flex flex-wrap items-center gap-3 text-ink-soft">
           Não foi possível carregar o saldo.

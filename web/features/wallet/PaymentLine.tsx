@@ -1,4 +1,4 @@
-import { CreditCard, Crown, Megaphone, RotateCcw, Star, type LucideIcon } from 'lucide-react';
+import { CreditCard, Crown, Megaphone, RotateCcw, ShieldAlert, Star, type LucideIcon } from 'lucide-react';
 import type { PaymentRow_PaymentFragment } from '../../generated/payments.ts';
 import type { PaymentKind } from '../../generated/schema.ts';
 import { formatBRL } from '../../ui/brl.ts';
@@ -13,6 +13,7 @@ const icons: Record<PaymentKind, LucideIcon> = {
   VIP_EARNING: Crown,
   REFUND: RotateCcw,
   RELEASE: RotateCcw,
+  DISPUTE: ShieldAlert,
 };
 
 /** One movement: what it was, when, how it stands, and how much, all amounts in one column. */

@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useViewer } from '../accounts/useViewer.ts';
 import { Amount, StateBadge } from './PaymentLine.tsx';
+import { RefundButton } from './RefundButton.tsx';
 import { instantOf, kindLabels } from './paymentWords.ts';
 
 /** One movement as a page that can be printed or kept. */
@@ -28,6 +29,9 @@ export function Receipt({ payment, onClose }: { payment: PaymentRow_PaymentFragm
               <span className="text-sm wrap-anywhere tabular-nums">{payment.id}</span>
             </Row>
           </dl>
+          {payment.kind === 'TOP_UP' && payment.state === 'SUCCEEDED' && (
+            <RefundButton key={payment.id} paymentId={payment.id} />
+          )}
           <Button variant="outline" className="mt-5 w-full print:hidden" onClick={() => window.print()}>
             <Printer aria-hidden className="size-4.5" /> Imprimir
           </Button>

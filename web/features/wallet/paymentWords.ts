@@ -8,6 +8,7 @@ export const kindLabels: Record<PaymentKind, string> = {
   VIP_EARNING: 'Recebimento VIP',
   REFUND: 'Reembolso',
   RELEASE: 'Valor liberado',
+  DISPUTE: 'Contestação no cartão',
 };
 
 export const stateLabels: Record<PaymentState, string> = {
@@ -24,6 +25,7 @@ export const kinds = [
   'VIP_EARNING',
   'REFUND',
   'RELEASE',
+  'DISPUTE',
 ] as const satisfies PaymentKind[];
 export const states = ['SUCCEEDED', 'PENDING', 'FAILED'] as const satisfies PaymentState[];
 

@@ -10,6 +10,7 @@ import { sql as ads } from './009-ads.ts';
 import { sql as vip } from './010-vip.ts';
 import { sql as postSearch } from './011-post-search.ts';
 import { sql as moderation } from './013-moderation.ts';
+import { sql as returns } from './014-returns.ts';
 import { sql as signIn } from './015-sign-in.ts';
 
 export interface Migration {
@@ -35,5 +36,6 @@ export const migrations: readonly Migration[] = [
   { name: '010-vip', sql: vip },
   { name: '011-post-search', sql: postSearch },
   { name: '013-moderation', sql: moderation },
+  { name: '014-returns', sql: returns },
   { name: '015-sign-in', sql: signIn },
 ];

@@ -1,0 +1,31 @@
+import { formatBRL } from './brl.ts';
+
+const DAY = 86_400_000; // ms
+/** Código de Defesa do Consumidor, art. 49: seven days to change one's mind about what was bought from afar. */
+const DAYS_TO_REGRET = 7;
+
+interface Paid {
+  centavos: number;
+  refunded_centavos: number;
+  status: string;
+  settled_at: Date | null;
+}
+
+/** What of a card payment can go back to its card: what is left of it, and was not spent. `reason` says why nothing. */
+export function refundable(
+  { centavos: paid, refunded_centavos: gone, status, settled_at: at }: Paid,
+  balance: number,
+  now: Date,
+) {
+  const until = new Date((at?.getTime() ?? 0) + DAYS_TO_REGRET * DAY);
+  const centavos = Math.min(paid - gone, balance);
+  return { centavos, until, reason: reasonAgainst() };
+
+  function reasonAgainst() {
+    if (status !== 'SUCCEEDED' || at === null) return 'Este pagamento não foi concluído.';
+    if (gone >= paid) return 'Este pagamento já foi devolvido.';
+    if (now > until) return `O prazo de ${DAYS_TO_REGRET} dias para pedir a devolução terminou.`;
+    if (balance <= 0) return `Este valor já foi usado: seu saldo é de ${formatBRL(balance)}.`;
+    return null;
+  }
+}

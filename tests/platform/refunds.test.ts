@@ -1,0 +1,181 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import Stripe from 'stripe';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { checkLedger } from '../../bff/platform/wallet/check.ts';
+import { balanceOf, provider, receivable } from '../../bff/platform/wallet/ledger.ts';
+import { hearReturns } from '../../bff/platform/wallet/refunds.ts';
+import { balance, inDays, publishProfile } from '../support/ads.ts';
+import { CARD, opened, payByCard } from '../support/cards.ts';
+import { describeOnEachDatabase, fieldOf, type Member } from '../support/platform.ts';
+
+const DISPUTED = '4000000000000259';
+const REFUSES_REFUNDS = '4000000000005126';
+
+const list = z.object({
+  payments: z.array(
+    z.object({
+      idPayment: z.string(),
+      desKind: z.string(),
+      centavos: z.number(),
+      desDescription: z.string().nullable(),
+    }),
+  ),
+});
+const detail = z.object({ valRefundable: z.number().nullable(), datRefundableUntil: z.string().nullable() });
+const refunded = z.object({ status: z.string(), centavos: z.number(), balanceCentavos: z.number() });
+
+describeOnEachDatabase('money that goes back to a card', (platform) => {
+  let stripe: Stripe;
+
+  beforeAll(async () => {
+    // The provider's own desk: whoever has its key refunds there.
+    const keys: unknown = JSON.parse(await readFile(join(platform.dataDir, 'sandbox', 'keys.json'), 'utf8'));
+    const port = platform.sandboxPort;
+    stripe = new Stripe(fieldOf(keys, 'secretKey'), { host: '127.0.0.1', port, protocol: 'http' });
+  });
+
+  async function paid(as: Member, centavos: number, card = CARD) {
+    const path = '/api/payment/balance/add-balance';
+    const intent = opened.parse((await platform.call('POST', path, { as, json: { centavos } })).body);
+    await payByCard(platform.url, intent, card);
+    const { paymentIntentId } = intent;
+    await platform.call('POST', '/api/payment/balance/confirm-add-balance', { as, json: { paymentIntentId } });
+    const topUp = (await listed(as)).find(({ desKind }) => desKind === 'TOP_UP');
+    return { paymentIntentId, id: topUp?.idPayment ?? '' };
+  }
+
+  async function listed(as: Member) {
+    return list.parse((await platform.call('GET', '/api/payments?cursorSize=50', { as })).body).payments;
+  }
+
+  const ask = (as: Member, id: string) => platform.call('POST', `/api/payments/${id}/refund`, { as });
+  const refundableIn = async (as: Member, id: string) =>
+    detail.parse((await platform.call('GET', `/api/payments/${id}`, { as })).body).valRefundable;
+  const owed = async ({ id }: Member) => Math.abs(await balanceOf(platform.db, receivable(id)));
+  const spend = (as: Member, days: number) =>
+    publishProfile(platform, as, { startDate: inDays(1), endDate: inDays(days) });
+  const eventually = (look: () => Promise<void>) => vi.waitFor(look, { timeout: 20_000, interval: 100 });
+
+  it('is asked for by its member within seven days, and goes whole, once', async () => {
+    const ana = await platform.member();
+    const { id, paymentIntentId } = await paid(ana, 5_000);
+    expect(await refundableIn(ana, id)).toBe(5_000);
+    const answers = await Promise.all(Array.from({ length: 6 }, () => ask(ana, id)));
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 200));
+    expect(refunded.parse((await ask(ana, id)).body)).toEqual({
+      status: 'SUCCEEDED',
+      centavos: 5_000,
+      balanceCentavos: 0,
+    });
+    expect(await refundableIn(ana, id)).toBeNull();
+    expect((await stripe.refunds.list({ payment_intent: paymentIntentId })).data).toHaveLength(1);
+    expect((await listed(ana)).map(({ desKind, centavos }) => [desKind, centavos])).toEqual([
+      ['REFUND', -5_000],
+      ['TOP_UP', 5_000],
+    ]);
+    expect((await listed(ana))[0]?.desDescription).toBe('Devolvido ao cartão');
+  });
+
+  it('is as much as was not spent', async () => {
+    const ana = await platform.member();
+    const { id } = await paid(ana, 5_000);
+    await spend(ana, 3);
+    expect(await refundableIn(ana, id)).toBe(2_000);
+    expect(await ask(ana, id)).toMatchObject({ status: 200, body: { centavos: 2_000, balanceCentavos: 0 } });
+    expect(await balance(platform, ana)).toBe(0);
+  });
+
+  it('is refused after a week, where all is spent, for what no card paid, and to anybody else', async () => {
+    const [ana, bia] = [await platform.member(), await platform.member()];
+    const { id, paymentIntentId } = await paid(ana, 1_000);
+    expect((await ask(bia, id)).status).toBe(404);
+    expect((await platform.call('POST', `/api/payments/${id}/refund`)).status).toBe(401);
+    await sql`update payment_intents set settled_at = now() - interval '7 days 1 minute' where provider_id = ${paymentIntentId}`.execute(
+      platform.db,
+    );
+    expect(await ask(ana, id)).toMatchObject({ status: 400, body: { code: 'NOT_REFUNDABLE', error: /7 dias/ } });
+    const next = await paid(ana, 1_000);
+    await spend(ana, 2);
+    expect(await ask(ana, next.id)).toMatchObject({
+      status: 400,
+      body: { code: 'NOT_REFUNDABLE', error: /já foi usado/ },
+    });
+    const [ad] = await listed(ana);
+    expect(await ask(ana, ad?.idPayment ?? '')).toMatchObject({ status: 400, body: { code: 'NOT_REFUNDABLE' } });
+    expect(await balance(platform, ana)).toBe(0);
+  });
+
+  it('comes back to the wallet where the card does not take it', async () => {
+    const ana = await platform.member();
+    const { id } = await paid(ana, 5_000, REFUSES_REFUNDS);
+    await ask(ana, id);
+    await eventually(async () => expect(await balance(platform, ana)).toBe(5_000));
+    expect((await listed(ana))[0]).toMatchObject({
+      centavos: 5_000,
+      desDescription: 'Devolução não aceita pelo cartão',
+    });
+  });
+
+  it('is taken out of the wallet when the provider was told to refund it, in parts, each once', async () => {
+    const ana = await platform.member();
+    const { paymentIntentId } = await paid(ana, 5_000);
+    await stripe.refunds.create({ payment_intent: paymentIntentId, amount: 1_500 });
+    await eventually(async () => expect(await balance(platform, ana)).toBe(3_500));
+    await stripe.refunds.create({ payment_intent: paymentIntentId, amount: 500 });
+    await eventually(async () => expect(await balance(platform, ana)).toBe(3_000));
+    await Promise.all([1, 2, 3].map(() => hearReturns(platform.payments, paymentIntentId)));
+    expect(await balance(platform, ana)).toBe(3_000);
+  });
+
+  it('that was spent is owed, never taken below zero, and settled by the next card payment', async () => {
+    const ana = await platform.member();
+    const { paymentIntentId } = await paid(ana, 5_000);
+    await spend(ana, 3);
+    const before = await balanceOf(platform.db, provider);
+    await stripe.refunds.create({ payment_intent: paymentIntentId });
+    await eventually(async () => expect(await owed(ana)).toBe(3_000));
+    expect(await balance(platform, ana)).toBe(0);
+    expect((await balanceOf(platform.db, provider)) - before).toBe(5_000);
+    expect(await platform.call('GET', '/api/wallet/balance', { as: ana })).toMatchObject({
+      body: { balanceCentavos: 0, owedCentavos: 3_000 },
+    });
+    await paid(ana, 2_000);
+    expect([await balance(platform, ana), await owed(ana)]).toEqual([0, 1_000]);
+    await paid(ana, 5_000);
+    expect([await balance(platform, ana), await owed(ana)]).toEqual([4_000, 0]);
+  });
+
+  it('by a dispute is gone at once, and comes back when it is won', async () => {
+    const ana = await platform.member();
+    const { paymentIntentId } = await paid(ana, 5_000, DISPUTED);
+    await eventually(async () => expect((await listed(ana))[0]?.desKind).toBe('DISPUTE'));
+    expect(await balance(platform, ana)).toBe(0);
+    const [dispute] = (await stripe.disputes.list({ payment_intent: paymentIntentId })).data;
+    await stripe.disputes.update(dispute?.id ?? '', { evidence: { uncategorized_text: 'winning_evidence' } });
+    await eventually(async () => expect(await balance(platform, ana)).toBe(5_000));
+    expect((await listed(ana))[0]?.desDescription).toBe('Contestação encerrada a seu favor');
+  });
+
+  it('by a dispute that is lost stays gone, and cannot be refunded besides', async () => {
+    const ana = await platform.member();
+    const { id, paymentIntentId } = await paid(ana, 5_000, DISPUTED);
+    await eventually(async () => expect(await balance(platform, ana)).toBe(0));
+    const [dispute] = (await stripe.disputes.list({ payment_intent: paymentIntentId })).data;
+    await stripe.disputes.update(dispute?.id ?? '', { evidence: { uncategorized_text: 'losing_evidence' } });
+    await eventually(async () =>
+      expect(
+        await platform.db.selectFrom('payment_refunds').select('status').where('member_id', '=', ana.id).execute(),
+      ).toEqual([{ status: 'SUCCEEDED' }]),
+    );
+    await paid(ana, 1_000);
+    expect(await ask(ana, id)).toMatchObject({ status: 400, body: { code: 'NOT_REFUNDABLE' } });
+    expect(await balance(platform, ana)).toBe(1_000);
+  });
+
+  it('leaves the books right', async () => {
+    expect(await checkLedger(platform.db)).toMatchObject({ problems: [] });
+  });
+});

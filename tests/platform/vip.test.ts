@@ -5,7 +5,7 @@ import { monthAfter } from '../../bff/platform/communities/vip.charge.ts';
 import { dueSubscriptions, renew } from '../../bff/platform/communities/vip.renewal.ts';
 import { subscribe } from '../../bff/platform/communities/vip.store.ts';
 import { checkLedger } from '../../bff/platform/wallet/check.ts';
-import { balanceOf, provider, record, vipFees, wallet } from '../../bff/platform/wallet/ledger.ts';
+import { balanceOf, provider, receivable, record, vipFees, wallet } from '../../bff/platform/wallet/ledger.ts';
 import { describeOnEachDatabase, type Member, type TestPlatform } from '../support/platform.ts';
 
 const DAY = 86_400_000; // ms
@@ -88,7 +88,7 @@ describeOnEachDatabase('a VIP community', (platform) => {
     await topUp(platform, bia, 50_000);
     await platform.db.insertInto('blocks').values({ blocker_id: owner.id, blocked_id: bia.id }).execute();
     expect((await ask(bia, id)).status).toBe(404);
-    expect(await balances(ana, bia)).toEqual([48_010, 50_000]);
+    expect(await balances(bia)).toEqual([50_000]);
   });
 
   it('takes no money for a community that is not VIP', async () => {
@@ -228,7 +228,55 @@ describeOnEachDatabase('a VIP community', (platform) => {
     await platform.call('DELETE', `/api/comunidades/${other.id}`, { as: other.owner });
     const [due] = await mine(other.ana, until);
     if (due) await renew(platform.db, due, FEE, until).catch(() => undefined);
-    expect(await balances(other.ana, other.owner)).toEqual([48_010, 1_592]);
+    expect(await dueSubscriptions(platform.db, until, 1_000)).not.toContainEqual(
+      expect.objectContaining({ community_id: other.id }),
+    );
+  });
+
+  it('gives the days not begun back to whoever is put out, from the owner and the platform as each has got it', async () => {
+    const { owner, ana, id } = await world(50_000);
+    const fees = await balanceOf(platform.db, vipFees);
+    await buy(ana, id);
+    const back = await daysLeft(ana, id);
+    await platform.call('DELETE', `/api/comunidades/${id}/members/${ana.id}`, { as: owner });
+    const fromOwner = Math.floor((1_592 * back) / PRICE);
+    expect(back).toBeGreaterThan(1_900);
+    expect(await balances(ana, owner)).toEqual([50_000 - PRICE + back, 1_592 - fromOwner]);
+    expect((await balanceOf(platform.db, vipFees)) - fees).toBe(398 - (back - fromOwner));
+    const { body } = await platform.call('GET', '/api/payments', { as: ana });
+    expect(body).toMatchObject({
+      payments: [{ desKind: 'REFUND', centavos: back, desDescription: 'Mesa VIP' }, {}, {}],
+    });
+    // Nobody is paid back twice.
+    await platform.call('DELETE', `/api/comunidades/${id}/members/${ana.id}`, { as: owner });
+    expect(await balances(ana)).toEqual([50_000 - PRICE + back]);
+  });
+
+  it('gives it back though its owner has spent it, who owes it from then on and pays it from what comes in', async () => {
+    const { owner, ana, id } = await world(50_000);
+    const bia = await platform.member({ profile_type: 'PROFISSIONAL' });
+    await topUp(platform, bia, 50_000);
+    await buy(ana, id);
+    await empty(owner);
+    const back = await daysLeft(ana, id);
+    await platform.call('DELETE', `/api/comunidades/${id}/members/${ana.id}`, { as: owner });
+    const owed = Math.floor((1_592 * back) / PRICE);
+    expect(await balances(ana, owner)).toEqual([50_000 - PRICE + back, 0]);
+    expect(await balanceOf(platform.db, receivable(owner.id))).toBe(-owed);
+    await buy(bia, id);
+    expect(await balances(owner)).toEqual([1_592 - owed]);
+    expect(await balanceOf(platform.db, receivable(owner.id))).toBe(0);
+  });
+
+  it('that is closed gives everybody back what they have paid for and will not get', async () => {
+    const { owner, ana, id } = await world(50_000);
+    const bia = await platform.member({ profile_type: 'PROFISSIONAL' });
+    await topUp(platform, bia, 50_000);
+    await buy(ana, id);
+    await buy(bia, id);
+    const back = await daysLeft(ana, id);
+    await platform.call('DELETE', `/api/comunidades/${id}`, { as: owner });
+    expect(await balances(ana, bia)).toEqual([50_000 - PRICE + back, 50_000 - PRICE + back]);
   });
 
   it.each([
@@ -285,6 +333,25 @@ describeOnEachDatabase('a VIP community', (platform) => {
 
   async function paidUntil(as: Member, id: string) {
     return new Date((await community(as, id)).membership?.datPaidUntil ?? NaN);
+  }
+
+  /** What the whole days that have not begun are worth. */
+  async function daysLeft(as: Member, id: string) {
+    const end = await paidUntil(as, id);
+    const days = Math.round((end.getTime() - Date.now()) / DAY);
+    return Math.floor((PRICE * Math.floor((end.getTime() - Date.now()) / DAY)) / days);
+  }
+
+  /** As if all of it had been spent. */
+  async function empty({ id }: Member) {
+    const centavos = await balanceOf(platform.db, wallet(id));
+    const entries = [
+      { account: wallet(id), centavos: -centavos },
+      { account: vipFees, centavos },
+    ];
+    await platform.db
+      .transaction()
+      .execute((trx) => record(trx, { key: `test:${uuidv7()}`, kind: 'VIP', memberId: id, entries }));
   }
 
   async function balances(...of: Member[]) {

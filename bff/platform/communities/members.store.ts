@@ -7,6 +7,7 @@ import { takeBackCommunity } from '../notifications/take-back.ts';
 import { isBlockedBetween } from '../profiles/visibility.ts';
 import { requireManagerNow } from './joining.ts';
 import { changingMembers, isInside, membershipOf, setMembership, type Membership } from './memberships.store.ts';
+import { breakOff } from './vip.store.ts';
 
 export const memberCursors = (communityId: string) =>
   cursorsOf(`members:${communityId}`, ['OWNER', 'MODERATOR', 'MEMBER']);
@@ -87,6 +88,7 @@ export async function removeMember(db: Kysely<DB>, viewer: string, communityId: 
       throw notAllowed('Só quem criou a comunidade remove quem modera.');
     }
     await setMembership(trx, communityId, userId, before, { role: 'MEMBER', status: 'REMOVED' });
+    await breakOff(trx, communityId, userId);
     return await takeBackCommunity(trx, userId, communityId);
   });
 }

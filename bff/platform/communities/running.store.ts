@@ -4,7 +4,9 @@ import { invalidInput, notAllowed } from '../errors.ts';
 import type { Announcement } from '../notifications/notify.ts';
 import { takeBackCommunity } from '../notifications/take-back.ts';
 import { activeMembership } from '../posts/visibility.ts';
+import { holdAccounts, receivable, vipFees, wallet } from '../wallet/ledger.ts';
 import { changingMembers, membershipOf } from './memberships.store.ts';
+import { breakOff } from './vip.store.ts';
 
 /** Centavos a month. */
 const LOWEST_PRICE = 100;
@@ -90,9 +92,22 @@ export async function closeCommunity(db: Kysely<DB>, viewer: string, communityId
       .execute();
     const inside = rows.filter((row) => row.inside).map(({ user_id }) => user_id);
     const told: Announcement[] = [];
+    await payBack(trx, viewer, communityId, inside);
     for (const userId of inside.toSorted()) told.push(...(await takeBackCommunity(trx, userId, communityId)));
     return { inside, told };
   });
+}
+
+/** What everybody has paid for and will not get. All accounts are locked first: one after another would be no order. */
+async function payBack(trx: Transaction<DB>, ownerId: string, communityId: string, inside: string[]) {
+  const { rows } = await sql<{ user_id: string }>`
+    select user_id from vip_subscriptions where community_id = ${communityId} and user_id = any(${inside}::uuid[])`.execute(
+    trx,
+  );
+  if (rows.length === 0) return;
+  const members = rows.map(({ user_id: userId }) => userId);
+  await holdAccounts(trx, [...[...new Set([ownerId, ...members])].map(wallet), receivable(ownerId), vipFees]);
+  for (const userId of members) await breakOff(trx, communityId, userId);
 }
 
 async function requireOwnerNow(trx: Transaction<DB>, communityId: string, viewer: string, refusal: string) {

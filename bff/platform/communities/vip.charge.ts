@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '../db/schema.ts';
-import { record, vipFees, wallet } from '../wallet/ledger.ts';
+import { holdAccounts, receivable, record, vipFees, wallet } from '../wallet/ledger.ts';
+import { settleDebt } from '../wallet/returns.store.ts';
 
 /** PRODUCT: what the platform keeps of a VIP month. */
 export const DEFAULT_VIP_FEE = 20; // percent
@@ -46,14 +47,74 @@ export async function chargeMonth(trx: Transaction<DB>, { community, memberId, s
     { account: wallet(community.ownerId), centavos: centavos - fee, kind: 'VIP_EARNING' as const },
     { account: vipFees, centavos: fee },
   ];
+  const key = `vip:${subscriptionId}:${month}`;
   await record(trx, {
-    key: `vip:${subscriptionId}:${month}`,
+    key,
     kind: 'VIP',
     memberId,
     communityId: community.id,
     description: community.name,
     entries: entries.filter((entry) => entry.centavos !== 0),
   });
+  await settleDebt(trx, community.ownerId, key, centavos - fee);
+}
+
+interface Ended {
+  communityId: string;
+  memberId: string;
+  subscription: { id: string; months: number; started_at: Date; paid_until: Date };
+}
+
+/**
+ * Gives back the whole days of the paid month that have not begun, to somebody who is put out: from the owner and the
+ * platform, as each has got it. What the owner's wallet does not hold is owed by them; the member has it all the same.
+ * @returns what they got, in centavos
+ */
+export async function returnRest(trx: Transaction<DB>, { communityId, memberId, subscription }: Ended, now: Date) {
+  const { id, months, started_at: startedAt, paid_until: end } = subscription;
+  if (end <= now) return 0;
+  const { rows } = await sql<{ owner: string; name: string; paid: number; earned: number; rest: number; days: number }>`
+    select c.owner_id as owner, c.name, -p.centavos as paid, coalesce(o.centavos, 0) as earned,
+      floor(extract(epoch from ${end.toISOString()}::timestamptz - ${now.toISOString()}::timestamptz) / 86400)::int as rest,
+      round(extract(epoch from ${end.toISOString()}::timestamptz - ${monthStart(startedAt, months)}) / 86400)::int as days
+    from communities c
+    join ledger_transactions t on t.key = ${`vip:${id}:${months}`}
+    join ledger_entries p on p.transaction_id = t.id and p.kind = 'VIP'
+    join ledger_accounts pa on pa.id = p.account_id and pa.kind = 'WALLET' and pa.owner_id = ${memberId}
+    left join ledger_entries o on o.transaction_id = t.id and o.kind = 'VIP_EARNING'
+    where c.id = ${communityId}`.execute(trx);
+  const [month] = rows;
+  if (!month) return 0;
+  const back = Math.floor((month.paid * Math.min(month.rest, month.days)) / month.days);
+  if (back <= 0) return 0;
+  const fromOwner = Math.floor((month.earned * back) / month.paid);
+  const [purse = 0] = await holdAccounts(trx, [
+    wallet(month.owner),
+    wallet(memberId),
+    ...(fromOwner > 0 ? [receivable(month.owner)] : []),
+    vipFees,
+  ]);
+  const paidNow = Math.min(purse, fromOwner);
+  const entries = [
+    { account: wallet(memberId), centavos: back },
+    { account: wallet(month.owner), centavos: -paidNow },
+    { account: receivable(month.owner), centavos: paidNow - fromOwner },
+    { account: vipFees, centavos: fromOwner - back },
+  ];
+  await record(trx, {
+    key: `vip:${id}:${months}:rest`,
+    kind: 'REFUND',
+    memberId,
+    communityId,
+    description: month.name,
+    entries: entries.filter(({ centavos }) => centavos !== 0),
+  });
+  return back;
+}
+
+function monthStart(startedAt: Date, months: number) {
+  return sql`((${startedAt.toISOString()}::timestamptz at time zone 'America/Sao_Paulo' + make_interval(months => ${months - 1}::int))
+    at time zone 'America/Sao_Paulo')`;
 }
 
 /**

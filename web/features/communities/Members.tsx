@@ -60,7 +60,9 @@ export function Members({ community }: { community: CommunityPage_CommunityFragm
         title={asked?.about === 'remove' ? `Remover ${name}?` : `Passar a comunidade para ${name}?`}
         description={
           asked?.about === 'remove'
-            ? 'A pessoa deixa de ver os posts na hora, e nenhum convite a traz de volta. Ela pode pedir para entrar de novo.'
+            ? community.kind === 'VIP'
+              ? 'A pessoa deixa de ver os posts na hora. Os dias do mês que ainda não começaram são devolvidos a ela: a sua parte sai do seu saldo.'
+              : 'A pessoa deixa de ver os posts na hora, e nenhum convite a traz de volta. Ela pode pedir para entrar de novo.'
             : 'Você continua na moderação, e só a nova pessoa poderá editar ou encerrar a comunidade.'
         }
         confirmLabel={asked?.about === 'remove' ? 'Remover' : 'Passar'}

@@ -1,0 +1,151 @@
+import { Kysely, PostgresDialect, sql, type CompiledQuery } from 'kysely';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { adsOf } from '../../bff/platform/ads/ads.store.ts';
+import { adsFor, placements } from '../../bff/platform/ads/delivery.store.ts';
+import { endOneDue } from '../../bff/platform/ads/life.ts';
+import { dueSubscriptions } from '../../bff/platform/communities/vip.renewal.ts';
+import { migrate } from '../../bff/platform/db/migrate.ts';
+import type { DB } from '../../bff/platform/db/schema.ts';
+import type { PageRequest } from '../../bff/platform/pagination.ts';
+import { addDays, saoPauloDay } from '../../bff/platform/sao-paulo.ts';
+import { paymentOf, paymentsOf } from '../../bff/platform/wallet/history.store.ts';
+import { movementKinds } from '../../bff/platform/wallet/wallet.table.ts';
+import { createPostgresDatabase, dropPostgresDatabase } from '../support/postgres.ts';
+
+const server = inject('postgresUrl');
+const NAME = `test_money_plan_${process.pid}`;
+const PAGES = 1_500; // of 8 KiB; the tables have many thousands
+const HISTORY = 20_000;
+
+const idOf = (kind: number, n: string) =>
+  `(lpad(to_hex(${n}::bigint), 12, '0') || '7000' || '8000' || lpad(to_hex(${kind}), 12, '0'))::uuid`;
+/** A UUIDv7 of its instant: the n-th minute before now. */
+const minuteId = (kind: number, n: string) =>
+  `(lpad(to_hex((extract(epoch from now()) * 1000)::bigint - ${n}::bigint * 60000), 12, '0') || '7000' || '8000' || lpad(to_hex(${kind} * 1000000 + ${n}), 12, '0'))::uuid`;
+
+/**
+ * 2,000 members; 120,000 movements of two entries, a sixth of which are the first member's; 40,000 open or failed card
+ * payments, half of them theirs; 30,000 ads, 500 of them running, all but 2,000 over; 20,000 VIP memberships.
+ */
+const population = [
+  `insert into users (id, email, password_hash, name, nickname, birth_date, gender, preferences)
+   select ${idOf(1, 'n')}, n || '@exemplo.example', '-', 'Membro ' || n, 'm' || n, '1990-01-01', 'MULHER', 'HOMEM,MULHER'
+   from generate_series(1, 2000) n`,
+  `insert into ledger_accounts (kind, owner_id) select 'WALLET', id from users`,
+  `insert into ledger_transactions (id, key, kind, member_id)
+   select ${minuteId(2, 'n')}, 'x' || n, (array['TOP_UP', 'AD', 'VIP', 'REFUND'])[1 + n % 4], ${idOf(1, '1')}
+   from generate_series(1, ${6 * HISTORY}) n`,
+  `insert into ledger_entries (id, transaction_id, account_id, kind, centavos)
+   select ${minuteId(3, 'n')}, ${minuteId(2, 'n')},
+     (select id from ledger_accounts where kind = 'WALLET' and owner_id = case when n % 6 = 0 then ${idOf(1, '1')} else ${idOf(1, '2 + n % 1998')} end),
+     (array['TOP_UP', 'AD', 'VIP', 'REFUND'])[1 + n % 4], 100
+   from generate_series(1, ${6 * HISTORY}) n`,
+  `insert into payment_intents (id, provider_id, member_id, purpose, centavos, status, settled_at, created_at, failure_code)
+   select ${minuteId(4, 'n')}, 'pi_' || n, case when n % 2 = 0 then ${idOf(1, '1')} else ${idOf(1, '2 + n % 1998')} end, 'TOP_UP', 900,
+     case when n % 4 < 2 then 'OPEN' else 'CANCELED' end, case when n % 4 < 2 then null else now() end, now(), null
+   from generate_series(1, ${2 * HISTORY}) n`,
+  `insert into ads (id, owner_id, kind, state, targets, highlight, start_day, end_day, day_centavos, total_centavos, ended_at)
+   select ${idOf(5, 'n')}, ${idOf(1, '1 + n % 2000')}, 'HIGHLIGHT', case when n % 60 = 0 then 'ATIVO' else 'FINALIZADO' end,
+     array['MULHER'], (array['FEED', 'DESCOBRIR', 'TUDO'])[1 + n % 3], current_date - 3, current_date + case when n % 120 = 0 then -2 else 3 end,
+     100, 100 * case when n % 120 = 0 then 2 else 7 end, case when n % 60 = 0 then null else now() end
+   from generate_series(1, 30000) n`,
+  `insert into communities (id, owner_id, kind, name, price_cents)
+   select ${idOf(6, 'n')}, ${idOf(1, '1')}, 'VIP', 'Roda ' || n, 1000 from generate_series(1, 20) n`,
+  `insert into community_members (id, community_id, user_id)
+   select ${idOf(7, 'n')}, ${idOf(6, '1 + n % 20')}, ${idOf(1, '1 + n / 20')} from generate_series(0, 19999) n`,
+  `insert into vip_subscriptions (id, community_id, user_id, price_cents, started_at, months, paid_until, due_at)
+   select ${idOf(8, 'n')}, ${idOf(6, '1 + n % 20')}, ${idOf(1, '1 + n / 20')}, 1000, now(), 1, now(),
+     now() + (n - 200) * interval '1 minute' from generate_series(0, 19999) n`,
+  'analyze',
+];
+
+describe.skipIf(server === null)('with 120,000 movements, 30,000 ads and 20,000 VIP memberships', () => {
+  const asked: CompiledQuery[] = [];
+  let pool: pg.Pool;
+  let db: Kysely<DB>;
+  let ana = '';
+  let someEntry = '';
+
+  beforeAll(async () => {
+    pool = new pg.Pool({ connectionString: await createPostgresDatabase(server ?? '', NAME) });
+    db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }), log: ({ query }) => void asked.push(query) });
+    await migrate(db);
+    // The plans are of the tables as they are: without triggers, a balance stays what it was.
+    await db.connection().execute(async (one) => {
+      await sql`set session_replication_role = replica`.execute(one);
+      for (const statement of population) await sql.raw(statement).execute(one);
+      await sql`set session_replication_role = origin`.execute(one);
+    });
+    const { rows } = await sql<{ ana: string; entry: string }>`
+      select ${sql.raw(idOf(1, '1'))} as ana, (select id from ledger_entries order by id limit 1 offset 60000) as entry`.execute(
+      db,
+    );
+    [ana, someEntry] = [rows[0]?.ana ?? '', rows[0]?.entry ?? ''];
+  }, 120_000);
+
+  afterAll(async () => {
+    await db.destroy();
+    await dropPostgresDatabase(server ?? '', NAME);
+  });
+
+  const first: PageRequest = { size: 20, direction: 'after', cursor: null };
+  const deep = (): PageRequest => ({ ...first, cursor: { part: '', id: someEntry } });
+  const day = (back: number) => addDays(saoPauloDay(), -back);
+
+  /** Runs a call; what it asked the database reads few pages and walks no table. */
+  async function expectIndexes(call: () => Promise<unknown>) {
+    asked.length = 0;
+    await call();
+    const [statement] = asked.filter(({ sql: text }) => !/^(begin|commit|rollback)/.test(text));
+    const { rows } = await pool.query<Record<'QUERY PLAN', string>>(
+      `explain (analyze, buffers) ${statement?.sql ?? ''}`,
+      [...(statement?.parameters ?? [])],
+    );
+    const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+    expect(plan).not.toMatch(/Seq Scan on (ledger_|payment_|ads|vip_|users|community)/);
+    const [, hit = '0', , read = '0'] = /Buffers: shared(?: hit=(\d+))?( read=(\d+))?/.exec(plan) ?? [];
+    expect(Number(hit) + Number(read), plan).toBeLessThan(PAGES);
+  }
+
+  it.each([
+    ['without a filter', {}],
+    ...movementKinds.map((kind) => [`of kind ${kind}`, { kind }] as const),
+    ['that succeeded', { state: 'SUCCEEDED' }],
+    ['that are open', { state: 'PENDING' }],
+    ['that failed', { state: 'FAILED' }],
+    ['of a kind that failed', { kind: 'TOP_UP', state: 'FAILED' }],
+    ['since a day', { from: day(3) }],
+    ['until a day', { to: day(60) }],
+    ['between two days', { from: day(40), to: day(39) }],
+    ['of a kind between two days', { kind: 'AD', from: day(40), to: day(39) }],
+  ] as const)('payments %s are a page of an index, the first and a deep one', async (_title, filter) => {
+    await expectIndexes(() => paymentsOf(db, ana, filter, first));
+    await expectIndexes(() => paymentsOf(db, ana, filter, deep()));
+  });
+
+  it('one payment is looked up', () => expectIndexes(() => paymentOf(db, ana, someEntry)));
+
+  it("a member's own ads are a page of an index", async () => {
+    await expectIndexes(() => adsOf(db, ana, first));
+    await expectIndexes(() => adsOf(db, ana, deep()));
+  });
+
+  it('the next ad that is over is found among those that run', () =>
+    expectIndexes(async () => {
+      await db
+        .transaction()
+        .execute(async (trx) => {
+          await endOneDue(trx);
+          throw new Error('for the plan alone');
+        })
+        .catch(() => undefined);
+    }));
+
+  it('VIP months that are due are the first of an index', () =>
+    expectIndexes(() => dueSubscriptions(db, new Date(), 50)));
+
+  it.each(placements)('what to deliver to %s is chosen among the ads that run', (placement) =>
+    expectIndexes(() => adsFor(db, ana, { placement, gender: null, limit: 5 })),
+  );
+});

@@ -1,20 +1,14 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Stripe from 'stripe';
-import { v7 as uuidv7 } from 'uuid';
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
-import { createDatabase } from '../../bff/platform/db/client.ts';
-import { migrate } from '../../bff/platform/db/migrate.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createRandom } from '../../bff/platform/demo/random.ts';
-import { openSession } from '../../bff/platform/session.ts';
 import { checkLedger } from '../../bff/platform/wallet/check.ts';
 import { createSandbox } from '../../bff/sandbox/sandbox.ts';
 import { buildPrograms } from '../bench/support/build.ts';
 import { freePort } from '../support/free-port.ts';
+import { createOwnDatabase, makeMember, type OwnDatabase } from '../support/own-database.ts';
 import { databaseKinds } from '../support/platform.ts';
 import { killPlatformProcesses, startPlatformProcess } from '../support/platform-process.ts';
-import { createPostgresDatabase, dropPostgresDatabase } from '../support/postgres.ts';
 import { planErrand, runErrand } from '../support/shoppers.ts';
 
 /** `npm run test:money` asks for ten times as many. */
@@ -33,45 +27,21 @@ const shares = new Map([
 describe.each(databaseKinds)('money through failures (%s)', (kind) => {
   const payments = Math.ceil(PAYMENTS * (shares.get(kind) ?? 1));
   const kills = Math.ceil(KILLS * (shares.get(kind) ?? 1));
-  const name = `test_money_${process.pid}`;
-  let dataDir = '';
-  let databaseUrl: string | undefined;
+  let own: OwnDatabase;
 
   beforeEach(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'brasa-money-'));
-    if (kind === 'pglite') await cp(inject('pgliteTemplate'), dataDir, { recursive: true });
-    else databaseUrl = await createPostgresDatabase(inject('postgresUrl') ?? '', name);
+    own = await createOwnDatabase(kind, 'money');
   });
 
   afterEach(async () => {
     killPlatformProcesses();
-    if (databaseUrl !== undefined) await dropPostgresDatabase(inject('postgresUrl') ?? '', name);
-    await rm(dataDir, { recursive: true, force: true });
+    await own.remove();
   });
 
-  /** With the platform stopped. */
-  async function withDatabase<Result>(work: (db: Awaited<ReturnType<typeof createDatabase>>['db']) => Promise<Result>) {
-    const database = await createDatabase({ dataDir, databaseUrl });
-    try {
-      await migrate(database.db);
-      return await work(database.db);
-    } finally {
-      await database.close();
-    }
-  }
-
   async function makeMembers(count: number) {
-    return await withDatabase(async (db) => {
+    return await own.use(async (db) => {
       const tokens: string[] = [];
-      for (let number = 0; number < count; number += 1) {
-        const id = uuidv7();
-        const member = { id, email: `${id}@exemplo.example`, password_hash: 'none', name: 'Ana', nickname: 'ana' };
-        await db
-          .insertInto('users')
-          .values({ ...member, birth_date: '1990-05-01' })
-          .execute();
-        tokens.push((await openSession(db, id, 'none')) ?? '');
-      }
+      for (let number = 0; number < count; number += 1) tokens.push((await makeMember(db)).token);
       return tokens;
     });
   }
@@ -81,6 +51,7 @@ describe.each(databaseKinds)('money through failures (%s)', (kind) => {
     { timeout: 120_000 + PAYMENTS * 400 },
     async () => {
       console.log(`seed ${seed}`);
+      const { dataDir, databaseUrl } = own;
       const random = createRandom(`${seed} ${kind}`);
       const tokens = await makeMembers(Math.ceil(payments / PER_MEMBER));
       const errands = Array.from({ length: payments }, (_, index) =>
@@ -92,7 +63,7 @@ describe.each(databaseKinds)('money through failures (%s)', (kind) => {
       const port = await freePort();
       const program = (await buildPrograms({ [`money-${kind}`]: 'bff/platform/main.ts' }))(`money-${kind}`);
       const cards = { kind: 'stripe', secretKey, publishableKey, webhookSecret, localPort } as const;
-      const start = () => startPlatformProcess(dataDir, databaseUrl, { port, cards, logLevel: 'warn' }, program);
+      const start = () => startPlatformProcess(dataDir, databaseUrl, { port, cards, logLevel: 'warn' }, { program });
       const shop = { platformUrl: `http://127.0.0.1:${port}`, providerUrl: `http://127.0.0.1:${localPort}` };
 
       let platform = await start();
@@ -131,7 +102,7 @@ describe.each(databaseKinds)('money through failures (%s)', (kind) => {
       }
       await sandbox.close();
 
-      await withDatabase(async (db) => {
+      await own.use(async (db) => {
         expect((await checkLedger(db)).problems).toEqual([]);
         const credited = await db
           .selectFrom('ledger_entries as e')

@@ -1,36 +1,63 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import type { PlatformConfig } from '../../bff/platform/server.ts';
 
 const ready = z.object({ type: z.literal('ready'), port: z.number() });
 const SOURCE = 'bff/platform/main.ts';
+const FAIL_POINT = pathToFileURL('tests/support/fail-point.mjs').href;
 const processes = new Set<ChildProcess>();
+
+/** Where `fail-point.mjs` stops the work outside of requests: at a step, counted from the first statement that says `from`. */
+export interface FailPoints {
+  background?: { at: number; from: string };
+}
+
+interface Started {
+  /** A built program, for who starts many. */
+  program?: string;
+  /** Loads `fail-point.mjs`. */
+  failPoints?: FailPoints;
+}
 
 export interface PlatformProcess {
   url: string;
   /** Everything the process wrote. */
   output(): string;
+  /** At which step each piece of work stops; resolves once the process knows. */
+  arm(points: Record<string, number>): Promise<void>;
+  /** Resolves when that work stands; `go` lets it on. */
+  stands(work: string): Promise<void>;
+  go(work: string): void;
+  /** Resolves when it is gone. */
+  ended: Promise<number | null>;
   /** Sends a signal and waits for the end. @returns the exit code, null for a killed process */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
 /**
  * Starts the platform as bff/index.ts does, in a process of its own.
- * @param program a built one, for who starts many
  * @throws {Error} with what it wrote, when it ends before it is ready
  */
 export async function startPlatformProcess(
   dataDir: string,
   databaseUrl?: string,
   more: Partial<PlatformConfig> = {},
-  program = SOURCE,
+  { program = SOURCE, failPoints }: Started = {},
 ): Promise<PlatformProcess> {
   const mailFrom = 'Brasa <a@brasa.example>';
   const config = { port: 0, dataDir, databaseUrl, demo: false, mailFrom, logLevel: 'info', ...more };
   const child = fork(resolve(program), {
-    execArgv: program === SOURCE ? ['--import', 'tsx'] : [],
-    env: { ...process.env, BRASA_PLATFORM: JSON.stringify(config) },
+    execArgv: [
+      ...(program === SOURCE ? ['--import', 'tsx'] : []),
+      ...(failPoints === undefined ? [] : ['--import', FAIL_POINT]),
+    ],
+    env: {
+      ...process.env,
+      BRASA_PLATFORM: JSON.stringify(config),
+      FAIL_POINTS: JSON.stringify(failPoints ?? {}),
+    },
     silent: true,
   });
   processes.add(child);
@@ -48,9 +75,28 @@ export async function startPlatformProcess(
     void ended.then(() => refuse(new Error(output)));
   });
 
+  const told = (expected: object) =>
+    new Promise<void>((heard) => {
+      const wanted = JSON.stringify(expected);
+      const listen = (message: unknown) => {
+        if (JSON.stringify(message) !== wanted) return;
+        child.off('message', listen);
+        heard();
+      };
+      child.on('message', listen);
+    });
+
   return {
     url: `http://127.0.0.1:${port}`,
     output: () => output,
+    async arm(points) {
+      const armed = told({ type: 'armed' });
+      child.send({ type: 'arm', points });
+      await armed;
+    },
+    stands: (work) => told({ type: 'stands', work }),
+    go: (work) => void child.send({ type: 'go', work }),
+    ended,
     async end(signal) {
       child.kill(signal);
       return await ended;

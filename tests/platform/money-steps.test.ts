@@ -1,0 +1,197 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setMembership } from '../../bff/platform/communities/memberships.store.ts';
+import { subscribe } from '../../bff/platform/communities/vip.store.ts';
+import type { Database } from '../../bff/platform/db/client.ts';
+import { createRandom } from '../../bff/platform/demo/random.ts';
+import { checkLedger } from '../../bff/platform/wallet/check.ts';
+import { balanceOf, wallet } from '../../bff/platform/wallet/ledger.ts';
+import { createSandbox } from '../../bff/sandbox/sandbox.ts';
+import { buildPrograms } from '../bench/support/build.ts';
+import { createOwnDatabase, makeMember, type OwnDatabase, type OwnMember } from '../support/own-database.ts';
+import { databaseKinds } from '../support/platform.ts';
+import {
+  killPlatformProcesses,
+  startPlatformProcess,
+  type FailPoints,
+  type PlatformProcess,
+} from '../support/platform-process.ts';
+import { balanceIn, deals, START, VIP_PRICE, type Deal, type Town } from '../support/shop-steps.ts';
+
+const seed = process.env.SEED ?? String(Date.now());
+const PATIENCE = 300_000; // ms: it starts some twenty processes, on whatever machine
+const DAY = 86_400_000; // ms
+const FEE = 20; // percent
+/** Nothing has as many steps; a loop that comes so far has lost its way. */
+const MANY = 30;
+const RENEWING = 2;
+let program = '';
+
+beforeAll(async () => {
+  console.log(`seed ${seed}`);
+  program = (await buildPrograms({ steps: 'bff/platform/main.ts' }))('steps');
+}, PATIENCE);
+
+/**
+ * The platform is killed with -9 at every step: what begins, changes, locks or ends something has reached the database,
+ * and nothing comes after it. PGlite answers one at a time and starts slowly: there one kind of deal stops at a time, at
+ * a step that the seed picks.
+ */
+describe.each(databaseKinds)('a platform that is killed half-way (%s)', { timeout: PATIENCE }, (kind) => {
+  const random = createRandom(`${seed} ${kind}`);
+  let own: OwnDatabase;
+  let sandbox: Awaited<ReturnType<typeof createSandbox>>;
+  let members: OwnMember[] = [];
+  let town: Town;
+  let platform: PlatformProcess;
+
+  beforeEach(async () => {
+    own = await createOwnDatabase(kind, 'steps');
+    sandbox = await createSandbox({ directory: `${own.dataDir}/provider` });
+    members = [];
+    await own.use(async (db) => {
+      const communityId = await makeCommunity(db, await makeMember(db));
+      for (let count = 0; count < 5 * MANY; count += 1) members.push(await makeMember(db, START));
+      town = { platformUrl: '', providerUrl: `http://127.0.0.1:${sandbox.port}`, communityId };
+    });
+  });
+
+  afterEach(async () => {
+    killPlatformProcesses();
+    await sandbox.close();
+    await own.remove();
+  });
+
+  async function start(failPoints: FailPoints = {}) {
+    const { secretKey, publishableKey, webhookSecret, port: localPort } = sandbox;
+    const cards = { kind: 'stripe', secretKey, publishableKey, webhookSecret, localPort } as const;
+    const config = { cards, logLevel: 'warn', vipFeePercent: FEE } as const;
+    platform = await startPlatformProcess(own.dataDir, own.databaseUrl, config, { program, failPoints });
+    town.platformUrl = platform.url;
+  }
+
+  interface Stopped {
+    title: string;
+    deal: Deal;
+    /** It came to its end before that step. */
+    isDone: boolean;
+  }
+
+  /** Brings deals to a step at the same time, and kills the platform when each stands there or is done. */
+  async function killAt(step: number, titles: (keyof typeof deals)[]): Promise<Stopped[]> {
+    const begun: { title: string; deal: Deal }[] = [];
+    for (const title of titles) {
+      const member = members.pop();
+      if (!member) throw new Error('Too few members.');
+      begun.push({ title, deal: await deals[title](town, member, randomUUID()) });
+    }
+    await platform.arm(Object.fromEntries(titles.map((title) => [title, step])));
+    const stopped = await Promise.all(
+      begun.map(async ({ title, deal }) => {
+        const asked = deal.ask(town, title).then(
+          () => true,
+          () => false,
+        );
+        const isDone = await Promise.race([asked, platform.stands(title).then(() => false)]);
+        return { title, deal, isDone };
+      }),
+    );
+    await platform.end('SIGKILL');
+    return stopped;
+  }
+
+  async function expectWhole({ deal }: Stopped) {
+    expect(await deal.owing(town)).toBe(0);
+    expect((await deal.ask(town)).status).toBeLessThan(300);
+    expect([await deal.owing(town), await deal.count(town)]).toEqual([0, 1]);
+  }
+
+  const titles = ['publish', 'confirm', 'vip', 'finish', 'refund'] as const;
+
+  it('takes the money of a deal and gives what it is for, or neither, and once when asked again', async () => {
+    const kills = new Map<string, number>();
+    const count = ({ title }: Stopped) => kills.set(title, (kills.get(title) ?? 0) + 1);
+    await start();
+    if (kind === 'pglite') {
+      for (const title of titles) {
+        const stopped = await killAt(random.whole(1, 7), [title]);
+        await start();
+        for (const one of stopped) await expectWhole(one);
+      }
+      expectBooks(await booksAfterKill());
+      return;
+    }
+    let left: (keyof typeof deals)[] = [...titles];
+    for (let step = 1; left.length > 0 && step < MANY; step += 1) {
+      const stopped = await killAt(step, left);
+      await start();
+      for (const one of stopped) await expectWhole(one);
+      const stood = stopped.filter(({ isDone }) => !isDone);
+      stood.forEach(count);
+      left = left.filter((title) => stood.some((one) => one.title === title));
+    }
+    console.log('killed at so many steps', Object.fromEntries(kills));
+    for (const title of titles) expect(kills.get(title)).toBeGreaterThanOrEqual(6);
+    expectBooks(await booksAfterKill());
+  });
+
+  it('renews a VIP month with its money, or not at all, and once in the end', async () => {
+    const renewing = members.slice(0, RENEWING);
+    await own.use(async (db) => {
+      const began = new Date(Date.now() - 31 * DAY);
+      for (const { id: viewer } of renewing) {
+        await subscribe(db, { viewer, communityId: town.communityId, price: VIP_PRICE, feePercent: FEE }, began);
+      }
+      const over = new Date(Date.now() - DAY);
+      await db.updateTable('vip_subscriptions').set({ due_at: over, paid_until: over }).execute();
+    });
+
+    let kills = 0;
+    for (let step = kind === 'pglite' ? random.whole(1, 6) : 1; step < MANY; step += 1) {
+      await start({ background: { at: step, from: 'vip_subscriptions' } });
+      await platform.stands('background');
+      await platform.end('SIGKILL');
+      kills += 1;
+      const done = await own.use(async (db) => {
+        const rows = await db.selectFrom('vip_subscriptions').select(['user_id', 'months', 'due_at']).execute();
+        for (const { user_id: id, months, due_at: due } of rows) {
+          expect(await balanceOf(db, wallet(id))).toBe(START - months * VIP_PRICE);
+          expect(due.getTime() > Date.now()).toBe(months === 2);
+        }
+        return rows.filter(({ months }) => months === 2).length;
+      });
+      if (done > 0 || kind === 'pglite') break;
+    }
+    if (kind === 'postgres') expect(kills).toBeGreaterThanOrEqual(5);
+    console.log(`renewing: killed at ${kills} steps`);
+
+    await start();
+    const balances = () => Promise.all(renewing.map((member) => balanceIn(town, member)));
+    const paid = renewing.map(() => START - 2 * VIP_PRICE);
+    await vi.waitFor(async () => expect(await balances()).toEqual(paid), { timeout: PATIENCE / 2 });
+    await platform.end('SIGKILL');
+    await own.use(async (db) => {
+      for (const { id } of renewing) expect(await balanceOf(db, wallet(id))).toBe(START - 2 * VIP_PRICE);
+    });
+    expectBooks(await booksAfterKill());
+  });
+
+  async function booksAfterKill() {
+    await platform.end('SIGKILL');
+    return await own.use(checkLedger);
+  }
+
+  function expectBooks({ problems }: { problems: string[] }) {
+    expect(problems).toEqual([]);
+  }
+});
+
+async function makeCommunity(db: Database['db'], owner: OwnMember) {
+  const id = randomUUID();
+  const row = { id, owner_id: owner.id, kind: 'VIP' as const, name: 'Mesa VIP', price_cents: VIP_PRICE };
+  await db.insertInto('communities').values(row).execute();
+  await db
+    .transaction()
+    .execute((trx) => setMembership(trx, id, owner.id, undefined, { role: 'OWNER', status: 'ACTIVE' }));
+  return id;
+}

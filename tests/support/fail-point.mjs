@@ -1,0 +1,65 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { Server } from 'node:http';
+import { PGlite } from '@electric-sql/pglite';
+import pg from 'pg';
+
+/**
+ * Loaded into a process before its program: stops a piece of work at the step that the test names, after the database
+ * has carried the step out, so that the test can kill the process just there. Nothing of the product knows of it.
+ * A piece of work is a request, by its header `x-work`, or all that happens outside of requests. A step is a statement
+ * that begins, changes, locks or ends something: between two that only read nothing can be half done.
+ */
+const STEP =
+  /^\s*(begin|start transaction|commit|insert|update|delete|with[^]*\b(insert into|update|delete from)\b|select[^]*\bfor (no key )?update\b)/i;
+const BACKGROUND = 'background';
+
+/** @type {AsyncLocalStorage<string>} */
+const work = new AsyncLocalStorage();
+/** @type {Map<string, { at: number, from?: string }>} */
+const points = new Map(Object.entries(JSON.parse(process.env.FAIL_POINTS || '{}')));
+/** @type {Map<string, () => void>} */
+const standing = new Map();
+
+process.on('message', (message) => {
+  if (message?.type === 'arm') {
+    for (const [name, at] of Object.entries(message.points)) points.set(name, { at });
+    process.send?.({ type: 'armed' });
+  }
+  if (message?.type === 'go') standing.get(message.work)?.();
+});
+// It must not keep a process alive that wants to end.
+process.channel?.unref();
+
+const emit = Server.prototype.emit;
+Server.prototype.emit = function (event, ...given) {
+  const name = event === 'request' ? given[0].headers['x-work'] : undefined;
+  return name === undefined ? emit.call(this, event, ...given) : work.run(name, () => emit.call(this, event, ...given));
+};
+
+/** @param {(...given: unknown[]) => Promise<unknown>} query */
+function watched(query) {
+  return async function watching(...given) {
+    const answer = await query.apply(this, given);
+    const text = String(given[0]);
+    const name = work.getStore() ?? BACKGROUND;
+    const point = points.get(name);
+    if (!point || (point.from !== undefined && !text.includes(point.from))) return answer;
+    delete point.from;
+    if (!STEP.test(text)) return answer;
+    point.at -= 1;
+    if (point.at > 0) return answer;
+    points.delete(name);
+    const gone = new Promise((resolve) => standing.set(name, resolve));
+    process.send?.({ type: 'stands', work: name });
+    await gone;
+    return answer;
+  };
+}
+
+const ofPool = pg.Client.prototype.query;
+const promised = watched(ofPool);
+pg.Client.prototype.query = function (...given) {
+  // With a callback, or a query object of its own, it is the pool's business.
+  return given.length > 2 || typeof given[0] !== 'string' ? ofPool.apply(this, given) : promised.apply(this, given);
+};
+PGlite.prototype.query = watched(PGlite.prototype.query);

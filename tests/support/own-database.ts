@@ -1,0 +1,69 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { v7 as uuidv7 } from 'uuid';
+import { inject } from 'vitest';
+import { createDatabase, type Database } from '../../bff/platform/db/client.ts';
+import { migrate } from '../../bff/platform/db/migrate.ts';
+import { openSession } from '../../bff/platform/session.ts';
+import { provider, record, wallet } from '../../bff/platform/wallet/ledger.ts';
+import type { DatabaseKind } from './platform.ts';
+import { createPostgresDatabase, dropPostgresDatabase } from './postgres.ts';
+
+type Db = Database['db'];
+
+/** A folder and a database for platform processes that come and go. */
+export async function createOwnDatabase(kind: DatabaseKind, name: string) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'brasa-own-'));
+  const server = inject('postgresUrl') ?? '';
+  const own = `test_${name}_${process.pid}`;
+  if (kind === 'pglite') await cp(inject('pgliteTemplate'), dataDir, { recursive: true });
+  const databaseUrl = kind === 'postgres' ? await createPostgresDatabase(server, own) : undefined;
+
+  return {
+    dataDir,
+    databaseUrl,
+    /** On PGlite with every process stopped. */
+    async use<Result>(work: (db: Db) => Promise<Result>) {
+      const database = await createDatabase({ dataDir, databaseUrl });
+      try {
+        await migrate(database.db);
+        return await work(database.db);
+      } finally {
+        await database.close();
+      }
+    },
+    async remove() {
+      if (databaseUrl !== undefined) await dropPostgresDatabase(server, own);
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export type OwnDatabase = Awaited<ReturnType<typeof createOwnDatabase>>;
+
+/** A signed-in member, with money where they need some. */
+export async function makeMember(db: Db, centavos = 0) {
+  const id = uuidv7();
+  await db
+    .insertInto('users')
+    .values({
+      id,
+      email: `${id}@exemplo.example`,
+      password_hash: 'none',
+      name: 'Ana',
+      nickname: 'ana',
+      birth_date: '1990-05-01',
+      profile_type: 'PROFISSIONAL',
+    })
+    .execute();
+  const entries = [
+    { account: provider, centavos: -centavos },
+    { account: wallet(id), centavos },
+  ];
+  const topUp = { key: `test:${id}`, kind: 'TOP_UP' as const, memberId: id, entries };
+  if (centavos > 0) await db.transaction().execute((trx) => record(trx, topUp));
+  return { id, token: (await openSession(db, id, 'none')) ?? '' };
+}
+
+export type OwnMember = Awaited<ReturnType<typeof makeMember>>;

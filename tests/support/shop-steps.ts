@@ -1,0 +1,145 @@
+import { z } from 'zod';
+import { opened, payByCard } from './cards.ts';
+import { inDays, profileForm } from './ads.ts';
+import { fieldOf } from './platform.ts';
+import type { OwnMember } from './own-database.ts';
+
+export const DAY_PRICE = 1_000; // centavos: a highlight in the feed
+export const VIP_PRICE = 1_990; // centavos
+export const START = 10_000; // centavos in every wallet
+
+/** Where a platform and its provider are just now. */
+export interface Town {
+  platformUrl: string;
+  providerUrl: string;
+  communityId: string;
+}
+
+/** One purchase of one member, or its end: what they ask for, again and again with the same key, and what they then have. */
+export interface Deal {
+  ask: (town: Town, work?: string) => Promise<{ status: number }>;
+  /** What they paid less what they got for it, in centavos: 0 at every moment that anybody can look. */
+  owing: (town: Town) => Promise<number>;
+  /** How many of what they asked for there are. */
+  count: (town: Town) => Promise<number>;
+}
+
+const balance = z.object({ balanceCentavos: z.number() });
+const ads = z.object({
+  anuncios: z.array(z.object({ idAnuncio: z.string(), desStatus: z.string() })),
+});
+const payments = z.object({
+  payments: z.array(
+    z.object({ idPayment: z.string(), desKind: z.string(), desStatus: z.string(), centavos: z.number() }),
+  ),
+});
+const community = z.object({ membership: z.object({ status: z.string() }).nullable() });
+
+export async function call(
+  { platformUrl }: Town,
+  { token }: OwnMember,
+  method: string,
+  path: string,
+  json?: object,
+  headers: Record<string, string> = {},
+) {
+  const response = await fetch(platformUrl + path, {
+    method,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...headers },
+    body: json ? JSON.stringify(json) : null,
+  });
+  const body: unknown = await response.json();
+  return { status: response.status, body };
+}
+
+export async function balanceIn(town: Town, member: OwnMember) {
+  return balance.parse((await call(town, member, 'GET', '/api/wallet/balance')).body).balanceCentavos;
+}
+
+async function adsOf(town: Town, member: OwnMember) {
+  return ads.parse((await call(town, member, 'GET', '/api/anuncios/user/ads')).body).anuncios;
+}
+
+async function sumOf(town: Town, member: OwnMember, kinds: readonly string[]) {
+  const { body } = await call(town, member, 'GET', '/api/payments?cursorSize=50&state=SUCCEEDED');
+  const moved = payments.parse(body).payments.filter(({ desKind }) => kinds.includes(desKind));
+  return { count: moved.length, centavos: moved.reduce((sum, { centavos }) => sum + centavos, 0) };
+}
+
+const named = (work: string | undefined): Record<string, string> => (work === undefined ? {} : { 'x-work': work });
+
+/** Each begins before anything can go wrong. */
+export const deals = {
+  publish: (_town: Town, member: OwnMember, key: string): Promise<Deal> =>
+    Promise.resolve({
+      ask: (town, work) => {
+        const headers = { 'idempotency-key': key, ...named(work) };
+        return call(town, member, 'POST', '/api/anuncios/publish/my-profile', profileForm(), headers);
+      },
+      owing: async (town) => START - (await balanceIn(town, member)) - DAY_PRICE * (await adsOf(town, member)).length,
+      count: async (town) => (await adsOf(town, member)).length,
+    }),
+
+  async confirm(town: Town, member: OwnMember, key: string): Promise<Deal> {
+    const path = '/api/payment/ads/create-my-profile-intent';
+    const { body } = await call(town, member, 'POST', path, profileForm(), { 'idempotency-key': key });
+    const intent = opened.parse(body);
+    await payByCard(town.providerUrl, intent);
+    const form = { ...profileForm(), paymentIntentId: intent.paymentIntentId };
+    return {
+      ask: (now, work) => call(now, member, 'POST', '/api/payment/ads/confirm-my-profile-payment', form, named(work)),
+      owing: async (now) => {
+        const credited = await sumOf(now, member, ['TOP_UP']);
+        const spent = DAY_PRICE * (await adsOf(now, member)).length;
+        return credited.centavos - spent - (await balanceIn(now, member));
+      },
+      count: async (now) => (await adsOf(now, member)).length,
+    };
+  },
+
+  vip: ({ communityId }: Town, member: OwnMember): Promise<Deal> => {
+    const isIn = async (town: Town) => {
+      const { body } = await call(town, member, 'GET', `/api/comunidades/${communityId}`);
+      return Number(community.parse(body).membership?.status === 'ACTIVE');
+    };
+    return Promise.resolve({
+      ask: (town, work) => {
+        const path = `/api/comunidades/${communityId}/subscription`;
+        return call(town, member, 'POST', path, { valPrice: VIP_PRICE }, named(work));
+      },
+      owing: async (town) => START - (await balanceIn(town, member)) - VIP_PRICE * (await isIn(town)),
+      count: isIn,
+    });
+  },
+
+  /** A whole card payment of R$ 10,00 back to its card. */
+  async refund(town: Town, member: OwnMember, key: string): Promise<Deal> {
+    const path = '/api/payment/balance/add-balance';
+    const { body } = await call(town, member, 'POST', path, { centavos: 1_000 }, { 'idempotency-key': key });
+    const { paymentIntentId } = opened.parse(body);
+    await payByCard(town.providerUrl, opened.parse(body));
+    await call(town, member, 'POST', '/api/payment/balance/confirm-add-balance', { paymentIntentId });
+    const listed = await call(town, member, 'GET', '/api/payments?cursorSize=1');
+    const [latest] = payments.parse(listed.body).payments;
+    const paid = START + 1_000;
+    const refunded = async (now: Town) => (await sumOf(now, member, ['REFUND'])).count;
+    return {
+      ask: (now, work) =>
+        call(now, member, 'POST', `/api/payments/${latest?.idPayment}/refund`, undefined, named(work)),
+      owing: async (now) => paid - (await balanceIn(now, member)) - 1_000 * (await refunded(now)),
+      count: refunded,
+    };
+  },
+
+  async finish(town: Town, member: OwnMember): Promise<Deal> {
+    const form = profileForm({ startDate: inDays(1), endDate: inDays(4) });
+    const made = await call(town, member, 'POST', '/api/anuncios/publish/my-profile', form);
+    const id = fieldOf(made.body, 'idAnuncio');
+    const isOver = async (now: Town) => (await adsOf(now, member))[0]?.desStatus === 'FINALIZADO';
+    return {
+      ask: (now, work) => call(now, member, 'DELETE', `/api/anuncios/${id}`, undefined, named(work)),
+      owing: async (now) => START - (await balanceIn(now, member)) - ((await isOver(now)) ? 0 : 4 * DAY_PRICE),
+      count: async (now) => Number(await isOver(now)),
+    };
+  },
+};

@@ -36,6 +36,7 @@ const settings = z.object({
     .optional(),
   PAYMENTS_SANDBOX: onOff.optional(),
   DEMO: onOff.default(true),
+  DRAIN_SECONDS: z.coerce.number().int().min(0).max(60).default(0),
   RATE_LIMITS: z.enum(['on', 'changes', 'off']).optional(),
   TRUST_PROXY: z
     .string()
@@ -126,6 +127,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     corsOrigins: data.CORS_ORIGINS,
     /** Whose `X-Forwarded-For` is believed. */
     trustedProxies: data.TRUST_PROXY,
+    drainDelay: data.DRAIN_SECONDS * 1_000, // ms
     rateLimits,
     logLevel: data.LOG_LEVEL,
     /** Absent: nobody reads the gateway's metrics. */

@@ -33,6 +33,7 @@ async function main() {
     bus,
     corsOrigins: config.corsOrigins,
     trustedProxies: config.trustedProxies,
+    drainDelay: config.drainDelay,
     rateLimits,
     logLevel: config.logLevel,
     demoLogins,
@@ -44,7 +45,8 @@ async function main() {
   const { port } = await gateway.listen(config.port, config.host);
   greet(config, port, demoLogins);
 
-  stopOnSignal(log, [gateway, ...(platform ? [platform] : []), ...(redis ? [redis] : [])]);
+  const parts = [gateway, ...(platform ? [platform] : []), ...(redis ? [redis] : [])];
+  stopOnSignal(log, parts, config.drainDelay);
 }
 
 /** For gateways elsewhere, which reach it by PLATFORM_URL and hear what happens over Redis. */
@@ -60,10 +62,10 @@ async function startPlatformAlone({ platform: settings, host }: Config, bus: Bus
 }
 
 /** One after the other: whoever still works may need those behind it. */
-function stopOnSignal(log: Logger, parts: { close(): Promise<void> }[]) {
+function stopOnSignal(log: Logger, parts: { close(): Promise<void> }[], delay = 0) {
   const stop = async (signal: string) => {
     log.info({ signal }, 'stopping');
-    setTimeout(() => process.exit(1), DRAIN_PATIENCE).unref();
+    setTimeout(() => process.exit(1), DRAIN_PATIENCE + delay).unref();
     for (const part of parts) await part.close();
     process.exit(0);
   };

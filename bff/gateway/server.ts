@@ -32,6 +32,8 @@ export interface GatewayOptions {
   trustedProxies?: readonly string[];
   /** Absent: nobody is held back here. */
   rateLimits?: RateLimits;
+  /** Milliseconds between telling the balancer and refusing connections; 0 when absent. */
+  drainDelay?: number | undefined;
   /** Origins whose pages may call `/graphql`, besides our own. */
   corsOrigins?: readonly string[];
   logLevel?: Level | 'silent';
@@ -52,6 +54,7 @@ const drainPatience = 10_000; // ms
 /** Builds the gateway; it listens when told to, and asks the platform nothing before. */
 export async function createGateway(options: GatewayOptions) {
   const { production, bus, rateLimits = noRateLimits } = options;
+  let isDraining = false;
   const askerOf = createAskerOf(options.trustedProxies);
   const origin = new URL(options.platformUrl).origin;
   const logger = options.logger ?? createLogger(options.logLevel ?? 'info');
@@ -100,6 +103,7 @@ export async function createGateway(options: GatewayOptions) {
     webDir: options.webDir,
     playgroundDir: options.playgroundDir,
     demoLogins: options.demoLogins ?? [],
+    isDraining: () => isDraining,
     readiness: async () => ({ platform: await isReady(pool), bus: bus.isConnected() && (await echoes(bus)) }),
     media: (req, res) => media.handle(req, res),
     adClicks: createAdClicks({ pool, askerOf, rateLimits, logger }),
@@ -110,6 +114,8 @@ export async function createGateway(options: GatewayOptions) {
   });
 
   const server = createServer((req: IncomingMessage, res: ServerResponse) => {
+    // Kept alive it would be cut just as somebody uses it again.
+    if (isDraining) res.setHeader('connection', 'close');
     if (pathOf(req.url) === '/graphql') void graphql(req, res);
     else web(req, res);
   });
@@ -133,8 +139,13 @@ export async function createGateway(options: GatewayOptions) {
       return { port: typeof address === 'object' && address ? address.port : port };
     },
 
-    /** Stops accepting, lets what is under way end, says goodbye on the sockets, and lets go of the platform. */
+    /**
+     * Says that it is not ready, gives a balancer the time to hear it, stops accepting, lets what is under way end, sends
+     * the sockets elsewhere, and lets go of the platform.
+     */
     async close(): Promise<void> {
+      isDraining = true;
+      if (server.listening && options.drainDelay) await delay(options.drainDelay);
       await Promise.all([drain(server, drainPatience), sockets.close()]);
       await apollo.stop();
       await Promise.all([pool.destroy(), media.close(), payments.close()]);

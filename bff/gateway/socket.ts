@@ -28,8 +28,10 @@ import { bearerToken } from './viewer.ts';
 
 const MiB = 1024 * 1024;
 const pingEvery = 20_000; // ms
-/** In the range for applications; the client waits and tries again. */
-const TOO_MANY_SOCKETS = 4429;
+/** 'Try again later': the client waits and comes back. (4429 is graphql-ws' own, and makes its client give up.) */
+const TOO_MANY_SOCKETS = 1013;
+/** 'Service restart': the client comes back at once, and a balancer sends it elsewhere. */
+const RESTART = 1012;
 const initPatience = 5_000; // ms
 /** Bytes that may wait for a reader; one who is further behind is hung up on, and asks again when it is back. */
 const slowest = 1 * MiB;
@@ -69,6 +71,7 @@ export function createSocketServer({ bus, hub, http, askerOf, rateLimits, logger
   const peers = createPeers({ bus, http, logger, present: presented });
   const connected = new Set<Peer>();
   const silences = new WeakMap<ExecutionArgs, () => Silence>();
+  let isClosing = false;
   const stopTelling = tellOfGaps(bus, connected, ({ socket }, text) => send(socket, text));
 
   const protocol = makeServer<Record<string, unknown>, Peer>({
@@ -217,18 +220,23 @@ export function createSocketServer({ bus, hub, http, askerOf, rateLimits, logger
       socket.on('error', destroyIt);
       const wait = await rateLimits.take('socket', { address: askerOf(req).address }).catch(() => undefined);
       socket.off('error', destroyIt);
+      if (isClosing) {
+        socket.end('HTTP/1.1 503 Service Unavailable\r\nRetry-After: 1\r\nConnection: close\r\n\r\n');
+        return;
+      }
       if (wait !== undefined) {
         socket.end(`HTTP/1.1 429 Too Many Requests\r\nRetry-After: ${wait}\r\nConnection: close\r\n\r\n`);
         return;
       }
       sockets.handleUpgrade(req, socket, head, (opened) => sockets.emit('connection', opened, req));
     },
-    /** Says goodbye (1001) and waits a moment for the other side to say so too. */
+    /** Sends everybody elsewhere (1012) and waits a moment for the other side to say goodbye too. */
     async close() {
+      isClosing = true;
       clearInterval(pings);
       stopTelling();
       peers.close();
-      for (const socket of sockets.clients) socket.close(1001, 'Going away');
+      for (const socket of sockets.clients) socket.close(RESTART, 'Service restart');
       const patience = setTimeout(() => {
         for (const socket of sockets.clients) socket.terminate();
       }, 2_000); // ms

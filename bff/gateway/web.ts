@@ -18,6 +18,8 @@ interface Parts {
   webDir: string | undefined;
   playgroundDir: string | undefined;
   demoLogins: readonly DemoLogin[];
+  /** Whether it is about to stop: what is under way ends, and nothing new is sent here. */
+  isDraining: () => boolean;
   /** What the gateway works with, and whether it is there. */
   readiness: () => Promise<{ platform: boolean; bus: boolean }>;
   media: (req: express.Request, res: express.Response) => Promise<void>;
@@ -38,6 +40,10 @@ export function createWeb(parts: Parts): Express {
 
   app.get('/healthz', (_req, res) => void res.json({ status: 'ok' }));
   app.get('/readyz', async (_req, res) => {
+    if (parts.isDraining()) {
+      res.status(503).json({ status: 'draining' });
+      return;
+    }
     const checks = await parts.readiness();
     // Without the bus everything but what others do live goes on, so that no balancer takes all gateways away.
     const ready = checks.platform;

@@ -95,7 +95,7 @@ describe('one member', () => {
     }
     const one = await openSocket(url);
     one.send({ type: 'connection_init', payload: { authorization: asMember.authorization } });
-    expect(await one.closed).toBe(4429);
+    expect(await one.closed).toBe(1013);
   });
 
   it('may have three hundred subscriptions, on however many sockets; the next is refused, and the others live on', async () => {

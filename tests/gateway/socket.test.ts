@@ -191,11 +191,11 @@ describe('a socket', () => {
     expect(await socket.closed).toBe(4401);
   });
 
-  it('hears goodbye (1001) when the gateway stops', async () => {
+  it('is sent elsewhere (1012) when the gateway stops', async () => {
     const { url, gateway } = await startGateway(open);
     const socket = await openSocket(url);
     await socket.init();
     await gateway.close();
-    expect(await socket.closed).toBe(1001);
+    expect(await socket.closed).toBe(1012);
   });
 });

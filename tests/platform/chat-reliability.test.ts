@@ -1,23 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { z } from 'zod';
 import { createRandom } from '../../bff/platform/demo/random.ts';
 import { databaseKinds } from '../support/platform.ts';
 import { hasRedis } from '../support/redis.ts';
 import { ask, follow, readHistory, sendUntilStored, type Follower, type Said } from './reliability/chat-client.ts';
 import { startCluster, type Cluster } from './reliability/cluster.ts';
 import { bringDisasters } from './reliability/disasters.ts';
+import { makeTalk, type Member, type Talk } from './reliability/members.ts';
 
 const PAIRS = 10;
 const CATCH_UP = 30_000; // ms for what was sent to reach everybody, on whatever machine
 const kind = databaseKinds.at(-1) ?? 'pglite';
 const seed = process.env.RELIABILITY_SEED ?? randomUUID();
-
-interface Member {
-  id: string;
-  token: string;
-}
 
 interface Sent {
   clientId: string;
@@ -25,9 +20,7 @@ interface Sent {
   answers: Said[];
 }
 
-interface Talk {
-  conversationId: string;
-  members: readonly [Member, Member];
+interface OpenTalk extends Talk {
   followers: Follower[];
   sent: Sent[];
 }
@@ -35,14 +28,14 @@ interface Talk {
 describe.runIf(hasRedis)(`while gateways, platform and Redis go and come (${kind}, RELIABILITY_SEED=${seed})`, () => {
   const random = createRandom(seed);
   let cluster: Cluster;
-  let talks: Talk[] = [];
+  let talks: OpenTalk[] = [];
   const urls = () => cluster.gateways.map(({ url }) => url);
   const anyGateway = () => random.shuffle(urls())[0] ?? '';
 
   beforeAll(async () => {
     console.log(`chat reliability: ${kind}, RELIABILITY_SEED=${seed}`);
     cluster = await startCluster(kind);
-    talks = await Promise.all(Array.from({ length: PAIRS }, makeTalk));
+    talks = await Promise.all(Array.from({ length: PAIRS }, openTalk));
   }, 120_000);
 
   afterAll(async () => {
@@ -50,48 +43,16 @@ describe.runIf(hasRedis)(`while gateways, platform and Redis go and come (${kind
     await cluster.stop();
   });
 
-  async function register(): Promise<Member> {
-    const input = {
-      name: 'Membro',
-      birthDate: '1990-05-01',
-      email: `${randomUUID()}@exemplo.example`,
-      password: 'ventania-azul-77',
-    };
-    const data = await ask(
-      anyGateway(),
-      undefined,
-      `mutation ($input: RegisterInput!) { register(input: $input) { ... on RegisterSuccess { session { token userId } } } }`,
-      { input },
-    );
-    const { session } = z
-      .object({ register: z.object({ session: z.record(z.string(), z.string()) }) })
-      .parse(data).register;
-    return { id: session['userId'] ?? '', token: session['token'] ?? '' };
-  }
-
-  /** Two who follow each other, so that neither waits for the other's word. */
-  async function makeTalk(): Promise<Talk> {
-    const members = [await register(), await register()] as const;
-    const [one, other] = members;
-    const followThem = `mutation ($id: ID!) { setFollow(profileId: $id, following: true) { __typename } }`;
-    await ask(anyGateway(), one.token, followThem, { id: other.id });
-    await ask(anyGateway(), other.token, followThem, { id: one.id });
-    const opened = await ask(
-      anyGateway(),
-      one.token,
-      `mutation ($id: ID!) { openConversation(memberId: $id) { ... on OpenConversationSuccess { conversation { id } } } }`,
-      { id: other.id },
-    );
-    const { conversation } = z
-      .object({ openConversation: z.object({ conversation: z.object({ id: z.string() }) }) })
-      .parse(opened).openConversation;
+  async function openTalk(): Promise<OpenTalk> {
+    const talk = await makeTalk(anyGateway);
+    const [one, other] = talk.members;
     // One of them has it open in two tabs.
-    const followers = [one, other, other].map(({ token }) => follow(anyGateway, token, conversation.id));
-    return { conversationId: conversation.id, members, followers, sent: [] };
+    const followers = [one, other, other].map(({ token }) => follow(anyGateway, token, talk.conversationId));
+    return { ...talk, followers, sent: [] };
   }
 
   /** Says one thing after the other until told to stop; now and then two tabs send the same at once. */
-  async function speak({ conversationId, sent }: Talk, { token }: Member, isOver: () => boolean) {
+  async function speak({ conversationId, sent }: OpenTalk, { token }: Member, isOver: () => boolean) {
     while (!isOver()) {
       const message: Sent = { clientId: randomUUID(), text: `${sent.length}`, answers: [] };
       sent.push(message);

@@ -15,3 +15,8 @@ export function isDatabaseAway(error: unknown): boolean {
 export function isDuplicate(error: unknown): boolean {
   return coded.safeParse(error).data?.code === '23505';
 }
+
+/** Whether a statement gave up waiting for somebody else's lock. */
+export function isLocked(error: unknown): boolean {
+  return coded.safeParse(error).data?.code === '55P03';
+}

@@ -1,17 +1,24 @@
 import { sql, type Kysely } from 'kysely';
+import { isLocked } from './failures.ts';
 import { migrations, type Migration } from './migrations/index.ts';
 import type { DB } from './schema.ts';
 
 /** Any number, the same in every Brasa: names the advisory lock that migrations run under. */
 const MIGRATION_LOCK = 7_264_611;
+/** A change that waits for a long query makes every later query wait for it too: it gives way, and comes back. */
+const LOCK_PATIENCE = '3s';
+const TRIES = 20;
 
 /**
  * Brings the schema up to date: each migration once, in order, each in a transaction of its own. Processes that
  * start at the same time wait for each other.
  * @returns the names of the migrations that ran now.
+ * @throws {Error} where a newer Brasa has migrated the database already: what it expects is not known here
  */
-export async function migrate(db: Kysely<DB>): Promise<string[]> {
+export async function migrate(db: Kysely<DB>, known: readonly Migration[] = migrations): Promise<string[]> {
   return await db.connection().execute(async (connection) => {
+    // Waiting for another process, or filling a column, may take longer than any query of a member.
+    await sql`set statement_timeout = 0`.execute(connection);
     await sql`select pg_advisory_lock(${MIGRATION_LOCK})`.execute(connection);
     try {
       await sql`create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())`.execute(
@@ -20,18 +27,39 @@ export async function migrate(db: Kysely<DB>): Promise<string[]> {
       const applied = new Set(
         (await connection.selectFrom('migrations').select('name').execute()).map(({ name }) => name),
       );
-      const missing = migrations.filter(({ name }) => !applied.has(name));
-      for (const migration of missing) {
-        await connection.transaction().execute(async (trx) => {
-          for (const statement of statementsOf(migration)) await sql.raw(statement).execute(trx);
-          await trx.insertInto('migrations').values({ name: migration.name }).execute();
-        });
-      }
+      refuseNewer(applied, known);
+      const missing = known.filter(({ name }) => !applied.has(name));
+      for (const migration of missing) await run(connection, migration);
       return missing.map(({ name }) => name);
     } finally {
       await sql`select pg_advisory_unlock(${MIGRATION_LOCK})`.execute(connection);
+      await sql`reset statement_timeout`.execute(connection);
     }
   });
+}
+
+function refuseNewer(applied: ReadonlySet<string>, known: readonly Migration[]) {
+  const names = new Set(known.map(({ name }) => name));
+  const newer = [...applied].filter((name) => !names.has(name));
+  if (newer.length === 0) return;
+  throw new Error(
+    `The database was migrated by a newer Brasa (${newer.sort().join(', ')}). Start that one, or restore a backup of before.`,
+  );
+}
+
+async function run(connection: Kysely<DB>, migration: Migration) {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      await connection.transaction().execute(async (trx) => {
+        await sql`select set_config('lock_timeout', ${LOCK_PATIENCE}, true)`.execute(trx);
+        for (const statement of statementsOf(migration)) await sql.raw(statement).execute(trx);
+        await trx.insertInto('migrations').values({ name: migration.name }).execute();
+      });
+      return;
+    } catch (error) {
+      if (!isLocked(error) || tried === TRIES) throw error;
+    }
+  }
 }
 
 function statementsOf({ sql: text }: Migration) {

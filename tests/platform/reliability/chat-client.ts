@@ -24,7 +24,13 @@ const page = `query ($id: ID!, $after: String) { conversation(id: $id) {
 } }`;
 
 /** One question over HTTP. @throws where it is not answered in time, or with an error */
-export async function ask(url: string, token: string | undefined, query: string, variables: object = {}) {
+export async function ask(
+  url: string,
+  token: string | undefined,
+  query: string,
+  variables: object = {},
+  patience = PATIENCE,
+) {
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',
     headers: {
@@ -32,7 +38,7 @@ export async function ask(url: string, token: string | undefined, query: string,
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
     },
     body: JSON.stringify({ query, variables }),
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(patience),
   });
   const { data, errors } = graphqlAnswer.parse(await response.json());
   if (!data || errors) throw new Error(JSON.stringify(errors));
@@ -75,6 +81,7 @@ export async function readHistory(url: string, token: string, conversationId: st
  */
 export function follow(nextUrl: () => string, token: string, conversationId: string) {
   const heard: Said[] = [];
+  const codes: number[] = [];
   const lines = new Set<WebSocket>();
   const over = new AbortController();
   const isOver = () => over.signal.aborted;
@@ -86,7 +93,10 @@ export function follow(nextUrl: () => string, token: string, conversationId: str
     constructor(address: string | URL, protocols?: string | string[]) {
       super(address, protocols);
       lines.add(this);
-      this.once('close', () => lines.delete(this));
+      this.once('close', (code) => {
+        codes.push(code);
+        lines.delete(this);
+      });
     }
   }
 
@@ -121,6 +131,8 @@ export function follow(nextUrl: () => string, token: string, conversationId: str
 
   return {
     heard,
+    /** How its lines ended. */
+    codes,
     /** The line goes dead, without a goodbye. */
     cut,
     async stop() {

@@ -9,7 +9,7 @@ import { startPart } from '../../support/product-part.ts';
 import { startRedis } from '../../support/redis.ts';
 
 /** The product in processes of its own, from the sources: a platform alone, two gateways, Redis between them. */
-export async function startCluster(kind: DatabaseKind) {
+export async function startCluster(kind: DatabaseKind, more: Record<string, string> = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'brasa-reliability-'));
   const name = `test_reliability_${process.pid}`;
   const databaseUrl = kind === 'postgres' ? await createPostgresDatabase(inject('postgresUrl') ?? '', name) : undefined;
@@ -17,7 +17,14 @@ export async function startCluster(kind: DatabaseKind) {
 
   const redis = await startRedis();
   // What goes wrong here is meant to; it would be all one sees.
-  const common = { REDIS_URL: redis.url, LOG_LEVEL: 'fatal', DATA_DIR: dataDir, DEMO: 'off', RATE_LIMITS: 'off' };
+  const common = {
+    REDIS_URL: redis.url,
+    LOG_LEVEL: 'fatal',
+    DATA_DIR: dataDir,
+    DEMO: 'off',
+    RATE_LIMITS: 'off',
+    ...more,
+  };
   const database = databaseUrl === undefined ? undefined : { DATABASE_URL: databaseUrl };
   const platform = await startSources('PLATFORM_PORT', { ...common, ...database, ROLE: 'platform' });
   const gateways = await Promise.all([1, 2].map(() => startSources('PORT', { ...common, PLATFORM_URL: platform.url })));

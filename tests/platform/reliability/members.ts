@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import { ask } from './chat-client.ts';
+
+/** Nothing goes wrong while the members are made; the machine may be busy. */
+const PATIENCE = 60_000; // ms
+
+export interface Member {
+  id: string;
+  token: string;
+}
+
+export interface Talk {
+  conversationId: string;
+  members: readonly [Member, Member];
+}
+
+export async function register(url: string): Promise<Member> {
+  const input = {
+    name: 'Membro',
+    birthDate: '1990-05-01',
+    email: `${randomUUID()}@exemplo.example`,
+    password: 'ventania-azul-77',
+  };
+  const data = await ask(
+    url,
+    undefined,
+    `mutation ($input: RegisterInput!) { register(input: $input) { ... on RegisterSuccess { session { token userId } } } }`,
+    { input },
+    PATIENCE,
+  );
+  const { session } = z
+    .object({ register: z.object({ session: z.record(z.string(), z.string()) }) })
+    .parse(data).register;
+  return { id: session['userId'] ?? '', token: session['token'] ?? '' };
+}
+
+/** Two who follow each other, so that neither waits for the other's word. */
+export async function makeTalk(anyGateway: () => string): Promise<Talk> {
+  const members = [await register(anyGateway()), await register(anyGateway())] as const;
+  const [one, other] = members;
+  const followThem = `mutation ($id: ID!) { setFollow(profileId: $id, following: true) { __typename } }`;
+  await ask(anyGateway(), one.token, followThem, { id: other.id }, PATIENCE);
+  await ask(anyGateway(), other.token, followThem, { id: one.id }, PATIENCE);
+  const opened = await ask(
+    anyGateway(),
+    one.token,
+    `mutation ($id: ID!) { openConversation(memberId: $id) { ... on OpenConversationSuccess { conversation { id } } } }`,
+    { id: other.id },
+    PATIENCE,
+  );
+  const { conversation } = z
+    .object({ openConversation: z.object({ conversation: z.object({ id: z.string() }) }) })
+    .parse(opened).openConversation;
+  return { conversationId: conversation.id, members };
+}

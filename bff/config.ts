@@ -35,6 +35,10 @@ const settings = z.object({
     .regex(/^whsec_\w+$/, 'not a signing secret of a webhook of Stripe')
     .optional(),
   PAYMENTS_SANDBOX: onOff.optional(),
+  AGE_ASSURANCE: z.enum(['self', 'provider']).default('self'),
+  AGE_PROVIDER_URL: httpUrl.optional(),
+  AGE_PROVIDER_SECRET: z.string().min(32).optional(),
+  AGE_SANDBOX: onOff.optional(),
   DEMO: onOff.default(true),
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(60).default(0),
   RATE_LIMITS: z.enum(['on', 'changes', 'off']).optional(),
@@ -110,6 +114,7 @@ export function readConfig(env: Record<string, string | undefined>) {
   // A benchmark on one's own machine measures Brasa and not its patience.
   const mode = data.RATE_LIMITS ?? (production ? 'on' : 'changes');
   const rateLimits = { mode, redisUrl: data.REDIS_URL };
+  const age = ageOf(data, production);
 
   if (data.ROLE === 'platform' && data.PLATFORM_URL) {
     throw new ConfigError(['ROLE, PLATFORM_URL: the platform has no other behind it']);
@@ -145,6 +150,7 @@ export function readConfig(env: Record<string, string | undefined>) {
         ? { bucket, accessKeyId, secretAccessKey, region: data.S3_REGION, endpoint: data.S3_ENDPOINT }
         : undefined,
       cards: stripe ? { kind: 'stripe' as const, ...stripe } : sandbox,
+      age,
       demo: data.DEMO,
       mediaSecret: data.MEDIA_SECRET,
       smtpUrl: data.SMTP_URL,
@@ -164,6 +170,22 @@ function isProxyList(list: string[]) {
   } catch {
     return false;
   }
+}
+
+/** @throws {ConfigError} where ages are to be assured and nobody is there to do it: nothing may be served then */
+function ageOf(data: z.output<typeof settings>, production: boolean) {
+  const { AGE_ASSURANCE: mode, AGE_PROVIDER_URL: url, AGE_PROVIDER_SECRET: secret, PUBLIC_URL: publicUrl } = data;
+  if ((url === undefined) !== (secret === undefined)) {
+    throw new ConfigError(['AGE_PROVIDER_URL, AGE_PROVIDER_SECRET: both or none']);
+  }
+  if (mode === 'self' || data.PLATFORM_URL) return { mode: 'self' as const };
+  if (url !== undefined && secret !== undefined) {
+    if (publicUrl === undefined) throw new ConfigError(['PUBLIC_URL: needed for the age provider to lead back to']);
+    return { mode, provider: { kind: 'http' as const, url, secret, publicUrl } };
+  }
+  // It lets everybody decide for themselves: never where nobody asked for it.
+  if (data.AGE_SANDBOX ?? !production) return { mode, provider: { kind: 'sandbox' as const } };
+  throw new ConfigError(['AGE_PROVIDER_URL, AGE_PROVIDER_SECRET: needed for AGE_ASSURANCE=provider in production']);
 }
 
 export class ConfigError extends Error {

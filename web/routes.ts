@@ -177,6 +177,12 @@ export const routes: readonly AppRoute[] = [
     data: true,
   },
   {
+    path: '/age-assurance',
+    page: page(() => import('./pages/privacy-pages.ts').then((m) => m.AgeAssurancePage)),
+    meta: blank,
+    data: true,
+  },
+  {
     path: '/login',
     page: page(() => import('./pages/LoginPage.tsx').then((m) => m.LoginPage)),
     meta: blank,

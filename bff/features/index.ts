@@ -1,6 +1,7 @@
 import { accountsResolvers } from './accounts/accounts.resolvers.ts';
 import { sessionsResolvers } from './accounts/sessions.resolvers.ts';
 import { adsResolvers } from './ads/ads.resolvers.ts';
+import { ageResolvers } from './age/age.resolvers.ts';
 import { commentsLive } from './comments/comments.live.ts';
 import { commentsResolvers } from './comments/comments.resolvers.ts';
 import { conversationsLive } from './conversations/conversations.live.ts';
@@ -19,6 +20,7 @@ import { walletResolvers } from './wallet/wallet.resolvers.ts';
 export const resolvers = [
   accountsResolvers,
   sessionsResolvers,
+  ageResolvers,
   profilesResolvers,
   postsResolvers,
   commentsResolvers,

@@ -1,6 +1,7 @@
 import { AccountsDataSource } from '../features/accounts/accounts.data-source.ts';
 import { SessionsDataSource } from '../features/accounts/sessions.data-source.ts';
 import { AdsDataSource } from '../features/ads/ads.data-source.ts';
+import { AgeDataSource } from '../features/age/age.data-source.ts';
 import { CommentsDataSource } from '../features/comments/comments.data-source.ts';
 import { ConversationsDataSource } from '../features/conversations/conversations.data-source.ts';
 import { CommunitiesDataSource } from '../features/communities/communities.data-source.ts';
@@ -41,6 +42,7 @@ export function createContext(upstream: Upstream, asker: Asker): GatewayContext 
 class DataSources {
   private accountsMade?: AccountsDataSource;
   private sessionsMade?: SessionsDataSource;
+  private ageMade?: AgeDataSource;
   private profilesMade?: ProfilesDataSource;
   private profileEditMade?: ProfileEditDataSource;
   private postsMade?: PostsDataSource;
@@ -62,6 +64,9 @@ class DataSources {
   }
   get sessions() {
     return (this.sessionsMade ??= new SessionsDataSource(this.upstream));
+  }
+  get age() {
+    return (this.ageMade ??= new AgeDataSource(this.upstream));
   }
   get profiles() {
     return (this.profilesMade ??= new ProfilesDataSource(this.upstream));

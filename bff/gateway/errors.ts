@@ -5,6 +5,7 @@ import { waitingWords } from '../rate-limits/waiting.ts';
 export type FaultCode =
   | 'UNAUTHENTICATED'
   | 'FORBIDDEN'
+  | 'AGE_ASSURANCE_REQUIRED'
   | 'NOT_FOUND'
   | 'BAD_USER_INPUT'
   | 'RATE_LIMITED'
@@ -14,6 +15,7 @@ export type FaultCode =
 const words: Record<FaultCode, string> = {
   UNAUTHENTICATED: 'Sua sessão terminou. Entre novamente.',
   FORBIDDEN: 'Você não tem permissão para fazer isso.',
+  AGE_ASSURANCE_REQUIRED: 'Confirme sua idade para continuar.',
   NOT_FOUND: 'Não encontrado.',
   BAD_USER_INPUT: 'Os dados enviados não são válidos.',
   RATE_LIMITED: waitingWords(undefined),

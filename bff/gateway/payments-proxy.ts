@@ -4,17 +4,27 @@ import type { Logger } from 'pino';
 import { Pool } from 'undici';
 import { pathOf, type AskerOf } from './requests.ts';
 
-/** Where a payment provider sends its events; the platform's own path, since it is one public port. */
-const WEBHOOK = '/api/payment/webhook';
+/** Where the providers of payments and of age checks say what happened; the platform's own paths, since it is one public port. */
+const WEBHOOKS = ['/api/payment/webhook', '/api/idade/retorno'];
 /** A member's payments as a file: too long for an answer of GraphQL, and streamed from the database to the disk. */
 const TABLE = '/payments.csv';
 const TABLE_UPSTREAM = '/api/payments/csv';
-const forwarded = ['content-type', 'content-length', 'authorization', 'stripe-signature', 'accept'];
-const answered = ['content-type', 'content-length', 'content-disposition', 'cache-control', 'etag', 'last-modified'];
+const forwarded = ['content-type', 'content-length', 'authorization', 'stripe-signature', 'age-signature', 'accept'];
+const answered = [
+  'content-type',
+  'content-length',
+  'content-disposition',
+  'cache-control',
+  'etag',
+  'last-modified',
+  'location',
+  'content-security-policy',
+  'referrer-policy',
+];
 
-/** The events of a payment provider, what its stand-in serves to pages, and the table. Nothing else of the platform's API. */
+/** The events of the providers, what their stand-ins serve to pages, and the table. Nothing else of the platform's API. */
 export function isPaymentPath(path: string) {
-  return path === WEBHOOK || path === TABLE || path.startsWith('/sandbox/');
+  return WEBHOOKS.includes(path) || path === TABLE || path.startsWith('/sandbox/');
 }
 
 /**
@@ -46,7 +56,7 @@ export function createPaymentsProxy(origin: string, askerOf: AskerOf, logger: Lo
   return {
     async handle(req: IncomingMessage, res: ServerResponse) {
       const path = pathOf(req.url);
-      const methods = path === WEBHOOK ? ['POST'] : path === TABLE ? ['GET'] : ['GET', 'POST'];
+      const methods = WEBHOOKS.includes(path) ? ['POST'] : path === TABLE ? ['GET'] : ['GET', 'POST'];
       const isAllowed = methods.includes(req.method ?? '');
       if (!isAllowed) {
         res.writeHead(405, { allow: methods.join(', ') }).end();

@@ -26,6 +26,8 @@ export interface Peer {
   viewerId?: string;
   /** Members whose words do not reach this one; known once it listens to something that has authors. */
   hidden?: ReadonlySet<string>;
+  /** Where only they are told anything whose age is known: until when this one's is, and null where it is not. */
+  adultUntil?: Date | null;
   /** What it listens to. */
   streams: Set<Stream>;
   /** What it has asked for by id, what is being looked at included. */
@@ -42,7 +44,14 @@ export interface Stream {
 /** API.md, "Events": what somebody may do or see has changed. */
 const accessChanged = z.object({ idUser: z.string() });
 
-const profileInfo = z.object({ idUser: z.string() });
+/** A platform that assures no ages says nothing of them. */
+const profileInfo = z.object({
+  idUser: z.string(),
+  adultUntil: z.iso
+    .datetime()
+    .transform((text) => new Date(text))
+    .nullish(),
+});
 
 interface Parts {
   bus: Bus;
@@ -64,7 +73,7 @@ export function createPeers({ bus, http, logger, present }: Parts) {
     peer.checks += 1;
     for (let tried = 0; tried < tries && peer.socket.readyState === peer.socket.OPEN; tried += 1) {
       try {
-        await whoIs(http, peer.asker);
+        heedAge(peer, await whoIs(http, peer.asker));
         if (peer.hidden) peer.hidden = await hiddenFrom(http, peer.asker);
         await Promise.all([...peer.streams].map((stream) => authorizeAgain(peer, stream)));
         return;
@@ -80,8 +89,10 @@ export function createPeers({ bus, http, logger, present }: Parts) {
   }
 
   /** @throws {Fault} when it cannot be known now */
-  async function authorizeAgain({ asker }: Peer, { asked, silence }: Stream) {
+  async function authorizeAgain(peer: Peer, { asked, silence }: Stream) {
+    const { asker } = peer;
     try {
+      requireAdult(peer);
       await asked.live.authorize?.(asked.args, createContext(new Upstream(http, asker), asker));
     } catch (error) {
       if (error instanceof Fault && error.code === 'UPSTREAM_UNAVAILABLE') throw error;
@@ -112,11 +123,13 @@ export function createPeers({ bus, http, logger, present }: Parts) {
     async recognise(peer: Peer) {
       if (peer.viewerId !== undefined) return;
       if (peer.asker.token === undefined) throw new Fault('UNAUTHENTICATED', 'Entre para continuar.');
-      const id = await whoIs(http, peer.asker);
+      const who = await whoIs(http, peer.asker);
+      const id = who.idUser;
       const peers = ofMember.get(id) ?? new Set();
       if (!peers.has(peer) && peers.size >= limits.sockets) throw new Fault('RATE_LIMITED');
       if (peer.socket.readyState === peer.socket.OPEN) ofMember.set(id, peers.add(peer));
       peer.viewerId = id;
+      heedAge(peer, who);
     },
 
     /** @throws {Fault} RATE_LIMITED where the member's sockets together ask for too much */
@@ -151,6 +164,17 @@ async function hiddenFrom(http: UpstreamHttp, asker: Asker): Promise<ReadonlySet
 }
 
 async function whoIs(http: UpstreamHttp, asker: Asker) {
-  const { idUser } = await new Upstream(http, asker).ask('GET', '/api/user-v2/profile-info', profileInfo);
-  return idUser;
+  return await new Upstream(http, asker).ask('GET', '/api/user-v2/profile-info', profileInfo);
+}
+
+function heedAge(peer: Peer, { adultUntil }: z.output<typeof profileInfo>) {
+  if (adultUntil === undefined) delete peer.adultUntil;
+  else peer.adultUntil = adultUntil;
+}
+
+/** @throws {Fault} AGE_ASSURANCE_REQUIRED at the moment at which what is known of a member's age ends */
+export function requireAdult({ adultUntil }: Peer) {
+  if (adultUntil !== undefined && (adultUntil === null || adultUntil <= new Date())) {
+    throw new Fault('AGE_ASSURANCE_REQUIRED');
+  }
 }

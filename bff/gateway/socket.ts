@@ -15,9 +15,9 @@ import { Fault, overLimit, presentError, rateLimited } from './errors.ts';
 import type { Executor } from './executor.ts';
 import { nextMessage, type Hub } from './hub.ts';
 import { limits } from './limits.ts';
-import { createPeers, type Peer } from './peers.ts';
+import { createPeers, requireAdult, type Peer } from './peers.ts';
 import { listenPersonally } from './personal.ts';
-import type { LiveField } from './realtime.ts';
+import type { LiveField, PersonalField, SharedField } from './realtime.ts';
 import type { AskerOf } from './requests.ts';
 import { Silence } from './silence.ts';
 import { tellOfGaps } from './resumed.ts';
@@ -103,6 +103,7 @@ export function createSocketServer({ bus, hub, http, askerOf, rateLimits, logger
       );
       try {
         if (asked.live.kind === 'personal') await peers.recognise(extra);
+        requireAdult(extra);
         peers.limit(extra);
         if (asked.live.kind === 'shared' && asked.live.authorOf) await peers.heed(extra);
         // Asked again where the listener's access has changed while it was asked.
@@ -138,18 +139,26 @@ export function createSocketServer({ bus, hub, http, askerOf, rateLimits, logger
   function join(peer: Peer, id: string, asked: Asked, silence: Silence) {
     const { socket, asker, viewerId = '' } = peer;
     const { live } = asked;
-    if (live.kind === 'shared') {
+    // Where an age has to be known, each listener is told in their own name, so that the platform decides about it.
+    if (live.kind === 'shared' && peer.adultUntil === undefined) {
       return hub.join({ ...asked, live }, id, (message, authorId) => {
         if (authorId === undefined || !peer.hidden?.has(authorId)) send(socket, message);
       });
     }
     return listenPersonally(
       { bus, executor: parts.executor, http },
-      { ...asked, live },
+      { ...asked, live: live.kind === 'shared' ? heardAlone(live, peer) : live },
       {
         asker,
         viewerId,
-        deliver: (answer) => send(socket, nextMessage(id, answer)),
+        deliver(answer) {
+          try {
+            requireAdult(peer);
+            send(socket, nextMessage(id, answer));
+          } catch (error) {
+            silence.fail(presented(error, asked.fieldName));
+          }
+        },
         ready: () => roomIn(socket),
         end: (error) => silence.fail(presented(error, asked.fieldName)),
       },
@@ -242,6 +251,19 @@ export function createSocketServer({ bus, hub, http, askerOf, rateLimits, logger
       }, 2_000); // ms
       await new Promise((resolve) => sockets.close(resolve));
       clearTimeout(patience);
+    },
+  };
+}
+
+/** What everybody hears alike, as one listener hears it. */
+function heardAlone(live: SharedField<unknown>, peer: Peer): PersonalField<unknown> {
+  return {
+    kind: 'personal',
+    topic: (_viewerId, args) => live.topic(args),
+    read(event) {
+      const payload = live.read(event);
+      const isHidden = payload !== undefined && peer.hidden?.has(live.authorOf?.(payload) ?? '');
+      return isHidden ? undefined : payload;
     },
   };
 }

@@ -160,6 +160,7 @@ function refused(status: number, data: unknown, fields: Record<string, string> =
 
   if (status === 401 && code !== 'INVALID_CREDENTIALS') return new Fault('UNAUTHENTICATED');
   if (status === 404) return new Fault('NOT_FOUND');
+  if (status === 403 && code === 'AGE_ASSURANCE_REQUIRED') return new Fault(code, firstOf(error));
   if (status === 403) return new RefusalError('NOT_ALLOWED', firstOf(error) ?? new Fault('FORBIDDEN').message);
   if (status === 409) return new Fault('BAD_USER_INPUT', firstOf(error));
   if (status === 400 || status === 401 || status === 402 || status === 413 || status === 415 || status === 422) {

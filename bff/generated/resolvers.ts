@@ -152,6 +152,42 @@ export type AddCommentSuccess = {
   readonly post: Post;
 };
 
+export type AgeAssurance = {
+  readonly __typename?: 'AgeAssurance';
+  /** Until when VERIFIED lasts, or a check may take. */
+  readonly expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly method?: Maybe<AgeMethod>;
+  /** Whether anything is served only to whose age is VERIFIED. */
+  readonly required: Scalars['Boolean']['output'];
+  readonly state: AgeState;
+};
+
+export type AgeCheckResult = AgeCheckStarted | Refusal;
+
+export type AgeCheckStarted = {
+  readonly __typename?: 'AgeCheckStarted';
+  /** The provider's page: of its own site, or a path of this one. */
+  readonly url: Scalars['String']['output'];
+};
+
+export type AgeMethod =
+  | 'CARD'
+  | 'DOCUMENT'
+  | 'FACE'
+  /** A moderator's decision; a check at the provider cannot change it. */
+  | 'MODERATION'
+  | 'OTHER';
+
+export type AgeState =
+  /** What was known is over, or a check took too long. */
+  | 'EXPIRED'
+  /** A check is under way. */
+  | 'PENDING'
+  /** Found to be younger than 18, or not recognised. */
+  | 'REJECTED'
+  | 'UNVERIFIED'
+  | 'VERIFIED';
+
 export type AnswerCommunityRequestInput = {
   readonly approve: Scalars['Boolean']['input'];
   readonly communityId: Scalars['ID']['input'];
@@ -973,6 +1009,8 @@ export type Mutation = {
   readonly answerMessageRequest: AnswerMessageRequestResult;
   /** By anybody but who took the decision. */
   readonly answerModerationAppeal: ModerationCaseResult;
+  /** Has a person look again at a check that was refused. */
+  readonly appealAgeCheck: AgeCheckResult;
   readonly appealModeration: AppealModerationResult;
   /** Ends a VIP membership when what is paid is over; at once where nothing is. */
   readonly cancelCommunitySubscription: CancelCommunitySubscriptionResult;
@@ -1079,6 +1117,8 @@ export type Mutation = {
   readonly setReaction: SetReactionResult;
   /** Passed on to the other member, where both show it; nothing is stored. */
   readonly setTyping: Scalars['Boolean']['output'];
+  /** Begins a check of the viewer's age at the provider; any that was under way before does not count any more. */
+  readonly startAgeCheck: AgeCheckResult;
   /**
    * Pays a month of a VIP community from the wallet and enters; pays what is owed for whoever is PAST_DUE. Who has paid
    * pays nothing. Refused as INSUFFICIENT_BALANCE, or as PRICE_CHANGED when `priceCents` is not what a month costs.
@@ -1732,6 +1772,8 @@ export type Query = {
   readonly accountSessions: ReadonlyArray<AccountSession>;
   /** What an ad would cost; the platform's own prices. */
   readonly adPrice: AdPriceResult;
+  /** How the viewer's age stands; null when signed out. */
+  readonly ageAssurance?: Maybe<AgeAssurance>;
   readonly chatSettings: ChatSettings;
   /** Null where the post or the comment is not to be seen. */
   readonly comment?: Maybe<Comment>;
@@ -2653,6 +2695,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( AddedComment )
     | ( Refusal )
   ;
+  AgeCheckResult:
+    | ( AgeCheckStarted )
+    | ( Refusal )
+  ;
   AnswerCommunityRequestResult:
     | ( Omit<AnswerCommunityRequestSuccess, 'community'> & { community: _RefType['Community'] } )
     | ( Refusal )
@@ -2881,6 +2927,11 @@ export type ResolversTypes = {
   AddCommentInput: AddCommentInput;
   AddCommentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddCommentResult']>;
   AddCommentSuccess: ResolverTypeWrapper<AddedComment>;
+  AgeAssurance: ResolverTypeWrapper<AgeAssurance>;
+  AgeCheckResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AgeCheckResult']>;
+  AgeCheckStarted: ResolverTypeWrapper<AgeCheckStarted>;
+  AgeMethod: AgeMethod;
+  AgeState: AgeState;
   AnswerCommunityRequestInput: AnswerCommunityRequestInput;
   AnswerCommunityRequestResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AnswerCommunityRequestResult']>;
   AnswerCommunityRequestSuccess: ResolverTypeWrapper<Omit<AnswerCommunityRequestSuccess, 'community'> & { community: ResolversTypes['Community'] }>;
@@ -3135,6 +3186,9 @@ export type ResolversParentTypes = {
   AddCommentInput: AddCommentInput;
   AddCommentResult: ResolversUnionTypes<ResolversParentTypes>['AddCommentResult'];
   AddCommentSuccess: AddedComment;
+  AgeAssurance: AgeAssurance;
+  AgeCheckResult: ResolversUnionTypes<ResolversParentTypes>['AgeCheckResult'];
+  AgeCheckStarted: AgeCheckStarted;
   AnswerCommunityRequestInput: AnswerCommunityRequestInput;
   AnswerCommunityRequestResult: ResolversUnionTypes<ResolversParentTypes>['AnswerCommunityRequestResult'];
   AnswerCommunityRequestSuccess: Omit<AnswerCommunityRequestSuccess, 'community'> & { community: ResolversParentTypes['Community'] };
@@ -3418,6 +3472,22 @@ export type AddCommentResultResolvers<ContextType = GatewayContext, ParentType e
 export type AddCommentSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AddCommentSuccess'] = ResolversParentTypes['AddCommentSuccess']> = {
   comment?: Resolver<ResolversTypes['Comment'], ParentType, ContextType>;
   post?: Resolver<ResolversTypes['Post'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AgeAssuranceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AgeAssurance'] = ResolversParentTypes['AgeAssurance']> = {
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  method?: Resolver<Maybe<ResolversTypes['AgeMethod']>, ParentType, ContextType>;
+  required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['AgeState'], ParentType, ContextType>;
+};
+
+export type AgeCheckResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AgeCheckResult'] = ResolversParentTypes['AgeCheckResult']> = {
+  __resolveType: TypeResolveFn<'AgeCheckStarted' | 'Refusal', ParentType, ContextType>;
+};
+
+export type AgeCheckStartedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AgeCheckStarted'] = ResolversParentTypes['AgeCheckStarted']> = {
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3989,6 +4059,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   answerFollowRequest?: Resolver<ResolversTypes['AnswerFollowRequestResult'], ParentType, ContextType, RequireFields<MutationAnswerFollowRequestArgs, 'accept' | 'profileId'>>;
   answerMessageRequest?: Resolver<ResolversTypes['AnswerMessageRequestResult'], ParentType, ContextType, RequireFields<MutationAnswerMessageRequestArgs, 'answer' | 'conversationId'>>;
   answerModerationAppeal?: Resolver<ResolversTypes['ModerationCaseResult'], ParentType, ContextType, RequireFields<MutationAnswerModerationAppealArgs, 'input'>>;
+  appealAgeCheck?: Resolver<ResolversTypes['AgeCheckResult'], ParentType, ContextType>;
   appealModeration?: Resolver<ResolversTypes['AppealModerationResult'], ParentType, ContextType, RequireFields<MutationAppealModerationArgs, 'input'>>;
   cancelCommunitySubscription?: Resolver<ResolversTypes['CancelCommunitySubscriptionResult'], ParentType, ContextType, RequireFields<MutationCancelCommunitySubscriptionArgs, 'id'>>;
   checkReportProtocol?: Resolver<ResolversTypes['CheckReportProtocolResult'], ParentType, ContextType, RequireFields<MutationCheckReportProtocolArgs, 'input'>>;
@@ -4046,6 +4117,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   setMute?: Resolver<ResolversTypes['SetMuteResult'], ParentType, ContextType, RequireFields<MutationSetMuteArgs, 'muted' | 'profileId'>>;
   setReaction?: Resolver<ResolversTypes['SetReactionResult'], ParentType, ContextType, RequireFields<MutationSetReactionArgs, 'input'>>;
   setTyping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSetTypingArgs, 'conversationId' | 'typing'>>;
+  startAgeCheck?: Resolver<ResolversTypes['AgeCheckResult'], ParentType, ContextType>;
   subscribeToCommunity?: Resolver<ResolversTypes['SubscribeToCommunityResult'], ParentType, ContextType, RequireFields<MutationSubscribeToCommunityArgs, 'input'>>;
   updateChatSettings?: Resolver<ResolversTypes['ChatSettings'], ParentType, ContextType, RequireFields<MutationUpdateChatSettingsArgs, 'input'>>;
   updateCommunity?: Resolver<ResolversTypes['UpdateCommunityResult'], ParentType, ContextType, RequireFields<MutationUpdateCommunityArgs, 'input'>>;
@@ -4210,6 +4282,7 @@ export type PublishAdSuccessResolvers<ContextType = GatewayContext, ParentType e
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   accountSessions?: Resolver<ReadonlyArray<ResolversTypes['AccountSession']>, ParentType, ContextType>;
   adPrice?: Resolver<ResolversTypes['AdPriceResult'], ParentType, ContextType, RequireFields<QueryAdPriceArgs, 'input'>>;
+  ageAssurance?: Resolver<Maybe<ResolversTypes['AgeAssurance']>, ParentType, ContextType>;
   chatSettings?: Resolver<ResolversTypes['ChatSettings'], ParentType, ContextType>;
   comment?: Resolver<Maybe<ResolversTypes['Comment']>, ParentType, ContextType, RequireFields<QueryCommentArgs, 'id' | 'postId'>>;
   commentReplies?: Resolver<ResolversTypes['CommentConnection'], ParentType, ContextType, RequireFields<QueryCommentRepliesArgs, 'commentId' | 'first' | 'postId'>>;
@@ -4578,6 +4651,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   AdPriceResult?: AdPriceResultResolvers<ContextType>;
   AddCommentResult?: AddCommentResultResolvers<ContextType>;
   AddCommentSuccess?: AddCommentSuccessResolvers<ContextType>;
+  AgeAssurance?: AgeAssuranceResolvers<ContextType>;
+  AgeCheckResult?: AgeCheckResultResolvers<ContextType>;
+  AgeCheckStarted?: AgeCheckStartedResolvers<ContextType>;
   AnswerCommunityRequestResult?: AnswerCommunityRequestResultResolvers<ContextType>;
   AnswerCommunityRequestSuccess?: AnswerCommunityRequestSuccessResolvers<ContextType>;
   AnswerFollowRequestResult?: AnswerFollowRequestResultResolvers<ContextType>;

@@ -6,7 +6,7 @@ import type { Platform } from './context.ts';
  */
 export function announceAccess(
   publish: Platform['publish'],
-  type: 'session' | 'block' | 'membership' | 'conversation',
+  type: 'session' | 'block' | 'membership' | 'conversation' | 'age',
   ...members: string[]
 ) {
   for (const idUser of members) publish('access', { type, idUser });

@@ -26,6 +26,18 @@ const platformConfig = z.object({
       z.object({ kind: z.literal('sandbox') }),
     ])
     .optional(),
+  age: z
+    .discriminatedUnion('mode', [
+      z.object({ mode: z.literal('self') }),
+      z.object({
+        mode: z.literal('provider'),
+        provider: z.discriminatedUnion('kind', [
+          z.object({ kind: z.literal('sandbox') }),
+          z.object({ kind: z.literal('http'), url: z.string(), secret: z.string(), publicUrl: z.string() }),
+        ]),
+      }),
+    ])
+    .optional(),
   demo: z.boolean(),
   mediaSecret: z.string().optional(),
   smtpUrl: z.string().optional(),

@@ -14,6 +14,10 @@ import { adClickRoutes, adDeliveryRoutes } from './ads/delivery.routes.ts';
 import { adPaymentsRoutes } from './ads/payments.routes.ts';
 import { createPublisher, type AdReview, type Publisher } from './ads/publish.ts';
 import { createAdSchedule } from './ads/schedule.ts';
+import { ageCallbackRoutes, ageRoutes } from './age/age.routes.ts';
+import { createAgeAssurance, type AgeConfig } from './age/assurance.ts';
+import { requireAdult } from './age/gate.ts';
+import { createHolders, currentHolder } from './age/holder.ts';
 import { createBackground } from './background.ts';
 import { commentsRoutes } from './comments/comments.routes.ts';
 import { communitiesRoutes } from './communities/communities.routes.ts';
@@ -70,6 +74,8 @@ export interface PlatformConfig {
   s3?: S3Config | undefined;
   /** Who takes cards; absent: nobody does. */
   cards?: CardConfig | undefined;
+  /** `self` when absent: who says that they are of age is taken at their word. */
+  age?: AgeConfig | undefined;
   /** Fills an empty database with the demo world. */
   demo: boolean;
   mediaSecret?: string | undefined;
@@ -115,11 +121,24 @@ export async function createPlatform(config: PlatformConfig, { publish, logDesti
   const store = bucket ?? createFolderStore(join(config.dataDir, 'media', 'store'));
   const workDirectory = join(config.dataDir, 'media', 'work');
   const secret = config.mediaSecret ?? (await keptSecret(config.dataDir));
+  const holders = createHolders(secret);
+  const age = await createAgeAssurance(config.age ?? { mode: 'self' }, {
+    db,
+    publish,
+    logger,
+    dataDir: config.dataDir,
+    holders,
+  });
   const media = createMedia({
     db,
     store,
     signer: createSigner({ secret }),
     workDirectory,
+    holder() {
+      const viewer = currentHolder();
+      return viewer === undefined ? undefined : holders.seal(viewer);
+    },
+    mayHold: (sealed) => age.mayHold(sealed),
     onSweepError: (error) => logger.error({ err: error }, 'sweeping media failed'),
   });
   if (config.demo) {
@@ -149,7 +168,9 @@ export async function createPlatform(config: PlatformConfig, { publish, logDesti
       })
     : noRateLimits;
   const metrics = createMetrics(database);
-  const server = createServer(createApp(platform, { media, ads, vipFee, cardForm: cards.browser, metrics, limits }));
+  const server = createServer(
+    createApp(platform, { media, ads, age, vipFee, cardForm: cards.browser, metrics, limits }),
+  );
   // A video on a slow line takes longer than node's five minutes; silence is noticed by the multipart reader.
   server.requestTimeout = 0;
   // ms: the caller lets go first, so that no request meets a connection that is just being closed.
@@ -159,13 +180,16 @@ export async function createPlatform(config: PlatformConfig, { publish, logDesti
     server,
     db,
     media,
+    age,
     payments: cards.payments,
     sandboxPort: cards.sandboxPort,
     /** Who can be signed in as in the demo world; nobody without it. */
     demoLogins: config.demo ? demoLogins : nobody,
     async listen(port: number, host = '127.0.0.1') {
       const bound = await listen(server, port, host);
-      cards.start(`http://${/^(0\.0\.0\.0|::)$/.test(host) ? '127.0.0.1' : host}:${bound.port}`);
+      const origin = `http://${/^(0\.0\.0\.0|::)$/.test(host) ? '127.0.0.1' : host}:${bound.port}`;
+      cards.start(origin);
+      age.start(origin);
       return bound;
     },
     /** Finishes what has begun: requests, then background work, then the database. */
@@ -175,6 +199,7 @@ export async function createPlatform(config: PlatformConfig, { publish, logDesti
       await drain(server);
       limits.close();
       await cards.stop();
+      await age.stop();
       await background.settled();
       await adSchedule.close();
       await media.close();
@@ -193,6 +218,7 @@ interface Ads {
 interface Parts {
   media: Media;
   ads: Ads;
+  age: Awaited<ReturnType<typeof createAgeAssurance>>;
   vipFee: number;
   /** What pages ask of the payment sandbox. */
   cardForm: RequestHandler | undefined;
@@ -200,7 +226,7 @@ interface Parts {
   limits: RateLimits;
 }
 
-function createApp(platform: Platform, { media, ads, vipFee, cardForm, metrics, limits }: Parts) {
+function createApp(platform: Platform, { media, ads, age, vipFee, cardForm, metrics, limits }: Parts) {
   const { logger } = platform;
   const app = express();
   app.disable('x-powered-by');
@@ -215,15 +241,19 @@ function createApp(platform: Platform, { media, ads, vipFee, cardForm, metrics, 
     next();
   });
   app.use(adClickRoutes(platform, ads.clicks));
+  if (age.browser) app.use(age.browser);
   if (cardForm) app.use(cardForm);
   app.use(webhookRoutes(platform.payments));
   app.use(holdBack(limits, 'visitors'));
+  app.use(ageCallbackRoutes(platform, age.rules));
   app.use(express.json({ limit: 256 * KiB, inflate: false }));
   app.use(accountsRoutes(platform), passwordResetsRoutes(platform));
   app.use(authenticate(platform.db, platform.later), holdBack(limits));
+  if (age.rules.isRequired) app.use(requireAdult(platform.db));
   app.use(
     sessionsRoutes(platform),
-    profilesRoutes(platform),
+    ageRoutes(platform, age.rules),
+    profilesRoutes(platform, (viewer) => age.adultUntil(viewer)),
     relationsRoutes(platform),
     profileEditRoutes(platform),
     hiddenRoutes(platform),

@@ -4,6 +4,7 @@ import { databaseKinds, TestPlatform } from '../support/platform.ts';
 import { askGraphql, askLive, askRest, fieldOf, filled, type Asked } from './support/ask.ts';
 import { places, roles, type Line, type Place, type Role } from './support/line.ts';
 import { askedBy, fieldsOfSchema, routesOf } from './support/operations.ts';
+import { inWords } from './support/words.ts';
 import { makeWorld, neverTold, type World } from './support/world.ts';
 import { domains } from './tables/index.ts';
 
@@ -78,11 +79,3 @@ describe(`who is answered what, and told what (${kind})`, () => {
     return isLive ? askLive(platform, url, world, role, line) : askGraphql(url, world, role, line);
   }
 });
-
-/** An answer in the words of the table. Where it says `ok` it is all the same whether the secret was told. */
-function inWords({ status, text }: Asked, secret: string, wanted: string | undefined) {
-  const isTold = text.includes(secret);
-  if (status !== 200) return isTold ? `${status}, and told` : String(status);
-  if (wanted === 'ok') return 'ok';
-  return isTold ? '+' : '-';
-}

@@ -42,6 +42,8 @@ export interface CallOptions {
   as?: Member | null;
   json?: unknown;
   form?: FormData;
+  /** Sent as it is. */
+  text?: string;
   headers?: Record<string, string>;
 }
 
@@ -111,6 +113,10 @@ export class TestPlatform {
     return this.platform.server;
   }
 
+  get age() {
+    return this.platform.age;
+  }
+
   get media() {
     return this.platform.media;
   }
@@ -126,7 +132,7 @@ export class TestPlatform {
   }
 
   /** One call; the body of the answer is left as it came, for the test to judge. */
-  async call(method: string, path: string, { as, json, form, headers = {} }: CallOptions = {}) {
+  async call(method: string, path: string, { as, json, form, text: sent, headers = {} }: CallOptions = {}) {
     const response = await fetch(this.url + path, {
       method,
       headers: {
@@ -134,7 +140,8 @@ export class TestPlatform {
         ...(json === undefined ? {} : { 'content-type': 'application/json' }),
         ...headers,
       },
-      body: form ?? (json === undefined ? undefined : JSON.stringify(json)),
+      body: form ?? sent ?? (json === undefined ? undefined : JSON.stringify(json)),
+      redirect: 'manual',
     });
     const text = await response.text();
     const body: unknown = text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : text;

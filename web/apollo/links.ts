@@ -4,8 +4,8 @@ import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import { RetryLink } from '@apollo/client/link/retry';
 import { OperationTypeNode } from 'graphql';
-import { isSignedOut } from './faults.ts';
-import { clearSession, getSession } from './session.ts';
+import { faultCode, isSignedOut } from './faults.ts';
+import { clearSession, getSession, tellShut } from './session.ts';
 import { tellWait } from './waiting.ts';
 
 const MAX_ATTEMPTS = 3;
@@ -18,10 +18,14 @@ export function createAuthLink() {
   });
 }
 
-/** A session that has ended, on HTTP or on the socket, is forgotten (PRODUCT); who is asked to wait is told how long. */
+/**
+ * A session that has ended, on HTTP or on the socket, is forgotten (PRODUCT); who is asked to wait is told how long, and
+ * who is served nothing before their age is known is told so.
+ */
 export function createSessionEndLink() {
   return new ErrorLink(({ error, operation }) => {
     if (isSignedOut(error) && getSession()) clearSession();
+    if (faultCode(error) === 'AGE_ASSURANCE_REQUIRED') tellShut();
     // What happens behind the member's back is not theirs to wait for.
     if (operation.getContext()['quiet'] !== true) tellWait(error);
   });

@@ -16,8 +16,11 @@ export type SessionUser = {
 
 export type StoredSession = { token: string; user: SessionUser };
 
-/** Why listeners are called: somebody signed in, the member signed out in this tab, or the session ended otherwise. */
-export type SessionChange = 'started' | 'left' | 'ended';
+/**
+ * Why listeners are called: somebody signed in, the member signed out in this tab, the session ended otherwise, or the
+ * server serves nothing before it knows their age.
+ */
+export type SessionChange = 'started' | 'left' | 'ended' | 'shut';
 
 const listeners = new Set<(change: SessionChange) => void>();
 let cached: { raw: string; session: StoredSession | null } = { raw: '', session: null };
@@ -43,6 +46,11 @@ export function clearSession(change: 'left' | 'ended' = 'ended') {
   localStorage.removeItem(USER_KEY);
   sessionStorage.clear();
   notify(change);
+}
+
+/** Says that nothing is served for now; the session, if there is one, goes on. */
+export function tellShut() {
+  notify('shut');
 }
 
 /** A token without a user, or the reverse, is no session: whoever left it there is logged out (SPEC 2, the guard). */

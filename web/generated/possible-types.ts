@@ -18,6 +18,10 @@
       "AddCommentSuccess",
       "Refusal"
     ],
+    "AgeCheckResult": [
+      "AgeCheckStarted",
+      "Refusal"
+    ],
     "AnswerCommunityRequestResult": [
       "AnswerCommunityRequestSuccess",
       "Refusal"

@@ -56,6 +56,24 @@ export type AddCommentInput = {
   text: Scalars['String']['input'];
 };
 
+export type AgeMethod =
+  | 'CARD'
+  | 'DOCUMENT'
+  | 'FACE'
+  /** A moderator's decision; a check at the provider cannot change it. */
+  | 'MODERATION'
+  | 'OTHER';
+
+export type AgeState =
+  /** What was known is over, or a check took too long. */
+  | 'EXPIRED'
+  /** A check is under way. */
+  | 'PENDING'
+  /** Found to be younger than 18, or not recognised. */
+  | 'REJECTED'
+  | 'UNVERIFIED'
+  | 'VERIFIED';
+
 export type AnswerCommunityRequestInput = {
   approve: Scalars['Boolean']['input'];
   communityId: Scalars['ID']['input'];

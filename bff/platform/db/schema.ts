@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways, Insertable, Selectable } from 'kysely';
 import type { AccountTables } from '../accounts/accounts.table.ts';
 import type { AdTables } from '../ads/ads.table.ts';
+import type { AgeTables } from '../age/age.table.ts';
 import type {
   ConversationMembersTable,
   ConversationsTable,
@@ -16,7 +17,7 @@ type Day = string;
 type Instant = ColumnType<Date, Date | string | undefined, Date | string>;
 type MaybeInstant = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 
-export interface DB extends AccountTables, ModerationTables, NotificationTables, WalletTables, AdTables {
+export interface DB extends AccountTables, ModerationTables, NotificationTables, WalletTables, AdTables, AgeTables {
   migrations: { name: string; applied_at: Instant };
   users: UsersTable;
   follows: {
@@ -78,6 +79,10 @@ interface UsersTable {
   /** Shut out until then, by that decision of moderation. */
   locked_until: MaybeInstant;
   locked_by: string | null;
+  /** Found to be under age: nobody sees them, and they see nobody. */
+  age_refused: Generated<boolean>;
+  /** Asked to be deleted then; hidden until they think better of it. */
+  deletes_at: MaybeInstant;
   created_at: Instant;
 }
 

@@ -8,8 +8,8 @@ import { idOfKey, isMediaKey, mimeTypeOfKey, type MediaStore, type StoredObject 
 /** Signed in the place of a key: an address for moderators, good for what nobody else is given any more. */
 const evidenceOf = (key: string) => `evidence/${key}`;
 
-export function evidenceUrlOf(signer: Signer, key: string) {
-  return signer.urlOf(evidenceOf(key)).replace('/media/evidence/', '/media/');
+export function evidenceUrlOf(signer: Signer, key: string, holder: string | undefined) {
+  return signer.urlOf(evidenceOf(key), holder).replace('/media/evidence/', '/media/');
 }
 
 interface Delivered {
@@ -17,19 +17,23 @@ interface Delivered {
   signer: Signer;
   /** Whether nobody is to be given a file any more. */
   isWithheld: (id: string) => Promise<boolean>;
+  /** Whether anything may go to whom an address was made for; sealed, and absent where it was made for nobody. */
+  mayHold: (holder: string | undefined) => Promise<boolean>;
 }
 
 /**
  * `GET` and `HEAD /media/:key`. The signature is the permission: whoever was given the address may read the file until
- * the address is over or the file is taken away. 403 for a forged or expired address, 404 when the file is gone.
+ * the address is over, the file is taken away, or whom it was made for may see nothing any more. 403 for a forged or expired address, 404 when the file is gone.
  */
-export function deliverMedia({ store, signer, isWithheld }: Delivered): RequestHandler<{ key: string }> {
+export function deliverMedia({ store, signer, isWithheld, mayHold }: Delivered): RequestHandler<{ key: string }> {
   return async (request, response) => {
     const { key } = request.params;
     const asMember = isMediaKey(key) ? secondsLeftOf(request, key, signer) : null;
     const secondsLeft = asMember ?? (isMediaKey(key) ? secondsLeftOf(request, evidenceOf(key), signer) : null);
     if (asMember !== null && (await isWithheld(idOfKey(key)))) throw notFound();
-    if (secondsLeft === null) throw new ApiError(403, 'NOT_ALLOWED', 'Este endereço não vale mais.');
+    if (secondsLeft === null || !(await mayHold(holderIn(request)))) {
+      throw new ApiError(403, 'NOT_ALLOWED', 'Este endereço não vale mais.');
+    }
     const object = await store.open(key);
     if (!object) throw notFound();
 
@@ -49,7 +53,12 @@ export function deliverMedia({ store, signer, isWithheld }: Delivered): RequestH
 
 function secondsLeftOf(request: Request<{ key: string }>, key: string, signer: Signer) {
   const { e, s } = request.query;
-  return typeof e === 'string' && typeof s === 'string' ? signer.secondsLeft(key, e, s) : null;
+  return typeof e === 'string' && typeof s === 'string' ? signer.secondsLeft(key, e, s, holderIn(request)) : null;
+}
+
+function holderIn(request: Request<{ key: string }>) {
+  const { h } = request.query;
+  return typeof h === 'string' ? h : undefined;
 }
 
 async function answer(request: Request<{ key: string }>, response: Response, object: StoredObject) {

@@ -41,6 +41,10 @@ export interface MediaOptions {
   signer: Signer;
   /** For files in the making; on the file system of a folder store. */
   workDirectory: string;
+  /** Whom the answer in the making is for, sealed, where addresses are for one member alone. */
+  holder?: () => string | undefined;
+  /** Whether bytes may go to a holder; to everybody by default. */
+  mayHold?: (holder: string | undefined) => Promise<boolean>;
   limits?: Partial<MediaLimits>;
   onSweepError?: (error: unknown) => void;
 }
@@ -59,7 +63,9 @@ export interface StagedFile extends ReceivedFile {
 
 export type Media = ReturnType<typeof createMedia>;
 
-export function createMedia({ db, store, signer, workDirectory, limits: given, onSweepError }: MediaOptions) {
+export function createMedia({ db, store, signer, workDirectory, limits: given, onSweepError, ...held }: MediaOptions) {
+  const { holder = () => undefined, mayHold = () => Promise.resolve(true) } = held;
+  const urlOf = (key: string) => signer.urlOf(key, holder());
   const limits = { ...MEDIA_LIMITS, ...given };
   const workspace = createWorkspace(workDirectory);
   const inSlot = createSlots(WORKERS);
@@ -126,11 +132,12 @@ export function createMedia({ db, store, signer, workDirectory, limits: given, o
     store,
     signer,
     isWithheld: (id: string) => isWithheld(db, id),
+    mayHold,
     /** For moderators: @returns `/media/…`, signed, also of what is withheld from everybody else */
-    evidenceUrlOf: (key: string) => evidenceUrlOf(signer, key),
+    evidenceUrlOf: (key: string) => evidenceUrlOf(signer, key, holder()),
     /** @returns `/media/…`, signed */
-    urlOf: (key: string) => signer.urlOf(key),
-    toWire: (record: MediaRecord) => fileToWire(record, (key) => signer.urlOf(key)),
+    urlOf,
+    toWire: (record: MediaRecord) => fileToWire(record, urlOf),
 
     /**
      * Receives one file to disk; follow with `storeStaged` or `unstage`.

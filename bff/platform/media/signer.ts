@@ -12,10 +12,13 @@ export interface SignerOptions {
 }
 
 export interface Signer {
-  /** `/media/<key>?e=<seconds since 1970>&s=<signature>` */
-  urlOf(key: string): string;
+  /**
+   * `/media/<key>?e=<seconds since 1970>&s=<signature>`
+   * @param holder whom alone it is for, sealed: `&h=<holder>`
+   */
+  urlOf(key: string, holder?: string): string;
   /** Seconds left of an address, or null when it is forged, malformed or over. */
-  secondsLeft(key: string, expires: string, signature: string): number | null;
+  secondsLeft(key: string, expires: string, signature: string, holder?: string): number | null;
 }
 
 /**
@@ -23,8 +26,9 @@ export interface Signer {
  * have; the hour at which it changes differs from key to key, so that not all of them are fetched again at once.
  */
 export function createSigner({ secret, lifetime = 6 * HOUR, now = Date.now }: SignerOptions): Signer {
-  function digest(key: string, expires: string) {
-    return createHmac('sha256', secret).update(`media\n${key}\n${expires}`).digest();
+  function digest(key: string, expires: string, holder: string | undefined) {
+    const signed = `media\n${key}\n${expires}${holder === undefined ? '' : `\n${holder}`}`;
+    return createHmac('sha256', secret).update(signed).digest();
   }
 
   function expiryOf(key: string) {
@@ -34,14 +38,15 @@ export function createSigner({ secret, lifetime = 6 * HOUR, now = Date.now }: Si
   }
 
   return {
-    urlOf(key) {
+    urlOf(key, holder) {
       const expires = String(expiryOf(key));
-      return `/media/${key}?e=${expires}&s=${digest(key, expires).toString('base64url')}`;
+      const signature = digest(key, expires, holder).toString('base64url');
+      return `/media/${key}?e=${expires}&s=${signature}${holder === undefined ? '' : `&h=${holder}`}`;
     },
-    secondsLeft(key, expires, signature) {
+    secondsLeft(key, expires, signature, holder) {
       if (!/^[1-9]\d{8,11}$/.test(expires)) return null;
       const given = Buffer.from(signature, 'base64url');
-      const wanted = digest(key, expires);
+      const wanted = digest(key, expires, holder);
       if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return null;
       const left = Number(expires) - Math.floor(now() / 1_000);
       return left > 0 ? left : null;

@@ -22,8 +22,14 @@ const discoverQuery = pageQuery.omit({ cursorBefore: true }).extend({
 });
 const suggestionsQuery = z.object({ limit: z.coerce.number().int().min(1).max(MAX_SUGGESTIONS).default(10) });
 
-/** Who somebody is, and who there is: the asking member, one profile, or many at once. */
-export function profilesRoutes({ db, urlOf }: Platform) {
+/**
+ * Who somebody is, and who there is: the asking member, one profile, or many at once.
+ * @param adultUntil until when a member's age is known to be enough; undefined where nobody assures it
+ */
+export function profilesRoutes(
+  { db, urlOf }: Platform,
+  adultUntil: (viewer: string) => Promise<Date | null | undefined>,
+) {
   const router = Router();
 
   router.get('/api/user-v2/is-beta-tester', async (request, response) => {
@@ -32,8 +38,9 @@ export function profilesRoutes({ db, urlOf }: Platform) {
   });
 
   router.get('/api/user-v2/profile-info', async (request, response) => {
-    const { idUser, userImage, userName } = profileToWire(await viewersProfile(requireViewer(request)), urlOf);
-    response.json({ idUser, userImage, userName });
+    const viewer = requireViewer(request);
+    const { idUser, userImage, userName } = profileToWire(await viewersProfile(viewer), urlOf);
+    response.json({ idUser, userImage, userName, adultUntil: await adultUntil(viewer) });
   });
 
   router.get('/api/user-v2/profiles', async (request, response) => {

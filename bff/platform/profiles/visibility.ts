@@ -11,10 +11,15 @@ export function isBlockedBetween(a: Someone, b: Someone): RawBuilder<boolean> {
   return sql<boolean>`(${hasBlocked(a, b)} or ${hasBlocked(b, a)} or ${isLocked(a)} or ${isLocked(b)})`;
 }
 
-/** Whether moderation has shut a member out, as an SQL condition. Said twice of the column, for its small index. */
+/**
+ * Whether a member is out of everybody's sight, as an SQL condition: shut out by moderation, found to be under age, or
+ * about to be deleted. The first half is the condition of the small index.
+ */
 export function isLocked(member: Someone): RawBuilder<boolean> {
   return sql<boolean>`exists (
-    select 1 from users x where x.id = ${idOf(member)} and x.locked_until is not null and x.locked_until > now()
+    select 1 from users x where x.id = ${idOf(member)}
+      and (x.locked_until is not null or x.age_refused or x.deletes_at is not null)
+      and (x.locked_until > now() or x.age_refused or x.deletes_at is not null)
   )`;
 }
 

@@ -1,6 +1,7 @@
 import type { Line } from '../support/line.ts';
 import { accounts } from './accounts.ts';
 import { ads } from './ads.ts';
+import { age } from './age.ts';
 import { comments } from './comments.ts';
 import { communities } from './communities.ts';
 import { conversations } from './conversations.ts';
@@ -14,6 +15,7 @@ import { wallet } from './wallet.ts';
 /** One list of lines per domain word. What is not in one of them fails the test. */
 export const domains: Record<string, Line[]> = {
   accounts,
+  age,
   profiles,
   posts,
   comments,

@@ -125,7 +125,7 @@ function isEntry(value: unknown): value is OutgoingMessage {
 }
 
 subscribeSession((change) => {
-  if (change !== 'started') localStorage.removeItem(KEY);
+  if (change === 'left' || change === 'ended') localStorage.removeItem(KEY);
   kept = { raw: null, entries: [] };
   for (const listener of listeners) listener();
 });

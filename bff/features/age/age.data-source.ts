@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import type { Upstream } from '../../gateway/upstream.ts';
+
+const ageWire = z.object({
+  required: z.boolean(),
+  desState: z.enum(['UNVERIFIED', 'PENDING', 'VERIFIED', 'REJECTED', 'EXPIRED']),
+  desMethod: z.enum(['DOCUMENT', 'FACE', 'CARD', 'OTHER', 'MODERATION']).nullable(),
+  datExpires: z.iso.datetime().nullable(),
+});
+const startedWire = z.object({ url: z.string().regex(/^(https?:\/\/|\/[^/\\])/) });
+
+export class AgeDataSource {
+  constructor(private readonly upstream: Upstream) {}
+
+  /** `GET /api/idade` */
+  async state() {
+    const { required, desState, desMethod, datExpires } = await this.upstream.ask('GET', '/api/idade', ageWire);
+    return { required, state: desState, method: desMethod, expiresAt: datExpires };
+  }
+
+  /** `POST /api/idade/verificacao`. @throws {RefusalError} NOT_ALLOWED where there is nothing to be found out */
+  async start() {
+    return await this.upstream.ask('POST', '/api/idade/verificacao', startedWire);
+  }
+
+  /** `POST /api/idade/recurso`. @throws {RefusalError} NOT_ALLOWED where nothing was refused */
+  async appeal() {
+    return await this.upstream.ask('POST', '/api/idade/recurso', startedWire);
+  }
+}

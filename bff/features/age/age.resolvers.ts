@@ -1,0 +1,19 @@
+import { resultOf } from '../../gateway/result.ts';
+import { requireViewer } from '../../gateway/viewer.ts';
+import type { Resolvers } from '../../generated/resolvers.ts';
+
+export const ageResolvers: Resolvers = {
+  Query: {
+    ageAssurance: (_root, _args, context) => (context.token === undefined ? null : context.dataSources.age.state()),
+  },
+  Mutation: {
+    async startAgeCheck(_root, _args, context) {
+      requireViewer(context);
+      return resultOf('AgeCheckStarted', () => context.dataSources.age.start());
+    },
+    async appealAgeCheck(_root, _args, context) {
+      requireViewer(context);
+      return resultOf('AgeCheckStarted', () => context.dataSources.age.appeal());
+    },
+  },
+};

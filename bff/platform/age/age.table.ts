@@ -1,0 +1,17 @@
+import type { ColumnType } from 'kysely';
+
+export const ageMethods = ['DOCUMENT', 'FACE', 'CARD', 'OTHER'] as const;
+/** How an age was found out; MODERATION is the word of a moderator. */
+export type AgeMethod = (typeof ageMethods)[number] | 'MODERATION';
+export type AgeResult = 'PENDING' | 'VERIFIED' | 'REJECTED' | 'EXPIRED';
+
+/** Table `age_assurances` (db/migrations/019-age-and-erasure.ts). */
+export interface AgeTables {
+  age_assurances: {
+    user_id: string;
+    result: AgeResult;
+    method: AgeMethod | null;
+    reference: string;
+    expires_at: ColumnType<Date, Date, Date>;
+  };
+}

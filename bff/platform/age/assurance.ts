@@ -1,0 +1,100 @@
+import { join } from 'node:path';
+import type { RequestHandler } from 'express';
+import { announceAccess } from '../access.ts';
+import type { Platform } from '../context.ts';
+import { ageOf, endDue, settle, someUnderWay } from './age.store.ts';
+import type { AgeRules } from './age.routes.ts';
+import type { Holders } from './holder.ts';
+import { createAgeProvider } from './provider.ts';
+
+const EVERY = 15_000; // ms
+const LOOKED_AT = 20;
+const CALLBACK = '/api/idade/retorno';
+const RETURN = '/age-assurance';
+
+/** `self`: the gate's question alone. `provider`: nothing is served to whose age is not known. */
+export type AgeConfig =
+  | { mode: 'self' }
+  | {
+      mode: 'provider';
+      provider: { kind: 'sandbox' } | { kind: 'http'; url: string; secret: string; publicUrl: string };
+    };
+
+interface Deps extends Pick<Platform, 'db' | 'publish' | 'logger'> {
+  dataDir: string;
+  holders: Holders;
+}
+
+/** Sets up who finds out how old members are, and looks after what ends or was never called back about. */
+export async function createAgeAssurance(config: AgeConfig, { db, publish, logger, dataDir, holders }: Deps) {
+  const wanted = config.mode === 'provider' ? config.provider : undefined;
+  const sandbox = wanted?.kind === 'sandbox' ? await openSandbox(dataDir) : undefined;
+  const provider =
+    wanted?.kind === 'http'
+      ? createAgeProvider({
+          ...wanted,
+          returnUrl: new URL(RETURN, wanted.publicUrl).href,
+          callbackUrl: new URL(CALLBACK, wanted.publicUrl).href,
+        })
+      : sandbox && createAgeProvider({ ...sandbox, returnUrl: RETURN, callbackUrl: CALLBACK });
+  const rules: AgeRules = { isRequired: config.mode === 'provider', provider };
+  let looking: Promise<void> | undefined;
+  let timer: NodeJS.Timeout | undefined;
+
+  async function lookNow() {
+    for (const userId of await endDue(db)) announceAccess(publish, 'age', userId);
+    if (!provider) return;
+    // A callback that was lost is made up for here.
+    for (const reference of await someUnderWay(db, LOOKED_AT)) {
+      const finding = await provider.look(reference).catch(() => undefined);
+      const userId = finding && (await settle(db, finding));
+      if (userId !== undefined) announceAccess(publish, 'age', userId);
+    }
+  }
+
+  function look() {
+    looking ??= lookNow()
+      .catch((error: unknown) => logger.error({ err: error }, 'looking after age checks failed'))
+      .finally(() => (looking = undefined));
+    return looking;
+  }
+
+  const browser: RequestHandler | undefined = sandbox?.browser;
+  return {
+    rules,
+    /** The sandbox's pages. */
+    browser,
+    look,
+    sandbox,
+    /** Whether bytes may go to whoever an address was made for. */
+    async mayHold(sealed: string | undefined) {
+      if (!rules.isRequired) return true;
+      const userId = sealed === undefined ? undefined : holders.open(sealed);
+      return userId !== undefined && (await ageOf(db, userId)).state === 'VERIFIED';
+    },
+    /** Until when a member may be told what is published; null: not now; undefined: everybody may. */
+    async adultUntil(userId: string) {
+      if (!rules.isRequired) return undefined;
+      const { state, until } = await ageOf(db, userId);
+      return state === 'VERIFIED' ? until : null;
+    },
+    /** Once the platform listens. */
+    start(origin: string) {
+      sandbox?.connect(`${origin}${CALLBACK}`);
+      if (!rules.isRequired) return;
+      timer = setInterval(() => void look(), EVERY).unref();
+      void look();
+    },
+    async stop() {
+      clearInterval(timer);
+      await looking;
+      await sandbox?.close();
+    },
+  };
+}
+
+/** Loaded only where it is used. */
+async function openSandbox(dataDir: string) {
+  const { createAgeSandbox } = await import('../../sandbox/age/age-sandbox.ts');
+  return await createAgeSandbox(join(dataDir, 'sandbox', 'age'));
+}

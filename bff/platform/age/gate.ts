@@ -1,0 +1,48 @@
+import type { RequestHandler } from 'express';
+import type { Kysely } from 'kysely';
+import type { DB } from '../db/schema.ts';
+import { ApiError } from '../errors.ts';
+import { viewerOf } from '../session.ts';
+import { ageOf } from './age.store.ts';
+import { holding } from './holder.ts';
+
+export const AGE_ASSURANCE_REQUIRED = 'AGE_ASSURANCE_REQUIRED';
+
+/** Calls that show nothing anybody has published. Whatever is not named here is shut: what is new is shut by itself. */
+const open: [method: string, path: RegExp][] = [
+  ['GET', /^\/api\/sessoes$/],
+  ['DELETE', /^\/api\/sessoes\/[\w-]+$/],
+  ['GET', /^\/api\/privacidade$/],
+  ['POST', /^\/api\/privacidade\/(exclusao|exportacao)$/],
+  ['GET', /^\/api\/privacidade\/exportacao\/[\w-]+$/],
+  ['GET', /^\/api\/user-v2\/(profile-info|is-beta-tester)$/],
+  ['GET', /^\/api\/idade$/],
+  ['POST', /^\/api\/idade\/(verificacao|recurso)$/],
+  ['POST', /^\/api\/denuncias\/(sem-conta|protocolo)$/],
+];
+
+export function isOpenToAll(method: string, path: string) {
+  return open.some(([name, shape]) => name === method && shape.test(path));
+}
+
+/**
+ * Lets nobody by whose age is not known to be 18 or more at this moment, visitor or member. It fails closed: while it
+ * cannot be known, the failure is the answer.
+ */
+export function requireAdult(db: Kysely<DB>): RequestHandler {
+  return async (request, _response, next) => {
+    if (isOpenToAll(request.method, request.path)) {
+      next();
+      return;
+    }
+    const viewer = viewerOf(request);
+    if (viewer === null) throw required('Entre na sua conta e confirme sua idade para ver este conteúdo.');
+    const { state } = await ageOf(db, viewer);
+    if (state !== 'VERIFIED') throw required('Confirme sua idade para continuar.');
+    holding(viewer, next);
+  };
+}
+
+function required(message: string) {
+  return new ApiError(403, AGE_ASSURANCE_REQUIRED, message);
+}

@@ -1,0 +1,24 @@
+/**
+ * Age assurance keeps the result, by which method, under which reference of the provider's, and until when: no document,
+ * no birthday, no picture. Of a check that is under way `expires_at` is when it is given up. Who has no row is unverified.
+ *
+ * `age_refused` and `deletes_at` take an account out of everybody's sight, as `locked_until` does; the small index is
+ * what every list asks.
+ */
+export const sql = `
+create table age_assurances (
+  user_id uuid primary key references users (id) on delete cascade,
+  result text not null check (result in ('PENDING', 'VERIFIED', 'REJECTED', 'EXPIRED')),
+  method text,
+  reference uuid not null unique,
+  expires_at timestamptz not null,
+  check (result not in ('VERIFIED', 'REJECTED') or method is not null)
+);
+create index age_assurances_pending on age_assurances (reference) where result = 'PENDING';
+create index age_assurances_ending on age_assurances (expires_at) where result in ('PENDING', 'VERIFIED');
+
+alter table users add column age_refused boolean not null default false;
+alter table users add column deletes_at timestamptz;
+create index users_out on users (id) where locked_until is not null or age_refused or deletes_at is not null;
+create index users_leaving on users (deletes_at) where deletes_at is not null;
+`;

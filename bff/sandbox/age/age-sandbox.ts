@@ -1,0 +1,146 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createServer } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
+import express, { Router, type Response } from 'express';
+import { z } from 'zod';
+import { openChecks, type CheckRecord } from './checks.ts';
+import { isOutcome, overPage, pageOf, pagePolicy, type Outcome } from './page.ts';
+
+const YEAR = 365 * 86_400_000; // ms
+const BRIEF = 8_000; // ms
+const REVIEW = 5_000; // ms
+const TRIES = 5;
+const FIRST_RETRY = 300; // ms
+
+const newCheck = z.object({ returnUrl: z.string(), callbackUrl: z.string(), appealOf: z.guid().optional() });
+
+/**
+ * Stands in for a provider of age assurance: the API on loopback, behind a secret made anew at each start, and the page
+ * on which whoever is looked at says what they turn out to be. It believes everybody.
+ */
+export async function createAgeSandbox(directory: string) {
+  const secret = randomBytes(32).toString('hex');
+  const checks = openChecks(directory);
+  const gone = new AbortController();
+  let callback: string | undefined;
+  let isAway = false;
+
+  const api = express();
+  api.use((request, response, next) => {
+    if (isAway) request.socket.destroy();
+    else if (request.get('authorization') === `Bearer ${secret}`) next();
+    else response.status(401).json({});
+  });
+  api.put('/checks/:reference', express.json(), (request, response) => {
+    const { reference } = request.params;
+    const asked = newCheck.safeParse(request.body);
+    if (!asked.success) {
+      response.status(400).json({});
+      return;
+    }
+    const key = checks.find(reference)?.key ?? randomBytes(24).toString('base64url');
+    if (!checks.find(reference)) checks.put({ reference, key, result: 'PENDING', ...asked.data });
+    response.json({ url: `/sandbox/age/${reference}?k=${key}` });
+  });
+  api.get('/checks/:reference', (request, response) => {
+    const check = checks.find(request.params.reference);
+    if (check) response.json(said(check));
+    else response.status(404).json({});
+  });
+
+  const browser = Router();
+  browser.get('/sandbox/age/:reference', (request, response) => {
+    const check = known(request.params.reference, request.query.k);
+    show(response, check?.result === 'PENDING' ? 200 : 404, check?.result === 'PENDING' ? pageOf(check) : overPage());
+  });
+  browser.post(
+    '/sandbox/age/:reference',
+    express.urlencoded({ extended: false, limit: '4kb' }),
+    (request, response) => {
+      const check = known(request.params.reference, request.query.k);
+      const body: unknown = request.body;
+      const outcome = z.object({ outcome: z.unknown() }).safeParse(body).data?.outcome;
+      if (check?.result !== 'PENDING' || !isOutcome(outcome)) {
+        show(response, 404, overPage());
+        return;
+      }
+      void decide(check, outcome);
+      response.redirect(303, check.returnUrl);
+    },
+  );
+
+  function known(reference: string, key: unknown) {
+    const check = checks.find(reference);
+    const [given, own] = [Buffer.from(typeof key === 'string' ? key : ''), Buffer.from(check?.key ?? '')];
+    return check && given.length === own.length && timingSafeEqual(given, own) ? check : undefined;
+  }
+
+  async function decide(check: CheckRecord, outcome: Outcome) {
+    if (outcome === 'leave') return;
+    if (outcome === 'review')
+      await delay(REVIEW, undefined, { signal: gone.signal, ref: false }).catch(() => undefined);
+    const expiresAt = new Date(Date.now() + (outcome === 'brief' ? BRIEF : YEAR)).toISOString();
+    const decided: CheckRecord =
+      outcome === 'minor'
+        ? { ...check, result: 'REJECTED', method: 'FACE' }
+        : { ...check, result: 'VERIFIED', method: 'DOCUMENT', expiresAt };
+    checks.put(decided);
+    await tell(decided);
+  }
+
+  async function tell(check: CheckRecord) {
+    const body = JSON.stringify(said(check));
+    for (let tried = 0; tried < TRIES && !gone.signal.aborted; tried += 1) {
+      if (callback !== undefined && (await post(callback, body))) return;
+      await delay(FIRST_RETRY * 2 ** tried, undefined, { signal: gone.signal, ref: false }).catch(() => undefined);
+    }
+  }
+
+  async function post(url: string, body: string) {
+    try {
+      const headers = { 'content-type': 'application/json', 'age-signature': sign(body) };
+      const { status } = await fetch(url, { method: 'POST', headers, body, signal: AbortSignal.timeout(10_000) });
+      return status < 500;
+    } catch {
+      return false;
+    }
+  }
+
+  function sign(body: string, at = Math.floor(Date.now() / 1_000)) {
+    return `t=${at},v1=${createHmac('sha256', secret).update(`${at}.${body}`).digest('hex')}`;
+  }
+
+  const server = createServer(api);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+
+  return {
+    url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
+    secret,
+    browser,
+    /** A signature as it writes them, of any time (seconds since 1970). */
+    sign,
+    /** Whether the API answers nobody. */
+    setAway: (away: boolean) => void (isAway = away),
+    /** Where to say what was found out; nowhere before. */
+    connect: (url: string | undefined) => void (callback = url),
+    async close() {
+      gone.abort();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+function show(response: Response, status: number, html: string) {
+  response.status(status).set({ 'content-security-policy': pagePolicy, 'referrer-policy': 'no-referrer' });
+  response.type('html').send(html);
+}
+
+/** As its API and its callbacks say it. */
+function said({ reference, result, method, expiresAt }: CheckRecord) {
+  return { reference, result, method, expiresAt };
+}

@@ -1,0 +1,260 @@
+import { createHmac } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { v7 as uuidv7 } from 'uuid';
+import { picture, streamOf } from '../support/media.ts';
+import { describeOnEachDatabase, fieldOf, type Member } from '../support/platform.ts';
+
+describeOnEachDatabase(
+  'ages that a provider assures',
+  (platform) => {
+    let ana: Member;
+    let postId: string;
+
+    beforeAll(async () => {
+      ana = await adult();
+      postId = await platform.post(ana, { text: 'só para adultos' });
+    });
+
+    async function adult() {
+      const member = await platform.member();
+      await give(member, 'VERIFIED');
+      return member;
+    }
+
+    const give = async (member: Member, result: 'PENDING' | 'VERIFIED' | 'REJECTED', expires = 3_600_000) => {
+      const row = {
+        result,
+        method: 'DOCUMENT' as const,
+        reference: uuidv7(),
+        expires_at: new Date(Date.now() + expires),
+      };
+      await platform.db
+        .insertInto('age_assurances')
+        .values({ user_id: member.id, ...row })
+        .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))
+        .execute();
+      return row.reference;
+    };
+    const read = async (as: Member | null) => await platform.call('GET', `/api/post/${postId}`, { as });
+    const stateOf = async (as: Member) => fieldOf((await platform.call('GET', '/api/idade', { as })).body, 'desState');
+    const start = (as: Member) => platform.call('POST', '/api/idade/verificacao', { as });
+    const begun = async (as: Member) => {
+      const { status, body } = await start(as);
+      expect(status).toBe(201);
+      return { url: fieldOf(body, 'url'), reference: await referenceOf(as) };
+    };
+    const referenceOf = async ({ id }: Member) =>
+      (
+        await platform.db
+          .selectFrom('age_assurances')
+          .select('reference')
+          .where('user_id', '=', id)
+          .executeTakeFirstOrThrow()
+      ).reference;
+    const choose = (url: string, outcome: string) =>
+      platform.call('POST', url, {
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        text: `outcome=${outcome}`,
+      });
+    const sandbox = () => {
+      if (!platform.age.sandbox) throw new Error('There is no sandbox.');
+      return platform.age.sandbox;
+    };
+    const tell = (said: object, signature?: (body: string) => string) => {
+      const text = JSON.stringify(said);
+      return platform.call('POST', '/api/idade/retorno', {
+        headers: { 'content-type': 'application/json', 'age-signature': (signature ?? sandbox().sign)(text) },
+        text,
+      });
+    };
+    const verified = (reference: string, expiresAt = new Date(Date.now() + 3_600_000).toISOString()) => ({
+      reference,
+      result: 'VERIFIED',
+      method: 'FACE',
+      expiresAt,
+    });
+
+    it('show nothing to visitors, and to no member before the provider has said so', async () => {
+      const bia = await platform.member();
+      for (const somebody of [null, bia]) {
+        expect(await read(somebody)).toMatchObject({ status: 403, body: { code: 'AGE_ASSURANCE_REQUIRED' } });
+      }
+      expect(await stateOf(bia)).toBe('UNVERIFIED');
+      const { url } = await begun(bia);
+      expect(await stateOf(bia)).toBe('PENDING');
+      expect((await read(bia)).status, 'while it waits').toBe(403);
+
+      expect((await platform.call('GET', url)).status).toBe(200);
+      await choose(url, 'adult');
+      await expect.poll(() => stateOf(bia)).toBe('VERIFIED');
+      expect((await read(bia)).status).toBe(200);
+      expect(platform.eventsOn('access')).toContainEqual({
+        topic: 'access',
+        payload: { type: 'age', idUser: bia.id },
+      });
+      expect((await start(bia)).status, 'nothing is left to be found out').toBe(403);
+    });
+
+    it('keep of a check its result, method, reference and end, and nothing else', async () => {
+      const columns = Object.keys(
+        await platform.db
+          .selectFrom('age_assurances')
+          .selectAll()
+          .where('user_id', '=', ana.id)
+          .executeTakeFirstOrThrow(),
+      );
+      expect(columns.sort()).toEqual(['expires_at', 'method', 'reference', 'result', 'user_id']);
+    });
+
+    it('that were refused shut a member out and hide what is theirs; a new try or an appeal can undo it', async () => {
+      const caio = await adult();
+      const own = await platform.post(caio);
+      const seen = async () => (await platform.call('GET', `/api/post/${own}`, { as: ana })).status;
+      expect(await seen()).toBe(200);
+      await platform.db.deleteFrom('age_assurances').where('user_id', '=', caio.id).execute();
+      await choose((await begun(caio)).url, 'minor');
+      await expect.poll(() => stateOf(caio)).toBe('REJECTED');
+      expect((await read(caio)).status).toBe(403);
+      expect(await seen(), 'nobody sees what a minor published').toBe(404);
+
+      const { status, body } = await platform.call('POST', '/api/idade/recurso', { as: caio });
+      expect(status).toBe(201);
+      expect(await seen(), 'an appeal alone changes nothing').toBe(404);
+      await choose(fieldOf(body, 'url'), 'adult');
+      await expect.poll(() => stateOf(caio)).toBe('VERIFIED');
+      expect([await seen(), (await read(caio)).status]).toEqual([200, 200]);
+      expect((await platform.call('POST', '/api/idade/recurso', { as: caio })).status).toBe(403);
+    });
+
+    it('end when they are over, whoever has noticed it', async () => {
+      const dani = await platform.member();
+      await give(dani, 'VERIFIED', -1);
+      expect([await stateOf(dani), (await read(dani)).status]).toEqual(['EXPIRED', 403]);
+      const told = platform.eventsOn('access').length;
+      await platform.age.look();
+      expect(platform.eventsOn('access').slice(told)).toContainEqual({
+        topic: 'access',
+        payload: { type: 'age', idUser: dani.id },
+      });
+      await begun(dani);
+      expect(await stateOf(dani)).toBe('PENDING');
+    });
+
+    it('are found out without the callback, which may be lost', async () => {
+      const eva = await platform.member();
+      sandbox().connect(undefined);
+      await choose((await begun(eva)).url, 'adult');
+      expect(await stateOf(eva)).toBe('PENDING');
+      await expect.poll(() => platform.age.look().then(() => stateOf(eva))).toBe('VERIFIED');
+      sandbox().connect(`${platform.url}/api/idade/retorno`);
+    });
+
+    it('cannot be asked for while the provider is away; what was, stays', async () => {
+      const fabio = await platform.member();
+      const reference = await give(fabio, 'REJECTED');
+      sandbox().setAway(true);
+      expect((await start(fabio)).status).toBe(503);
+      sandbox().setAway(false);
+      expect([await stateOf(fabio), await referenceOf(fabio)]).toEqual(['REJECTED', reference]);
+    });
+
+    describe('the callback', () => {
+      const newcomer = async () => {
+        const member = await platform.member();
+        return { member, ...(await begun(member)) };
+      };
+      const untouched = async (member: Member) => expect(await stateOf(member)).toBe('PENDING');
+
+      it('that the provider did not sign is refused', async () => {
+        const { member, reference } = await newcomer();
+        const said = verified(reference);
+        const forged = (text: string) => {
+          const at = Math.floor(Date.now() / 1_000);
+          return `t=${at},v1=${createHmac('sha256', 'another secret').update(`${at}.${text}`).digest('hex')}`;
+        };
+        const ofOther = () => sandbox().sign(JSON.stringify(verified(uuidv7())));
+        for (const signature of [forged, ofOther, () => '', () => 't=1,v1=00', () => 'v1=abc']) {
+          expect((await tell(said, signature)).status).toBe(400);
+        }
+        await untouched(member);
+      });
+
+      it('that was held back is refused', async () => {
+        const { member, reference } = await newcomer();
+        const late = (text: string) => sandbox().sign(text, Math.floor(Date.now() / 1_000) - 301);
+        expect((await tell(verified(reference), late)).status).toBe(400);
+        await untouched(member);
+      });
+
+      it('that comes again is refused, and changes nothing', async () => {
+        const { member, reference } = await newcomer();
+        expect((await tell(verified(reference))).status).toBe(200);
+        expect((await tell(verified(reference))).status).toBe(409);
+        await give(member, 'VERIFIED', -1);
+        await platform.db.updateTable('age_assurances').set({ reference }).where('user_id', '=', member.id).execute();
+        expect((await tell(verified(reference))).status, 'after its time').toBe(409);
+        expect(await stateOf(member)).toBe('EXPIRED');
+      });
+
+      it('about somebody else’s check, an unknown one or one that was given up is refused', async () => {
+        const { member, reference } = await newcomer();
+        await begun(member);
+        expect((await tell(verified(reference))).status, 'a newer one counts').toBe(409);
+        expect((await tell(verified(uuidv7()))).status).toBe(409);
+        const open = await referenceOf(member);
+        await platform.db
+          .updateTable('age_assurances')
+          .set({ expires_at: new Date(Date.now() - 1) })
+          .where('reference', '=', open)
+          .execute();
+        expect((await tell(verified(open))).status, 'its day is over').toBe(409);
+        expect(await stateOf(member)).toBe('EXPIRED');
+      });
+
+      it('that nobody understands, or whose age is over already, is refused', async () => {
+        const { member, reference } = await newcomer();
+        const past = verified(reference, new Date(Date.now() - 1).toISOString());
+        for (const said of [{}, { reference, result: 'MAYBE' }, { reference, result: 'VERIFIED' }, past]) {
+          expect((await tell(said)).status, JSON.stringify(said)).toBe(400);
+        }
+        await untouched(member);
+      });
+    });
+
+    describe('an address of a file', () => {
+      it('is for whom it was made alone, and ends with their access', async () => {
+        const gil = await adult();
+        const file = await platform.media.ingest(streamOf(await picture()), { ownerId: ana.id });
+        await platform.media.attach(platform.db, { postId, ownerId: ana.id, items: [{ idFile: file.id, alt: '' }] });
+        const url = /\/media\/[^"]+/.exec(JSON.stringify((await read(gil)).body))?.[0] ?? '';
+        expect((await platform.call('GET', url)).status).toBe(200);
+
+        const theirs = /\/media\/[^"]+/.exec(JSON.stringify((await read(ana)).body))?.[0] ?? '';
+        expect(theirs).not.toBe(url);
+        expect(url, 'it does not say who').not.toContain(gil.id);
+        const holderOf = (address: string) => new URL(address, platform.url).searchParams.get('h') ?? '';
+        for (const changed of [url.replace(holderOf(url), holderOf(theirs)), url.replace(/&h=.*/, ''), `${url}x`]) {
+          expect((await platform.call('GET', changed)).status).toBe(403);
+        }
+        expect((await platform.call('GET', platform.media.urlOf(file.variants[0]?.key ?? ''))).status).toBe(403);
+
+        await give(gil, 'VERIFIED', -1);
+        expect((await platform.call('GET', url)).status, 'not a byte').toBe(403);
+        expect((await platform.call('GET', theirs)).status).toBe(200);
+      });
+    });
+  },
+  { age: { mode: 'provider', provider: { kind: 'sandbox' } } },
+);
+
+describeOnEachDatabase('an age that nobody assures', (platform) => {
+  it('is taken as it was said, and there is nothing to find out', async () => {
+    const ana = await platform.member();
+    const { body } = await platform.call('GET', '/api/idade', { as: ana });
+    expect(body).toMatchObject({ required: false, desState: 'UNVERIFIED' });
+    expect((await platform.call('POST', '/api/idade/verificacao', { as: ana })).status).toBe(403);
+    expect((await platform.call('POST', '/api/idade/retorno', { json: {} })).status).toBe(404);
+    const post = await platform.post(ana);
+    expect((await platform.call('GET', `/api/post/${post}`)).status).toBe(200);
+  });
+});

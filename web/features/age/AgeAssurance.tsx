@@ -1,0 +1,81 @@
+import { useEffect } from 'react';
+import { useAgeAssuranceQuery, type AgeAssuranceQuery } from '../../generated/age.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { goOn } from './afterwards.ts';
+import { useAgeCheck } from './useAgeCheck.ts';
+import { wordsOf } from './words.ts';
+
+const WHILE_WAITING = 2_500; // ms between looks
+
+type Age = NonNullable<AgeAssuranceQuery['ageAssurance']>;
+
+/** How the member's age stands, and what they can do about it. */
+export function AgeAssurance() {
+  const { data, error, refetch, startPolling, stopPolling } = useAgeAssuranceQuery({ fetchPolicy: 'network-only' });
+  const age = data?.ageAssurance;
+  const state = age?.state;
+  const isDone = age !== undefined && age !== null && (!age.required || state === 'VERIFIED');
+
+  useEffect(() => {
+    if (state !== 'PENDING') return;
+    startPolling(WHILE_WAITING);
+    return stopPolling;
+  }, [state, startPolling, stopPolling]);
+
+  useEffect(() => {
+    if (isDone) goOn();
+  }, [isDone]);
+
+  if (isDone) return <p role="status">Idade confirmada. Abrindo a Brasa…</p>;
+  if (age) return <Standing age={age} />;
+  if (!error) return <Spinner className="my-10 block" />;
+  return (
+    <div role="alert" className="space-y-4">
+      <p>Não conseguimos ver como está a sua verificação. Confira sua conexão e tente de novo.</p>
+      <Button variant="secondary" onClick={() => void refetch().catch(() => undefined)}>
+        Tentar de novo
+      </Button>
+    </div>
+  );
+}
+
+function Standing({ age }: { age: Age }) {
+  const { go, going, failure } = useAgeCheck();
+  const { title, text, action } = wordsOf(age);
+  const canAppeal = age.state === 'REJECTED' && age.method !== 'MODERATION';
+
+  return (
+    <>
+      <div role="status">
+        <h2 className="flex items-center gap-3 text-xl font-semibold text-ink">
+          {age.state === 'PENDING' && <Spinner className="size-5" />}
+          {title}
+        </h2>
+        <p className="mt-3 leading-relaxed text-pretty text-ink-soft">{text}</p>
+      </div>
+      {failure !== null && (
+        <p role="alert" className="mt-5 text-danger">
+          {failure}
+        </p>
+      )}
+      {action !== null && (
+        <div className="mt-8 flex flex-col gap-3">
+          <Button
+            size="lg"
+            variant={age.state === 'PENDING' ? 'secondary' : 'primary'}
+            loading={going === 'start'}
+            onClick={() => void go('start')}
+          >
+            {action}
+          </Button>
+          {canAppeal && (
+            <Button size="lg" variant="outline" loading={going === 'appeal'} onClick={() => void go('appeal')}>
+              Pedir que uma pessoa reveja
+            </Button>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

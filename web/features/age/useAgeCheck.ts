@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { useAppealAgeCheckMutation, useStartAgeCheckMutation } from '../../generated/age.ts';
+
+const AWAY = 'O serviço de verificação não respondeu. Tente de novo em alguns minutos.';
+
+/** Leads to the provider's page; `failure` says why it did not. */
+export function useAgeCheck() {
+  const [start] = useStartAgeCheckMutation();
+  const [appeal] = useAppealAgeCheckMutation();
+  const [going, setGoing] = useState<'start' | 'appeal' | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  async function go(way: 'start' | 'appeal') {
+    if (going) return;
+    setGoing(way);
+    setFailure(null);
+    const answer = await (
+      way === 'start'
+        ? start().then(({ data }) => data?.startAgeCheck)
+        : appeal().then(({ data }) => data?.appealAgeCheck)
+    ).catch(() => undefined);
+    if (answer?.__typename === 'AgeCheckStarted') {
+      window.location.assign(answer.url);
+      return;
+    }
+    setGoing(null);
+    setFailure(answer?.message ?? AWAY);
+  }
+
+  return { go, going, failure };
+}

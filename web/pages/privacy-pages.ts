@@ -1,0 +1,1 @@
+export { AgeAssurancePage } from './AgeAssurancePage.tsx';

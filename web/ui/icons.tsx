@@ -14,15 +14,6 @@ function Icon({ d, className }: IconProps & { d: string }) {
   );
 }
 
-export function MoreIcon(props: IconProps) {
-  return (
-    <Icon
-      d="M5.7 12a.7.7 0 1 1-1.4 0 .7.7 0 0 1 1.4 0Zm7 0a.7.7 0 1 1-1.4 0 .7.7 0 0 1 1.4 0Zm7 0a.7.7 0 1 1-1.4 0 .7.7 0 0 1 1.4 0Z"
-      {...props}
-    />
-  );
-}
-
 export function CommentIcon(props: IconProps) {
   return <Icon d="M7.9 20A9 9 0 1 0 4 16.1L2 22Z" {...props} />;
 }

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useState, type Ref } from 'react';
 import type { PostCard_PostFragment } from '../../generated/posts.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { MoreIcon } from '../../ui/icons.tsx';
 
 const OpenMenu = lazy(() => import('./PostMenuOpen.tsx').then(({ PostMenuOpen }) => ({ default: PostMenuOpen })));
 
@@ -11,9 +10,7 @@ type PostMenuProps = { post: PostCard_PostFragment; loading: boolean };
 export function PostMenu({ post, loading }: PostMenuProps) {
   const [wanted, setWanted] = useState(false);
   const trigger = (
-    <IconButton label="Mais opções" aria-haspopup="menu" onClick={() => setWanted(true)}>
-      <MoreIcon className="size-5" />
-    </IconButton>
+    <IconButton label="Mais opções" aria-haspopup="menu" className="dots" onClick={() => setWanted(true)} />
   );
   if (!wanted) return trigger;
 
@@ -25,9 +22,5 @@ export function PostMenu({ post, loading }: PostMenuProps) {
 }
 
 function MenuTrigger(props: { ref?: Ref<HTMLButtonElement> }) {
-  return (
-    <IconButton {...props} label="Mais opções">
-      <MoreIcon className="size-5" />
-    </IconButton>
-  );
+  return <IconButton {...props} label="Mais opções" className="dots" />;
 }

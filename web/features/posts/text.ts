@@ -22,6 +22,7 @@ type TextPart = { text: string; href: string | null };
 
 /** Splits a text at its http and https addresses; closing punctuation stays outside. Nothing else becomes a link. */
 export function linkify(text: string): TextPart[] {
+  if (!text.includes('://')) return [{ text, href: null }];
   const parts: TextPart[] = [];
   let end = 0;
   for (const match of text.matchAll(ADDRESS)) {

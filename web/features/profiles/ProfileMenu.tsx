@@ -3,7 +3,6 @@ import { useState } from 'react';
 import type { ProfileHeader_ProfileFragment } from '../../generated/timeline.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { MoreIcon } from '../../ui/icons.tsx';
 import { Menu, MenuItem } from '../../ui/Menu.tsx';
 import { ReportItem } from '../moderation/ReportItem.tsx';
 import { useRelations } from './useRelations.ts';
@@ -15,13 +14,7 @@ export function ProfileMenu({ profile }: { profile: ProfileHeader_ProfileFragmen
 
   return (
     <>
-      <Menu
-        trigger={
-          <IconButton label="Mais opções">
-            <MoreIcon className="size-5" />
-          </IconButton>
-        }
-      >
+      <Menu trigger={<IconButton label="Mais opções" className="dots" />}>
         <MenuItem onSelect={() => void setMute(!profile.isMuted)}>
           {profile.isMuted ? <Volume2 aria-hidden className="size-5" /> : <VolumeX aria-hidden className="size-5" />}
           {profile.isMuted ? 'Deixar de silenciar' : 'Silenciar'}

@@ -1,12 +1,10 @@
-import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Bubble_MessageFragment } from '../../generated/conversations.ts';
 import { cx } from '../../ui/cx.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { ReportButton } from '../moderation/ReportButton.tsx';
 import { linkify } from '../posts/text.ts';
 import { timeLabel } from './days.ts';
 import { MessageImage } from './MessageImage.tsx';
+import { MessageMenu } from './MessageMenu.tsx';
 
 type FrameProps = { isMine: boolean; startsGroup: boolean; label: string; aside?: ReactNode; children: ReactNode };
 
@@ -67,37 +65,22 @@ type BubbleProps = {
 
 export function Bubble({ message, isMine, startsGroup, by, state, onDelete }: BubbleProps) {
   const { image, text, createdAt } = message;
+  const time = timeLabel(createdAt);
   return (
     <BubbleFrame
       isMine={isMine}
       startsGroup={startsGroup}
-      label={`${isMine ? 'Você' : by}, ${timeLabel(createdAt)}`}
-      aside={
-        <>
-          <IconButton
-            label="Apagar para mim"
-            className="size-9 opacity-0 group-hover:opacity-100 focus-visible:opacity-100 pointer-coarse:opacity-60"
-            onClick={onDelete}
-          >
-            <Trash2 aria-hidden className="size-4" />
-          </IconButton>
-          {!isMine && (
-            <ReportButton
-              target="MESSAGE"
-              id={message.id}
-              label="Denunciar mensagem"
-              className="opacity-0 group-hover:opacity-100 focus-visible:opacity-100 pointer-coarse:opacity-60"
-            />
-          )}
-        </>
-      }
+      label={`${isMine ? 'Você' : by}, ${time}`}
+      aside={<MessageMenu message={message} isMine={isMine} onDelete={onDelete} />}
     >
       {image && <MessageImage image={image} isBlurred={message.isBlurred} by={isMine ? 'você' : by} />}
       <BubbleText text={text} />
-      <p className={cx('mt-0.5 text-right text-[0.6875rem] leading-4', isMine ? 'text-on-ember' : 'text-ink-faint')}>
-        <time dateTime={createdAt}>{timeLabel(createdAt)}</time>
-        {state && ` · ${state}`}
-      </p>
+      <time
+        dateTime={createdAt}
+        className={cx('mt-0.5 block text-right text-[0.6875rem] leading-4', !isMine && 'text-ink-faint')}
+      >
+        {state === null ? time : `${time} · ${state}`}
+      </time>
     </BubbleFrame>
   );
 }

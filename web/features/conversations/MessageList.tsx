@@ -81,13 +81,9 @@ export function MessageList({ conversation, rows, hasOlder, olderFailed, onOlder
         tabIndex={0}
         role="region"
         aria-label={`Mensagens com ${conversation.member.name}`}
-        className="py-3 outline-offset-[-2px]"
+        className="rows-shown py-3 outline-offset-[-2px]"
       >
-        {(row) => (
-          <div key={row.key}>
-            <RowView row={row} conversation={conversation} onDelete={onDelete} />
-          </div>
-        )}
+        {(row) => <RowView key={row.key} row={row} conversation={conversation} onDelete={onDelete} />}
       </VList>
       {olderFailed && (
         <div className="absolute inset-x-0 top-2 flex justify-center">

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { v4 as uuid } from 'uuid';
 import { getSession, subscribeSession } from '../../apollo/session.ts';
 
@@ -60,7 +60,8 @@ export const outbox = {
 };
 
 export function useOutgoing(conversationId: string) {
-  return useSyncExternalStore(subscribe, all).filter((entry) => entry.conversationId === conversationId);
+  const entries = useSyncExternalStore(subscribe, all);
+  return useMemo(() => entries.filter((entry) => entry.conversationId === conversationId), [entries, conversationId]);
 }
 
 function subscribe(listener: () => void) {

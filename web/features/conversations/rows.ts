@@ -18,17 +18,21 @@ type Parts = {
   readUpTo: number;
 };
 
+/** The row of a message stays the same while the message does, so that a bubble is not rendered anew for its neighbours. */
+const made = new WeakMap<Bubble_MessageFragment, Extract<Row, { kind: 'message' }>>();
+
 /** What stands in a conversation, from above: days, where the unread begins, bubbles, and what is on its way. */
 export function rowsOf({ messages, outgoing, viewerId, readUpTo }: Parts): Row[] {
   const rows: Row[] = [];
-  let before: { at: string; by: string } | null = null;
+  let before: { at: number; day: string; by: string } | null = null;
   let dividerStands = false;
 
   const begin = (at: string, by: string) => {
-    const isNewDay = before === null || dayOf(before.at) !== dayOf(at);
-    const startsGroup = isNewDay || before?.by !== by || Date.parse(at) - Date.parse(before.at) > GROUP;
-    if (isNewDay) rows.push({ kind: 'day', key: `day-${dayOf(at)}`, at });
-    before = { at, by };
+    const now = { at: Date.parse(at), day: dayOf(at), by };
+    const isNewDay = before?.day !== now.day;
+    const startsGroup = isNewDay || before?.by !== by || now.at - before.at > GROUP;
+    if (isNewDay) rows.push({ kind: 'day', key: `day-${now.day}`, at });
+    before = now;
     return startsGroup;
   };
 
@@ -38,8 +42,7 @@ export function rowsOf({ messages, outgoing, viewerId, readUpTo }: Parts): Row[]
     const isUnread = !isMine && message.seq > readUpTo;
     if (isUnread && !dividerStands) rows.push({ kind: 'unread', key: 'unread' });
     dividerStands ||= isUnread;
-    // A message keeps its key from the outbox to the store, so that its bubble is not made anew.
-    rows.push({ kind: 'message', key: message.clientId ?? message.id, message, startsGroup, isMine });
+    rows.push(messageRow(message, startsGroup, isMine));
   }
   const stored = new Set(messages.map(({ clientId }) => clientId));
   for (const entry of outgoing) {
@@ -47,4 +50,13 @@ export function rowsOf({ messages, outgoing, viewerId, readUpTo }: Parts): Row[]
     rows.push({ kind: 'outgoing', key: entry.clientId, entry, startsGroup: begin(entry.writtenAt, viewerId) });
   }
   return rows;
+}
+
+function messageRow(message: Bubble_MessageFragment, startsGroup: boolean, isMine: boolean) {
+  const known = made.get(message);
+  if (known?.startsGroup === startsGroup && known.isMine === isMine) return known;
+  // A message keeps its key from the outbox to the store, so that its bubble is not made anew.
+  const row = { kind: 'message' as const, key: message.clientId ?? message.id, message, startsGroup, isMine };
+  made.set(message, row);
+  return row;
 }

@@ -56,14 +56,16 @@ export function FeedList({ posts, place: name = 'feed', below, onNearEnd }: Feed
   }, [posts.length, onNearEnd]);
 
   return (
-    <WindowVirtualizer ref={list} data={posts} bufferSize={BUFFER} cache={place?.sizes} onScroll={onScroll}>
-      {(post, index) => (
-        <Fragment key={post.id}>
-          <PostCard post={post} priority={index === 0} />
-          {below?.get(post.id)}
-        </Fragment>
-      )}
-    </WindowVirtualizer>
+    <div className="rows-shown">
+      <WindowVirtualizer ref={list} data={posts} bufferSize={BUFFER} cache={place?.sizes} onScroll={onScroll}>
+        {(post, index) => (
+          <Fragment key={post.id}>
+            <PostCard post={post} priority={index === 0} />
+            {below?.get(post.id)}
+          </Fragment>
+        )}
+      </WindowVirtualizer>
+    </div>
   );
 }
 

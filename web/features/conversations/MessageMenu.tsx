@@ -1,0 +1,55 @@
+import { Copy, Trash2 } from 'lucide-react';
+import { useState, type Ref } from 'react';
+import type { Bubble_MessageFragment } from '../../generated/conversations.ts';
+import { cx } from '../../ui/cx.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { Menu, MenuItem } from '../../ui/Menu.tsx';
+import { toast } from '../../ui/toast.ts';
+import { ReportItem } from '../moderation/ReportItem.tsx';
+
+type MessageMenuProps = { message: Bubble_MessageFragment; isMine: boolean; onDelete: () => void };
+
+/** What can be done with a message. A bubble has one button for all of it, and the menu is made when it is opened. */
+export function MessageMenu({ message, isMine, onDelete }: MessageMenuProps) {
+  const [wanted, setWanted] = useState(false);
+  if (!wanted) return <Trigger aria-haspopup="menu" onClick={() => setWanted(true)} />;
+
+  return (
+    <Menu trigger={<Trigger />} defaultOpen>
+      {message.text !== '' && (
+        <MenuItem onSelect={() => void copy(message.text)}>
+          <Copy aria-hidden className="size-5" />
+          Copiar texto
+        </MenuItem>
+      )}
+      {!isMine && <ReportItem target="MESSAGE" id={message.id} />}
+      <MenuItem danger onSelect={onDelete}>
+        <Trash2 aria-hidden className="size-5" />
+        Apagar para mim
+      </MenuItem>
+    </Menu>
+  );
+}
+
+type TriggerProps = { ref?: Ref<HTMLButtonElement>; onClick?: () => void; 'aria-haspopup'?: 'menu' };
+
+/** Transparent rather than see-through: opacity would give every bubble a layer of its own. */
+function Trigger(props: TriggerProps) {
+  const look = 'text-transparent group-hover:text-ink-soft focus-visible:text-ink aria-expanded:text-ink';
+  return (
+    <IconButton
+      {...props}
+      label="Opções da mensagem"
+      className={cx('dots size-9! pointer-coarse:text-ink-faint', look)}
+    />
+  );
+}
+
+async function copy(text: string) {
+  try {
+    await navigator.clipboard.writeText(text);
+    toast({ title: 'Texto copiado' });
+  } catch {
+    toast({ title: 'O texto não foi copiado', tone: 'danger' });
+  }
+}

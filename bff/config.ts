@@ -57,6 +57,7 @@ const settings = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default('Brasa <nao-responda@brasa.example>'),
   AD_REVIEW: z.enum(['auto', 'manual']).default('auto'),
+  POST_REVIEW: z.enum(['off', 'first', 'all']).optional(),
   VIP_FEE_PERCENT: z.coerce.number().int().min(0).max(100).default(20),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   CORS_ORIGINS: z
@@ -156,6 +157,7 @@ export function readConfig(env: Record<string, string | undefined>) {
       smtpUrl: data.SMTP_URL,
       mailFrom: data.MAIL_FROM,
       adReview: data.AD_REVIEW,
+      postReview: data.POST_REVIEW ?? (production && !data.DEMO ? ('first' as const) : ('off' as const)),
       vipFeePercent: data.VIP_FEE_PERCENT,
       rateLimits,
       logLevel: data.LOG_LEVEL,

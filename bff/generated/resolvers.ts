@@ -71,6 +71,8 @@ export type Ad = {
   readonly images: ReadonlyArray<Image>;
   readonly kind: AdKind;
   readonly link?: Maybe<Scalars['String']['output']>;
+  /** Its `moderationNotice`, where a moderator refused or ended it. */
+  readonly noticeId?: Maybe<Scalars['ID']['output']>;
   /** Members who saw it. */
   readonly reach: Scalars['Int']['output'];
   /** Why it was refused. */
@@ -768,6 +770,17 @@ export type MessageRequestState =
   | 'PENDING'
   | 'REFUSED';
 
+/** What was paid for. */
+export type ModerationAdEvidence = {
+  readonly __typename?: 'ModerationAdEvidence';
+  readonly endDate: Scalars['Date']['output'];
+  readonly formattedTotal: Scalars['String']['output'];
+  readonly highlight?: Maybe<HighlightType>;
+  readonly kind: AdKind;
+  readonly startDate: Scalars['Date']['output'];
+  readonly targets: ReadonlyArray<GenderCategory>;
+};
+
 export type ModerationAppeal = {
   readonly __typename?: 'ModerationAppeal';
   readonly authorName: Scalars['String']['output'];
@@ -851,6 +864,7 @@ export type ModerationCaseFilter = {
   readonly isDecided?: Scalars['Boolean']['input'];
   /** Claimed by the viewer. */
   readonly mine?: Scalars['Boolean']['input'];
+  readonly origin?: InputMaybe<ModerationOrigin>;
   readonly reason?: InputMaybe<ReportReason>;
   readonly target?: InputMaybe<ReportTarget>;
 };
@@ -887,6 +901,7 @@ export type ModerationDecisionKind =
 /** The object as it was when it was reported. */
 export type ModerationEvidence = {
   readonly __typename?: 'ModerationEvidence';
+  readonly ad?: Maybe<ModerationAdEvidence>;
   /** What was said in the conversation just before. */
   readonly before: ReadonlyArray<ModerationEvidenceMessage>;
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
@@ -970,13 +985,23 @@ export type ModerationNotice = {
   readonly decision: ModerationDecisionKind;
   readonly excerpt: Scalars['String']['output'];
   readonly id: Scalars['ID']['output'];
+  /** It waited to be published. */
+  readonly isReview: Scalars['Boolean']['output'];
   readonly isUndone: Scalars['Boolean']['output'];
   readonly reason: ReportReason;
   readonly target: ReportTarget;
+  readonly targetId: Scalars['ID']['output'];
   readonly text: Scalars['String']['output'];
   /** Of a suspension. */
   readonly until?: Maybe<Scalars['DateTime']['output']>;
 };
+
+export type ModerationOrigin =
+  /** A file of it is on the list of known ones. */
+  | 'HASH'
+  | 'REPORT'
+  /** It waits to be published. */
+  | 'REVIEW';
 
 export type ModerationPerson = {
   readonly __typename?: 'ModerationPerson';
@@ -1092,7 +1117,7 @@ export type Mutation = {
   readonly removeCommunityMember: RemoveCommunityMemberResult;
   /** They are not told. */
   readonly removeFollower: RemoveFollowerResult;
-  /** Reports something. Once per member and object: again only says it better. Answered alike whatever is there. */
+  /** Reports something. Once per member and object: again only says it better. NOT_FOUND for what the viewer may not see. */
   readonly report: ReportResult;
   /** For somebody without an account. No session is needed. */
   readonly reportAnonymously: ReportAnonymouslyResult;
@@ -1670,6 +1695,8 @@ export type Post = Reactable & {
   readonly communityName?: Maybe<Scalars['String']['output']>;
   readonly createdAt: Scalars['DateTime']['output'];
   readonly id: Scalars['ID']['output'];
+  /** Waits for a moderator: nobody but its author sees it. */
+  readonly isInReview: Scalars['Boolean']['output'];
   /** Whether the viewer wrote it, and so may delete it and hide its comments. */
   readonly isOwn: Scalars['Boolean']['output'];
   readonly media: ReadonlyArray<Media>;
@@ -3031,6 +3058,7 @@ export type ResolversTypes = {
   MessageEdge: ResolverTypeWrapper<Omit<MessageEdge, 'node'> & { node: ResolversTypes['Message'] }>;
   MessageRequestAnswer: MessageRequestAnswer;
   MessageRequestState: MessageRequestState;
+  ModerationAdEvidence: ResolverTypeWrapper<ModerationAdEvidence>;
   ModerationAppeal: ResolverTypeWrapper<ModerationAppeal>;
   ModerationAppealConnection: ResolverTypeWrapper<ModerationAppealConnection>;
   ModerationAppealEdge: ResolverTypeWrapper<ModerationAppealEdge>;
@@ -3043,7 +3071,7 @@ export type ResolversTypes = {
   ModerationCaseSuccess: ResolverTypeWrapper<Omit<ModerationCaseSuccess, 'case'> & { case: ResolversTypes['ModerationCase'] }>;
   ModerationDecision: ResolverTypeWrapper<ModerationDecision>;
   ModerationDecisionKind: ModerationDecisionKind;
-  ModerationEvidence: ResolverTypeWrapper<Omit<ModerationEvidence, 'before' | 'media'> & { before: ReadonlyArray<ResolversTypes['ModerationEvidenceMessage']>, media: ReadonlyArray<ResolversTypes['Media']> }>;
+  ModerationEvidence: ResolverTypeWrapper<Omit<ModerationEvidence, 'ad' | 'media'> & { ad?: Maybe<ResolversTypes['ModerationAdEvidence']>, media: ReadonlyArray<ResolversTypes['Media']> }>;
   ModerationEvidenceMessage: ResolverTypeWrapper<ModerationEvidenceMessage>;
   ModerationFigures: ResolverTypeWrapper<ModerationFigures>;
   ModerationLogConnection: ResolverTypeWrapper<ModerationLogConnection>;
@@ -3052,6 +3080,7 @@ export type ResolversTypes = {
   ModerationLogFile: ResolverTypeWrapper<ModerationLogFile>;
   ModerationLogFormat: ModerationLogFormat;
   ModerationNotice: ResolverTypeWrapper<ModerationNotice>;
+  ModerationOrigin: ModerationOrigin;
   ModerationPerson: ResolverTypeWrapper<ModerationPerson>;
   ModerationReport: ResolverTypeWrapper<ModerationReport>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -3280,6 +3309,7 @@ export type ResolversParentTypes = {
   MessageArrival: MessageArrival;
   MessageConnection: Omit<MessageConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['MessageEdge']> };
   MessageEdge: Omit<MessageEdge, 'node'> & { node: ResolversParentTypes['Message'] };
+  ModerationAdEvidence: ModerationAdEvidence;
   ModerationAppeal: ModerationAppeal;
   ModerationAppealConnection: ModerationAppealConnection;
   ModerationAppealEdge: ModerationAppealEdge;
@@ -3290,7 +3320,7 @@ export type ResolversParentTypes = {
   ModerationCaseResult: ResolversUnionTypes<ResolversParentTypes>['ModerationCaseResult'];
   ModerationCaseSuccess: Omit<ModerationCaseSuccess, 'case'> & { case: ResolversParentTypes['ModerationCase'] };
   ModerationDecision: ModerationDecision;
-  ModerationEvidence: Omit<ModerationEvidence, 'before' | 'media'> & { before: ReadonlyArray<ResolversParentTypes['ModerationEvidenceMessage']>, media: ReadonlyArray<ResolversParentTypes['Media']> };
+  ModerationEvidence: Omit<ModerationEvidence, 'ad' | 'media'> & { ad?: Maybe<ResolversParentTypes['ModerationAdEvidence']>, media: ReadonlyArray<ResolversParentTypes['Media']> };
   ModerationEvidenceMessage: ModerationEvidenceMessage;
   ModerationFigures: ModerationFigures;
   ModerationLogConnection: ModerationLogConnection;
@@ -3434,6 +3464,7 @@ export type AdResolvers<ContextType = GatewayContext, ParentType extends Resolve
   images?: Resolver<ReadonlyArray<ResolversTypes['Image']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['AdKind'], ParentType, ContextType>;
   link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  noticeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   reach?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   startDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
@@ -3880,6 +3911,15 @@ export type MessageEdgeResolvers<ContextType = GatewayContext, ParentType extend
   node?: Resolver<ResolversTypes['Message'], ParentType, ContextType>;
 };
 
+export type ModerationAdEvidenceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ModerationAdEvidence'] = ResolversParentTypes['ModerationAdEvidence']> = {
+  endDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  formattedTotal?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  highlight?: Resolver<Maybe<ResolversTypes['HighlightType']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AdKind'], ParentType, ContextType>;
+  startDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  targets?: Resolver<ReadonlyArray<ResolversTypes['GenderCategory']>, ParentType, ContextType>;
+};
+
 export type ModerationAppealResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ModerationAppeal'] = ResolversParentTypes['ModerationAppeal']> = {
   authorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   caseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3962,6 +4002,7 @@ export type ModerationDecisionResolvers<ContextType = GatewayContext, ParentType
 };
 
 export type ModerationEvidenceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ModerationEvidence'] = ResolversParentTypes['ModerationEvidence']> = {
+  ad?: Resolver<Maybe<ResolversTypes['ModerationAdEvidence']>, ParentType, ContextType>;
   before?: Resolver<ReadonlyArray<ResolversTypes['ModerationEvidenceMessage']>, ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   media?: Resolver<ReadonlyArray<ResolversTypes['Media']>, ParentType, ContextType>;
@@ -4028,9 +4069,11 @@ export type ModerationNoticeResolvers<ContextType = GatewayContext, ParentType e
   decision?: Resolver<ResolversTypes['ModerationDecisionKind'], ParentType, ContextType>;
   excerpt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isReview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isUndone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['ReportReason'], ParentType, ContextType>;
   target?: Resolver<ResolversTypes['ReportTarget'], ParentType, ContextType>;
+  targetId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
@@ -4223,6 +4266,7 @@ export type PostResolvers<ContextType = GatewayContext, ParentType extends Resol
   communityName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isInReview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   media?: Resolver<ReadonlyArray<ResolversTypes['Media']>, ParentType, ContextType>;
   reactions?: Resolver<ResolversTypes['ReactionSummary'], ParentType, ContextType>;
@@ -4726,6 +4770,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Message?: MessageResolvers<ContextType>;
   MessageConnection?: MessageConnectionResolvers<ContextType>;
   MessageEdge?: MessageEdgeResolvers<ContextType>;
+  ModerationAdEvidence?: ModerationAdEvidenceResolvers<ContextType>;
   ModerationAppeal?: ModerationAppealResolvers<ContextType>;
   ModerationAppealConnection?: ModerationAppealConnectionResolvers<ContextType>;
   ModerationAppealEdge?: ModerationAppealEdgeResolvers<ContextType>;

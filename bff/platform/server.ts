@@ -50,6 +50,7 @@ import { reportsRoutes } from './moderation/reports.routes.ts';
 import { notificationsRoutes } from './notifications/notifications.routes.ts';
 import { postsRoutes } from './posts/posts.routes.ts';
 import { publishRoutes } from './posts/publish.routes.ts';
+import type { PostReview } from './posts/review.ts';
 import { profileEditRoutes } from './profiles/profile-edit.routes.ts';
 import { hiddenRoutes } from './profiles/hidden.routes.ts';
 import { profilesRoutes } from './profiles/profiles.routes.ts';
@@ -83,6 +84,8 @@ export interface PlatformConfig {
   mailFrom: string;
   /** `auto` (default) approves ads at once; `manual` leaves them to a moderator. */
   adReview?: AdReview | undefined;
+  /** Which posts wait for a moderator; none when absent. */
+  postReview?: PostReview | undefined;
   logLevel: Level | 'silent';
   /** What the platform keeps of a VIP month; 20 when absent. */
   vipFeePercent?: number | undefined;
@@ -169,7 +172,16 @@ export async function createPlatform(config: PlatformConfig, { publish, logDesti
     : noRateLimits;
   const metrics = createMetrics(database);
   const server = createServer(
-    createApp(platform, { media, ads, age, vipFee, cardForm: cards.browser, metrics, limits }),
+    createApp(platform, {
+      media,
+      ads,
+      age,
+      vipFee,
+      postReview: config.postReview ?? 'off',
+      cardForm: cards.browser,
+      metrics,
+      limits,
+    }),
   );
   // A video on a slow line takes longer than node's five minutes; silence is noticed by the multipart reader.
   server.requestTimeout = 0;
@@ -220,13 +232,14 @@ interface Parts {
   ads: Ads;
   age: Awaited<ReturnType<typeof createAgeAssurance>>;
   vipFee: number;
+  postReview: PostReview;
   /** What pages ask of the payment sandbox. */
   cardForm: RequestHandler | undefined;
   metrics: ReturnType<typeof createMetrics>;
   limits: RateLimits;
 }
 
-function createApp(platform: Platform, { media, ads, age, vipFee, cardForm, metrics, limits }: Parts) {
+function createApp(platform: Platform, { media, ads, age, vipFee, postReview, cardForm, metrics, limits }: Parts) {
   const { logger } = platform;
   const app = express();
   app.disable('x-powered-by');
@@ -257,7 +270,7 @@ function createApp(platform: Platform, { media, ads, age, vipFee, cardForm, metr
     relationsRoutes(platform),
     profileEditRoutes(platform),
     hiddenRoutes(platform),
-    publishRoutes(platform, media),
+    publishRoutes(platform, media, postReview),
     commentsRoutes(platform),
     reactionsRoutes(platform),
     communitiesRoutes(platform, (id) => media.releasePicture(id)),

@@ -6,7 +6,6 @@ import { picture, streamOf } from '../support/media.ts';
 import { openSession } from '../../bff/platform/session.ts';
 import { describeOnEachDatabase, fieldOf, type Member } from '../support/platform.ts';
 
-const anyObject = z.record(z.string(), z.unknown());
 const numbers = z.looseObject({
   takenDown: z.number(),
   inTime: z.number(),
@@ -75,12 +74,34 @@ describeOnEachDatabase('moderation', (platform) => {
       expect(texts.map(({ text }) => text).sort()).toEqual(['', 'É a terceira vez.']);
     });
 
-    it('does not tell what is there: a hidden post and an imagined one are answered alike', async () => {
-      const hidden = await platform.post(ana, { community: await platform.community(ana) });
-      const answers = [await report(bia, 'POST', hidden), await report(bia, 'POST', uuidv7())];
-      for (const { status: code, body } of answers) {
-        expect(code).toBe(201);
-        expect(Object.keys(anyObject.parse(body)).sort()).toEqual(['datCreated', 'idReport']);
+    it('of what one may not see opens no case, and does not tell whether it is there', async () => {
+      const blocker = await platform.member();
+      await platform.block(blocker, bia);
+      const inside = await platform.community(ana);
+      const hidden = await platform.post(ana, { community: inside });
+      const comment = await platform.comment(ana, hidden);
+      const { body } = await platform.call('POST', '/api/conversas', { as: blocker, json: { idUser: caio.id } });
+      const path = `/api/conversas/${fieldOf(body, 'idConversation')}/mensagens`;
+      const sent = await platform.call('POST', path, {
+        as: blocker,
+        json: { idClient: crypto.randomUUID(), content: 'só para Caio' },
+      });
+      const targets: [string, string][] = [
+        ['POST', hidden],
+        ['COMMENT', comment],
+        ['MESSAGE', fieldOf(sent.body, 'idMessage')],
+        ['PROFILE', blocker.id],
+        ['POST', await platform.post(blocker)],
+      ];
+      for (const [kind, id] of targets) {
+        const [seen, imagined] = [await report(bia, kind, id), await report(bia, kind, uuidv7())];
+        expect([seen.status, seen.body]).toEqual([404, imagined.body]);
+        const cases = await platform.db
+          .selectFrom('moderation_cases')
+          .select('id')
+          .where('target_id', '=', id)
+          .execute();
+        expect(cases).toEqual([]);
       }
     });
 

@@ -82,15 +82,30 @@ export const someone = {
 
 export function postOf(
   id: string,
-  more: { text?: string; isOwn?: boolean; commentCount?: number; total?: number; reacted?: boolean } = {},
+  more: {
+    text?: string;
+    isOwn?: boolean;
+    isInReview?: boolean;
+    commentCount?: number;
+    total?: number;
+    reacted?: boolean;
+  } = {},
 ) {
-  const { text = `Texto de ${id}`, isOwn = false, commentCount = 0, total = 0, reacted = false } = more;
+  const {
+    text = `Texto de ${id}`,
+    isOwn = false,
+    isInReview = false,
+    commentCount = 0,
+    total = 0,
+    reacted = false,
+  } = more;
   return {
     __typename: 'Post' as const,
     id,
     text,
     createdAt: '2026-01-01T12:00:00.000Z',
     isOwn,
+    isInReview,
     commentCount,
     communityId: null,
     communityName: null,

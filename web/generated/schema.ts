@@ -244,6 +244,7 @@ export type ModerationCaseFilter = {
   isDecided?: Scalars['Boolean']['input'];
   /** Claimed by the viewer. */
   mine?: Scalars['Boolean']['input'];
+  origin?: InputMaybe<ModerationOrigin>;
   reason?: InputMaybe<ReportReason>;
   target?: InputMaybe<ReportTarget>;
 };
@@ -259,6 +260,13 @@ export type ModerationDecisionKind =
 export type ModerationLogFormat =
   | 'CSV'
   | 'JSON_LINES';
+
+export type ModerationOrigin =
+  /** A file of it is on the list of known ones. */
+  | 'HASH'
+  | 'REPORT'
+  /** It waits to be published. */
+  | 'REVIEW';
 
 export type NotificationKind =
   | 'AD_APPROVED'

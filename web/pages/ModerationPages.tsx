@@ -5,6 +5,7 @@ import { CaseQueue } from '../features/moderation/CaseQueue.tsx';
 import { CaseView } from '../features/moderation/CaseView.tsx';
 import { MonthFigures } from '../features/moderation/MonthFigures.tsx';
 import { NoticeView } from '../features/moderation/NoticeView.tsx';
+import { ShortcutsHelp } from '../features/moderation/ShortcutsHelp.tsx';
 import { useIsModeratorQuery } from '../generated/isModerator.ts';
 import { Spinner } from '../ui/Spinner.tsx';
 import { TabLinks } from '../ui/TabLinks.tsx';
@@ -26,7 +27,10 @@ function Desk({ place, id }: { place: string; id: string }) {
   });
   return (
     <>
-      <h1 className="px-4 pt-4 text-lg font-semibold text-ink">Moderação</h1>
+      <div className="flex items-center justify-between gap-4 px-4 pt-4">
+        <h1 className="text-lg font-semibold text-ink">Moderação</h1>
+        <ShortcutsHelp />
+      </div>
       <TabLinks
         label="Moderação"
         tabs={[tab('', 'Fila'), tab('appeals', 'Recursos'), tab('log', 'Registro'), tab('figures', 'Números')]}

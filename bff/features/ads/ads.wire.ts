@@ -3,12 +3,12 @@ import { fileWire, toMedia, type ImageRecord } from '../posts/posts.wire.ts';
 
 /** The schema's words by the wire's, both ways. */
 const states = { EM_ANALISE: 'IN_REVIEW', ATIVO: 'ACTIVE', FINALIZADO: 'FINISHED', RECUSADO: 'REFUSED' } as const;
-const kinds = { ad: 'BUSINESS', highlight: 'PROFILE' } as const;
-const highlights = { DESCOBRIR: 'DISCOVER', FEED: 'FEED', TUDO: 'BOTH' } as const;
+export const kinds = { ad: 'BUSINESS', highlight: 'PROFILE' } as const;
+export const highlights = { DESCOBRIR: 'DISCOVER', FEED: 'FEED', TUDO: 'BOTH' } as const;
 export const wireKind = { BUSINESS: 'ad', PROFILE: 'highlight' } as const;
 export const wireHighlight = { DISCOVER: 'DESCOBRIR', FEED: 'FEED', BOTH: 'TUDO' } as const;
 
-const category = z.enum(['HOMEM', 'MULHER', 'TRANS']);
+export const category = z.enum(['HOMEM', 'MULHER', 'TRANS']);
 const kind = z.enum(['ad', 'highlight']);
 
 /** Anuncio (API.md, "Ads"). */
@@ -30,6 +30,7 @@ export const adWire = z.object({
   returned: z.int(),
   formattedReturnedBRL: z.string(),
   desReason: z.string().nullish(),
+  idAviso: z.string().nullish(),
   datCreated: z.string(),
   cursor: z.string().optional(),
 });
@@ -80,6 +81,7 @@ export function toAd(row: z.infer<typeof adWire>) {
     formattedCost: row.formattedCostBRL,
     formattedReturned: row.returned > 0 ? row.formattedReturnedBRL : null,
     refusal: row.desReason,
+    noticeId: row.idAviso,
     createdAt: row.datCreated,
   };
 }

@@ -72,6 +72,7 @@ export class ModerationDataSource {
       estado: filter.isDecided ? 'DECIDED' : 'OPEN',
       motivo: filter.reason ?? undefined,
       alvo: filter.target ?? undefined,
+      origem: filter.origin ?? undefined,
       meus: String(filter.mine),
     };
     const { cases, paging } = await this.upstream.ask('GET', '/api/moderacao/casos', casesWire, { query });

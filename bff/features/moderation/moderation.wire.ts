@@ -2,9 +2,11 @@ import { z } from 'zod';
 import type {
   ModerationAppealStatus,
   ModerationDecisionKind,
+  ModerationOrigin,
   ReportReason,
   ReportTarget,
 } from '../../generated/resolvers.ts';
+import { category, highlights, kinds } from '../ads/ads.wire.ts';
 import { fileWire, toMedia } from '../posts/posts.wire.ts';
 
 const targets = [
@@ -36,11 +38,13 @@ const decisions = [
   'BAN',
   'RESTORE',
 ] as const satisfies readonly ModerationDecisionKind[];
+const origins = ['REPORT', 'REVIEW', 'HASH'] as const satisfies readonly ModerationOrigin[];
 const appeals = ['OPEN', 'UPHELD', 'GRANTED'] as const satisfies readonly ModerationAppealStatus[];
 
 export const target = z.enum(targets);
 export const reason = z.enum(reasons);
 export const decision = z.enum(decisions);
+const origin = z.enum(origins);
 const appealStatus = z.enum(appeals).nullable();
 
 /** Case (API.md, "Moderation"). */
@@ -48,7 +52,7 @@ export const caseWire = z.object({
   idCase: z.string(),
   desTarget: target,
   idTarget: z.string(),
-  desOrigin: z.enum(['REPORT', 'REVIEW', 'HASH']),
+  desOrigin: origin,
   desReason: reason,
   desStatus: z.enum(['OPEN', 'DECIDED']),
   reports: z.object({ total: z.int() }),
@@ -70,6 +74,17 @@ export const caseWire = z.object({
     before: z.array(z.object({ byAuthor: z.boolean(), desContent: z.string(), datCreated: z.string() })),
     idPost: z.string().nullable(),
     datCreated: z.string().nullable(),
+    ad: z
+      .object({
+        type: z.enum(['ad', 'highlight']),
+        desHighlightType: z.enum(['DESCOBRIR', 'FEED', 'TUDO']).nullable(),
+        desTargetType: z.array(category),
+        startDate: z.string(),
+        endDate: z.string(),
+        formattedTotalValueBRL: z.string(),
+      })
+      .nullable()
+      .default(null),
   }),
   cursor: z.string().optional(),
   strikes: z.int().default(0),
@@ -141,6 +156,14 @@ export function toCase(row: z.infer<typeof caseWire>) {
       })),
       postId: evidence.idPost,
       createdAt: evidence.datCreated,
+      ad: evidence.ad && {
+        kind: kinds[evidence.ad.type],
+        highlight: evidence.ad.desHighlightType && highlights[evidence.ad.desHighlightType],
+        targets: evidence.ad.desTargetType,
+        startDate: evidence.ad.startDate,
+        endDate: evidence.ad.endDate,
+        formattedTotal: evidence.ad.formattedTotalValueBRL,
+      },
     },
     reports: row.reportList.map((each) => ({
       id: each.idReport,
@@ -174,6 +197,8 @@ export const noticeWire = z.object({
   desReason: reason,
   desText: z.string(),
   desTarget: target,
+  idTarget: z.string(),
+  desOrigin: origin,
   desExcerpt: z.string().nullable(),
   datUntil: z.string().nullable(),
   datCreated: z.string(),
@@ -190,6 +215,8 @@ export function toNotice(row: z.infer<typeof noticeWire>) {
     reason: row.desReason,
     text: row.desText,
     target: row.desTarget,
+    targetId: row.idTarget,
+    isReview: row.desOrigin === 'REVIEW',
     excerpt: row.desExcerpt ?? '',
     until: row.datUntil,
     createdAt: row.datCreated,

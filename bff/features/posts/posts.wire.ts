@@ -28,6 +28,7 @@ export const postWire = z.object({
   comments: z.object({ total: z.int() }),
   views: z.object({ total: z.int() }).nullish(),
   owner: z.boolean().nullish(),
+  desStatus: z.enum(['EM_ANALISE', 'PUBLICADO']).nullish(),
   cursor: z.string().optional(),
 });
 
@@ -66,6 +67,7 @@ export interface PostRecord {
   commentCount: number;
   viewCount: number;
   isOwn: boolean;
+  isInReview: boolean;
 }
 
 export function toPost(row: z.infer<typeof postWire>): PostRecord {
@@ -82,6 +84,7 @@ export function toPost(row: z.infer<typeof postWire>): PostRecord {
     commentCount: row.comments.total,
     viewCount: row.views?.total ?? 0,
     isOwn: row.owner ?? false,
+    isInReview: row.desStatus === 'EM_ANALISE',
   };
 }
 

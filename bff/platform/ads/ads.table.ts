@@ -37,6 +37,8 @@ interface AdsTable {
   returned_centavos: Generated<number>;
   /** Why it was refused. */
   refusal: string | null;
+  /** The decision of moderation that refused or ended it. */
+  taken_down: string | null;
   reach: Generated<number>;
   view_count: Generated<number>;
   click_count: Generated<number>;

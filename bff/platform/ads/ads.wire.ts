@@ -38,6 +38,7 @@ export function adToWire(ad: AdRow, urlOf: UrlOf, cursor?: string) {
     returned: ad.returned_centavos,
     formattedReturnedBRL: formatBRL(ad.returned_centavos),
     desReason: ad.refusal,
+    idAviso: ad.taken_down,
     datCreated: ad.created_at.toISOString(),
     datEnded: ad.ended_at?.toISOString() ?? null,
     cursor,

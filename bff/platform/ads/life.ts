@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '../db/schema.ts';
 import { notFound } from '../errors.ts';
+import { closeReview } from '../moderation/reviews.ts';
 import { notify, type Announcement } from '../notifications/notify.ts';
 import { addDays, daysBetween, saoPauloDay } from '../sao-paulo.ts';
 import { adHold, adsRevenue, record, wallet, type Entry } from '../wallet/ledger.ts';
@@ -43,6 +44,7 @@ export async function refuse(trx: Transaction<DB>, adId: string, reason: string,
  * @throws {ApiError} 404 when it is not theirs
  */
 export async function finish(trx: Transaction<DB>, ownerId: string, adId: string, now = new Date()) {
+  await closeReview(trx, 'AD', adId, ownerId);
   const ad = await lockAd(trx, adId, ownerId);
   if (ad.state !== 'EM_ANALISE' && ad.state !== 'ATIVO') return;
   const isWaiting = ad.state === 'EM_ANALISE';
@@ -55,6 +57,36 @@ export async function finish(trx: Transaction<DB>, ownerId: string, adId: string
     .updateTable('ads')
     .set({ state: 'FINALIZADO', returned_centavos: back, ended_at: now })
     .where('id', '=', adId)
+    .execute();
+}
+
+/**
+ * Moderation ends an ad: refused with all of its money back when it was not approved yet, otherwise stopped with the
+ * whole days not begun back. Nothing happens to one that is over.
+ * @returns what to tell, which is the last thing in the transaction
+ */
+export async function endByDecision(trx: Transaction<DB>, adId: string, decisionId: string, reason: string) {
+  const ad = await lockAd(trx, adId);
+  if (ad.state !== 'EM_ANALISE' && ad.state !== 'ATIVO') return undefined;
+  await trx.updateTable('ads').set({ taken_down: decisionId }).where('id', '=', adId).execute();
+  if (ad.state === 'EM_ANALISE') return () => refuse(trx, adId, reason);
+  const back = daysNotBegun({ startDay: ad.start_day, endDay: ad.end_day }, saoPauloDay()) * ad.day_centavos;
+  await settle(trx, ad, back);
+  await trx
+    .updateTable('ads')
+    .set({ state: 'RECUSADO', refusal: reason, returned_centavos: back, ended_at: new Date() })
+    .where('id', '=', adId)
+    .execute();
+  return undefined;
+}
+
+/** A decision against an ad was undone. Its money went back long ago, so that it is over, and refused no more. */
+export async function clearDecision(trx: Transaction<DB>, adId: string, decisionId: string) {
+  await trx
+    .updateTable('ads')
+    .set({ state: 'FINALIZADO', refusal: null, taken_down: null })
+    .where('id', '=', adId)
+    .where('taken_down', '=', decisionId)
     .execute();
 }
 

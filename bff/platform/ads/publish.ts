@@ -4,6 +4,7 @@ import type { Platform } from '../context.ts';
 import type { DB } from '../db/schema.ts';
 import { once } from '../idempotency.ts';
 import type { Media, StagedFile } from '../media/media.ts';
+import { openReview } from '../moderation/reviews.ts';
 import { announce, type Announcement } from '../notifications/notify.ts';
 import { contentHash } from '../posts/content-hash.ts';
 import { balanceOf, InsufficientBalance, wallet } from '../wallet/ledger.ts';
@@ -69,7 +70,9 @@ export function createPublisher({ db, publish, media, review }: PublishDeps) {
 
   async function write(trx: Transaction<DB>, ad: NewAd) {
     await insertAd(trx, ad);
-    return review === 'auto' ? await approve(trx, ad.id) : [];
+    if (review === 'auto') return await approve(trx, ad.id);
+    await openReview(trx, 'AD', ad.id);
+    return [];
   }
 
   /** Stores what came along; what the ad does not use in the end is deleted again. */

@@ -5,12 +5,13 @@ import { notFound } from '../errors.ts';
 
 /**
  * Counts a post that is about to be made, if its author is inside at this moment.
+ * @param count 0 for one that waits for a moderator
  * @throws {ApiError} 404
  */
-export async function countPost(trx: Kysely<DB>, authorId: string, communityId: string) {
+export async function countPost(trx: Kysely<DB>, authorId: string, communityId: string, count: 0 | 1) {
   const counted = await trx
     .updateTable('communities as c')
-    .set({ post_count: sql<number>`c.post_count + 1` })
+    .set({ post_count: sql<number>`c.post_count + ${count}::int` })
     .where('c.id', '=', communityId)
     .where('c.closed_at', 'is', null)
     .where(

@@ -5,6 +5,7 @@ import type { AdForm } from '../ads/ad-form.ts';
 import { approve, endOneDue, refuse } from '../ads/life.ts';
 import { priceOf } from '../ads/prices.store.ts';
 import type { DB } from '../db/schema.ts';
+import { openReview } from '../moderation/reviews.ts';
 import { addDays, saoPauloDay, saoPauloMidnight } from '../sao-paulo.ts';
 import { provider, record, wallet } from '../wallet/ledger.ts';
 import { demoAddress } from './logins.ts';
@@ -50,7 +51,8 @@ export async function insertMoney(trx: Transaction<DB>, { members, adPictures }:
   const onTop = await buy(at(4, 9), highlight('TUDO', 3, -3));
   await approve(trx, onTop, at(4, 13));
   await topUp(trx, ana, 30_00, at(3, 21));
-  await buy(at(1, 17), business('Noite do vinil no Bar da Sol', 'vinil', -3, -7), [adPictures.waiting]);
+  const waiting = await buy(at(1, 17), business('Noite do vinil no Bar da Sol', 'vinil', -3, -7), [adPictures.waiting]);
+  await openReview(trx, 'AD', waiting, at(1, 17));
 
   await tell(trx, ended, at(14, 0));
   await tell(trx, refused, at(11, 9));

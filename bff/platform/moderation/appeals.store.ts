@@ -5,6 +5,7 @@ import { notAllowed, notFound } from '../errors.ts';
 import { notify } from '../notifications/notify.ts';
 import { cursorsOf, type PageRequest } from '../pagination.ts';
 import { endOfBusinessDay } from './business-days.ts';
+import type { Origin } from './cases.store.ts';
 import { lockCase, undoLast, type Aftermath } from './decisions.store.ts';
 import { writeLog } from './log.store.ts';
 import type { DecisionKind, TargetKind } from './moderation.table.ts';
@@ -22,6 +23,8 @@ export interface NoticeRow {
   until: Date | null;
   created_at: Date;
   target_kind: TargetKind;
+  target_id: string;
+  origin: Origin;
   excerpt: string;
   undone: boolean;
   appeal_status: 'OPEN' | 'UPHELD' | 'GRANTED' | null;
@@ -32,12 +35,13 @@ export interface NoticeRow {
 /** @throws {ApiError} 404 for a decision that does not exist, is about somebody else, or went against nobody. */
 export async function requireNotice(db: Kysely<DB>, viewer: string, decisionId: string): Promise<NoticeRow> {
   const { rows } = await sql<NoticeRow>`
-    select d.id, d.case_id, d.kind, d.reason, d.text, d.until, d.created_at, k.target_kind,
+    select d.id, d.case_id, d.kind, d.reason, d.text, d.until, d.created_at, k.target_kind, k.target_id, k.origin,
       left(k.evidence ->> 'text', 200) as excerpt, d.undone_by is not null as undone,
       a.status as appeal_status, a.text as appeal_text, a.answer as appeal_answer
     from moderation_decisions d join moderation_cases k on k.id = d.case_id
     left join moderation_appeals a on a.decision_id = d.id
-    where d.id = ${decisionId} and d.author_id = ${viewer} and d.kind in ('TAKE_DOWN', 'WARN', 'SUSPEND', 'BAN')`.execute(
+    where d.id = ${decisionId} and d.author_id = ${viewer}
+      and (d.kind in ('TAKE_DOWN', 'WARN', 'SUSPEND', 'BAN') or d.kind = 'DISMISS' and k.origin = 'REVIEW')`.execute(
     db,
   );
   const [row] = rows;
@@ -52,6 +56,7 @@ export async function requireNotice(db: Kysely<DB>, viewer: string, decisionId: 
 export async function appeal(db: Kysely<DB>, viewer: string, decisionId: string, text: string) {
   await db.transaction().execute(async (trx) => {
     const notice = await requireNotice(trx, viewer, decisionId);
+    if (notice.kind === 'DISMISS') throw notAllowed('Esta decisão foi a seu favor.');
     if (notice.appeal_status === null && notice.undone) throw notAllowed('Esta decisão já foi desfeita.');
     const made = await trx
       .insertInto('moderation_appeals')

@@ -3,13 +3,17 @@ import { v7 as uuidv7 } from 'uuid';
 import type { DB } from '../db/schema.ts';
 import { holdMedia, type ReportedObject } from './evidence.ts';
 import type { DecisionKind, TargetKind } from './moderation.table.ts';
-import { dueAt, graver, type Reason } from './reasons.ts';
+import { dueAt, graver, reviewDueAt, type Reason } from './reasons.ts';
+
+/** Somebody complained, it waits to be published, or one of its files is on the list of known ones. */
+export const origins = ['REPORT', 'REVIEW', 'HASH'] as const;
+export type Origin = (typeof origins)[number];
 
 export interface Filing {
   targetKind: TargetKind;
   targetId: string;
   reason: Reason;
-  origin: 'REPORT' | 'REVIEW' | 'HASH';
+  origin: Origin;
   object: ReportedObject;
   at: Date;
 }
@@ -23,6 +27,7 @@ const TRIES = 3;
  */
 export async function openCase(trx: Transaction<DB>, filing: Filing): Promise<string> {
   const { targetKind, targetId, reason, object } = filing;
+  const due = filing.origin === 'REVIEW' ? reviewDueAt(filing.at) : dueAt(reason, filing.at);
   for (let tries = 0; tries < TRIES; tries += 1) {
     const open = await trx
       .selectFrom('moderation_cases')
@@ -35,7 +40,7 @@ export async function openCase(trx: Transaction<DB>, filing: Filing): Promise<st
     if (open) {
       await sql`
         update moderation_cases set reason = ${graver(open.reason, reason)},
-          due_at = least(due_at, ${dueAt(reason, filing.at)}::timestamptz)
+          due_at = least(due_at, ${due}::timestamptz)
         where id = ${open.id}`.execute(trx);
       return open.id;
     }
@@ -48,7 +53,7 @@ export async function openCase(trx: Transaction<DB>, filing: Filing): Promise<st
         author_id: object.authorId,
         origin: filing.origin,
         reason,
-        due_at: dueAt(reason, filing.at),
+        due_at: due,
         evidence: JSON.stringify(object.evidence),
         media_ids: object.mediaIds,
         content_key: object.contentKey,
@@ -69,6 +74,7 @@ export interface CaseFilter {
   status: 'OPEN' | 'DECIDED';
   reason?: Reason | undefined;
   target?: TargetKind | undefined;
+  origin?: Origin | undefined;
   claimedBy?: string | undefined;
 }
 
@@ -80,7 +86,7 @@ export interface CaseRow {
   author_name: string | null;
   author_nickname: string | null;
   author_locked_until: Date | null;
-  origin: 'REPORT' | 'REVIEW' | 'HASH';
+  origin: Origin;
   reason: Reason;
   status: 'OPEN' | 'DECIDED';
   report_count: number;
@@ -115,6 +121,7 @@ export async function listCases(
   const wanted: RawBuilder<unknown>[] = [sql`k.status = ${sql.lit(filter.status)}`];
   if (filter.reason !== undefined) wanted.push(sql`k.reason = ${filter.reason}`);
   if (filter.target !== undefined) wanted.push(sql`k.target_kind = ${filter.target}`);
+  if (filter.origin !== undefined) wanted.push(sql`k.origin = ${filter.origin}`);
   if (filter.claimedBy !== undefined) wanted.push(sql`k.claimed_by = ${filter.claimedBy} and ${isClaimed}`);
   if (cursor !== null) {
     wanted.push(

@@ -3,6 +3,8 @@ import { v7 as uuidv7 } from 'uuid';
 import type { DB } from '../db/schema.ts';
 import { invalidInput, notAllowed, notFound } from '../errors.ts';
 import { notify, type Announcement, type Notice } from '../notifications/notify.ts';
+import { approve } from '../ads/life.ts';
+import { publishReviewed } from '../posts/review.ts';
 import { CLAIM_MINUTES } from './cases.store.ts';
 import { releaseMedia } from './evidence.ts';
 import { FOR_GOOD, lockAccount, unlockAccount } from './locks.ts';
@@ -101,12 +103,15 @@ async function decideOne(trx: Transaction<DB>, each: Case, moderatorId: string, 
   if (kind !== 'DISMISS' && kind !== 'TAKE_DOWN' && authorId === null) {
     throw invalidInput('desDecision', 'Este caso não tem autor conhecido.');
   }
-  if (kind === 'TAKE_DOWN' && (each.target_kind === 'OTHER' || each.target_kind === 'AD')) {
+  if (kind === 'TAKE_DOWN' && each.target_kind === 'AD' && text === '') {
+    throw invalidInput('desText', 'Diga ao anunciante por quê.');
+  }
+  if (kind === 'TAKE_DOWN' && each.target_kind === 'OTHER') {
     throw invalidInput('desDecision', 'Não há aqui conteúdo que possa ser retirado.');
   }
 
   const id = uuidv7();
-  const undo = await apply(trx, each, id, kind, until, after);
+  const undo = await apply(trx, each, id, { ...verdict, until }, after);
   await trx
     .insertInto('moderation_decisions')
     .values({
@@ -152,24 +157,28 @@ async function apply(
   trx: Transaction<DB>,
   each: Case,
   decisionId: string,
-  kind: Verdict['kind'],
-  until: Date | null,
+  { kind, until, text }: Verdict,
   after: Aftermath,
 ): Promise<Undo> {
   if (kind === 'DISMISS' || kind === 'WARN') {
-    if (each.target_kind === 'POST') {
-      await trx.updateTable('posts').set({ in_review: false }).where('id', '=', each.target_id).execute();
-    }
+    after.recalls.push(await letThrough(trx, each));
     if (kind === 'DISMISS') await releaseMedia(trx, each.id, each.media_ids);
     return {};
   }
-  const taken = await takeDown(trx, targetOf(each), decisionId);
+  const taken = await takeDown(trx, targetOf(each), decisionId, text);
   after.recalls.push(taken.recall);
   after.outside.push(...taken.outside.map((userId) => ({ communityId: each.target_id, userId })));
   if (taken.conversation) after.conversations.push(taken.conversation);
   if (until === null || each.author_id === null) return taken.undo;
   after.lockedOut.push(each.author_id);
   return { ...taken.undo, ...(await lockAccount(trx, each.author_id, decisionId, until)) };
+}
+
+/** What waited for this decision is published. @returns what to tell of it, which is the last thing in the transaction */
+async function letThrough(trx: Transaction<DB>, { target_kind, target_id, origin }: Case) {
+  if (target_kind === 'POST') await publishReviewed(trx, target_id);
+  if (target_kind === 'AD' && origin === 'REVIEW') return () => approve(trx, target_id);
+  return () => Promise.resolve([]);
 }
 
 function targetOf({ target_kind: kind, target_id: id, media_ids: mediaIds }: Case): Target {
@@ -197,11 +206,19 @@ async function noticesOf(
     targetId: id,
     detail: answer,
   }));
-  if (kind === 'DISMISS' || each.author_id === null) return answers;
-  const words = { TAKE_DOWN: 'retiramos algo que você publicou', WARN: 'você recebeu uma advertência' };
+  const notice = { kind: 'MODERATION' as const, recipientId: each.author_id ?? '', targetId: decisionId };
+  const isReview = each.origin === 'REVIEW';
+  // An advertiser hears of a review as such: AD_APPROVED, AD_REFUSED.
+  if (each.author_id === null || (isReview && each.target_kind === 'AD' && kind !== 'SUSPEND' && kind !== 'BAN')) {
+    return answers;
+  }
+  if (kind === 'DISMISS') return isReview ? [...answers, { ...notice, detail: 'seu post foi publicado' }] : answers;
+  const words = isReview ? { ...againstPublished, TAKE_DOWN: 'seu post não foi publicado' } : againstPublished;
   const detail = kind === 'TAKE_DOWN' || kind === 'WARN' ? words[kind] : 'sua conta foi suspensa';
-  return [...answers, { kind: 'MODERATION', recipientId: each.author_id, targetId: decisionId, detail }];
+  return [...answers, { ...notice, detail }];
 }
+
+const againstPublished = { TAKE_DOWN: 'retiramos algo que você publicou', WARN: 'você recebeu uma advertência' };
 
 async function lastDecision(trx: Kysely<DB>, caseId: string) {
   return await trx

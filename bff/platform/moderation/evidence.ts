@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../db/schema.ts';
 import { filesOfPost, fileById, type MediaRecord } from '../media/media.wire.ts';
+import type { AdKind, HighlightType, Target } from '../ads/ads.table.ts';
 import type { TargetKind } from './moderation.table.ts';
 
 /** How many messages before the reported one are kept with it: one sentence alone is often misread. */
@@ -20,6 +21,19 @@ export interface Evidence {
   communityId: string | null;
   conversationId: string | null;
   createdAt: string | null;
+  /** Of an ad. */
+  ad?: AdEvidence | null;
+}
+
+/** What was paid for. */
+export interface AdEvidence {
+  kind: AdKind;
+  highlight: HighlightType | null;
+  targets: Target[];
+  /** São Paulo days, YYYY-MM-DD; both count. */
+  startDay: string;
+  endDay: string;
+  totalCentavos: number;
 }
 
 export interface ReportedObject {
@@ -40,6 +54,7 @@ interface Found {
   community_id?: string | null;
   conversation_id?: string | null;
   created_at: Date | null;
+  ad?: AdEvidence | null;
 }
 
 const ID_LENGTH = 36;
@@ -60,6 +75,7 @@ export async function findReported(db: Kysely<DB>, kind: TargetKind, id: string)
     communityId: found.community_id ?? null,
     conversationId: found.conversation_id ?? null,
     createdAt: found.created_at?.toISOString() ?? null,
+    ad: found.ad ?? null,
   };
   return {
     authorId: found.author_id,
@@ -107,7 +123,17 @@ async function find(db: Kysely<DB>, kind: TargetKind, id: string): Promise<Found
         from communities c where c.id = ${id} and c.closed_at is null`.execute(db);
       return rows;
     }
-    case 'AD':
+    case 'AD': {
+      const { rows } = await sql<Found>`
+        select a.owner_id as author_id, a.title, a.created_at, coalesce(a.link, u.bio, '') as text, (
+            select coalesce(jsonb_agg(${fileById(sql.ref('f.media_id'))} order by f.position), '[]'::jsonb)
+            from ad_files f where f.ad_id = a.id
+          ) as files,
+          jsonb_build_object('kind', a.kind, 'highlight', a.highlight, 'targets', a.targets, 'startDay', a.start_day,
+            'endDay', a.end_day, 'totalCentavos', a.total_centavos) as ad
+        from ads a join users u on u.id = a.owner_id where a.id = ${id}`.execute(db);
+      return rows;
+    }
     case 'OTHER':
       return [];
   }

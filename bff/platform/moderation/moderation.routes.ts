@@ -12,7 +12,7 @@ import { cursorsOf, pageOf, pageQuery } from '../pagination.ts';
 import { saoPauloDay } from '../sao-paulo.ts';
 import { answerAppeal, appealCursors, listAppeals } from './appeals.store.ts';
 import { decisionsOf, reportsOf, strikesOf } from './case-history.store.ts';
-import { findCase, listCases } from './cases.store.ts';
+import { findCase, listCases, origins } from './cases.store.ts';
 import { claim, decide, restore, unclaim, type Aftermath } from './decisions.store.ts';
 import { figuresOf } from './figures.store.ts';
 import { exportLog } from './log-export.ts';
@@ -28,6 +28,7 @@ const caseQuery = pageQuery.omit({ cursorBefore: true }).extend({
   estado: z.enum(['OPEN', 'DECIDED']).default('OPEN'),
   motivo: z.preprocess(empty, z.enum(reasons).optional()),
   alvo: z.preprocess(empty, z.enum([...targetKinds, 'OTHER']).optional()),
+  origem: z.preprocess(empty, z.enum(origins).optional()),
   meus: z.enum(['true', 'false']).default('false'),
 });
 const caseCursors = { OPEN: cursorsOf('cases', /^\d{1,17}$/), DECIDED: cursorsOf('decided-cases') };
@@ -57,7 +58,7 @@ export function moderationRoutes({ db, publish }: Platform, media: Media) {
     const query = read(caseQuery, request.query);
     const cursors = caseCursors[query.estado];
     const page = cursors.readPage(query);
-    const filter = { status: query.estado, reason: query.motivo, target: query.alvo };
+    const filter = { status: query.estado, reason: query.motivo, target: query.alvo, origin: query.origem };
     const claimedBy = query.meus === 'true' ? moderator : undefined;
     const { items, paging } = pageOf(
       await listCases(db, { ...filter, claimedBy }, page),

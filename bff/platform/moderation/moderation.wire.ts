@@ -1,5 +1,7 @@
 import type { Media } from '../media/media.ts';
 import { fileToWire } from '../media/media.wire.ts';
+import { formatBRL } from '../wallet/brl.ts';
+import type { AdEvidence } from './evidence.ts';
 import type { AppealRow, NoticeRow } from './appeals.store.ts';
 import type { ListedCase } from './cases.store.ts';
 import type { CaseDecision, CaseReport } from './case-history.store.ts';
@@ -48,8 +50,20 @@ export function caseToWire(row: ListedCase, media: Media, viewer: string, cursor
       idPost: evidence.postId,
       idCommunity: evidence.communityId,
       datCreated: evidence.createdAt,
+      ad: evidence.ad ? adToWire(evidence.ad) : null,
     },
     cursor,
+  };
+}
+
+function adToWire({ kind, highlight, targets, startDay, endDay, totalCentavos }: AdEvidence) {
+  return {
+    type: kind === 'AD' ? 'ad' : 'highlight',
+    desHighlightType: highlight,
+    desTargetType: targets,
+    startDate: startDay,
+    endDate: endDay,
+    formattedTotalValueBRL: formatBRL(totalCentavos),
   };
 }
 
@@ -108,6 +122,8 @@ export function noticeToWire(row: NoticeRow) {
     desReason: row.reason,
     desText: row.text,
     desTarget: row.target_kind,
+    idTarget: row.target_id,
+    desOrigin: row.origin,
     desExcerpt: row.excerpt,
     datUntil: row.kind === 'SUSPEND' ? (row.until?.toISOString() ?? null) : null,
     datCreated: row.created_at.toISOString(),

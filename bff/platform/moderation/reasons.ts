@@ -3,6 +3,7 @@ import { endOfBusinessDay } from './business-days.ts';
 const HOUR = 3_600_000; // ms
 const URGENT_HOURS = 2;
 const BUSINESS_DAYS = 7;
+const REVIEW_BUSINESS_DAYS = 1;
 
 /** Why something is reported, the gravest first. What waits hours instead of days cannot be undone later. */
 const waits = {
@@ -36,6 +37,11 @@ export const reasons = [
 export function dueAt(reason: Reason, from: Date) {
   if (waits[reason] === 'hours') return new Date(from.getTime() + URGENT_HOURS * HOUR);
   return endOfBusinessDay(from, BUSINESS_DAYS);
+}
+
+/** Until when what waits to be published has to be looked at: its author waits with it. */
+export function reviewDueAt(from: Date) {
+  return endOfBusinessDay(from, REVIEW_BUSINESS_DAYS);
 }
 
 export function graver(one: Reason, other: Reason) {

@@ -5,6 +5,7 @@ import type { DB } from '../db/schema.ts';
 import { ApiError, notAllowed, notFound } from '../errors.ts';
 import { openCase } from './cases.store.ts';
 import { findReported, type ReportedObject } from './evidence.ts';
+import { requireReportable } from './reportable.ts';
 import { writeLog } from './log.store.ts';
 import type { TargetKind } from './moderation.table.ts';
 import { dueAt, type Reason } from './reasons.ts';
@@ -21,9 +22,8 @@ export interface NewReport {
 }
 
 /**
- * Files a report, once per member and object: again only says it better. It is answered the same whether the object is
- * there, hidden or imagined; a case is opened for what is there, so that somebody blocked or outside can ask for help.
- * @throws {ApiError} 403 for what is one's own, 429
+ * Files a report of what a member may see, once per member and object: again only says it better.
+ * @throws {ApiError} 404 for what is not there or not to be seen, 403 for what is one's own, 429
  */
 export async function report(db: Kysely<DB>, filed: NewReport) {
   const { reporterId, targetKind, targetId, reason, text } = filed;
@@ -49,10 +49,12 @@ export async function report(db: Kysely<DB>, filed: NewReport) {
     await refuseFlood(trx, reporterId);
 
     const at = new Date();
+    await requireReportable(trx, reporterId, targetKind, targetId);
     const object = await findReported(trx, targetKind, targetId);
-    if (object?.authorId === reporterId) throw notAllowed('Não dá para denunciar o que é seu.');
+    if (!object) throw notFound();
+    if (object.authorId === reporterId) throw notAllowed('Não dá para denunciar o que é seu.');
     const id = uuidv7();
-    const caseId = object ? await openCase(trx, { targetKind, targetId, reason, origin: 'REPORT', object, at }) : null;
+    const caseId = await openCase(trx, { targetKind, targetId, reason, origin: 'REPORT', object, at });
     await insertReport(trx, { id, caseId, reporterId, targetKind, targetId, reason, text: text ?? '', at });
     return { id, createdAt: at };
   });
@@ -90,7 +92,7 @@ async function refuseFlood(trx: Transaction<DB>, reporterId: string) {
 
 interface StoredReport {
   id: string;
-  caseId: string | null;
+  caseId: string;
   reporterId: string | null;
   targetKind: TargetKind;
   targetId: string;
@@ -114,7 +116,6 @@ export async function insertReport(trx: Transaction<DB>, report: StoredReport) {
       created_at: report.at,
     })
     .execute();
-  if (caseId === null) return;
   await sql`update moderation_cases set report_count = report_count + 1 where id = ${caseId}`.execute(trx);
   await writeLog(trx, { actorId: null, action: 'REPORTED', caseId, targetKind, targetId, detail: { reason } });
 }

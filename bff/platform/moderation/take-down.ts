@@ -1,10 +1,14 @@
 import { sql, type Transaction } from 'kysely';
+import { clearDecision, endByDecision } from '../ads/life.ts';
 import { uncountPost } from '../communities/post-count.ts';
 import type { DB } from '../db/schema.ts';
 import type { Announcement } from '../notifications/notify.ts';
 import { takeBackComment, takeBackCommunity, takeBackPost } from '../notifications/take-back.ts';
 import { activeMembership } from '../posts/visibility.ts';
 import type { TargetKind, Undo } from './moderation.table.ts';
+
+/** To an advertiser, where the moderator said no more. */
+const AGAINST_THE_RULES = 'Não segue as regras da casa.';
 
 export interface Target {
   kind: TargetKind;
@@ -26,8 +30,13 @@ export interface TakenDown {
  * Takes an object away from everybody, its bytes included, in a way that `putBack` undoes. What its author has deleted
  * in the meantime stays deleted.
  */
-export async function takeDown(trx: Transaction<DB>, target: Target, decisionId: string): Promise<TakenDown> {
-  const done = await takeDownOne(trx, target, decisionId);
+export async function takeDown(
+  trx: Transaction<DB>,
+  target: Target,
+  decisionId: string,
+  words: string,
+): Promise<TakenDown> {
+  const done = await takeDownOne(trx, target, decisionId, words);
   if (target.mediaIds.length > 0) {
     await trx
       .updateTable('media')
@@ -42,6 +51,7 @@ async function takeDownOne(
   trx: Transaction<DB>,
   { kind, id }: Target,
   decisionId: string,
+  words: string,
 ): Promise<Partial<TakenDown>> {
   switch (kind) {
     case 'POST':
@@ -54,7 +64,10 @@ async function takeDownOne(
       return await clearProfile(trx, id);
     case 'COMMUNITY':
       return await closeCommunity(trx, id, decisionId);
-    case 'AD':
+    case 'AD': {
+      const recall = await endByDecision(trx, id, decisionId, words === '' ? AGAINST_THE_RULES : words);
+      return recall ? { recall } : {};
+    }
     case 'OTHER':
       return {};
   }
@@ -66,10 +79,10 @@ async function takeDownPost(trx: Transaction<DB>, id: string, decisionId: string
     .set({ deleted_at: sql<Date>`now()`, taken_down: decisionId })
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
-    .returning('community_id')
+    .returning(['community_id', 'in_review'])
     .executeTakeFirst();
   if (!taken) return {};
-  if (taken.community_id !== null) await uncountPost(trx, taken.community_id);
+  if (taken.community_id !== null && !taken.in_review) await uncountPost(trx, taken.community_id);
   return { recall: () => takeBackPost(trx, id) };
 }
 
@@ -191,6 +204,8 @@ export async function putBack(trx: Transaction<DB>, target: Target, decisionId: 
       await reopenCommunity(trx, target.id, decisionId);
       return undefined;
     case 'AD':
+      await clearDecision(trx, target.id, decisionId);
+      return undefined;
     case 'OTHER':
       return undefined;
   }

@@ -3,6 +3,7 @@ import { uncountPost } from '../communities/post-count.ts';
 import type { DB } from '../db/schema.ts';
 import { notAllowed, notFound } from '../errors.ts';
 import { fileToWire, filesOfPost, postFileOf, type MediaRecord, type UrlOf } from '../media/media.wire.ts';
+import { closeReview } from '../moderation/reviews.ts';
 import { takeBackPost } from '../notifications/take-back.ts';
 import { isVisible, requireVisiblePost } from './visibility.ts';
 
@@ -17,12 +18,13 @@ export interface PostRow {
   view_count: number;
   created_at: Date;
   reacted: boolean;
+  in_review: boolean;
   files: MediaRecord[];
 }
 
 /** What a post on the wire is made of, for a query in which `posts` goes by `p`. */
 export function postColumns(viewer: string | null): RawBuilder<PostRow> {
-  return sql`p.id, p.author_id, p.community_id, p.text, p.reaction_count, p.comment_count, p.view_count, p.created_at,
+  return sql`p.id, p.author_id, p.community_id, p.text, p.reaction_count, p.comment_count, p.view_count, p.created_at, p.in_review,
     (select c.name from communities c where c.id = p.community_id) as community_name,
     exists (select 1 from post_reactions r where r.post_id = p.id and r.user_id = ${viewer}::uuid) as reacted,
     ${filesOfPost(sql.ref('p.id'))} as files`;
@@ -43,16 +45,17 @@ export async function requirePost(db: Kysely<DB>, viewer: string | null, postId:
  */
 export async function deletePost(db: Kysely<DB>, viewer: string, postId: string) {
   const told = await db.transaction().execute(async (trx) => {
+    await closeReview(trx, 'POST', postId, viewer);
     const deleted = await trx
       .updateTable('posts as p')
       .set({ deleted_at: sql<Date>`now()` })
       .where('p.id', '=', postId)
       .where('p.author_id', '=', viewer)
       .where(isVisible(viewer, 'p'))
-      .returning(['p.id', 'p.community_id'])
+      .returning(['p.id', 'p.community_id', 'p.in_review'])
       .executeTakeFirst();
     if (!deleted) return;
-    if (deleted.community_id !== null) await uncountPost(trx, deleted.community_id);
+    if (deleted.community_id !== null && !deleted.in_review) await uncountPost(trx, deleted.community_id);
     return await takeBackPost(trx, postId);
   });
   if (told) return told;
@@ -72,6 +75,7 @@ export function postToWire(post: PostRow, viewer: string | null, urlOf: UrlOf, c
     desCommunityName: post.community_name,
     desContent: post.text,
     datCreated: post.created_at.toISOString(),
+    desStatus: post.in_review ? 'EM_ANALISE' : 'PUBLICADO',
     postFile: postFileOf(files),
     files,
     reactions: { reacted: post.reacted, total: post.reaction_count },

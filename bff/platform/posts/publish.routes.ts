@@ -9,10 +9,12 @@ import { once } from '../idempotency.ts';
 import { MAX_FILES_PER_POST } from '../media/limits.ts';
 import { refusals } from '../media/media.errors.ts';
 import type { Media, StagedFile } from '../media/media.ts';
+import { openReview } from '../moderation/reviews.ts';
 import { readMultipart } from '../media/multipart.ts';
 import { requireViewer } from '../session.ts';
 import { contentHash } from './content-hash.ts';
 import { postToWire, requirePost } from './posts.store.ts';
+import { mustWait, type PostReview } from './review.ts';
 
 const KiB = 1024;
 
@@ -25,7 +27,7 @@ const form = z.object({
 type NewPost = z.output<typeof form>;
 
 /** `POST /api/post`: text, files stored before, and files that come along. */
-export function publishRoutes({ db, urlOf }: Platform, media: Media) {
+export function publishRoutes({ db, urlOf }: Platform, media: Media, review: PostReview) {
   const router = Router();
 
   router.post('/api/post', async (request, response) => {
@@ -79,12 +81,20 @@ export function publishRoutes({ db, urlOf }: Platform, media: Media) {
         ...stored.map((idFile) => ({ idFile, alt: '' })),
       ];
       const made = await once(db, { userId: viewer, key, content: ['post', post, hashes] }, async (trx, postId) => {
-        if (post.idCommunity !== undefined) await countPost(trx, viewer, post.idCommunity);
+        const waits = await mustWait(trx, viewer, review);
+        if (post.idCommunity !== undefined) await countPost(trx, viewer, post.idCommunity, waits ? 0 : 1);
         await trx
           .insertInto('posts')
-          .values({ id: postId, author_id: viewer, community_id: post.idCommunity ?? null, text: post.desContent })
+          .values({
+            id: postId,
+            author_id: viewer,
+            community_id: post.idCommunity ?? null,
+            text: post.desContent,
+            in_review: waits,
+          })
           .execute();
         await media.attach(trx, { postId, ownerId: viewer, items });
+        if (waits) await openReview(trx, 'POST', postId);
       });
       isNew = !made.isRepeat;
       return made.id;

@@ -1,13 +1,12 @@
-import { nobody, refusal, signedIn, type Line } from '../support/line.ts';
+import { at, nobody, refusal, signedIn, whereSeen, type Line } from '../support/line.ts';
 
 /** Of what only the site's moderators do nothing is there for anybody else, not even that it needs a session. */
 function forModerators(does: string, rest: string, graphql: string, json?: unknown): Line {
   return { does, rest, graphql, ...(json === undefined ? {} : { json }), answers: nobody };
 }
 
-/** Answered the same whether it is there to be seen or not: what is hidden can be reported, and is not found that way. */
-const others = '401 401 ok ok ok ok ok ok 403';
-const everywhere = { open: others, private: others, community: others, vip: others };
+/** What one may see can be reported, and nothing else is found that way; nobody reports what is theirs. */
+const whereReported = at((row) => signedIn(row).replace(/ok$/, '403'), whereSeen);
 
 const decision = { casos: ['{missing}'], desDecision: 'TAKE_DOWN', desReason: 'SPAM', desText: 'oi' };
 
@@ -18,7 +17,7 @@ export const moderation: Line[] = [
     json: { desTarget: 'POST', idTarget: '{post}', desReason: 'SPAM' },
     graphql: `mutation { report(input: { target: POST, targetId: "{post}", reason: SPAM }) { ${refusal} } }`,
     changes: true,
-    answers: everywhere,
+    answers: whereReported,
   },
   {
     does: 'report a comment',
@@ -26,7 +25,7 @@ export const moderation: Line[] = [
     json: { desTarget: 'COMMENT', idTarget: '{comment}', desReason: 'SPAM' },
     graphql: `mutation { report(input: { target: COMMENT, targetId: "{comment}", reason: SPAM }) { ${refusal} } }`,
     changes: true,
-    answers: everywhere,
+    answers: whereReported,
   },
   {
     does: 'report a message',
@@ -34,7 +33,7 @@ export const moderation: Line[] = [
     json: { desTarget: 'MESSAGE', idTarget: '{message}', desReason: 'SPAM' },
     graphql: `mutation { report(input: { target: MESSAGE, targetId: "{message}", reason: SPAM }) { ${refusal} } }`,
     changes: true,
-    answers: '401 401 ok ok ok 403 ok ok ok',
+    answers: '401 401 404 404 404 403 404 404 ok',
   },
   {
     does: 'report without an account',

@@ -1,5 +1,6 @@
 import { CircleStop, Sparkles } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { AdCard_AdFragment } from '../../generated/ads.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
@@ -43,6 +44,14 @@ export function AdCard({ ad }: { ad: AdCard_AdFragment }) {
           </p>
           {ad.link && <p className="truncate text-sm text-ink-faint">{ad.link}</p>}
           {ad.refusal && <p className="mt-2 text-sm text-ink">Motivo: {ad.refusal}</p>}
+          {ad.refusal && ad.noticeId != null && (
+            <Link
+              to={`/moderation/notice/${ad.noticeId}`}
+              className="mt-1 inline-block text-sm font-medium text-ember hover:underline"
+            >
+              Ver o aviso e recorrer
+            </Link>
+          )}
           <dl className="mt-3 grid max-w-xs grid-cols-3 gap-3">
             {numbers.map(([label, value]) => (
               <div key={label}>

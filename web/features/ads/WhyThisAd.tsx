@@ -1,7 +1,8 @@
-import { Info } from 'lucide-react';
+import { Flag, Info } from 'lucide-react';
 import { Popover } from 'radix-ui';
 import { IconButton } from '../../ui/IconButton.tsx';
 import type { Sponsored_AdFragment } from '../../generated/sponsored.ts';
+import { openReport } from '../moderation/openReport.ts';
 import { targetWords } from './words.ts';
 
 /** Says why somebody is shown an ad (PRODUCT). */
@@ -33,6 +34,13 @@ export function WhyThisAd({ ad }: { ad: Sponsored_AdFragment }) {
           <p className="mt-2">
             {ad.advertiser.name} pagou para que ele apareça. Quem anuncia vê quantas pessoas o viram, e nunca quem.
           </p>
+          <Popover.Close
+            className="mt-3 flex min-h-11 items-center gap-2 font-semibold text-ink hover:underline"
+            onClick={() => openReport({ target: 'AD', id: ad.id })}
+          >
+            <Flag aria-hidden className="size-4.5" />
+            Denunciar anúncio
+          </Popover.Close>
         </Popover.Content>
       </Popover.Portal>
     </Popover.Root>

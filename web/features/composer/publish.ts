@@ -8,14 +8,15 @@ export type NewPost = { idempotencyKey: string; text: string; media: { id: strin
 export type CreatePost = (post: NewPost) => Promise<CreatePostAnswer>;
 
 export type CreatePostAnswer =
-  | { kind: 'created' }
+  /** `waits`: for a moderator, and nobody but the author sees it. */
+  | { kind: 'created'; waits?: boolean }
   /** The server's no, in its words; `invalid` when it is about the input as a whole or its media. */
   | { kind: 'refused'; message: string; invalid: boolean }
   /** No answer, or none that says whether there is a post now. */
   | { kind: 'unknown'; message: string | null };
 
 export type PublishOutcome =
-  | { kind: 'published' }
+  | { kind: 'published'; waits?: boolean }
   /** Something in the draft has to be mended first. */
   | { kind: 'blocked'; message: string }
   /** `message` is null when nobody has said why. */
@@ -84,7 +85,7 @@ export function createPublish({ store, uploads, sanitize, createPost, reset, new
     const answer = await createPost({ idempotencyKey, text, media });
     if (answer.kind === 'created') {
       reset();
-      return { kind: 'published' };
+      return { kind: 'published', ...(answer.waits && { waits: true }) };
     }
     if (answer.kind === 'unknown') return { kind: 'failed', message: answer.message };
 

@@ -56,7 +56,7 @@ export function composerServer(
 }
 
 function answerOf(result: CreatePostMutation['createPost']): CreatePostAnswer {
-  if (result.__typename === 'CreatePostSuccess') return { kind: 'created' };
+  if (result.__typename === 'CreatePostSuccess') return { kind: 'created', waits: result.post.isInReview };
   return {
     kind: 'refused',
     message: result.message,

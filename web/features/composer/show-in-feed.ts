@@ -4,7 +4,11 @@ import type { Modifier } from '@apollo/client/cache';
 type StoredFeed = { edges: readonly { __typename: 'PostEdge'; cursor: string; node: Reference }[] };
 
 /** Puts a new post at the top of the feed, and of its community's, where they have been loaded. */
-export function showInFeed(cache: ApolloCache, post: { __typename: 'Post'; id: string }, communityId?: string) {
+export function showInFeed(
+  cache: ApolloCache,
+  post: { __typename: 'Post'; id: string; isInReview?: boolean },
+  communityId?: string,
+) {
   const withPost: Modifier<StoredFeed | Reference> = (existing, { toReference, isReference }) => {
     const node = toReference(post);
     if (isReference(existing) || !node || existing.edges.some((edge) => edge.node.__ref === node.__ref))
@@ -20,7 +24,7 @@ export function showInFeed(cache: ApolloCache, post: { __typename: 'Post'; id: s
           : existing,
     },
   });
-  if (communityId === undefined) return;
+  if (communityId === undefined || post.isInReview) return;
   cache.modify<{ postCount: number }>({
     id: cache.identify({ __typename: 'Community', id: communityId }),
     fields: { postCount: (count) => (typeof count === 'number' ? count + 1 : count) },

@@ -33,7 +33,11 @@ export function usePublish(composer: Composer, draft: Draft, home: string) {
         description: outcome.message ?? 'Falha na criação do post. Tente novamente mais tarde',
       });
     } else if (outcome.kind === 'published') {
-      toast({ title: 'Post criado com sucesso' });
+      toast(
+        outcome.waits
+          ? { title: 'Post enviado para análise', description: 'Até alguém da equipe aprovar, só você o vê.' }
+          : { title: 'Post criado com sucesso' },
+      );
       if (here.current) void navigate(home);
     }
   }

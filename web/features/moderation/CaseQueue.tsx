@@ -1,22 +1,32 @@
+import { useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useModerationCasesQuery, type CaseRow_CaseFragment } from '../../generated/moderation.ts';
 import { useTitle } from '../../ui/useTitle.ts';
 import { Clock } from './Clock.tsx';
-import { decisionLabels } from './decisions.ts';
+import { decisionLabel } from './decisions.ts';
 import { More } from './More.tsx';
-import { isReason, isTarget, reasonChoices, reasonLabels, targetLabels } from './reasons.ts';
+import { caseTitle, isReason, isTarget, reasonChoices, targetLabels } from './reasons.ts';
+import { useShortcuts } from './shortcuts.ts';
 
 const PAGE = 20;
+const origins = { denuncias: 'REPORT', publicar: 'REVIEW', conhecidos: 'HASH' } as const;
+const originLabels = { denuncias: 'Denúncias', publicar: 'Para publicar', conhecidos: 'Arquivos conhecidos' };
+
+function isOrigin(value: string | null): value is keyof typeof origins {
+  return value !== null && Object.hasOwn(origins, value);
+}
 
 /** Open cases by deadline; the filters are in the address. */
 export function CaseQueue() {
   useTitle('Moderação');
   const [search, setSearch] = useSearchParams();
-  const [reason, target] = [search.get('motivo'), search.get('alvo')];
+  const [reason, target, origin] = [search.get('motivo'), search.get('alvo'), search.get('tipo')];
+  const list = useRef<HTMLUListElement>(null);
   const filter = {
     isDecided: search.get('estado') === 'decididos',
     reason: isReason(reason) ? reason : null,
     target: isTarget(target) ? target : null,
+    origin: isOrigin(origin) ? origins[origin] : null,
     mine: search.has('meus'),
   };
   const { data, error, refetch, fetchMore } = useModerationCasesQuery({
@@ -24,6 +34,16 @@ export function CaseQueue() {
     fetchPolicy: 'cache-and-network',
   });
   const cases = data?.moderationCases.edges ?? [];
+
+  useShortcuts({ j: () => move(1), k: () => move(-1) });
+
+  /** To the case after or before the one that has the focus. */
+  function move(step: 1 | -1) {
+    const rows = [...(list.current?.querySelectorAll('a') ?? [])];
+    const at = rows.findIndex((row) => row === document.activeElement);
+    const next = at === -1 ? (step === 1 ? 0 : rows.length - 1) : at + step;
+    rows[Math.min(Math.max(next, 0), rows.length - 1)]?.focus();
+  }
 
   function set(name: string, value: string) {
     setSearch(
@@ -43,6 +63,14 @@ export function CaseQueue() {
         <Select label="Estado" value={filter.isDecided ? 'decididos' : ''} onChange={(value) => set('estado', value)}>
           <option value="">Abertos</option>
           <option value="decididos">Decididos</option>
+        </Select>
+        <Select label="Tipo" value={isOrigin(origin) ? origin : ''} onChange={(value) => set('tipo', value)}>
+          <option value="">Todos</option>
+          {Object.entries(originLabels).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
         </Select>
         <Select label="Motivo" value={filter.reason ?? ''} onChange={(value) => set('motivo', value)}>
           <option value="">Todos</option>
@@ -78,7 +106,7 @@ export function CaseQueue() {
         loadMore={(after) => fetchMore({ variables: { after } })}
         empty={filter.isDecided ? 'Nada foi decidido ainda' : 'Nenhum caso espera por você'}
       >
-        <ul aria-label="Casos" className="divide-y divide-line">
+        <ul ref={list} aria-label="Casos" className="divide-y divide-line">
           {cases.map(({ node }) => (
             <li key={node.id}>
               <CaseRow row={node} />
@@ -109,18 +137,12 @@ function Select({ label, value, onChange, children }: SelectProps) {
 
 function CaseRow({ row }: { row: CaseRow_CaseFragment }) {
   const { evidence, author, claimedBy } = row;
-  const words = evidence.text === '' ? (evidence.title ?? '') : evidence.text;
+  const words = [evidence.title, evidence.text].filter(Boolean).join(' · ');
   return (
     <Link to={`/moderation/case/${row.id}`} className="block px-4 py-3.5 -outline-offset-2 hover:bg-raised">
       <span className="flex flex-wrap items-center justify-between gap-x-3">
-        <span className="font-semibold text-ink">
-          {reasonLabels[row.reason]} · {targetLabels[row.target]}
-        </span>
-        {row.isOpen ? (
-          <Clock dueAt={row.dueAt} />
-        ) : (
-          <span className="text-sm text-ink-soft">{row.decision && decisionLabels[row.decision]}</span>
-        )}
+        <span className="font-semibold text-ink">{caseTitle(row)}</span>
+        {row.isOpen ? <Clock dueAt={row.dueAt} /> : <span className="text-sm text-ink-soft">{decisionLabel(row)}</span>}
       </span>
       <span className="mt-0.5 line-clamp-2 [overflow-wrap:anywhere] text-ink-soft">
         {words === '' ? (evidence.media.length > 0 ? 'Só mídia' : 'Sem texto') : words}
@@ -129,6 +151,7 @@ function CaseRow({ row }: { row: CaseRow_CaseFragment }) {
         {[
           row.isReview ? 'aguarda publicação' : row.isHash ? 'arquivo conhecido' : plural(row.reportCount),
           author && `de ${author.name}`,
+          row.sameCaseIds.length > 0 && `mais ${row.sameCaseIds.length} do mesmo conteúdo`,
           claimedBy && (row.isClaimedByViewer ? 'com você' : `com ${claimedBy.name}`),
         ]
           .filter(Boolean)

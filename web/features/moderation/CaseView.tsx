@@ -15,9 +15,10 @@ import { toast } from '../../ui/toast.ts';
 import { useTitle } from '../../ui/useTitle.ts';
 import { Clock } from './Clock.tsx';
 import { DecisionForm } from './DecisionForm.tsx';
-import { decisionLabels } from './decisions.ts';
+import { decisionLabel, decisionLabels } from './decisions.ts';
 import { Evidence } from './Evidence.tsx';
-import { reasonLabels, targetLabels } from './reasons.ts';
+import { caseTitle, reasonLabels } from './reasons.ts';
+import { useShortcuts } from './shortcuts.ts';
 
 /** One case: what it is about, who said what, what was decided, and the decision. */
 export function CaseView({ id }: { id: string }) {
@@ -25,6 +26,7 @@ export function CaseView({ id }: { id: string }) {
   const navigate = useNavigate();
   const { data, error, refetch } = useModerationCaseQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   const found = data?.moderationCase;
+  useShortcuts({ u: () => void navigate('/moderation') });
   if (error && !data) {
     return (
       <Notice
@@ -42,9 +44,7 @@ export function CaseView({ id }: { id: string }) {
         <Link to="/moderation" className="text-sm font-medium text-ember hover:underline">
           Voltar à fila
         </Link>
-        <h2 className="mt-2 text-xl font-semibold text-ink">
-          {reasonLabels[found.reason]} · {targetLabels[found.target]}
-        </h2>
+        <h2 className="mt-2 text-xl font-semibold text-ink">{caseTitle(found)}</h2>
         <p className="mt-1 flex flex-wrap gap-x-4 text-ink-soft">
           {found.author && (
             <span>
@@ -56,6 +56,7 @@ export function CaseView({ id }: { id: string }) {
           )}
           {found.isOpen && <Clock dueAt={found.dueAt} />}
           {found.isDeleted && <span>apagado pelo autor</span>}
+          {!found.isOpen && <span>{decisionLabel(found)}</span>}
         </p>
       </header>
       <Evidence evidence={found.evidence} />
@@ -92,7 +93,11 @@ function Reports({ reports }: Pick<CaseView_CaseFragment, 'reports'>) {
   );
 }
 
-function Decisions({ moderationCase: { id, decisions, decision } }: { moderationCase: CaseView_CaseFragment }) {
+function Decisions({
+  moderationCase: { id, decisions, decision, isReview },
+}: {
+  moderationCase: CaseView_CaseFragment;
+}) {
   const [text, setText] = useState('');
   const [restore, { loading }] = useRestoreModerationCaseMutation();
   if (decisions.length === 0) return null;
@@ -113,8 +118,10 @@ function Decisions({ moderationCase: { id, decisions, decision } }: { moderation
       <ul className="mt-2 space-y-2">
         {decisions.map((each) => (
           <li key={each.id} className="text-ink-soft">
-            <span className="text-ink">{decisionLabels[each.kind]}</span> · {reasonLabels[each.reason]} ·{' '}
-            {each.moderatorName} · <TimeAgo dateTime={each.createdAt} />
+            <span className="text-ink">
+              {each.kind === 'RESTORE' ? decisionLabels.RESTORE : decisionLabel({ isReview, decision: each.kind })}
+            </span>{' '}
+            · {reasonLabels[each.reason]} · {each.moderatorName} · <TimeAgo dateTime={each.createdAt} />
             {each.text !== '' && <p className="[overflow-wrap:anywhere]">{each.text}</p>}
             {each.appealText != null && <p className="[overflow-wrap:anywhere]">Recurso: {each.appealText}</p>}
             {each.appealAnswer != null && each.appealAnswer !== '' && <p>Resposta: {each.appealAnswer}</p>}
@@ -154,9 +161,12 @@ function Claim({ moderationCase: { id, claimedBy, isClaimedByViewer } }: { moder
     toast({ title: 'Não foi possível assumir', description: result?.message ?? 'Tente novamente.', tone: 'danger' });
   }
 
-  if (claimedBy && !isClaimedByViewer) return <p className="text-ink-soft">{claimedBy.name} está com este caso.</p>;
+  const isOthers = claimedBy != null && !isClaimedByViewer;
+  useShortcuts({ c: () => isOthers || loading || void set(!isClaimedByViewer) });
+
+  if (isOthers) return <p className="text-ink-soft">{claimedBy.name} está com este caso.</p>;
   return (
-    <Button variant="outline" loading={loading} onClick={() => void set(!isClaimedByViewer)}>
+    <Button variant="outline" loading={loading} aria-keyshortcuts="c" onClick={() => void set(!isClaimedByViewer)}>
       {isClaimedByViewer ? 'Devolver à fila' : 'Assumir o caso'}
     </Button>
   );

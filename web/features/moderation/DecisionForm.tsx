@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useDecideModerationCasesMutation, type CaseView_CaseFragment } from '../../generated/moderation.ts';
 import type { ReportReason } from '../../generated/schema.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -6,8 +6,9 @@ import { cx } from '../../ui/cx.ts';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { toast } from '../../ui/toast.ts';
-import { choices, type Choice } from './decisions.ts';
+import { choicesOf, type Choice } from './decisions.ts';
 import { isReason, reasonChoices } from './reasons.ts';
+import { useShortcuts } from './shortcuts.ts';
 
 const DAY = 86_400_000; // ms
 const USUAL_DAYS = 7;
@@ -16,7 +17,7 @@ type DecisionFormProps = { moderationCase: CaseView_CaseFragment; onDecided: () 
 
 /** Picks what is decided, by click or by key, and why. */
 export function DecisionForm({ moderationCase, onDecided }: DecisionFormProps) {
-  const { id, target, author, sameCaseIds } = moderationCase;
+  const { id, isReview, target, sameCaseIds } = moderationCase;
   const [choice, setChoice] = useState<Choice | null>(null);
   const [reason, setReason] = useState<ReportReason>(moderationCase.reason);
   const [text, setText] = useState('');
@@ -24,24 +25,19 @@ export function DecisionForm({ moderationCase, onDecided }: DecisionFormProps) {
   const [together, setTogether] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [decide, { loading }] = useDecideModerationCasesMutation();
-  const possible = choices.filter(({ decision }) => {
-    if (decision === 'DISMISS') return true;
-    return decision === 'TAKE_DOWN' ? target !== 'OTHER' && target !== 'AD' : author != null;
+  const possible = choicesOf(moderationCase);
+  const saysWhy = choice?.decision === 'TAKE_DOWN' && (target === 'AD' || isReview);
+  useShortcuts({
+    ...Object.fromEntries(possible.map((each) => [each.key, () => setChoice(each)])),
+    ...(sameCaseIds.length > 0 && { x: () => setTogether(!together) }),
   });
-
-  useEffect(() => {
-    function pick(event: KeyboardEvent) {
-      const isTyping = event.target instanceof Element && event.target.matches('input, textarea, select');
-      if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
-      const picked = choices.find(({ key }) => key === event.key.toLowerCase());
-      if (picked) setChoice(picked);
-    }
-    document.addEventListener('keydown', pick);
-    return () => document.removeEventListener('keydown', pick);
-  }, []);
 
   async function submit() {
     if (!choice || loading) return;
+    if (saysWhy && text.trim() === '') {
+      setFailure('Diga ao autor por quê.');
+      return;
+    }
     setFailure(null);
     const until = choice.decision === 'SUSPEND' ? new Date(`${day}T23:59:59-03:00`).toISOString() : null;
     const ids = together ? [id, ...sameCaseIds] : [id];
@@ -68,11 +64,11 @@ export function DecisionForm({ moderationCase, onDecided }: DecisionFormProps) {
           <button
             key={each.decision}
             type="button"
-            aria-pressed={choice === each}
+            aria-pressed={choice?.decision === each.decision}
             aria-keyshortcuts={each.key}
             className={cx(
               'min-h-11 rounded-control border px-4 font-semibold text-ink transition duration-150 hover:bg-raised',
-              choice === each ? 'border-ember bg-raised' : 'border-line',
+              choice?.decision === each.decision ? 'border-ember bg-raised' : 'border-line',
             )}
             onClick={() => setChoice(each)}
           >
@@ -83,20 +79,22 @@ export function DecisionForm({ moderationCase, onDecided }: DecisionFormProps) {
       {choice && (
         <>
           <p className="text-sm text-ink-soft">{choice.says}</p>
-          <label className="block text-sm text-ink-soft">
-            Regra
-            <select
-              value={reason}
-              className="mt-1.5 block h-12 w-full rounded-control border border-line bg-surface px-3 text-base text-ink"
-              onChange={(event) => isReason(event.target.value) && setReason(event.target.value)}
-            >
-              {reasonChoices.map(({ reason: value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          </label>
+          {!(isReview && choice.decision === 'DISMISS') && (
+            <label className="block text-sm text-ink-soft">
+              Regra
+              <select
+                value={reason}
+                className="mt-1.5 block h-12 w-full rounded-control border border-line bg-surface px-3 text-base text-ink"
+                onChange={(event) => isReason(event.target.value) && setReason(event.target.value)}
+              >
+                {reasonChoices.map(({ reason: value, label }) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
+              </select>
+            </label>
+          )}
           {choice.decision === 'SUSPEND' && (
             <TextField label="Suspenso até" type="date" value={day} onChange={(event) => setDay(event.target.value)} />
           )}
@@ -113,6 +111,7 @@ export function DecisionForm({ moderationCase, onDecided }: DecisionFormProps) {
               <input
                 type="checkbox"
                 checked={together}
+                aria-keyshortcuts="x"
                 className="size-5 accent-ember"
                 onChange={(event) => setTogether(event.target.checked)}
               />

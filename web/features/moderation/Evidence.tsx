@@ -2,12 +2,15 @@ import { useState } from 'react';
 import type { CaseView_CaseFragment } from '../../generated/moderation.ts';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
+import { AdEvidence } from './AdEvidence.tsx';
+import { useShortcuts } from './shortcuts.ts';
 
 /** The object as it was reported; pictures stay blurred until somebody chooses to look. */
 export function Evidence({ evidence }: { evidence: CaseView_CaseFragment['evidence'] }) {
   const [shown, setShown] = useState(false);
-  const { title, text, media, pictureUrls, before } = evidence;
+  const { title, text, media, pictureUrls, before, ad } = evidence;
   const hasPictures = media.length + pictureUrls.length > 0;
+  useShortcuts({ v: () => setShown(!shown) });
 
   return (
     <section aria-label="Evidência" className="rounded-card border border-line bg-surface p-5">
@@ -43,11 +46,19 @@ export function Evidence({ evidence }: { evidence: CaseView_CaseFragment['eviden
               ),
             )}
           </div>
-          <Button variant="outline" size="sm" className="mt-3" aria-pressed={shown} onClick={() => setShown(!shown)}>
+          <Button
+            variant="outline"
+            size="sm"
+            className="mt-3"
+            aria-pressed={shown}
+            aria-keyshortcuts="v"
+            onClick={() => setShown(!shown)}
+          >
             {shown ? 'Ocultar mídia' : 'Mostrar mídia'}
           </Button>
         </>
       )}
+      {ad && <AdEvidence ad={ad} />}
     </section>
   );
 }

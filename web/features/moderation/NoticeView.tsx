@@ -1,10 +1,11 @@
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import {
   useAppealModerationMutation,
   useModerationNoticeQuery,
   type NoticeView_NoticeFragment,
 } from '../../generated/anonymous.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
@@ -38,11 +39,17 @@ export function NoticeView({ id }: { id: string }) {
             <q className="mt-1 block [overflow-wrap:anywhere] text-ink-soft">{notice.excerpt}</q>
           )}
         </Fact>
-        <Fact term="Motivo">{reasonLabels[notice.reason]}</Fact>
+        {notice.decision !== 'DISMISS' && <Fact term="Motivo">{reasonLabels[notice.reason]}</Fact>}
         {notice.text !== '' && <Fact term="Explicação">{notice.text}</Fact>}
         {notice.until != null && <Fact term="Até">{new Date(notice.until).toLocaleDateString('pt-BR')}</Fact>}
       </dl>
-      <Appeal notice={notice} />
+      {notice.decision === 'DISMISS' ? (
+        <Link to={`/post/${notice.targetId}`} className={buttonClass({}, 'mt-6')}>
+          Ver o post
+        </Link>
+      ) : (
+        <Appeal notice={notice} />
+      )}
     </div>
   );
 }
@@ -56,8 +63,17 @@ function Fact({ term, children }: { term: string; children: React.ReactNode }) {
   );
 }
 
-function headline({ decision, isUndone }: NoticeView_NoticeFragment) {
+function headline({ decision, isUndone, isReview, target }: NoticeView_NoticeFragment) {
   if (isUndone) return 'Esta decisão foi desfeita.';
+  if (decision === 'DISMISS') return 'Seu post foi publicado.';
+  if (decision === 'TAKE_DOWN' && isReview) {
+    return target === 'AD'
+      ? 'Seu anúncio foi recusado, e o valor voltou para o seu saldo.'
+      : 'Seu post não foi publicado.';
+  }
+  if (decision === 'TAKE_DOWN' && target === 'AD') {
+    return 'Seu anúncio saiu do ar, e os dias que não começaram voltaram para o seu saldo.';
+  }
   if (decision === 'TAKE_DOWN') return 'Retiramos algo que você publicou.';
   if (decision === 'WARN') return 'Você recebeu uma advertência.';
   return decision === 'BAN' ? 'Sua conta foi encerrada.' : 'Sua conta foi suspensa.';
@@ -93,7 +109,13 @@ function Appeal({ notice }: { notice: NoticeView_NoticeFragment }) {
       </section>
     );
   }
-  if (notice.isUndone) return null;
+  if (notice.isUndone) {
+    return notice.target === 'AD' ? (
+      <p className="mt-6 text-ink-soft">
+        O dinheiro já tinha voltado para o seu saldo: publique o anúncio de novo quando quiser.
+      </p>
+    ) : null;
+  }
   return (
     <form
       className="mt-6 space-y-4"

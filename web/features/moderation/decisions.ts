@@ -1,4 +1,4 @@
-import type { ModerationDecisionKind } from '../../generated/schema.ts';
+import type { ModerationDecisionKind, ReportTarget } from '../../generated/schema.ts';
 
 export const decisionLabels: Record<ModerationDecisionKind, string> = {
   DISMISS: 'Manter no ar',
@@ -11,18 +11,56 @@ export const decisionLabels: Record<ModerationDecisionKind, string> = {
 
 export type Choice = { decision: Exclude<ModerationDecisionKind, 'RESTORE'>; key: string; label: string; says: string };
 
-/** What can be decided, and the key that picks it. */
-export const choices: readonly Choice[] = [
+const suspend: Choice = {
+  decision: 'SUSPEND',
+  key: 's',
+  label: 'Suspender',
+  says: 'Retira e tranca a conta até uma data.',
+};
+const ban: Choice = {
+  decision: 'BAN',
+  key: 'b',
+  label: 'Encerrar conta',
+  says: 'Retira e tranca a conta de vez.',
+};
+
+/** Of what is published, and the key that picks it. */
+const ofPublished: readonly Choice[] = [
   { decision: 'DISMISS', key: 'm', label: 'Manter no ar', says: 'Não quebra nenhuma regra.' },
   { decision: 'TAKE_DOWN', key: 'r', label: 'Retirar', says: 'Some para todos; o autor é avisado e pode recorrer.' },
   { decision: 'WARN', key: 'a', label: 'Advertir', says: 'Fica no ar; o autor recebe uma advertência.' },
-  { decision: 'SUSPEND', key: 's', label: 'Suspender', says: 'Retira e tranca a conta até uma data.' },
-  { decision: 'BAN', key: 'b', label: 'Encerrar conta', says: 'Retira e tranca a conta de vez.' },
+  suspend,
+  ban,
 ];
+
+/** Of what waits to be published. */
+const ofWaiting: readonly Choice[] = [
+  { decision: 'DISMISS', key: 'm', label: 'Aprovar', says: 'É publicado agora; o autor é avisado.' },
+  { decision: 'TAKE_DOWN', key: 'r', label: 'Recusar', says: 'Não é publicado; o autor lê por quê e pode recorrer.' },
+  suspend,
+  ban,
+];
+
+/** What can be decided about a case. */
+export function choicesOf({ isReview, target, author }: { isReview: boolean; target: ReportTarget; author?: unknown }) {
+  return (isReview ? ofWaiting : ofPublished).filter(({ decision }) => {
+    if (decision === 'DISMISS') return true;
+    return decision === 'TAKE_DOWN' ? target !== 'OTHER' : author != null;
+  });
+}
+
+/** What a decision of a case came to, in a word. */
+export function decisionLabel({ isReview, decision }: { isReview: boolean; decision?: ModerationDecisionKind | null }) {
+  if (decision == null) return 'Retirado pelo autor';
+  if (isReview && decision === 'DISMISS') return 'Aprovado';
+  return isReview && decision === 'TAKE_DOWN' ? 'Recusado' : decisionLabels[decision];
+}
 
 const actions: Record<string, string> = {
   ...decisionLabels,
   REPORTED: 'Denúncia recebida',
+  REVIEW_OPENED: 'Enviado para análise',
+  WITHDRAWN: 'Retirado pelo autor antes da análise',
   CLAIMED: 'Caso assumido',
   APPEALED: 'Recurso recebido',
   APPEAL_GRANTED: 'Recurso aceito',

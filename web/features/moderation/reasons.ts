@@ -24,6 +24,11 @@ export const targetLabels: Record<ReportTarget, string> = {
   OTHER: 'Pedido sem link',
 };
 
+/** What a case is called. */
+export function caseTitle(of: { isReview: boolean; reason: ReportReason; target: ReportTarget }) {
+  return `${of.isReview ? 'Para publicar' : reasonLabels[of.reason]} · ${targetLabels[of.target]}`;
+}
+
 const order: readonly ReportReason[] = [
   'INTIMATE_WITHOUT_CONSENT',
   'UNDERAGE',

@@ -60,6 +60,11 @@ export const PostCard = memo(function PostCard({
           <Link to={path} className="hover:underline">
             <TimeAgo dateTime={post.createdAt} />
           </Link>
+          {post.isInReview && (
+            <span className="ml-2 rounded-full bg-raised px-2 py-0.5 text-xs font-semibold text-ink-soft">
+              Em análise
+            </span>
+          )}
         </Byline>
         <PostMenu post={post} loading={loading} />
       </header>

@@ -1,0 +1,38 @@
+import { sql, type Transaction } from 'kysely';
+import type { DB } from '../db/schema.ts';
+import { openCase } from './cases.store.ts';
+import { findReported, releaseMedia } from './evidence.ts';
+import { writeLog } from './log.store.ts';
+
+type Reviewed = 'POST' | 'AD';
+
+/** Puts what was just made before a moderator, in the transaction that makes it. @param at when, if that is not now */
+export async function openReview(trx: Transaction<DB>, targetKind: Reviewed, targetId: string, at = new Date()) {
+  const object = await findReported(trx, targetKind, targetId);
+  if (!object) throw new Error('What was just made is not there.');
+  const caseId = await openCase(trx, { targetKind, targetId, reason: 'OTHER', origin: 'REVIEW', object, at });
+  const subjectId = object.authorId;
+  await writeLog(trx, { actorId: null, action: 'REVIEW_OPENED', caseId, targetKind, targetId, subjectId });
+}
+
+/**
+ * Its author has withdrawn what waits: nobody has to decide about it any more, unless somebody complained. Call it
+ * before the object is touched: whoever decides locks the case first as well.
+ */
+export async function closeReview(trx: Transaction<DB>, targetKind: Reviewed, targetId: string, authorId: string) {
+  const closed = await trx
+    .updateTable('moderation_cases')
+    .set({ status: 'DECIDED', decided_at: sql<Date>`now()`, claimed_by: null, claimed_at: null })
+    .where('target_kind', '=', targetKind)
+    .where('target_id', '=', targetId)
+    .where('author_id', '=', authorId)
+    .where('status', '=', 'OPEN')
+    .where('origin', '=', 'REVIEW')
+    .where('report_count', '=', 0)
+    .returning(['id', 'media_ids'])
+    .executeTakeFirst();
+  if (!closed) return;
+  await releaseMedia(trx, closed.id, closed.media_ids);
+  const [actorId, subjectId] = [authorId, authorId];
+  await writeLog(trx, { actorId, action: 'WITHDRAWN', caseId: closed.id, targetKind, targetId, subjectId });
+}

@@ -1,0 +1,27 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { DB } from '../db/schema.ts';
+
+/** Which posts wait for a moderator: none, those of whoever has never published one, or all. */
+export type PostReview = 'off' | 'first' | 'all';
+
+/** Whether what a member is about to post waits. Until the first is let through, so do all that follow it. */
+export async function mustWait(db: Kysely<DB>, authorId: string, review: PostReview) {
+  if (review !== 'first') return review === 'all';
+  const { rows } = await sql`
+    select 1 from posts where author_id = ${authorId} and not in_review limit 1`.execute(db);
+  return rows.length === 0;
+}
+
+/** Lets everybody see a post that waited. Nothing happens to one that did not. */
+export async function publishReviewed(trx: Transaction<DB>, postId: string) {
+  const published = await trx
+    .updateTable('posts')
+    .set({ in_review: false })
+    .where('id', '=', postId)
+    .where('in_review', '=', true)
+    .where('deleted_at', 'is', null)
+    .returning('community_id')
+    .executeTakeFirst();
+  if (published?.community_id == null) return;
+  await sql`update communities set post_count = post_count + 1 where id = ${published.community_id}`.execute(trx);
+}

@@ -1,0 +1,50 @@
+import type { Member, TestPlatform } from './platform.ts';
+
+export const SOON = () => new Date(Date.now() + 3 * 86_400_000).toISOString();
+
+/** What suites about moderation do over and over. */
+export function desk(platform: TestPlatform) {
+  const report = (as: Member, desTarget: string, idTarget: string, more: object = {}) =>
+    platform.call('POST', '/api/denuncias', { as, json: { desTarget, idTarget, desReason: 'SPAM', ...more } });
+
+  /** The last case of an object. */
+  const caseOf = async (targetId: string) =>
+    await platform.db
+      .selectFrom('moderation_cases')
+      .selectAll()
+      .where('target_id', '=', targetId)
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+
+  const decide = (as: Member, caseIds: string[], desDecision: string, more: object = {}) =>
+    platform.call('POST', '/api/moderacao/decisoes', {
+      as,
+      json: { casos: caseIds, desDecision, desReason: 'SPAM', desText: 'Regra da casa.', ...more },
+    });
+
+  return {
+    report,
+    caseOf,
+    decide,
+    /** Reports something and answers the id of its case. */
+    async reportedCase(by: Member, kind: string, id: string, more: object = {}) {
+      const { status, body } = await report(by, kind, id, more);
+      if (status !== 201) throw new Error(`The report was answered ${status}: ${JSON.stringify(body)}`);
+      return (await caseOf(id)).id;
+    },
+    restore: (as: Member, caseId: string, desText = 'Foi engano.') =>
+      platform.call('POST', `/api/moderacao/casos/${caseId}/restaurar`, { as, json: { desText } }),
+    status: async (path: string, as: Member | null) => (await platform.call('GET', path, { as })).status,
+    /** What a member was last told by moderation: where the notice leads, and its words. */
+    async told(member: Member) {
+      return await platform.db
+        .selectFrom('notifications')
+        .select(['kind', 'target_id', 'detail'])
+        .where('recipient_id', '=', member.id)
+        .orderBy('seq', 'desc')
+        .executeTakeFirst();
+    },
+    /** The notice of a decision, as its author reads it. */
+    notice: (as: Member, decisionId: string) => platform.call('GET', `/api/avisos/${decisionId}`, { as }),
+  };
+}

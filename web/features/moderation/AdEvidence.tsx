@@ -1,0 +1,27 @@
+import type { CaseView_CaseFragment } from '../../generated/moderation.ts';
+import { dayText } from '../ads/days.ts';
+import { highlights, targetWords } from '../ads/words.ts';
+
+/** What an advertiser paid for, and whom it is for. */
+export function AdEvidence({ ad }: { ad: NonNullable<CaseView_CaseFragment['evidence']['ad']> }) {
+  const facts = [
+    ['Tipo', ad.kind === 'BUSINESS' ? 'Anúncio de negócio' : 'Destaque do perfil'],
+    ['Onde', highlights.find(({ value }) => value === ad.highlight)?.words],
+    ['Público', targetWords(ad.targets)],
+    ['Período', `${dayText(ad.startDate)} a ${dayText(ad.endDate)}`],
+    ['Valor pago', ad.formattedTotal],
+  ];
+  return (
+    <dl aria-label="Anúncio" className="mt-4 grid grid-cols-2 gap-3 border-t border-line pt-4 sm:grid-cols-3">
+      {facts.map(
+        ([term, value]) =>
+          value !== undefined && (
+            <div key={term}>
+              <dt className="text-sm text-ink-soft">{term}</dt>
+              <dd className="text-ink">{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+
+const OFF = 'moderation-shortcuts-off';
+
+/** Single keys get in the way of speech input: whoever wants none turns them off. */
+export function shortcutsAreOn() {
+  return localStorage.getItem(OFF) === null;
+}
+
+export function setShortcuts(on: boolean) {
+  if (on) localStorage.removeItem(OFF);
+  else localStorage.setItem(OFF, '1');
+}
+
+/** Runs what belongs to a key, never while somebody types, chooses in a list, or reads a dialog. */
+export function useShortcuts(actions: Record<string, () => void>) {
+  const current = useRef(actions);
+  useEffect(() => {
+    current.current = actions;
+  });
+  useEffect(() => {
+    function press(event: KeyboardEvent) {
+      if (event.ctrlKey || event.metaKey || event.altKey || !shortcutsAreOn() || isBusy(event.target)) return;
+      const action = current.current[event.key.toLowerCase()];
+      if (!action) return;
+      event.preventDefault();
+      action();
+    }
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+}
+
+function isBusy(target: EventTarget | null) {
+  if (document.querySelector('[role=dialog], [role=alertdialog], [role=menu]')) return true;
+  if (!(target instanceof HTMLElement)) return false;
+  return target.isContentEditable || target.matches('textarea, select, input:not([type=checkbox], [type=radio])');
+}

@@ -271,7 +271,7 @@ describeOnEachDatabase('a seeded database', (platform) => {
     const moderators = await platform.db.selectFrom('users').select('email').where('role', '=', 'MODERATOR').execute();
     expect(moderators.map(({ email }) => email).sort()).toEqual(['helena@brasa.example', 'otavio@brasa.example']);
     const cases = await platform.db.selectFrom('moderation_cases').select(['target_kind', 'status']).execute();
-    expect(new Set(cases.map(({ target_kind }) => target_kind))).toEqual(new Set(['POST', 'PROFILE', 'COMMENT']));
+    expect(new Set(cases.map(({ target_kind }) => target_kind))).toEqual(new Set(['POST', 'PROFILE', 'COMMENT', 'AD']));
     expect(cases.every(({ status }) => status === 'OPEN')).toBe(true);
   });
 });

@@ -27,7 +27,7 @@ export function desk(platform: TestPlatform) {
     caseOf,
     decide,
     /** Reports something and answers the id of its case. */
-    async reportedCase(by: Member, kind: string, id: string, more: object = {}) {
+    reportedCase: async (by: Member, kind: string, id: string, more: object = {}) => {
       const { status, body } = await report(by, kind, id, more);
       if (status !== 201) throw new Error(`The report was answered ${status}: ${JSON.stringify(body)}`);
       return (await caseOf(id)).id;
@@ -36,14 +36,13 @@ export function desk(platform: TestPlatform) {
       platform.call('POST', `/api/moderacao/casos/${caseId}/restaurar`, { as, json: { desText } }),
     status: async (path: string, as: Member | null) => (await platform.call('GET', path, { as })).status,
     /** What a member was last told by moderation: where the notice leads, and its words. */
-    async told(member: Member) {
-      return await platform.db
+    told: async (member: Member) =>
+      await platform.db
         .selectFrom('notifications')
         .select(['kind', 'target_id', 'detail'])
         .where('recipient_id', '=', member.id)
         .orderBy('seq', 'desc')
-        .executeTakeFirst();
-    },
+        .executeTakeFirst(),
     /** The notice of a decision, as its author reads it. */
     notice: (as: Member, decisionId: string) => platform.call('GET', `/api/avisos/${decisionId}`, { as }),
   };

@@ -17,18 +17,22 @@ import type { TargetKind } from './moderation.table.ts';
 export async function requireReportable(db: Kysely<DB>, viewer: string, kind: TargetKind, id: string) {
   switch (kind) {
     case 'POST':
-      return void (await requireVisiblePost(db, viewer, id));
+      await requireVisiblePost(db, viewer, id);
+      return;
     case 'PROFILE':
-      return void (await requireProfile(db, viewer, id));
+      await requireProfile(db, viewer, id);
+      return;
     case 'COMMUNITY':
-      return void (await requireCommunity(db, viewer, id));
+      await requireCommunity(db, viewer, id);
+      return;
     case 'COMMENT': {
       const comment = await db.selectFrom('comments').select('post_id').where('id', '=', id).executeTakeFirst();
       if (!comment) throw commentNotFound();
       await requireVisiblePost(db, viewer, comment.post_id).catch((error: unknown) => {
         throw error instanceof ApiError ? commentNotFound() : error;
       });
-      return void (await requireComment(db, viewer, comment.post_id, id));
+      await requireComment(db, viewer, comment.post_id, id);
+      return;
     }
     case 'MESSAGE': {
       const { rows } = await sql`

@@ -1,8 +1,11 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { clearSession } from '../../../web/apollo/session.ts';
 import { ConversationsDocument } from '../../../web/generated/conversations.ts';
 import { CONVERSATIONS_PAGE, placeConversation } from '../../../web/features/conversations/conversationsCache.ts';
+import { keepDraft } from '../../../web/features/conversations/drafts.ts';
+import { keepPlace } from '../../../web/features/conversations/places.ts';
 import { ChatPage } from '../../../web/pages/ChatPage.tsx';
 import { leave, renderApp, scriptedClient, signIn } from '../../support/web.tsx';
 import { conversationOf, messageOf, pageOf } from './support.ts';
@@ -117,6 +120,61 @@ describe('a conversation', () => {
     await waitFor(() => nth('Conversation'));
     nth('Conversation').answer({ conversation: conversationOf('c1') });
     await user.type(await screen.findByRole('textbox'), 'Amanhã eu');
-    expect(sessionStorage.getItem('chat-draft:c1')).toBe('Amanhã eu');
+    expect(localStorage.getItem('chat-draft:me:c1')).toBe('Amanhã eu');
+  });
+
+  it('has one draft in two tabs, but what is being typed here stays', async () => {
+    const { nth, user } = start('/chat?com=c1');
+    await waitFor(() => nth('Conversation'));
+    nth('Conversation').answer({ conversation: conversationOf('c1') });
+    const field = await screen.findByRole('textbox');
+    const otherTab = (oldValue: string, newValue: string) =>
+      act(
+        () => void window.dispatchEvent(new StorageEvent('storage', { key: 'chat-draft:me:c1', oldValue, newValue })),
+      );
+    otherTab('', 'Ontem');
+    expect(field).toHaveProperty('value', 'Ontem');
+    await user.type(field, ' à noite');
+    otherTab('Ontem', 'Ontem cedo');
+    expect(field).toHaveProperty('value', 'Ontem à noite');
+    otherTab('Ontem à noite', '');
+    expect(field).toHaveProperty('value', '');
+  });
+
+  it('forgets what was begun when its member leaves', () => {
+    keepDraft('c1', 'segredo');
+    clearSession('left');
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('chat-draft'))).toEqual([]);
+  });
+
+  it('that was left in the middle is asked for as far back as one was before it is shown', async () => {
+    keepPlace('c1', { seq: 15, cut: 0 });
+    const { nth, of } = start('/chat?com=c1');
+    await waitFor(() => nth('Conversation'));
+    nth('Conversation').answer({ conversation: conversationOf('c1', { lastSeq: 40 }) });
+    const page = (from: number, to: number) => ({
+      conversation: {
+        __typename: 'Conversation',
+        id: 'c1',
+        messages: {
+          __typename: 'MessageConnection',
+          edges: Array.from({ length: to - from + 1 }, (_, index) => ({
+            __typename: 'MessageEdge',
+            cursor: String(from + index),
+            node: messageOf(from + index),
+          })),
+          pageInfo: { ...pageOf([]).pageInfo, startCursor: String(from), endCursor: String(to), hasPreviousPage: true },
+        },
+      },
+    });
+    await waitFor(() => nth('Messages'));
+    nth('Messages').answer(page(31, 40));
+    await waitFor(() => nth('Messages', 1));
+    expect(nth('Messages', 1).variables).toMatchObject({ before: '31' });
+    expect(screen.queryByRole('region', { name: 'Mensagens com Bruno Lima' })).toBeNull();
+    nth('Messages', 1).answer(page(21, 30));
+    await waitFor(() => nth('Messages', 2));
+    expect(nth('Messages', 2).variables).toMatchObject({ before: '21' });
+    expect(of('Messages')).toHaveLength(3);
   });
 });

@@ -1,15 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
 import { clearSession } from '../../../web/apollo/session.ts';
 import { MessagesDocument } from '../../../web/generated/conversations.ts';
 import { insertMessage, MESSAGES_PAGE } from '../../../web/features/conversations/conversationsCache.ts';
 import { outbox } from '../../../web/features/conversations/outbox.ts';
+import { dropPicture } from '../../../web/features/conversations/pictures.ts';
 import { keepSending, sendWaiting } from '../../../web/features/conversations/sendQueue.ts';
 import { leave, scriptedClient, signIn } from '../../support/web.tsx';
 import { messageOf } from './support.ts';
 
 const KEY = 'chat-outbox';
-const stored = (): unknown => JSON.parse(localStorage.getItem(KEY) ?? '[]');
-const write = (text: string, conversationId = 'c1') => outbox.add({ conversationId, text, imageId: null });
+const entries = z.array(z.looseObject({ clientId: z.string() }));
+const stored = () => entries.parse(JSON.parse(localStorage.getItem(KEY) ?? '[]'));
+const write = (text: string, conversationId = 'c1') => void outbox.add({ conversationId, text, imageId: null });
 const network = (online: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
 const sentAs = (seq: number) => ({ sendMessage: { __typename: 'SendMessageSuccess', sent: messageOf(seq) } });
 
@@ -103,6 +106,49 @@ describe('messages that wait', () => {
     clearSession('left');
     expect(localStorage.getItem(KEY)).toBeNull();
     expect(outbox.next()).toBeUndefined();
+  });
+
+  it('have their picture sent first, once, however often the message has to be sent again', async () => {
+    vi.useFakeTimers();
+    const { client, of, nth } = scriptedClient();
+    network(false);
+    await outbox.add({ conversationId: 'c1', text: '', imageId: null }, new Blob(['cores'], { type: 'image/webp' }));
+    await sendWaiting(client);
+    expect(stored()).toMatchObject([{ state: 'waiting', imageId: null, hasPicture: true }]);
+    network(true);
+    const sending = sendWaiting(client);
+    await vi.waitFor(() => nth('UploadMedia'));
+    nth('UploadMedia').answer({
+      uploadMedia: {
+        __typename: 'UploadMediaSuccess',
+        media: { __typename: 'Image', id: 'i1', alt: '', width: 1, height: 1, thumbhash: null, sources: [] },
+      },
+    });
+    await vi.waitFor(() => nth('SendMessage'));
+    nth('SendMessage').fail();
+    await vi.advanceTimersByTimeAsync(5_000);
+    await vi.waitFor(() => nth('SendMessage', 1));
+    expect(nth('SendMessage', 1).variables).toMatchObject({ input: { imageId: 'i1' } });
+    nth('SendMessage', 1).answer(sentAs(1));
+    await sending;
+    expect(of('UploadMedia')).toHaveLength(1);
+    expect(stored()).toEqual([]);
+    vi.useRealTimers();
+  });
+
+  it('with a picture that the server does not take say why, and without their picture that it is gone', async () => {
+    const { client, nth } = scriptedClient();
+    await outbox.add({ conversationId: 'c1', text: 'veja', imageId: null }, new Blob(['x'], { type: 'image/webp' }));
+    const sending = sendWaiting(client);
+    await vi.waitFor(() => nth('UploadMedia'));
+    nth('UploadMedia').answer({ uploadMedia: { __typename: 'Refusal', message: 'Não é uma imagem.' } });
+    await sending;
+    expect(stored()).toMatchObject([{ state: 'failed', reason: 'Não é uma imagem.' }]);
+    await dropPicture(String(stored()[0]?.clientId));
+    outbox.requeue('c1');
+    await sendWaiting(client);
+    expect(stored()).toMatchObject([{ state: 'failed' }]);
+    expect(String(stored()[0]?.reason)).toContain('não está mais');
   });
 
   it('of somebody else are never sent', () => {

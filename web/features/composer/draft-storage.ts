@@ -1,5 +1,6 @@
 import { v4 as newId } from 'uuid';
 import { claim, type Claim } from './claim.ts';
+import { answer, BLOBS, done, DRAFTS, openDatabase } from './database.ts';
 import type { Draft, DraftFile } from './draft.ts';
 import { isStoredDraft, type StoredDraft } from './stored-draft.ts';
 
@@ -12,9 +13,6 @@ export type DraftStorage = {
   close: () => void;
 };
 
-const DATABASE = 'brasa-composer';
-const DRAFTS = 'drafts';
-const BLOBS = 'blobs';
 /** This tab's draft, so that a reload finds its own again. */
 const SLOT_KEY = 'composer-slot';
 
@@ -154,27 +152,4 @@ async function readFile(
   );
   const [blob, poster] = await Promise.all(asked);
   return blob instanceof Blob ? { ...file, blob, poster: poster instanceof Blob ? poster : null } : null;
-}
-
-function openDatabase() {
-  const request = indexedDB.open(DATABASE, 1);
-  request.onupgradeneeded = () => {
-    request.result.createObjectStore(DRAFTS);
-    request.result.createObjectStore(BLOBS);
-  };
-  return answer(request);
-}
-
-function answer<Value>(request: IDBRequest<Value>) {
-  return new Promise<Value>((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('IndexedDB'));
-  });
-}
-
-function done(transaction: IDBTransaction) {
-  return new Promise<void>((resolve, reject) => {
-    transaction.oncomplete = () => resolve();
-    transaction.onabort = () => reject(transaction.error ?? new Error('IndexedDB'));
-  });
 }

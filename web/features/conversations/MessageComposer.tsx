@@ -5,7 +5,7 @@ import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { sanitizeText } from '../../ui/sanitizeText.ts';
 import { toast } from '../../ui/toast.ts';
-import { keepDraft, readDraft } from './drafts.ts';
+import { followDraft, keepDraft, readDraft } from './drafts.ts';
 import { EmojiPicker } from './EmojiPicker.tsx';
 import { outbox } from './outbox.ts';
 import { sendWaiting } from './sendQueue.ts';
@@ -24,9 +24,15 @@ export function MessageComposer({ conversationId, to }: { conversationId: string
   const { image, pick, clear } = useImage();
   const typing = useTypingSignal(conversationId);
   const length = Array.from(text.trim()).length;
-  const canSend = length <= LIMIT && (image ? image.imageId !== null : length > 0);
+  const canSend = length <= LIMIT && (image ? image.imageId !== null || image.picture !== null : length > 0);
 
   useEffect(() => fit(field.current), [text]);
+  useEffect(
+    () =>
+      // What differs from what both tabs had is being typed here, and stays.
+      followDraft(conversationId, ({ before, now }) => setText((mine) => (mine === before ? now : mine))),
+    [conversationId],
+  );
 
   const write = (value: string) => {
     setText(value);
@@ -35,14 +41,15 @@ export function MessageComposer({ conversationId, to }: { conversationId: string
   const send = async () => {
     if (!canSend) return;
     const imageId = image?.imageId ?? null;
+    const picture = image?.picture ?? null;
     write('');
     clear();
     typing.stop();
     field.current?.focus();
     try {
       const clean = await sanitizeText(text);
-      if (!clean && imageId === null) throw new Error('nothing is left of it');
-      outbox.add({ conversationId, text: clean, imageId });
+      if (!clean && imageId === null && picture === null) throw new Error('nothing is left of it');
+      await outbox.add({ conversationId, text: clean, imageId }, picture);
       void sendWaiting(client);
     } catch {
       write(text);
@@ -77,7 +84,15 @@ export function MessageComposer({ conversationId, to }: { conversationId: string
       {image && (
         <div className="relative m-1 mb-2 inline-block">
           <img src={image.preview} alt="Imagem escolhida" className="h-24 max-w-40 rounded-control object-cover" />
-          {image.imageId === null && (
+          {image.picture && (
+            <p
+              role="status"
+              className="absolute inset-x-0 bottom-0 rounded-b-control bg-scrim px-2 py-1 text-xs text-white"
+            >
+              Vai quando houver conexão
+            </p>
+          )}
+          {image.imageId === null && !image.picture && (
             <progress
               aria-label="Enviando imagem"
               value={image.progress}

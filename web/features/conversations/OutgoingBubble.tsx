@@ -1,7 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { ImageIcon, RotateCw, Trash2 } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { BubbleFrame, BubbleText } from './Bubble.tsx';
 import { outbox, type OutgoingMessage } from './outbox.ts';
+import { readPicture } from './pictures.ts';
 import { sendWaiting } from './sendQueue.ts';
 
 const choice =
@@ -21,10 +23,14 @@ export function OutgoingBubble({ entry, startsGroup }: OutgoingBubbleProps) {
   return (
     <>
       <BubbleFrame isMine startsGroup={startsGroup} label={failed ? 'Mensagem não enviada' : 'Mensagem a caminho'}>
-        {entry.imageId !== null && (
-          <p className="flex items-center gap-2 font-medium">
-            <ImageIcon aria-hidden className="size-5" /> Imagem
-          </p>
+        {entry.hasPicture ? (
+          <WaitingPicture clientId={entry.clientId} />
+        ) : (
+          entry.imageId !== null && (
+            <p className="flex items-center gap-2 font-medium">
+              <ImageIcon aria-hidden className="size-5" /> Imagem
+            </p>
+          )
         )}
         <BubbleText text={entry.text} />
         <p className="mt-0.5 text-right text-[0.6875rem] leading-4">{failed ? 'Não enviada' : 'Enviando…'}</p>
@@ -44,4 +50,25 @@ export function OutgoingBubble({ entry, startsGroup }: OutgoingBubbleProps) {
       )}
     </>
   );
+}
+
+/** The picture itself, as it is kept in this browser. */
+function WaitingPicture({ clientId }: { clientId: string }) {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    let made: string | null = null;
+    let isGone = false;
+    void readPicture(clientId).then((picture) => {
+      if (!picture || isGone) return;
+      made = URL.createObjectURL(picture);
+      setUrl(made);
+    });
+    return () => {
+      isGone = true;
+      if (made !== null) URL.revokeObjectURL(made);
+    };
+  }, [clientId]);
+
+  if (url === null) return <span className="block h-40 w-64 max-w-full rounded-control bg-raised" />;
+  return <img src={url} alt="Imagem a caminho" className="max-h-85 w-64 max-w-full rounded-control object-cover" />;
 }

@@ -1,6 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { v4 as uuid } from 'uuid';
 import { getSession, subscribeSession } from '../../apollo/session.ts';
+import { dropPicture, keepPicture } from './pictures.ts';
 
 const KEY = 'chat-outbox';
 
@@ -11,6 +12,8 @@ export type OutgoingMessage = {
   senderId: string;
   text: string;
   imageId: string | null;
+  /** Its picture is kept beside it and has not been sent ahead. */
+  hasPicture?: boolean;
   writtenAt: string;
   state: 'waiting' | 'failed';
   /** The server's words where it refused; null where it could not be reached. */
@@ -24,14 +27,23 @@ let kept: { raw: string | null; entries: readonly OutgoingMessage[] } = { raw: n
 
 /** What was written and is not yet stored, in its order; shared by the tabs of the member, forgotten when they leave. */
 export const outbox = {
-  add(message: NewMessage) {
+  /** A picture is stored first, so that no message stands there without its own. */
+  async add(message: NewMessage, picture: Blob | null = null) {
     const senderId = getSession()?.user.userId;
     if (senderId === undefined) return;
+    const clientId = uuid();
     const writtenAt = new Date().toISOString();
-    write([...all(), { ...message, clientId: uuid(), senderId, writtenAt, state: 'waiting', reason: null }]);
+    if (picture) await keepPicture(clientId, picture);
+    const entry = { ...message, clientId, senderId, writtenAt, state: 'waiting' as const, reason: null };
+    write([...all(), picture ? { ...entry, hasPicture: true } : entry]);
+  },
+  /** Its picture has been sent: whatever comes now, it is not sent again. */
+  setImage(clientId: string, imageId: string) {
+    write(all().map((entry) => (entry.clientId === clientId ? { ...entry, imageId } : entry)));
   },
   next: () => all().find(({ state }) => state === 'waiting'),
   remove(clientId: string) {
+    if (all().some((entry) => entry.clientId === clientId && entry.hasPicture)) void dropPicture(clientId);
     write(all().filter((entry) => entry.clientId !== clientId));
   },
   /** What was written after it in the same conversation has to wait too, or it would come before. */

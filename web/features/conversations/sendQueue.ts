@@ -4,6 +4,8 @@ import { faultCode } from '../../apollo/faults.ts';
 import { SendMessageDocument } from '../../generated/conversations.ts';
 import { insertMessage } from './conversationsCache.ts';
 import { outbox, type OutgoingMessage } from './outbox.ts';
+import { readPicture } from './pictures.ts';
+import { uploadImage } from './uploadImage.ts';
 
 const ATTEMPTS = 3;
 const PAUSE = 1_000; // ms, growing
@@ -47,9 +49,20 @@ export function keepSending(client: ApolloClient) {
 }
 
 async function send(client: ApolloClient, entry: OutgoingMessage) {
-  const { clientId, conversationId, text, imageId } = entry;
+  const { clientId, conversationId, text } = entry;
+  let { imageId } = entry;
   for (let attempt = 1; ; attempt += 1) {
     try {
+      if (imageId === null && entry.hasPicture) {
+        const picture = await readPicture(clientId);
+        const upload = picture && (await uploadImage(client, picture));
+        if (!upload?.imageId) {
+          outbox.fail(entry, upload?.refusal ?? 'A imagem não está mais neste aparelho. Descarte e envie outra.');
+          return;
+        }
+        imageId = upload.imageId;
+        outbox.setImage(clientId, imageId);
+      }
       const { data } = await client.mutate({
         mutation: SendMessageDocument,
         variables: { input: { clientId, conversationId, text, imageId } },

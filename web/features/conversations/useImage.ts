@@ -1,10 +1,16 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
-import { UploadMediaDocument } from '../../generated/composer.ts';
 import { toast } from '../../ui/toast.ts';
 import { shrunk } from '../composer/media/image.ts';
+import { uploadImage } from './uploadImage.ts';
 
-export type PickedImage = { preview: string; progress: number; imageId: string | null };
+export type PickedImage = {
+  preview: string;
+  progress: number;
+  imageId: string | null;
+  /** Set where it could not be sent ahead: then it goes with its message, when there is a connection. */
+  picture: Blob | null;
+};
 
 /** The picture of the message that is being written: made smaller and sent as soon as it is picked. */
 export function useImage() {
@@ -18,31 +24,21 @@ export function useImage() {
   }, [preview]);
 
   const pick = async (file: File) => {
-    const picked = { preview: URL.createObjectURL(file), progress: 0, imageId: null };
+    const picked = { preview: URL.createObjectURL(file), progress: 0, imageId: null, picture: null };
     setImage(picked);
     const change = (more: Partial<PickedImage>) =>
       setImage((now) => (now?.preview === picked.preview ? { ...now, ...more } : now));
+    const picture = await shrunk(file);
     try {
-      const blob = await shrunk(file);
-      const { data } = await client.mutate({
-        mutation: UploadMediaDocument,
-        variables: { input: { file: new File([blob], 'file', { type: blob.type }) } },
-        context: { upload: { onProgress: (progress) => change({ progress }) }, quiet: true },
-        fetchPolicy: 'no-cache',
-      });
-      const answer = data?.uploadMedia;
-      if (answer?.__typename !== 'UploadMediaSuccess') throw new Error(answer?.message ?? '');
-      if (answer.media.__typename !== 'Image') throw new Error('Nas mensagens vão só imagens.');
-      change({ progress: 1, imageId: answer.media.id });
-    } catch (error) {
+      const { imageId, refusal } = await uploadImage(client, picture, (progress) => change({ progress }));
+      if (refusal === null) {
+        change({ progress: 1, imageId });
+        return;
+      }
       setImage((now) => (now?.preview === picked.preview ? null : now));
-      const description = error instanceof Error && error.name === 'Error' ? error.message : '';
-      toast({
-        title: 'A imagem não foi enviada',
-        description: description || 'Verifique a conexão e escolha de novo.',
-        tone: 'danger',
-        action: { label: 'Tentar de novo', run: () => void pick(file) },
-      });
+      toast({ title: 'A imagem não foi enviada', description: refusal, tone: 'danger' });
+    } catch {
+      change({ picture });
     }
   };
 

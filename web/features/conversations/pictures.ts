@@ -1,0 +1,41 @@
+import { getSession } from '../../apollo/session.ts';
+import { answer, BLOBS, done, openDatabase } from '../composer/database.ts';
+
+/** In this tab at once; beside the composer's files for a reload and for the other tabs. Gone when the member leaves. */
+const here = new Map<string, Blob>();
+
+/** Keeps the picture of a message that waits. Where the browser has no store it lasts as long as the tab. */
+export async function keepPicture(clientId: string, picture: Blob) {
+  here.set(clientId, picture);
+  await inStore('readwrite', (blobs) => blobs.put(picture, keyOf(clientId))).catch(() => undefined);
+}
+
+export async function readPicture(clientId: string): Promise<Blob | null> {
+  const known = here.get(clientId);
+  if (known) return known;
+  const stored: unknown = await inStore('readonly', (blobs) => blobs.get(keyOf(clientId))).catch(() => null);
+  if (!(stored instanceof Blob)) return null;
+  here.set(clientId, stored);
+  return stored;
+}
+
+export async function dropPicture(clientId: string) {
+  here.delete(clientId);
+  await inStore('readwrite', (blobs) => blobs.delete(keyOf(clientId))).catch(() => undefined);
+}
+
+async function inStore<Value>(mode: IDBTransactionMode, act: (blobs: IDBObjectStore) => IDBRequest<Value>) {
+  const database = await openDatabase();
+  try {
+    const transaction = database.transaction(BLOBS, mode);
+    const found = answer(act(transaction.objectStore(BLOBS)));
+    await done(transaction);
+    return await found;
+  } finally {
+    database.close();
+  }
+}
+
+function keyOf(clientId: string) {
+  return `${getSession()?.user.userId ?? ''}:chat/${clientId}`;
+}

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Bubble } from './Bubble.tsx';
 import { dayLabel } from './days.ts';
 import { OutgoingBubble } from './OutgoingBubble.tsx';
-import { keepPlace, placeIn } from './places.ts';
+import { keepPlace, type Place } from './places.ts';
 import type { Row } from './rows.ts';
 
 const NEAR_TOP = 800; // px before the start at which older messages are asked for
@@ -15,6 +15,8 @@ const AT_END = 80; // px
 type MessageListProps = {
   conversation: ConversationRow_ConversationFragment;
   rows: readonly Row[];
+  /** Where one was; null for the end, or what is unread. */
+  place: Place | null;
   hasOlder: boolean;
   olderFailed: boolean;
   onOlder: () => void;
@@ -24,14 +26,24 @@ type MessageListProps = {
 };
 
 /** Bubbles by the thousand: only those on and about the screen are in the page. Ends at the newest, unless one reads above. */
-export function MessageList({ conversation, rows, hasOlder, olderFailed, onOlder, onEnd, onDelete }: MessageListProps) {
+export function MessageList({
+  conversation,
+  rows,
+  place,
+  hasOlder,
+  olderFailed,
+  onOlder,
+  onEnd,
+  onDelete,
+}: MessageListProps) {
   const list = useRef<VListHandle>(null);
-  const [place] = useState(() => placeIn(conversation.id, rows.length));
+  const [placeRow] = useState(() => rowOf(place, rows));
   const [firstUnread] = useState(() => rows.findIndex(({ kind }) => kind === 'unread'));
-  const startsAtEnd = place === null && firstUnread === -1;
+  const startsAtEnd = placeRow === -1 && firstUnread === -1;
   const [isAtEnd, setIsAtEnd] = useState(startsAtEnd);
   const hasStarted = useRef(false);
   const isAtEndNow = useRef(isAtEnd);
+  const current = useRef(rows);
   const lastRow = rows.at(-1)?.key;
   const shift = usePrepending(rows);
 
@@ -46,13 +58,16 @@ export function MessageList({ conversation, rows, hasOlder, olderFailed, onOlder
   const toEnd = useCallback(() => list.current?.scrollToIndex(rows.length - 1, { align: 'end' }), [rows.length]);
 
   useLayoutEffect(() => {
-    if (place) list.current?.scrollTo(place.top);
+    if (placeRow !== -1) list.current?.scrollToIndex(placeRow, { align: 'start', offset: place?.cut });
     else if (firstUnread !== -1) list.current?.scrollToIndex(firstUnread, { align: 'start' });
-  }, [place, firstUnread]);
+  }, [place, placeRow, firstUnread]);
   useLayoutEffect(() => {
     if (isAtEndNow.current) toEnd();
   }, [lastRow, toEnd]);
   useEffect(() => onEnd(isAtEnd), [isAtEnd, lastRow, onEnd]);
+  useEffect(() => {
+    current.current = rows;
+  }, [rows]);
   useEffect(() => {
     // Where one begins is known when the first bubbles have been measured.
     const timer = setTimeout(() => {
@@ -63,12 +78,16 @@ export function MessageList({ conversation, rows, hasOlder, olderFailed, onOlder
   }, [rows.length, look]);
   useEffect(() => {
     const handle = list.current;
-    return () => {
-      if (!handle) return;
-      const left = { top: handle.scrollOffset, count: rows.length, sizes: handle.cache };
-      keepPlace(conversation.id, isAtEndNow.current ? null : left);
+    const keep = () => {
+      if (handle && hasStarted.current)
+        keepPlace(conversation.id, isAtEndNow.current ? null : placeAt(handle, current.current));
     };
-  }, [conversation.id, rows.length]);
+    window.addEventListener('pagehide', keep);
+    return () => {
+      keep();
+      window.removeEventListener('pagehide', keep);
+    };
+  }, [conversation.id]);
 
   return (
     <div className="relative min-h-0 flex-1">
@@ -76,7 +95,6 @@ export function MessageList({ conversation, rows, hasOlder, olderFailed, onOlder
         ref={list}
         data={rows}
         shift={shift}
-        cache={place?.sizes}
         onScroll={look}
         tabIndex={0}
         role="region"
@@ -129,6 +147,22 @@ const RowView = memo(function RowView({ row, conversation, onDelete }: RowViewPr
     />
   );
 });
+
+/** The row one was at; the next one where its message is gone, none where that is not among what is known. */
+function rowOf(place: Place | null, rows: readonly Row[]) {
+  if (!place) return -1;
+  const first = rows.find((row) => row.kind === 'message');
+  if (!first || first.message.seq > place.seq) return -1;
+  return rows.findIndex((row) => row.kind === 'message' && row.message.seq >= place.seq);
+}
+
+function placeAt(handle: VListHandle, rows: readonly Row[]): Place | null {
+  const top = handle.findItemIndex(handle.scrollOffset);
+  const index = rows.findIndex((row, at) => at >= top && row.kind === 'message');
+  const row = rows[index];
+  if (row?.kind !== 'message') return null;
+  return { seq: row.message.seq, cut: Math.round(handle.scrollOffset - handle.getItemOffset(index)) };
+}
 
 function stateOf(seq: number, { memberReadSeq, memberDeliveredSeq }: ConversationRow_ConversationFragment) {
   if (seq <= memberReadSeq) return 'Lida';

@@ -17,6 +17,7 @@ import { useOutgoing } from './outbox.ts';
 import { RequestBar } from './RequestBar.tsx';
 import { rowsOf } from './rows.ts';
 import { useHistory } from './useHistory.ts';
+import { usePlace } from './usePlace.ts';
 import { useIsTyping } from './useTyping.ts';
 
 type OpenConversationProps = {
@@ -30,6 +31,7 @@ export function OpenConversation({ conversation, backTo, onGone }: OpenConversat
   const { id, member, request } = conversation;
   const viewerId = useViewer()?.id ?? '';
   const { messages, isLoaded, error, refetch, hasOlder, loadOlder, olderFailed } = useHistory(id);
+  const { place, isReady } = usePlace(id, { firstSeq: messages[0]?.seq, hasOlder, olderFailed, loadOlder });
   const outgoing = useOutgoing(id);
   const isTyping = useIsTyping(id);
   const [readUpTo] = useState(conversation.lastReadSeq);
@@ -56,10 +58,11 @@ export function OpenConversation({ conversation, backTo, onGone }: OpenConversat
   return (
     <section aria-label={`Conversa com ${member.name}`} className="flex h-full min-h-0 flex-col">
       <ConversationHeader conversation={conversation} isTyping={isTyping} backTo={backTo} onGone={onGone} />
-      {isLoaded && rows.length > 0 ? (
+      {isLoaded && isReady && rows.length > 0 ? (
         <MessageList
           conversation={conversation}
           rows={rows}
+          place={place}
           hasOlder={hasOlder}
           olderFailed={olderFailed}
           onOlder={() => void loadOlder()}
@@ -68,7 +71,7 @@ export function OpenConversation({ conversation, backTo, onGone }: OpenConversat
         />
       ) : (
         <div className="min-h-0 flex-1 overflow-y-auto">
-          {isLoaded && (
+          {isLoaded && rows.length === 0 && (
             <Notice title={`Diga oi para ${member.name}`}>
               Se {member.name} não segue você, sua primeira mensagem chega como um pedido.
             </Notice>

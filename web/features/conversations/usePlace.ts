@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import { readPlace } from './places.ts';
+
+/** Further back than this many pages, one begins at the end. */
+const MOST_PAGES = 20;
+
+type History = {
+  firstSeq: number | undefined;
+  hasOlder: boolean;
+  olderFailed: boolean;
+  loadOlder: () => Promise<void>;
+};
+
+/** Where one was in a conversation. After a reload the messages up to there are asked for first: until then `isReady` is false. */
+export function usePlace(conversationId: string, { firstSeq, hasOlder, olderFailed, loadOlder }: History) {
+  const [place] = useState(() => readPlace(conversationId));
+  const [pages, setPages] = useState(0);
+  const lacks =
+    place !== null && firstSeq !== undefined && firstSeq > place.seq && hasOlder && !olderFailed && pages < MOST_PAGES;
+
+  useEffect(() => {
+    if (lacks) void loadOlder().then(() => setPages((count) => count + 1));
+  }, [lacks, loadOlder]);
+
+  return { place, isReady: !lacks };
+}

@@ -43,6 +43,7 @@ const platformConfig = z.object({
   smtpUrl: z.string().optional(),
   mailFrom: z.string(),
   adReview: z.enum(['auto', 'manual']).optional(),
+  hashListFile: z.string().optional(),
   postReview: z.enum(['off', 'first', 'all']).optional(),
   vipFeePercent: z.number().optional(),
   rateLimits: z.object({ mode: z.enum(['on', 'changes', 'off']), redisUrl: z.string().optional() }).optional(),

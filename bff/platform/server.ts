@@ -45,6 +45,8 @@ import { createDeliveryRoutes, createMediaRoutes } from './media/media.routes.ts
 import { createMedia, type Media } from './media/media.ts';
 import { createS3Store, type S3Config } from './media/s3-store.ts';
 import { createSigner } from './media/signer.ts';
+import { createTableHashList, readFileHashList } from './moderation/hash-lists.ts';
+import { createScreening } from './moderation/screening.ts';
 import { moderationRoutes } from './moderation/moderation.routes.ts';
 import { reportsRoutes } from './moderation/reports.routes.ts';
 import { notificationsRoutes } from './notifications/notifications.routes.ts';
@@ -86,6 +88,8 @@ export interface PlatformConfig {
   adReview?: AdReview | undefined;
   /** Which posts wait for a moderator; none when absent. */
   postReview?: PostReview | undefined;
+  /** A list of pictures that nobody may publish, besides the moderators' own. */
+  hashListFile?: string | undefined;
   logLevel: Level | 'silent';
   /** What the platform keeps of a VIP month; 20 when absent. */
   vipFeePercent?: number | undefined;
@@ -132,6 +136,8 @@ export async function createPlatform(config: PlatformConfig, { publish, logDesti
     dataDir: config.dataDir,
     holders,
   });
+  const hashLists = [createTableHashList(db)];
+  if (config.hashListFile !== undefined) hashLists.push(await readFileHashList(config.hashListFile));
   const media = createMedia({
     db,
     store,
@@ -142,6 +148,7 @@ export async function createPlatform(config: PlatformConfig, { publish, logDesti
       return viewer === undefined ? undefined : holders.seal(viewer);
     },
     mayHold: (sealed) => age.mayHold(sealed),
+    screen: createScreening(db, hashLists),
     onSweepError: (error) => logger.error({ err: error }, 'sweeping media failed'),
   });
   if (config.demo) {

@@ -107,7 +107,7 @@ function unpainted(exhibits: readonly Exhibit[]) {
       thumbhash: null,
       mimeType: 'image/webp',
     } as const;
-    return [id, { ...facts, variants, posterKey: null, files: new Map() }];
+    return [id, { ...facts, variants, posterKey: null, hashes: [], files: new Map() }];
   };
   return Promise.resolve(new Map(exhibits.map(blank)));
 }

@@ -113,6 +113,7 @@ export type LogInMutationVariables = Exact<{
 
 
 export type LogInMutation = { logIn:
+    | { __typename: 'AccountLocked' }
     | { __typename: 'LogInSuccess', session: StoredSession_SessionFragment }
     | { __typename: 'Refusal', code: Types.RefusalCode, message: string }
    };

@@ -111,6 +111,7 @@
       "Refusal"
     ],
     "LogInResult": [
+      "AccountLocked",
       "LogInSuccess",
       "Refusal"
     ],

@@ -98,6 +98,12 @@ export class ModerationDataSource {
     return { cases: cases.map(toCase) };
   }
 
+  /** `POST` and `DELETE /api/moderacao/casos/{id}/lista` */
+  async list(id: string, listed: boolean) {
+    const path = `/api/moderacao/casos/${segment(id)}/lista`;
+    return { case: toCase(await this.upstream.ask(listed ? 'POST' : 'DELETE', path, caseWire)) };
+  }
+
   /** `POST /api/moderacao/casos/{id}/restaurar` */
   async restore(id: string, text: string) {
     const path = `/api/moderacao/casos/${segment(id)}/restaurar`;

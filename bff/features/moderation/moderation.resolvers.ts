@@ -9,6 +9,7 @@ export const moderationResolvers: Resolvers = {
       requireViewer(context);
       return nullWhenNotFound(context.dataSources.reports.notice(id));
     },
+    lockedAccountNotice: (_root, { key }, context) => nullWhenNotFound(context.dataSources.reports.lockedNotice(key)),
     isModerator: (_root, _args, context) =>
       context.token === undefined ? false : context.dataSources.moderation.isModerator(),
     moderationCases: (_root, { first, after, filter }, context) =>
@@ -34,10 +35,16 @@ export const moderationResolvers: Resolvers = {
         notice: await context.dataSources.reports.appeal(noticeId, text),
       }));
     },
+    appealLockedAccount: (_root, { key, text }, context) =>
+      resultOf('AppealModerationSuccess', async () => ({
+        notice: await context.dataSources.reports.appealLocked(key, text),
+      })),
     claimModerationCase: (_root, { id, claimed }, context) =>
       resultOf('ModerationCaseSuccess', () => context.dataSources.moderation.claim(id, claimed)),
     decideModerationCases: (_root, { input }, context) =>
       resultOf('DecideModerationCasesSuccess', () => context.dataSources.moderation.decide(input)),
+    listModerationCasePictures: (_root, { id, listed }, context) =>
+      resultOf('ModerationCaseSuccess', () => context.dataSources.moderation.list(id, listed)),
     restoreModerationCase: (_root, { id, text }, context) =>
       resultOf('ModerationCaseSuccess', () => context.dataSources.moderation.restore(id, text)),
     answerModerationAppeal: (_root, { input: { id, restore, text } }, context) =>

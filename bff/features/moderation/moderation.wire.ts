@@ -65,6 +65,7 @@ export const caseWire = z.object({
     .nullable(),
   claimedBy: z.object({ idUser: z.string(), userName: z.string(), own: z.boolean() }).nullable(),
   deleted: z.boolean(),
+  listed: z.boolean(),
   same: z.array(z.string()),
   evidence: z.object({
     title: z.string().nullable(),
@@ -143,6 +144,7 @@ export function toCase(row: z.infer<typeof caseWire>) {
     claimedBy: claimedBy && { id: claimedBy.idUser, name: claimedBy.userName, nickname: '', lockedUntil: null },
     isClaimedByViewer: claimedBy?.own ?? false,
     isDeleted: row.deleted,
+    isListed: row.listed,
     sameCaseIds: row.same,
     evidence: {
       title: evidence.title,

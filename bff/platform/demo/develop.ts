@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
+import { perceptualHashOf } from '../media/perceptual-hash.ts';
 import { thumbhashOf } from '../media/images.ts';
 import type { PreparedMedia } from '../media/prepare.ts';
 
@@ -31,6 +32,7 @@ export async function develop(
     variants.push({ key, width, bytes: (await stat(path)).size });
     files.set(key, path);
   }
+  const hash = await perceptualHashOf(pixels);
   return {
     kind: 'image',
     width: info.width,
@@ -40,6 +42,7 @@ export async function develop(
     mimeType: 'image/webp',
     variants,
     posterKey: null,
+    hashes: hash === null ? [] : [hash],
     files,
   };
 }

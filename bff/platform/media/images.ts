@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp, { type OutputInfo } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 import type { MediaLimits } from './limits.ts';
+import { perceptualHashOf } from './perceptual-hash.ts';
 import { refusals } from './media.errors.ts';
 
 /** Pixels; an image is never enlarged, so a small one has fewer renditions. */
@@ -26,6 +27,8 @@ export interface PreparedImage {
   height: number;
   /** Base64. */
   thumbhash: string;
+  /** What it looks like (perceptual-hash.ts); null for a picture without structure. */
+  hash: string | null;
   /** WebP, narrowest first. */
   renditions: Rendition[];
 }
@@ -56,7 +59,7 @@ export async function prepareImage(
   for (const target of [...fitting, pixels.info.width]) {
     renditions.push(await encode(pixels, target, join(folder, `${target}.webp`)));
   }
-  return { width, height, thumbhash: await thumbhashOf(pixels), renditions };
+  return { width, height, thumbhash: await thumbhashOf(pixels), hash: await perceptualHashOf(pixels), renditions };
 }
 
 /** Looks at the header alone: a pixel bomb is refused before it is unpacked. */

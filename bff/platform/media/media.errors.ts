@@ -29,6 +29,7 @@ export const refusals = {
     ),
   broken: () => refusal('BROKEN_FILE', 'O arquivo está incompleto ou danificado.'),
   brokenPoster: () => refusal('BROKEN_FILE', 'A capa do vídeo não pôde ser lida.', 'poster'),
+  listed: () => refusal('UNSUPPORTED_FILE', 'Este arquivo não pode ser publicado aqui.'),
   empty: () => refusal('BROKEN_FILE', 'O arquivo está vazio.'),
 };
 

@@ -36,6 +36,7 @@ export async function insertMedia(
       mime_type: media.mimeType,
       variants: JSON.stringify(media.variants),
       poster_key: media.posterKey,
+      hashes: media.hashes,
       bytes: media.variants.reduce((sum, { bytes }) => sum + bytes, 0),
     })
     .returningAll()
@@ -44,6 +45,19 @@ export async function insertMedia(
 
 export async function markStored(db: Kysely<DB>, id: string) {
   await db.updateTable('media').set({ stored: true }).where('id', '=', id).execute();
+}
+
+export async function mediaById(db: Kysely<DB>, ids: string[]) {
+  if (ids.length === 0) return [];
+  return await db.selectFrom('media').selectAll().where('id', 'in', ids).orderBy('id').execute();
+}
+
+export async function rememberHash(db: Kysely<DB>, id: string, hash: string) {
+  await db
+    .updateTable('media')
+    .set({ hashes: [hash] })
+    .where('id', '=', id)
+    .execute();
 }
 
 export interface PostFile {

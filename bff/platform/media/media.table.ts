@@ -36,6 +36,8 @@ export interface MediaTable {
   /** Of all renditions together. PostgreSQL's driver gives bigint as text. */
   bytes: ColumnType<number | string, number, number>;
   created_at: Generated<Date>;
+  /** What it looks like: an image's, or those of a video's stills. */
+  hashes: Generated<string[]>;
   /** Moderation still needs the bytes, whatever their owner deletes. */
   evidence: Generated<boolean>;
   /** Nobody but moderators is given the bytes, whatever address they hold. */

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import sharp from 'sharp';
@@ -14,6 +15,8 @@ import {
   insertMedia,
   isWithheld,
   markStored,
+  mediaById,
+  rememberHash,
   withdrawAbandoned,
   withdrawOfPost,
   withdrawPicture,
@@ -24,8 +27,10 @@ import {
 } from './media.store.ts';
 import type { MediaPurpose } from './media.table.ts';
 import { fileToWire, type MediaRecord } from './media.wire.ts';
+import { perceptualHashOf } from './perceptual-hash.ts';
 import { prepareMedia, type PreparedMedia } from './prepare.ts';
 import { receiveFile, type ReceivedFile } from './receive.ts';
+import type { Screen } from './screen.ts';
 import type { Signer } from './signer.ts';
 import { createSlots } from './slots.ts';
 import { mimeTypeOfKey, type MediaStore } from './store.ts';
@@ -46,6 +51,8 @@ export interface MediaOptions {
   /** Whether bytes may go to a holder; to everybody by default. */
   mayHold?: (holder: string | undefined) => Promise<boolean>;
   limits?: Partial<MediaLimits>;
+  /** Looks at every file before it can be published; absent: nobody does. */
+  screen?: Screen;
   onSweepError?: (error: unknown) => void;
 }
 
@@ -63,7 +70,7 @@ export interface StagedFile extends ReceivedFile {
 
 export type Media = ReturnType<typeof createMedia>;
 
-export function createMedia({ db, store, signer, workDirectory, limits: given, onSweepError, ...held }: MediaOptions) {
+export function createMedia({ db, store, signer, workDirectory, limits: given, screen, onSweepError, ...held }: MediaOptions) {
   const { holder = () => undefined, mayHold = () => Promise.resolve(true) } = held;
   const urlOf = (key: string) => signer.urlOf(key, holder());
   const limits = { ...MEDIA_LIMITS, ...given };
@@ -100,6 +107,7 @@ export function createMedia({ db, store, signer, workDirectory, limits: given, o
   }
 
   async function keep(id: string, { ownerId, purpose = 'post' }: StoreOptions, prepared: PreparedMedia) {
+    const listed = await screen?.find(prepared.hashes);
     const row = await insertMedia(db, id, ownerId, purpose, prepared);
     try {
       for (const [key, path] of prepared.files) await store.put(key, path, mimeTypeOfKey(key));
@@ -107,6 +115,10 @@ export function createMedia({ db, store, signer, workDirectory, limits: given, o
     } catch (error) {
       await erase(row);
       throw error;
+    }
+    if (listed && screen) {
+      if (!(await screen.stop(row, listed))) await erase(row);
+      throw refusals.listed();
     }
     return { ...row, stored: true };
   }
@@ -116,6 +128,30 @@ export function createMedia({ db, store, signer, workDirectory, limits: given, o
     for (const { key } of variants) await store.delete(key);
     if (poster_key !== null) await store.delete(poster_key);
     await deleteMedia(db, id);
+  }
+
+  /** What files look like. Those stored before anybody looked are looked at now, and it is written down. */
+  async function hashesOf(ids: string[]) {
+    const hashes: string[] = [];
+    for (const row of await mediaById(db, ids)) {
+      if (row.hashes.length > 0) {
+        hashes.push(...row.hashes);
+        continue;
+      }
+      const key = row.kind === 'image' ? row.variants[0]?.key : (row.poster_key ?? undefined);
+      const object = key === undefined ? null : await store.open(key);
+      if (!object) continue;
+      try {
+        const bytes = await buffer(object.read(0, object.size - 1));
+        const hash = await perceptualHashOf(await sharp(bytes).raw().toBuffer({ resolveWithObject: true }));
+        if (hash === null) continue;
+        await rememberHash(db, row.id, hash);
+        hashes.push(hash);
+      } finally {
+        await object.close();
+      }
+    }
+    return hashes;
   }
 
   async function eraseAll(withdrawn: MediaKeys[]) {
@@ -135,6 +171,7 @@ export function createMedia({ db, store, signer, workDirectory, limits: given, o
     mayHold,
     /** For moderators: @returns `/media/…`, signed, also of what is withheld from everybody else */
     evidenceUrlOf: (key: string) => evidenceUrlOf(signer, key, holder()),
+    hashesOf,
     /** @returns `/media/…`, signed */
     urlOf,
     toWire: (record: MediaRecord) => fileToWire(record, urlOf),
@@ -148,7 +185,7 @@ export function createMedia({ db, store, signer, workDirectory, limits: given, o
     /**
      * Makes the renditions of a staged file and keeps them. The staged files are gone afterwards, come what may.
      * @param poster a still for a video; with an image it is passed over
-     * @throws {ApiError} VIDEO_TOO_LONG, TOO_MANY_PIXELS, UNSUPPORTED_FILE, BROKEN_FILE
+     * @throws {ApiError} VIDEO_TOO_LONG, TOO_MANY_PIXELS, UNSUPPORTED_FILE (also for what nobody may publish), BROKEN_FILE
      */
     storeStaged,
     /** `stage` and `storeStaged` in one. */

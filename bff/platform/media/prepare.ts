@@ -18,6 +18,8 @@ export interface PreparedMedia {
   mimeType: string;
   variants: MediaVariant[];
   posterKey: string | null;
+  /** What it looks like: an image's hash, or those of a video's stills. */
+  hashes: string[];
   /** By key: where the finished file is. */
   files: Map<string, string>;
 }
@@ -33,7 +35,7 @@ export async function prepareMedia(
 }
 
 async function image(id: string, file: ReceivedFile, limits: MediaLimits): Promise<PreparedMedia> {
-  const { renditions, ...facts } = await prepareImage(file.path, dirname(file.path), IMAGE_WIDTHS, limits);
+  const { renditions, hash, ...facts } = await prepareImage(file.path, dirname(file.path), IMAGE_WIDTHS, limits);
   const named = renditions.map(({ path, width, bytes }) => ({
     path,
     variant: { key: `${id}-${width}.webp`, width, bytes },
@@ -45,6 +47,7 @@ async function image(id: string, file: ReceivedFile, limits: MediaLimits): Promi
     mimeType: 'image/webp',
     variants: named.map(({ variant }) => variant),
     posterKey: null,
+    hashes: hash === null ? [] : [hash],
     files: new Map(named.map(({ variant, path }) => [variant.key, path])),
   };
 }
@@ -73,16 +76,17 @@ async function video(
     mimeType: mimeTypeOfKey(key),
     variants: [{ key, width, bytes }],
     posterKey,
+    hashes: poster?.hash == null ? [] : [poster.hash],
     files,
   };
 }
 
 async function preparePoster(file: ReceivedFile, folder: string, limits: MediaLimits) {
   if (file.kind !== 'image') throw refusals.brokenPoster();
-  const { renditions, thumbhash } = await prepareImage(file.path, folder, POSTER_WIDTHS, limits);
+  const { renditions, thumbhash, hash } = await prepareImage(file.path, folder, POSTER_WIDTHS, limits);
   const [widest] = renditions.slice(-1);
   if (!widest) throw refusals.brokenPoster();
   const path = join(folder, 'poster.webp');
   await rename(widest.path, path);
-  return { path, thumbhash };
+  return { path, thumbhash, hash };
 }

@@ -98,6 +98,8 @@ export interface CaseRow {
   content_key: string | null;
   same: string[];
   deleted: boolean;
+  /** Its pictures, or what stopped its upload, are on the moderators' list. */
+  listed: boolean;
   last_decision: DecisionKind | null;
   decided_at: Date | null;
   created_at: Date;
@@ -167,6 +169,9 @@ async function select(db: Kysely<DB>, which: RawBuilder<unknown>, order: RawBuil
       coalesce(k.target_kind = 'POST' and exists (
         select 1 from posts p where p.id = k.target_id and p.deleted_at is not null and p.taken_down is null
       ), false) as deleted,
+      exists (
+        select 1 from known_hashes h where h.case_id = k.id or k.origin = 'HASH' and k.content_key = 'hash:' || h.id
+      ) as listed,
       (select d.kind from moderation_decisions d where d.case_id = k.id order by d.id desc limit 1) as last_decision
     from page k
     left join users author on author.id = k.author_id

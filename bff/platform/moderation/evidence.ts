@@ -81,7 +81,7 @@ export async function findReported(db: Kysely<DB>, kind: TargetKind, id: string)
     authorId: found.author_id,
     evidence,
     mediaIds: [...files.map((file) => file.id), ...pictures.map((key) => key.slice(0, ID_LENGTH))],
-    contentKey: contentKeyOf(kind, evidence),
+    contentKey: contentKeyOf(kind, evidence, await looksOf(db, files)),
   };
 }
 
@@ -139,12 +139,22 @@ async function find(db: Kysely<DB>, kind: TargetKind, id: string): Promise<Found
   }
 }
 
-/** The same words sent to many people are one thing to decide about. Files are nobody's twice, so they are unlike. */
-function contentKeyOf(kind: TargetKind, { text, files }: Evidence) {
+/** What files look like, in order; fewer than files where one of them was never looked at. */
+async function looksOf(db: Kysely<DB>, files: MediaRecord[]) {
+  if (files.length === 0) return [];
+  const ids = files.map(({ id }) => id);
+  const rows = await db.selectFrom('media').select(['id', 'hashes']).where('id', 'in', ids).execute();
+  return ids.flatMap((id) => rows.find((row) => row.id === id)?.hashes ?? []);
+}
+
+/** The same words and pictures, posted again or sent to many people, are one thing to decide about. */
+function contentKeyOf(kind: TargetKind, { text, files }: Evidence, looks: string[]) {
   const words = text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
-  const isComparable = kind === 'POST' || kind === 'COMMENT' || kind === 'MESSAGE';
-  if (!isComparable || words.length < 8 || files.length > 0) return null;
-  return createHash('sha256').update(words).digest('base64url');
+  const isComparable = kind === 'POST' || kind === 'COMMENT' || kind === 'MESSAGE' || kind === 'AD';
+  if (!isComparable || looks.length < files.length || (words.length < 8 && files.length === 0)) return null;
+  return createHash('sha256')
+    .update([words, ...looks].join('\n'))
+    .digest('base64url');
 }
 
 /** Keeps the bytes that a case is about, whatever their owner deletes. */

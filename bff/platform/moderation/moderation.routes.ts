@@ -12,6 +12,7 @@ import { cursorsOf, pageOf, pageQuery } from '../pagination.ts';
 import { saoPauloDay } from '../sao-paulo.ts';
 import { answerAppeal, appealCursors, listAppeals } from './appeals.store.ts';
 import { decisionsOf, reportsOf, strikesOf } from './case-history.store.ts';
+import { listHashes, unlistHashes } from './known-hashes.store.ts';
 import { findCase, listCases, origins } from './cases.store.ts';
 import { claim, decide, restore, unclaim, type Aftermath } from './decisions.store.ts';
 import { figuresOf } from './figures.store.ts';
@@ -98,6 +99,21 @@ export function moderationRoutes({ db, publish }: Platform, media: Media) {
     const moderator = await requireModerator(db, request);
     const { desText } = readBody(request, z.object({ desText: words }));
     settle(await restore(db, moderator, pathId(request, 'id'), desText));
+    response.json(await wholeCase(moderator, pathId(request, 'id')));
+  });
+
+  router.post('/api/moderacao/casos/:id/lista', async (request, response) => {
+    const moderatorId = await requireModerator(db, request);
+    const caseId = pathId(request, 'id');
+    const row = await findCase(db, caseId);
+    if (!row) throw notFound('Caso não encontrado.');
+    await listHashes(db, { moderatorId, caseId, hashes: await media.hashesOf(row.media_ids) });
+    response.json(await wholeCase(moderatorId, caseId));
+  });
+
+  router.delete('/api/moderacao/casos/:id/lista', async (request, response) => {
+    const moderator = await requireModerator(db, request);
+    await unlistHashes(db, moderator, pathId(request, 'id'));
     response.json(await wholeCase(moderator, pathId(request, 'id')));
   });
 

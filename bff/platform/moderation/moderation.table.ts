@@ -38,6 +38,8 @@ export interface ModerationTables {
     /** The same for cases of the same content. */
     content_key: string | null;
     decided_at: MaybeInstant;
+    /** Words and bytes are gone, since nobody needs them any more. */
+    evidence_erased_at: MaybeInstant;
     created_at: Instant;
   };
   moderation_reports: {
@@ -75,6 +77,15 @@ export interface ModerationTables {
     decided_by: string | null;
     answer: Generated<string>;
     decided_at: MaybeInstant;
+    created_at: Instant;
+  };
+  known_hashes: {
+    id: string;
+    /** media/perceptual-hash.ts */
+    hash: string;
+    reason: Reason;
+    case_id: string | null;
+    added_by: string | null;
     created_at: Instant;
   };
   moderation_log: {

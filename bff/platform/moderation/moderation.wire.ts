@@ -36,6 +36,7 @@ export function caseToWire(row: ListedCase, media: Media, viewer: string, cursor
         ? null
         : { idUser: row.claimed_by, userName: row.claimed_name ?? '', own: row.claimed_by === viewer },
     deleted: row.deleted,
+    listed: row.listed,
     same: row.same,
     evidence: {
       title: evidence.title,

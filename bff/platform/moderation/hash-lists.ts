@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { DB } from '../db/schema.ts';
+import { isSamePicture, MOST_DIFFERENT } from '../media/perceptual-hash.ts';
+import type { Listed } from '../media/screen.ts';
+import { reasons, type Reason } from './reasons.ts';
+
+/** Known pictures that nobody may publish. */
+export interface HashList {
+  /** @param hashes of one file: an image's, or those of a video's stills */
+  find: (hashes: string[]) => Promise<Listed | undefined>;
+}
+
+/** What moderators have put on the list, in the database: the same for every process. */
+export function createTableHashList(db: Kysely<DB>): HashList {
+  return {
+    async find(hashes) {
+      const { rows } = await sql<Listed & { hash: string; mine: string }>`
+        select k.id, k.reason, k.hash, mine from known_hashes k, unnest(${hashes}::text[]) mine
+        where ${isAlike(sql`mine`, sql`k.hash`)}`.execute(db);
+      return rows.find(({ hash, mine }) => isSamePicture(hash, mine));
+    },
+  };
+}
+
+/** Which hashes in SQL are worth a closer look. */
+export function isAlike(one: RawBuilder<unknown>, other: RawBuilder<unknown>) {
+  const bitsOf = (hash: RawBuilder<unknown>) => sql`('x' || left(${hash}, 16))::bit(64)`;
+  return sql<boolean>`bit_count(${bitsOf(one)} # ${bitsOf(other)}) <= ${sql.lit(MOST_DIFFERENT)}`;
+}
+
+/**
+ * A list that somebody else keeps, one hash a line: 16 hexadecimal digits, the colours after a hyphen where
+ * they are known, and the reason where it is not the gravest.
+ * @throws {Error} naming the line that is none
+ */
+export async function readFileHashList(path: string): Promise<HashList> {
+  const entries = (await readFile(path, 'utf8')).split('\n').flatMap((line, index) => entryOf(line, index, path));
+  return {
+    find: (hashes) => Promise.resolve(entries.find(({ hash }) => hashes.some((other) => isSamePicture(hash, other)))),
+  };
+}
+
+function entryOf(line: string, index: number, path: string): (Listed & { hash: string })[] {
+  const [words = ''] = line.split('#');
+  if (words.trim() === '') return [];
+  const [hash = '', reason = reasons[0], ...rest] = words.trim().split(/\s+/);
+  if (!/^[0-9a-f]{16}(-[0-9a-f]{96})?$/i.test(hash) || !isReason(reason) || rest.length > 0) {
+    throw new Error(`${path}, line ${index + 1}: not a hash of 16 hexadecimal digits with a reason`);
+  }
+  return [{ id: createHash('sha256').update(hash.toLowerCase()).digest('base64url'), reason, hash }];
+}
+
+function isReason(word: string): word is Reason {
+  return reasons.some((reason) => reason === word);
+}

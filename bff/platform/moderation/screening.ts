@@ -1,0 +1,70 @@
+import { sql, type Kysely } from 'kysely';
+import type { DB } from '../db/schema.ts';
+import type { Screen } from '../media/screen.ts';
+import { openCase } from './cases.store.ts';
+import type { HashList } from './hash-lists.ts';
+import { writeLog } from './log.store.ts';
+
+/** The content key of the cases that one entry of a list has opened. */
+export const listedKey = (entryId: string) => `hash:${entryId}`;
+
+/** Compares what is uploaded with the lists; what is found becomes a case with the deadline of its reason. */
+export function createScreening(db: Kysely<DB>, lists: readonly HashList[]): Screen {
+  return {
+    async find(hashes) {
+      if (hashes.length === 0) return undefined;
+      for (const list of lists) {
+        const listed = await list.find(hashes);
+        if (listed) return listed;
+      }
+      return undefined;
+    },
+
+    async stop(row, { id, reason }) {
+      return await db.transaction().execute(async (trx) => {
+        // One at a time per uploader: whoever tries ten times is one case.
+        await sql`select id from users where id = ${row.owner_id} for no key update`.execute(trx);
+        const known = await trx
+          .selectFrom('moderation_cases')
+          .select('id')
+          .where('content_key', '=', listedKey(id))
+          .where('author_id', '=', row.owner_id)
+          .where('status', '=', 'OPEN')
+          .executeTakeFirst();
+        if (known) return false;
+        const at = new Date();
+        const { owner_id: authorId, id: targetId, ...file } = row;
+        const files = [{ ...file, id: targetId }];
+        const evidence = {
+          title: 'Envio barrado: parecido com um arquivo da lista',
+          text: '',
+          files,
+          pictures: [],
+          before: [],
+          postId: null,
+          communityId: null,
+          conversationId: null,
+          createdAt: at.toISOString(),
+        };
+        const object = { authorId, evidence, mediaIds: [row.id], contentKey: listedKey(id) };
+        const targetKind = 'OTHER';
+        const caseId = await openCase(trx, { targetKind, targetId, reason, origin: 'HASH', object, at });
+        await trx
+          .updateTable('media')
+          .set({ evidence: true, withheld_at: sql<Date>`now()` })
+          .where('id', '=', row.id)
+          .execute();
+        await writeLog(trx, {
+          actorId: null,
+          action: 'HASH_HIT',
+          caseId,
+          targetKind,
+          targetId,
+          subjectId: authorId,
+          detail: { reason },
+        });
+        return true;
+      });
+    },
+  };
+}

@@ -833,6 +833,8 @@ export type ModerationCase = {
   readonly isDeleted: Scalars['Boolean']['output'];
   /** Opened because a file is on the list of known ones. */
   readonly isHash: Scalars['Boolean']['output'];
+  /** Its pictures, or what stopped its upload, are on the list of those that nobody may publish. */
+  readonly isListed: Scalars['Boolean']['output'];
   readonly isOpen: Scalars['Boolean']['output'];
   /** Waits because it has not been published yet. */
   readonly isReview: Scalars['Boolean']['output'];
@@ -924,15 +926,21 @@ export type ModerationFigures = {
   readonly __typename?: 'ModerationFigures';
   readonly appeals: Scalars['Int']['output'];
   readonly appealsGranted: Scalars['Int']['output'];
+  /** Of what waited to be published. */
+  readonly approved: Scalars['Int']['output'];
   readonly banned: Scalars['Int']['output'];
+  readonly byReason: ReadonlyArray<ModerationReasonFigures>;
   readonly decided: Scalars['Int']['output'];
   readonly dismissed: Scalars['Int']['output'];
   readonly inTime: Scalars['Int']['output'];
   /** From case to decision. */
   readonly medianMinutes?: Maybe<Scalars['Int']['output']>;
   readonly month: Scalars['String']['output'];
+  readonly refused: Scalars['Int']['output'];
   readonly reports: Scalars['Int']['output'];
   readonly restored: Scalars['Int']['output'];
+  /** Uploads that resembled a picture on the list. */
+  readonly stopped: Scalars['Int']['output'];
   readonly suspended: Scalars['Int']['output'];
   readonly takenDown: Scalars['Int']['output'];
   readonly warned: Scalars['Int']['output'];
@@ -1011,6 +1019,14 @@ export type ModerationPerson = {
   readonly nickname: Scalars['String']['output'];
 };
 
+export type ModerationReasonFigures = {
+  readonly __typename?: 'ModerationReasonFigures';
+  readonly reason: ReportReason;
+  /** Decisions that took something down. */
+  readonly removed: Scalars['Int']['output'];
+  readonly reports: Scalars['Int']['output'];
+};
+
 export type ModerationReport = {
   readonly __typename?: 'ModerationReport';
   readonly contact?: Maybe<Scalars['String']['output']>;
@@ -1082,6 +1098,8 @@ export type Mutation = {
   readonly joinCommunity: JoinCommunityResult;
   /** Leaves, or takes back a request. The owner cannot. */
   readonly leaveCommunity: LeaveCommunityResult;
+  /** Puts the pictures of what was taken down on the list of those that nobody may publish, or takes them off. */
+  readonly listModerationCasePictures: ModerationCaseResult;
   readonly logIn: LogInResult;
   /** Ends the session of the request's token; true also when it had ended already. */
   readonly logOut: Scalars['Boolean']['output'];
@@ -1319,6 +1337,12 @@ export type MutationJoinCommunityArgs = {
 
 export type MutationLeaveCommunityArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationListModerationCasePicturesArgs = {
+  id: Scalars['ID']['input'];
+  listed: Scalars['Boolean']['input'];
 };
 
 
@@ -1851,6 +1875,8 @@ export type Query = {
   readonly moderationCases: ModerationCaseConnection;
   /** A month (YYYY-MM); this one where none is named. */
   readonly moderationFigures: ModerationFigures;
+  /** The same as a file. */
+  readonly moderationFiguresFile: ModerationLogFile;
   readonly moderationLog: ModerationLogConnection;
   /** A month (YYYY-MM) of the log, as a file. */
   readonly moderationLogFile: ModerationLogFile;
@@ -1996,6 +2022,11 @@ export type QueryModerationCasesArgs = {
 
 export type QueryModerationFiguresArgs = {
   month?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryModerationFiguresFileArgs = {
+  month: Scalars['String']['input'];
 };
 
 
@@ -3082,6 +3113,7 @@ export type ResolversTypes = {
   ModerationNotice: ResolverTypeWrapper<ModerationNotice>;
   ModerationOrigin: ModerationOrigin;
   ModerationPerson: ResolverTypeWrapper<ModerationPerson>;
+  ModerationReasonFigures: ResolverTypeWrapper<ModerationReasonFigures>;
   ModerationReport: ResolverTypeWrapper<ModerationReport>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Notification: ResolverTypeWrapper<NotificationRecord>;
@@ -3329,6 +3361,7 @@ export type ResolversParentTypes = {
   ModerationLogFile: ModerationLogFile;
   ModerationNotice: ModerationNotice;
   ModerationPerson: ModerationPerson;
+  ModerationReasonFigures: ModerationReasonFigures;
   ModerationReport: ModerationReport;
   Mutation: Record<PropertyKey, never>;
   Notification: NotificationRecord;
@@ -3958,6 +3991,7 @@ export type ModerationCaseResolvers<ContextType = GatewayContext, ParentType ext
   isClaimedByViewer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isDeleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isHash?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isListed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isReview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['ReportReason'], ParentType, ContextType>;
@@ -4021,14 +4055,18 @@ export type ModerationEvidenceMessageResolvers<ContextType = GatewayContext, Par
 export type ModerationFiguresResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ModerationFigures'] = ResolversParentTypes['ModerationFigures']> = {
   appeals?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   appealsGranted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  approved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   banned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  byReason?: Resolver<ReadonlyArray<ResolversTypes['ModerationReasonFigures']>, ParentType, ContextType>;
   decided?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   dismissed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   inTime?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   medianMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   month?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reports?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   restored?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stopped?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   suspended?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   takenDown?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   warned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4085,6 +4123,12 @@ export type ModerationPersonResolvers<ContextType = GatewayContext, ParentType e
   nickname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ModerationReasonFiguresResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ModerationReasonFigures'] = ResolversParentTypes['ModerationReasonFigures']> = {
+  reason?: Resolver<ResolversTypes['ReportReason'], ParentType, ContextType>;
+  removed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reports?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ModerationReportResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ModerationReport'] = ResolversParentTypes['ModerationReport']> = {
   contact?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -4129,6 +4173,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   hideComment?: Resolver<ResolversTypes['HideCommentResult'], ParentType, ContextType, RequireFields<MutationHideCommentArgs, 'id'>>;
   joinCommunity?: Resolver<ResolversTypes['JoinCommunityResult'], ParentType, ContextType, RequireFields<MutationJoinCommunityArgs, 'id'>>;
   leaveCommunity?: Resolver<ResolversTypes['LeaveCommunityResult'], ParentType, ContextType, RequireFields<MutationLeaveCommunityArgs, 'id'>>;
+  listModerationCasePictures?: Resolver<ResolversTypes['ModerationCaseResult'], ParentType, ContextType, RequireFields<MutationListModerationCasePicturesArgs, 'id' | 'listed'>>;
   logIn?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<MutationLogInArgs, 'input'>>;
   logOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   markAllNotificationsRead?: Resolver<ResolversTypes['MarkAllNotificationsReadResult'], ParentType, ContextType, RequireFields<MutationMarkAllNotificationsReadArgs, 'input'>>;
@@ -4345,6 +4390,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   moderationCase?: Resolver<Maybe<ResolversTypes['ModerationCase']>, ParentType, ContextType, RequireFields<QueryModerationCaseArgs, 'id'>>;
   moderationCases?: Resolver<ResolversTypes['ModerationCaseConnection'], ParentType, ContextType, RequireFields<QueryModerationCasesArgs, 'filter' | 'first'>>;
   moderationFigures?: Resolver<ResolversTypes['ModerationFigures'], ParentType, ContextType, Partial<QueryModerationFiguresArgs>>;
+  moderationFiguresFile?: Resolver<ResolversTypes['ModerationLogFile'], ParentType, ContextType, RequireFields<QueryModerationFiguresFileArgs, 'month'>>;
   moderationLog?: Resolver<ResolversTypes['ModerationLogConnection'], ParentType, ContextType, RequireFields<QueryModerationLogArgs, 'first'>>;
   moderationLogFile?: Resolver<ResolversTypes['ModerationLogFile'], ParentType, ContextType, RequireFields<QueryModerationLogFileArgs, 'format' | 'month'>>;
   moderationNotice?: Resolver<Maybe<ResolversTypes['ModerationNotice']>, ParentType, ContextType, RequireFields<QueryModerationNoticeArgs, 'id'>>;
@@ -4789,6 +4835,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   ModerationLogFile?: ModerationLogFileResolvers<ContextType>;
   ModerationNotice?: ModerationNoticeResolvers<ContextType>;
   ModerationPerson?: ModerationPersonResolvers<ContextType>;
+  ModerationReasonFigures?: ModerationReasonFiguresResolvers<ContextType>;
   ModerationReport?: ModerationReportResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;

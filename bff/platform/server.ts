@@ -48,6 +48,7 @@ import { createSigner } from './media/signer.ts';
 import { createTableHashList, readFileHashList } from './moderation/hash-lists.ts';
 import { createScreening } from './moderation/screening.ts';
 import { moderationRoutes } from './moderation/moderation.routes.ts';
+import { eraseOldEvidence } from './moderation/retention.ts';
 import { reportsRoutes } from './moderation/reports.routes.ts';
 import { notificationsRoutes } from './notifications/notifications.routes.ts';
 import { postsRoutes } from './posts/posts.routes.ts';
@@ -156,7 +157,10 @@ export async function createPlatform(config: PlatformConfig, { publish, logDesti
     await seedDemo({ db, store, workDirectory, onProgress });
   }
   await media.start();
-  const tidy = () => background.later(forgetExpired(db));
+  const tidy = () => {
+    background.later(forgetExpired(db));
+    background.later(eraseOldEvidence(db));
+  };
   tidy();
   const tidying = setInterval(tidy, HOUR).unref();
 

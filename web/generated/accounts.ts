@@ -113,7 +113,6 @@ export type LogInMutationVariables = Exact<{
 
 
 export type LogInMutation = { logIn:
-    | { __typename: 'AccountLocked' }
     | { __typename: 'LogInSuccess', session: StoredSession_SessionFragment }
     | { __typename: 'Refusal', code: Types.RefusalCode, message: string }
    };

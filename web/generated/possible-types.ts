@@ -111,7 +111,6 @@
       "Refusal"
     ],
     "LogInResult": [
-      "AccountLocked",
       "LogInSuccess",
       "Refusal"
     ],

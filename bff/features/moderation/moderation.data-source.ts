@@ -53,6 +53,10 @@ const figuresWire = z.object({
   appeals: z.int(),
   appealsGranted: z.int(),
   medianMinutes: z.int().nullable(),
+  approved: z.int(),
+  refused: z.int(),
+  stopped: z.int(),
+  byReason: z.array(z.object({ reason, reports: z.int(), removed: z.int() })),
 });
 const fields = { desText: 'text', datUntil: 'until', desReason: 'reason', desDecision: 'decision', casos: 'ids' };
 
@@ -157,6 +161,11 @@ export class ModerationDataSource {
   async logFile(month: string, format: ModerationLogFormat) {
     const query = { mes: month, formato: format === 'CSV' ? 'csv' : 'jsonl' };
     return await this.upstream.ask('GET', '/api/moderacao/registro/exportar', fileWire, { query });
+  }
+
+  /** `GET /api/moderacao/numeros/exportar` */
+  async figuresFile(month: string) {
+    return await this.upstream.ask('GET', '/api/moderacao/numeros/exportar', fileWire, { query: { mes: month } });
   }
 
   /** `GET /api/moderacao/numeros` */

@@ -9,7 +9,6 @@ export const moderationResolvers: Resolvers = {
       requireViewer(context);
       return nullWhenNotFound(context.dataSources.reports.notice(id));
     },
-    lockedAccountNotice: (_root, { key }, context) => nullWhenNotFound(context.dataSources.reports.lockedNotice(key)),
     isModerator: (_root, _args, context) =>
       context.token === undefined ? false : context.dataSources.moderation.isModerator(),
     moderationCases: (_root, { first, after, filter }, context) =>
@@ -18,6 +17,7 @@ export const moderationResolvers: Resolvers = {
     moderationAppeals: (_root, { first, after }, context) => context.dataSources.moderation.appeals({ first, after }),
     moderationLog: (_root, { first, after }, context) => context.dataSources.moderation.log({ first, after }),
     moderationLogFile: (_root, { month, format }, context) => context.dataSources.moderation.logFile(month, format),
+    moderationFiguresFile: (_root, { month }, context) => context.dataSources.moderation.figuresFile(month),
     moderationFigures: (_root, { month }, context) => context.dataSources.moderation.figures(month ?? undefined),
   },
   Mutation: {
@@ -35,10 +35,6 @@ export const moderationResolvers: Resolvers = {
         notice: await context.dataSources.reports.appeal(noticeId, text),
       }));
     },
-    appealLockedAccount: (_root, { key, text }, context) =>
-      resultOf('AppealModerationSuccess', async () => ({
-        notice: await context.dataSources.reports.appealLocked(key, text),
-      })),
     claimModerationCase: (_root, { id, claimed }, context) =>
       resultOf('ModerationCaseSuccess', () => context.dataSources.moderation.claim(id, claimed)),
     decideModerationCases: (_root, { input }, context) =>

@@ -68,17 +68,6 @@ export class ReportsDataSource {
     return toNotice(await this.upstream.ask('GET', `/api/avisos/${segment(id)}`, noticeWire));
   }
 
-  /** `GET /api/avisos/conta/{key}` */
-  async lockedNotice(key: string) {
-    return toNotice(await this.upstream.ask('GET', `/api/avisos/conta/${segment(key)}`, noticeWire));
-  }
-
-  /** `POST /api/avisos/conta/{key}/recurso` */
-  async appealLocked(key: string, text: string) {
-    const path = `/api/avisos/conta/${segment(key)}/recurso`;
-    return toNotice(await this.upstream.ask('POST', path, noticeWire, { json: { desText: text }, fields }));
-  }
-
   /** `POST /api/avisos/{id}/recurso` */
   async appeal(id: string, text: string) {
     const path = `/api/avisos/${segment(id)}/recurso`;

@@ -70,7 +70,16 @@ export interface StagedFile extends ReceivedFile {
 
 export type Media = ReturnType<typeof createMedia>;
 
-export function createMedia({ db, store, signer, workDirectory, limits: given, screen, onSweepError, ...held }: MediaOptions) {
+export function createMedia({
+  db,
+  store,
+  signer,
+  workDirectory,
+  limits: given,
+  screen,
+  onSweepError,
+  ...held
+}: MediaOptions) {
   const { holder = () => undefined, mayHold = () => Promise.resolve(true) } = held;
   const urlOf = (key: string) => signer.urlOf(key, holder());
   const limits = { ...MEDIA_LIMITS, ...given };

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../db/schema.ts';
+import type { Reason } from './reasons.ts';
 
 export interface Figures {
   reports: number;
@@ -14,6 +15,12 @@ export interface Figures {
   appeals: number;
   appeals_granted: number;
   median_minutes: number | null;
+  /** What waited to be published. */
+  approved: number;
+  refused: number;
+  /** Uploads that resembled a picture on the list. */
+  stopped: number;
+  by_reason: { reason: Reason; reports: number; removed: number }[];
 }
 
 /** What happened in a São Paulo month. @param month YYYY-MM */
@@ -22,10 +29,26 @@ export async function figuresOf(db: Kysely<DB>, month: string): Promise<Figures>
   const during = (column: string) => sql`(${sql.ref(column)} >= (${first}::timestamp at time zone 'America/Sao_Paulo')
     and ${sql.ref(column)} < ((${first}::timestamp + interval '1 month') at time zone 'America/Sao_Paulo'))`;
   const { rows } = await sql<Figures>`
-    with decisions as (select kind from moderation_decisions d where ${during('d.created_at')}),
+    with made as (
+      select d.kind, d.reason, k.origin from moderation_decisions d join moderation_cases k on k.id = d.case_id
+      where ${during('d.created_at')}
+    ),
+    decisions as (select kind, reason from made where origin <> 'REVIEW' or kind not in ('DISMISS', 'TAKE_DOWN')),
+    reported as (select reason from moderation_reports r where r.case_id is not null and ${during('r.created_at')}),
     closed as (select decided_at, due_at, created_at from moderation_cases k where k.status = 'DECIDED' and ${during('k.decided_at')})
     select
-      (select count(*)::int from moderation_reports r where r.case_id is not null and ${during('r.created_at')}) as reports,
+      (select count(*)::int from reported) as reports,
+      (select count(*)::int from made where origin = 'REVIEW' and kind = 'DISMISS') as approved,
+      (select count(*)::int from made where origin = 'REVIEW' and kind = 'TAKE_DOWN') as refused,
+      (select count(*)::int from moderation_cases k where k.origin = 'HASH' and ${during('k.created_at')}) as stopped,
+      (select coalesce(jsonb_agg(jsonb_build_object('reason', reason, 'reports', reports, 'removed', removed)), '[]'::jsonb)
+       from (
+         select reason, sum(reports)::int as reports, sum(removed)::int as removed from (
+           select reason, 1 as reports, 0 as removed from reported
+           union all
+           select reason, 0, 1 from decisions where kind in ('TAKE_DOWN', 'SUSPEND', 'BAN')
+         ) each group by reason
+       ) reasons) as by_reason,
       (select count(*)::int from closed) as decided,
       (select count(*)::int from closed where decided_at <= due_at) as in_time,
       (select count(*)::int from decisions where kind = 'DISMISS') as dismissed,

@@ -1,3 +1,4 @@
+import type { figuresToWire } from './moderation.wire.ts';
 import { logToWire, type LogRow } from './log.store.ts';
 
 const columns = [
@@ -27,6 +28,22 @@ export function exportLog(month: string, format: 'csv' | 'jsonl', rows: LogRow[]
   }
   const lines = [columns, ...entries.map((entry) => columns.map((column) => entry[column]))];
   return { name, type: 'text/csv', content: lines.map((line) => `${line.map(cell).join(',')}\r\n`).join('') };
+}
+
+/** The figures of a month as a file; of each reason how many reports there were and how often something was removed. */
+export function exportFigures({ month, byReason, ...totals }: ReturnType<typeof figuresToWire>) {
+  const lines: (string | number | null)[][] = [
+    ['month', 'figure', 'reason', 'value'],
+    ...Object.entries(totals).map(([name, value]) => [month, name, '', value]),
+    ...byReason.flatMap(({ reason, reports, removed }) => [
+      [month, 'reports', reason, reports],
+      [month, 'removed', reason, removed],
+    ]),
+  ];
+  const content = lines.map(
+    (line) => `${line.map((value) => cell(value === null ? null : String(value))).join(',')}\r\n`,
+  );
+  return { name: `transparencia-${month}.csv`, type: 'text/csv', content: content.join('') };
 }
 
 /** Quoted, and never a formula: what members write must not run in somebody's spreadsheet. */

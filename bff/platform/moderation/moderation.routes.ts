@@ -16,7 +16,7 @@ import { listHashes, unlistHashes } from './known-hashes.store.ts';
 import { findCase, listCases, origins } from './cases.store.ts';
 import { claim, decide, restore, unclaim, type Aftermath } from './decisions.store.ts';
 import { figuresOf } from './figures.store.ts';
-import { exportLog } from './log-export.ts';
+import { exportFigures, exportLog } from './log-export.ts';
 import { listLog, logCursors, logOfMonth, logToWire } from './log.store.ts';
 import { targetKinds } from './moderation.table.ts';
 import { appealToWire, caseToWire, decisionToWire, figuresToWire, reportToWire } from './moderation.wire.ts';
@@ -163,6 +163,12 @@ export function moderationRoutes({ db, publish }: Platform, media: Media) {
     await requireModerator(db, request);
     const { mes = thisMonth() } = read(monthQuery, request.query);
     response.json(figuresToWire(mes, await figuresOf(db, mes)));
+  });
+
+  router.get('/api/moderacao/numeros/exportar', async (request, response) => {
+    await requireModerator(db, request);
+    const { mes = thisMonth() } = read(monthQuery, request.query);
+    response.json(exportFigures(figuresToWire(mes, await figuresOf(db, mes))));
   });
 
   return router;

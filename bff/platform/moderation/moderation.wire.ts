@@ -6,6 +6,7 @@ import type { AppealRow, NoticeRow } from './appeals.store.ts';
 import type { ListedCase } from './cases.store.ts';
 import type { CaseDecision, CaseReport } from './case-history.store.ts';
 import type { Figures } from './figures.store.ts';
+import { reasons } from './reasons.ts';
 
 /** API.md, "Case". Addresses of its files are good for moderators alone, whatever became of the object. */
 export function caseToWire(row: ListedCase, media: Media, viewer: string, cursor?: string) {
@@ -150,5 +151,9 @@ export function figuresToWire(month: string, row: Figures) {
     appeals: row.appeals,
     appealsGranted: row.appeals_granted,
     medianMinutes: row.median_minutes,
+    approved: row.approved,
+    refused: row.refused,
+    stopped: row.stopped,
+    byReason: reasons.flatMap((reason) => row.by_reason.filter((each) => each.reason === reason)),
   };
 }

@@ -107,6 +107,21 @@ export const moderation: Line[] = [
     { desText: 'oi' },
   ),
   forModerators(
+    'put pictures on the list',
+    'POST /api/moderacao/casos/{missing}/lista',
+    `mutation { listModerationCasePictures(id: "{missing}", listed: true) { ${refusal} } }`,
+  ),
+  forModerators(
+    'take pictures off the list',
+    'DELETE /api/moderacao/casos/{missing}/lista',
+    `mutation { listModerationCasePictures(id: "{missing}", listed: false) { ${refusal} } }`,
+  ),
+  forModerators(
+    'export the figures',
+    'GET /api/moderacao/numeros/exportar',
+    `query { moderationFiguresFile(month: "2026-01") { content } }`,
+  ),
+  forModerators(
     'list appeals',
     'GET /api/moderacao/recursos',
     `query { moderationAppeals { edges { node { text } } } }`,

@@ -27,6 +27,11 @@ export function LoginForm() {
     const result = await loadOperations()
       .then(({ logIn }) => logIn({ email: email.trim(), password }))
       .catch(() => null);
+    // Only the right password is told that moderation has shut the account out.
+    if (result?.__typename === 'Refusal' && result.code === 'NOT_ALLOWED') {
+      setError('root', { message: result.message });
+      return;
+    }
     if (result?.__typename !== 'LogInSuccess') {
       setError('password', { message: 'Email ou senha inválido' });
       return;

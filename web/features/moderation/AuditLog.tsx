@@ -8,6 +8,7 @@ import { useTitle } from '../../ui/useTitle.ts';
 import { actionLabel } from './decisions.ts';
 import { More } from './More.tsx';
 import { targetLabels } from './reasons.ts';
+import { saveFile } from './saveFile.ts';
 
 /** Everything that moderation has done, newest first; nobody can change it. */
 export function AuditLog() {
@@ -30,10 +31,7 @@ export function AuditLog() {
       toast({ title: 'Não foi possível exportar', description: 'Verifique sua conexão.', tone: 'danger' });
       return;
     }
-    const url = URL.createObjectURL(new Blob([file.content], { type: file.type }));
-    const link = Object.assign(document.createElement('a'), { href: url, download: file.name });
-    link.click();
-    URL.revokeObjectURL(url);
+    saveFile(file);
   }
 
   return (

@@ -15,6 +15,7 @@ import { toast } from '../../ui/toast.ts';
 import { useTitle } from '../../ui/useTitle.ts';
 import { Clock } from './Clock.tsx';
 import { DecisionForm } from './DecisionForm.tsx';
+import { KnownPictures } from './KnownPictures.tsx';
 import { decisionLabel, decisionLabels } from './decisions.ts';
 import { Evidence } from './Evidence.tsx';
 import { caseTitle, reasonLabels } from './reasons.ts';
@@ -62,6 +63,7 @@ export function CaseView({ id }: { id: string }) {
       <Evidence evidence={found.evidence} />
       <Reports reports={found.reports} />
       <Decisions moderationCase={found} />
+      <KnownPictures moderationCase={found} />
       {found.isOpen && (
         <>
           <Claim moderationCase={found} />

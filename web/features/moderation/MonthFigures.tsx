@@ -1,17 +1,45 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useSearchParams } from 'react-router-dom';
-import { useModerationFiguresQuery } from '../../generated/moderation.ts';
+import { ModerationFiguresFileDocument, useModerationFiguresQuery } from '../../generated/moderation.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { toast } from '../../ui/toast.ts';
 import { useTitle } from '../../ui/useTitle.ts';
+import { reasonLabels } from './reasons.ts';
+import { saveFile } from './saveFile.ts';
 
 /** What a month came to. */
 export function MonthFigures() {
   useTitle('Números');
   const [search, setSearch] = useSearchParams();
   const month = search.get('mes');
-  const { data } = useModerationFiguresQuery({ variables: { month }, fetchPolicy: 'cache-and-network' });
+  const client = useApolloClient();
+  const { data, error, refetch } = useModerationFiguresQuery({
+    variables: { month },
+    fetchPolicy: 'cache-and-network',
+  });
   const figures = data?.moderationFigures;
+  if (!figures && error) {
+    return (
+      <Notice
+        title="Não foi possível carregar"
+        action={<Button onClick={() => void refetch()}>Tentar de novo</Button>}
+      />
+    );
+  }
   if (!figures) return <Spinner className="mx-auto my-16 block" />;
+
+  async function save(of: string) {
+    const query = { query: ModerationFiguresFileDocument, variables: { month: of }, fetchPolicy: 'no-cache' } as const;
+    const file = await client.query(query).then(
+      (answer) => answer.data?.moderationFiguresFile,
+      () => undefined,
+    );
+    if (file) saveFile(file);
+    else toast({ title: 'Não foi possível exportar', description: 'Verifique sua conexão.', tone: 'danger' });
+  }
 
   const share = figures.decided === 0 ? '—' : `${Math.round((100 * figures.inTime) / figures.decided)}%`;
   const rows: [string, string | number][] = [
@@ -27,6 +55,9 @@ export function MonthFigures() {
     ['Restaurados', figures.restored],
     ['Recursos', figures.appeals],
     ['Recursos aceitos', figures.appealsGranted],
+    ['Publicações e anúncios aprovados', figures.approved],
+    ['Publicações e anúncios recusados', figures.refused],
+    ['Envios barrados pela lista', figures.stopped],
   ];
   return (
     <div className="mx-auto w-full max-w-xl px-4 py-6">
@@ -44,6 +75,40 @@ export function MonthFigures() {
           </div>
         ))}
       </dl>
+      <h2 className="mt-8 font-semibold text-ink">Por motivo</h2>
+      {figures.byReason.length === 0 ? (
+        <p className="mt-2 text-ink-soft">Nenhuma denúncia neste mês.</p>
+      ) : (
+        <table className="mt-3 w-full text-left">
+          <thead className="text-sm text-ink-soft">
+            <tr className="border-b border-line">
+              <th scope="col" className="py-2 font-medium">
+                Motivo
+              </th>
+              <th scope="col" className="py-2 text-right font-medium">
+                Denúncias
+              </th>
+              <th scope="col" className="py-2 text-right font-medium">
+                Retirados
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {figures.byReason.map(({ reason, reports, removed }) => (
+              <tr key={reason} className="border-b border-line">
+                <th scope="row" className="py-3 pr-3 font-normal text-ink-soft">
+                  {reasonLabels[reason]}
+                </th>
+                <td className="py-3 text-right font-semibold text-ink tabular-nums">{reports}</td>
+                <td className="py-3 text-right font-semibold text-ink tabular-nums">{removed}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <Button variant="outline" className="mt-6" onClick={() => void save(figures.month)}>
+        Exportar CSV
+      </Button>
     </div>
   );
 }

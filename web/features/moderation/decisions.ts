@@ -41,9 +41,19 @@ const ofWaiting: readonly Choice[] = [
   ban,
 ];
 
+/** Of an upload that was stopped because it resembles a picture on the list. */
+const ofStopped: readonly Choice[] = [
+  { decision: 'DISMISS', key: 'm', label: 'Não é o mesmo', says: 'Nada acontece a quem enviou; o arquivo é apagado.' },
+  { decision: 'WARN', key: 'a', label: 'Advertir', says: 'Quem enviou recebe uma advertência.' },
+  suspend,
+  ban,
+];
+
+type About = { isReview: boolean; isHash: boolean; target: ReportTarget; author?: unknown };
+
 /** What can be decided about a case. */
-export function choicesOf({ isReview, target, author }: { isReview: boolean; target: ReportTarget; author?: unknown }) {
-  return (isReview ? ofWaiting : ofPublished).filter(({ decision }) => {
+export function choicesOf({ isReview, isHash, target, author }: About) {
+  return (isHash ? ofStopped : isReview ? ofWaiting : ofPublished).filter(({ decision }) => {
     if (decision === 'DISMISS') return true;
     return decision === 'TAKE_DOWN' ? target !== 'OTHER' : author != null;
   });
@@ -58,6 +68,10 @@ export function decisionLabel({ isReview, decision }: { isReview: boolean; decis
 
 const actions: Record<string, string> = {
   ...decisionLabels,
+  HASH_HIT: 'Envio barrado pela lista',
+  HASH_LISTED: 'Incluído na lista',
+  HASH_UNLISTED: 'Retirado da lista',
+  EVIDENCE_ERASED: 'Evidência apagada ao fim do prazo',
   REPORTED: 'Denúncia recebida',
   REVIEW_OPENED: 'Enviado para análise',
   WITHDRAWN: 'Retirado pelo autor antes da análise',

@@ -1,0 +1,37 @@
+import { useListModerationCasePicturesMutation, type CaseView_CaseFragment } from '../../generated/moderation.ts';
+import { Button } from '../../ui/Button.tsx';
+import { toast } from '../../ui/toast.ts';
+
+/** Whether the pictures of a case are on the list of those that nobody may publish, and the way on and off it. */
+export function KnownPictures({ moderationCase }: { moderationCase: CaseView_CaseFragment }) {
+  const { id, isListed, isHash, decision, evidence } = moderationCase;
+  const [list, { loading }] = useListModerationCasePicturesMutation();
+  const hasPictures = evidence.media.length + evidence.pictureUrls.length > 0;
+  const mayList = hasPictures && !isHash && ['TAKE_DOWN', 'SUSPEND', 'BAN'].includes(decision ?? '');
+  if (!isListed && !mayList) return null;
+
+  async function set(listed: boolean) {
+    const answer = await list({ variables: { id, listed } }).catch(() => null);
+    const result = answer?.data?.listModerationCasePictures;
+    if (result?.__typename === 'ModerationCaseSuccess') {
+      toast({ title: listed ? 'Incluído na lista' : 'Retirado da lista' });
+    } else {
+      const description = result?.message ?? 'Verifique sua conexão e tente novamente.';
+      toast({ title: 'Não foi possível mudar a lista', description, tone: 'danger' });
+    }
+  }
+
+  return (
+    <section>
+      <h3 className="font-semibold text-ink">Arquivos conhecidos</h3>
+      <p className="mt-1 text-ink-soft">
+        {isListed
+          ? 'Estas imagens estão na lista: cópias delas não são publicadas por ninguém.'
+          : 'Na lista, cópias destas imagens são barradas antes de publicar, e quem tentar vira um caso.'}
+      </p>
+      <Button variant="outline" className="mt-3" loading={loading} onClick={() => void set(!isListed)}>
+        {isListed ? 'Retirar da lista' : 'Incluir na lista'}
+      </Button>
+    </section>
+  );
+}

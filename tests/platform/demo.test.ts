@@ -250,6 +250,24 @@ describeOnEachDatabase('a seeded database', (platform) => {
     expect(rows).toEqual([]);
   });
 
+  it('has VIP memberships in every state, paid month by month, and payments that went back', async () => {
+    const { rows } = await sql<{ status: string; is_right: boolean }>`
+      select m.status, (
+        select count(*) from ledger_transactions t where t.key like 'vip:' || v.id || ':%' and t.kind = 'VIP'
+      ) = v.months and (v.paid_until > now()) = (m.status <> 'PAST_DUE') as is_right
+      from vip_subscriptions v join community_members m using (community_id, user_id)`.execute(platform.db);
+    expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(['ACTIVE', 'CANCELS_AT_END', 'PAST_DUE']));
+    expect(rows.every(({ is_right: isRight }) => isRight)).toBe(true);
+    const kindsOf = async (email: string) => {
+      const { rows: kinds } = await sql<{ kind: string }>`
+        select distinct e.kind from ledger_entries e join ledger_accounts a on a.id = e.account_id and a.kind = 'WALLET'
+        join users u on u.id = a.owner_id where u.email = ${email}`.execute(platform.db);
+      return new Set(kinds.map(({ kind }) => kind));
+    };
+    expect(await kindsOf('ana@brasa.example')).toEqual(new Set(['TOP_UP', 'VIP_EARNING', 'REFUND']));
+    expect(await kindsOf('marina@brasa.example')).toEqual(new Set(['TOP_UP', 'VIP', 'REFUND']));
+  });
+
   it('has ads of Solange in every state, seen by as many as they say', async () => {
     const { rows: ads } = await sql<{ email: string; state: string; kind: string; is_right: boolean; files: number }>`
       select u.email, a.state, a.kind,

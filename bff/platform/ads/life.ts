@@ -25,13 +25,18 @@ export async function approve(trx: Transaction<DB>, adId: string, now = new Date
 }
 
 /** EM_ANALISE → RECUSADO: all of the money goes back. Nothing happens to one that was decided. */
-export async function refuse(trx: Transaction<DB>, adId: string, reason: string, at?: Date): Promise<Announcement[]> {
+export async function refuse(
+  trx: Transaction<DB>,
+  adId: string,
+  reason: string,
+  now = new Date(),
+): Promise<Announcement[]> {
   const ad = await lockAd(trx, adId);
   if (ad.state !== 'EM_ANALISE') return [];
-  await release(trx, ad, at);
+  await release(trx, ad, now);
   await trx
     .updateTable('ads')
-    .set({ state: 'RECUSADO', refusal: reason, returned_centavos: ad.total_centavos, ended_at: at ?? new Date() })
+    .set({ state: 'RECUSADO', refusal: reason, returned_centavos: ad.total_centavos, ended_at: now })
     .where('id', '=', adId)
     .execute();
   const detail = `${nameOf(ad)}: ${reason}`;
@@ -51,8 +56,8 @@ export async function finish(trx: Transaction<DB>, ownerId: string, adId: string
   const period = { startDay: ad.start_day, endDay: ad.end_day };
   const days = daysNotBegun(period, saoPauloDay(now));
   const back = isWaiting ? ad.total_centavos : days * ad.day_centavos;
-  if (isWaiting) await release(trx, ad);
-  else await settle(trx, ad, back);
+  if (isWaiting) await release(trx, ad, now);
+  else await settle(trx, ad, back, now);
   await trx
     .updateTable('ads')
     .set({ state: 'FINALIZADO', returned_centavos: back, ended_at: now })
@@ -65,16 +70,22 @@ export async function finish(trx: Transaction<DB>, ownerId: string, adId: string
  * whole days not begun back. Nothing happens to one that is over.
  * @returns what to tell, which is the last thing in the transaction
  */
-export async function endByDecision(trx: Transaction<DB>, adId: string, decisionId: string, reason: string) {
+export async function endByDecision(
+  trx: Transaction<DB>,
+  adId: string,
+  decisionId: string,
+  reason: string,
+  now = new Date(),
+) {
   const ad = await lockAd(trx, adId);
   if (ad.state !== 'EM_ANALISE' && ad.state !== 'ATIVO') return undefined;
   await trx.updateTable('ads').set({ taken_down: decisionId }).where('id', '=', adId).execute();
-  if (ad.state === 'EM_ANALISE') return () => refuse(trx, adId, reason);
-  const back = daysNotBegun({ startDay: ad.start_day, endDay: ad.end_day }, saoPauloDay()) * ad.day_centavos;
-  await settle(trx, ad, back);
+  if (ad.state === 'EM_ANALISE') return () => refuse(trx, adId, reason, now);
+  const back = daysNotBegun({ startDay: ad.start_day, endDay: ad.end_day }, saoPauloDay(now)) * ad.day_centavos;
+  await settle(trx, ad, back, now);
   await trx
     .updateTable('ads')
-    .set({ state: 'RECUSADO', refusal: reason, returned_centavos: back, ended_at: new Date() })
+    .set({ state: 'RECUSADO', refusal: reason, returned_centavos: back, ended_at: now })
     .where('id', '=', adId)
     .execute();
   return undefined;
@@ -94,7 +105,7 @@ export async function clearDecision(trx: Transaction<DB>, adId: string, decision
  * Ends one of the ads whose last day is over. An ad that somebody else is ending is passed over.
  * @returns null when there is none
  */
-export async function endOneDue(trx: Transaction<DB>, now = new Date(), at?: Date): Promise<Announcement[] | null> {
+export async function endOneDue(trx: Transaction<DB>, now = new Date()): Promise<Announcement[] | null> {
   const ad = await trx
     .selectFrom('ads')
     .selectAll()
@@ -107,7 +118,7 @@ export async function endOneDue(trx: Transaction<DB>, now = new Date(), at?: Dat
     .skipLocked()
     .executeTakeFirst();
   if (!ad) return null;
-  await settle(trx, ad, 0, at);
+  await settle(trx, ad, 0, now);
   await trx.updateTable('ads').set({ state: 'FINALIZADO', ended_at: now }).where('id', '=', ad.id).execute();
   return await notify(trx, { kind: 'AD_ENDED', recipientId: ad.owner_id, targetId: ad.id, detail: nameOf(ad) });
 }
@@ -126,7 +137,7 @@ async function lockAd(trx: Transaction<DB>, adId: string, ownerId?: string): Pro
 }
 
 /** What was held goes back whole. */
-async function release(trx: Transaction<DB>, ad: Ad, at?: Date) {
+async function release(trx: Transaction<DB>, ad: Ad, at: Date) {
   await record(trx, {
     key: `ad:${ad.id}:release`,
     kind: 'RELEASE',
@@ -142,7 +153,7 @@ async function release(trx: Transaction<DB>, ad: Ad, at?: Date) {
 }
 
 /** What was delivered is earned, and the rest goes back. */
-async function settle(trx: Transaction<DB>, ad: Ad, back: number, at?: Date) {
+async function settle(trx: Transaction<DB>, ad: Ad, back: number, at: Date) {
   const kind = ad.kind === 'AD' ? ('AD' as const) : ('HIGHLIGHT' as const);
   const entries: Entry[] = [
     { account: adHold(ad.id), centavos: -ad.total_centavos, kind },

@@ -33,6 +33,7 @@ interface Month {
   month: number;
   centavos: number;
   feePercent: number;
+  now: Date;
 }
 
 /**
@@ -40,7 +41,7 @@ interface Month {
  * @throws {InsufficientBalance} with nothing written
  */
 export async function chargeMonth(trx: Transaction<DB>, { community, memberId, subscriptionId, ...of }: Month) {
-  const { month, centavos, feePercent } = of;
+  const { month, centavos, feePercent, now: at } = of;
   const fee = Math.floor((centavos * feePercent) / 100);
   const entries = [
     { account: wallet(memberId), centavos: -centavos },
@@ -51,6 +52,7 @@ export async function chargeMonth(trx: Transaction<DB>, { community, memberId, s
   await record(trx, {
     key,
     kind: 'VIP',
+    at,
     memberId,
     communityId: community.id,
     description: community.name,
@@ -104,6 +106,7 @@ export async function returnRest(trx: Transaction<DB>, { communityId, memberId, 
   await record(trx, {
     key: `vip:${id}:${months}:rest`,
     kind: 'REFUND',
+    at: now,
     memberId,
     communityId,
     description: month.name,

@@ -61,7 +61,7 @@ export async function renew(db: Kysely<DB>, { id, community_id, user_id }: Due, 
     const centavos = Math.min(subscription.price_cents, community.priceCents);
     const { month, ends } = await monthAfter(trx, subscription.started_at, subscription.months, now);
     try {
-      await chargeMonth(trx, { community, memberId: user_id, subscriptionId: id, month, centavos, feePercent });
+      await chargeMonth(trx, { community, memberId: user_id, subscriptionId: id, month, centavos, feePercent, now });
     } catch (error) {
       if (!(error instanceof InsufficientBalance)) throw error;
       return await unpaid(trx, { ...subscription, id }, centavos, now);

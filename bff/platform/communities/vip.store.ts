@@ -48,7 +48,7 @@ export async function subscribe(
       .values({ ...agreed, community_id: communityId, user_id: viewer, ...paid })
       .onConflict((conflict) => conflict.columns(['community_id', 'user_id']).doUpdateSet({ ...agreed, ...paid }))
       .execute();
-    await chargeMonth(trx, { community, memberId: viewer, subscriptionId: id, month, centavos, feePercent });
+    await chargeMonth(trx, { community, memberId: viewer, subscriptionId: id, month, centavos, feePercent, now });
   });
 }
 

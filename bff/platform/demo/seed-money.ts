@@ -40,7 +40,7 @@ export async function insertMoney(trx: Transaction<DB>, { members, adPictures }:
   const ended = await buy(at(20, 11), highlight('FEED', 19, 15));
   await approve(trx, ended, at(20, 15));
   await topUp(trx, ana, 50_00, at(15, 20));
-  await endOneDue(trx, at(14, 0), at(14, 0));
+  await endOneDue(trx, at(14, 0));
   const refused = await buy(at(12, 14), business('Entrada grátis', 'entrada', 11, 9), [adPictures.refused]);
   await refuse(trx, refused, 'A página do link não fala da entrada grátis que o anúncio promete.', at(11, 9));
   await topUp(trx, bruno, 20_00, at(10, 12));
@@ -63,8 +63,8 @@ export async function insertMoney(trx: Transaction<DB>, { members, adPictures }:
   await count(trx, onTop, audience.slice(8, 19), { views: 26, clicks: 4, on: day(1) });
 }
 
-/** A card that was accepted, and its money in the wallet. */
-async function topUp(trx: Transaction<DB>, memberId: string, centavos: number, at: Date) {
+/** A card that was accepted, and its money in the wallet. @returns the payment's id */
+export async function topUp(trx: Transaction<DB>, memberId: string, centavos: number, at: Date) {
   const id = uuidv7({ msecs: at.getTime() });
   await trx
     .insertInto('payment_intents')
@@ -93,6 +93,7 @@ async function topUp(trx: Transaction<DB>, memberId: string, centavos: number, a
       { account: wallet(memberId), centavos },
     ],
   });
+  return id;
 }
 
 /** The news of a decision are as old as the decision. */

@@ -8,6 +8,7 @@ import { DEMO_PASSWORD } from './logins.ts';
 import { insertCases } from './seed-moderation.ts';
 import { insertConversations } from './seed-conversations.ts';
 import { insertMoney } from './seed-money.ts';
+import { insertVipMonths } from './seed-vip.ts';
 import { insertNotifications } from './seed-notifications.ts';
 import { buildWorld, type World } from './world.ts';
 
@@ -42,6 +43,7 @@ export async function seedDemo({ db, now = new Date(), fill = fillGallery, ...ga
     await insertMedia(trx, world, stored);
     await insertConversations(trx, world.conversations);
     await insertNotifications(trx, world);
+    await insertVipMonths(trx, world, now);
     await insertMoney(trx, world, now);
     await insertCases(trx, world, now);
     return true;

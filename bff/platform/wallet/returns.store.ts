@@ -75,7 +75,12 @@ interface Return {
 }
 
 /** Debits a wallet by what it holds; what was spent is owed. Within `lockPaid`. */
-export async function takeBack(trx: Transaction<DB>, intent: PaidIntent, { id, kind, centavos, ...of }: Return) {
+export async function takeBack(
+  trx: Transaction<DB>,
+  intent: PaidIntent,
+  { id, kind, centavos, ...of }: Return,
+  now = new Date(),
+) {
   const { id: intentId, member_id: memberId } = intent;
   const [purse = 0] = await holdAccounts(trx, [wallet(memberId), receivable(memberId), provider]);
   const owed = centavos - Math.min(purse, centavos);
@@ -91,13 +96,15 @@ export async function takeBack(trx: Transaction<DB>, intent: PaidIntent, { id, k
       status: of.status,
       provider_id: of.providerId,
       is_asked: of.isAsked,
-      settled_at: of.status === 'PENDING' ? null : sql<Date>`now()`,
+      created_at: now,
+      settled_at: of.status === 'PENDING' ? null : now,
     })
     .execute();
   await setReturned(trx, intentId, centavos);
   await record(trx, {
     key: `refund:${id}`,
     kind,
+    at: now,
     memberId,
     intentId,
     description:

@@ -1,0 +1,117 @@
+import type { Transaction } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import { chargeMonth, DEFAULT_VIP_FEE, monthAfter, returnRest, type VipCommunity } from '../communities/vip.charge.ts';
+import type { DB, MembershipStatus } from '../db/schema.ts';
+import { saoPauloDay, saoPauloMidnight } from '../sao-paulo.ts';
+import { takeBack } from '../wallet/returns.store.ts';
+import { demoAddress } from './logins.ts';
+import type { PersonKey } from './people.ts';
+import { topUp } from './seed-money.ts';
+import type { World } from './world.ts';
+
+const DAY = 86_400_000; // ms
+const GRACE = 7 * DAY;
+
+interface Membership {
+  who: PersonKey;
+  /** Days ago. */
+  since: number;
+  months: number;
+  status?: MembershipStatus;
+  /** Put out by the owner, so many days ago. */
+  removed?: number;
+}
+
+/** Whose months these are; those who moderate were let in for that. */
+const memberships: Record<string, readonly Membership[]> = {
+  'Câmara Clara': [
+    { who: 'bruno', since: 75, months: 3 },
+    { who: 'thiago', since: 45, months: 2 },
+    { who: 'otavio', since: 12, months: 1 },
+    { who: 'marina', since: 41, months: 2, status: 'CANCELS_AT_END' },
+    { who: 'valentina', since: 33, months: 1, status: 'PAST_DUE' },
+    { who: 'camila', since: 20, months: 1, status: 'REMOVED', removed: 8 },
+  ],
+  'Cozinha da Ju': [
+    { who: 'kenji', since: 72, months: 3 },
+    { who: 'caio', since: 9, months: 1 },
+    { who: 'sol', since: 50, months: 2 },
+    { who: 'noah', since: 38, months: 2, status: 'CANCELS_AT_END' },
+  ],
+};
+
+/** Months of VIP memberships, paid by card money that came in the day before; and a card payment that went back. */
+export async function insertVipMonths(trx: Transaction<DB>, { members, circles }: World, now: Date) {
+  const midnight = saoPauloMidnight(saoPauloDay(now)).getTime();
+  const at = (ago: number, hour: number) => new Date(midnight - ago * DAY + hour * 3_600_000);
+  const idOf = (key: string) => members.find(({ email }) => email === demoAddress(key))?.id ?? '';
+
+  for (const { id, owner, community } of circles) {
+    if (community.kind !== 'VIP') continue;
+    const vip = { id, name: community.name, ownerId: owner, priceCents: community.priceCents };
+    for (const membership of memberships[community.name] ?? []) {
+      const memberId = idOf(membership.who);
+      const wanted = Math.ceil((membership.months * community.priceCents) / 1_000) * 1_000;
+      await topUp(trx, memberId, wanted, at(membership.since + 1, 19));
+      const subscription = await live(trx, vip, memberId, membership, at(membership.since, 20), now);
+      if (membership.removed === undefined) continue;
+      await returnRest(trx, { communityId: id, memberId, subscription }, at(membership.removed, 15));
+      const outside = { community_id: id, user_id: memberId, role: 'MEMBER', status: 'REMOVED' } as const;
+      await trx
+        .insertInto('community_members')
+        .values({ ...outside, id: uuidv7() })
+        .execute();
+    }
+  }
+
+  const marina = idOf('marina');
+  const regretted = await topUp(trx, marina, 100_00, at(4, 11));
+  const intent = await trx
+    .selectFrom('payment_intents')
+    .selectAll()
+    .where('id', '=', regretted)
+    .executeTakeFirstOrThrow();
+  const refund = { kind: 'REFUND', centavos: 100_00, status: 'SUCCEEDED', isAsked: true } as const;
+  const id = uuidv7({ msecs: at(3, 9).getTime() });
+  await takeBack(trx, intent, { ...refund, id, providerId: `re_demo_${id}` }, at(3, 9));
+}
+
+/** Every month paid on its day, and the subscription as it then stands. */
+async function live(
+  trx: Transaction<DB>,
+  community: VipCommunity,
+  memberId: string,
+  { months, status = 'ACTIVE' }: Membership,
+  startedAt: Date,
+  now: Date,
+) {
+  const subscriptionId = uuidv7({ msecs: startedAt.getTime() });
+  const of = { community, memberId, subscriptionId, centavos: community.priceCents, feePercent: DEFAULT_VIP_FEE };
+  let begin = startedAt;
+  for (let paid = 0; paid < months; paid += 1) {
+    const { month, ends } = await monthAfter(trx, startedAt, paid, begin);
+    await chargeMonth(trx, { ...of, month, now: begin });
+    begin = ends;
+  }
+  const subscription = { id: subscriptionId, started_at: startedAt, months, paid_until: begin };
+  if (status === 'REMOVED') return subscription;
+  const isLate = status === 'PAST_DUE';
+  await trx
+    .insertInto('vip_subscriptions')
+    .values({
+      ...subscription,
+      community_id: community.id,
+      user_id: memberId,
+      price_cents: community.priceCents,
+      grace_until: isLate ? new Date(begin.getTime() + GRACE) : null,
+      due_at: isLate ? new Date(now.getTime() + DAY / 2) : begin,
+    })
+    .execute();
+  await trx
+    .updateTable('community_members')
+    .set({ status, joined_at: startedAt })
+    .where('community_id', '=', community.id)
+    .where('user_id', '=', memberId)
+    .execute();
+  return subscription;
+}

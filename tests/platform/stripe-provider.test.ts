@@ -1,0 +1,125 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Stripe from 'stripe';
+import { v7 as uuidv7 } from 'uuid';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  RefundRefused,
+  UnknownCustomer,
+  UntrustedEvent,
+  type PaymentProvider,
+} from '../../bff/platform/wallet/provider.ts';
+import { createStripeProvider } from '../../bff/platform/wallet/stripe-provider.ts';
+import { createSandbox } from '../../bff/sandbox/sandbox.ts';
+import { answerBank, ASKS_OWNER, CARD, DECLINED, payByCard } from '../support/cards.ts';
+
+const DISPUTED = '4000000000000259';
+
+describe('the driver for Stripe', () => {
+  let directory = '';
+  let sandbox: Awaited<ReturnType<typeof createSandbox>>;
+  let provider: PaymentProvider;
+  const url = () => `http://127.0.0.1:${sandbox.port}`;
+
+  beforeEach(async () => {
+    directory = await mkdtemp(join(tmpdir(), 'brasa-driver-'));
+    sandbox = await createSandbox({ directory });
+    provider = createStripeProvider({ ...sandbox, localPort: sandbox.port });
+  });
+
+  afterEach(async () => {
+    await sandbox.close();
+    await rm(directory, { recursive: true, force: true });
+  });
+
+  async function opened() {
+    const [id, memberId] = [uuidv7(), uuidv7()];
+    const customer = await provider.createCustomer(memberId, `customer:${memberId}`);
+    const made = await provider.createIntent({ id, memberId, customer, centavos: 5_000, purpose: 'TOP_UP' });
+    return { ...made, paymentIntentId: made.id, clientSecret: made.clientSecret ?? '' };
+  }
+
+  it('opens a payment with our reference in it, the same one for the same id', async () => {
+    const [id, memberId] = [uuidv7(), uuidv7()];
+    const customer = await provider.createCustomer(memberId, 'key');
+    expect(await provider.createCustomer(memberId, 'key')).toBe(customer);
+    const wanted = { id, memberId, customer, centavos: 5_000, purpose: 'TOP_UP' } as const;
+    const made = await provider.createIntent(wanted);
+    expect(made).toMatchObject({ status: 'OPEN', centavos: 5_000, currency: 'brl', reference: id, decline: null });
+    expect(await provider.createIntent(wanted)).toEqual(made);
+    await expect(provider.createIntent({ ...wanted, id: uuidv7(), customer: 'cus_gone' })).rejects.toThrow(
+      UnknownCustomer,
+    );
+    expect(await provider.findIntent('pi_nobody')).toBeUndefined();
+  });
+
+  it('waits for a bank that asks the owner of the card, and is paid when they say yes', async () => {
+    const intent = await opened();
+    expect(await payByCard(url(), intent, ASKS_OWNER)).toMatchObject({ body: { status: 'requires_action' } });
+    expect(await provider.findIntent(intent.id)).toMatchObject({ status: 'PENDING', decline: null });
+    await answerBank(url(), intent, 'succeed');
+    expect(await provider.findIntent(intent.id)).toMatchObject({ status: 'SUCCEEDED', centavos: 5_000 });
+  });
+
+  it('takes another card when they say no', async () => {
+    const intent = await opened();
+    await payByCard(url(), intent, ASKS_OWNER);
+    await answerBank(url(), intent, 'fail');
+    expect(await provider.findIntent(intent.id)).toMatchObject({ status: 'OPEN', decline: null });
+    await payByCard(url(), intent, CARD);
+    expect(await provider.findIntent(intent.id)).toMatchObject({ status: 'SUCCEEDED' });
+  });
+
+  it('tells of a refused card by its charge, and of a payment that was closed', async () => {
+    const intent = await opened();
+    await payByCard(url(), intent, DECLINED);
+    expect((await provider.findIntent(intent.id))?.decline).toMatchObject({ id: /^ch_/, code: 'generic_decline' });
+    expect(await provider.cancelIntent(intent.id)).toMatchObject({ status: 'CANCELED' });
+    // Again, and of one that is paid: as it stands.
+    expect(await provider.cancelIntent(intent.id)).toMatchObject({ status: 'CANCELED' });
+    const paid = await opened();
+    await payByCard(url(), paid);
+    expect(await provider.cancelIntent(paid.id)).toMatchObject({ status: 'SUCCEEDED' });
+  });
+
+  it('gives back once for one id, never more than was paid, and lists what went back', async () => {
+    const intent = await opened();
+    await payByCard(url(), intent);
+    const [refund] = [{ id: uuidv7(), providerId: intent.id, centavos: 3_000 }];
+    const first = await provider.refund(refund);
+    expect(first).toMatchObject({ kind: 'REFUND', centavos: 3_000, status: 'SUCCEEDED', reference: refund.id });
+    expect(await provider.refund(refund)).toEqual(first);
+    await expect(provider.refund({ ...refund, id: uuidv7() })).rejects.toThrow(RefundRefused);
+    expect(await provider.findReturns(intent.id)).toEqual([first]);
+  });
+
+  it('lists a dispute, by how it stands', async () => {
+    const intent = await opened();
+    await payByCard(url(), intent, DISPUTED);
+    const [dispute] = await provider.findReturns(intent.id);
+    expect(dispute).toMatchObject({ kind: 'DISPUTE', centavos: 5_000, status: 'PENDING', reference: null });
+    const desk = new Stripe(sandbox.secretKey, { host: '127.0.0.1', port: sandbox.port, protocol: 'http' });
+    await desk.disputes.update(dispute?.id ?? '', { evidence: { uncategorized_text: 'winning_evidence' } });
+    expect((await provider.findReturns(intent.id))[0]).toMatchObject({ status: 'FAILED' });
+  });
+
+  it.each([
+    ['charge.refunded', { object: 'charge', payment_intent: 'pi_1' }, 'pi_1'],
+    ['refund.failed', { object: 'refund', payment_intent: 'pi_1' }, 'pi_1'],
+    ['charge.dispute.closed', { object: 'dispute', payment_intent: { id: 'pi_1', object: 'payment_intent' } }, 'pi_1'],
+    // A charge also tells that it was made, and some refunds are of nothing of ours.
+    ['charge.succeeded', { object: 'charge', payment_intent: 'pi_1' }, null],
+    ['refund.created', { object: 'refund', payment_intent: null }, null],
+  ])('reads of what %s tells', (type, object, returned) => {
+    const body = JSON.stringify({ id: 'evt_1', object: 'event', type, created: 1_700_000_000, data: { object } });
+    const header = (secret: string) => Stripe.webhooks.generateTestHeaderString({ payload: body, secret });
+    expect(provider.readEvent(Buffer.from(body), header(sandbox.webhookSecret))).toMatchObject({
+      type,
+      returned,
+      intent: null,
+    });
+    expect(() => provider.readEvent(Buffer.from(body), header('whsec_other'))).toThrow(UntrustedEvent);
+    expect(() => provider.readEvent(Buffer.from(body), undefined)).toThrow(UntrustedEvent);
+  });
+});

@@ -19,7 +19,11 @@ export function AdsPage() {
         </Link>
       </header>
       <div className="px-4 pb-4 md:px-0">
-        <BalanceCard />
+        <BalanceCard>
+          <Link to="/payment/add-balance" className={buttonClass({ variant: 'outline', size: 'sm' })}>
+            Adicionar saldo
+          </Link>
+        </BalanceCard>
       </div>
       <MyAds />
     </>

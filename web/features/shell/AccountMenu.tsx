@@ -14,7 +14,7 @@ const MENU_ID = 'account-menu';
 /** What a button needs to open the menu. The browser closes it on Esc, outside clicks and a second click. */
 export const accountMenuTrigger = { popoverTarget: MENU_ID, 'aria-haspopup': 'dialog' } as const;
 
-const Balance = lazyBadge(() => import('../wallet/Balance.tsx').then((m) => m.Balance));
+export const Balance = lazyBadge(() => import('../wallet/Balance.tsx').then((m) => m.Balance));
 
 const itemLook = 'flex min-h-11 w-full items-center gap-3 rounded-lg px-3 text-left text-[0.9375rem] hover:bg-raised';
 

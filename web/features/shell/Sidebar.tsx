@@ -1,4 +1,4 @@
-import { CircleUserRound } from 'lucide-react';
+import { CircleUserRound, Wallet } from 'lucide-react';
 import { Suspense, type MouseEvent } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { getSession } from '../../apollo/session.ts';
@@ -7,7 +7,7 @@ import { cx } from '../../ui/cx.ts';
 import { toast } from '../../ui/toast.ts';
 import { useViewer } from '../accounts/useViewer.ts';
 import { UnreadBadge } from '../notifications/UnreadBadge.tsx';
-import { accountMenuTrigger } from './AccountMenu.tsx';
+import { accountMenuTrigger, Balance } from './AccountMenu.tsx';
 import { Brand } from './Brand.tsx';
 import { loginPath } from './guard.ts';
 import { isHere, navigationItems } from './navigation.ts';
@@ -58,6 +58,14 @@ export function Sidebar() {
         })}
       </ul>
       <div className="mt-auto max-md:hidden">
+        {viewer && (
+          <Link to="/payments" className={cx(itemLook, 'text-ink-soft max-xl:hidden')}>
+            <Wallet aria-hidden className="size-6" strokeWidth={1.9} /> Saldo
+            <Suspense>
+              <Balance />
+            </Suspense>
+          </Link>
+        )}
         {viewer ? (
           <button type="button" {...accountMenuTrigger} title="Perfil" className={cx(itemLook, 'text-ink-soft')}>
             <Avatar name={viewer.name} url={viewer.avatarUrl} size="sm" />

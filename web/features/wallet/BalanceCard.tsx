@@ -1,37 +1,44 @@
+import type { ReactNode } from 'react';
 import { formatBRL } from '../../ui/brl.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useWallet } from './useWallet.ts';
 
 /** What the wallet holds. */
-export function BalanceCard() {
+export function BalanceCard({ children }: { children?: ReactNode }) {
   const { wallet, failed, retry } = useWallet();
 
   return (
-    <section aria-label="Saldo" className="rounded-card border border-line bg-surface p-5">
-      <p className="text-sm text-ink-soft">Saldo disponível</p>
-      {wallet ? (
-        <>
-          <p className="mt-1 text-3xl font-bold tracking-tight text-ink tabular-nums">{wallet.formattedBalance}</p>
-          {wallet.owedCentavos > 0 && (
-            <p className="mt-2 text-sm text-ink-soft">
-              {formatBRL(wallet.owedCentavos)} já gastos voltaram para o seu cartão. Esse valor será descontado do
-              próximo saldo que você adicionar.
-            </p>
-          )}
-        </>
-      ) : failed ? (
-        <p className="mt-1 flex flex-wrap items-center gap-3 text-ink-soft">
-          Não foi possível carregar o saldo.
-          <Button variant="outline" size="sm" onClick={retry}>
-            Tentar de novo
-          </Button>
-        </p>
-      ) : (
-        <span role="status" aria-label="Carregando saldo">
-          <Skeleton className="mt-2 h-8 w-36" />
-        </span>
-      )}
+    <section
+      aria-label="Saldo"
+      className="flex flex-wrap items-end justify-between gap-4 rounded-card border border-line bg-surface p-5"
+    >
+      <div>
+        <p className="text-sm text-ink-soft">Saldo disponível</p>
+        {wallet ? (
+          <>
+            <p className="mt-1 text-3xl font-bold tracking-tight text-ink tabular-nums">{wallet.formattedBalance}</p>
+            {wallet.owedCentavos > 0 && (
+              <p className="mt-2 text-sm text-ink-soft">
+                {formatBRL(wallet.owedCentavos)} já gastos voltaram para o seu cartão. Esse valor será descontado do
+                próximo saldo que você adicionar.
+              </p>
+            )}
+          </>
+        ) : failed ? (
+          <p className="mt-1 flex flex-wrap items-center gap-3 text-ink-soft">
+            Não foi possível carregar o saldo.
+            <Button variant="outline" size="sm" onClick={retry}>
+              Tentar de novo
+            </Button>
+          </p>
+        ) : (
+          <span role="status" aria-label="Carregando saldo">
+            <Skeleton className="mt-2 h-8 w-36" />
+          </span>
+        )}
+      </div>
+      {children}
     </section>
   );
 }

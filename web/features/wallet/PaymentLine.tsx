@@ -31,10 +31,11 @@ export function PaymentLine({ payment, onOpen }: { payment: PaymentRow_PaymentFr
         <Icon aria-hidden className="size-5" />
       </span>
       <span className="min-w-0 flex-1">
-        <span className="block truncate font-medium text-ink">{description ?? kindLabels[kind]}</span>
+        <span className="line-clamp-2 font-medium text-ink">{description ?? kindLabels[kind]}</span>
         <span className="block truncate text-sm text-ink-faint">
           {description && `${kindLabels[kind]} · `}
-          {dayOf(createdAt)}, {timeOf(createdAt)}
+          {dayOf(createdAt)}
+          <span className="max-md:hidden">, {timeOf(createdAt)}</span>
         </span>
       </span>
       <span className="shrink-0 text-right">

@@ -13,6 +13,9 @@ import { createServerApi } from './server-api.ts';
 import { openState } from './state.ts';
 import { createWebhooks, noMischief, type Mischief } from './webhooks.ts';
 
+/** Longer than callers keep a connection, who else send the next request into one that is just being closed. */
+const KEEP_ALIVE = 75_000; // ms
+
 const keys = z.object({ secretKey: z.string(), webhookSecret: z.string() });
 
 export interface SandboxOptions {
@@ -56,7 +59,7 @@ export async function createSandbox({ directory, port = 0, script, random = Math
   app.use((request, response) => void response.status(404).json(missing('route', request.path).wire));
   app.use(answerFault);
 
-  const server = createServer(app);
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE }, app);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', resolve);

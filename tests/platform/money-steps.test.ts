@@ -34,8 +34,7 @@ beforeAll(async () => {
 
 /**
  * The platform is killed with -9 at every step: what begins, changes, locks or ends something has reached the database,
- * and nothing comes after it. PGlite answers one at a time and starts slowly: there one kind of deal stops at a time, at
- * a step that the seed picks.
+ * and nothing comes after it. PGlite answers one at a time and starts slowly: there the seed picks one deal and its step.
  */
 describe.each(databaseKinds)('a platform that is killed half-way (%s)', { timeout: PATIENCE }, (kind) => {
   const random = createRandom(`${seed} ${kind}`);
@@ -113,11 +112,9 @@ describe.each(databaseKinds)('a platform that is killed half-way (%s)', { timeou
     const count = ({ title }: Stopped) => kills.set(title, (kills.get(title) ?? 0) + 1);
     await start();
     if (kind === 'pglite') {
-      for (const title of titles) {
-        const stopped = await killAt(random.whole(1, 7), [title]);
-        await start();
-        for (const one of stopped) await expectWhole(one);
-      }
+      const stopped = await killAt(random.whole(1, 7), [random.pick(titles)]);
+      await start();
+      for (const one of stopped) await expectWhole(one);
       expectBooks(await booksAfterKill());
       return;
     }

@@ -28,6 +28,7 @@ describe.each(databaseKinds)('money through failures (%s)', (kind) => {
   const payments = Math.ceil(PAYMENTS * (shares.get(kind) ?? 1));
   const kills = Math.ceil(KILLS * (shares.get(kind) ?? 1));
   let own: OwnDatabase;
+  let sandbox: Awaited<ReturnType<typeof createSandbox>> | undefined;
 
   beforeEach(async () => {
     own = await createOwnDatabase(kind, 'money');
@@ -35,6 +36,8 @@ describe.each(databaseKinds)('money through failures (%s)', (kind) => {
 
   afterEach(async () => {
     killPlatformProcesses();
+    await sandbox?.close();
+    sandbox = undefined;
     await own.remove();
   });
 
@@ -58,8 +61,9 @@ describe.each(databaseKinds)('money through failures (%s)', (kind) => {
         planErrand(random, tokens[index % tokens.length] ?? ''),
       );
       const network = createRandom(`${seed} ${kind} network`);
-      const sandbox = await createSandbox({ directory: join(dataDir, 'provider'), random: () => network.next() });
-      const { secretKey, publishableKey, webhookSecret, port: localPort } = sandbox;
+      const provider = await createSandbox({ directory: join(dataDir, 'provider'), random: () => network.next() });
+      sandbox = provider;
+      const { secretKey, publishableKey, webhookSecret, port: localPort } = provider;
       const port = await freePort();
       const program = (await buildPrograms({ [`money-${kind}`]: 'bff/platform/main.ts' }))(`money-${kind}`);
       const cards = { kind: 'stripe', secretKey, publishableKey, webhookSecret, localPort } as const;
@@ -67,8 +71,8 @@ describe.each(databaseKinds)('money through failures (%s)', (kind) => {
       const shop = { platformUrl: `http://127.0.0.1:${port}`, providerUrl: `http://127.0.0.1:${localPort}` };
 
       let platform = await start();
-      sandbox.connect(`${shop.platformUrl}/api/payment/webhook`);
-      sandbox.setMischief({ drop: 0.15, copies: 5, delay: 500, reorder: true, loseAnswers: 0.03 });
+      provider.connect(`${shop.platformUrl}/api/payment/webhook`);
+      provider.setMischief({ drop: 0.15, copies: 5, delay: 500, reorder: true, loseAnswers: 0.03 });
 
       const killAfter = Array.from({ length: kills }, () => random.whole(1, payments - 1)).sort((a, b) => a - b);
       let [begun, done] = [0, 0];
@@ -91,7 +95,7 @@ describe.each(databaseKinds)('money through failures (%s)', (kind) => {
 
       // The last webhooks are lost with everything else; the next start asks the provider, and a stop waits for that.
       await platform.end('SIGKILL');
-      sandbox.setMischief({ loseAnswers: 0 });
+      provider.setMischief({ loseAnswers: 0 });
       platform = await start();
       expect(await platform.end('SIGTERM')).toBe(0);
 
@@ -100,7 +104,8 @@ describe.each(databaseKinds)('money through failures (%s)', (kind) => {
       for await (const intent of stripe.paymentIntents.list({ limit: 100 })) {
         if (intent.status === 'succeeded') succeeded.set(intent.id, intent.amount_received);
       }
-      await sandbox.close();
+      await provider.close();
+      sandbox = undefined;
 
       await own.use(async (db) => {
         expect((await checkLedger(db)).problems).toEqual([]);

@@ -21,6 +21,9 @@ const known: Record<RefusalCode, true> = {
   PRICE_CHANGED: true,
   PAYMENT_FAILED: true,
   PAYMENT_PENDING: true,
+  PAID_INTO_WALLET: true,
+  NOT_REFUNDABLE: true,
+  REFUND_REFUSED: true,
   OWNER_CANNOT_LEAVE: true,
   INVALID_INVITE: true,
 };

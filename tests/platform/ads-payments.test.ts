@@ -92,6 +92,24 @@ describeOnEachDatabase('ads paid by card', (platform) => {
     expect(await adsOf(ana)).toEqual([]);
   });
 
+  it('whose first day is over by the time they are paid are not made: the member reads where the money is', async () => {
+    const ana = await platform.member();
+    const intent = await open(ana);
+    await payByCard(platform.url, intent);
+    const yesterday = profileForm({ startDate: inDays(-1), endDate: inDays(-1) });
+    expect(await confirm(ana, intent.paymentIntentId, yesterday)).toMatchObject({
+      status: 400,
+      body: {
+        code: 'PAID_INTO_WALLET',
+        error: 'O pagamento foi feito e o valor está no seu saldo. A data de início não pode ser antes de hoje.',
+      },
+    });
+    expect([await adsOf(ana), await balance(platform, ana)]).toEqual([[], 1_000]);
+    // With other days the wallet pays, and the same payment still buys that ad where it is confirmed again.
+    expect(await confirm(ana, intent.paymentIntentId)).toMatchObject({ status: 200 });
+    expect(await balance(platform, ana)).toBe(0);
+  });
+
   it('are not made with a cheaper payment; what was paid stays in the wallet', async () => {
     const ana = await platform.member();
     const cheap = await open(ana);
@@ -100,7 +118,10 @@ describeOnEachDatabase('ads paid by card', (platform) => {
     const answer = await confirm(ana, cheap.paymentIntentId, dear);
     expect(answer).toMatchObject({
       status: 400,
-      body: { errors: ['O valor pago não é o deste anúncio. Ele está no seu saldo.'] },
+      body: {
+        code: 'PAID_INTO_WALLET',
+        error: 'O pagamento foi feito e o valor está no seu saldo. O valor pago não é o deste anúncio.',
+      },
     });
     expect(await adsOf(ana)).toEqual([]);
     expect(await balance(platform, ana)).toBe(1_000);

@@ -31,8 +31,12 @@ export type RefusalCode =
   | 'INVALID_RESET_CODE'
   /** The viewer may see it, but may not do this to it. */
   | 'NOT_ALLOWED'
+  /** It was spent, is too old to go back to its card, or went back already. */
+  | 'NOT_REFUNDABLE'
   /** Whoever owns a community hands it over, or closes it, before leaving. */
   | 'OWNER_CANNOT_LEAVE'
+  /** It was paid, and buys nothing as it is now: what was paid is in the wallet. The message says why. */
+  | 'PAID_INTO_WALLET'
   /** The card was not charged. */
   | 'PAYMENT_FAILED'
   /** The provider has not decided yet; what is paid in the end is credited by itself. */
@@ -41,6 +45,8 @@ export type RefusalCode =
   | 'PAYMENT_REQUIRED'
   /** It costs something else by now. */
   | 'PRICE_CHANGED'
+  /** The card did not take its money back; it stays in the wallet. */
+  | 'REFUND_REFUSED'
   /** The platform refused a sign-up; the message says why. */
   | 'REGISTRATION_REFUSED'
   /** More than 10 files in a post. */

@@ -35,6 +35,12 @@ export function invalidForm(problems: string[]) {
   return new ApiError(400, 'INVALID_INPUT', first, undefined, { details: { errors: problems } });
 }
 
+/** The same of a form that a card has paid for: the money is not lost, and the member reads where it is. */
+export function paidIntoWallet(problems: string[]) {
+  const words = `O pagamento foi feito e o valor está no seu saldo. ${problems[0] ?? ''}`.trim();
+  return new ApiError(400, 'PAID_INTO_WALLET', words, undefined, { details: { errors: [words, ...problems] } });
+}
+
 /** @param imageCount how many images come with it, those stored before included */
 export function readBusinessForm(fields: Fields, imageCount: number): BusinessForm {
   const images = imageCount > 0 ? [] : ['Escolha pelo menos uma imagem.'];

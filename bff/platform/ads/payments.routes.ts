@@ -1,13 +1,14 @@
 import { Router } from 'express';
 import { z } from 'zod';
 import type { Platform } from '../context.ts';
+import { ApiError } from '../errors.ts';
 import { idempotencyKey, readBody } from '../http/input.ts';
 import type { Media, StagedFile } from '../media/media.ts';
 import { requireViewer } from '../session.ts';
 import { formatBRL } from '../wallet/brl.ts';
 import { confirmIntent, createIntent } from '../wallet/intents.ts';
 import type { IntentPurpose } from '../wallet/wallet.table.ts';
-import { invalidForm, readBusinessForm, readPriced, readProfileForm, type AdForm } from './ad-form.ts';
+import { paidIntoWallet, readBusinessForm, readPriced, readProfileForm, type AdForm } from './ad-form.ts';
 import { requireAd } from './ads.store.ts';
 import { adToWire } from './ads.wire.ts';
 import { receivingBusinessForm } from './business-form.ts';
@@ -72,7 +73,7 @@ export function adPaymentsRoutes({ db, urlOf, payments }: Platform, media: Media
     return { ...opened, formattedValue: formatBRL(centavos) };
   }
 
-  /** @throws {ApiError} 402 while it is not paid, 404 for another's payment, 400 for one of another price */
+  /** @throws {ApiError} 402 while it is not paid, 404 for another's payment, 400 PAID_INTO_WALLET where it buys no ad */
   async function buy({ memberId, paymentIntentId, purpose, readForm, uploads, staged }: Paid) {
     const intent = await confirmIntent(payments, { memberId, paymentIntentId, purpose });
     const before = await adOfIntent(db, memberId, intent.id);
@@ -80,11 +81,20 @@ export function adPaymentsRoutes({ db, urlOf, payments }: Platform, media: Media
       await Promise.all(staged.map((file) => media.unstage(file)));
       return before;
     }
-    const form = readForm();
+    const form = readPaid(readForm);
     const price = await priceOf(db, form.product, form);
-    if (price.totalCentavos !== intent.centavos) {
-      throw invalidForm(['O valor pago não é o deste anúncio. Ele está no seu saldo.']);
-    }
+    if (price.totalCentavos !== intent.centavos) throw paidIntoWallet(['O valor pago não é o deste anúncio.']);
     return await publisher.fromIntent({ ownerId: memberId, form, uploads, staged }, price, intent.id);
+  }
+}
+
+/** What was right when it was priced may not be any more: a day has begun since. */
+function readPaid(readForm: () => AdForm) {
+  try {
+    return readForm();
+  } catch (error) {
+    const problems = error instanceof ApiError ? error.details['errors'] : undefined;
+    const read = z.array(z.string()).safeParse(problems);
+    throw read.success ? paidIntoWallet(read.data) : error;
   }
 }

@@ -136,6 +136,21 @@ describe('a card payment', () => {
     expect(provider.of('confirm')).toHaveLength(1);
   });
 
+  it('that buys nothing any more is in the wallet: the member reads so, and is shown the way on', async () => {
+    const provider = scriptedProvider();
+    const server = scriptedClient();
+    const message = 'O pagamento foi feito e o valor está no seu saldo. A data de início não pode ser antes de hoje.';
+    const onPaid = () => Promise.resolve({ done: false, message, payAgain: false, inWallet: true } as const);
+    renderApp(server.client, <CardCheckout intent={intent} onPaid={onPaid} kept={<p>Ajustar o anúncio</p>} />);
+    answerProvider(server);
+    await waitFor(() => provider.nth('retrieve'));
+    provider.nth('retrieve').answer({ paymentIntent: { status: 'succeeded' } });
+    await screen.findByText(message);
+    await screen.findByText('Ajustar o anúncio');
+    expect(screen.getByRole('button', { name: /Pagar R\$/ }).closest('.hidden')).not.toBeNull();
+    expect(screen.queryByRole('button', { name: 'Verificar pagamento' })).toBeNull();
+  });
+
   it('that was made before a reload is finished without the card', async () => {
     const { provider, onPaid } = await opened('succeeded');
     await waitFor(() => expect(onPaid).toHaveBeenCalledExactlyOnceWith('pi_1'));

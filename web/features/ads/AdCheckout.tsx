@@ -6,7 +6,8 @@ import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { CardCheckout } from '../wallet/CardCheckout.tsx';
-import type { Intent } from '../wallet/pendingIntent.ts';
+import { readIntent, type Intent } from '../wallet/pendingIntent.ts';
+import { LateCheckout, PaidIntoWallet } from './LateCheckout.tsx';
 import { readDraft, type DraftKind } from './adDraft.ts';
 import { beginAdPayment, confirmAdPayment } from './adPayment.ts';
 import { problemsOf } from './problems.ts';
@@ -19,7 +20,10 @@ export function AdCheckout({ kind }: { kind: DraftKind }) {
   const [draft] = useState(() => readDraft(kind));
   const [begun, setBegun] = useState<{ intent: Intent } | { problem: string } | null>(null);
   const [attempt, setAttempt] = useState(0);
-  const incomplete = Object.keys(problemsOf(kind, draft)).length > 0;
+  const problems = Object.keys(problemsOf(kind, draft));
+  const incomplete = problems.length > 0;
+  // Begun on an earlier day: whether it was paid decides what comes.
+  const [begunBefore] = useState(() => (problems.every((field) => /Date$/.test(field)) ? readIntent(kind) : null));
 
   useEffect(() => {
     if (incomplete) return;
@@ -32,6 +36,7 @@ export function AdCheckout({ kind }: { kind: DraftKind }) {
     };
   }, [client, kind, draft, incomplete, attempt]);
 
+  if (incomplete && begunBefore) return <LateCheckout kind={kind} draft={draft} intent={begunBefore} />;
   if (incomplete) return <Navigate to={formPath[kind]} replace />;
   if (!begun) {
     return (
@@ -65,6 +70,7 @@ export function AdCheckout({ kind }: { kind: DraftKind }) {
   return (
     <CardCheckout
       intent={begun.intent}
+      kept={<PaidIntoWallet kind={kind} />}
       onPaid={async (paymentIntentId) => {
         const outcome = await confirmAdPayment(client, kind, draft, paymentIntentId);
         if (outcome.done) await celebrate(kind, navigate);

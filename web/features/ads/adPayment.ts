@@ -49,7 +49,8 @@ export async function confirmAdPayment(
     const result = await confirm(client, kind, draft, paymentIntentId);
     if (result?.__typename === 'PublishAdSuccess') return { done: true };
     if (result?.code === 'PAYMENT_FAILED') return { done: false, message: PAYMENT_FAILED, payAgain: true };
-    return { done: false, message: result?.message ?? CONFIRM_FAILED, payAgain: false };
+    const inWallet = result?.code === 'PAID_INTO_WALLET';
+    return { done: false, message: result?.message ?? CONFIRM_FAILED, payAgain: false, inWallet };
   } catch {
     return { done: false, message: CONFIRM_FAILED, payAgain: false };
   }

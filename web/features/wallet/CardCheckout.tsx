@@ -1,5 +1,5 @@
 import { Lock, RefreshCw } from 'lucide-react';
-import { useId, type SyntheticEvent } from 'react';
+import { useId, type ReactNode, type SyntheticEvent } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { formatBRL } from '../../ui/brl.ts';
@@ -16,10 +16,12 @@ type CardCheckoutProps = {
   intent: Intent;
   /** Told when the provider says that it is paid; maybe more than once for the same payment. */
   onPaid: (paymentIntentId: string) => Promise<PaidOutcome>;
+  /** What to do with money that stayed in the wallet. */
+  kept?: ReactNode;
 };
 
 /** Pays an intent by card, with the provider's fields, down to what became of it. */
-export function CardCheckout({ intent, onPaid }: CardCheckoutProps) {
+export function CardCheckout({ intent, onPaid, kept }: CardCheckoutProps) {
   const { phase, problem, stripe, isTest, pay, look, retry } = useCardPayment(intent, onPaid);
   const busy = phase === 'paying' || phase === 'settling' || phase === 'done';
   const { errors, number, place } = useCardFields(stripe, busy);
@@ -44,7 +46,7 @@ export function CardCheckout({ intent, onPaid }: CardCheckoutProps) {
     );
   }
 
-  const showsCard = phase !== 'uncertain' && phase !== 'canceled';
+  const showsCard = phase !== 'uncertain' && phase !== 'canceled' && phase !== 'kept';
   const field = (kind: CardFieldKind, label: string) => (
     <div>
       <label htmlFor={`${id}-${kind}`} className="mb-1.5 block text-sm font-medium text-ink-soft">
@@ -83,8 +85,14 @@ export function CardCheckout({ intent, onPaid }: CardCheckoutProps) {
         {words[phase]}
       </p>
       {problem && (
-        <div role="alert" className="rounded-control border border-danger/40 bg-raised px-4 py-3">
-          <p className="font-medium text-danger">{problem.title}</p>
+        <div
+          role="alert"
+          className={cx(
+            'rounded-control border bg-raised px-4 py-3',
+            phase === 'kept' ? 'border-line' : 'border-danger/40',
+          )}
+        >
+          <p className={cx('font-medium', phase === 'kept' ? 'text-ink' : 'text-danger')}>{problem.title}</p>
           {problem.detail && <p className="mt-1 text-sm text-ink-soft">{problem.detail}</p>}
         </div>
       )}
@@ -102,6 +110,7 @@ export function CardCheckout({ intent, onPaid }: CardCheckoutProps) {
           Os dados do cartão vão direto para o provedor de pagamento. A Brasa não os vê nem guarda.
         </p>
       </div>
+      {phase === 'kept' && kept}
       {phase === 'uncertain' && (
         <Button size="lg" className="w-full" onClick={() => void look()}>
           Verificar pagamento

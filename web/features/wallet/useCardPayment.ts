@@ -6,7 +6,10 @@ import type { Intent } from './pendingIntent.ts';
 import { loadStripe, type CardField, type CardResult, type Stripe } from './stripe.ts';
 
 /** What became of a card payment on our side. `payAgain`: nothing was paid. Without it money may be on its way. */
-export type PaidOutcome = { done: true } | { done: false; message: string; payAgain: boolean };
+export type PaidOutcome =
+  | { done: true }
+  /** `inWallet`: paid, and what it was for is not to be had as it is now. */
+  | { done: false; message: string; payAgain: boolean; inWallet?: boolean };
 
 type Phase =
   /** The provider's script is on its way. */
@@ -21,6 +24,8 @@ type Phase =
   /** Paid or not: our side, or the provider, has not answered. Paying again is not offered. */
   | 'uncertain'
   | 'canceled'
+  /** Paid, and kept in the wallet. */
+  | 'kept'
   | 'done';
 
 type Problem = { title: string; detail: string | null };
@@ -57,7 +62,10 @@ export function useCardPayment(intent: Intent, onPaid: (paymentIntentId: string)
     be('settling');
     const outcome = await paid.current(paymentIntentId);
     if (outcome.done) be('done');
-    else be(outcome.payAgain ? 'ready' : 'uncertain', { title: outcome.message, detail: null });
+    else {
+      const next = outcome.inWallet ? 'kept' : outcome.payAgain ? 'ready' : 'uncertain';
+      be(next, { title: outcome.message, detail: null });
+    }
   }, [be, paymentIntentId]);
 
   /** Goes where the provider says that the payment stands. */

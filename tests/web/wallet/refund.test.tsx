@@ -1,0 +1,49 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { RefundButton } from '../../../web/features/wallet/RefundButton.tsx';
+import { leave, renderApp, scriptedClient, signIn } from '../../support/web.tsx';
+
+beforeEach(signIn);
+afterEach(leave);
+
+const refundable = { __typename: 'Refundable', centavos: 3_500, until: '2026-03-09T12:00:00.000Z' };
+const wallet = { __typename: 'Wallet', id: 'me', balanceCentavos: 0, formattedBalance: 'R$ 0,00', owedCentavos: 0 };
+
+function shown(what: object | null) {
+  const server = scriptedClient();
+  renderApp(server.client, <RefundButton paymentId="p1" />);
+  server.nth('PaymentRefundable').answer({ payment: { __typename: 'Payment', id: 'p1', refundable: what } });
+  return { server, user: userEvent.setup() };
+}
+
+const press = async (user: ReturnType<typeof userEvent.setup>) => {
+  await user.click(await screen.findByRole('button', { name: /Devolver R\$\s35,00 ao cartão/ }));
+  await user.click(await screen.findByRole('button', { name: 'Devolver' }));
+};
+
+it('a card payment that can go back says how much and until when, and goes back once it is confirmed', async () => {
+  const { server, user } = shown(refundable);
+  await screen.findByText(/Você pode se arrepender até 09 mar 2026/);
+  expect(server.of('RefundPayment')).toEqual([]);
+  await press(user);
+  server
+    .nth('RefundPayment')
+    .answer({ refundPayment: { __typename: 'RefundPaymentSuccess', centavos: 3_500, isPending: false, wallet } });
+  await screen.findByText(/R\$\s35,00 a caminho do seu cartão/);
+  expect(screen.queryByRole('button', { name: /Devolver/ })).toBeNull();
+});
+
+it('a refusal is told in the server’s words, and it can be tried again', async () => {
+  const { server, user } = shown(refundable);
+  await press(user);
+  const message = 'O prazo de 7 dias para pedir a devolução terminou.';
+  server.nth('RefundPayment').answer({ refundPayment: { __typename: 'Refusal', code: 'NOT_REFUNDABLE', message } });
+  await screen.findByText(message);
+  await screen.findByRole('button', { name: /Devolver R\$/ });
+});
+
+it('where nothing can go back nothing is offered', async () => {
+  shown(null);
+  await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
+});

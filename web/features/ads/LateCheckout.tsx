@@ -1,0 +1,70 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
+import { Navigate, useNavigate } from 'react-router-dom';
+import { Button } from '../../ui/Button.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { forgetIntent, type Intent } from '../wallet/pendingIntent.ts';
+import type { PaidOutcome } from '../wallet/useCardPayment.ts';
+import { renewDraft, type AdDraft, type DraftKind } from './adDraft.ts';
+import { confirmAdPayment } from './adPayment.ts';
+import { celebrate, formPath } from './useBuyAd.ts';
+
+type LateCheckoutProps = { kind: DraftKind; draft: AdDraft; intent: Intent };
+
+/** A payment whose ad should have begun before today: nothing more is charged for it, and what was paid is told of. */
+export function LateCheckout({ kind, draft, intent: { paymentIntentId } }: LateCheckoutProps) {
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const [outcome, setOutcome] = useState<PaidOutcome | null>(null);
+
+  useEffect(() => {
+    let left = false;
+    void confirmAdPayment(client, kind, draft, paymentIntentId).then(async (answer) => {
+      if (left) return;
+      if (answer.done) await celebrate(kind, navigate);
+      else setOutcome(answer);
+    });
+    return () => {
+      left = true;
+    };
+  }, [client, navigate, kind, draft, paymentIntentId]);
+
+  if (!outcome || outcome.done) {
+    return (
+      <div role="status" aria-label="Verificando o pagamento">
+        <Skeleton className="h-12 w-full" />
+      </div>
+    );
+  }
+  if (outcome.payAgain) {
+    forgetIntent(kind);
+    return <Navigate to={formPath[kind]} replace />;
+  }
+  return (
+    <div className="space-y-5">
+      <p role="alert" className="rounded-control border border-line bg-raised px-4 py-3 font-medium text-ink">
+        {outcome.message}
+      </p>
+      {outcome.inWallet && <PaidIntoWallet kind={kind} />}
+    </div>
+  );
+}
+
+/** The way on: the form keeps what was filled in, and the wallet pays. */
+export function PaidIntoWallet({ kind }: { kind: DraftKind }) {
+  const navigate = useNavigate();
+
+  return (
+    <Button
+      size="lg"
+      className="w-full"
+      onClick={() => {
+        forgetIntent(kind);
+        renewDraft(kind);
+        void navigate(formPath[kind], { replace: true });
+      }}
+    >
+      Ajustar o anúncio e publicar com o saldo
+    </Button>
+  );
+}

@@ -50,10 +50,10 @@ describe.each(databaseKinds)('a platform that is killed half-way (%s)', { timeou
     members = [];
     await own.use(async (db) => {
       const communityId = await makeCommunity(db, await makeMember(db));
-      for (let count = 0; count < 5 * MANY; count += 1) members.push(await makeMember(db, START));
+      for (let count = 0; count < 2 * MANY; count += 1) members.push(await makeMember(db, START));
       town = { platformUrl: '', providerUrl: `http://127.0.0.1:${sandbox.port}`, communityId };
     });
-  });
+  }, PATIENCE);
 
   afterEach(async () => {
     killPlatformProcesses();
@@ -105,32 +105,36 @@ describe.each(databaseKinds)('a platform that is killed half-way (%s)', { timeou
     expect([await deal.owing(town), await deal.count(town)]).toEqual([0, 1]);
   }
 
-  const titles = ['publish', 'confirm', 'vip', 'finish', 'refund'] as const;
+  // Those that stand at the same time must not wait for each other's locks: a refund shares the provider's account.
+  const together = [['publish', 'confirm', 'vip', 'finish'], ['refund']] as const;
 
-  it('takes the money of a deal and gives what it is for, or neither, and once when asked again', async () => {
-    const kills = new Map<string, number>();
-    const count = ({ title }: Stopped) => kills.set(title, (kills.get(title) ?? 0) + 1);
-    await start();
-    if (kind === 'pglite') {
-      const stopped = await killAt(random.whole(1, 7), [random.pick(titles)]);
+  it.each(together.map((titles) => [titles.join(', '), titles] as const))(
+    '%s: takes the money of a deal and gives what it is for, or neither, and once when asked again',
+    async (_titles, titles) => {
+      const kills = new Map<string, number>();
+      const count = ({ title }: Stopped) => kills.set(title, (kills.get(title) ?? 0) + 1);
       await start();
-      for (const one of stopped) await expectWhole(one);
+      if (kind === 'pglite') {
+        const stopped = await killAt(random.whole(1, 7), [random.pick(titles)]);
+        await start();
+        for (const one of stopped) await expectWhole(one);
+        expectBooks(await booksAfterKill());
+        return;
+      }
+      let left: (keyof typeof deals)[] = [...titles];
+      for (let step = 1; left.length > 0 && step < MANY; step += 1) {
+        const stopped = await killAt(step, left);
+        await start();
+        for (const one of stopped) await expectWhole(one);
+        const stood = stopped.filter(({ isDone }) => !isDone);
+        stood.forEach(count);
+        left = left.filter((title) => stood.some((one) => one.title === title));
+      }
+      console.log('killed at so many steps', Object.fromEntries(kills));
+      for (const title of titles) expect(kills.get(title)).toBeGreaterThanOrEqual(6);
       expectBooks(await booksAfterKill());
-      return;
-    }
-    let left: (keyof typeof deals)[] = [...titles];
-    for (let step = 1; left.length > 0 && step < MANY; step += 1) {
-      const stopped = await killAt(step, left);
-      await start();
-      for (const one of stopped) await expectWhole(one);
-      const stood = stopped.filter(({ isDone }) => !isDone);
-      stood.forEach(count);
-      left = left.filter((title) => stood.some((one) => one.title === title));
-    }
-    console.log('killed at so many steps', Object.fromEntries(kills));
-    for (const title of titles) expect(kills.get(title)).toBeGreaterThanOrEqual(6);
-    expectBooks(await booksAfterKill());
-  });
+    },
+  );
 
   it('renews a VIP month with its money, or not at all, and once in the end', async () => {
     const renewing = members.slice(0, RENEWING);

@@ -1,4 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
@@ -67,6 +68,9 @@ export async function startPlatformProcess(
   const ended = new Promise<number | null>((done) => child.once('close', done));
   void ended.then(() => processes.delete(child));
 
+  // It may say where it stands before it is ready.
+  const heard = new Set<string>();
+  child.on('message', (message) => heard.add(JSON.stringify(message)));
   const port = await new Promise<number>((found, refuse) => {
     child.on('message', (message) => {
       const { data } = ready.safeParse(message);
@@ -75,16 +79,10 @@ export async function startPlatformProcess(
     void ended.then(() => refuse(new Error(output)));
   });
 
-  const told = (expected: object) =>
-    new Promise<void>((heard) => {
-      const wanted = JSON.stringify(expected);
-      const listen = (message: unknown) => {
-        if (JSON.stringify(message) !== wanted) return;
-        child.off('message', listen);
-        heard();
-      };
-      child.on('message', listen);
-    });
+  const told = async (expected: object) => {
+    const wanted = JSON.stringify(expected);
+    while (!heard.delete(wanted)) await once(child, 'message');
+  };
 
   return {
     url: `http://127.0.0.1:${port}`,

@@ -45,6 +45,7 @@ export function MessageList({
   const isAtEndNow = useRef(isAtEnd);
   const current = useRef(rows);
   const lastRow = rows.at(-1)?.key;
+  const seenLast = useRef(lastRow);
   const shift = usePrepending(rows);
 
   const look = useCallback(() => {
@@ -62,8 +63,11 @@ export function MessageList({
     else if (firstUnread !== -1) list.current?.scrollToIndex(firstUnread, { align: 'start' });
   }, [place, placeRow, firstUnread]);
   useLayoutEffect(() => {
-    if (isAtEndNow.current) toEnd();
-  }, [lastRow, toEnd]);
+    // What one has just written is wanted on the screen, wherever one was reading.
+    const isNew = seenLast.current !== lastRow && rows.at(-1)?.kind === 'outgoing';
+    seenLast.current = lastRow;
+    if (isAtEndNow.current || isNew) toEnd();
+  }, [rows, lastRow, toEnd]);
   useEffect(() => onEnd(isAtEnd), [isAtEnd, lastRow, onEnd]);
   useEffect(() => {
     current.current = rows;

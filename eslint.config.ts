@@ -82,7 +82,15 @@ export default defineConfig(
     rules: { 'no-restricted-imports': ['error', { patterns: ['graphql', 'graphql/*'] }] },
   },
   {
-    files: ['bff/index.ts', 'bff/ledger-check.ts', 'bff/platform/main.ts', 'tests/**', '*.ts'],
+    files: [
+      'bff/index.ts',
+      'bff/ledger-check.ts',
+      'bff/backup.ts',
+      'bff/restore.ts',
+      'bff/platform/main.ts',
+      'tests/**',
+      '*.ts',
+    ],
     rules: { 'no-restricted-properties': 'off' },
   },
   { files: ['*.config.ts', '**/*.config.ts', 'codegen.ts'], rules: { 'import-x/no-default-export': 'off' } },

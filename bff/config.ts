@@ -1,5 +1,6 @@
 import { compile } from 'proxy-addr';
 import { z } from 'zod';
+import { secretProblems } from './secrets.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
@@ -88,6 +89,10 @@ export function readConfig(env: Record<string, string | undefined>) {
 
   const { data } = read;
   const production = data.NODE_ENV === 'production';
+  if (production) {
+    const problems = secretProblems(data);
+    if (problems.length > 0) throw new ConfigError(problems);
+  }
   if (production && !data.PLATFORM_URL && !data.MEDIA_SECRET) {
     throw new ConfigError(['MEDIA_SECRET: needed in production (32 characters or more)']);
   }

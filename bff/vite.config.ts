@@ -11,6 +11,8 @@ export default defineConfig({
     rollupOptions: {
       input: {
         index: 'bff/index.ts',
+        backup: 'bff/backup.ts',
+        restore: 'bff/restore.ts',
         'ledger-check': 'bff/ledger-check.ts',
         'platform/main': 'bff/platform/main.ts',
         'platform/remux.child': 'bff/platform/media/remux.child.ts',

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** What a change must pass: format, lint, types, generated code up to date, unused code, first-load budget, tests. */
+/** What a change must pass: format, lint, types, generated code up to date, unused code, first-load budget, dependencies, tests. */
 const steps = [
   ['format', 'prettier --check . --log-level warn'],
   ['lint', 'eslint . --max-warnings 0'],
@@ -8,6 +8,7 @@ const steps = [
   ['generated code', 'graphql-codegen --config codegen.ts --check'],
   ['unused code', 'knip'],
   ['first load', 'node web/budget.mjs'],
+  ['dependencies', 'node tests/audit.mjs'],
 ];
 
 let failed = 0;

@@ -19,6 +19,7 @@ import { createAgeAssurance, type AgeConfig } from './age/assurance.ts';
 import { requireAdult } from './age/gate.ts';
 import { createHolders, currentHolder } from './age/holder.ts';
 import { createBackground } from './background.ts';
+import { backupRoutes } from './backup/backup.routes.ts';
 import { commentsRoutes } from './comments/comments.routes.ts';
 import { communitiesRoutes } from './communities/communities.routes.ts';
 import { communityInvitesRoutes } from './communities/invites.routes.ts';
@@ -192,6 +193,7 @@ export async function createPlatform(config: PlatformConfig, { publish, logDesti
       cardForm: cards.browser,
       metrics,
       limits,
+      backup: backupRoutes(db, store, secret),
     }),
   );
   // A video on a slow line takes longer than node's five minutes; silence is noticed by the multipart reader.
@@ -248,9 +250,13 @@ interface Parts {
   cardForm: RequestHandler | undefined;
   metrics: ReturnType<typeof createMetrics>;
   limits: RateLimits;
+  backup: RequestHandler;
 }
 
-function createApp(platform: Platform, { media, ads, age, vipFee, postReview, cardForm, metrics, limits }: Parts) {
+function createApp(
+  platform: Platform,
+  { media, ads, age, vipFee, postReview, cardForm, metrics, limits, backup }: Parts,
+) {
   const { logger } = platform;
   const app = express();
   app.disable('x-powered-by');
@@ -268,6 +274,7 @@ function createApp(platform: Platform, { media, ads, age, vipFee, postReview, ca
   if (age.browser) app.use(age.browser);
   if (cardForm) app.use(cardForm);
   app.use(webhookRoutes(platform.payments));
+  app.use(backup);
   app.use(holdBack(limits, 'visitors'));
   app.use(ageCallbackRoutes(platform, age.rules));
   app.use(express.json({ limit: 256 * KiB, inflate: false }));

@@ -31,6 +31,33 @@ describe('settings', () => {
     expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(/MEDIA_SECRET/);
   });
 
+  it.each([
+    ['given away with docker-compose.yml', { MEDIA_SECRET: 'a-secret-for-trying-brasa-out-locally' }, /MEDIA_SECRET/],
+    ['too plain', { MEDIA_SECRET: 'abababababababababababababababababab' }, /MEDIA_SECRET/],
+    ['easy to guess', { METRICS_TOKEN: 'changeme-changeme-1' }, /METRICS_TOKEN/],
+    [
+      'a database password that everybody knows',
+      { DATABASE_URL: 'postgres://brasa:brasa-local@db/brasa' },
+      /DATABASE_URL/,
+    ],
+    [
+      'one for two things',
+      { METRICS_TOKEN: 'f8Kq2LzR7wYc1NtV5bXj9HdS3mGp6TeA' },
+      /METRICS_TOKEN: the same as MEDIA_SECRET/,
+    ],
+  ])('in production are refused where a secret is %s, by name and without its value', (_what, given, named) => {
+    const own = {
+      NODE_ENV: 'production',
+      MEDIA_SECRET: 'f8Kq2LzR7wYc1NtV5bXj9HdS3mGp6TeA',
+      PUBLIC_URL: 'https://brasa.example',
+    };
+    expect(readConfig(own).production).toBe(true);
+    const read = () => readConfig({ ...own, ...given });
+    expect(read).toThrow(named);
+    for (const value of Object.values(given)) expect(read).not.toThrow(value);
+    expect(readConfig({ ...given, NODE_ENV: 'development' }).production).toBe(false);
+  });
+
   it('of an integration are all there or none', () => {
     expect(() => readConfig({ S3_BUCKET: 'fotos' })).toThrow(/S3_ACCESS_KEY_ID/);
     expect(() => readConfig({ S3_ENDPOINT: 'http://localhost:9000' })).toThrow(/S3_BUCKET/);

@@ -57,6 +57,8 @@ export class TestPlatform {
   dataDir = '';
   private running: Running | undefined;
   private log = '';
+  /** Absent with PGlite. */
+  databaseUrl: string | undefined;
   private databaseName = '';
 
   constructor(
@@ -67,6 +69,7 @@ export class TestPlatform {
   async start() {
     this.dataDir = await mkdtemp(join(tmpdir(), 'brasa-platform-'));
     const databaseUrl = this.kind === 'postgres' ? await this.makePostgresDatabase() : undefined;
+    this.databaseUrl = databaseUrl;
     if (this.kind === 'pglite') await cp(inject('pgliteTemplate'), this.dataDir, { recursive: true });
     const config: PlatformConfig = {
       port: 0,

@@ -8,7 +8,7 @@ import { join } from 'node:path';
  * Keeps a directory for this process alone: PGlite lets two processes open one directory and then loses rows that
  * it has acknowledged. The lock is a socket name, which the operating system takes back however the process ends:
  * a kill -9 leaves nothing stale, and no process number is ever mistaken for another's.
- * @throws {Error} when another process of this machine has the directory.
+ * @throws {FolderInUse} when another process of this machine has the directory.
  */
 export async function lockDirectory(directory: string): Promise<{ release(): Promise<void> }> {
   await mkdir(directory, { recursive: true });
@@ -17,9 +17,17 @@ export async function lockDirectory(directory: string): Promise<{ release(): Pro
 
   const server = (await hold(name)) ?? ((await removeDead(name)) ? await hold(name) : null);
   if (!server) {
-    throw new Error(`The data folder ${directory} is in use by another Brasa. Stop it, or set another DATA_DIR.`);
+    throw new FolderInUse(directory);
   }
   return { release: () => new Promise((resolve) => server.close(() => resolve())) };
+}
+
+export class FolderInUse extends Error {
+  override readonly name = 'FolderInUse';
+
+  constructor(directory: string) {
+    super(`The data folder ${directory} is in use by another Brasa. Stop it, or set another DATA_DIR.`);
+  }
 }
 
 /** Linux and Windows have names outside the file system; elsewhere a file stands in, which can be left behind. */

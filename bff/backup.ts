@@ -1,0 +1,75 @@
+import { createWriteStream } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { parseArgs } from 'node:util';
+import { ConfigError, readConfig, type Config } from './config.ts';
+import { openArchive } from './platform/backup/archive.ts';
+import { backupToken } from './platform/backup/backup.routes.ts';
+import { backup } from './platform/backup/write.ts';
+import { createDatabase } from './platform/db/client.ts';
+import { FolderInUse } from './platform/db/directory-lock.ts';
+import { createFolderStore } from './platform/media/folder-store.ts';
+import { createS3Store } from './platform/media/s3-store.ts';
+import { keptSecret } from './platform/secret.ts';
+
+/**
+ * `npm run backup -- --to FILE`: database and media of what the settings name, consistent with each other, while it
+ * runs. The file appears when it is whole and was read again; it holds everything, passwords' hashes too.
+ */
+async function main() {
+  const { to } = parseArgs({ options: { to: { type: 'string' } } }).values;
+  if (!to) throw new Error('Usage: npm run backup -- --to FILE');
+  const config = readConfig(process.env);
+  if (config.platformUrl) throw new Error('PLATFORM_URL: a backup is made where the platform runs.');
+
+  const beside = `${to}.part`;
+  try {
+    const file = createWriteStream(beside, { mode: 0o600 });
+    await write(config, (pieces) => pipeline(pieces, file));
+    const archive = await openArchive(beside);
+    await archive.close();
+    await rename(beside, to);
+    const rows = Object.values(archive.summary.rows).reduce((sum, count) => sum + count, 0);
+    console.log(`${to}: ${rows} rows, ${archive.summary.media} files, as of ${archive.summary.madeAt}`);
+  } catch (error) {
+    await rm(beside, { force: true });
+    throw error;
+  }
+}
+
+async function write({ platform }: Config, to: (pieces: AsyncIterable<Uint8Array>) => Promise<void>) {
+  const database = await createDatabase(platform).catch((error: unknown) => {
+    if (error instanceof FolderInUse) return null;
+    throw error;
+  });
+  if (database === null) {
+    await to(await ofRunning(platform));
+    return;
+  }
+  const bucket = platform.s3 && (await createS3Store(platform.s3));
+  try {
+    await to(backup(database.db, bucket ?? createFolderStore(join(platform.dataDir, 'media', 'store'))));
+  } finally {
+    bucket?.close();
+    await database.close();
+  }
+}
+
+/** PGlite is read by the process that has it open. */
+async function ofRunning({ port, dataDir, mediaSecret }: Config['platform']) {
+  const authorization = `Bearer ${backupToken(mediaSecret ?? (await keptSecret(dataDir)))}`;
+  const response = await fetch(`http://127.0.0.1:${port}/internal/backup`, {
+    method: 'POST',
+    headers: { authorization },
+  }).catch(() => null);
+  if (!response?.ok || !response.body) {
+    throw new Error(`The product that has ${dataDir} open does not answer on PLATFORM_PORT ${port}.`);
+  }
+  return response.body;
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof ConfigError || error instanceof Error ? error.message : error);
+  process.exit(1);
+});

@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import { open, type FileHandle } from 'node:fs/promises';
+import { z } from 'zod';
+
+const MAGIC = 'brasa-backup 1\n';
+const longestHeader = 16 * 1024; // bytes
+
+/** What stands before each piece of a backup: a file, rows of a table (gzipped JSON lines), or what all of it is. */
+const header = z.union([
+  z.object({ media: z.string(), bytes: z.int().min(0) }),
+  z.object({ table: z.string(), snapshot: z.int(), rows: z.int(), bytes: z.int().min(0) }),
+  z.object({ summary: z.literal(true), bytes: z.int().min(0) }),
+  z.object({ sha256: z.string() }),
+]);
+type Header = z.infer<typeof header>;
+
+export const summary = z.object({
+  madeAt: z.string(),
+  /** Which of the snapshots in the file is the one that its media belong to. */
+  snapshot: z.int(),
+  migrations: z.array(z.string()),
+  /** Rows by table. */
+  rows: z.record(z.string(), z.int()),
+  media: z.int(),
+  /** Keys whose bytes were still on their way into the store. */
+  absent: z.array(z.string()),
+});
+export type Summary = z.infer<typeof summary>;
+
+export function headerOf(piece: Exclude<Header, { sha256: string }>) {
+  return Buffer.from(`${JSON.stringify(piece)}\n`);
+}
+
+/** A whole backup: the pieces, and what they add up to, so that a file that was cut or changed is known for one. */
+export async function* sealed(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const hash = createHash('sha256').update(MAGIC);
+  yield Buffer.from(MAGIC);
+  for await (const piece of pieces) {
+    hash.update(piece);
+    yield piece;
+  }
+  yield Buffer.from(`${JSON.stringify({ sha256: hash.digest('hex') })}\n`);
+}
+
+export type Piece = Exclude<Header, { sha256: string }> & { at: number };
+
+/**
+ * Opens a backup after reading all of it once.
+ * @throws {Error} when it is none, was cut short or was changed
+ */
+export async function openArchive(path: string) {
+  const file = await open(path, 'r');
+  try {
+    const pieces = await indexOf(file);
+    const described = pieces.find((piece) => 'summary' in piece);
+    if (!described) throw new Error('The backup does not say what is in it.');
+    const text = await bytesOf(file, described);
+    return {
+      summary: summary.parse(JSON.parse(text.toString())),
+      pieces,
+      read: (piece: Piece) => bytesOf(file, piece),
+      stream: ({ at, bytes }: Piece) =>
+        file.createReadStream({ start: at, end: at + bytes - 1, autoClose: false, highWaterMark: 256 * 1024 }),
+      close: () => file.close(),
+    };
+  } catch (error) {
+    await file.close();
+    throw error;
+  }
+}
+
+export type Archive = Awaited<ReturnType<typeof openArchive>>;
+
+async function bytesOf(file: FileHandle, { at, bytes }: Piece) {
+  const buffer = Buffer.alloc(bytes);
+  await file.read(buffer, 0, bytes, at);
+  return buffer;
+}
+
+async function indexOf(file: FileHandle): Promise<Piece[]> {
+  const { size } = await file.stat();
+  const hash = createHash('sha256');
+  const start = Buffer.alloc(MAGIC.length);
+  await file.read(start, 0, start.length, 0);
+  if (start.toString() !== MAGIC) throw new Error('This file is no backup of Brasa.');
+  hash.update(start);
+
+  const pieces: Piece[] = [];
+  for (let at = start.length; at < size;) {
+    const line = await lineAt(file, at);
+    const { data } = header.safeParse(line === null ? null : parsed(line));
+    if (line === null || !data) break;
+    if ('sha256' in data) {
+      if (data.sha256 === hash.digest('hex')) return pieces;
+      throw new Error('The backup was changed after it was made.');
+    }
+    hash.update(line);
+    at += line.length;
+    if (at + data.bytes > size) break;
+    pieces.push({ ...data, at });
+    if (data.bytes > 0) {
+      const whole = file.createReadStream({ start: at, end: at + data.bytes - 1, autoClose: false });
+      for await (const chunk of whole) hash.update(z.instanceof(Buffer).parse(chunk));
+    }
+    at += data.bytes;
+  }
+  throw new Error('The backup was cut short.');
+}
+
+async function lineAt(file: FileHandle, at: number) {
+  const buffer = Buffer.alloc(longestHeader);
+  const { bytesRead } = await file.read(buffer, 0, longestHeader, at);
+  const end = buffer.subarray(0, bytesRead).indexOf(0x0a);
+  return end === -1 ? null : buffer.subarray(0, end + 1);
+}
+
+function parsed(line: Buffer): unknown {
+  try {
+    return JSON.parse(line.toString());
+  } catch {
+    return null;
+  }
+}

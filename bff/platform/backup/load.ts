@@ -1,0 +1,77 @@
+import { gunzipSync } from 'node:zlib';
+import { sql, type Kysely } from 'kysely';
+import type { DB } from '../db/schema.ts';
+import type { Archive, Summary } from './archive.ts';
+import { tablesOf } from './snapshot.ts';
+
+/**
+ * Fills the tables of an empty schema with the rows of a backup, in one transaction. References and triggers are taken
+ * away and put back: the order of tables does not matter then, balances come as they were, and every reference is
+ * proved anew when it is put back.
+ */
+export async function loadRows(db: Kysely<DB>, { pieces, read, summary }: Archive) {
+  await db.transaction().execute(async (trx) => {
+    const tables = (await tablesOf(trx)).filter((table) => table !== 'migrations');
+    const references = await dropReferences(trx);
+    for (const table of tables) await sql`alter table ${sql.table(table)} disable trigger user`.execute(trx);
+    // What migrations put in is in the backup too.
+    for (const table of tables) await sql`delete from ${sql.table(table)}`.execute(trx);
+
+    for (const piece of pieces) {
+      if (!('table' in piece) || piece.snapshot !== summary.snapshot) continue;
+      const lines = gunzipSync(await read(piece))
+        .toString()
+        .split('\n');
+      await insert(trx, piece.table, `[${lines.join(',')}]`);
+    }
+    for (const table of tables) await sql`alter table ${sql.table(table)} enable trigger user`.execute(trx);
+    for (const { table, name, definition } of references) {
+      await sql`alter table ${sql.table(table)} add constraint ${sql.id(name)} ${sql.raw(definition)}`.execute(trx);
+    }
+    await continueSequences(trx);
+    await compare(trx, summary);
+  });
+}
+
+/** Columns that the database makes itself are left to it. */
+async function insert(trx: Kysely<DB>, table: string, json: string) {
+  const columns = await sql<{ name: string }>`
+    select column_name as name from information_schema.columns
+    where table_schema = current_schema() and table_name = ${table} and is_generated = 'NEVER'`.execute(trx);
+  const names = sql.join(columns.rows.map(({ name }) => sql.id(name)));
+  await sql`insert into ${sql.table(table)} (${names}) overriding system value
+    select ${names} from jsonb_populate_recordset(null::${sql.table(table)}, ${json}::jsonb)`.execute(trx);
+}
+
+async function dropReferences(trx: Kysely<DB>) {
+  const { rows } = await sql<{ table: string; name: string; definition: string }>`
+    select r.relname as table, c.conname as name, pg_get_constraintdef(c.oid) as definition
+    from pg_constraint c join pg_class r on r.oid = c.conrelid
+    where c.contype = 'f' and c.connamespace = current_schema()::regnamespace`.execute(trx);
+  for (const { table, name } of rows) {
+    await sql`alter table ${sql.table(table)} drop constraint ${sql.id(name)}`.execute(trx);
+  }
+  return rows;
+}
+
+/** Numbers that the database gives out go on after the highest that is taken. */
+async function continueSequences(trx: Kysely<DB>) {
+  const { rows } = await sql<{ sequence: string; table: string; column: string }>`
+    select pg_get_serial_sequence(quote_ident(table_name), column_name) as sequence,
+      table_name as table, column_name as column
+    from information_schema.columns
+    where table_schema = current_schema()
+      and pg_get_serial_sequence(quote_ident(table_name), column_name) is not null`.execute(trx);
+  for (const { sequence, table, column } of rows) {
+    await sql`select setval(${sequence}, greatest(coalesce(max(${sql.id(column)}), 0), 1), max(${sql.id(column)}) is not null)
+      from ${sql.table(table)}`.execute(trx);
+  }
+}
+
+async function compare(trx: Kysely<DB>, { rows: wanted }: Summary) {
+  for (const [table, count] of Object.entries(wanted)) {
+    const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(table)}`.execute(trx);
+    if (rows[0]?.count !== count)
+      throw new Error(`Of ${table} ${rows[0]?.count ?? 0} rows came back, and not ${count}.`);
+  }
+}

@@ -1,0 +1,57 @@
+import type { FileHandle } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { sql, type Kysely } from 'kysely';
+import type { DB } from '../db/schema.ts';
+import { headerOf } from './archive.ts';
+
+const ROWS = 1_000;
+const compress = promisify(gzip);
+
+/**
+ * Writes every table as it was at one moment to a file. On PostgreSQL nobody waits for it; PGlite, which has one
+ * connection, answers nobody else meanwhile, so nothing but reading happens here.
+ * @returns rows by table, migrations, and the keys of all media that the rows speak of
+ */
+export async function takeSnapshot(db: Kysely<DB>, snapshot: number, file: FileHandle) {
+  return await db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (trx) => {
+      const rows: Record<string, number> = {};
+      for (const table of await tablesOf(trx)) {
+        if (table === 'migrations') continue;
+        rows[table] = 0;
+        await sql`declare dump no scroll cursor for select to_jsonb(t)::text as line from ${sql.table(table)} t`.execute(
+          trx,
+        );
+        for (;;) {
+          const page = await sql<{ line: string }>`fetch ${sql.lit(ROWS)} from dump`.execute(trx);
+          if (page.rows.length === 0) break;
+          const packed = await compress(page.rows.map(({ line }) => line).join('\n'));
+          await file.appendFile(headerOf({ table, snapshot, rows: page.rows.length, bytes: packed.length }));
+          await file.appendFile(packed);
+          rows[table] += page.rows.length;
+        }
+        await sql`close dump`.execute(trx);
+      }
+      const migrations = await trx.selectFrom('migrations').select('name').orderBy('name').execute();
+      return { rows, migrations: migrations.map(({ name }) => name), keys: new Set(await mediaKeys(trx)) };
+    });
+}
+
+export async function tablesOf(db: Kysely<DB>) {
+  const { rows } = await sql<{ name: string }>`
+    select tablename as name from pg_tables where schemaname = current_schema() order by tablename`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+/** Of every stored file that a row speaks of. */
+export async function mediaKeys(db: Kysely<DB>) {
+  const { rows } = await sql<{ key: string }>`
+    select v->>'key' as key from media, jsonb_array_elements(variants) v
+    union select poster_key from media where poster_key is not null
+    union select avatar_key from users where avatar_key is not null
+    union select cover_key from users where cover_key is not null`.execute(db);
+  return rows.map(({ key }) => key);
+}

@@ -1,0 +1,65 @@
+import { mkdtemp, open, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql, type Kysely } from 'kysely';
+import { z } from 'zod';
+import type { DB } from '../db/schema.ts';
+import { idOfKey, isMediaKey, type MediaStore } from '../media/store.ts';
+import { headerOf, sealed, type Summary } from './archive.ts';
+import { mediaKeys, takeSnapshot } from './snapshot.ts';
+
+const TRIES = 5;
+
+/**
+ * A backup of a product that goes on working, piece by piece. The files come first, then the rows of one moment, then
+ * the files that came in between: a file is never changed, so what the rows speak of is there. Where one was deleted
+ * in between, the rows are read again.
+ * @throws when files are deleted faster than they can be read
+ */
+export function backup(db: Kysely<DB>, store: MediaStore): AsyncGenerator<Uint8Array> {
+  return sealed(pieces(db, store));
+}
+
+async function* pieces(db: Kysely<DB>, store: MediaStore) {
+  const copied = new Set<string>();
+  for (const key of await mediaKeys(db)) yield* copy(store, key, copied);
+
+  for (let snapshot = 1; snapshot <= TRIES; snapshot += 1) {
+    const folder = await mkdtemp(join(tmpdir(), 'brasa-backup-'));
+    try {
+      const file = await open(join(folder, 'rows'), 'w+', 0o600);
+      const { keys, ...taken } = await takeSnapshot(db, snapshot, file);
+      yield* file.createReadStream({ start: 0 });
+
+      for (const key of keys) yield* copy(store, key, copied);
+      const absent = [...keys].filter((key) => !copied.has(key));
+      if (await areAllOnTheirWay(db, absent)) {
+        const about: Summary = { madeAt: new Date().toISOString(), snapshot, ...taken, media: copied.size, absent };
+        const text = Buffer.from(JSON.stringify(about));
+        yield headerOf({ summary: true, bytes: text.length });
+        yield text;
+        return;
+      }
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  }
+  throw new Error('Files are deleted faster than they can be backed up.');
+}
+
+async function* copy(store: MediaStore, key: string, copied: Set<string>) {
+  if (copied.has(key) || !isMediaKey(key)) return;
+  const object = await store.open(key);
+  if (!object) return;
+  copied.add(key);
+  yield headerOf({ media: key, bytes: object.size });
+  for await (const chunk of object.read(0, object.size - 1)) yield z.instanceof(Uint8Array).parse(chunk);
+}
+
+/** A file that has a row and no bytes is being uploaded; one without a row was deleted after the rows were read. */
+async function areAllOnTheirWay(db: Kysely<DB>, absent: string[]) {
+  const ids = [...new Set(absent.filter(isMediaKey).map(idOfKey))];
+  if (ids.length === 0) return true;
+  const { rows } = await sql`select id from media where id = any(${ids}::uuid[])`.execute(db);
+  return rows.length === ids.length;
+}

@@ -1,0 +1,41 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ConfigError, readConfig } from './config.ts';
+import { restore } from './platform/backup/restore.ts';
+import { createDatabase } from './platform/db/client.ts';
+import { createFolderStore } from './platform/media/folder-store.ts';
+import { createS3Store } from './platform/media/s3-store.ts';
+import { checkLedger } from './platform/wallet/check.ts';
+
+/**
+ * `npm run restore -- --from FILE [--overwrite]`: a backup into what the settings name, with the product stopped. The
+ * books are proved at the end; it ends with 1 when they are wrong.
+ */
+async function main() {
+  const { from, overwrite } = parseArgs({
+    options: { from: { type: 'string' }, overwrite: { type: 'boolean', default: false } },
+  }).values;
+  if (!from) throw new Error('Usage: npm run restore -- --from FILE [--overwrite]');
+  const { platform } = readConfig(process.env);
+  const workDirectory = join(platform.dataDir, 'media', 'work');
+  await mkdir(workDirectory, { recursive: true });
+  const database = await createDatabase(platform);
+  const bucket = platform.s3 && (await createS3Store(platform.s3));
+  const store = bucket ?? createFolderStore(join(platform.dataDir, 'media', 'store'));
+  try {
+    const { madeAt, media } = await restore({ database, store, path: from, workDirectory, overwrite });
+    const { problems, transactions } = await checkLedger(database.db);
+    for (const problem of problems) console.error(problem);
+    console.log(`As of ${madeAt}: ${media} files, ${transactions} transactions of money, ${problems.length} problems`);
+    process.exitCode = problems.length > 0 ? 1 : 0;
+  } finally {
+    bucket?.close();
+    await database.close();
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof ConfigError || error instanceof Error ? error.message : error);
+  process.exit(1);
+});

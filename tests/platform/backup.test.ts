@@ -1,0 +1,189 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql, type Kysely } from 'kysely';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { restore } from '../../bff/platform/backup/restore.ts';
+import { tablesOf } from '../../bff/platform/backup/snapshot.ts';
+import { createDatabase, type Database } from '../../bff/platform/db/client.ts';
+import type { DB } from '../../bff/platform/db/schema.ts';
+import { createFolderStore } from '../../bff/platform/media/folder-store.ts';
+import { checkLedger } from '../../bff/platform/wallet/check.ts';
+import { picture } from '../support/media.ts';
+import { databaseKinds, fieldOf, TestPlatform } from '../support/platform.ts';
+import { createPostgresDatabase, dropPostgresDatabase } from '../support/postgres.ts';
+
+/** Every row of every table, as text that any PostgreSQL writes the same way. */
+async function everything(db: Kysely<DB>) {
+  const all: Record<string, string[]> = {};
+  for (const table of await tablesOf(db)) {
+    if (table === 'migrations') continue;
+    const { rows } = await sql<{ line: string }>`select to_jsonb(t)::text as line from ${sql.table(table)} t`.execute(
+      db,
+    );
+    all[table] = rows.map(({ line }) => line).sort();
+  }
+  return all;
+}
+
+function run(program: 'backup' | 'restore', args: string[], env: Record<string, string>) {
+  const child = spawn('node', ['--import', 'tsx', `bff/${program}.ts`, ...args], { env: { ...process.env, ...env } });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  return new Promise<{ code: number | null; output: string }>((resolve) =>
+    child.once('close', (code) => resolve({ code, output })),
+  );
+}
+
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 }); // ms; it starts processes, on whatever machine
+
+describe.each(databaseKinds)('a backup of a product that runs (%s)', (kind) => {
+  const platform = new TestPlatform(kind, { mediaSecret: 'the-secret-of-a-backup-test-0123456789' });
+  let folder = '';
+  let file = '';
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'brasa-backup-test-'));
+    file = join(folder, 'brasa.backup');
+    await platform.start();
+  });
+  afterAll(async () => {
+    await platform.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  const settings = () => ({
+    MEDIA_SECRET: 'the-secret-of-a-backup-test-0123456789',
+    DATA_DIR: platform.dataDir,
+    PLATFORM_PORT: new URL(platform.url).port,
+    ...(platform.databaseUrl === undefined ? {} : { DATABASE_URL: platform.databaseUrl }),
+  });
+
+  it('holds a moment of it with every file of that moment, and comes back whole in an empty place', async () => {
+    const [ana, bia] = [await platform.member(), await platform.member()];
+    await platform.post(ana, { text: 'Quebra\nde linha, "aspas" e \\barras' });
+    await platform.comment(bia, await platform.post(ana), 'Até amanhã');
+    const upload = new FormData();
+    upload.set('file', new Blob([Uint8Array.from(await picture())]));
+    const uploaded = await platform.call('POST', '/api/media', { as: ana, form: upload });
+    expect(uploaded.status).toBe(201);
+
+    // Somebody goes on writing and deleting files while it is made.
+    const over = new AbortController();
+    const writing = (async () => {
+      while (!over.signal.aborted) {
+        await platform.post(ana);
+        const form = new FormData();
+        form.set('file', new Blob([Uint8Array.from(await picture())]));
+        const { body } = await platform.call('POST', '/api/media', { as: ana, form });
+        await platform.call('DELETE', `/api/media/${fieldOf(body, 'idFile')}`, { as: ana });
+      }
+    })();
+    const made = await run('backup', ['--to', file], settings());
+    over.abort();
+    await writing;
+    expect(made).toMatchObject({ code: 0 });
+
+    const place = await emptyPlace();
+    try {
+      expect(await run('restore', ['--from', file], place.env)).toMatchObject({ code: 0 });
+      const back = await place.open();
+      const { rows } = await sql<{ text: string }>`select text from posts where text like 'Quebra%'`.execute(back.db);
+      expect(rows).toEqual([{ text: 'Quebra\nde linha, "aspas" e \\barras' }]);
+      await everyFileIsThere(back.db, place.dataDir);
+      expect((await checkLedger(back.db)).problems).toEqual([]);
+      await back.close();
+
+      await expect(place.restore(file)).rejects.toThrow(/--overwrite/);
+      await place.restore(file, true);
+    } finally {
+      await place.remove();
+    }
+  });
+
+  it('of a product at rest is the same, row by row and byte by byte', async () => {
+    expect(await run('backup', ['--to', file], settings())).toMatchObject({ code: 0 });
+    const before = await everything(platform.db);
+    const place = await emptyPlace();
+    try {
+      expect(await run('restore', ['--from', file], place.env)).toMatchObject({ code: 0 });
+      const back = await place.open();
+      expect(await everything(back.db)).toEqual(before);
+      const store = createFolderStore(join(place.dataDir, 'media', 'store'));
+      for (const key of await everyFileIsThere(back.db, place.dataDir)) {
+        expect(await bytesOf(store, key)).toEqual(await bytesOf(platform.media.store, key));
+      }
+      await back.close();
+    } finally {
+      await place.remove();
+    }
+  });
+
+  it('that was cut short or changed is refused, and nothing is touched', async () => {
+    const whole = await readFile(file);
+    const place = await emptyPlace();
+    const broken = join(folder, 'broken.backup');
+    try {
+      await writeFile(broken, whole);
+      await truncate(broken, whole.length - 100);
+      await expect(place.restore(broken)).rejects.toThrow(/cut short/);
+      const changed = Buffer.from(whole);
+      changed[Math.floor(whole.length / 2)] = (changed[Math.floor(whole.length / 2)] ?? 0) ^ 1;
+      await writeFile(broken, changed);
+      await expect(place.restore(broken)).rejects.toThrow(/changed|cut short/);
+      await writeFile(broken, 'PK\u0003\u0004');
+      await expect(place.restore(broken)).rejects.toThrow(/no backup/);
+    } finally {
+      await place.remove();
+    }
+  });
+
+  it('is for nobody without the secret', async () => {
+    expect((await platform.call('POST', '/internal/backup')).status).toBe(404);
+    const guess = { authorization: `Bearer ${'x'.repeat(43)}` };
+    expect((await platform.call('POST', '/internal/backup', { headers: guess })).status).toBe(404);
+  });
+
+  async function emptyPlace() {
+    const dataDir = await mkdtemp(join(tmpdir(), 'brasa-restored-'));
+    const name = `test_restored_${process.pid}`;
+    const databaseUrl =
+      kind === 'postgres' ? await createPostgresDatabase(inject('postgresUrl') ?? '', name) : undefined;
+    return {
+      dataDir,
+      env: { DATA_DIR: dataDir, ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }) },
+      open: (): Promise<Database> => createDatabase({ dataDir, databaseUrl }),
+      async restore(path: string, overwrite = false) {
+        const database = await createDatabase({ dataDir, databaseUrl });
+        const store = createFolderStore(join(dataDir, 'media', 'store'));
+        try {
+          return await restore({ database, store, path, workDirectory: dataDir, overwrite });
+        } finally {
+          await database.close();
+        }
+      },
+      async remove() {
+        if (databaseUrl !== undefined) await dropPostgresDatabase(inject('postgresUrl') ?? '', name);
+        await rm(dataDir, { recursive: true, force: true });
+      },
+    };
+  }
+
+  async function everyFileIsThere(db: Kysely<DB>, dataDir: string) {
+    const store = createFolderStore(join(dataDir, 'media', 'store'));
+    const stored = await db.selectFrom('media').select('variants').where('stored', '=', true).execute();
+    const keys = stored.flatMap(({ variants }) => variants.map(({ key }) => key));
+    for (const key of keys) expect((await bytesOf(store, key)).length).toBeGreaterThan(0);
+    expect(keys.length).toBeGreaterThan(0);
+    return keys;
+  }
+});
+
+async function bytesOf(store: ReturnType<typeof createFolderStore>, key: string) {
+  const object = await store.open(key);
+  if (!object) throw new Error(`${key} is not there`);
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of object.read(0, object.size - 1)) if (chunk instanceof Uint8Array) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}

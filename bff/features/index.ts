@@ -11,6 +11,7 @@ import { moderationResolvers } from './moderation/moderation.resolvers.ts';
 import { notificationsLive } from './notifications/notifications.live.ts';
 import { notificationsResolvers } from './notifications/notifications.resolvers.ts';
 import { postsResolvers } from './posts/posts.resolvers.ts';
+import { privacyResolvers } from './privacy/privacy.resolvers.ts';
 import { profilesLive } from './profiles/profiles.live.ts';
 import { profilesResolvers } from './profiles/profiles.resolvers.ts';
 import { reactionsLive } from './reactions/reactions.live.ts';
@@ -21,6 +22,7 @@ export const resolvers = [
   accountsResolvers,
   sessionsResolvers,
   ageResolvers,
+  privacyResolvers,
   profilesResolvers,
   postsResolvers,
   commentsResolvers,

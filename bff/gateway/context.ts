@@ -9,6 +9,7 @@ import { ModerationDataSource } from '../features/moderation/moderation.data-sou
 import { ReportsDataSource } from '../features/moderation/reports.data-source.ts';
 import { NotificationsDataSource } from '../features/notifications/notifications.data-source.ts';
 import { PostsDataSource } from '../features/posts/posts.data-source.ts';
+import { PrivacyDataSource } from '../features/privacy/privacy.data-source.ts';
 import { ProfileEditDataSource } from '../features/profiles/profile-edit.data-source.ts';
 import { ProfilesDataSource } from '../features/profiles/profiles.data-source.ts';
 import { ReactionsDataSource } from '../features/reactions/reactions.data-source.ts';
@@ -43,6 +44,7 @@ class DataSources {
   private accountsMade?: AccountsDataSource;
   private sessionsMade?: SessionsDataSource;
   private ageMade?: AgeDataSource;
+  private privacyMade?: PrivacyDataSource;
   private profilesMade?: ProfilesDataSource;
   private profileEditMade?: ProfileEditDataSource;
   private postsMade?: PostsDataSource;
@@ -67,6 +69,9 @@ class DataSources {
   }
   get age() {
     return (this.ageMade ??= new AgeDataSource(this.upstream));
+  }
+  get privacy() {
+    return (this.privacyMade ??= new PrivacyDataSource(this.upstream));
   }
   get profiles() {
     return (this.profilesMade ??= new ProfilesDataSource(this.upstream));

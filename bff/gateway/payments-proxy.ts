@@ -9,6 +9,9 @@ const WEBHOOKS = ['/api/payment/webhook', '/api/idade/retorno'];
 /** A member's payments as a file: too long for an answer of GraphQL, and streamed from the database to the disk. */
 const TABLE = '/payments.csv';
 const TABLE_UPSTREAM = '/api/payments/csv';
+/** A member's copy of their data, by its id: likewise. */
+const COPY = /^\/meus-dados\/(?=[\w-]{36}$)/;
+const COPY_UPSTREAM = '/api/privacidade/exportacao/';
 const forwarded = ['content-type', 'content-length', 'authorization', 'stripe-signature', 'age-signature', 'accept'];
 const answered = [
   'content-type',
@@ -22,9 +25,9 @@ const answered = [
   'referrer-policy',
 ];
 
-/** The events of the providers, what their stand-ins serve to pages, and the table. Nothing else of the platform's API. */
+/** The events of the providers, what their stand-ins serve to pages, the table and the copies. Nothing else of the platform's API. */
 export function isPaymentPath(path: string) {
-  return WEBHOOKS.includes(path) || path === TABLE || path.startsWith('/sandbox/');
+  return WEBHOOKS.includes(path) || path === TABLE || COPY.test(path) || path.startsWith('/sandbox/');
 }
 
 /**
@@ -56,7 +59,11 @@ export function createPaymentsProxy(origin: string, askerOf: AskerOf, logger: Lo
   return {
     async handle(req: IncomingMessage, res: ServerResponse) {
       const path = pathOf(req.url);
-      const methods = WEBHOOKS.includes(path) ? ['POST'] : path === TABLE ? ['GET'] : ['GET', 'POST'];
+      const methods = WEBHOOKS.includes(path)
+        ? ['POST']
+        : path === TABLE || COPY.test(path)
+          ? ['GET']
+          : ['GET', 'POST'];
       const isAllowed = methods.includes(req.method ?? '');
       if (!isAllowed) {
         res.writeHead(405, { allow: methods.join(', ') }).end();
@@ -69,7 +76,8 @@ export function createPaymentsProxy(origin: string, askerOf: AskerOf, logger: Lo
       }
       try {
         const target = req.url ?? path;
-        await pass(req, res, path === TABLE ? target.replace(TABLE, TABLE_UPSTREAM) : target);
+        const upstream = COPY.test(path) ? path.replace(COPY, COPY_UPSTREAM) : target.replace(TABLE, TABLE_UPSTREAM);
+        await pass(req, res, upstream);
       } catch (error) {
         if (res.destroyed) return;
         logger.warn({ err: error, path }, 'a payment call could not be passed on');

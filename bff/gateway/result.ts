@@ -3,6 +3,7 @@ import type { RefusalCode } from '../generated/resolvers.ts';
 
 const known: Record<RefusalCode, true> = {
   INVALID_CREDENTIALS: true,
+  ACCOUNT_LEAVING: true,
   REGISTRATION_REFUSED: true,
   UNDERAGE: true,
   WEAK_PASSWORD: true,

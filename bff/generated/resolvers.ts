@@ -538,6 +538,26 @@ export type CreateTopUpIntentSuccess = {
   readonly intent: PaymentIntent;
 };
 
+export type DataExport = {
+  readonly __typename?: 'DataExport';
+  readonly bytes?: Maybe<Scalars['Float']['output']>;
+  /** Of `total` things that go into it. */
+  readonly done: Scalars['Int']['output'];
+  /** When the file is erased. */
+  readonly expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly id: Scalars['ID']['output'];
+  /** Where the file is, for a request that carries the viewer's session; null before it is READY. */
+  readonly path?: Maybe<Scalars['String']['output']>;
+  readonly state: DataExportState;
+  readonly total: Scalars['Int']['output'];
+};
+
+export type DataExportState =
+  | 'FAILED'
+  | 'PENDING'
+  | 'READY'
+  | 'RUNNING';
+
 export type DecideModerationCasesInput = {
   readonly decision: ModerationDecisionKind;
   readonly ids: ReadonlyArray<Scalars['ID']['input']>;
@@ -553,6 +573,19 @@ export type DecideModerationCasesResult = DecideModerationCasesSuccess | Refusal
 export type DecideModerationCasesSuccess = {
   readonly __typename?: 'DecideModerationCasesSuccess';
   readonly cases: ReadonlyArray<ModerationCase>;
+};
+
+export type DeleteAccountInput = {
+  /** That what is in the wallet cannot be spent any more. */
+  readonly acceptsBalance?: Scalars['Boolean']['input'];
+  readonly password: Scalars['String']['input'];
+};
+
+export type DeleteAccountResult = DeleteAccountSuccess | Refusal;
+
+export type DeleteAccountSuccess = {
+  readonly __typename?: 'DeleteAccountSuccess';
+  readonly deletesAt: Scalars['DateTime']['output'];
 };
 
 export type DeletePostResult = DeletePostSuccess | Refusal;
@@ -660,6 +693,8 @@ export type LeaveCommunitySuccess = {
 export type LogInInput = {
   readonly device?: InputMaybe<DeviceInput>;
   readonly email: Scalars['String']['input'];
+  /** Keeps an account that is about to be deleted. */
+  readonly keepAccount?: Scalars['Boolean']['input'];
   readonly password: Scalars['String']['input'];
 };
 
@@ -1077,6 +1112,8 @@ export type Mutation = {
   readonly createTopUpIntent: CreateTopUpIntentResult;
   /** Decides cases: several only where the content is the same. */
   readonly decideModerationCases: DecideModerationCasesResult;
+  /** Hides the account at once, ends its sessions, and erases it after seven days unless somebody signs in to keep it. */
+  readonly deleteAccount: DeleteAccountResult;
   /** The other member keeps it; what is said afterwards brings it back. Answers the conversation as it is left. */
   readonly deleteConversationForMe: Conversation;
   /** The other member keeps it. Answers the conversation, whose last message may be another now. */
@@ -1139,6 +1176,8 @@ export type Mutation = {
   readonly report: ReportResult;
   /** For somebody without an account. No session is needed. */
   readonly reportAnonymously: ReportAnonymouslyResult;
+  /** Has a copy of everything of the viewer's made. While one is in the making, or there, that is the answer. */
+  readonly requestDataExport: RequestDataExportResult;
   /** Sends a code by mail. The answer is the same whether or not the address has an account. */
   readonly requestPasswordReset: RequestPasswordResetResult;
   /** Sets a new password with the code and ends every session of the account. */
@@ -1289,6 +1328,11 @@ export type MutationDecideModerationCasesArgs = {
 };
 
 
+export type MutationDeleteAccountArgs = {
+  input: DeleteAccountInput;
+};
+
+
 export type MutationDeleteConversationForMeArgs = {
   conversationId: Scalars['ID']['input'];
 };
@@ -1431,6 +1475,11 @@ export type MutationReportArgs = {
 
 export type MutationReportAnonymouslyArgs = {
   input: ReportAnonymouslyInput;
+};
+
+
+export type MutationRequestDataExportArgs = {
+  password: Scalars['String']['input'];
 };
 
 
@@ -1754,6 +1803,14 @@ export type PostMediaInput = {
   readonly id: Scalars['ID']['input'];
 };
 
+export type Privacy = {
+  readonly __typename?: 'Privacy';
+  /** What is in the wallet, in centavos. */
+  readonly balance: Scalars['Int']['output'];
+  readonly export?: Maybe<DataExport>;
+  readonly formattedBalance: Scalars['String']['output'];
+};
+
 export type Profile = {
   readonly __typename?: 'Profile';
   /** Signed and expiring; null where the default avatar stands in. */
@@ -1900,6 +1957,8 @@ export type Query = {
   readonly payments: PaymentConnection;
   /** Null when there is no such post, or none that the viewer may see. */
   readonly post?: Maybe<Post>;
+  /** What the viewer can do about their data; null when signed out. */
+  readonly privacy?: Maybe<Privacy>;
   /** Null when there is no such member, or none that the viewer may see. */
   readonly profile?: Maybe<Profile>;
   /**
@@ -2162,6 +2221,8 @@ export type Refusal = {
 };
 
 export type RefusalCode =
+  /** The account is about to be deleted; `keepAccount` keeps it. */
+  | 'ACCOUNT_LEAVING'
   /** The file starts like an image or a video but cannot be read to its end. */
   | 'BROKEN_FILE'
   /** A post needs text or media. */
@@ -2329,6 +2390,13 @@ export type ReportTarget =
   | 'OTHER'
   | 'POST'
   | 'PROFILE';
+
+export type RequestDataExportResult = Refusal | RequestDataExportSuccess;
+
+export type RequestDataExportSuccess = {
+  readonly __typename?: 'RequestDataExportSuccess';
+  readonly privacy: Privacy;
+};
 
 export type RequestPasswordResetInput = {
   readonly email: Scalars['String']['input'];
@@ -2819,6 +2887,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<DecideModerationCasesSuccess, 'cases'> & { cases: ReadonlyArray<_RefType['ModerationCase']> } )
     | ( Refusal )
   ;
+  DeleteAccountResult:
+    | ( DeleteAccountSuccess )
+    | ( Refusal )
+  ;
   DeletePostResult:
     | ( DeletePostSuccess )
     | ( Refusal )
@@ -2898,6 +2970,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ReportResult:
     | ( Refusal )
     | ( ReportSuccess )
+  ;
+  RequestDataExportResult:
+    | ( Refusal )
+    | ( RequestDataExportSuccess )
   ;
   RequestPasswordResetResult:
     | ( Refusal )
@@ -3048,11 +3124,16 @@ export type ResolversTypes = {
   CreateTopUpIntentInput: CreateTopUpIntentInput;
   CreateTopUpIntentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateTopUpIntentResult']>;
   CreateTopUpIntentSuccess: ResolverTypeWrapper<CreateTopUpIntentSuccess>;
+  DataExport: ResolverTypeWrapper<DataExport>;
+  DataExportState: DataExportState;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DecideModerationCasesInput: DecideModerationCasesInput;
   DecideModerationCasesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DecideModerationCasesResult']>;
   DecideModerationCasesSuccess: ResolverTypeWrapper<Omit<DecideModerationCasesSuccess, 'cases'> & { cases: ReadonlyArray<ResolversTypes['ModerationCase']> }>;
+  DeleteAccountInput: DeleteAccountInput;
+  DeleteAccountResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteAccountResult']>;
+  DeleteAccountSuccess: ResolverTypeWrapper<DeleteAccountSuccess>;
   DeletePostResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeletePostResult']>;
   DeletePostSuccess: ResolverTypeWrapper<DeletePostSuccess>;
   DeviceInput: DeviceInput;
@@ -3145,6 +3226,7 @@ export type ResolversTypes = {
   PostConnection: ResolverTypeWrapper<Omit<PostConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['PostEdge']> }>;
   PostEdge: ResolverTypeWrapper<Omit<PostEdge, 'node'> & { node: ResolversTypes['Post'] }>;
   PostMediaInput: PostMediaInput;
+  Privacy: ResolverTypeWrapper<Privacy>;
   Profile: ResolverTypeWrapper<ProfileRecord>;
   ProfileAdInput: ProfileAdInput;
   ProfileConnection: ResolverTypeWrapper<Omit<ProfileConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['ProfileEdge']> }>;
@@ -3183,6 +3265,8 @@ export type ResolversTypes = {
   ReportResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReportResult']>;
   ReportSuccess: ResolverTypeWrapper<ReportSuccess>;
   ReportTarget: ReportTarget;
+  RequestDataExportResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RequestDataExportResult']>;
+  RequestDataExportSuccess: ResolverTypeWrapper<RequestDataExportSuccess>;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RequestPasswordResetResult']>;
   RequestPasswordResetSuccess: ResolverTypeWrapper<RequestPasswordResetSuccess>;
@@ -3306,11 +3390,15 @@ export type ResolversParentTypes = {
   CreateTopUpIntentInput: CreateTopUpIntentInput;
   CreateTopUpIntentResult: ResolversUnionTypes<ResolversParentTypes>['CreateTopUpIntentResult'];
   CreateTopUpIntentSuccess: CreateTopUpIntentSuccess;
+  DataExport: DataExport;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   DecideModerationCasesInput: DecideModerationCasesInput;
   DecideModerationCasesResult: ResolversUnionTypes<ResolversParentTypes>['DecideModerationCasesResult'];
   DecideModerationCasesSuccess: Omit<DecideModerationCasesSuccess, 'cases'> & { cases: ReadonlyArray<ResolversParentTypes['ModerationCase']> };
+  DeleteAccountInput: DeleteAccountInput;
+  DeleteAccountResult: ResolversUnionTypes<ResolversParentTypes>['DeleteAccountResult'];
+  DeleteAccountSuccess: DeleteAccountSuccess;
   DeletePostResult: ResolversUnionTypes<ResolversParentTypes>['DeletePostResult'];
   DeletePostSuccess: DeletePostSuccess;
   DeviceInput: DeviceInput;
@@ -3389,6 +3477,7 @@ export type ResolversParentTypes = {
   PostConnection: Omit<PostConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['PostEdge']> };
   PostEdge: Omit<PostEdge, 'node'> & { node: ResolversParentTypes['Post'] };
   PostMediaInput: PostMediaInput;
+  Privacy: Privacy;
   Profile: ProfileRecord;
   ProfileAdInput: ProfileAdInput;
   ProfileConnection: Omit<ProfileConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['ProfileEdge']> };
@@ -3419,6 +3508,8 @@ export type ResolversParentTypes = {
   ReportProtocol: ReportProtocol;
   ReportResult: ResolversUnionTypes<ResolversParentTypes>['ReportResult'];
   ReportSuccess: ReportSuccess;
+  RequestDataExportResult: ResolversUnionTypes<ResolversParentTypes>['RequestDataExportResult'];
+  RequestDataExportSuccess: RequestDataExportSuccess;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetResult: ResolversUnionTypes<ResolversParentTypes>['RequestPasswordResetResult'];
   RequestPasswordResetSuccess: RequestPasswordResetSuccess;
@@ -3784,6 +3875,16 @@ export type CreateTopUpIntentSuccessResolvers<ContextType = GatewayContext, Pare
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type DataExportResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DataExport'] = ResolversParentTypes['DataExport']> = {
+  bytes?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['DataExportState'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
   name: 'Date';
 }
@@ -3798,6 +3899,15 @@ export type DecideModerationCasesResultResolvers<ContextType = GatewayContext, P
 
 export type DecideModerationCasesSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DecideModerationCasesSuccess'] = ResolversParentTypes['DecideModerationCasesSuccess']> = {
   cases?: Resolver<ReadonlyArray<ResolversTypes['ModerationCase']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeleteAccountResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeleteAccountResult'] = ResolversParentTypes['DeleteAccountResult']> = {
+  __resolveType: TypeResolveFn<'DeleteAccountSuccess' | 'Refusal', ParentType, ContextType>;
+};
+
+export type DeleteAccountSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeleteAccountSuccess'] = ResolversParentTypes['DeleteAccountSuccess']> = {
+  deletesAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4168,6 +4278,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   createProfileAdIntent?: Resolver<ResolversTypes['CreateAdIntentResult'], ParentType, ContextType, RequireFields<MutationCreateProfileAdIntentArgs, 'idempotencyKey' | 'input'>>;
   createTopUpIntent?: Resolver<ResolversTypes['CreateTopUpIntentResult'], ParentType, ContextType, RequireFields<MutationCreateTopUpIntentArgs, 'input'>>;
   decideModerationCases?: Resolver<ResolversTypes['DecideModerationCasesResult'], ParentType, ContextType, RequireFields<MutationDecideModerationCasesArgs, 'input'>>;
+  deleteAccount?: Resolver<ResolversTypes['DeleteAccountResult'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'input'>>;
   deleteConversationForMe?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationDeleteConversationForMeArgs, 'conversationId'>>;
   deleteMessageForMe?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationDeleteMessageForMeArgs, 'conversationId' | 'messageId'>>;
   deletePost?: Resolver<ResolversTypes['DeletePostResult'], ParentType, ContextType, RequireFields<MutationDeletePostArgs, 'id'>>;
@@ -4198,6 +4309,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   removeFollower?: Resolver<ResolversTypes['RemoveFollowerResult'], ParentType, ContextType, RequireFields<MutationRemoveFollowerArgs, 'profileId'>>;
   report?: Resolver<ResolversTypes['ReportResult'], ParentType, ContextType, RequireFields<MutationReportArgs, 'input'>>;
   reportAnonymously?: Resolver<ResolversTypes['ReportAnonymouslyResult'], ParentType, ContextType, RequireFields<MutationReportAnonymouslyArgs, 'input'>>;
+  requestDataExport?: Resolver<ResolversTypes['RequestDataExportResult'], ParentType, ContextType, RequireFields<MutationRequestDataExportArgs, 'password'>>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetResult'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordResult'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   restoreModerationCase?: Resolver<ResolversTypes['ModerationCaseResult'], ParentType, ContextType, RequireFields<MutationRestoreModerationCaseArgs, 'id' | 'text'>>;
@@ -4336,6 +4448,12 @@ export type PostEdgeResolvers<ContextType = GatewayContext, ParentType extends R
   node?: Resolver<ResolversTypes['Post'], ParentType, ContextType>;
 };
 
+export type PrivacyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Privacy'] = ResolversParentTypes['Privacy']> = {
+  balance?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  export?: Resolver<Maybe<ResolversTypes['DataExport']>, ParentType, ContextType>;
+  formattedBalance?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ProfileResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Profile'] = ResolversParentTypes['Profile']> = {
   avatarUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   bio?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4409,6 +4527,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   paymentProvider?: Resolver<ResolversTypes['PaymentProvider'], ParentType, ContextType>;
   payments?: Resolver<ResolversTypes['PaymentConnection'], ParentType, ContextType, RequireFields<QueryPaymentsArgs, 'first'>>;
   post?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType, RequireFields<QueryPostArgs, 'id'>>;
+  privacy?: Resolver<Maybe<ResolversTypes['Privacy']>, ParentType, ContextType>;
   profile?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType, RequireFields<QueryProfileArgs, 'id'>>;
   sponsored?: Resolver<ReadonlyArray<ResolversTypes['Sponsored']>, ParentType, ContextType, RequireFields<QuerySponsoredArgs, 'first' | 'placement'>>;
   suggestedProfiles?: Resolver<ReadonlyArray<ResolversTypes['Profile']>, ParentType, ContextType, RequireFields<QuerySuggestedProfilesArgs, 'first'>>;
@@ -4510,6 +4629,15 @@ export type ReportResultResolvers<ContextType = GatewayContext, ParentType exten
 
 export type ReportSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReportSuccess'] = ResolversParentTypes['ReportSuccess']> = {
   reportId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RequestDataExportResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RequestDataExportResult'] = ResolversParentTypes['RequestDataExportResult']> = {
+  __resolveType: TypeResolveFn<'Refusal' | 'RequestDataExportSuccess', ParentType, ContextType>;
+};
+
+export type RequestDataExportSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RequestDataExportSuccess'] = ResolversParentTypes['RequestDataExportSuccess']> = {
+  privacy?: Resolver<ResolversTypes['Privacy'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4789,10 +4917,13 @@ export type Resolvers<ContextType = GatewayContext> = {
   CreatePostSuccess?: CreatePostSuccessResolvers<ContextType>;
   CreateTopUpIntentResult?: CreateTopUpIntentResultResolvers<ContextType>;
   CreateTopUpIntentSuccess?: CreateTopUpIntentSuccessResolvers<ContextType>;
+  DataExport?: DataExportResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   DecideModerationCasesResult?: DecideModerationCasesResultResolvers<ContextType>;
   DecideModerationCasesSuccess?: DecideModerationCasesSuccessResolvers<ContextType>;
+  DeleteAccountResult?: DeleteAccountResultResolvers<ContextType>;
+  DeleteAccountSuccess?: DeleteAccountSuccessResolvers<ContextType>;
   DeletePostResult?: DeletePostResultResolvers<ContextType>;
   DeletePostSuccess?: DeletePostSuccessResolvers<ContextType>;
   DismissSuggestionResult?: DismissSuggestionResultResolvers<ContextType>;
@@ -4860,6 +4991,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Post?: PostResolvers<ContextType>;
   PostConnection?: PostConnectionResolvers<ContextType>;
   PostEdge?: PostEdgeResolvers<ContextType>;
+  Privacy?: PrivacyResolvers<ContextType>;
   Profile?: ProfileResolvers<ContextType>;
   ProfileConnection?: ProfileConnectionResolvers<ContextType>;
   ProfileEdge?: ProfileEdgeResolvers<ContextType>;
@@ -4884,6 +5016,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   ReportProtocol?: ReportProtocolResolvers<ContextType>;
   ReportResult?: ReportResultResolvers<ContextType>;
   ReportSuccess?: ReportSuccessResolvers<ContextType>;
+  RequestDataExportResult?: RequestDataExportResultResolvers<ContextType>;
+  RequestDataExportSuccess?: RequestDataExportSuccessResolvers<ContextType>;
   RequestPasswordResetResult?: RequestPasswordResetResultResolvers<ContextType>;
   RequestPasswordResetSuccess?: RequestPasswordResetSuccessResolvers<ContextType>;
   ResetPasswordResult?: ResetPasswordResultResolvers<ContextType>;

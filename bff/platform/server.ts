@@ -55,6 +55,9 @@ import { notificationsRoutes } from './notifications/notifications.routes.ts';
 import { postsRoutes } from './posts/posts.routes.ts';
 import { publishRoutes } from './posts/publish.routes.ts';
 import type { PostReview } from './posts/review.ts';
+import { createErasure } from './privacy/erasure.ts';
+import { createExports, type Exports } from './privacy/exports.ts';
+import { privacyRoutes } from './privacy/privacy.routes.ts';
 import { profileEditRoutes } from './profiles/profile-edit.routes.ts';
 import { hiddenRoutes } from './profiles/hidden.routes.ts';
 import { profilesRoutes } from './profiles/profiles.routes.ts';
@@ -174,6 +177,8 @@ export async function createPlatform(config: PlatformConfig, { publish, logDesti
   };
   const adSchedule = createAdSchedule({ db, publish, logger });
   adSchedule.start();
+  const exports = createExports({ db, logger, mailer, store, directory: join(config.dataDir, 'exports') });
+  const erasure = createErasure({ platform, media, exports });
   const vipFee = config.vipFeePercent ?? DEFAULT_VIP_FEE;
   const vip = createVipScheduler(platform, vipFee);
   const limits = config.rateLimits
@@ -188,6 +193,7 @@ export async function createPlatform(config: PlatformConfig, { publish, logDesti
       media,
       ads,
       age,
+      exports,
       vipFee,
       postReview: config.postReview ?? 'off',
       cardForm: cards.browser,
@@ -206,6 +212,8 @@ export async function createPlatform(config: PlatformConfig, { publish, logDesti
     db,
     media,
     age,
+    exports,
+    erasure,
     payments: cards.payments,
     sandboxPort: cards.sandboxPort,
     /** Who can be signed in as in the demo world; nobody without it. */
@@ -215,6 +223,8 @@ export async function createPlatform(config: PlatformConfig, { publish, logDesti
       const origin = `http://${/^(0\.0\.0\.0|::)$/.test(host) ? '127.0.0.1' : host}:${bound.port}`;
       cards.start(origin);
       age.start(origin);
+      await exports.start();
+      erasure.start();
       return bound;
     },
     /** Finishes what has begun: requests, then background work, then the database. */
@@ -225,6 +235,8 @@ export async function createPlatform(config: PlatformConfig, { publish, logDesti
       limits.close();
       await cards.stop();
       await age.stop();
+      await exports.close();
+      await erasure.close();
       await background.settled();
       await adSchedule.close();
       await media.close();
@@ -244,6 +256,7 @@ interface Parts {
   media: Media;
   ads: Ads;
   age: Awaited<ReturnType<typeof createAgeAssurance>>;
+  exports: Exports;
   vipFee: number;
   postReview: PostReview;
   /** What pages ask of the payment sandbox. */
@@ -255,7 +268,7 @@ interface Parts {
 
 function createApp(
   platform: Platform,
-  { media, ads, age, vipFee, postReview, cardForm, metrics, limits, backup }: Parts,
+  { media, ads, age, exports, vipFee, postReview, cardForm, metrics, limits, backup }: Parts,
 ) {
   const { logger } = platform;
   const app = express();
@@ -284,6 +297,7 @@ function createApp(
   app.use(
     sessionsRoutes(platform),
     ageRoutes(platform, age.rules),
+    privacyRoutes(platform, exports),
     profilesRoutes(platform, (viewer) => age.adultUntil(viewer)),
     relationsRoutes(platform),
     profileEditRoutes(platform),

@@ -84,7 +84,7 @@ export async function openSession(
   const token = randomBytes(32).toString('base64url');
   const { rows } = await sql`
     with account as (select id from users where id = ${userId} and password_hash = ${passwordHash}
-      and (locked_until is null or locked_until <= now()) for share)
+      and (locked_until is null or locked_until <= now()) and deletes_at is null for share)
     insert into sessions (token_hash, user_id, expires_at, user_agent, network, time_zone, device_hash)
     select ${hashToken(token)}, id, now() + ${SESSION_DAYS} * interval '1 day', ${userAgent}, ${network}, ${timeZone},
       ${deviceHash} from account

@@ -24,6 +24,8 @@ const open = new Set([
   ...['query ageAssurance', 'mutation startAgeCheck', 'mutation appealAgeCheck'],
   ...['GET /api/sessoes', 'DELETE /api/sessoes/*', 'DELETE /api/sessoes/outras'],
   ...['query accountSessions', 'mutation endSession', 'mutation endOtherSessions'],
+  ...['GET /api/privacidade', 'POST /api/privacidade/exportacao', 'GET /api/privacidade/exportacao/*'],
+  ...['POST /api/privacidade/exclusao', 'query privacy', 'mutation requestDataExport', 'mutation deleteAccount'],
   ...['mutation reportAnonymously', 'mutation checkReportProtocol'],
 ]);
 /** Pages of the sandbox, which is there in this mode alone: by a key that its provider has given the member. */

@@ -120,6 +120,14 @@ export class TestPlatform {
     return this.platform.age;
   }
 
+  get exports() {
+    return this.platform.exports;
+  }
+
+  get erasure() {
+    return this.platform.erasure;
+  }
+
   get media() {
     return this.platform.media;
   }

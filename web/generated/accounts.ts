@@ -22,6 +22,8 @@ export type GenderCategory =
 export type LogInInput = {
   device?: DeviceInput | null | undefined;
   email: string;
+  /** Keeps an account that is about to be deleted. */
+  keepAccount?: boolean;
   password: string;
 };
 
@@ -30,6 +32,8 @@ export type ProfileType =
   | 'PROFISSIONAL';
 
 export type RefusalCode =
+  /** The account is about to be deleted; `keepAccount` keeps it. */
+  | 'ACCOUNT_LEAVING'
   /** The file starts like an image or a video but cannot be read to its end. */
   | 'BROKEN_FILE'
   /** A post needs text or media. */

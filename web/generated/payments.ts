@@ -37,6 +37,8 @@ export type PaymentState =
   | 'SUCCEEDED';
 
 export type RefusalCode =
+  /** The account is about to be deleted; `keepAccount` keeps it. */
+  | 'ACCOUNT_LEAVING'
   /** The file starts like an image or a video but cannot be read to its end. */
   | 'BROKEN_FILE'
   /** A post needs text or media. */

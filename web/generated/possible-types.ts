@@ -78,6 +78,10 @@
       "DecideModerationCasesSuccess",
       "Refusal"
     ],
+    "DeleteAccountResult": [
+      "DeleteAccountSuccess",
+      "Refusal"
+    ],
     "DeletePostResult": [
       "DeletePostSuccess",
       "Refusal"
@@ -165,6 +169,10 @@
     "ReportResult": [
       "Refusal",
       "ReportSuccess"
+    ],
+    "RequestDataExportResult": [
+      "Refusal",
+      "RequestDataExportSuccess"
     ],
     "RequestPasswordResetResult": [
       "Refusal",

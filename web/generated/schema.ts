@@ -160,6 +160,12 @@ export type CreateTopUpIntentInput = {
   idempotencyKey: Scalars['ID']['input'];
 };
 
+export type DataExportState =
+  | 'FAILED'
+  | 'PENDING'
+  | 'READY'
+  | 'RUNNING';
+
 export type DecideModerationCasesInput = {
   decision: ModerationDecisionKind;
   ids: Array<Scalars['ID']['input']>;
@@ -168,6 +174,12 @@ export type DecideModerationCasesInput = {
   text?: Scalars['String']['input'];
   /** Of a suspension. */
   until?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type DeleteAccountInput = {
+  /** That what is in the wallet cannot be spent any more. */
+  acceptsBalance?: Scalars['Boolean']['input'];
+  password: Scalars['String']['input'];
 };
 
 /** What a browser says of itself at sign-in. */
@@ -200,6 +212,8 @@ export type HighlightType =
 export type LogInInput = {
   device?: InputMaybe<DeviceInput>;
   email: Scalars['String']['input'];
+  /** Keeps an account that is about to be deleted. */
+  keepAccount?: Scalars['Boolean']['input'];
   password: Scalars['String']['input'];
 };
 
@@ -354,6 +368,8 @@ export type RecordPostViewsInput = {
 };
 
 export type RefusalCode =
+  /** The account is about to be deleted; `keepAccount` keeps it. */
+  | 'ACCOUNT_LEAVING'
   /** The file starts like an image or a video but cannot be read to its end. */
   | 'BROKEN_FILE'
   /** A post needs text or media. */

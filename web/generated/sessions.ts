@@ -7,6 +7,8 @@ import type * as Types from './schema.ts';
 import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type RefusalCode =
+  /** The account is about to be deleted; `keepAccount` keeps it. */
+  | 'ACCOUNT_LEAVING'
   /** The file starts like an image or a video but cannot be read to its end. */
   | 'BROKEN_FILE'
   /** A post needs text or media. */

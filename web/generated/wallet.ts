@@ -13,6 +13,8 @@ export type CreateTopUpIntentInput = {
 };
 
 export type RefusalCode =
+  /** The account is about to be deleted; `keepAccount` keeps it. */
+  | 'ACCOUNT_LEAVING'
   /** The file starts like an image or a video but cannot be read to its end. */
   | 'BROKEN_FILE'
   /** A post needs text or media. */

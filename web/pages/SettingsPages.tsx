@@ -1,7 +1,8 @@
-import { ArrowLeft, ChevronRight, KeyRound, type LucideIcon } from 'lucide-react';
+import { ArrowLeft, ChevronRight, KeyRound, Lock, type LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { Link, Navigate, useParams } from 'react-router-dom';
 import { SecuritySettings } from '../features/accounts/SecuritySettings.tsx';
+import { PrivacySettings } from '../features/privacy/PrivacySettings.tsx';
 import { cx } from '../ui/cx.ts';
 import { useDeviceMode } from '../ui/useDeviceMode.ts';
 import { useTitle } from '../ui/useTitle.ts';
@@ -16,6 +17,13 @@ const sections: readonly Section[] = [
     about: 'Onde você está conectado e como você entra',
     icon: KeyRound,
     Content: SecuritySettings,
+  },
+  {
+    path: 'privacy',
+    label: 'Privacidade e dados',
+    about: 'Quem vê o quê, sua cópia e a exclusão da conta',
+    icon: Lock,
+    Content: PrivacySettings,
   },
 ];
 

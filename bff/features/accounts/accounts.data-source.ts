@@ -93,9 +93,9 @@ export class AccountsDataSource {
     }
   }
 
-  /** `POST /api/token`. @throws {RefusalError} INVALID_CREDENTIALS */
-  async logIn(email: string, password: string, device?: Device | null) {
-    const json = { email, password, ...deviceWire(device) };
+  /** `POST /api/token`. @throws {RefusalError} INVALID_CREDENTIALS, ACCOUNT_LEAVING */
+  async logIn(email: string, password: string, device?: Device | null, keepAccount = false) {
+    const json = { email, password, ...deviceWire(device), ...(keepAccount && { manter: true }) };
     return toSession(await this.upstream.ask('POST', '/api/token', sessionWire, { json, fields }));
   }
 

@@ -10,9 +10,9 @@ export const accountsResolvers: Resolvers = {
     isBetaTester: (_viewer, _args, context) => context.dataSources.accounts.isBetaTester(),
   },
   Mutation: {
-    logIn: (_root, { input: { email, password, device } }, context) =>
+    logIn: (_root, { input: { email, password, device, keepAccount } }, context) =>
       resultOf('LogInSuccess', async () => ({
-        session: await context.dataSources.accounts.logIn(email, password, device),
+        session: await context.dataSources.accounts.logIn(email, password, device, keepAccount),
       })),
     register: (_root, { input }, context) =>
       resultOf('RegisterSuccess', async () => {

@@ -6,18 +6,23 @@ import { ApiError } from '../errors.ts';
 import { isStorable, readBody } from '../http/input.ts';
 import { FOR_GOOD } from '../moderation/locks.ts';
 import { closeSession, openSession } from '../session.ts';
+import { keepOrRefuse } from '../privacy/leaving.ts';
 import { createAccount, findByEmail } from './accounts.store.ts';
 import { originOf } from './device.ts';
 import { verifyPassword } from './passwords.ts';
 import { normalizeEmail, readRegistration, registrationBody } from './registration.ts';
 import { endOldestSessions } from './sessions.store.ts';
 
-/** `fuso` and `aparelho` are additions: the browser's time zone, and the secret by which it is known again. */
+/**
+ * `fuso`, `aparelho` and `manter` are additions: the browser's time zone, the secret by which it is known again, and
+ * that an account about to be deleted is to be kept.
+ */
 const credentials = z.object({
   email: z.string(),
   password: z.string(),
   fuso: z.string().nullish(),
   aparelho: z.string().nullish(),
+  manter: z.boolean().nullish(),
 });
 
 /** Sign-in and sign-out; what needs no living session stands before `authenticate`. */
@@ -25,11 +30,12 @@ export function accountsRoutes({ db, urlOf, publish, later }: Platform) {
   const router = Router();
 
   router.post('/api/token', async (request, response) => {
-    const { email, password, ...told } = readBody(request, credentials);
+    const { email, password, manter, ...told } = readBody(request, credentials);
     const address = normalizeEmail(email);
     const user = isStorable(address) ? await findByEmail(db, address) : undefined;
     const isRight = await verifyPassword(user?.password_hash, password);
     if (user && isRight) refuseLocked(user.locked_until);
+    if (user && isRight) await keepOrRefuse(db, user, manter === true);
     const token = user && isRight ? await openSession(db, user.id, user.password_hash, originOf(request, told)) : null;
     if (!user || token === null) throw new ApiError(401, 'INVALID_CREDENTIALS', 'Email ou senha inválido');
     later(endOldestSessions(db, user.id));

@@ -10,6 +10,7 @@ import type {
 import type { MediaTable } from '../media/media.table.ts';
 import type { ModerationTables } from '../moderation/moderation.table.ts';
 import type { NotificationTables } from '../notifications/notifications.table.ts';
+import type { PrivacyTables } from '../privacy/privacy.table.ts';
 import type { WalletTables } from '../wallet/wallet.table.ts';
 
 /** A calendar day; both drivers give and take YYYY-MM-DD. */
@@ -17,7 +18,8 @@ type Day = string;
 type Instant = ColumnType<Date, Date | string | undefined, Date | string>;
 type MaybeInstant = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 
-export interface DB extends AccountTables, ModerationTables, NotificationTables, WalletTables, AdTables, AgeTables {
+export interface DB
+  extends AccountTables, ModerationTables, NotificationTables, WalletTables, AdTables, AgeTables, PrivacyTables {
   migrations: { name: string; applied_at: Instant };
   users: UsersTable;
   follows: {

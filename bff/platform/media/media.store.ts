@@ -123,6 +123,17 @@ export async function withdrawPicture(db: Kysely<DB>, id: string): Promise<Media
     .execute();
 }
 
+/** Everything of a member's but what moderation still needs. */
+export async function withdrawOwned(db: Kysely<DB>, ownerId: string): Promise<MediaKeys[]> {
+  return await db
+    .updateTable('media')
+    .set({ stored: false })
+    .where('owner_id', '=', ownerId)
+    .where('evidence', '=', false)
+    .returning(['id', 'variants', 'poster_key'])
+    .execute();
+}
+
 /**
  * Whether a file is to be given to nobody: it or its post was taken away, or moderation has shut its owner out. What the
  * addresses given out before were good for ends with that.

@@ -19,6 +19,7 @@ import {
   rememberHash,
   withdrawAbandoned,
   withdrawOfPost,
+  withdrawOwned,
   withdrawPicture,
   withdrawUnpublished,
   type MediaKeys,
@@ -225,6 +226,11 @@ export function createMedia({
     /** Deletes the files of a deleted post; call it after the commit. What it does not get to, the next sweep does. */
     async release(postId: string) {
       await eraseAll(await withdrawOfPost(db, postId));
+    },
+
+    /** Deletes all of a member's files that nothing shows any more; what moderation still needs stays. */
+    async releaseOwned(ownerId: string) {
+      await eraseAll(await withdrawOwned(db, ownerId));
     },
 
     /** Deletes a picture that another has replaced; call it after the commit. */

@@ -34,6 +34,11 @@ export function takeBackBetween(trx: Transaction<DB>, one: string, other: string
   );
 }
 
+/** A member is gone: nobody is told of anything that they did. */
+export function takeBackActor(trx: Transaction<DB>, actorId: string) {
+  return removeActors(trx, sql`a.actor_id = ${actorId}`);
+}
+
 /** A request to join waits no more: none of those who could answer it is told of it. Who asked may be told next. */
 export async function takeBackRequest(trx: Transaction<DB>, actorId: string, communityId: string) {
   const which = sql<boolean>`n.kind = 'COMMUNITY_REQUEST' and n.target_id = ${communityId} and a.actor_id = ${actorId}`;

@@ -8,6 +8,7 @@ import { conversations } from './conversations.ts';
 import { moderation } from './moderation.ts';
 import { notifications } from './notifications.ts';
 import { posts } from './posts.ts';
+import { privacy } from './privacy.ts';
 import { profiles } from './profiles.ts';
 import { reactions } from './reactions.ts';
 import { wallet } from './wallet.ts';
@@ -16,6 +17,7 @@ import { wallet } from './wallet.ts';
 export const domains: Record<string, Line[]> = {
   accounts,
   age,
+  privacy,
   profiles,
   posts,
   comments,

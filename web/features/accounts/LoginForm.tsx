@@ -16,18 +16,24 @@ const MIN_PASSWORD = 5; // characters, SPEC 5: of the login form alone
 export function LoginForm() {
   const [recovering, setRecovering] = useState(false);
   const [notice, setNotice] = useState<string | null>(null);
+  const [leaving, setLeaving] = useState<string | null>(null);
   const { register, handleSubmit, setError, getValues, formState } = useForm<LoginValues>({
     defaultValues: { email: '', password: '' },
   });
   const { errors, isSubmitting } = formState;
 
-  async function submit({ email, password }: LoginValues) {
-    if (isSubmitting) return;
+  async function submit({ email, password }: LoginValues, keepAccount = false) {
+    if (isSubmitting && !keepAccount) return;
     setNotice(null);
+    setLeaving(null);
     const result = await loadOperations()
-      .then(({ logIn }) => logIn({ email: email.trim(), password }))
+      .then(({ logIn }) => logIn({ email: email.trim(), password, keepAccount }))
       .catch(() => null);
-    // Only the right password is told that moderation has shut the account out.
+    // Only the right password is told that the account is being deleted, or that moderation has shut it out.
+    if (result?.__typename === 'Refusal' && result.code === 'ACCOUNT_LEAVING') {
+      setLeaving(result.message);
+      return;
+    }
     if (result?.__typename === 'Refusal' && result.code === 'NOT_ALLOWED') {
       setError('root', { message: result.message });
       return;
@@ -50,7 +56,7 @@ export function LoginForm() {
         noValidate
         className="space-y-4"
         onFocus={expectOperations}
-        onSubmit={(event) => void handleSubmit(submit)(event)}
+        onSubmit={(event) => void handleSubmit((values) => submit(values))(event)}
       >
         {notice && (
           <p role="status" className="rounded-control border border-line bg-raised p-4 text-[0.9375rem] text-ink">
@@ -87,6 +93,22 @@ export function LoginForm() {
             Esqueci a senha
           </button>
         </div>
+        {leaving !== null && (
+          <div
+            role="alert"
+            className="space-y-3 rounded-control border border-line bg-raised p-4 text-[0.9375rem] text-ink"
+          >
+            <p>{leaving}</p>
+            <Button
+              variant="outline"
+              className="w-full"
+              loading={isSubmitting}
+              onClick={() => void handleSubmit((values) => submit(values, true))()}
+            >
+              Manter minha conta e entrar
+            </Button>
+          </div>
+        )}
         {errors.root && (
           <p role="alert" className="text-sm text-danger">
             {errors.root.message}

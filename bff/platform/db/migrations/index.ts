@@ -15,6 +15,7 @@ import { sql as signIn } from './015-sign-in.ts';
 import { sql as reviews } from './017-reviews.ts';
 import { sql as knownHashes } from './018-known-hashes.ts';
 import { sql as ageAndErasure } from './019-age-and-erasure.ts';
+import { sql as exports } from './020-exports.ts';
 
 export interface Migration {
   name: string;
@@ -44,4 +45,5 @@ export const migrations: readonly Migration[] = [
   { name: '017-reviews', sql: reviews },
   { name: '018-known-hashes', sql: knownHashes },
   { name: '019-age-and-erasure', sql: ageAndErasure },
+  { name: '020-exports', sql: exports },
 ];

@@ -1,0 +1,23 @@
+import { resultOf } from '../../gateway/result.ts';
+import { requireViewer } from '../../gateway/viewer.ts';
+import type { Resolvers } from '../../generated/resolvers.ts';
+
+export const privacyResolvers: Resolvers = {
+  Query: {
+    privacy: (_root, _args, context) => (context.token === undefined ? null : context.dataSources.privacy.state()),
+  },
+  Mutation: {
+    async requestDataExport(_root, { password }, context) {
+      requireViewer(context);
+      return resultOf('RequestDataExportSuccess', async () => ({
+        privacy: await context.dataSources.privacy.requestExport(password),
+      }));
+    },
+    async deleteAccount(_root, { input: { password, acceptsBalance = false } }, context) {
+      requireViewer(context);
+      return resultOf('DeleteAccountSuccess', () =>
+        context.dataSources.privacy.deleteAccount(password, acceptsBalance),
+      );
+    },
+  },
+};

@@ -1,0 +1,113 @@
+import { sql } from 'kysely';
+import { finish } from '../ads/life.ts';
+import { announceAccess } from '../access.ts';
+import type { Platform } from '../context.ts';
+import type { Media } from '../media/media.ts';
+import { announce, type Announcement } from '../notifications/notify.ts';
+import { takeBackActor } from '../notifications/take-back.ts';
+import { eraseAccount } from './erase-account.ts';
+import { handOverCommunities, leaveCommunities } from './erase-communities.ts';
+import {
+  emptyAnsweredComments,
+  emptyMessages,
+  eraseFollows,
+  eraseReactions,
+  eraseSomeComments,
+  eraseSomePosts,
+} from './erase-content.ts';
+import type { Exports } from './exports.ts';
+
+const EVERY = 60_000; // ms
+const EMPTIED_AD = { title: 'Anúncio excluído', link: 'https://excluido.invalid/' };
+
+interface Deps {
+  platform: Platform;
+  media: Media;
+  exports: Exports;
+}
+
+/**
+ * Erases accounts whose days of grace are over. Every step finds out by itself what is left for it to do, so that a stop
+ * in the middle of any is made up for by beginning again; the last one takes the account off the list.
+ */
+export function createErasure({ platform, media, exports }: Deps) {
+  const { db, publish, logger } = platform;
+  let working: Promise<void> | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let stopped = false;
+  const isStopped = () => stopped;
+  const tell = (told: Announcement[]) => announce(publish, told);
+
+  const steps: ((userId: string) => Promise<unknown>)[] = [
+    async (userId) => tell(await handOverCommunities(db, userId)),
+    (userId) => leaveCommunities(db, userId),
+    endAds,
+    (userId) => untilNothingIsLeft(() => eraseSomePosts(db, userId)),
+    (userId) => untilNothingIsLeft(() => eraseSomeComments(db, userId)),
+    (userId) => emptyAnsweredComments(db, userId),
+    (userId) => eraseReactions(db, userId),
+    (userId) => eraseFollows(db, userId),
+    (userId) => emptyMessages(db, userId),
+    async (userId) => tell(await db.transaction().execute((trx) => takeBackActor(trx, userId))),
+    (userId) => exports.erase(userId),
+    (userId) => media.releaseOwned(userId),
+    (userId) => eraseAccount(db, userId),
+  ];
+
+  async function untilNothingIsLeft(some: () => Promise<{ left: number; told: Announcement[] }>) {
+    for (let bit = await some(); bit.left > 0; bit = await some()) tell(bit.told);
+  }
+
+  async function endAds(userId: string) {
+    const ads = await db.selectFrom('ads').select(['id', 'kind']).where('owner_id', '=', userId).execute();
+    for (const { id, kind } of ads) {
+      await db.transaction().execute(async (trx) => {
+        await finish(trx, userId, id);
+        await trx.deleteFrom('ad_files').where('ad_id', '=', id).execute();
+        if (kind === 'AD') await trx.updateTable('ads').set(EMPTIED_AD).where('id', '=', id).execute();
+      });
+    }
+  }
+
+  async function workOff() {
+    for (let next = await due(); next !== undefined && !isStopped(); next = await due()) {
+      for (const step of steps) {
+        if (isStopped()) return;
+        await step(next);
+      }
+      announceAccess(publish, 'session', next);
+      logger.info('an account was erased');
+    }
+  }
+
+  async function due() {
+    const row = await db
+      .selectFrom('users')
+      .select('id')
+      .where('deletes_at', '<=', sql<Date>`now()`)
+      .orderBy('deletes_at')
+      .limit(1)
+      .executeTakeFirst();
+    return row?.id;
+  }
+
+  function work() {
+    working ??= workOff()
+      .catch((error: unknown) => logger.error({ err: error }, 'erasing an account failed; it is tried again'))
+      .finally(() => (working = undefined));
+    return working;
+  }
+
+  return {
+    work,
+    start() {
+      timer = setInterval(() => void work(), EVERY).unref();
+      void work();
+    },
+    async close() {
+      stopped = true;
+      clearInterval(timer);
+      await working;
+    },
+  };
+}

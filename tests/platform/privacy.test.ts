@@ -1,0 +1,220 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { v4, v7 as uuidv7 } from 'uuid';
+import { expect, it } from 'vitest';
+import { hashPassword } from '../../bff/platform/accounts/passwords.ts';
+import { topUp } from '../support/ads.ts';
+import { filesUnder, picture, streamOf } from '../support/media.ts';
+import { mailsIn } from '../support/outbox.ts';
+import { describeOnEachDatabase, fieldOf, type Member } from '../support/platform.ts';
+
+const PASSWORD = 'ventania-azul-77';
+/** The books, and what moderation keeps: for as long as the law or the case asks. */
+const kept = /^(ledger_|payment_|moderation_)/;
+
+describeOnEachDatabase('privacy', (platform) => {
+  const newcomer = async (more: object = {}) =>
+    await platform.member({ password_hash: await hashPassword(PASSWORD), ...more });
+  const ask = (as: Member, path: string, json: object = {}) =>
+    platform.call('POST', `/api/privacidade/${path}`, { as, json: { senha: PASSWORD, ...json } });
+  const signIn = (email: string, more: object = {}) =>
+    platform.call('POST', '/api/token', { json: { email, password: PASSWORD, ...more } });
+  const status = async (path: string, as: Member | null) => (await platform.call('GET', path, { as })).status;
+  const graceIsOver = async ({ id }: Member) => {
+    await platform.db
+      .updateTable('users')
+      .set({ deletes_at: new Date(0) })
+      .where('id', '=', id)
+      .execute();
+  };
+  const row = async ({ id }: Member) =>
+    await platform.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+  it('an account that asks to be deleted is hidden at once, and can be kept for seven days', async () => {
+    const [ana, bia] = [await newcomer(), await newcomer()];
+    const post = await platform.post(ana);
+    expect((await ask(ana, 'exclusao', { senha: 'errada' })).body).toMatchObject({ code: 'INVALID_CREDENTIALS' });
+    expect(await status(`/api/post/${post}`, bia)).toBe(200);
+
+    const { body } = await ask(ana, 'exclusao');
+    const days = (new Date(fieldOf(body, 'datDeletes')).getTime() - Date.now()) / 86_400_000;
+    expect(Math.round(days)).toBe(7);
+    expect(await status(`/api/post/${post}`, bia)).toBe(404);
+    expect(await status(`/api/usuarios/${ana.id}`, bia)).toBe(404);
+    expect(await status('/api/user-v2/profile-info', ana), 'their sessions have ended').toBe(401);
+
+    expect((await signIn(ana.email)).body).toMatchObject({ code: 'ACCOUNT_LEAVING' });
+    expect(await status(`/api/post/${post}`, bia), 'the question alone changes nothing').toBe(404);
+    expect((await signIn(ana.email, { manter: true })).status).toBe(200);
+    expect(await status(`/api/post/${post}`, bia)).toBe(200);
+    await platform.erasure.work();
+    expect((await row(ana)).deletes_at).toBeNull();
+  });
+
+  it('whoever has money in the wallet says that they know what happens to it', async () => {
+    const ana = await newcomer();
+    await topUp(platform, ana, 1_234);
+    expect((await ask(ana, 'exclusao')).body).toMatchObject({ field: 'cienteDoSaldo' });
+    expect((await row(ana)).deletes_at).toBeNull();
+    expect((await ask(ana, 'exclusao', { cienteDoSaldo: true })).status).toBe(200);
+  });
+
+  it('after the grace nothing of a member is left but the books and what moderation keeps, also when it was cut short', async () => {
+    const secret = `segredo${v4().slice(0, 8)}`;
+    const ana = await newcomer({
+      name: `Ana ${secret}`,
+      nickname: secret,
+      bio: `bio ${secret}`,
+      email: `${secret}@x.example`,
+    });
+    const [bia, caio] = [await newcomer(), await newcomer()];
+    const own = await platform.post(ana, { text: `post ${secret}` });
+    const file = await platform.media.ingest(streamOf(await picture()), { ownerId: ana.id });
+    await platform.media.attach(platform.db, {
+      postId: own,
+      ownerId: ana.id,
+      items: [{ idFile: file.id, alt: secret }],
+    });
+    const theirs = await platform.post(bia, { text: 'post da Bia' });
+    const answered = await platform.comment(ana, theirs, `comentário ${secret}`);
+    await platform.comment(bia, theirs, 'resposta da Bia', answered);
+    await platform.comment(ana, theirs, `sem resposta ${secret}`);
+    await platform.call('POST', `/api/post/${theirs}/reaction`, { as: ana, json: { desType: 'FIRE' } });
+    await platform.call('POST', `/api/user-v2/${bia.id}/follow`, { as: ana });
+    await platform.call('POST', `/api/user-v2/${ana.id}/follow`, { as: bia });
+    const closing = await platform.community(ana, [bia]);
+    const handedOver = await platform.community(ana, [bia, caio]);
+    await platform.db
+      .updateTable('community_members')
+      .set({ role: 'MODERATOR' })
+      .where('community_id', '=', handedOver)
+      .where('user_id', '=', caio.id)
+      .execute();
+    await platform.db.updateTable('communities').set({ rules: secret }).where('id', '=', closing).execute();
+    const { body: talk } = await platform.call('POST', '/api/conversas', { as: ana, json: { idUser: bia.id } });
+    const idTalk = /"idConversation":"([^"]+)"/.exec(JSON.stringify(talk))?.[1] ?? '';
+    await platform.call('POST', `/api/conversas/${idTalk}/mensagens`, {
+      as: ana,
+      json: { idClient: v4(), content: `oi ${secret}` },
+    });
+    const before = await platform.db.selectFrom('messages').select('text').where('sender_id', '=', ana.id).execute();
+    expect(before).toHaveLength(1);
+    await ask(ana, 'exportacao');
+    await platform.exports.work();
+    await platform.db
+      .insertInto('ads')
+      .values({
+        id: uuidv7(),
+        owner_id: ana.id,
+        kind: 'AD',
+        state: 'FINALIZADO',
+        targets: ['MULHER'],
+        title: secret,
+        link: `https://${secret}.example/`,
+        start_day: '2026-01-01',
+        end_day: '2026-01-01',
+        day_centavos: 1_500,
+        total_centavos: 1_500,
+        ended_at: new Date(),
+      })
+      .execute();
+    expect(await tablesWith(secret), 'there is something to erase').toEqual(
+      expect.arrayContaining(['users', 'posts', 'comments', 'messages', 'ads', 'communities', 'media']),
+    );
+
+    await ask(ana, 'exclusao');
+    await graceIsOver(ana);
+    await platform.erasure.work();
+    // As after a stop just before the end.
+    await graceIsOver(ana);
+    await platform.erasure.work();
+
+    expect((await tablesWith(secret)).filter((name) => !kept.test(name))).toEqual([]);
+    const files = await filesUnder(join(platform.dataDir, 'media'));
+    expect(files.filter((name) => name.includes(file.id))).toEqual([]);
+    expect(await readdir(join(platform.dataDir, 'exports'))).toEqual([]);
+    expect((await signIn(ana.email)).status).toBe(401);
+    expect(await status(`/api/usuarios/${ana.id}`, bia)).toBe(404);
+
+    const { body: post } = await platform.call('GET', `/api/post/${theirs}`, { as: bia });
+    expect(post).toMatchObject({ comments: { total: 2 }, reactions: { total: 0 } });
+    expect(await row(bia)).toMatchObject({ follower_count: 0, following_count: 0 });
+    const heir = await platform.db
+      .selectFrom('communities')
+      .selectAll()
+      .where('id', '=', handedOver)
+      .executeTakeFirst();
+    expect(heir).toMatchObject({ owner_id: caio.id, closed_at: null, member_count: 2 });
+    const closed = await platform.db.selectFrom('communities').selectAll().where('id', '=', closing).executeTakeFirst();
+    expect(closed?.closed_at).not.toBeNull();
+    const unread = await platform.db
+      .selectFrom('notification_states as s')
+      .select([
+        's.unread_count',
+        sql<number>`(select count(*)::int from notifications n where n.recipient_id = s.user_id and n.read_at is null)`.as(
+          'rows',
+        ),
+      ])
+      .where('s.user_id', '=', bia.id)
+      .execute();
+    for (const { unread_count, rows } of unread) expect(unread_count).toBe(rows);
+  });
+
+  it('a copy of everything is made once asked for with the password, told by mail, and for its owner alone', async () => {
+    const [ana, bia] = [await newcomer(), await newcomer()];
+    const post = await platform.post(ana, { text: 'para a cópia' });
+    const file = await platform.media.ingest(streamOf(await picture()), { ownerId: ana.id });
+    await platform.media.attach(platform.db, { postId: post, ownerId: ana.id, items: [{ idFile: file.id, alt: '' }] });
+    expect((await ask(ana, 'exportacao', { senha: 'errada' })).status).toBe(400);
+    await Promise.all([ask(ana, 'exportacao'), ask(ana, 'exportacao')]);
+    await expect.poll(async () => (await platform.exports.of(ana.id))?.state, { timeout: 20_000 }).toBe('READY');
+    const own = await platform.exports.of(ana.id);
+    const path = `/api/privacidade/exportacao/${own?.id ?? ''}`;
+    expect(own?.done).toBe(own?.total);
+    expect((await mailsIn(platform.dataDir)).join('\n')).toContain(ana.email);
+
+    expect([await status(path, bia), await status(path, null)]).toEqual([404, 401]);
+    const answer = await fetch(platform.url + path, { headers: { authorization: `Bearer ${ana.token}` } });
+    const zip = Buffer.from(await answer.arrayBuffer());
+    expect(zip.subarray(0, 2).toString()).toBe('PK');
+    expect(zip.length).toBe(own?.bytes);
+    for (const name of ['index.html', 'posts.json', 'mensagens.json', 'carteira.json', `midia/${file.id}.webp`]) {
+      expect(zip.includes(name), name).toBe(true);
+    }
+
+    await platform.db
+      .updateTable('exports')
+      .set({ expires_at: new Date(0) })
+      .execute();
+    expect(await status(path, ana), 'over').toBe(404);
+    await platform.exports.work();
+    expect(await readdir(join(platform.dataDir, 'exports'))).not.toContain(`${own?.id ?? ''}.zip`);
+  });
+
+  it('a copy that a stop cut short is made by the next start', async () => {
+    const ana = await newcomer();
+    await platform.db
+      .insertInto('exports')
+      .values({ id: uuidv7(), user_id: ana.id, state: 'RUNNING', done: 3, total: 9 })
+      .execute();
+    await platform.exports.start();
+    await expect.poll(async () => (await platform.exports.of(ana.id))?.state, { timeout: 20_000 }).toBe('READY');
+  });
+
+  /** Every table in which the text stands, in any column of any row. */
+  async function tablesWith(text: string) {
+    const { rows } = await sql<{ name: string }>`
+      select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(
+      platform.db,
+    );
+    const found: string[] = [];
+    for (const { name } of rows) {
+      const hit = await sql`select 1 from ${sql.table(name)} t where t::text like ${`%${text}%`} limit 1`.execute(
+        platform.db,
+      );
+      if (hit.rows.length > 0) found.push(name);
+    }
+    return found;
+  }
+});

@@ -1,0 +1,119 @@
+import { Download } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { getSession } from '../../apollo/session.ts';
+import {
+  usePrivacySettingsQuery,
+  useRequestDataExportMutation,
+  type PrivacySettings_PrivacyFragment,
+} from '../../generated/privacy.ts';
+import { Button } from '../../ui/Button.tsx';
+import { PasswordForm } from './PasswordForm.tsx';
+
+const WHILE_MAKING = 1_500; // ms between looks
+const FAILED = 'Não foi possível pedir a cópia. Tente novamente.';
+
+type Own = NonNullable<PrivacySettings_PrivacyFragment['export']>;
+
+/** A copy of everything of the member's: asked for, in the making, and there to be fetched. */
+export function DataExport({ own }: { own: Own | null }) {
+  const [request, { loading }] = useRequestDataExportMutation();
+  const { startPolling, stopPolling, refetch } = usePrivacySettingsQuery({ fetchPolicy: 'cache-only' });
+  const isMaking = own?.state === 'PENDING' || own?.state === 'RUNNING';
+
+  useEffect(() => {
+    if (!isMaking) return;
+    startPolling(WHILE_MAKING);
+    return stopPolling;
+  }, [isMaking, startPolling, stopPolling]);
+
+  async function ask(password: string) {
+    const result = (await request({ variables: { password } }).catch(() => null))?.data?.requestDataExport;
+    if (result?.__typename !== 'RequestDataExportSuccess') return result?.message ?? FAILED;
+    await refetch().catch(() => undefined);
+    return null;
+  }
+
+  return (
+    <section aria-labelledby="data-export">
+      <h3 id="data-export" className="text-lg font-semibold text-ink">
+        Baixar meus dados
+      </h3>
+      <p className="mt-2 mb-5 leading-relaxed text-ink-soft">
+        Um arquivo ZIP com tudo o que é seu: perfil, publicações com fotos e vídeos, mensagens, carteira e o resto, com
+        um índice para ler no navegador. Avisamos por e-mail quando ficar pronto. O arquivo fica disponível por 72
+        horas.
+      </p>
+      {isMaking && <Progress own={own} />}
+      {own?.state === 'READY' && own.path != null && <Fetch own={own} path={own.path} />}
+      {own?.state === 'FAILED' && (
+        <p role="alert" className="mb-4 text-danger">
+          A última cópia não pôde ser feita. Peça de novo.
+        </p>
+      )}
+      {(own === null || own.state === 'FAILED') && (
+        <PasswordForm action="Pedir cópia dos meus dados" loading={loading} onSubmit={ask} />
+      )}
+    </section>
+  );
+}
+
+function Progress({ own: { done, total } }: { own: Own }) {
+  return (
+    <div role="status">
+      <p className="mb-2 font-medium text-ink">Preparando sua cópia…</p>
+      <progress
+        className="h-2 w-full accent-ember"
+        aria-label="Preparando sua cópia"
+        value={done}
+        max={Math.max(total, 1)}
+      />
+      <p className="mt-2 text-sm text-ink-soft">Você pode sair desta página.</p>
+    </div>
+  );
+}
+
+function Fetch({ own, path }: { own: Own; path: string }) {
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(false);
+
+  /** The session travels in a header, never in an address. */
+  async function download() {
+    setBusy(true);
+    setFailed(false);
+    try {
+      const response = await fetch(path, { headers: { authorization: `Bearer ${getSession()?.token ?? ''}` } });
+      if (!response.ok) throw new Error(`status ${response.status}`);
+      save(await response.blob());
+    } catch {
+      setFailed(true);
+    }
+    setBusy(false);
+  }
+
+  const until = new Date(own.expiresAt ?? '').toLocaleString('pt-BR', { dateStyle: 'short', timeStyle: 'short' });
+  return (
+    <div role="status">
+      <p className="mb-3 text-ink">
+        Sua cópia está pronta ({megabytes(own.bytes ?? 0)}). Disponível até {until}.
+      </p>
+      <Button loading={busy} onClick={() => void download()}>
+        <Download aria-hidden className="size-4.5" /> Baixar arquivo
+      </Button>
+      {failed && <p className="mt-3 text-danger">Não foi possível baixar. Verifique sua conexão e tente novamente.</p>}
+    </div>
+  );
+}
+
+function megabytes(bytes: number) {
+  return `${(bytes / 1_048_576).toLocaleString('pt-BR', { maximumFractionDigits: 1, minimumFractionDigits: 1 })} MB`;
+}
+
+function save(file: Blob) {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = 'brasa-meus-dados.zip';
+  link.click();
+  // The browser reads it in its own time.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}

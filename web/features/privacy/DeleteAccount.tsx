@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { clearSession } from '../../apollo/session.ts';
+import { useDeleteAccountMutation } from '../../generated/privacy.ts';
+import { Button } from '../../ui/Button.tsx';
+import { toast } from '../../ui/toast.ts';
+import { PasswordForm } from './PasswordForm.tsx';
+
+const FAILED = 'Não foi possível excluir agora. Tente novamente.';
+
+/** @param balance what is in the wallet, in words; null for nothing */
+export function DeleteAccount({ balance }: { balance: string | null }) {
+  const [open, setOpen] = useState(false);
+  const [accepted, setAccepted] = useState(false);
+  const [erase, { loading }] = useDeleteAccountMutation();
+
+  async function confirm(password: string) {
+    const input = { password, acceptsBalance: accepted };
+    const result = (await erase({ variables: { input } }).catch(() => null))?.data?.deleteAccount;
+    if (result?.__typename !== 'DeleteAccountSuccess') return result?.message ?? FAILED;
+    const day = new Date(result.deletesAt).toLocaleDateString('pt-BR');
+    clearSession('left');
+    toast({ title: 'Conta em exclusão', description: `Até ${day} você pode entrar e mantê-la.` });
+    return null;
+  }
+
+  return (
+    <section aria-labelledby="delete-account">
+      <h3 id="delete-account" className="text-lg font-semibold text-ink">
+        Excluir minha conta
+      </h3>
+      <div className="mt-2 mb-5 space-y-3 leading-relaxed text-ink-soft">
+        <p>
+          Sua conta some para todos na hora. Você tem sete dias para mudar de ideia: é só entrar de novo. Depois disso
+          apagamos de vez perfil, publicações, fotos, vídeos, comentários, reações e o texto das suas mensagens.
+        </p>
+        <p>
+          Comunidades suas passam para quem modera há mais tempo, ou são encerradas, e quem pagou um mês VIP recebe os
+          dias que faltam. Ficam só os registros de pagamento, sem o seu nome, e o que a moderação é obrigada a guardar.
+        </p>
+      </div>
+      {!open && (
+        <Button variant="danger" onClick={() => setOpen(true)}>
+          Quero excluir minha conta
+        </Button>
+      )}
+      {open && (
+        <div className="space-y-5 rounded-card border border-line bg-surface p-5">
+          {balance !== null && (
+            <label className="flex gap-3 leading-relaxed text-ink">
+              <input
+                type="checkbox"
+                className="mt-1 size-5 shrink-0 accent-ember"
+                checked={accepted}
+                onChange={(event) => setAccepted(event.target.checked)}
+              />
+              <span>
+                Sei que há {balance} na carteira. Antes de excluir, posso gastar esse saldo ou pedir a devolução de
+                pagamentos recentes ao cartão. O que sobrar continua registrado a meu favor e só pode ser pedido pelo
+                contato, com o comprovante do pagamento.
+              </span>
+            </label>
+          )}
+          <PasswordForm
+            danger
+            action="Excluir minha conta"
+            loading={loading}
+            disabled={balance !== null && !accepted}
+            onSubmit={confirm}
+          />
+        </div>
+      )}
+    </section>
+  );
+}

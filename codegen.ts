@@ -22,6 +22,8 @@ const config: CodegenConfig = {
         mappers: {
           Session: '../features/accounts/accounts.data-source.ts#SessionRecord',
           Viewer: '../features/accounts/accounts.data-source.ts#ViewerRecord',
+          AccountSecurity: '../features/accounts/security.data-source.ts#SecurityRecord',
+          Passkey: '../features/accounts/security.data-source.ts#PasskeyRecord',
           AccountSession: '../features/accounts/sessions.data-source.ts#AccountSessionRecord',
           Profile: '../features/profiles/profiles.data-source.ts#ProfileRecord',
           Post: '../features/posts/posts.data-source.ts#PostRecord',
@@ -54,8 +56,8 @@ const config: CodegenConfig = {
       },
     },
     'web/generated/possible-types.ts': {
-      plugins: ['fragment-matcher'],
-      config: { apolloClientVersion: 3 },
+      documents: 'web/features/**/*.graphql',
+      plugins: ['./web/apollo/codegen-possible-types.mjs'],
     },
     'web/features/': {
       preset: 'near-operation-file',

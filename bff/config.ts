@@ -162,6 +162,7 @@ export function readConfig(env: Record<string, string | undefined>) {
       mediaSecret: data.MEDIA_SECRET,
       smtpUrl: data.SMTP_URL,
       mailFrom: data.MAIL_FROM,
+      publicUrl: data.PUBLIC_URL ?? `http://localhost:${data.PORT}`,
       adReview: data.AD_REVIEW,
       hashListFile: data.HASH_LIST_FILE,
       postReview: data.POST_REVIEW ?? (production && !data.DEMO ? ('first' as const) : ('off' as const)),

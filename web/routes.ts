@@ -159,6 +159,12 @@ export const routes: readonly AppRoute[] = [
     data: true,
   },
   {
+    path: '/account/:what',
+    page: page(() => settingsPages().then((m) => m.AccountLinkPage)),
+    meta: blank,
+    data: true,
+  },
+  {
     path: '/payment/add-balance',
     page: page(() => walletPages().then((m) => m.AddBalancePage)),
     meta: paid,

@@ -1,4 +1,5 @@
 import { accountsResolvers } from './accounts/accounts.resolvers.ts';
+import { securityResolvers } from './accounts/security.resolvers.ts';
 import { sessionsResolvers } from './accounts/sessions.resolvers.ts';
 import { adsResolvers } from './ads/ads.resolvers.ts';
 import { ageResolvers } from './age/age.resolvers.ts';
@@ -23,6 +24,7 @@ export const resolvers = [
   sessionsResolvers,
   ageResolvers,
   privacyResolvers,
+  securityResolvers,
   profilesResolvers,
   postsResolvers,
   commentsResolvers,

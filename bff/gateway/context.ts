@@ -1,4 +1,5 @@
 import { AccountsDataSource } from '../features/accounts/accounts.data-source.ts';
+import { SecurityDataSource } from '../features/accounts/security.data-source.ts';
 import { SessionsDataSource } from '../features/accounts/sessions.data-source.ts';
 import { AdsDataSource } from '../features/ads/ads.data-source.ts';
 import { AgeDataSource } from '../features/age/age.data-source.ts';
@@ -45,6 +46,7 @@ class DataSources {
   private sessionsMade?: SessionsDataSource;
   private ageMade?: AgeDataSource;
   private privacyMade?: PrivacyDataSource;
+  private securityMade?: SecurityDataSource;
   private profilesMade?: ProfilesDataSource;
   private profileEditMade?: ProfileEditDataSource;
   private postsMade?: PostsDataSource;
@@ -63,6 +65,9 @@ class DataSources {
 
   get accounts() {
     return (this.accountsMade ??= new AccountsDataSource(this.upstream));
+  }
+  get security() {
+    return (this.securityMade ??= new SecurityDataSource(this.upstream));
   }
   get sessions() {
     return (this.sessionsMade ??= new SessionsDataSource(this.upstream));

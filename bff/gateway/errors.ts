@@ -53,6 +53,8 @@ export class RefusalError extends Error {
     readonly code: string,
     message: string,
     readonly field?: string,
+    /** What else the platform said, for who knows the code. */
+    readonly answer?: unknown,
   ) {
     super(message);
   }

@@ -30,7 +30,23 @@ export const limits = {
 } as const;
 
 /** Guessing many passwords, or storing many files, in one request is no use of aliases that anybody needs. */
-const oncePerRequest = new Set(['logIn', 'register', 'requestPasswordReset', 'resetPassword', 'uploadMedia']);
+/** Guessed as passwords are. */
+const proofs = [
+  'finishLogIn',
+  'logInWithPasskey',
+  'confirmIdentity',
+  'confirmEmail',
+  'confirmEmailChange',
+  'enableTwoStep',
+];
+const oncePerRequest = new Set([
+  'logIn',
+  'register',
+  'requestPasswordReset',
+  'resetPassword',
+  'uploadMedia',
+  ...proofs,
+]);
 
 /** The limits that need no variables, as a rule of validation: paid once per document. */
 export const limitsRule: ValidationRule = (context) => ({

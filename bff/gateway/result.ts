@@ -27,6 +27,12 @@ const known: Record<RefusalCode, true> = {
   REFUND_REFUSED: true,
   OWNER_CANNOT_LEAVE: true,
   INVALID_INVITE: true,
+  STEP_UP_REQUIRED: true,
+  TOO_MANY_TRIES: true,
+  INVALID_CODE: true,
+  INVALID_PASSKEY: true,
+  CHALLENGE_OVER: true,
+  EMAIL_NOT_CONFIRMED: true,
 };
 
 function isRefusalCode(code: string): code is RefusalCode {

@@ -72,7 +72,7 @@ export class Upstream {
    */
   async ask<Answer>(method: Method, path: string, schema: z.ZodType<Answer>, call: Call = {}): Promise<Answer> {
     const { status, data, headers } = await this.send(method, path, call);
-    if (status === 429) throw heldBack(data, Number(headers['retry-after']));
+    if (status === 429 && !isAboutTries(data)) throw heldBack(data, Number(headers['retry-after']));
     if (status < 200 || status > 299) throw refused(status, data, call.fields);
 
     const read = schema.safeParse(data);
@@ -154,18 +154,37 @@ function unavailable(detail: string) {
   return new Fault('UPSTREAM_UNAVAILABLE', undefined, detail);
 }
 
+/** Wrong passwords and codes: the form that they were typed into says when to try again. */
+function isAboutTries(data: unknown) {
+  return refusalWire.safeParse(data).data?.code === 'TOO_MANY_TRIES';
+}
+
+/** A right password that is not enough is no session that has ended. */
+const unauthorized = ['INVALID_CREDENTIALS', 'SECOND_FACTOR_REQUIRED'];
+
 function refused(status: number, data: unknown, fields: Record<string, string> = {}) {
   const read = refusalWire.safeParse(data);
   const { error, code, field } = read.success ? read.data : {};
 
-  if (status === 401 && code !== 'INVALID_CREDENTIALS') return new Fault('UNAUTHENTICATED');
+  if (status === 401 && !unauthorized.includes(code ?? '')) return new Fault('UNAUTHENTICATED');
   if (status === 404) return new Fault('NOT_FOUND');
   if (status === 403 && code === 'AGE_ASSURANCE_REQUIRED') return new Fault(code, firstOf(error));
-  if (status === 403) return new RefusalError('NOT_ALLOWED', firstOf(error) ?? new Fault('FORBIDDEN').message);
+  if (status === 403) {
+    const kind = code === 'STEP_UP_REQUIRED' ? code : 'NOT_ALLOWED';
+    return new RefusalError(kind, firstOf(error) ?? new Fault('FORBIDDEN').message);
+  }
   if (status === 409) return new Fault('BAD_USER_INPUT', firstOf(error));
-  if (status === 400 || status === 401 || status === 402 || status === 413 || status === 415 || status === 422) {
+  if (
+    status === 400 ||
+    status === 401 ||
+    status === 402 ||
+    status === 413 ||
+    status === 415 ||
+    status === 422 ||
+    status === 429
+  ) {
     const message = firstOf(error) ?? new Fault('BAD_USER_INPUT').message;
-    return new RefusalError(code ?? 'INVALID_INPUT', message, field && (fields[field] ?? field));
+    return new RefusalError(code ?? 'INVALID_INPUT', message, field && (fields[field] ?? field), data);
   }
   return unavailable(`status ${status}`);
 }

@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { SessionRecord, ViewerRecord } from '../features/accounts/accounts.data-source.ts';
+import type { SecurityRecord, PasskeyRecord } from '../features/accounts/security.data-source.ts';
 import type { AccountSessionRecord } from '../features/accounts/sessions.data-source.ts';
 import type { ProfileRecord } from '../features/profiles/profiles.data-source.ts';
 import type { PostRecord, ImageRecord, VideoRecord } from '../features/posts/posts.data-source.ts';
@@ -40,6 +41,25 @@ export type AcceptCommunityInviteResult = AcceptCommunityInviteSuccess | Refusal
 export type AcceptCommunityInviteSuccess = {
   readonly __typename?: 'AcceptCommunityInviteSuccess';
   readonly community: Community;
+};
+
+/** How an account is entered, as its member alone sees it. */
+export type AccountSecurity = {
+  readonly __typename?: 'AccountSecurity';
+  readonly email: Scalars['String']['output'];
+  readonly hasTwoStep: Scalars['Boolean']['output'];
+  /** The viewer's. */
+  readonly id: Scalars['ID']['output'];
+  readonly isEmailConfirmed: Scalars['Boolean']['output'];
+  readonly passkeys: ReadonlyArray<Passkey>;
+  readonly recoveryCodesLeft: Scalars['Int']['output'];
+};
+
+export type AccountSecurityResult = AccountSecuritySuccess | Refusal;
+
+export type AccountSecuritySuccess = {
+  readonly __typename?: 'AccountSecuritySuccess';
+  readonly security: AccountSecurity;
 };
 
 /** A place where the viewer is signed in. */
@@ -152,6 +172,12 @@ export type AddCommentSuccess = {
   readonly comment: Comment;
   /** With its new comment count. */
   readonly post: Post;
+};
+
+export type AddPasskeyInput = {
+  readonly name: Scalars['String']['input'];
+  /** The browser's answer, as JSON. */
+  readonly response: Scalars['String']['input'];
 };
 
 export type AgeAssurance = {
@@ -414,6 +440,22 @@ export type CommunityRole =
   | 'MODERATOR'
   | 'OWNER';
 
+/** One of the three. */
+export type ConfirmIdentityInput = {
+  readonly code?: InputMaybe<Scalars['String']['input']>;
+  /** The browser's answer, as JSON. */
+  readonly passkey?: InputMaybe<Scalars['String']['input']>;
+  readonly password?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ConfirmIdentityResult = ConfirmIdentitySuccess | Refusal;
+
+export type ConfirmIdentitySuccess = {
+  readonly __typename?: 'ConfirmIdentitySuccess';
+  /** True; the answer has to have a field. */
+  readonly confirmed: Scalars['Boolean']['output'];
+};
+
 /** A Refusal PAYMENT_FAILED where nothing was paid, PAYMENT_PENDING where nobody knows yet. */
 export type ConfirmTopUpResult = ConfirmTopUpSuccess | Refusal;
 
@@ -632,6 +674,14 @@ export type FinishAdSuccess = {
   readonly ad: Ad;
 };
 
+export type FinishLogInInput = {
+  readonly challenge: Scalars['String']['input'];
+  readonly code: Scalars['String']['input'];
+  readonly device?: InputMaybe<DeviceInput>;
+};
+
+export type FinishLogInResult = LogInSuccess | Refusal;
+
 export type FollowState =
   | 'FOLLOWING'
   | 'NONE'
@@ -698,11 +748,25 @@ export type LogInInput = {
   readonly password: Scalars['String']['input'];
 };
 
-export type LogInResult = LogInSuccess | Refusal;
+export type LogInResult = LogInSuccess | Refusal | SecondStepRequired;
 
 export type LogInSuccess = {
   readonly __typename?: 'LogInSuccess';
   readonly session: Session;
+};
+
+export type LogInWithPasskeyInput = {
+  readonly device?: InputMaybe<DeviceInput>;
+  /** The browser's answer, as JSON. */
+  readonly response: Scalars['String']['input'];
+};
+
+export type MailLinkResult = MailLinkSuccess | Refusal;
+
+export type MailLinkSuccess = {
+  readonly __typename?: 'MailLinkSuccess';
+  /** The account's address, for setting a new password. */
+  readonly email: Scalars['String']['output'];
 };
 
 export type MarkAllNotificationsReadInput = {
@@ -1079,6 +1143,7 @@ export type Mutation = {
   /** Lets whoever holds the token in at once. */
   readonly acceptCommunityInvite: AcceptCommunityInviteResult;
   readonly addComment: AddCommentResult;
+  readonly addPasskey: AccountSecurityResult;
   /** Owner and moderators; approving twice is once. */
   readonly answerCommunityRequest: AnswerCommunityRequestResult;
   readonly answerFollowRequest: AnswerFollowRequestResult;
@@ -1097,6 +1162,10 @@ export type Mutation = {
   readonly closeCommunity: CloseCommunityResult;
   /** Makes the ad that a card has paid; again answers the same ad. A Refusal PAYMENT_FAILED where nothing was paid. */
   readonly confirmBusinessAdPayment: PublishAdResult;
+  readonly confirmEmail: AccountSecurityResult;
+  readonly confirmEmailChange: AccountSecurityResult;
+  /** Proves once more who the viewer is: by password where there is no second factor, by code or passkey otherwise. */
+  readonly confirmIdentity: ConfirmIdentityResult;
   readonly confirmProfileAdPayment: PublishAdResult;
   /** Asks now for what the provider tells us a moment later anyway; confirming twice credits once. */
   readonly confirmTopUp: ConfirmTopUpResult;
@@ -1119,16 +1188,22 @@ export type Mutation = {
   /** The other member keeps it. Answers the conversation, whose last message may be another now. */
   readonly deleteMessageForMe: Conversation;
   readonly deletePost: DeletePostResult;
+  readonly disableTwoStep: AccountSecurityResult;
   /** Deletes a file that no post uses yet. */
   readonly discardMedia: Scalars['Boolean']['output'];
   /** They are never suggested to the viewer again. */
   readonly dismissSuggestion: DismissSuggestionResult;
+  /** By the link of the mail about a new device: ends that session. */
+  readonly disownSession: MailLinkResult;
+  readonly enableTwoStep: RecoveryCodesResult;
   /** Ends all of the viewer's sessions but the one that asks. */
   readonly endOtherSessions: EndOtherSessionsResult;
   /** Ends one of the viewer's sessions, its sockets included. */
   readonly endSession: EndSessionResult;
   /** Ends an ad; the whole days not begun go back to the wallet. Ending it twice changes nothing. */
   readonly finishAd: FinishAdResult;
+  /** The second step of a sign-in: a code of the authenticator app, or a recovery code. */
+  readonly finishLogIn: FinishLogInResult;
   /** Only the post's author may; it cannot be undone. */
   readonly hideComment: HideCommentResult;
   /** Asks to be let in; asking again changes nothing. A VIP community answers PAYMENT_REQUIRED. */
@@ -1138,6 +1213,8 @@ export type Mutation = {
   /** Puts the pictures of what was taken down on the list of those that nobody may publish, or takes them off. */
   readonly listModerationCasePictures: ModerationCaseResult;
   readonly logIn: LogInResult;
+  /** Signs in without a password. */
+  readonly logInWithPasskey: FinishLogInResult;
   /** Ends the session of the request's token; true also when it had ended already. */
   readonly logOut: Scalars['Boolean']['output'];
   readonly markAllNotificationsRead: MarkAllNotificationsReadResult;
@@ -1172,6 +1249,10 @@ export type Mutation = {
   readonly removeCommunityMember: RemoveCommunityMemberResult;
   /** They are not told. */
   readonly removeFollower: RemoveFollowerResult;
+  readonly removePasskey: AccountSecurityResult;
+  readonly renamePasskey: AccountSecurityResult;
+  /** Ten new codes in place of the old ones. */
+  readonly renewRecoveryCodes: RecoveryCodesResult;
   /** Reports something. Once per member and object: again only says it better. NOT_FOUND for what the viewer may not see. */
   readonly report: ReportResult;
   /** For somebody without an account. No session is needed. */
@@ -1186,6 +1267,8 @@ export type Mutation = {
   /** Takes the cancellation back, before it took effect. */
   readonly resumeCommunitySubscription: ResumeCommunitySubscriptionResult;
   readonly revokeCommunityInvite: RevokeCommunityInviteResult;
+  /** Sends the code that confirms the viewer's address. */
+  readonly sendEmailCode: SendEmailCodeResult;
   readonly sendMessage: SendMessageResult;
   /** The two are invisible to each other from then on, and follow each other no more. */
   readonly setBlock: SetBlockResult;
@@ -1201,11 +1284,21 @@ export type Mutation = {
   readonly setTyping: Scalars['Boolean']['output'];
   /** Begins a check of the viewer's age at the provider; any that was under way before does not count any more. */
   readonly startAgeCheck: AgeCheckResult;
+  /** Sends a code to the new address, and says the same whether or not it has an account. */
+  readonly startEmailChange: SendEmailCodeResult;
+  /** What `navigator.credentials.get` takes, as JSON; for signing in and for `confirmIdentity`. */
+  readonly startPasskey: StartPasskeyResult;
+  /** What `navigator.credentials.create` takes, as JSON. */
+  readonly startPasskeyRegistration: StartPasskeyResult;
+  /** A new secret for an authenticator app; it counts once `enableTwoStep` has seen a code of it. */
+  readonly startTwoStep: StartTwoStepResult;
   /**
    * Pays a month of a VIP community from the wallet and enters; pays what is owed for whoever is PAST_DUE. Who has paid
    * pays nothing. Refused as INSUFFICIENT_BALANCE, or as PRICE_CHANGED when `priceCents` is not what a month costs.
    */
   readonly subscribeToCommunity: SubscribeToCommunityResult;
+  /** By the link that went to the address before. Ends every session. */
+  readonly undoEmailChange: MailLinkResult;
   readonly updateChatSettings: ChatSettings;
   /** Only the owner may. The kind stays what it is. */
   readonly updateCommunity: UpdateCommunityResult;
@@ -1223,6 +1316,11 @@ export type MutationAcceptCommunityInviteArgs = {
 
 export type MutationAddCommentArgs = {
   input: AddCommentInput;
+};
+
+
+export type MutationAddPasskeyArgs = {
+  input: AddPasskeyInput;
 };
 
 
@@ -1277,6 +1375,21 @@ export type MutationCloseCommunityArgs = {
 export type MutationConfirmBusinessAdPaymentArgs = {
   input: BusinessAdInput;
   paymentIntentId: Scalars['ID']['input'];
+};
+
+
+export type MutationConfirmEmailArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+export type MutationConfirmEmailChangeArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+export type MutationConfirmIdentityArgs = {
+  input: ConfirmIdentityInput;
 };
 
 
@@ -1359,6 +1472,16 @@ export type MutationDismissSuggestionArgs = {
 };
 
 
+export type MutationDisownSessionArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+export type MutationEnableTwoStepArgs = {
+  code: Scalars['String']['input'];
+};
+
+
 export type MutationEndSessionArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1366,6 +1489,11 @@ export type MutationEndSessionArgs = {
 
 export type MutationFinishAdArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationFinishLogInArgs = {
+  input: FinishLogInInput;
 };
 
 
@@ -1392,6 +1520,11 @@ export type MutationListModerationCasePicturesArgs = {
 
 export type MutationLogInArgs = {
   input: LogInInput;
+};
+
+
+export type MutationLogInWithPasskeyArgs = {
+  input: LogInWithPasskeyInput;
 };
 
 
@@ -1465,6 +1598,17 @@ export type MutationRemoveCommunityMemberArgs = {
 
 export type MutationRemoveFollowerArgs = {
   profileId: Scalars['ID']['input'];
+};
+
+
+export type MutationRemovePasskeyArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRenamePasskeyArgs = {
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
 };
 
 
@@ -1554,8 +1698,18 @@ export type MutationSetTypingArgs = {
 };
 
 
+export type MutationStartEmailChangeArgs = {
+  email: Scalars['String']['input'];
+};
+
+
 export type MutationSubscribeToCommunityArgs = {
   input: SubscribeToCommunityInput;
+};
+
+
+export type MutationUndoEmailChangeArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -1634,8 +1788,10 @@ export type NotificationKind =
   | 'FOLLOW'
   | 'FOLLOW_REQUEST'
   | 'MESSAGE_REQUEST'
-  /** Cannot be switched off. */
+  /** Cannot be switched off, as the next. */
   | 'MODERATION'
+  /** The account is used on a device that it was not used on before. */
+  | 'NEW_SIGN_IN'
   | 'REACTION'
   | 'REPLY'
   /** A month of a VIP community could not be paid, or its time is over. */
@@ -1667,6 +1823,14 @@ export type PageInfo = {
   readonly hasNextPage: Scalars['Boolean']['output'];
   readonly hasPreviousPage: Scalars['Boolean']['output'];
   readonly startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type Passkey = {
+  readonly __typename?: 'Passkey';
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly name: Scalars['String']['output'];
 };
 
 export type Payment = {
@@ -1876,6 +2040,8 @@ export type PublishAdSuccess = {
 
 export type Query = {
   readonly __typename?: 'Query';
+  /** How the viewer's account is entered. */
+  readonly accountSecurity: AccountSecurity;
   /** Where the viewer is signed in: here first, then the last seen first; at most 50. */
   readonly accountSessions: ReadonlyArray<AccountSession>;
   /** What an ad would cost; the platform's own prices. */
@@ -2194,6 +2360,15 @@ export type RecordPostViewsInput = {
   readonly postIds: ReadonlyArray<Scalars['ID']['input']>;
 };
 
+export type RecoveryCodesResult = RecoveryCodesSuccess | Refusal;
+
+export type RecoveryCodesSuccess = {
+  readonly __typename?: 'RecoveryCodesSuccess';
+  /** Shown this once. */
+  readonly codes: ReadonlyArray<Scalars['String']['output']>;
+  readonly security: AccountSecurity;
+};
+
 export type RefundPaymentResult = RefundPaymentSuccess | Refusal;
 
 export type RefundPaymentSuccess = {
@@ -2225,18 +2400,26 @@ export type RefusalCode =
   | 'ACCOUNT_LEAVING'
   /** The file starts like an image or a video but cannot be read to its end. */
   | 'BROKEN_FILE'
+  /** What was begun took too long, or was used. */
+  | 'CHALLENGE_OVER'
+  /** A second factor needs an address that is the member's for sure. */
+  | 'EMAIL_NOT_CONFIRMED'
   /** A post needs text or media. */
   | 'EMPTY_POST'
   /** An image of 80 MB or more, or a video over the store's limit. */
   | 'FILE_TOO_LARGE'
   /** The wallet does not hold what it costs. */
   | 'INSUFFICIENT_BALANCE'
+  /** The code is wrong, used, or over. */
+  | 'INVALID_CODE'
   /** E-mail and password do not belong together. */
   | 'INVALID_CREDENTIALS'
   /** A value is missing, malformed or too long; `field` names it. */
   | 'INVALID_INPUT'
   /** The invite was revoked, is over, or never was. */
   | 'INVALID_INVITE'
+  /** The passkey is not of this site or not of this account. */
+  | 'INVALID_PASSKEY'
   /** The code is wrong, used, too old, or was tried too often. */
   | 'INVALID_RESET_CODE'
   /** The viewer may see it, but may not do this to it. */
@@ -2259,10 +2442,14 @@ export type RefusalCode =
   | 'REFUND_REFUSED'
   /** The platform refused a sign-up; the message says why. */
   | 'REGISTRATION_REFUSED'
+  /** The viewer has to prove once more who they are (`confirmIdentity`), and then ask again. */
+  | 'STEP_UP_REQUIRED'
   /** More than 10 files in a post. */
   | 'TOO_MANY_FILES'
   /** More than 50 megapixels. */
   | 'TOO_MANY_PIXELS'
+  /** Ten wrong passwords or codes within 15 minutes; the message says when to try again. */
+  | 'TOO_MANY_TRIES'
   /** Younger than 18 by the date in São Paulo. */
   | 'UNDERAGE'
   /** Neither an image nor a video that can be published; judged by content, never by name. */
@@ -2443,6 +2630,20 @@ export type RevokeCommunityInviteSuccess = {
   readonly id: Scalars['ID']['output'];
 };
 
+/** The password is right; a code has to follow. */
+export type SecondStepRequired = {
+  readonly __typename?: 'SecondStepRequired';
+  /** For `finishLogIn`, once and within five minutes. */
+  readonly challenge: Scalars['String']['output'];
+};
+
+export type SendEmailCodeResult = Refusal | SendEmailCodeSuccess;
+
+export type SendEmailCodeSuccess = {
+  readonly __typename?: 'SendEmailCodeSuccess';
+  readonly email: Scalars['String']['output'];
+};
+
 export type SendMessageInput = {
   /** A UUID made by the client; sending it again answers the same message and makes no second one. */
   readonly clientId: Scalars['ID']['input'];
@@ -2540,6 +2741,24 @@ export type Sponsored = {
   readonly title?: Maybe<Scalars['String']['output']>;
   /** How often it may be shown to the viewer today. */
   readonly viewsLeft: Scalars['Int']['output'];
+};
+
+export type StartPasskeyResult = Refusal | StartPasskeySuccess;
+
+export type StartPasskeySuccess = {
+  readonly __typename?: 'StartPasskeySuccess';
+  /** JSON. */
+  readonly options: Scalars['String']['output'];
+};
+
+export type StartTwoStepResult = Refusal | StartTwoStepSuccess;
+
+export type StartTwoStepSuccess = {
+  readonly __typename?: 'StartTwoStepSuccess';
+  /** Base32, to be typed. */
+  readonly secret: Scalars['String']['output'];
+  /** otpauth://, to be scanned. */
+  readonly uri: Scalars['String']['output'];
 };
 
 export type SubscribeToCommunityInput = {
@@ -2819,6 +3038,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<AcceptCommunityInviteSuccess, 'community'> & { community: _RefType['Community'] } )
     | ( Refusal )
   ;
+  AccountSecurityResult:
+    | ( Omit<AccountSecuritySuccess, 'security'> & { security: _RefType['AccountSecurity'] } )
+    | ( Refusal )
+  ;
   AdPriceResult:
     | ( AdPrice )
     | ( Refusal )
@@ -2857,6 +3080,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   CloseCommunityResult:
     | ( CloseCommunitySuccess )
+    | ( Refusal )
+  ;
+  ConfirmIdentityResult:
+    | ( ConfirmIdentitySuccess )
     | ( Refusal )
   ;
   ConfirmTopUpResult:
@@ -2911,6 +3138,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<FinishAdSuccess, 'ad'> & { ad: _RefType['Ad'] } )
     | ( Refusal )
   ;
+  FinishLogInResult:
+    | ( Omit<LogInSuccess, 'session'> & { session: _RefType['Session'] } )
+    | ( Refusal )
+  ;
   HideCommentResult:
     | ( Omit<HideCommentSuccess, 'comment'> & { comment: _RefType['Comment'] } )
     | ( Refusal )
@@ -2925,6 +3156,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   LogInResult:
     | ( Omit<LogInSuccess, 'session'> & { session: _RefType['Session'] } )
+    | ( Refusal )
+    | ( SecondStepRequired )
+  ;
+  MailLinkResult:
+    | ( MailLinkSuccess )
     | ( Refusal )
   ;
   MarkAllNotificationsReadResult:
@@ -2945,6 +3181,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   PublishAdResult:
     | ( Omit<PublishAdSuccess, 'ad'> & { ad: _RefType['Ad'] } )
+    | ( Refusal )
+  ;
+  RecoveryCodesResult:
+    | ( Omit<RecoveryCodesSuccess, 'security'> & { security: _RefType['AccountSecurity'] } )
     | ( Refusal )
   ;
   RefundPaymentResult:
@@ -2991,6 +3231,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Refusal )
     | ( RevokeCommunityInviteSuccess )
   ;
+  SendEmailCodeResult:
+    | ( Refusal )
+    | ( SendEmailCodeSuccess )
+  ;
   SendMessageResult:
     | ( Refusal )
     | ( Omit<SendMessageSuccess, 'sent'> & { sent: _RefType['Message'] } )
@@ -3014,6 +3258,14 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   SetReactionResult:
     | ( Refusal )
     | ( Omit<SetReactionSuccess, 'target'> & { target: _RefType['Reactable'] } )
+  ;
+  StartPasskeyResult:
+    | ( Refusal )
+    | ( StartPasskeySuccess )
+  ;
+  StartTwoStepResult:
+    | ( Refusal )
+    | ( StartTwoStepSuccess )
   ;
   SubscribeToCommunityResult:
     | ( Refusal )
@@ -3054,6 +3306,9 @@ export type ResolversTypes = {
   AcceptCommunityInviteInput: AcceptCommunityInviteInput;
   AcceptCommunityInviteResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AcceptCommunityInviteResult']>;
   AcceptCommunityInviteSuccess: ResolverTypeWrapper<Omit<AcceptCommunityInviteSuccess, 'community'> & { community: ResolversTypes['Community'] }>;
+  AccountSecurity: ResolverTypeWrapper<SecurityRecord>;
+  AccountSecurityResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AccountSecurityResult']>;
+  AccountSecuritySuccess: ResolverTypeWrapper<Omit<AccountSecuritySuccess, 'security'> & { security: ResolversTypes['AccountSecurity'] }>;
   AccountSession: ResolverTypeWrapper<AccountSessionRecord>;
   Ad: ResolverTypeWrapper<AdRecord>;
   AdConnection: ResolverTypeWrapper<Omit<AdConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['AdEdge']> }>;
@@ -3067,6 +3322,7 @@ export type ResolversTypes = {
   AddCommentInput: AddCommentInput;
   AddCommentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddCommentResult']>;
   AddCommentSuccess: ResolverTypeWrapper<AddedComment>;
+  AddPasskeyInput: AddPasskeyInput;
   AgeAssurance: ResolverTypeWrapper<AgeAssurance>;
   AgeCheckResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AgeCheckResult']>;
   AgeCheckStarted: ResolverTypeWrapper<AgeCheckStarted>;
@@ -3105,6 +3361,9 @@ export type ResolversTypes = {
   CommunityMemberConnection: ResolverTypeWrapper<Omit<CommunityMemberConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['CommunityMemberEdge']> }>;
   CommunityMemberEdge: ResolverTypeWrapper<Omit<CommunityMemberEdge, 'node'> & { node: ResolversTypes['CommunityMember'] }>;
   CommunityRole: CommunityRole;
+  ConfirmIdentityInput: ConfirmIdentityInput;
+  ConfirmIdentityResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmIdentityResult']>;
+  ConfirmIdentitySuccess: ResolverTypeWrapper<ConfirmIdentitySuccess>;
   ConfirmTopUpResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmTopUpResult']>;
   ConfirmTopUpSuccess: ResolverTypeWrapper<Omit<ConfirmTopUpSuccess, 'wallet'> & { wallet: ResolversTypes['Wallet'] }>;
   Conversation: ResolverTypeWrapper<ConversationRecord>;
@@ -3145,6 +3404,8 @@ export type ResolversTypes = {
   EndSessionSuccess: ResolverTypeWrapper<EndSessionSuccess>;
   FinishAdResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['FinishAdResult']>;
   FinishAdSuccess: ResolverTypeWrapper<Omit<FinishAdSuccess, 'ad'> & { ad: ResolversTypes['Ad'] }>;
+  FinishLogInInput: FinishLogInInput;
+  FinishLogInResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['FinishLogInResult']>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FollowState: FollowState;
   GenderCategory: GenderCategory;
@@ -3162,6 +3423,9 @@ export type ResolversTypes = {
   LogInInput: LogInInput;
   LogInResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LogInResult']>;
   LogInSuccess: ResolverTypeWrapper<Omit<LogInSuccess, 'session'> & { session: ResolversTypes['Session'] }>;
+  LogInWithPasskeyInput: LogInWithPasskeyInput;
+  MailLinkResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MailLinkResult']>;
+  MailLinkSuccess: ResolverTypeWrapper<MailLinkSuccess>;
   MarkAllNotificationsReadInput: MarkAllNotificationsReadInput;
   MarkAllNotificationsReadResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MarkAllNotificationsReadResult']>;
   MarkAllNotificationsReadSuccess: ResolverTypeWrapper<MarkAllNotificationsReadSuccess>;
@@ -3212,6 +3476,7 @@ export type ResolversTypes = {
   OpenConversationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OpenConversationResult']>;
   OpenConversationSuccess: ResolverTypeWrapper<Omit<OpenConversationSuccess, 'conversation'> & { conversation: ResolversTypes['Conversation'] }>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  Passkey: ResolverTypeWrapper<PasskeyRecord>;
   Payment: ResolverTypeWrapper<PaymentRecord>;
   PaymentConnection: ResolverTypeWrapper<Omit<PaymentConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['PaymentEdge']> }>;
   PaymentEdge: ResolverTypeWrapper<Omit<PaymentEdge, 'node'> & { node: ResolversTypes['Payment'] }>;
@@ -3240,6 +3505,8 @@ export type ResolversTypes = {
   ReactionTotal: ResolverTypeWrapper<ReactionTotal>;
   ReactionType: ReactionType;
   RecordPostViewsInput: RecordPostViewsInput;
+  RecoveryCodesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RecoveryCodesResult']>;
+  RecoveryCodesSuccess: ResolverTypeWrapper<Omit<RecoveryCodesSuccess, 'security'> & { security: ResolversTypes['AccountSecurity'] }>;
   RefundPaymentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RefundPaymentResult']>;
   RefundPaymentSuccess: ResolverTypeWrapper<Omit<RefundPaymentSuccess, 'wallet'> & { wallet: ResolversTypes['Wallet'] }>;
   Refundable: ResolverTypeWrapper<Refundable>;
@@ -3278,6 +3545,9 @@ export type ResolversTypes = {
   RevokeCommunityInviteInput: RevokeCommunityInviteInput;
   RevokeCommunityInviteResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RevokeCommunityInviteResult']>;
   RevokeCommunityInviteSuccess: ResolverTypeWrapper<RevokeCommunityInviteSuccess>;
+  SecondStepRequired: ResolverTypeWrapper<SecondStepRequired>;
+  SendEmailCodeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendEmailCodeResult']>;
+  SendEmailCodeSuccess: ResolverTypeWrapper<SendEmailCodeSuccess>;
   SendMessageInput: SendMessageInput;
   SendMessageResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendMessageResult']>;
   SendMessageSuccess: ResolverTypeWrapper<Omit<SendMessageSuccess, 'sent'> & { sent: ResolversTypes['Message'] }>;
@@ -3295,6 +3565,10 @@ export type ResolversTypes = {
   SetReactionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetReactionResult']>;
   SetReactionSuccess: ResolverTypeWrapper<Omit<SetReactionSuccess, 'target'> & { target: ResolversTypes['Reactable'] }>;
   Sponsored: ResolverTypeWrapper<SponsoredRecord>;
+  StartPasskeyResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StartPasskeyResult']>;
+  StartPasskeySuccess: ResolverTypeWrapper<StartPasskeySuccess>;
+  StartTwoStepResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StartTwoStepResult']>;
+  StartTwoStepSuccess: ResolverTypeWrapper<StartTwoStepSuccess>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubscribeToCommunityInput: SubscribeToCommunityInput;
   SubscribeToCommunityResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SubscribeToCommunityResult']>;
@@ -3327,6 +3601,9 @@ export type ResolversParentTypes = {
   AcceptCommunityInviteInput: AcceptCommunityInviteInput;
   AcceptCommunityInviteResult: ResolversUnionTypes<ResolversParentTypes>['AcceptCommunityInviteResult'];
   AcceptCommunityInviteSuccess: Omit<AcceptCommunityInviteSuccess, 'community'> & { community: ResolversParentTypes['Community'] };
+  AccountSecurity: SecurityRecord;
+  AccountSecurityResult: ResolversUnionTypes<ResolversParentTypes>['AccountSecurityResult'];
+  AccountSecuritySuccess: Omit<AccountSecuritySuccess, 'security'> & { security: ResolversParentTypes['AccountSecurity'] };
   AccountSession: AccountSessionRecord;
   Ad: AdRecord;
   AdConnection: Omit<AdConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['AdEdge']> };
@@ -3337,6 +3614,7 @@ export type ResolversParentTypes = {
   AddCommentInput: AddCommentInput;
   AddCommentResult: ResolversUnionTypes<ResolversParentTypes>['AddCommentResult'];
   AddCommentSuccess: AddedComment;
+  AddPasskeyInput: AddPasskeyInput;
   AgeAssurance: AgeAssurance;
   AgeCheckResult: ResolversUnionTypes<ResolversParentTypes>['AgeCheckResult'];
   AgeCheckStarted: AgeCheckStarted;
@@ -3371,6 +3649,9 @@ export type ResolversParentTypes = {
   CommunityMember: CommunityMemberRecord;
   CommunityMemberConnection: Omit<CommunityMemberConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['CommunityMemberEdge']> };
   CommunityMemberEdge: Omit<CommunityMemberEdge, 'node'> & { node: ResolversParentTypes['CommunityMember'] };
+  ConfirmIdentityInput: ConfirmIdentityInput;
+  ConfirmIdentityResult: ResolversUnionTypes<ResolversParentTypes>['ConfirmIdentityResult'];
+  ConfirmIdentitySuccess: ConfirmIdentitySuccess;
   ConfirmTopUpResult: ResolversUnionTypes<ResolversParentTypes>['ConfirmTopUpResult'];
   ConfirmTopUpSuccess: Omit<ConfirmTopUpSuccess, 'wallet'> & { wallet: ResolversParentTypes['Wallet'] };
   Conversation: ConversationRecord;
@@ -3410,6 +3691,8 @@ export type ResolversParentTypes = {
   EndSessionSuccess: EndSessionSuccess;
   FinishAdResult: ResolversUnionTypes<ResolversParentTypes>['FinishAdResult'];
   FinishAdSuccess: Omit<FinishAdSuccess, 'ad'> & { ad: ResolversParentTypes['Ad'] };
+  FinishLogInInput: FinishLogInInput;
+  FinishLogInResult: ResolversUnionTypes<ResolversParentTypes>['FinishLogInResult'];
   Float: Scalars['Float']['output'];
   HideCommentResult: ResolversUnionTypes<ResolversParentTypes>['HideCommentResult'];
   HideCommentSuccess: Omit<HideCommentSuccess, 'comment'> & { comment: ResolversParentTypes['Comment'] };
@@ -3424,6 +3707,9 @@ export type ResolversParentTypes = {
   LogInInput: LogInInput;
   LogInResult: ResolversUnionTypes<ResolversParentTypes>['LogInResult'];
   LogInSuccess: Omit<LogInSuccess, 'session'> & { session: ResolversParentTypes['Session'] };
+  LogInWithPasskeyInput: LogInWithPasskeyInput;
+  MailLinkResult: ResolversUnionTypes<ResolversParentTypes>['MailLinkResult'];
+  MailLinkSuccess: MailLinkSuccess;
   MarkAllNotificationsReadInput: MarkAllNotificationsReadInput;
   MarkAllNotificationsReadResult: ResolversUnionTypes<ResolversParentTypes>['MarkAllNotificationsReadResult'];
   MarkAllNotificationsReadSuccess: MarkAllNotificationsReadSuccess;
@@ -3466,6 +3752,7 @@ export type ResolversParentTypes = {
   OpenConversationResult: ResolversUnionTypes<ResolversParentTypes>['OpenConversationResult'];
   OpenConversationSuccess: Omit<OpenConversationSuccess, 'conversation'> & { conversation: ResolversParentTypes['Conversation'] };
   PageInfo: PageInfo;
+  Passkey: PasskeyRecord;
   Payment: PaymentRecord;
   PaymentConnection: Omit<PaymentConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['PaymentEdge']> };
   PaymentEdge: Omit<PaymentEdge, 'node'> & { node: ResolversParentTypes['Payment'] };
@@ -3489,6 +3776,8 @@ export type ResolversParentTypes = {
   ReactionSummary: ReactionSummary;
   ReactionTotal: ReactionTotal;
   RecordPostViewsInput: RecordPostViewsInput;
+  RecoveryCodesResult: ResolversUnionTypes<ResolversParentTypes>['RecoveryCodesResult'];
+  RecoveryCodesSuccess: Omit<RecoveryCodesSuccess, 'security'> & { security: ResolversParentTypes['AccountSecurity'] };
   RefundPaymentResult: ResolversUnionTypes<ResolversParentTypes>['RefundPaymentResult'];
   RefundPaymentSuccess: Omit<RefundPaymentSuccess, 'wallet'> & { wallet: ResolversParentTypes['Wallet'] };
   Refundable: Refundable;
@@ -3521,6 +3810,9 @@ export type ResolversParentTypes = {
   RevokeCommunityInviteInput: RevokeCommunityInviteInput;
   RevokeCommunityInviteResult: ResolversUnionTypes<ResolversParentTypes>['RevokeCommunityInviteResult'];
   RevokeCommunityInviteSuccess: RevokeCommunityInviteSuccess;
+  SecondStepRequired: SecondStepRequired;
+  SendEmailCodeResult: ResolversUnionTypes<ResolversParentTypes>['SendEmailCodeResult'];
+  SendEmailCodeSuccess: SendEmailCodeSuccess;
   SendMessageInput: SendMessageInput;
   SendMessageResult: ResolversUnionTypes<ResolversParentTypes>['SendMessageResult'];
   SendMessageSuccess: Omit<SendMessageSuccess, 'sent'> & { sent: ResolversParentTypes['Message'] };
@@ -3538,6 +3830,10 @@ export type ResolversParentTypes = {
   SetReactionResult: ResolversUnionTypes<ResolversParentTypes>['SetReactionResult'];
   SetReactionSuccess: Omit<SetReactionSuccess, 'target'> & { target: ResolversParentTypes['Reactable'] };
   Sponsored: SponsoredRecord;
+  StartPasskeyResult: ResolversUnionTypes<ResolversParentTypes>['StartPasskeyResult'];
+  StartPasskeySuccess: StartPasskeySuccess;
+  StartTwoStepResult: ResolversUnionTypes<ResolversParentTypes>['StartTwoStepResult'];
+  StartTwoStepSuccess: StartTwoStepSuccess;
   String: Scalars['String']['output'];
   SubscribeToCommunityInput: SubscribeToCommunityInput;
   SubscribeToCommunityResult: ResolversUnionTypes<ResolversParentTypes>['SubscribeToCommunityResult'];
@@ -3571,6 +3867,24 @@ export type AcceptCommunityInviteResultResolvers<ContextType = GatewayContext, P
 
 export type AcceptCommunityInviteSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AcceptCommunityInviteSuccess'] = ResolversParentTypes['AcceptCommunityInviteSuccess']> = {
   community?: Resolver<ResolversTypes['Community'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AccountSecurityResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AccountSecurity'] = ResolversParentTypes['AccountSecurity']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasTwoStep?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isEmailConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  passkeys?: Resolver<ReadonlyArray<ResolversTypes['Passkey']>, ParentType, ContextType>;
+  recoveryCodesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AccountSecurityResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AccountSecurityResult'] = ResolversParentTypes['AccountSecurityResult']> = {
+  __resolveType: TypeResolveFn<'AccountSecuritySuccess' | 'Refusal', ParentType, ContextType>;
+};
+
+export type AccountSecuritySuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AccountSecuritySuccess'] = ResolversParentTypes['AccountSecuritySuccess']> = {
+  security?: Resolver<ResolversTypes['AccountSecurity'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3794,6 +4108,15 @@ export type CommunityMemberEdgeResolvers<ContextType = GatewayContext, ParentTyp
   node?: Resolver<ResolversTypes['CommunityMember'], ParentType, ContextType>;
 };
 
+export type ConfirmIdentityResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ConfirmIdentityResult'] = ResolversParentTypes['ConfirmIdentityResult']> = {
+  __resolveType: TypeResolveFn<'ConfirmIdentitySuccess' | 'Refusal', ParentType, ContextType>;
+};
+
+export type ConfirmIdentitySuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ConfirmIdentitySuccess'] = ResolversParentTypes['ConfirmIdentitySuccess']> = {
+  confirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ConfirmTopUpResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ConfirmTopUpResult'] = ResolversParentTypes['ConfirmTopUpResult']> = {
   __resolveType: TypeResolveFn<'ConfirmTopUpSuccess' | 'Refusal', ParentType, ContextType>;
 };
@@ -3956,6 +4279,10 @@ export type FinishAdSuccessResolvers<ContextType = GatewayContext, ParentType ex
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type FinishLogInResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FinishLogInResult'] = ResolversParentTypes['FinishLogInResult']> = {
+  __resolveType: TypeResolveFn<'LogInSuccess' | 'Refusal', ParentType, ContextType>;
+};
+
 export type HideCommentResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HideCommentResult'] = ResolversParentTypes['HideCommentResult']> = {
   __resolveType: TypeResolveFn<'HideCommentSuccess' | 'Refusal', ParentType, ContextType>;
 };
@@ -3999,11 +4326,20 @@ export type LeaveCommunitySuccessResolvers<ContextType = GatewayContext, ParentT
 };
 
 export type LogInResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LogInResult'] = ResolversParentTypes['LogInResult']> = {
-  __resolveType: TypeResolveFn<'LogInSuccess' | 'Refusal', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'LogInSuccess' | 'Refusal' | 'SecondStepRequired', ParentType, ContextType>;
 };
 
 export type LogInSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LogInSuccess'] = ResolversParentTypes['LogInSuccess']> = {
   session?: Resolver<ResolversTypes['Session'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MailLinkResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MailLinkResult'] = ResolversParentTypes['MailLinkResult']> = {
+  __resolveType: TypeResolveFn<'MailLinkSuccess' | 'Refusal', ParentType, ContextType>;
+};
+
+export type MailLinkSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MailLinkSuccess'] = ResolversParentTypes['MailLinkSuccess']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4258,6 +4594,7 @@ export type ModerationReportResolvers<ContextType = GatewayContext, ParentType e
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptCommunityInvite?: Resolver<ResolversTypes['AcceptCommunityInviteResult'], ParentType, ContextType, RequireFields<MutationAcceptCommunityInviteArgs, 'input'>>;
   addComment?: Resolver<ResolversTypes['AddCommentResult'], ParentType, ContextType, RequireFields<MutationAddCommentArgs, 'input'>>;
+  addPasskey?: Resolver<ResolversTypes['AccountSecurityResult'], ParentType, ContextType, RequireFields<MutationAddPasskeyArgs, 'input'>>;
   answerCommunityRequest?: Resolver<ResolversTypes['AnswerCommunityRequestResult'], ParentType, ContextType, RequireFields<MutationAnswerCommunityRequestArgs, 'input'>>;
   answerFollowRequest?: Resolver<ResolversTypes['AnswerFollowRequestResult'], ParentType, ContextType, RequireFields<MutationAnswerFollowRequestArgs, 'accept' | 'profileId'>>;
   answerMessageRequest?: Resolver<ResolversTypes['AnswerMessageRequestResult'], ParentType, ContextType, RequireFields<MutationAnswerMessageRequestArgs, 'answer' | 'conversationId'>>;
@@ -4269,6 +4606,9 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   claimModerationCase?: Resolver<ResolversTypes['ModerationCaseResult'], ParentType, ContextType, RequireFields<MutationClaimModerationCaseArgs, 'claimed' | 'id'>>;
   closeCommunity?: Resolver<ResolversTypes['CloseCommunityResult'], ParentType, ContextType, RequireFields<MutationCloseCommunityArgs, 'id'>>;
   confirmBusinessAdPayment?: Resolver<ResolversTypes['PublishAdResult'], ParentType, ContextType, RequireFields<MutationConfirmBusinessAdPaymentArgs, 'input' | 'paymentIntentId'>>;
+  confirmEmail?: Resolver<ResolversTypes['AccountSecurityResult'], ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'code'>>;
+  confirmEmailChange?: Resolver<ResolversTypes['AccountSecurityResult'], ParentType, ContextType, RequireFields<MutationConfirmEmailChangeArgs, 'code'>>;
+  confirmIdentity?: Resolver<ResolversTypes['ConfirmIdentityResult'], ParentType, ContextType, RequireFields<MutationConfirmIdentityArgs, 'input'>>;
   confirmProfileAdPayment?: Resolver<ResolversTypes['PublishAdResult'], ParentType, ContextType, RequireFields<MutationConfirmProfileAdPaymentArgs, 'input' | 'paymentIntentId'>>;
   confirmTopUp?: Resolver<ResolversTypes['ConfirmTopUpResult'], ParentType, ContextType, RequireFields<MutationConfirmTopUpArgs, 'paymentIntentId'>>;
   createBusinessAdIntent?: Resolver<ResolversTypes['CreateAdIntentResult'], ParentType, ContextType, RequireFields<MutationCreateBusinessAdIntentArgs, 'idempotencyKey' | 'input'>>;
@@ -4282,16 +4622,21 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   deleteConversationForMe?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationDeleteConversationForMeArgs, 'conversationId'>>;
   deleteMessageForMe?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationDeleteMessageForMeArgs, 'conversationId' | 'messageId'>>;
   deletePost?: Resolver<ResolversTypes['DeletePostResult'], ParentType, ContextType, RequireFields<MutationDeletePostArgs, 'id'>>;
+  disableTwoStep?: Resolver<ResolversTypes['AccountSecurityResult'], ParentType, ContextType>;
   discardMedia?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDiscardMediaArgs, 'id'>>;
   dismissSuggestion?: Resolver<ResolversTypes['DismissSuggestionResult'], ParentType, ContextType, RequireFields<MutationDismissSuggestionArgs, 'profileId'>>;
+  disownSession?: Resolver<ResolversTypes['MailLinkResult'], ParentType, ContextType, RequireFields<MutationDisownSessionArgs, 'token'>>;
+  enableTwoStep?: Resolver<ResolversTypes['RecoveryCodesResult'], ParentType, ContextType, RequireFields<MutationEnableTwoStepArgs, 'code'>>;
   endOtherSessions?: Resolver<ResolversTypes['EndOtherSessionsResult'], ParentType, ContextType>;
   endSession?: Resolver<ResolversTypes['EndSessionResult'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
   finishAd?: Resolver<ResolversTypes['FinishAdResult'], ParentType, ContextType, RequireFields<MutationFinishAdArgs, 'id'>>;
+  finishLogIn?: Resolver<ResolversTypes['FinishLogInResult'], ParentType, ContextType, RequireFields<MutationFinishLogInArgs, 'input'>>;
   hideComment?: Resolver<ResolversTypes['HideCommentResult'], ParentType, ContextType, RequireFields<MutationHideCommentArgs, 'id'>>;
   joinCommunity?: Resolver<ResolversTypes['JoinCommunityResult'], ParentType, ContextType, RequireFields<MutationJoinCommunityArgs, 'id'>>;
   leaveCommunity?: Resolver<ResolversTypes['LeaveCommunityResult'], ParentType, ContextType, RequireFields<MutationLeaveCommunityArgs, 'id'>>;
   listModerationCasePictures?: Resolver<ResolversTypes['ModerationCaseResult'], ParentType, ContextType, RequireFields<MutationListModerationCasePicturesArgs, 'id' | 'listed'>>;
   logIn?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<MutationLogInArgs, 'input'>>;
+  logInWithPasskey?: Resolver<ResolversTypes['FinishLogInResult'], ParentType, ContextType, RequireFields<MutationLogInWithPasskeyArgs, 'input'>>;
   logOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   markAllNotificationsRead?: Resolver<ResolversTypes['MarkAllNotificationsReadResult'], ParentType, ContextType, RequireFields<MutationMarkAllNotificationsReadArgs, 'input'>>;
   markDelivered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationMarkDeliveredArgs, 'arrivals'>>;
@@ -4307,6 +4652,9 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   register?: Resolver<ResolversTypes['RegisterResult'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   removeCommunityMember?: Resolver<ResolversTypes['RemoveCommunityMemberResult'], ParentType, ContextType, RequireFields<MutationRemoveCommunityMemberArgs, 'input'>>;
   removeFollower?: Resolver<ResolversTypes['RemoveFollowerResult'], ParentType, ContextType, RequireFields<MutationRemoveFollowerArgs, 'profileId'>>;
+  removePasskey?: Resolver<ResolversTypes['AccountSecurityResult'], ParentType, ContextType, RequireFields<MutationRemovePasskeyArgs, 'id'>>;
+  renamePasskey?: Resolver<ResolversTypes['AccountSecurityResult'], ParentType, ContextType, RequireFields<MutationRenamePasskeyArgs, 'id' | 'name'>>;
+  renewRecoveryCodes?: Resolver<ResolversTypes['RecoveryCodesResult'], ParentType, ContextType>;
   report?: Resolver<ResolversTypes['ReportResult'], ParentType, ContextType, RequireFields<MutationReportArgs, 'input'>>;
   reportAnonymously?: Resolver<ResolversTypes['ReportAnonymouslyResult'], ParentType, ContextType, RequireFields<MutationReportAnonymouslyArgs, 'input'>>;
   requestDataExport?: Resolver<ResolversTypes['RequestDataExportResult'], ParentType, ContextType, RequireFields<MutationRequestDataExportArgs, 'password'>>;
@@ -4315,6 +4663,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   restoreModerationCase?: Resolver<ResolversTypes['ModerationCaseResult'], ParentType, ContextType, RequireFields<MutationRestoreModerationCaseArgs, 'id' | 'text'>>;
   resumeCommunitySubscription?: Resolver<ResolversTypes['ResumeCommunitySubscriptionResult'], ParentType, ContextType, RequireFields<MutationResumeCommunitySubscriptionArgs, 'id'>>;
   revokeCommunityInvite?: Resolver<ResolversTypes['RevokeCommunityInviteResult'], ParentType, ContextType, RequireFields<MutationRevokeCommunityInviteArgs, 'input'>>;
+  sendEmailCode?: Resolver<ResolversTypes['SendEmailCodeResult'], ParentType, ContextType>;
   sendMessage?: Resolver<ResolversTypes['SendMessageResult'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
   setBlock?: Resolver<ResolversTypes['SetBlockResult'], ParentType, ContextType, RequireFields<MutationSetBlockArgs, 'blocked' | 'profileId'>>;
   setCommunityRole?: Resolver<ResolversTypes['SetCommunityRoleResult'], ParentType, ContextType, RequireFields<MutationSetCommunityRoleArgs, 'input'>>;
@@ -4324,7 +4673,12 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   setReaction?: Resolver<ResolversTypes['SetReactionResult'], ParentType, ContextType, RequireFields<MutationSetReactionArgs, 'input'>>;
   setTyping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSetTypingArgs, 'conversationId' | 'typing'>>;
   startAgeCheck?: Resolver<ResolversTypes['AgeCheckResult'], ParentType, ContextType>;
+  startEmailChange?: Resolver<ResolversTypes['SendEmailCodeResult'], ParentType, ContextType, RequireFields<MutationStartEmailChangeArgs, 'email'>>;
+  startPasskey?: Resolver<ResolversTypes['StartPasskeyResult'], ParentType, ContextType>;
+  startPasskeyRegistration?: Resolver<ResolversTypes['StartPasskeyResult'], ParentType, ContextType>;
+  startTwoStep?: Resolver<ResolversTypes['StartTwoStepResult'], ParentType, ContextType>;
   subscribeToCommunity?: Resolver<ResolversTypes['SubscribeToCommunityResult'], ParentType, ContextType, RequireFields<MutationSubscribeToCommunityArgs, 'input'>>;
+  undoEmailChange?: Resolver<ResolversTypes['MailLinkResult'], ParentType, ContextType, RequireFields<MutationUndoEmailChangeArgs, 'token'>>;
   updateChatSettings?: Resolver<ResolversTypes['ChatSettings'], ParentType, ContextType, RequireFields<MutationUpdateChatSettingsArgs, 'input'>>;
   updateCommunity?: Resolver<ResolversTypes['UpdateCommunityResult'], ParentType, ContextType, RequireFields<MutationUpdateCommunityArgs, 'input'>>;
   updateNotificationPreferences?: Resolver<ResolversTypes['UpdateNotificationPreferencesResult'], ParentType, ContextType, RequireFields<MutationUpdateNotificationPreferencesArgs, 'input'>>;
@@ -4380,6 +4734,13 @@ export type PageInfoResolvers<ContextType = GatewayContext, ParentType extends R
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PasskeyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Passkey'] = ResolversParentTypes['Passkey']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PaymentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
@@ -4493,6 +4854,7 @@ export type PublishAdSuccessResolvers<ContextType = GatewayContext, ParentType e
 };
 
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  accountSecurity?: Resolver<ResolversTypes['AccountSecurity'], ParentType, ContextType>;
   accountSessions?: Resolver<ReadonlyArray<ResolversTypes['AccountSession']>, ParentType, ContextType>;
   adPrice?: Resolver<ResolversTypes['AdPriceResult'], ParentType, ContextType, RequireFields<QueryAdPriceArgs, 'input'>>;
   ageAssurance?: Resolver<Maybe<ResolversTypes['AgeAssurance']>, ParentType, ContextType>;
@@ -4550,6 +4912,16 @@ export type ReactionTotalResolvers<ContextType = GatewayContext, ParentType exte
   commentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   postId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RecoveryCodesResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RecoveryCodesResult'] = ResolversParentTypes['RecoveryCodesResult']> = {
+  __resolveType: TypeResolveFn<'RecoveryCodesSuccess' | 'Refusal', ParentType, ContextType>;
+};
+
+export type RecoveryCodesSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RecoveryCodesSuccess'] = ResolversParentTypes['RecoveryCodesSuccess']> = {
+  codes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  security?: Resolver<ResolversTypes['AccountSecurity'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type RefundPaymentResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RefundPaymentResult'] = ResolversParentTypes['RefundPaymentResult']> = {
@@ -4677,6 +5049,20 @@ export type RevokeCommunityInviteSuccessResolvers<ContextType = GatewayContext, 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SecondStepRequiredResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SecondStepRequired'] = ResolversParentTypes['SecondStepRequired']> = {
+  challenge?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SendEmailCodeResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SendEmailCodeResult'] = ResolversParentTypes['SendEmailCodeResult']> = {
+  __resolveType: TypeResolveFn<'Refusal' | 'SendEmailCodeSuccess', ParentType, ContextType>;
+};
+
+export type SendEmailCodeSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SendEmailCodeSuccess'] = ResolversParentTypes['SendEmailCodeSuccess']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SendMessageResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SendMessageResult'] = ResolversParentTypes['SendMessageResult']> = {
   __resolveType: TypeResolveFn<'Refusal' | 'SendMessageSuccess', ParentType, ContextType>;
 };
@@ -4751,6 +5137,25 @@ export type SponsoredResolvers<ContextType = GatewayContext, ParentType extends 
   matchedPreferences?: Resolver<ReadonlyArray<ResolversTypes['GenderCategory']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   viewsLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StartPasskeyResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StartPasskeyResult'] = ResolversParentTypes['StartPasskeyResult']> = {
+  __resolveType: TypeResolveFn<'Refusal' | 'StartPasskeySuccess', ParentType, ContextType>;
+};
+
+export type StartPasskeySuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StartPasskeySuccess'] = ResolversParentTypes['StartPasskeySuccess']> = {
+  options?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StartTwoStepResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StartTwoStepResult'] = ResolversParentTypes['StartTwoStepResult']> = {
+  __resolveType: TypeResolveFn<'Refusal' | 'StartTwoStepSuccess', ParentType, ContextType>;
+};
+
+export type StartTwoStepSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StartTwoStepSuccess'] = ResolversParentTypes['StartTwoStepSuccess']> = {
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SubscribeToCommunityResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubscribeToCommunityResult'] = ResolversParentTypes['SubscribeToCommunityResult']> = {
@@ -4867,6 +5272,9 @@ export type WalletResolvers<ContextType = GatewayContext, ParentType extends Res
 export type Resolvers<ContextType = GatewayContext> = {
   AcceptCommunityInviteResult?: AcceptCommunityInviteResultResolvers<ContextType>;
   AcceptCommunityInviteSuccess?: AcceptCommunityInviteSuccessResolvers<ContextType>;
+  AccountSecurity?: AccountSecurityResolvers<ContextType>;
+  AccountSecurityResult?: AccountSecurityResultResolvers<ContextType>;
+  AccountSecuritySuccess?: AccountSecuritySuccessResolvers<ContextType>;
   AccountSession?: AccountSessionResolvers<ContextType>;
   Ad?: AdResolvers<ContextType>;
   AdConnection?: AdConnectionResolvers<ContextType>;
@@ -4902,6 +5310,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   CommunityMember?: CommunityMemberResolvers<ContextType>;
   CommunityMemberConnection?: CommunityMemberConnectionResolvers<ContextType>;
   CommunityMemberEdge?: CommunityMemberEdgeResolvers<ContextType>;
+  ConfirmIdentityResult?: ConfirmIdentityResultResolvers<ContextType>;
+  ConfirmIdentitySuccess?: ConfirmIdentitySuccessResolvers<ContextType>;
   ConfirmTopUpResult?: ConfirmTopUpResultResolvers<ContextType>;
   ConfirmTopUpSuccess?: ConfirmTopUpSuccessResolvers<ContextType>;
   Conversation?: ConversationResolvers<ContextType>;
@@ -4934,6 +5344,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   EndSessionSuccess?: EndSessionSuccessResolvers<ContextType>;
   FinishAdResult?: FinishAdResultResolvers<ContextType>;
   FinishAdSuccess?: FinishAdSuccessResolvers<ContextType>;
+  FinishLogInResult?: FinishLogInResultResolvers<ContextType>;
   HideCommentResult?: HideCommentResultResolvers<ContextType>;
   HideCommentSuccess?: HideCommentSuccessResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
@@ -4944,6 +5355,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   LeaveCommunitySuccess?: LeaveCommunitySuccessResolvers<ContextType>;
   LogInResult?: LogInResultResolvers<ContextType>;
   LogInSuccess?: LogInSuccessResolvers<ContextType>;
+  MailLinkResult?: MailLinkResultResolvers<ContextType>;
+  MailLinkSuccess?: MailLinkSuccessResolvers<ContextType>;
   MarkAllNotificationsReadResult?: MarkAllNotificationsReadResultResolvers<ContextType>;
   MarkAllNotificationsReadSuccess?: MarkAllNotificationsReadSuccessResolvers<ContextType>;
   MarkNotificationReadResult?: MarkNotificationReadResultResolvers<ContextType>;
@@ -4982,6 +5395,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   OpenConversationResult?: OpenConversationResultResolvers<ContextType>;
   OpenConversationSuccess?: OpenConversationSuccessResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  Passkey?: PasskeyResolvers<ContextType>;
   Payment?: PaymentResolvers<ContextType>;
   PaymentConnection?: PaymentConnectionResolvers<ContextType>;
   PaymentEdge?: PaymentEdgeResolvers<ContextType>;
@@ -5001,6 +5415,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   Reactable?: ReactableResolvers<ContextType>;
   ReactionSummary?: ReactionSummaryResolvers<ContextType>;
   ReactionTotal?: ReactionTotalResolvers<ContextType>;
+  RecoveryCodesResult?: RecoveryCodesResultResolvers<ContextType>;
+  RecoveryCodesSuccess?: RecoveryCodesSuccessResolvers<ContextType>;
   RefundPaymentResult?: RefundPaymentResultResolvers<ContextType>;
   RefundPaymentSuccess?: RefundPaymentSuccessResolvers<ContextType>;
   Refundable?: RefundableResolvers<ContextType>;
@@ -5026,6 +5442,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   ResumeCommunitySubscriptionSuccess?: ResumeCommunitySubscriptionSuccessResolvers<ContextType>;
   RevokeCommunityInviteResult?: RevokeCommunityInviteResultResolvers<ContextType>;
   RevokeCommunityInviteSuccess?: RevokeCommunityInviteSuccessResolvers<ContextType>;
+  SecondStepRequired?: SecondStepRequiredResolvers<ContextType>;
+  SendEmailCodeResult?: SendEmailCodeResultResolvers<ContextType>;
+  SendEmailCodeSuccess?: SendEmailCodeSuccessResolvers<ContextType>;
   SendMessageResult?: SendMessageResultResolvers<ContextType>;
   SendMessageSuccess?: SendMessageSuccessResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
@@ -5040,6 +5459,10 @@ export type Resolvers<ContextType = GatewayContext> = {
   SetReactionResult?: SetReactionResultResolvers<ContextType>;
   SetReactionSuccess?: SetReactionSuccessResolvers<ContextType>;
   Sponsored?: SponsoredResolvers<ContextType>;
+  StartPasskeyResult?: StartPasskeyResultResolvers<ContextType>;
+  StartPasskeySuccess?: StartPasskeySuccessResolvers<ContextType>;
+  StartTwoStepResult?: StartTwoStepResultResolvers<ContextType>;
+  StartTwoStepSuccess?: StartTwoStepSuccessResolvers<ContextType>;
   SubscribeToCommunityResult?: SubscribeToCommunityResultResolvers<ContextType>;
   SubscribeToCommunitySuccess?: SubscribeToCommunitySuccessResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
+import type { Identity } from './accounts/identity.ts';
 import type { DB } from './db/schema.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { UrlOf } from './media/media.wire.ts';
@@ -10,6 +11,8 @@ export interface Platform {
   db: Kysely<DB>;
   logger: Logger;
   mailer: Mailer;
+  /** What proving who somebody is takes. */
+  identity: Identity;
   /** Signs the address of a stored file. */
   urlOf: UrlOf;
   /** Announces on the bus; after the commit, never before. */

@@ -42,6 +42,7 @@ const platformConfig = z.object({
   mediaSecret: z.string().optional(),
   smtpUrl: z.string().optional(),
   mailFrom: z.string(),
+  publicUrl: z.string().optional(),
   adReview: z.enum(['auto', 'manual']).optional(),
   hashListFile: z.string().optional(),
   postReview: z.enum(['off', 'first', 'all']).optional(),

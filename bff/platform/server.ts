@@ -6,6 +6,11 @@ import { drain } from '../drain.ts';
 import { createRateLimits, noRateLimits, type RateLimitOptions, type RateLimits } from '../rate-limits/limiter.ts';
 import { accountsRoutes } from './accounts/accounts.routes.ts';
 import { forgetExpired } from './accounts/accounts.store.ts';
+import { emailRoutes } from './accounts/email.routes.ts';
+import { createIdentity } from './accounts/identity.ts';
+import { mailLinksRoutes } from './accounts/mail-links.routes.ts';
+import { secondStepRoutes } from './accounts/second-step.routes.ts';
+import { securityRoutes } from './accounts/security.routes.ts';
 import { sessionsRoutes } from './accounts/sessions.routes.ts';
 import { passwordResetsRoutes } from './accounts/password-resets.routes.ts';
 import { adsRoutes } from './ads/ads.routes.ts';
@@ -89,6 +94,10 @@ export interface PlatformConfig {
   mediaSecret?: string | undefined;
   smtpUrl?: string | undefined;
   mailFrom: string;
+  /** The origin that members see; http://localhost when absent. */
+  publicUrl?: string | undefined;
+  /** Wrong passwords and codes from one address within 15 minutes; 10 when absent. */
+  maxFailuresOfAddress?: number | undefined;
   /** `auto` (default) approves ads at once; `manual` leaves them to a moderator. */
   adReview?: AdReview | undefined;
   /** Which posts wait for a moderator; none when absent. */
@@ -170,7 +179,21 @@ export async function createPlatform(config: PlatformConfig, { publish, logDesti
 
   const { later } = background;
   const cards = await createCardPayments(config.cards, { db, logger, publish, later, dataDir: config.dataDir });
-  const platform: Platform = { db, logger, mailer, urlOf: media.urlOf, publish, payments: cards.payments, later };
+  const identity = createIdentity(db, {
+    secret,
+    publicUrl: config.publicUrl ?? 'http://localhost',
+    maxFailuresOfAddress: config.maxFailuresOfAddress,
+  });
+  const platform: Platform = {
+    db,
+    logger,
+    mailer,
+    identity,
+    urlOf: media.urlOf,
+    publish,
+    payments: cards.payments,
+    later,
+  };
   const ads = {
     publisher: createPublisher({ db, publish, media, review: config.adReview ?? 'auto' }),
     clicks: createClickSigner(secret),
@@ -291,13 +314,20 @@ function createApp(
   app.use(holdBack(limits, 'visitors'));
   app.use(ageCallbackRoutes(platform, age.rules));
   app.use(express.json({ limit: 256 * KiB, inflate: false }));
-  app.use(accountsRoutes(platform), passwordResetsRoutes(platform));
+  app.use(
+    accountsRoutes(platform),
+    secondStepRoutes(platform),
+    mailLinksRoutes(platform),
+    passwordResetsRoutes(platform),
+  );
   app.use(authenticate(platform.db, platform.later), holdBack(limits));
   if (age.rules.isRequired) app.use(requireAdult(platform.db));
   app.use(
     sessionsRoutes(platform),
     ageRoutes(platform, age.rules),
     privacyRoutes(platform, exports),
+    securityRoutes(platform),
+    emailRoutes(platform),
     profilesRoutes(platform, (viewer) => age.adultUntil(viewer)),
     relationsRoutes(platform),
     profileEditRoutes(platform),

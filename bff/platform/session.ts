@@ -92,6 +92,15 @@ export async function openSession(
   return rows.length > 0 ? token : null;
 }
 
+export async function sessionIdOf(db: Kysely<DB>, token: string) {
+  const row = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('token_hash', '=', hashToken(token))
+    .executeTakeFirst();
+  return row?.id;
+}
+
 /**
  * Ends the session of a request's token; nothing happens when it had ended.
  * @returns whose it was

@@ -84,7 +84,7 @@ async function codeFor(email: string) {
   await expect
     .poll(async () => {
       code = (await mailsIn(process.env.E2E_DATA_DIR ?? '.data'))
-        .filter((mail) => mail.includes(email))
+        .filter((mail) => mail.includes(email) && mail.includes('trocar_a_senha'))
         .at(-1)
         ?.match(/\b\d{6}\b/)?.[0];
       return code;

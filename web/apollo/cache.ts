@@ -1,11 +1,11 @@
 import { InMemoryCache, type FieldReadFunction, type Reference } from '@apollo/client/cache';
 import { relayStylePagination } from '@apollo/client/utilities';
-import possibleTypes from '../generated/possible-types.ts';
+import { possibleTypes } from '../generated/possible-types.ts';
 
 /** One normalized cache: entities by id; a list grows page by page; counts and the viewer's own state merge. */
 export function createCache() {
   return new InMemoryCache({
-    possibleTypes: possibleTypes.possibleTypes,
+    possibleTypes,
     typePolicies: {
       Query: {
         fields: {

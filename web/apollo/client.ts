@@ -6,6 +6,7 @@ import { createPreloadLink } from './preload.ts';
 import { createRealtimeLink, restartRealtime } from './realtime.ts';
 import { getSession, subscribeSession } from './session.ts';
 import { keepCache, restoreCache } from './snapshot.ts';
+import { createStepUpLink } from './stepUp.ts';
 import { carriesFiles, createUploadLink } from './upload.ts';
 
 /** A page shows at once what the cache has, and then what the server says. */
@@ -28,7 +29,12 @@ export function createClient() {
   const http = ApolloLink.from([createPreloadLink(currentToken), createRetryLink(), createAuthLink(), transport]);
   const client = new ApolloClient({
     cache,
-    link: ApolloLink.from([createSessionEndLink(), createActivityLink(), splitByTransport(createRealtimeLink(), http)]),
+    link: ApolloLink.from([
+      createSessionEndLink(),
+      createStepUpLink(),
+      createActivityLink(),
+      splitByTransport(createRealtimeLink(), http),
+    ]),
     defaultOptions,
   });
 

@@ -22,7 +22,7 @@ export const chunkGroups = [
   {
     name: 'frame',
     priority: 1,
-    test: /lucide-react\/dist\/esm\/icons\/(bell|image-plus|info|megaphone|messages-square|refresh-cw)\.|\/web\/(generated\/accounts|features\/(accounts\/(useViewer|useLogOut)|notifications\/unread))\./,
+    test: /lucide-react\/dist\/esm\/icons\/(bell|image-plus|info|megaphone|messages-square|refresh-cw|x)\.|\/web\/(generated\/(accounts|viewer|wallet)|apollo\/tab-client|ui\/Notice|features\/(accounts\/(useViewer|useLogOut)|notifications\/unread|shell\/AfterFirstPaint))\./,
   },
   {
     name: 'icons',

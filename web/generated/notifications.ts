@@ -22,8 +22,10 @@ export type NotificationKind =
   | 'FOLLOW'
   | 'FOLLOW_REQUEST'
   | 'MESSAGE_REQUEST'
-  /** Cannot be switched off. */
+  /** Cannot be switched off, as the next. */
   | 'MODERATION'
+  /** The account is used on a device that it was not used on before. */
+  | 'NEW_SIGN_IN'
   | 'REACTION'
   | 'REPLY'
   /** A month of a VIP community could not be paid, or its time is over. */

@@ -56,6 +56,12 @@ export type AddCommentInput = {
   text: Scalars['String']['input'];
 };
 
+export type AddPasskeyInput = {
+  name: Scalars['String']['input'];
+  /** The browser's answer, as JSON. */
+  response: Scalars['String']['input'];
+};
+
 export type AgeMethod =
   | 'CARD'
   | 'DOCUMENT'
@@ -125,6 +131,14 @@ export type CommunityRole =
   | 'MODERATOR'
   | 'OWNER';
 
+/** One of the three. */
+export type ConfirmIdentityInput = {
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** The browser's answer, as JSON. */
+  passkey?: InputMaybe<Scalars['String']['input']>;
+  password?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type CreateCommunityInput = {
   description?: Scalars['String']['input'];
   /** Made by the client; sending the same key again answers the same community and makes no second one. */
@@ -190,6 +204,12 @@ export type DeviceInput = {
   timeZone?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type FinishLogInInput = {
+  challenge: Scalars['String']['input'];
+  code: Scalars['String']['input'];
+  device?: InputMaybe<DeviceInput>;
+};
+
 export type FollowState =
   | 'FOLLOWING'
   | 'NONE'
@@ -215,6 +235,12 @@ export type LogInInput = {
   /** Keeps an account that is about to be deleted. */
   keepAccount?: Scalars['Boolean']['input'];
   password: Scalars['String']['input'];
+};
+
+export type LogInWithPasskeyInput = {
+  device?: InputMaybe<DeviceInput>;
+  /** The browser's answer, as JSON. */
+  response: Scalars['String']['input'];
 };
 
 export type MarkAllNotificationsReadInput = {
@@ -293,8 +319,10 @@ export type NotificationKind =
   | 'FOLLOW'
   | 'FOLLOW_REQUEST'
   | 'MESSAGE_REQUEST'
-  /** Cannot be switched off. */
+  /** Cannot be switched off, as the next. */
   | 'MODERATION'
+  /** The account is used on a device that it was not used on before. */
+  | 'NEW_SIGN_IN'
   | 'REACTION'
   | 'REPLY'
   /** A month of a VIP community could not be paid, or its time is over. */
@@ -372,18 +400,26 @@ export type RefusalCode =
   | 'ACCOUNT_LEAVING'
   /** The file starts like an image or a video but cannot be read to its end. */
   | 'BROKEN_FILE'
+  /** What was begun took too long, or was used. */
+  | 'CHALLENGE_OVER'
+  /** A second factor needs an address that is the member's for sure. */
+  | 'EMAIL_NOT_CONFIRMED'
   /** A post needs text or media. */
   | 'EMPTY_POST'
   /** An image of 80 MB or more, or a video over the store's limit. */
   | 'FILE_TOO_LARGE'
   /** The wallet does not hold what it costs. */
   | 'INSUFFICIENT_BALANCE'
+  /** The code is wrong, used, or over. */
+  | 'INVALID_CODE'
   /** E-mail and password do not belong together. */
   | 'INVALID_CREDENTIALS'
   /** A value is missing, malformed or too long; `field` names it. */
   | 'INVALID_INPUT'
   /** The invite was revoked, is over, or never was. */
   | 'INVALID_INVITE'
+  /** The passkey is not of this site or not of this account. */
+  | 'INVALID_PASSKEY'
   /** The code is wrong, used, too old, or was tried too often. */
   | 'INVALID_RESET_CODE'
   /** The viewer may see it, but may not do this to it. */
@@ -406,10 +442,14 @@ export type RefusalCode =
   | 'REFUND_REFUSED'
   /** The platform refused a sign-up; the message says why. */
   | 'REGISTRATION_REFUSED'
+  /** The viewer has to prove once more who they are (`confirmIdentity`), and then ask again. */
+  | 'STEP_UP_REQUIRED'
   /** More than 10 files in a post. */
   | 'TOO_MANY_FILES'
   /** More than 50 megapixels. */
   | 'TOO_MANY_PIXELS'
+  /** Ten wrong passwords or codes within 15 minutes; the message says when to try again. */
+  | 'TOO_MANY_TRIES'
   /** Younger than 18 by the date in São Paulo. */
   | 'UNDERAGE'
   /** Neither an image nor a video that can be published; judged by content, never by name. */

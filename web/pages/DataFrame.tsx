@@ -1,10 +1,13 @@
 import { ApolloProvider } from '@apollo/client/react';
 import type { ReactNode } from 'react';
+import { setStepUp } from '../apollo/stepUp.ts';
 import { client } from '../apollo/tab-client.ts';
 import type { RouteMeta } from '../features/shell/guard.ts';
 import { LoadingBar } from '../features/shell/LoadingBar.tsx';
 import { Shell } from '../features/shell/Shell.tsx';
 import { Toaster } from '../ui/Toaster.tsx';
+
+setStepUp(() => import('./settings-pages.ts').then(({ showStepUp }) => showStepUp()));
 
 type DataFrameProps = { meta: RouteMeta; children: ReactNode };
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Fault, RefusalError } from '../../gateway/errors.ts';
 import { nothing, type Upstream } from '../../gateway/upstream.ts';
+import { answerOf } from './security.data-source.ts';
 
 /** The answer of `POST /api/token` (SPEC 3, "Login response"). */
 const sessionWire = z.object({
@@ -20,6 +21,14 @@ const outcomeWire = z.object({
   code: z.string().nullish(),
   field: z.string().nullish(),
 });
+
+const secondStepWire = z.object({ desafio: z.string() });
+
+/** The challenge of a right password that is not enough; undefined for any other refusal. */
+export function secondStepOf(error: unknown) {
+  if (!(error instanceof RefusalError) || error.code !== 'SECOND_FACTOR_REQUIRED') return undefined;
+  return secondStepWire.safeParse(error.answer).data?.desafio;
+}
 
 const profileInfoWire = z.object({ idUser: z.string() });
 const betaWire = z.object({ isBetaTester: z.boolean() });
@@ -97,6 +106,19 @@ export class AccountsDataSource {
   async logIn(email: string, password: string, device?: Device | null, keepAccount = false) {
     const json = { email, password, ...deviceWire(device), ...(keepAccount && { manter: true }) };
     return toSession(await this.upstream.ask('POST', '/api/token', sessionWire, { json, fields }));
+  }
+
+  /** `POST /api/token/segunda-etapa`. @throws {RefusalError} INVALID_CODE, CHALLENGE_OVER */
+  async finishLogIn(challenge: string, code: string, device?: Device | null) {
+    const json = { desafio: challenge, codigo: code, ...deviceWire(device) };
+    const names = { codigo: 'code' };
+    return toSession(await this.upstream.ask('POST', '/api/token/segunda-etapa', sessionWire, { json, fields: names }));
+  }
+
+  /** `POST /api/passkeys/entrada`. @throws {RefusalError} INVALID_PASSKEY */
+  async logInWithPasskey(response: string, device?: Device | null) {
+    const json = { passkey: answerOf(response), ...deviceWire(device) };
+    return toSession(await this.upstream.ask('POST', '/api/passkeys/entrada', sessionWire, { json }));
   }
 
   /** `DELETE /api/token`; a session that has ended already is as good. */

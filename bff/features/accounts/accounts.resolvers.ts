@@ -1,4 +1,5 @@
 import { resultOf } from '../../gateway/result.ts';
+import { secondStepOf } from './accounts.data-source.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 
 export const accountsResolvers: Resolvers = {
@@ -10,9 +11,25 @@ export const accountsResolvers: Resolvers = {
     isBetaTester: (_viewer, _args, context) => context.dataSources.accounts.isBetaTester(),
   },
   Mutation: {
-    logIn: (_root, { input: { email, password, device, keepAccount } }, context) =>
+    async logIn(_root, { input: { email, password, device, keepAccount } }, context) {
+      let challenge: string | undefined;
+      const result = await resultOf('LogInSuccess', async () => {
+        try {
+          return { session: await context.dataSources.accounts.logIn(email, password, device, keepAccount) };
+        } catch (error) {
+          challenge = secondStepOf(error);
+          throw error;
+        }
+      });
+      return challenge === undefined ? result : { __typename: 'SecondStepRequired' as const, challenge };
+    },
+    finishLogIn: (_root, { input: { challenge, code, device } }, context) =>
       resultOf('LogInSuccess', async () => ({
-        session: await context.dataSources.accounts.logIn(email, password, device, keepAccount),
+        session: await context.dataSources.accounts.finishLogIn(challenge, code, device),
+      })),
+    logInWithPasskey: (_root, { input: { response, device } }, context) =>
+      resultOf('LogInSuccess', async () => ({
+        session: await context.dataSources.accounts.logInWithPasskey(response, device),
       })),
     register: (_root, { input }, context) =>
       resultOf('RegisterSuccess', async () => {

@@ -19,6 +19,7 @@ const kinds = [
   'AD_ENDED',
   'WALLET_CREDITED',
   'MODERATION',
+  'NEW_SIGN_IN',
 ] as const satisfies NotificationKind[];
 
 /** API.md, "Notification". */

@@ -4,14 +4,19 @@ import { announceAccess } from '../access.ts';
 import type { Platform } from '../context.ts';
 import { ApiError } from '../errors.ts';
 import { isStorable, readBody } from '../http/input.ts';
-import { FOR_GOOD } from '../moderation/locks.ts';
-import { closeSession, openSession } from '../session.ts';
+import type { User } from '../db/schema.ts';
 import { keepOrRefuse } from '../privacy/leaving.ts';
-import { createAccount, findByEmail } from './accounts.store.ts';
+import { closeSession } from '../session.ts';
+import { createAccount, findById } from './accounts.store.ts';
+import { makeChallenge } from './challenges.store.ts';
 import { originOf } from './device.ts';
+import { knownDevice } from './devices.store.ts';
+import { sendEmailCode } from './email.routes.ts';
 import { verifyPassword } from './passwords.ts';
 import { normalizeEmail, readRegistration, registrationBody } from './registration.ts';
-import { endOldestSessions } from './sessions.store.ts';
+import { accountsOf, bucketsOf, signIn, wrongCredentials } from './sign-in.ts';
+import { hasSecondFactor } from './step-up.ts';
+import { takeTry } from './tries.store.ts';
 
 /**
  * `fuso`, `aparelho` and `manter` are additions: the browser's time zone, the secret by which it is known again, and
@@ -26,29 +31,31 @@ const credentials = z.object({
 });
 
 /** Sign-in and sign-out; what needs no living session stands before `authenticate`. */
-export function accountsRoutes({ db, urlOf, publish, later }: Platform) {
+export function accountsRoutes(platform: Platform) {
+  const { db, publish, later, identity } = platform;
   const router = Router();
 
   router.post('/api/token', async (request, response) => {
     const { email, password, manter, ...told } = readBody(request, credentials);
     const address = normalizeEmail(email);
-    const user = isStorable(address) ? await findByEmail(db, address) : undefined;
-    const isRight = await verifyPassword(user?.password_hash, password);
-    if (user && isRight) refuseLocked(user.locked_until);
-    if (user && isRight) await keepOrRefuse(db, user, manter === true);
-    const token = user && isRight ? await openSession(db, user.id, user.password_hash, originOf(request, told)) : null;
-    if (!user || token === null) throw new ApiError(401, 'INVALID_CREDENTIALS', 'Email ou senha inválido');
-    later(endOldestSessions(db, user.id));
+    const origin = originOf(request, told);
+    const isPossible = isStorable(address);
+    const known = isPossible ? await knownDevice(db, address, origin.deviceHash) : null;
+    const counted = { kind: 'account' as const, of: isPossible ? address : '' };
+    const giveBack = await takeTry(db, bucketsOf(request, counted, known, identity.maxFailuresOfAddress));
+    const user = await whoseIs(isPossible ? await accountsOf(db, address) : [], password);
+    if (!user) throw wrongCredentials();
+    await giveBack();
 
-    response.json({
-      token,
-      perfil: user.profile_type,
-      usuarioId: user.id,
-      userName: user.name,
-      apelido: user.nickname,
-      image: user.avatar_key === null ? null : urlOf(user.avatar_key),
-      preferencia: user.preferences,
-    });
+    const keeps = manter === true;
+    if (await hasSecondFactor(db, user.id)) {
+      // Asked before the second step, which then counts as the wish to keep it.
+      if (!keeps) await keepOrRefuse(db, user, false);
+      const desafio = await makeChallenge(db, 'SECOND_STEP', { userId: user.id, passwordHash: user.password_hash });
+      const message = 'Esta conta tem verificação em duas etapas.';
+      throw new ApiError(401, 'SECOND_FACTOR_REQUIRED', message, undefined, { details: { desafio } });
+    }
+    response.json(await signIn(platform, user, origin, { keeps }));
   });
 
   router.delete('/api/token', async (request, response) => {
@@ -61,12 +68,14 @@ export function accountsRoutes({ db, urlOf, publish, later }: Platform) {
     const body = readBody(request, registrationBody);
     response.json(
       await statusOf(async () => {
-        const id = await createAccount(db, readRegistration(body));
-        if (id === null) {
+        const account = readRegistration(body);
+        const id = await createAccount(db, account);
+        if (id !== null) later(askToConfirm(id));
+        else {
           throw new ApiError(
             400,
             'REGISTRATION_REFUSED',
-            'Este e-mail já tem uma conta. Entre ou recupere a senha.',
+            'Este e-mail já foi usado em um cadastro. Entre ou recupere a senha.',
             'email',
           );
         }
@@ -76,14 +85,20 @@ export function accountsRoutes({ db, urlOf, publish, later }: Platform) {
   });
 
   return router;
+
+  async function askToConfirm(id: string) {
+    const user = await findById(db, id);
+    if (user) await sendEmailCode(platform, user, 'CONFIRM', user.email);
+  }
 }
 
-/** Whoever knows the password is told that moderation has shut the account out, and until when. */
-function refuseLocked(until: Date | null) {
-  if (until === null || until <= new Date()) return;
-  const day = until >= FOR_GOOD ? null : until.toLocaleDateString('pt-BR', { timeZone: 'America/Sao_Paulo' });
-  const message = day === null ? 'Sua conta foi encerrada pela moderação.' : `Sua conta está suspensa até ${day}.`;
-  throw new ApiError(403, 'NOT_ALLOWED', message);
+/** Two comparisons, however many accounts there are: so that a known address takes no longer than an unknown one. */
+async function whoseIs([confirmed, claim]: User[], password: string) {
+  const [isFirst, isSecond] = await Promise.all([
+    verifyPassword(confirmed?.password_hash, password),
+    verifyPassword(claim?.password_hash, password),
+  ]);
+  return isFirst ? confirmed : isSecond ? claim : undefined;
 }
 
 /** The legacy calls say no with status 200: `{ status: false, message }` (SPEC 7). */

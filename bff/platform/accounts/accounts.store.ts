@@ -3,7 +3,12 @@ import { v7 as uuidv7 } from 'uuid';
 import type { DB } from '../db/schema.ts';
 import { claimNickname, findNickname } from '../profiles/nicknames.ts';
 import { hashPassword } from './passwords.ts';
+import { forgetOldTries } from './tries.store.ts';
 import type { readRegistration } from './registration.ts';
+
+export function findById(db: Kysely<DB>, id: string) {
+  return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+}
 
 /** Whose address it is: of a claim and a confirmed account the latter. */
 export function findByEmail(db: Kysely<DB>, email: string) {
@@ -18,7 +23,8 @@ export function findByEmail(db: Kysely<DB>, email: string) {
 
 /**
  * Makes an account. Whoever has not chosen a nickname goes by their first name, with a number where that is taken.
- * @returns its id, or null when the address has one already; of two at once, one is told so
+ * @returns its id, or null when the address is claimed already; of two at once, one is told so. Behind a claim anybody
+ * may be: that there is a confirmed account is told to nobody but its mailbox
  * @throws {ApiError} 400 for a nickname that is somebody else's; of two who choose it at once, one is told so
  */
 export async function createAccount(db: Kysely<DB>, account: ReturnType<typeof readRegistration>) {
@@ -26,7 +32,12 @@ export async function createAccount(db: Kysely<DB>, account: ReturnType<typeof r
   const id = uuidv7();
   return await db.transaction().execute(async (trx) => {
     // Told first, and not that their own nickname is taken.
-    const known = await trx.selectFrom('users').select('id').where('email', '=', account.email).executeTakeFirst();
+    const known = await trx
+      .selectFrom('users')
+      .select('id')
+      .where('email', '=', account.email)
+      .where('email_confirmed_at', 'is', null)
+      .executeTakeFirst();
     if (known) return null;
     if (account.nickname !== null) await claimNickname(trx, id, account.nickname);
     const firstName = account.name.split(/\s+/)[0] ?? account.name;
@@ -61,6 +72,19 @@ export async function forgetExpired(db: Kysely<DB>) {
     .deleteFrom('sessions')
     .where('expires_at', '<', sql<Date>`now()`)
     .execute();
+  await db
+    .deleteFrom('auth_challenges')
+    .where('expires_at', '<', sql<Date>`now()`)
+    .execute();
+  await db
+    .deleteFrom('mail_links')
+    .where('expires_at', '<', sql<Date>`now()`)
+    .execute();
+  await db
+    .deleteFrom('known_devices')
+    .where('last_used_at', '<', sql<Date>`now() - interval '1 year'`)
+    .execute();
+  await forgetOldTries(db);
   await db
     .deleteFrom('password_resets')
     .where('window_started_at', '<', sql<Date>`now() - interval '1 day'`)

@@ -33,6 +33,36 @@ export interface AccountTables {
     session_id: string | null;
     expires_at: Instant;
   };
+  totp_secrets: {
+    user_id: string;
+    secret: Uint8Array;
+    confirmed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    last_step: Generated<number>;
+    created_at: Instant;
+  };
+  recovery_codes: {
+    user_id: string;
+    code_hash: Uint8Array;
+    used_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  };
+  passkeys: {
+    id: string;
+    user_id: string;
+    credential_id: string;
+    public_key: Uint8Array;
+    counter: number;
+    name: string;
+    created_at: Instant;
+    last_used_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  };
+  auth_challenges: {
+    token_hash: Uint8Array;
+    purpose: 'SECOND_STEP' | 'PASSKEY' | 'PASSKEY_REGISTER';
+    user_id: string | null;
+    password_hash: string | null;
+    tries: Generated<number>;
+    expires_at: Instant;
+  };
 }
 
 interface SessionsTable {

@@ -10,6 +10,7 @@ import { findByEmail } from './accounts.store.ts';
 import { weaknessOf } from './passwords.ts';
 import { makeCode, redeemCode, storeCode } from './password-resets.store.ts';
 import { normalizeEmail } from './registration.ts';
+import { forgetFailures } from './tries.store.ts';
 
 const requestBody = z.object({ email: z.string() });
 const redeemBody = z.object({ email: z.string(), codigo: z.string(), novaSenha: z.string() });
@@ -38,7 +39,10 @@ export function passwordResetsRoutes({ db, mailer, later, publish }: Platform) {
         if (!(await redeemCode(db, user?.id ?? null, codigo.trim(), novaSenha))) {
           throw new ApiError(400, 'INVALID_RESET_CODE', 'Código inválido ou vencido. Peça um novo código.', 'codigo');
         }
-        if (user) announceAccess(publish, 'session', user.id);
+        if (user) {
+          await forgetFailures(db, { kind: 'account', of: user.email });
+          announceAccess(publish, 'session', user.id);
+        }
         return { message: 'Senha alterada com sucesso! Efetue o login com sua nova senha' };
       }),
     );

@@ -66,6 +66,11 @@ export async function redeemCode(db: Kysely<DB>, userId: string | null, code: st
       .executeTakeFirst();
     if (!used) return false;
     await changePassword(trx, userId, passwordHash);
+    // Whoever reads its mails has the address; a change that somebody else began is over.
+    await trx.deleteFrom('email_codes').where('user_id', '=', userId).execute();
+    await sql`
+      update users u set email_confirmed_at = now() where id = ${userId} and email_confirmed_at is null and not exists (
+        select 1 from users o where o.email = u.email and o.email_confirmed_at is not null)`.execute(trx);
     return true;
   });
 }

@@ -70,7 +70,7 @@ function readBirthDate(text: string, today: string) {
   return birthDate;
 }
 
-function readEmail(text: string) {
+export function readEmail(text: string) {
   const email = normalizeEmail(text);
   if (email.length > 254 || !isStorable(email) || !z.email().safeParse(email).success) {
     throw refused('email', 'Email inválido');

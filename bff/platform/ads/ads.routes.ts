@@ -4,6 +4,7 @@ import type { Platform } from '../context.ts';
 import { idempotencyKey, pathId, read, readBody } from '../http/input.ts';
 import type { Media } from '../media/media.ts';
 import { pageOf, pageQuery } from '../pagination.ts';
+import { requireStepUp } from '../accounts/step-up.ts';
 import { requireViewer } from '../session.ts';
 import { formatBRL } from '../wallet/brl.ts';
 import { readPriced, readProfileForm } from './ad-form.ts';
@@ -49,7 +50,7 @@ export function adsRoutes({ db, urlOf }: Platform, media: Media, publisher: Publ
   });
 
   router.post('/api/anuncios/publish/my-business', async (request, response) => {
-    const ownerId = requireViewer(request);
+    const { userId: ownerId } = await requireStepUp(db, request, 'money');
     const key = idempotencyKey(request);
     const id = await receivingBusinessForm(request, media, ({ readForm, uploads, staged }) =>
       publisher.fromWallet({ ownerId, form: readForm(), uploads, staged }, key),
@@ -58,7 +59,7 @@ export function adsRoutes({ db, urlOf }: Platform, media: Media, publisher: Publ
   });
 
   router.post('/api/anuncios/publish/my-profile', async (request, response) => {
-    const ownerId = requireViewer(request);
+    const { userId: ownerId } = await requireStepUp(db, request, 'money');
     const key = idempotencyKey(request);
     const form = readProfileForm(readBody(request, fields));
     const id = await publisher.fromWallet({ ownerId, form, uploads: [], staged: [] }, key);

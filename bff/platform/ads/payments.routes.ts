@@ -4,6 +4,7 @@ import type { Platform } from '../context.ts';
 import { ApiError } from '../errors.ts';
 import { idempotencyKey, readBody } from '../http/input.ts';
 import type { Media, StagedFile } from '../media/media.ts';
+import { requireStepUp } from '../accounts/step-up.ts';
 import { requireViewer } from '../session.ts';
 import { formatBRL } from '../wallet/brl.ts';
 import { confirmIntent, createIntent } from '../wallet/intents.ts';
@@ -34,7 +35,7 @@ export function adPaymentsRoutes({ db, urlOf, payments }: Platform, media: Media
   const router = Router();
 
   router.post('/api/payment/ads/create-my-business-intent', async (request, response) => {
-    const memberId = requireViewer(request);
+    const { userId: memberId } = await requireStepUp(db, request, 'money');
     const form = readBody(request, fields);
     // The price needs the days alone; a form that is whole is looked into before anything is charged for it.
     const priced = 'title' in form ? readBusinessForm(form, 1) : readPriced(form, 'ad');
@@ -42,7 +43,7 @@ export function adPaymentsRoutes({ db, urlOf, payments }: Platform, media: Media
   });
 
   router.post('/api/payment/ads/create-my-profile-intent', async (request, response) => {
-    const memberId = requireViewer(request);
+    const { userId: memberId } = await requireStepUp(db, request, 'money');
     const form = readBody(request, fields);
     const priced = 'desTargetType' in form ? readProfileForm(form) : readPriced(form, 'highlight');
     response.status(201).json(await open(memberId, 'PROFILE_AD', priced, idempotencyKey(request)));

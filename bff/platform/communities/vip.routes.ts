@@ -2,6 +2,7 @@ import { Router, type Request, type Response } from 'express';
 import { z } from 'zod';
 import type { Platform } from '../context.ts';
 import { pathId, readBody } from '../http/input.ts';
+import { requireStepUp } from '../accounts/step-up.ts';
 import { requireViewer } from '../session.ts';
 import { communityToWire, requireCommunity } from './communities.store.ts';
 import { membershipEnded } from './membership-ended.ts';
@@ -14,7 +15,7 @@ export function vipRoutes({ db, urlOf, publish }: Platform, feePercent: number) 
   const router = Router();
 
   router.post('/api/comunidades/:id/subscription', async (request, response) => {
-    const viewer = requireViewer(request);
+    const { userId: viewer } = await requireStepUp(db, request, 'money');
     const communityId = pathId(request, 'id');
     const { valPrice: price } = readBody(request, body);
     await requireCommunity(db, viewer, communityId);

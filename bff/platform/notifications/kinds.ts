@@ -15,9 +15,12 @@ const notificationKinds = [
   'AD_ENDED',
   'WALLET_CREDITED',
   'MODERATION',
+  'NEW_SIGN_IN',
 ] as const;
 
-/** A decision of moderation is told in any case. */
-export const switchableKinds = notificationKinds.filter((kind) => kind !== 'MODERATION');
+const alwaysTold: readonly string[] = ['MODERATION', 'NEW_SIGN_IN'];
+
+/** A decision of moderation and a new device are told in any case. */
+export const switchableKinds = notificationKinds.filter((kind) => !alwaysTold.includes(kind));
 
 export type NotificationKind = (typeof notificationKinds)[number];

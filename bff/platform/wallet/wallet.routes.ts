@@ -2,6 +2,7 @@ import { Router, type Request } from 'express';
 import { z } from 'zod';
 import type { Platform } from '../context.ts';
 import { idempotencyKey, readBody } from '../http/input.ts';
+import { requireStepUp } from '../accounts/step-up.ts';
 import { requireViewer } from '../session.ts';
 import { balanceToWire } from './balance.wire.ts';
 import { formatBRL } from './brl.ts';
@@ -30,7 +31,7 @@ export function walletRoutes({ db, payments }: Platform) {
   });
 
   router.post('/api/payment/balance/add-balance', async (request, response) => {
-    const memberId = requireViewer(request);
+    const { userId: memberId } = await requireStepUp(db, request, 'money');
     const { centavos } = readBody(request, topUp);
     const wanted = { memberId, purpose: 'TOP_UP' as const, centavos, idempotencyKey: idempotencyKey(request) };
     const opened = await createIntent(payments, wanted);

@@ -35,6 +35,8 @@ export interface Line {
   event?: { rest: string; json?: unknown };
   /** What must not be told; the text and the picture of everything hidden, where nothing else is said. */
   secret?: string;
+  /** Tells whoever asks their own address, and nobody else's. */
+  ownAddress?: true;
   /** Each role asks in a world of its own. */
   changes?: boolean;
   /** By place; or one row for all places alike. */

@@ -32,6 +32,11 @@ const HOUR = 3_600_000; // ms
 /** In no answer to anybody. */
 export const neverTold = [PASSWORD_HASH, MAIL_HOST];
 
+/** The address of who asks; of a visitor nobody's. */
+export function addressOf({ names }: World, role: string) {
+  return `${names[role] ?? role}@${MAIL_HOST}`;
+}
+
 /** They stand where an id stands in other paths. */
 const lists = { followers: 'followers', following: 'following', blocks: 'blocks', requests: 'follow-requests' };
 

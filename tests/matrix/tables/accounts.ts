@@ -4,6 +4,152 @@ const anybody = 'ok ok ok ok ok ok ok ok ok';
 const refused = '400 400 400 400 400 400 400 400 400';
 const newcomer = { nome: 'Ana', nascimento: '01/02/1990', email: '{key}@exemplo.example', senha: 'ventania-azul-77' };
 
+/** Whose answer is no JSON of a passkey. */
+const passkey = {
+  id: 'x',
+  rawId: 'x',
+  type: 'public-key',
+  response: { clientDataJSON: 'x', authenticatorData: 'x', signature: 'x' },
+};
+const refusedMember = anyMember.replaceAll('ok', '400');
+const answer = JSON.stringify(JSON.stringify(passkey));
+
+/** How one's own account is entered: nobody can even name another's. */
+const security: Line[] = [
+  {
+    does: 'end a sign-in that was never begun',
+    rest: 'POST /api/token/segunda-etapa',
+    json: { desafio: 'x', codigo: '000000' },
+    graphql: `mutation { finishLogIn(input: { challenge: "x", code: "000000" }) { ${refusal} } }`,
+    answers: refused,
+  },
+  {
+    does: 'ask for a passkey',
+    rest: 'POST /api/passkeys/desafio',
+    graphql: `mutation { startPasskey { ${refusal} } }`,
+    answers: anybody,
+  },
+  {
+    does: 'sign in with a passkey that nobody has',
+    rest: 'POST /api/passkeys/entrada',
+    json: { passkey },
+    graphql: `mutation { logInWithPasskey(input: { response: ${answer} }) { ${refusal} } }`,
+    answers: refused,
+  },
+  {
+    does: 'take back a change of address by a link that nobody was sent',
+    rest: 'POST /api/email/desfazer',
+    json: { token: 'x' },
+    graphql: `mutation { undoEmailChange(token: "x") { ${refusal} } }`,
+    answers: refused,
+  },
+  {
+    does: 'disown a session by a link that nobody was sent',
+    rest: 'POST /api/sessoes/nao-fui-eu',
+    json: { token: 'x' },
+    graphql: `mutation { disownSession(token: "x") { ${refusal} } }`,
+    answers: refused,
+  },
+  {
+    does: 'see how their account is entered',
+    ownAddress: true,
+    rest: 'GET /api/seguranca',
+    graphql: `query { accountSecurity { email hasTwoStep } }`,
+    answers: anyMember,
+  },
+  {
+    does: 'prove who they are with nothing',
+    rest: 'POST /api/confirmacao',
+    json: {},
+    graphql: `mutation { confirmIdentity(input: {}) { ${refusal} } }`,
+    changes: true,
+    answers: refusedMember,
+  },
+  {
+    does: 'ask for the code that confirms their address',
+    ownAddress: true,
+    rest: 'POST /api/email/codigo',
+    graphql: `mutation { sendEmailCode { ${refusal} } }`,
+    changes: true,
+    answers: anyMember,
+  },
+  {
+    does: 'confirm their address with a wrong code',
+    rest: 'POST /api/email/confirmar',
+    json: { codigo: '000000' },
+    graphql: `mutation { confirmEmail(code: "000000") { ${refusal} } }`,
+    answers: refusedMember,
+  },
+  {
+    does: 'ask for another address',
+    rest: 'POST /api/email',
+    json: { email: '{key}@exemplo.example' },
+    graphql: `mutation { startEmailChange(email: "{key}@exemplo.example") { ${refusal} } }`,
+    changes: true,
+    answers: anyMember,
+  },
+  {
+    does: 'change their address with a wrong code',
+    rest: 'POST /api/email/trocar',
+    json: { codigo: '000000' },
+    graphql: `mutation { confirmEmailChange(code: "000000") { ${refusal} } }`,
+    answers: refusedMember,
+  },
+  {
+    does: 'begin a second step without a confirmed address',
+    rest: 'POST /api/totp',
+    graphql: `mutation { startTwoStep { ${refusal} } }`,
+    answers: refusedMember,
+  },
+  {
+    does: 'turn a second step on that was never begun',
+    rest: 'POST /api/totp/confirmar',
+    json: { codigo: '000000' },
+    graphql: `mutation { enableTwoStep(code: "000000") { ${refusal} } }`,
+    changes: true,
+    answers: refusedMember,
+  },
+  {
+    does: 'turn the second step off',
+    ownAddress: true,
+    rest: 'DELETE /api/totp',
+    graphql: `mutation { disableTwoStep { ${refusal} } }`,
+    answers: anyMember,
+  },
+  {
+    does: 'renew recovery codes without a second step',
+    rest: 'POST /api/codigos-de-recuperacao',
+    graphql: `mutation { renewRecoveryCodes { ${refusal} } }`,
+    answers: refusedMember,
+  },
+  {
+    does: 'begin a passkey without a confirmed address',
+    rest: 'POST /api/passkeys/registro',
+    graphql: `mutation { startPasskeyRegistration { ${refusal} } }`,
+    answers: refusedMember,
+  },
+  {
+    does: 'add a passkey that answers nothing of ours',
+    rest: 'POST /api/passkeys',
+    json: { passkey: { ...passkey, response: { clientDataJSON: 'x', attestationObject: 'x' } }, nome: 'chave' },
+    graphql: `mutation { addPasskey(input: { response: "{}", name: "chave" }) { ${refusal} } }`,
+    answers: refusedMember,
+  },
+  {
+    does: "rename a passkey that is nobody's",
+    rest: 'PATCH /api/passkeys/{missing}',
+    json: { nome: 'chave' },
+    graphql: `mutation { renamePasskey(id: "{missing}", name: "chave") { ${refusal} } }`,
+    answers: signedIn(nobody),
+  },
+  {
+    does: "remove a passkey that is nobody's",
+    rest: 'DELETE /api/passkeys/{missing}',
+    graphql: `mutation { removePasskey(id: "{missing}") { ${refusal} } }`,
+    answers: signedIn(nobody),
+  },
+];
+
 /** None of it is about anything of anybody else's; what needs no session is answered to a dead one too. */
 export const accounts: Line[] = [
   { does: 'see whether it lives', rest: 'GET /healthz', answers: anybody },
@@ -14,11 +160,13 @@ export const accounts: Line[] = [
     does: 'sign in with a wrong password',
     rest: 'POST /api/token',
     json: { email: '{owner}@correio.example', password: 'errada' },
+    changes: true,
     answers: anybody.replaceAll('ok', '401'),
   },
   {
     does: 'sign in with a wrong password, as a refusal',
     graphql: `mutation { logIn(input: { email: "{owner}@x.example", password: "errada" }) { __typename ... on Refusal { code } } }`,
+    changes: true,
     answers: refused,
   },
   { does: 'sign out', rest: 'DELETE /api/token', graphql: `mutation { logOut }`, changes: true, answers: anybody },
@@ -75,5 +223,6 @@ export const accounts: Line[] = [
     graphql: `mutation { endOtherSessions { ${refusal} } }`,
     answers: anyMember,
   },
+  ...security,
   { does: 'see whether they test', rest: 'GET /api/user-v2/is-beta-tester', answers: anyMember },
 ];

@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { expectOperations, loadOperations } from './loadOperations.ts';
 import { PasswordField } from './PasswordField.tsx';
-import { RecoveryDialog } from './recovery.ts';
+import { loadSteps, RecoveryDialog, SecondStepDialog } from './recovery.ts';
 import { storeFailure, storeSession } from './storeSession.ts';
 
 type LoginValues = { email: string; password: string };
@@ -17,6 +17,7 @@ export function LoginForm() {
   const [recovering, setRecovering] = useState(false);
   const [notice, setNotice] = useState<string | null>(null);
   const [leaving, setLeaving] = useState<string | null>(null);
+  const [challenge, setChallenge] = useState<string | null>(null);
   const { register, handleSubmit, setError, getValues, formState } = useForm<LoginValues>({
     defaultValues: { email: '', password: '' },
   });
@@ -38,8 +39,13 @@ export function LoginForm() {
       setError('root', { message: result.message });
       return;
     }
+    if (result?.__typename === 'SecondStepRequired') {
+      setChallenge(result.challenge);
+      return;
+    }
     if (result?.__typename !== 'LogInSuccess') {
-      setError('password', { message: 'Email ou senha inválido' });
+      const isHeldBack = result?.code === 'TOO_MANY_TRIES';
+      setError('password', { message: isHeldBack ? result.message : 'Email ou senha inválido' });
       return;
     }
 
@@ -48,6 +54,13 @@ export function LoginForm() {
     } catch (error) {
       setError('root', { message: storeFailure(error) });
     }
+  }
+
+  async function enterWithPasskey() {
+    const problem = await loadSteps()
+      .then(({ signInWithPasskey }) => signInWithPasskey())
+      .catch(() => 'Não foi possível entrar. Verifique sua conexão.');
+    if (problem !== null) setError('root', { message: problem });
   }
 
   return (
@@ -117,6 +130,11 @@ export function LoginForm() {
         <Button type="submit" size="lg" loading={isSubmitting} className="w-full">
           Entrar
         </Button>
+        {'PublicKeyCredential' in globalThis && (
+          <Button variant="outline" size="lg" className="w-full" onClick={() => void enterWithPasskey()}>
+            Usar chave de acesso
+          </Button>
+        )}
         <p className="pt-2 text-center text-[0.9375rem] text-ink-soft">
           Ainda não tem conta?{' '}
           <Link to="/register" className="font-semibold text-ember hover:underline">
@@ -124,6 +142,11 @@ export function LoginForm() {
           </Link>
         </p>
       </form>
+      {challenge !== null && (
+        <Suspense>
+          <SecondStepDialog challenge={challenge} onClose={() => setChallenge(null)} />
+        </Suspense>
+      )}
       {recovering && (
         <Suspense>
           <RecoveryDialog

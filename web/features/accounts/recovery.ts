@@ -1,4 +1,9 @@
 import { lazy } from 'react';
 
-/** The popup in a chunk of its own: few who sign in need it. */
-export const RecoveryDialog = lazy(() => import('./RecoveryDialog.tsx').then((m) => ({ default: m.RecoveryDialog })));
+/** What few who sign in need, in a chunk of its own. */
+export function loadSteps() {
+  return import('./sign-in-steps.ts');
+}
+
+export const RecoveryDialog = lazy(() => loadSteps().then((m) => ({ default: m.RecoveryDialog })));
+export const SecondStepDialog = lazy(() => loadSteps().then((m) => ({ default: m.SecondStepDialog })));

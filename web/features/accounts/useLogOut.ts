@@ -1,5 +1,5 @@
 import { clearSession } from '../../apollo/session.ts';
-import { useLogOutMutation } from '../../generated/accounts.ts';
+import { useLogOutMutation } from '../../generated/viewer.ts';
 
 const PATIENCE = 1_500; // ms
 

@@ -35,6 +35,7 @@ const icons: Record<NotificationKind, LucideIcon> = {
   AD_ENDED: Megaphone,
   WALLET_CREDITED: Wallet,
   MODERATION: ShieldAlert,
+  NEW_SIGN_IN: ShieldAlert,
 };
 
 type NotificationItemProps = { notification: NotificationItem_NotificationFragment; onRead: () => void };

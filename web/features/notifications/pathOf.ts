@@ -29,5 +29,6 @@ export function pathOf({
   if (kind === 'AD_APPROVED' || kind === 'AD_REFUSED' || kind === 'AD_ENDED') return '/ads';
   if (kind === 'WALLET_CREDITED') return '/payments';
   if (kind === 'MODERATION') return `/moderation/notice/${targetId}`;
+  if (kind === 'NEW_SIGN_IN') return '/settings/security';
   return null;
 }

@@ -35,6 +35,7 @@ export function sentenceOf({ kind, actorCount, communityName, detail }: Notifica
     AD_ENDED: 'Seu anúncio terminou',
     WALLET_CREDITED: 'Seu saldo foi creditado',
     MODERATION: 'Aviso da moderação',
+    NEW_SIGN_IN: 'Novo acesso à sua conta',
   };
   return detail && kind !== 'COMMUNITY_ANSWER' && kind !== 'VIP_RENEWAL' ? `${verbs[kind]}: ${detail}` : verbs[kind];
 }
@@ -56,6 +57,7 @@ export const kindLabels: Record<NotificationKind, string> = {
   AD_ENDED: 'Anúncio encerrado',
   WALLET_CREDITED: 'Saldo creditado',
   MODERATION: 'Avisos da moderação',
+  NEW_SIGN_IN: 'Novos acessos à sua conta',
 };
 
 /** Groups of switches, and what they are called. */

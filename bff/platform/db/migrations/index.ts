@@ -12,6 +12,7 @@ import { sql as postSearch } from './011-post-search.ts';
 import { sql as moderation } from './013-moderation.ts';
 import { sql as returns } from './014-returns.ts';
 import { sql as signIn } from './015-sign-in.ts';
+import { sql as secondFactors } from './016-second-factors.ts';
 import { sql as reviews } from './017-reviews.ts';
 import { sql as knownHashes } from './018-known-hashes.ts';
 import { sql as ageAndErasure } from './019-age-and-erasure.ts';
@@ -42,6 +43,7 @@ export const migrations: readonly Migration[] = [
   { name: '013-moderation', sql: moderation },
   { name: '014-returns', sql: returns },
   { name: '015-sign-in', sql: signIn },
+  { name: '016-second-factors', sql: secondFactors },
   { name: '017-reviews', sql: reviews },
   { name: '018-known-hashes', sql: knownHashes },
   { name: '019-age-and-erasure', sql: ageAndErasure },

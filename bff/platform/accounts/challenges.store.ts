@@ -1,0 +1,56 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { sql, type Kysely } from 'kysely';
+import type { DB } from '../db/schema.ts';
+
+const MINUTES = 5;
+const MAX_TRIES = 5;
+
+type Purpose = 'SECOND_STEP' | 'PASSKEY' | 'PASSKEY_REGISTER';
+interface Owner {
+  userId?: string;
+  passwordHash?: string;
+}
+
+/** Makes something to be answered within minutes. @returns what the client is given; its hash alone is kept */
+export async function makeChallenge(db: Kysely<DB>, purpose: Purpose, { userId, passwordHash }: Owner = {}) {
+  const token = randomBytes(32).toString('base64url');
+  await db
+    .insertInto('auth_challenges')
+    .values({
+      token_hash: hashOf(token),
+      purpose,
+      user_id: userId ?? null,
+      password_hash: passwordHash ?? null,
+      expires_at: sql<Date>`now() + ${MINUTES} * interval '1 minute'`,
+    })
+    .execute();
+  return token;
+}
+
+/** Uses a challenge up. @returns undefined for one that is not there, is over, or was used */
+export async function takeChallenge(db: Kysely<DB>, purpose: Purpose, token: string) {
+  return await db
+    .deleteFrom('auth_challenges')
+    .where('token_hash', '=', hashOf(token))
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .returning(['user_id', 'password_hash'])
+    .executeTakeFirst();
+}
+
+/** One of a few tries at a second step, counted before the answer is looked at. */
+export async function tryChallenge(db: Kysely<DB>, token: string) {
+  return await db
+    .updateTable('auth_challenges')
+    .set({ tries: sql<number>`tries + 1` })
+    .where('token_hash', '=', hashOf(token))
+    .where('purpose', '=', 'SECOND_STEP')
+    .where('expires_at', '>', sql<Date>`now()`)
+    .where('tries', '<', MAX_TRIES)
+    .returning('user_id')
+    .executeTakeFirst();
+}
+
+function hashOf(token: string) {
+  return createHash('sha256').update(token).digest();
+}

@@ -1,0 +1,83 @@
+import { Router } from 'express';
+import { z } from 'zod';
+import { announceAccess } from '../access.ts';
+import type { Platform } from '../context.ts';
+import type { User } from '../db/schema.ts';
+import { ApiError } from '../errors.ts';
+import { readBody } from '../http/input.ts';
+import { confirmCodeMail, emailChangedMail, knownAddressMail } from '../mail/account.mails.ts';
+import { requireViewer } from '../session.ts';
+import { findByEmail, findById } from './accounts.store.ts';
+import { confirmEmail, replaceEmail, storeEmailCode, takeEmailCode, type EmailPurpose } from './email-codes.store.ts';
+import { makeMailLink } from './mail-links.store.ts';
+import { makeCode } from './password-resets.store.ts';
+import { readEmail } from './registration.ts';
+import { requireStepUp } from './step-up.ts';
+
+const code = z.object({ codigo: z.string() });
+
+/** Sends a code to an address; to one that has an account already, that instead, and the code to nobody. */
+export async function sendEmailCode({ db, mailer, later }: Platform, user: User, purpose: EmailPurpose, email: string) {
+  const { code: made, codeHash } = await makeCode();
+  await storeEmailCode(db, { userId: user.id, purpose, email, codeHash });
+  // Only mails tell one address from another, and they go out after the answer.
+  later(
+    findByEmail(db, email).then(async (owner) => {
+      const isKnown = owner !== undefined && owner.id !== user.id && owner.email_confirmed_at !== null;
+      await mailer.send(isKnown ? knownAddressMail(email, owner.name) : confirmCodeMail(email, user.name, made));
+    }),
+  );
+}
+
+/** Confirming the address of an account, and changing it. */
+export function emailRoutes(platform: Platform) {
+  const { db, identity, mailer, later, publish } = platform;
+  const router = Router();
+
+  router.post('/api/email/codigo', async (request, response) => {
+    const user = await requireUser(requireViewer(request));
+    if (user.email_confirmed_at === null) await sendEmailCode(platform, user, 'CONFIRM', user.email);
+    response.json({ email: user.email });
+  });
+
+  router.post('/api/email/confirmar', async (request, response) => {
+    const userId = requireViewer(request);
+    const { codigo } = readBody(request, code);
+    await confirmEmail(db, userId, await takeEmailCode(db, userId, 'CONFIRM', codigo));
+    response.json({ email: (await requireUser(userId)).email });
+  });
+
+  router.post('/api/email', async (request, response) => {
+    const { userId } = await requireStepUp(db, request, 'account');
+    const email = readEmail(readBody(request, z.object({ email: z.string() })).email);
+    const user = await requireUser(userId);
+    if (email === user.email) throw new ApiError(400, 'INVALID_INPUT', 'Este já é o e-mail da sua conta.', 'email');
+    await sendEmailCode(platform, user, 'CHANGE', email);
+    response.json({ email });
+  });
+
+  router.post('/api/email/trocar', async (request, response) => {
+    const { userId } = await requireStepUp(db, request, 'account');
+    const { codigo } = readBody(request, code);
+    const email = await takeEmailCode(db, userId, 'CHANGE', codigo);
+    const before = await replaceEmail(db, userId, email);
+    // A code for the address before must not come in handy later.
+    await db.deleteFrom('password_resets').where('user_id', '=', userId).execute();
+    if (before.email_confirmed_at !== null) later(tellBefore(userId, before));
+    announceAccess(publish, 'session', userId);
+    response.json({ email });
+  });
+
+  return router;
+
+  async function requireUser(userId: string) {
+    const user = await findById(db, userId);
+    if (!user) throw new ApiError(404, 'NOT_FOUND', 'Não encontrado.');
+    return user;
+  }
+
+  async function tellBefore(userId: string, before: { email: string; name: string }) {
+    const token = await makeMailLink(db, { userId, purpose: 'UNDO_EMAIL', email: before.email });
+    await mailer.send(emailChangedMail(before.email, before.name, identity.linkTo('/account/undo-email', token)));
+  }
+}

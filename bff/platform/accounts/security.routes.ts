@@ -1,0 +1,153 @@
+import { Router } from 'express';
+import { Secret } from 'otpauth';
+import { z } from 'zod';
+import type { Platform } from '../context.ts';
+import { ApiError, notFound } from '../errors.ts';
+import { pathId, readBody, text } from '../http/input.ts';
+import { securityMail } from '../mail/account.mails.ts';
+import { requireSession, requireViewer } from '../session.ts';
+import { findById } from './accounts.store.ts';
+import { registrationAnswer } from './passkeys.ts';
+import { proofBody, requireProof, wrongCode } from './proofs.ts';
+import { recoveryCodesLeft, removeTotp, renewRecoveryCodes, storeTotpDraft, takeTotp } from './second-factors.store.ts';
+import { hasSecondFactor, noteProof, requireStepUp } from './step-up.ts';
+import { totpOf } from './totp.ts';
+import { takeTry } from './tries.store.ts';
+
+const code = z.object({ codigo: z.string() });
+const name = text(60).refine((value) => value !== '', 'Dê um nome à chave.');
+
+/** How an account is entered, and proving once more who one is. Everybody sees and changes their own alone. */
+export function securityRoutes(platform: Platform) {
+  const { db, identity, mailer, later } = platform;
+  const router = Router();
+
+  router.get('/api/seguranca', async (request, response) => {
+    response.json(await overview(requireViewer(request)));
+  });
+
+  router.post('/api/confirmacao', async (request, response) => {
+    const session = requireSession(request);
+    const proof = readBody(request, proofBody);
+    const giveBack = await takeTry(db, [{ kind: 'proof', of: session.id }]);
+    await requireProof(platform, session.userId, proof);
+    await giveBack();
+    await noteProof(db, session);
+    response.status(204).end();
+  });
+
+  router.post('/api/totp', async (request, response) => {
+    const { userId } = await requireStepUp(db, request, 'account');
+    const user = await requireConfirmed(userId);
+    const secret = new Secret({ size: 20 });
+    if (!(await storeTotpDraft(db, userId, identity.box.seal(secret.bytes))))
+      throw new ApiError(400, 'INVALID_INPUT', 'As duas etapas já estão ativas.');
+    response.json({ segredo: secret.base32, uri: totpOf(secret.bytes, user.email).toString() });
+  });
+
+  router.post('/api/totp/confirmar', async (request, response) => {
+    const { userId } = await requireStepUp(db, request, 'account');
+    const { codigo } = readBody(request, code);
+    const giveBack = await takeTry(db, [{ kind: 'proof', of: userId }]);
+    if (!(await takeTotp(db, identity.box, userId, codigo, true))) throw wrongCode();
+    await giveBack();
+    tell(userId, 'A verificação em duas etapas foi ativada na sua conta.');
+    response.json({ codigos: await renewRecoveryCodes(db, userId), ...(await overview(userId)) });
+  });
+
+  router.delete('/api/totp', async (request, response) => {
+    const { userId } = await requireStepUp(db, request, 'account');
+    await removeTotp(db, userId);
+    tell(userId, 'A verificação em duas etapas foi desativada na sua conta.');
+    response.json(await overview(userId));
+  });
+
+  router.post('/api/codigos-de-recuperacao', async (request, response) => {
+    const { userId } = await requireStepUp(db, request, 'account');
+    if (!(await hasSecondFactor(db, userId)))
+      throw new ApiError(400, 'INVALID_INPUT', 'Ative as duas etapas primeiro.');
+    response.json({ codigos: await renewRecoveryCodes(db, userId), ...(await overview(userId)) });
+  });
+
+  router.post('/api/passkeys/registro', async (request, response) => {
+    const { userId } = await requireStepUp(db, request, 'account');
+    response.json({ opcoes: await identity.passkeys.registration(await requireConfirmed(userId)) });
+  });
+
+  router.post('/api/passkeys', async (request, response) => {
+    const { userId } = await requireStepUp(db, request, 'account');
+    const body = readBody(request, z.object({ passkey: registrationAnswer, nome: name }));
+    await identity.passkeys.add(userId, body.passkey, body.nome);
+    tell(userId, `A chave de acesso "${body.nome}" foi adicionada à sua conta.`);
+    response.status(201).json(await overview(userId));
+  });
+
+  router.patch('/api/passkeys/:idPasskey', async (request, response) => {
+    const userId = requireViewer(request);
+    const { nome } = readBody(request, z.object({ nome: name }));
+    const { numUpdatedRows } = await db
+      .updateTable('passkeys')
+      .set({ name: nome })
+      .where('id', '=', pathId(request, 'idPasskey'))
+      .where('user_id', '=', userId)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw notFound();
+    response.json(await overview(userId));
+  });
+
+  router.delete('/api/passkeys/:idPasskey', async (request, response) => {
+    const { userId } = await requireStepUp(db, request, 'account');
+    const removed = await db
+      .deleteFrom('passkeys')
+      .where('id', '=', pathId(request, 'idPasskey'))
+      .where('user_id', '=', userId)
+      .returning('name')
+      .executeTakeFirst();
+    if (!removed) throw notFound();
+    tell(userId, `A chave de acesso "${removed.name}" foi removida da sua conta.`);
+    response.json(await overview(userId));
+  });
+
+  return router;
+
+  async function overview(userId: string) {
+    const user = await requireUser(userId);
+    const passkeys = await db
+      .selectFrom('passkeys')
+      .select(['id', 'name', 'created_at', 'last_used_at'])
+      .where('user_id', '=', userId)
+      .orderBy('id')
+      .execute();
+    return {
+      idUser: user.id,
+      email: user.email,
+      emailConfirmado: user.email_confirmed_at !== null,
+      duasEtapas: await hasSecondFactor(db, userId),
+      codigosRestantes: await recoveryCodesLeft(db, userId),
+      passkeys: passkeys.map((row) => ({
+        idPasskey: row.id,
+        nome: row.name,
+        datCreated: row.created_at.toISOString(),
+        datLastUsed: row.last_used_at?.toISOString() ?? null,
+      })),
+    };
+  }
+
+  async function requireUser(userId: string) {
+    const user = await findById(db, userId);
+    if (!user) throw notFound();
+    return user;
+  }
+
+  /** A second factor on an address that is not one's own would shut its owner out. */
+  async function requireConfirmed(userId: string) {
+    const user = await requireUser(userId);
+    if (user.email_confirmed_at === null)
+      throw new ApiError(400, 'EMAIL_NOT_CONFIRMED', 'Confirme seu e-mail primeiro.');
+    return user;
+  }
+
+  function tell(userId: string, what: string) {
+    later(requireUser(userId).then((user) => mailer.send(securityMail(user.email, user.name, what))));
+  }
+}

@@ -1,0 +1,88 @@
+import type { Request } from 'express';
+import type { Kysely } from 'kysely';
+import type { Platform } from '../context.ts';
+import type { DB, User } from '../db/schema.ts';
+import { ApiError } from '../errors.ts';
+import { FOR_GOOD } from '../moderation/locks.ts';
+import { keepOrRefuse } from '../privacy/leaving.ts';
+import { openSession, sessionIdOf } from '../session.ts';
+import { addressOf, type Origin } from './device.ts';
+import { hasDevices, noteDevice } from './devices.store.ts';
+import { tellOfNewDevice } from './new-device.ts';
+import { endOldestSessions } from './sessions.store.ts';
+import type { Bucket } from './tries.store.ts';
+
+/**
+ * Opens a session for whoever has proved who they are, and says it as SPEC 3 does ("Login response").
+ * @param proved `passwordHash` that was proved: what was changed since opens nothing; `keeps`: that an account about to
+ * be deleted is to be kept
+ * @throws {ApiError} 401 where it was changed, 403 for who is shut out, 400 ACCOUNT_LEAVING
+ */
+export async function signIn(
+  platform: Platform,
+  user: User,
+  origin: Origin,
+  { passwordHash = user.password_hash, keeps = false }: { passwordHash?: string; keeps?: boolean } = {},
+) {
+  refuseLocked(user.locked_until);
+  await keepOrRefuse(platform.db, user, keeps);
+  const token = await openSession(platform.db, user.id, passwordHash, origin);
+  if (token === null) throw wrongCredentials();
+  platform.later(settleIn(platform, user, origin, token));
+  return {
+    token,
+    perfil: user.profile_type,
+    usuarioId: user.id,
+    userName: user.name,
+    apelido: user.nickname,
+    image: user.avatar_key === null ? null : platform.urlOf(user.avatar_key),
+    preferencia: user.preferences,
+  };
+}
+
+async function settleIn(platform: Platform, user: User, origin: Origin, token: string) {
+  const { db } = platform;
+  await endOldestSessions(db, user.id);
+  const isFirst = !(await hasDevices(db, user.id));
+  const isNew = await noteDevice(db, user.id, origin.deviceHash);
+  const sessionId = isNew && !isFirst ? await sessionIdOf(db, token) : undefined;
+  if (sessionId !== undefined) await tellOfNewDevice(platform, user, origin, sessionId);
+}
+
+export function wrongCredentials() {
+  return new ApiError(401, 'INVALID_CREDENTIALS', 'Email ou senha inválido');
+}
+
+/** Whoever proved who they are is told that moderation has shut the account out, and until when. */
+function refuseLocked(until: Date | null) {
+  if (until === null || until <= new Date()) return;
+  const day = until >= FOR_GOOD ? null : until.toLocaleDateString('pt-BR', { timeZone: 'America/Sao_Paulo' });
+  const message = day === null ? 'Sua conta foi encerrada pela moderação.' : `Sua conta está suspensa até ${day}.`;
+  throw new ApiError(403, 'NOT_ALLOWED', message);
+}
+
+/**
+ * Whose failures a try counts among. A device that the account is known on has failures of its own: so nobody who keeps
+ * failing from elsewhere shuts the member out, nor does a neighbour of the same address.
+ * @param of the account: the address typed, or an id
+ */
+export function bucketsOf(request: Request, of: Bucket, knownDevice: Buffer | null, maxOfAddress?: number): Bucket[] {
+  if (knownDevice) return [{ kind: 'device', of: `${of.of} ${knownDevice.toString('hex')}` }];
+  return [of, { kind: 'address', of: lineOf(addressOf(request)), max: maxOfAddress }];
+}
+
+/** One line: an address of IPv4, or the /64 that a provider gives to one line of IPv6. */
+function lineOf(address: string) {
+  return address.includes(':') ? address.split(':').slice(0, 4).join(':') : address;
+}
+
+/** The accounts that an address may sign in to: the confirmed one, then a claim. */
+export function accountsOf(db: Kysely<DB>, email: string) {
+  return db
+    .selectFrom('users')
+    .selectAll()
+    .where('email', '=', email)
+    .orderBy('email_confirmed_at', (order) => order.asc().nullsLast())
+    .limit(2)
+    .execute();
+}

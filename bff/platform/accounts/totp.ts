@@ -1,0 +1,45 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { Secret, TOTP } from 'otpauth';
+
+const STEP = 30; // seconds
+const IV = 12; // bytes
+const TAG = 16; // bytes
+
+export type SecretBox = ReturnType<typeof createSecretBox>;
+
+/** Encrypts what has to be read again, with a key made from the platform's secret. */
+export function createSecretBox(platformSecret: string) {
+  const key = Buffer.from(hkdfSync('sha256', platformSecret, '', 'brasa second factors', 32));
+  return {
+    seal(plain: Uint8Array) {
+      const iv = randomBytes(IV);
+      const cipher = createCipheriv('aes-256-gcm', key, iv);
+      return Buffer.concat([iv, cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
+    },
+    /** @throws {Error} when it was sealed with another secret, or changed */
+    open(sealed: Uint8Array) {
+      const bytes = Buffer.from(sealed);
+      const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, IV));
+      decipher.setAuthTag(bytes.subarray(-TAG));
+      return Buffer.concat([decipher.update(bytes.subarray(IV, -TAG)), decipher.final()]);
+    },
+  };
+}
+
+/** What authenticator apps take: SHA-1, six digits, 30 seconds. */
+export function totpOf(secret: Uint8Array, label: string) {
+  return new TOTP({
+    issuer: 'Brasa',
+    label,
+    secret: new Secret({ buffer: new Uint8Array(secret).buffer }),
+    period: STEP,
+  });
+}
+
+/** The time step that a code belongs to, the one before and the one after now's allowed; null for a wrong code. */
+export function stepOf(secret: Uint8Array, code: string, now = Date.now()) {
+  const token = code.replace(/\s/g, '');
+  if (!/^\d{6}$/.test(token)) return null;
+  const delta = totpOf(secret, '').validate({ token, timestamp: now, window: 1 });
+  return delta === null ? null : Math.floor(now / 1_000 / STEP) + delta;
+}

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { DB } from '../db/schema.ts';
+import { ApiError } from '../errors.ts';
+
+const MAX_FAILURES = 10;
+const WINDOW = 15 * 60; // seconds
+
+/** Whose failures are counted together; kept as a hash, since it can hold an address. */
+export interface Bucket {
+  kind: 'account' | 'address' | 'device' | 'proof';
+  of: string;
+  /** For suites that fail on purpose from one address. */
+  max?: number | undefined;
+}
+
+/**
+ * Takes a try from every bucket, or from none: before what is tried is looked at, so that many at once get no more than
+ * one after another. What was right gives it back; so only failures count.
+ * @returns gives the try back
+ * @throws {ApiError} 429 with the seconds until the oldest failure is forgotten
+ */
+export async function takeTry(db: Kysely<DB>, buckets: readonly Bucket[]) {
+  const at = instant();
+  // In one order, so that two who try at once wait for each other instead of for ever.
+  const counted = buckets.map((bucket) => ({ key: keyOf(bucket), max: bucket.max ?? MAX_FAILURES }));
+  counted.sort((a, b) => (a.key < b.key ? -1 : 1));
+  await db.transaction().execute(async (trx) => {
+    for (const { key, max } of counted) await takeFrom(trx, key, max, at);
+  });
+  return async () => {
+    const keys = counted.map(({ key }) => key);
+    await sql`
+      update sign_in_tries set tries = array_remove(tries, ${at}::timestamptz) where bucket in (${sql.join(keys)})`.execute(
+      db,
+    );
+  };
+}
+
+/** Forgets every failure of an account: its member has come in by mail. */
+export async function forgetFailures(db: Kysely<DB>, bucket: Bucket) {
+  await db.deleteFrom('sign_in_tries').where('bucket', '=', keyOf(bucket)).execute();
+}
+
+/** Forgets what is older than anybody counts. */
+export async function forgetOldTries(db: Kysely<DB>) {
+  await sql`
+    delete from sign_in_tries
+    where not exists (select 1 from unnest(tries) at where at > now() - ${WINDOW} * interval '1 second')`.execute(db);
+}
+
+async function takeFrom(trx: Transaction<DB>, key: string, max: number, at: string) {
+  const recent = sql`select each from unnest(t.tries) each where each > now() - ${WINDOW} * interval '1 second'`;
+  const { rows } = await sql`
+    insert into sign_in_tries as t (bucket, tries) values (${key}, array[${at}::timestamptz])
+    on conflict (bucket) do update set tries = array(${recent}) || ${at}::timestamptz
+    where (select count(*) from (${recent}) counted) < ${max}
+    returning bucket`.execute(trx);
+  if (rows.length > 0) return;
+  const { rows: waits } = await sql<{ wait: number }>`
+    select ceil(${WINDOW} - extract(epoch from now() - min(each)))::int as wait
+    from sign_in_tries t, unnest(t.tries) each
+    where bucket = ${key} and each > now() - ${WINDOW} * interval '1 second'`.execute(trx);
+  throw tooMany(Math.max(1, waits[0]?.wait ?? 1));
+}
+
+function tooMany(retryAfter: number) {
+  const minutes = Math.ceil(retryAfter / 60);
+  const message = `Muitas tentativas. Tente de novo em ${minutes} ${minutes === 1 ? 'minuto' : 'minutos'}.`;
+  return new ApiError(429, 'TOO_MANY_TRIES', message, undefined, { retryAfter });
+}
+
+function keyOf({ kind, of }: Bucket) {
+  return `${kind}:${createHash('sha256').update(of).digest('base64url')}`;
+}
+
+/** Now, to a microsecond of chance: tries of one millisecond are still told apart. */
+function instant() {
+  const micros = Math.floor(Math.random() * 1_000)
+    .toString()
+    .padStart(3, '0');
+  return new Date().toISOString().replace('Z', `${micros}Z`);
+}

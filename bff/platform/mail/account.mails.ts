@@ -1,0 +1,48 @@
+import { composeMail } from './page.ts';
+
+/** The code that confirms an address, at sign-up or for a change. */
+export function confirmCodeMail(to: string, name: string, code: string) {
+  return composeMail(to, 'Confirme seu e-mail', [
+    `Olá, ${name}!`,
+    'Use este código para confirmar que este e-mail é seu:',
+    { code },
+    'Ele vale por 30 minutos e só pode ser usado uma vez.',
+    'Se você não pediu isso, ignore este e-mail.',
+  ]);
+}
+
+/** To whoever has an account already, when somebody gives their address elsewhere. */
+export function knownAddressMail(to: string, name: string) {
+  return composeMail(to, 'Seu e-mail já tem uma conta', [
+    `Olá, ${name}!`,
+    'Alguém informou este e-mail em um cadastro ou em outra conta da Brasa. Você já tem uma conta com ele, e nada mudou nela.',
+    'Se foi você, entre com a sua senha ou use "Esqueci a senha". Se não foi, não precisa fazer nada.',
+  ]);
+}
+
+export function newDeviceMail(to: string, name: string, where: { device: string; place: string; link: string }) {
+  return composeMail(to, 'Novo acesso à sua conta', [
+    `Olá, ${name}!`,
+    `Sua conta foi acessada em um aparelho novo: ${where.device} (${where.place}).`,
+    'Se foi você, não precisa fazer nada. Se não foi, encerre esse acesso e troque a senha:',
+    { link: where.link, label: 'Não fui eu' },
+  ]);
+}
+
+export function emailChangedMail(to: string, name: string, link: string) {
+  return composeMail(to, 'O e-mail da sua conta mudou', [
+    `Olá, ${name}!`,
+    'O e-mail da sua conta na Brasa foi trocado por outro. Se foi você, não precisa fazer nada.',
+    'Se não foi, desfaça a troca em até 7 dias. Todas as sessões serão encerradas:',
+    { link, label: 'Desfazer a troca' },
+  ]);
+}
+
+/** Something about how the account is entered has changed. */
+export function securityMail(to: string, name: string, what: string) {
+  return composeMail(to, 'Mudança na segurança da sua conta', [
+    `Olá, ${name}!`,
+    what,
+    'Se não foi você, troque a senha com "Esqueci a senha" e veja em Configurações onde sua conta está conectada.',
+  ]);
+}

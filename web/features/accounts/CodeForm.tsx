@@ -1,0 +1,40 @@
+import { useState, type SyntheticEvent } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+
+type CodeFormProps = {
+  label: string;
+  submitLabel: string;
+  loading: boolean;
+  problem: string | undefined;
+  onSubmit: (code: string) => void;
+  onMissing: (problem: string) => void;
+};
+
+/** Six digits, or what is typed in their place. */
+export function CodeForm({ label, submitLabel, loading, problem, onSubmit, onMissing }: CodeFormProps) {
+  const [code, setCode] = useState('');
+
+  function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    if (code.trim() === '') onMissing('Campo obrigatório');
+    else onSubmit(code.trim());
+  }
+
+  return (
+    <form noValidate className="space-y-4" onSubmit={submit}>
+      <TextField
+        label={label}
+        autoComplete="one-time-code"
+        autoCapitalize="characters"
+        autoFocus
+        value={code}
+        error={problem}
+        onChange={(event) => setCode(event.target.value)}
+      />
+      <Button type="submit" loading={loading} className="w-full">
+        {submitLabel}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+import { client } from '../../apollo/tab-client.ts';
+import { FinishLogInDocument } from '../../generated/second-step.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { CodeForm } from './CodeForm.tsx';
+import { thisDevice } from './device.ts';
+import { storeSession } from './storeSession.ts';
+import { useStep } from './useStep.ts';
+
+/** The second step of a sign-in. Whoever shows it leaves once there is a session. */
+export function SecondStepDialog({ challenge, onClose }: { challenge: string; onClose: () => void }) {
+  const step = useStep();
+
+  async function submit(code: string) {
+    const input = { challenge, code, device: thisDevice() };
+    const done = await step.run(async () => {
+      const { data } = await client.mutate({
+        mutation: FinishLogInDocument,
+        variables: { input },
+        fetchPolicy: 'no-cache',
+      });
+      return data?.finishLogIn;
+    });
+    if (done?.__typename === 'LogInSuccess') storeSession(done.session);
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Segunda etapa"
+      description="Digite o código do seu aplicativo autenticador, ou um código de recuperação."
+    >
+      <CodeForm
+        label="Código"
+        submitLabel="Entrar"
+        loading={step.loading}
+        problem={step.problem}
+        onSubmit={(code) => void submit(code)}
+        onMissing={step.setProblem}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import {
+  useDisableTwoStepMutation,
+  useRenewRecoveryCodesMutation,
+  type AccountSecurity_SecurityFragment,
+} from '../../generated/security.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { toast } from '../../ui/toast.ts';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
+import { SettingsCard } from './SettingsCard.tsx';
+import { TwoStepDialog } from './TwoStepDialog.tsx';
+import { useStep } from './useStep.ts';
+
+/** A code of an authenticator app besides the password. */
+export function TwoStepCard({ security }: { security: AccountSecurity_SecurityFragment }) {
+  const { hasTwoStep, recoveryCodesLeft, isEmailConfirmed } = security;
+  const [open, setOpen] = useState<'enable' | 'disable' | 'renew' | null>(null);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const [renew] = useRenewRecoveryCodesMutation();
+  const [disable] = useDisableTwoStepMutation();
+  const step = useStep();
+
+  async function renewCodes() {
+    const done = await step.run(async () => (await renew()).data?.renewRecoveryCodes);
+    if (done?.__typename === 'RecoveryCodesSuccess') setCodes(done.codes);
+  }
+
+  async function turnOff() {
+    const done = await step.run(async () => (await disable()).data?.disableTwoStep);
+    if (done) toast({ title: 'Verificação em duas etapas desativada' });
+  }
+
+  return (
+    <SettingsCard
+      title="Verificação em duas etapas"
+      description="Além da senha, entrar pede um código do seu aplicativo autenticador."
+    >
+      {hasTwoStep ? (
+        <>
+          <p className="text-ink">
+            <strong className="text-ember">Ativa.</strong>{' '}
+            {recoveryCodesLeft === 1
+              ? 'Resta 1 código de recuperação.'
+              : `Restam ${recoveryCodesLeft} códigos de recuperação.`}
+          </p>
+          <div className="mt-4 flex flex-wrap gap-3">
+            <Button variant="outline" loading={step.loading} onClick={() => setOpen('renew')}>
+              Gerar novos códigos
+            </Button>
+            <Button variant="danger" loading={step.loading} onClick={() => setOpen('disable')}>
+              Desativar
+            </Button>
+          </div>
+        </>
+      ) : (
+        <>
+          <Button disabled={!isEmailConfirmed} onClick={() => setOpen('enable')}>
+            Ativar duas etapas
+          </Button>
+          {!isEmailConfirmed && <p className="mt-3 text-sm text-ink-soft">Confirme seu e-mail primeiro.</p>}
+        </>
+      )}
+      {step.problem && (
+        <p role="alert" className="mt-3 text-sm text-danger">
+          {step.problem}
+        </p>
+      )}
+      {open === 'enable' && <TwoStepDialog onClose={() => setOpen(null)} />}
+      {codes && (
+        <Dialog open onOpenChange={() => setCodes(null)} title="Seus novos códigos de recuperação">
+          <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />
+        </Dialog>
+      )}
+      <ConfirmDialog
+        open={open === 'renew'}
+        onOpenChange={() => setOpen(null)}
+        title="Gerar novos códigos?"
+        description="Os códigos de recuperação que você tem deixam de valer."
+        confirmLabel="Gerar"
+        onConfirm={() => void renewCodes()}
+      />
+      <ConfirmDialog
+        open={open === 'disable'}
+        onOpenChange={() => setOpen(null)}
+        title="Desativar as duas etapas?"
+        description="Sua senha sozinha volta a bastar para entrar, e os códigos de recuperação deixam de valer."
+        confirmLabel="Desativar"
+        onConfirm={() => void turnOff()}
+      />
+    </SettingsCard>
+  );
+}

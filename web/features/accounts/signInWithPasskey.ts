@@ -1,0 +1,20 @@
+import { client } from '../../apollo/tab-client.ts';
+import { LogInWithPasskeyDocument } from '../../generated/second-step.ts';
+import { askPasskey } from './askPasskey.ts';
+import { thisDevice } from './device.ts';
+import { storeSession } from './storeSession.ts';
+
+/** @returns why it did not work, in words; null when it did, or when the member turned away */
+export async function signInWithPasskey() {
+  const response = await askPasskey();
+  if (response === null) return null;
+  const input = { response, device: thisDevice() };
+  const { data } = await client.mutate({
+    mutation: LogInWithPasskeyDocument,
+    variables: { input },
+    fetchPolicy: 'no-cache',
+  });
+  if (data?.logInWithPasskey.__typename !== 'LogInSuccess') return data?.logInWithPasskey.message ?? null;
+  storeSession(data.logInWithPasskey.session);
+  return null;
+}

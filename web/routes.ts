@@ -184,7 +184,7 @@ export const routes: readonly AppRoute[] = [
   },
   {
     path: '/age-assurance',
-    page: page(() => import('./pages/privacy-pages.ts').then((m) => m.AgeAssurancePage)),
+    page: page(() => settingsPages().then((m) => m.AgeAssurancePage)),
     meta: blank,
     data: true,
   },

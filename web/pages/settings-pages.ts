@@ -1,4 +1,6 @@
-export { ProfileEditPage } from './ProfileEditPage.tsx';
+/** What a member settles about their account, all in one file. */
 export { showStepUp } from '../features/accounts/showStepUp.tsx';
 export { AccountLinkPage } from './AccountLinkPage.tsx';
+export { AgeAssurancePage } from './AgeAssurancePage.tsx';
+export { ProfileEditPage } from './ProfileEditPage.tsx';
 export { SettingsPages } from './SettingsPages.tsx';

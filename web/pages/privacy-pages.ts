@@ -1,1 +1,0 @@
-export { AgeAssurancePage } from './AgeAssurancePage.tsx';

@@ -78,7 +78,7 @@ export function createRateLimits({ mode, redisUrl, onError }: RateLimitOptions):
     async take(family, { member, address }) {
       const byMember = member === undefined ? undefined : await counts.get(`${family}:member`)?.(member);
       if (byMember !== undefined || address === undefined) return byMember;
-      return counts.get(`${family}:address`)?.(networkOf(address));
+      return counts.get(`${family}:address`)?.(lineOf(address));
     },
     close: () => redis?.disconnect(),
   };
@@ -107,7 +107,7 @@ function connect(url: string, onError: RateLimitOptions['onError']) {
 }
 
 /** One subscriber: an IPv4 address, or the /64 that a provider gives to one line of IPv6. */
-export function networkOf(address: string) {
+export function lineOf(address: string) {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;
   if (!isIPv6(address)) return address;

@@ -19,6 +19,7 @@ function wireCase(more: object = {}) {
     author: { idUser: 'user-1', userName: 'Nilo', apelido: 'nilo', lockedUntil: null },
     claimedBy: { idUser: 'user-9', userName: 'Helena', own: true },
     deleted: false,
+    listed: false,
     same: [],
     evidence: {
       title: null,

@@ -25,7 +25,7 @@ export function originOf(request: Request, told: { fuso?: string | null; aparelh
   };
 }
 
-export function deviceHash(secret: string | null | undefined) {
+function deviceHash(secret: string | null | undefined) {
   return secret != null && DEVICE_SECRET.test(secret) ? createHash('sha256').update(secret).digest() : null;
 }
 

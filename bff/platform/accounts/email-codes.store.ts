@@ -98,6 +98,6 @@ function isFree(email: string, userId: string) {
     select 1 from users o where o.email = ${email} and o.id <> ${userId} and o.email_confirmed_at is not null)`;
 }
 
-export function wrongCode() {
+function wrongCode() {
   return new ApiError(400, 'INVALID_CODE', 'Código inválido ou vencido. Peça um novo código.', 'codigo');
 }

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Platform } from '../context.ts';
 import type { DB, User } from '../db/schema.ts';
 import { ApiError } from '../errors.ts';
+import { lineOf } from '../../rate-limits/limiter.ts';
 import { FOR_GOOD } from '../moderation/locks.ts';
 import { keepOrRefuse } from '../privacy/leaving.ts';
 import { openSession, sessionIdOf } from '../session.ts';
@@ -69,11 +70,6 @@ function refuseLocked(until: Date | null) {
 export function bucketsOf(request: Request, of: Bucket, knownDevice: Buffer | null, maxOfAddress?: number): Bucket[] {
   if (knownDevice) return [{ kind: 'device', of: `${of.of} ${knownDevice.toString('hex')}` }];
   return [of, { kind: 'address', of: lineOf(addressOf(request)), max: maxOfAddress }];
-}
-
-/** One line: an address of IPv4, or the /64 that a provider gives to one line of IPv6. */
-function lineOf(address: string) {
-  return address.includes(':') ? address.split(':').slice(0, 4).join(':') : address;
 }
 
 /** The accounts that an address may sign in to: the confirmed one, then a claim. */

@@ -1,4 +1,4 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { DB } from '../db/schema.ts';
 import { notAllowed } from '../errors.ts';
 import type { AgeMethod, AgeResult } from './age.table.ts';
@@ -37,13 +37,11 @@ export async function ageOf(db: Kysely<DB>, userId: string): Promise<Age> {
 
 /**
  * What a new check takes the place of.
- * @throws {ApiError} 403 where the age is known, or a moderator has spoken
+ * @throws {ApiError} 403 where the age is known
  */
 export async function requireCheckable(db: Kysely<DB>, userId: string) {
-  const { state, method } = await ageOf(db, userId);
+  const { state } = await ageOf(db, userId);
   if (state === 'VERIFIED') throw notAllowed('Sua idade já está confirmada.');
-  if (method === 'MODERATION')
-    throw notAllowed('Esta decisão é da moderação. Recorra dela pelo aviso que você recebeu.');
   const row = await db
     .selectFrom('age_assurances')
     .select('reference')
@@ -62,8 +60,7 @@ export async function begin(db: Kysely<DB>, userId: string, reference: string) {
       conflict
         .column('user_id')
         .doUpdateSet({ result: 'PENDING', method: null, reference, expires_at })
-        .where(sql<boolean>`(age_assurances.result <> 'VERIFIED' or age_assurances.expires_at <= now())`)
-        .where(sql<boolean>`age_assurances.method is distinct from 'MODERATION'`),
+        .where(sql<boolean>`(age_assurances.result <> 'VERIFIED' or age_assurances.expires_at <= now())`),
     )
     .executeTakeFirst();
   if (numInsertedOrUpdatedRows === 0n) throw notAllowed('Sua idade já está confirmada.');
@@ -87,30 +84,6 @@ export async function settle(db: Kysely<DB>, finding: Finding) {
     if (settled) await setRefused(trx, settled.user_id, result === 'REJECTED');
     return settled?.user_id;
   });
-}
-
-/**
- * A moderator has found a member to be under age: they are shut out of everything, and nobody sees what is theirs.
- * @param reference the decision's id
- */
-export async function refuseAge(trx: Transaction<DB>, userId: string, reference: string) {
-  const found = { result: 'REJECTED' as const, method: 'MODERATION' as const, reference, expires_at: NEVER };
-  await trx
-    .insertInto('age_assurances')
-    .values({ user_id: userId, ...found })
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(found))
-    .execute();
-  await setRefused(trx, userId, true);
-}
-
-/** Takes that decision back: the member's age is unknown again. */
-export async function forgiveAge(trx: Transaction<DB>, userId: string, reference: string) {
-  const { numDeletedRows } = await trx
-    .deleteFrom('age_assurances')
-    .where('user_id', '=', userId)
-    .where('reference', '=', reference)
-    .executeTakeFirst();
-  if (numDeletedRows > 0n) await setRefused(trx, userId, false);
 }
 
 /** What is over is written down as over. @returns whose */

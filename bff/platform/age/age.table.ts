@@ -1,8 +1,8 @@
 import type { ColumnType } from 'kysely';
 
 export const ageMethods = ['DOCUMENT', 'FACE', 'CARD', 'OTHER'] as const;
-/** How an age was found out; MODERATION is the word of a moderator. */
-export type AgeMethod = (typeof ageMethods)[number] | 'MODERATION';
+/** How an age was found out. */
+export type AgeMethod = (typeof ageMethods)[number];
 export type AgeResult = 'PENDING' | 'VERIFIED' | 'REJECTED' | 'EXPIRED';
 
 /** Table `age_assurances` (db/migrations/019-age-and-erasure.ts). */

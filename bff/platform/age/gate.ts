@@ -6,7 +6,7 @@ import { viewerOf } from '../session.ts';
 import { ageOf } from './age.store.ts';
 import { holding } from './holder.ts';
 
-export const AGE_ASSURANCE_REQUIRED = 'AGE_ASSURANCE_REQUIRED';
+const AGE_ASSURANCE_REQUIRED = 'AGE_ASSURANCE_REQUIRED';
 
 /** Calls that show nothing anybody has published. Whatever is not named here is shut: what is new is shut by itself. */
 const open: [method: string, path: RegExp][] = [
@@ -21,7 +21,7 @@ const open: [method: string, path: RegExp][] = [
   ['POST', /^\/api\/denuncias\/(sem-conta|protocolo)$/],
 ];
 
-export function isOpenToAll(method: string, path: string) {
+function isOpenToAll(method: string, path: string) {
   return open.some(([name, shape]) => name === method && shape.test(path));
 }
 

@@ -14,7 +14,7 @@ const header = z.union([
 ]);
 type Header = z.infer<typeof header>;
 
-export const summary = z.object({
+const summary = z.object({
   madeAt: z.string(),
   /** Which of the snapshots in the file is the one that its media belong to. */
   snapshot: z.int(),

@@ -69,7 +69,7 @@ export function holdBack(limits: RateLimits, only?: 'visitors'): RequestHandler 
  * The client's address, as the gateway says it: only gateways reach the platform's port. What a gateway asks for nobody
  * in particular has none.
  */
-export function addressOf(request: Request) {
+function addressOf(request: Request) {
   const given = request.get('x-forwarded-for')?.trim();
   return given === undefined || given === '' || given.length > 64 ? undefined : given;
 }

@@ -4,7 +4,7 @@ import { releaseMedia } from './evidence.ts';
 import { writeLog } from './log.store.ts';
 
 /** As long as the law has access logs kept: until then an authority or an appeal may ask for what was seen. */
-export const EVIDENCE_DAYS = 180;
+const EVIDENCE_DAYS = 180;
 const BATCH = 50;
 
 const erased = {

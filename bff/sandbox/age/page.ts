@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { CheckRecord } from './checks.ts';
 
 /** What the person being looked at turns out to be. */
-export const outcomes = {
+const outcomes = {
   adult: 'Tenho 18 anos ou mais: confirmar',
   brief: 'Confirmar por 8 segundos apenas',
   review: 'Deixar em análise por 5 segundos e depois confirmar',

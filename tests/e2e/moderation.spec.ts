@@ -47,8 +47,12 @@ test('what is reported is taken down, its author is told, appeals, and somebody 
   await expect(helena.getByText('Publica isso toda hora.')).toBeVisible();
   await helena.getByRole('button', { name: 'Assumir o caso' }).click();
   await expect(helena.getByRole('button', { name: 'Devolver à fila' })).toBeVisible();
-  await helena.keyboard.press('r');
-  await helena.getByLabel('Explicação para o autor').fill('Propaganda repetida.');
+  const explanation = helena.getByLabel('Explicação para o autor');
+  await expect(async () => {
+    await helena.keyboard.press('r');
+    await expect(explanation).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await explanation.fill('Propaganda repetida.');
   await expectAccessible(helena);
   await helena.getByRole('button', { name: 'Confirmar: retirar' }).click();
   await expect(helena).toHaveURL('/moderation');

@@ -225,6 +225,7 @@ describeOnEachDatabase('the feed', (platform) => {
       idPost: id,
       idUser: ana.id,
       idCommunity: null,
+      desStatus: 'PUBLICADO',
       desCommunityName: null,
       desContent: 'texto',
       datCreated: '2026-01-01T12:01:00.000Z',

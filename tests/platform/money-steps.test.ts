@@ -19,7 +19,7 @@ import {
 import { balanceIn, deals, START, VIP_PRICE, type Deal, type Town } from '../support/shop-steps.ts';
 
 const seed = process.env.SEED ?? String(Date.now());
-const PATIENCE = 300_000; // ms: it starts some twenty processes, on whatever machine
+const PATIENCE = 900_000; // ms: it starts some twenty processes, on whatever machine
 const DAY = 86_400_000; // ms
 const FEE = 20; // percent
 /** Nothing has as many steps; a loop that comes so far has lost its way. */

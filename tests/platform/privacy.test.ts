@@ -172,7 +172,7 @@ describeOnEachDatabase('privacy', (platform) => {
     const own = await platform.exports.of(ana.id);
     const path = `/api/privacidade/exportacao/${own?.id ?? ''}`;
     expect(own?.done).toBe(own?.total);
-    expect((await mailsIn(platform.dataDir)).join('\n')).toContain(ana.email);
+    await expect.poll(async () => (await mailsIn(platform.dataDir)).join('\n')).toContain(ana.email);
 
     expect([await status(path, bia), await status(path, null)]).toEqual([404, 401]);
     const answer = await fetch(platform.url + path, { headers: { authorization: `Bearer ${ana.token}` } });

@@ -32,7 +32,9 @@ export function useShortcuts(actions: Record<string, () => void>) {
 }
 
 function isBusy(target: EventTarget | null) {
-  if (document.querySelector('[role=dialog], [role=alertdialog], [role=menu]')) return true;
+  // The age gate stays in the page, unseen.
+  const boxes = [...document.querySelectorAll('[role=dialog], [role=alertdialog], [role=menu]')];
+  if (boxes.some((box) => box.checkVisibility())) return true;
   if (!(target instanceof HTMLElement)) return false;
   return target.isContentEditable || target.matches('textarea, select, input:not([type=checkbox], [type=radio])');
 }

@@ -17,6 +17,12 @@ async function openLogin() {
   return { user, email, password, enter };
 }
 
+/** What a browser says of itself, to be known again. */
+const device: unknown = {
+  secret: expect.stringMatching(/^[\w-]{43}$/) as unknown,
+  timeZone: expect.any(String) as unknown,
+};
+
 describe('the login form', () => {
   forgetBrowser();
 
@@ -65,7 +71,7 @@ describe('the login form', () => {
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Sobre a Brasa' })).toBeTruthy();
     expect(asked.filter(({ operationName }) => operationName === 'LogIn').map(({ variables }) => variables)).toEqual([
-      { input: { email: 'ana@brasa.example', password: 'segredo' } },
+      { input: { email: 'ana@brasa.example', password: 'segredo', keepAccount: false, device } },
     ]);
     expect(localStorage.getItem('t')).toBe('token-1');
   });

@@ -61,7 +61,13 @@ describe('the sign-up form', () => {
 
     await waitFor(() => expect(localStorage.getItem('t')).toBe('token-1'));
     expect(asked.find(({ operationName }) => operationName === 'Register')?.variables).toEqual({
-      input: { name: 'Ana Luz', birthDate: '1990-02-01', email: 'ana@brasa.example', password: 'chama-acesa-9' },
+      input: {
+        name: 'Ana Luz',
+        birthDate: '1990-02-01',
+        email: 'ana@brasa.example',
+        password: 'chama-acesa-9',
+        device: { secret: expect.stringMatching(/^[\w-]{43}$/) as unknown, timeZone: expect.any(String) as unknown },
+      },
     });
   });
 

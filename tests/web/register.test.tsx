@@ -4,6 +4,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { maskBirthDate, maskedCaret, parseBirthDate } from '../../web/features/accounts/birthDate.ts';
 import { forgetBrowser, openApp, scriptServer, wireSession } from './app-support.tsx';
 
+const secret: unknown = expect.stringMatching(/^[\w-]{43}$/);
+const timeZone: unknown = expect.any(String);
+
 describe('the birthday', () => {
   it.each([
     ['1', '1'],
@@ -66,7 +69,7 @@ describe('the sign-up form', () => {
         birthDate: '1990-02-01',
         email: 'ana@brasa.example',
         password: 'chama-acesa-9',
-        device: { secret: expect.stringMatching(/^[\w-]{43}$/) as unknown, timeZone: expect.any(String) as unknown },
+        device: { secret, timeZone },
       },
     });
   });

@@ -15,7 +15,7 @@ const BACKGROUND = 'background';
 
 /** @type {AsyncLocalStorage<string>} */
 const work = new AsyncLocalStorage();
-/** @type {Map<string, { at: number, from?: string }>} */
+/** @type {Map<string, { at: number, from?: string, connection?: object }>} */
 const points = new Map(Object.entries(JSON.parse(process.env.FAIL_POINTS || '{}')));
 /** @type {Map<string, () => void>} */
 const standing = new Map();
@@ -44,8 +44,12 @@ function watched(query) {
     const name = work.getStore() ?? BACKGROUND;
     const point = points.get(name);
     if (!point || (point.from !== undefined && !text.includes(point.from))) return answer;
-    delete point.from;
-    if (!STEP.test(text)) return answer;
+    if (point.from !== undefined) {
+      // Outside of requests there is other work; a transaction has its connection to itself.
+      point.connection = this;
+      delete point.from;
+    }
+    if ((point.connection && point.connection !== this) || !STEP.test(text)) return answer;
     point.at -= 1;
     if (point.at > 0) return answer;
     points.delete(name);

@@ -10,7 +10,10 @@ const SOURCE = 'bff/platform/main.ts';
 const FAIL_POINT = pathToFileURL('tests/support/fail-point.mjs').href;
 const processes = new Set<ChildProcess>();
 
-/** Where `fail-point.mjs` stops the work outside of requests: at a step, counted from the first statement that says `from`. */
+/**
+ * Where `fail-point.mjs` stops the work outside of requests: at a step of the connection that first says `from`, which
+ * is step 1.
+ */
 export interface FailPoints {
   background?: { at: number; from: string };
 }

@@ -5,6 +5,8 @@ import { expect, test as base, type Page } from '@playwright/test';
 /** Messages of the browser about things a test does on purpose. */
 const EXPECTED_NOISE = [
   /net::ERR_INTERNET_DISCONNECTED/,
+  // The service worker looks for its next version, offline as well.
+  /^An unknown error occurred when fetching the script\.$/,
   // How a provider says that a card was declined.
   /the server responded with a status of 402/,
   /WebSocket connection to .* failed: Error in connection establishment: net::ERR_INTERNET_DISCONNECTED/,

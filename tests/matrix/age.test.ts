@@ -13,6 +13,10 @@ import { domains } from './tables/index.ts';
 const open = new Set([
   ...['GET /healthz', 'GET /metrics', 'GET /readyz', 'GET /go/*', 'POST /api/payment/webhook'],
   ...['POST /api/token', 'DELETE /api/token', 'POST /api/cadastrarUsuario'],
+  ...['POST /api/token/segunda-etapa', 'POST /api/passkeys/desafio', 'POST /api/passkeys/entrada'],
+  ...['mutation finishLogIn', 'mutation startPasskey', 'mutation logInWithPasskey'],
+  ...['POST /api/email/desfazer', 'POST /api/sessoes/nao-fui-eu'],
+  ...['mutation undoEmailChange', 'mutation disownSession'],
   ...['POST /api/resetarSenha', 'POST /api/alterarSenha'],
   ...['GET /api/user-v2/profile-info', 'GET /api/user-v2/is-beta-tester'],
   ...['GET /api/idade', 'POST /api/idade/verificacao', 'POST /api/idade/recurso', 'POST /api/idade/retorno'],

@@ -96,10 +96,14 @@ describe.each(databaseKinds)('migrations (%s)', (kind) => {
     const other = await open();
     let release: () => void = () => undefined;
     const released = new Promise<void>((resolve) => (release = resolve));
+    let hold: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (hold = resolve));
     const reading = other.db.transaction().execute(async (trx) => {
       await trx.selectFrom('posts').select('id').execute();
+      hold();
       await released;
     });
+    await held;
     const migrating = migrate(db, [...migrations, change]);
     const waiting = () => sql`select 1 from pg_locks where not granted`.execute(db);
     await expect.poll(async () => (await waiting()).rows.length, { interval: 10, timeout: 30_000 }).toBeGreaterThan(0);

@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Request, RequestHandler } from 'express';
 import { sql, type Kysely } from 'kysely';
-import type { Origin } from './accounts/device.ts';
+import { noteAccess } from './accounts/access-records.store.ts';
+import { saidAddressOf, type Origin } from './accounts/device.ts';
 import type { DB } from './db/schema.ts';
 import { unauthenticated } from './errors.ts';
 
@@ -51,27 +52,30 @@ export function authenticate(db: Kysely<DB>, later: (work: Promise<unknown>) => 
               .where('expires_at', '>', sql<Date>`now()`)
               .executeTakeFirst();
       if (!session) throw unauthenticated();
-      sessions.set(request, { id: session.id, userId: session.user_id, authenticatedAt: session.authenticated_at });
-      if (Date.now() - session.last_seen_at.getTime() > SEEN_EVERY) later(noteSeen(db, session.id));
+      const { id, user_id: userId, authenticated_at: authenticatedAt } = session;
+      sessions.set(request, { id, userId, authenticatedAt });
+      if (Date.now() - session.last_seen_at.getTime() > SEEN_EVERY)
+        later(noteSeen(db, id, userId, saidAddressOf(request)));
     }
     next();
   };
 }
 
 /** Of many requests at once, one writes. */
-async function noteSeen(db: Kysely<DB>, id: string) {
-  await db
+async function noteSeen(db: Kysely<DB>, id: string, userId: string, address: string | undefined) {
+  const { numUpdatedRows } = await db
     .updateTable('sessions')
     .set({ last_seen_at: sql<Date>`now()` })
     .where('id', '=', id)
     .where('last_seen_at', '<', sql<Date>`now() - ${SEEN_EVERY} * interval '1 millisecond'`)
-    .execute();
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n && address !== undefined) await noteAccess(db, userId, address);
 }
 
-const nowhere: Origin = { userAgent: '', network: '', timeZone: '', deviceHash: null };
+const nowhere: Origin = { address: '', userAgent: '', network: '', timeZone: '', deviceHash: null };
 
 /**
- * Opens a session for whoever proved to know the password behind a hash.
+ * Opens a session for whoever proved to know the password behind a hash, and keeps the record of it that the law asks.
  * @returns a new opaque token, of which only the hash is kept; null when the password was changed or the account shut
  * out in the meantime, since a session must not outlive the change
  */
@@ -79,16 +83,18 @@ export async function openSession(
   db: Kysely<DB>,
   userId: string,
   passwordHash: string,
-  { userAgent, network, timeZone, deviceHash }: Origin = nowhere,
+  { address, userAgent, network, timeZone, deviceHash }: Origin = nowhere,
 ) {
   const token = randomBytes(32).toString('base64url');
   const { rows } = await sql`
     with account as (select id from users where id = ${userId} and password_hash = ${passwordHash}
-      and (locked_until is null or locked_until <= now()) and deletes_at is null for share)
-    insert into sessions (token_hash, user_id, expires_at, user_agent, network, time_zone, device_hash)
-    select ${hashToken(token)}, id, now() + ${SESSION_DAYS} * interval '1 day', ${userAgent}, ${network}, ${timeZone},
-      ${deviceHash} from account
-    returning user_id`.execute(db);
+      and (locked_until is null or locked_until <= now()) and deletes_at is null for share),
+    opened as (insert into sessions (token_hash, user_id, expires_at, user_agent, network, time_zone, device_hash)
+      select ${hashToken(token)}, id, now() + ${SESSION_DAYS} * interval '1 day', ${userAgent}, ${network}, ${timeZone},
+        ${deviceHash} from account returning user_id),
+    noted as (insert into access_records (user_id, address) select user_id, ${address} from opened
+      where ${address} <> '' on conflict do nothing)
+    select user_id from opened`.execute(db);
   return rows.length > 0 ? token : null;
 }
 

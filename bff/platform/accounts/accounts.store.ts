@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { DB } from '../db/schema.ts';
 import { claimNickname, findNickname } from '../profiles/nicknames.ts';
 import { hashPassword } from './passwords.ts';
+import { forgetOldAccess } from './access-records.store.ts';
 import { forgetOldTries } from './tries.store.ts';
 import type { readRegistration } from './registration.ts';
 
@@ -66,7 +67,7 @@ export async function changePassword(db: Kysely<DB>, userId: string, passwordHas
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
 }
 
-/** Forgets sessions and codes that can no longer be used, and idempotency keys of more than two days. */
+/** Forgets sessions and codes that can no longer be used, records of access and idempotency keys that are over. */
 export async function forgetExpired(db: Kysely<DB>) {
   await db
     .deleteFrom('sessions')
@@ -85,6 +86,7 @@ export async function forgetExpired(db: Kysely<DB>) {
     .where('last_used_at', '<', sql<Date>`now() - interval '1 year'`)
     .execute();
   await forgetOldTries(db);
+  await forgetOldAccess(db);
   await db
     .deleteFrom('password_resets')
     .where('window_started_at', '<', sql<Date>`now() - interval '1 day'`)

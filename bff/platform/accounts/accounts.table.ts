@@ -5,6 +5,8 @@ type Instant = ColumnType<Date, Date | string | undefined, Date | string>;
 export interface AccountTables {
   sessions: SessionsTable;
   known_devices: { user_id: string; device_hash: Uint8Array; last_used_at: Instant };
+  /** What the law has kept: never read but for its member's copy. */
+  access_records: { user_id: string; at: Instant; address: string };
   sign_in_tries: { bucket: string; tries: Date[] };
   password_resets: {
     user_id: string;

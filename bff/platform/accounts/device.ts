@@ -9,6 +9,8 @@ const DEVICE_SECRET = /^[\w-]{43}$/;
 
 /** Where somebody signs in from, so far as it is known without asking anybody else. */
 export interface Origin {
+  /** For the records of access alone; '' when not known. */
+  address: string;
   userAgent: string;
   network: string;
   timeZone: string;
@@ -17,9 +19,11 @@ export interface Origin {
 
 /** @param told what the client says of itself */
 export function originOf(request: Request, told: { fuso?: string | null; aparelho?: string | null } = {}): Origin {
+  const address = addressOf(request);
   return {
+    address,
     userAgent: (request.get('user-agent') ?? '').slice(0, LONGEST_AGENT).toWellFormed(),
-    network: networkOf(addressOf(request)),
+    network: networkOf(address),
     timeZone: timeZoneWords(told.fuso ?? '') === null ? '' : (told.fuso ?? ''),
     deviceHash: deviceHash(told.aparelho),
   };
@@ -31,8 +35,13 @@ function deviceHash(secret: string | null | undefined) {
 
 /** The client's address as the gateway says it: only gateways reach the platform's port. */
 export function addressOf(request: Request) {
+  return saidAddressOf(request) ?? request.socket.remoteAddress ?? '';
+}
+
+/** The same, but nothing where a gateway asks without saying for whom: its own address is not the client's. */
+export function saidAddressOf(request: Request) {
   const given = request.get('x-forwarded-for')?.trim() ?? '';
-  return isIP(given) ? given.replace(/^::ffff:(?=\d+\.)/i, '') : (request.socket.remoteAddress ?? '');
+  return isIP(given) ? given.replace(/^::ffff:(?=\d+\.)/i, '') : undefined;
 }
 
 const browsers: Record<string, string> = {

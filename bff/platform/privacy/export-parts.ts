@@ -11,6 +11,12 @@ interface Part {
 
 const nicknameOf = (column: string) => sql`(select nickname from users n where n.id = ${sql.ref(column)})`;
 
+/** @param side where the member stands in a follow, and `other` who stands across */
+function followsOf(me: RawBuilder<string>, side: string, other: string): RawBuilder<{ item: unknown }> {
+  return sql`select jsonb_build_object('apelido', ${nicknameOf(other)}, 'estado', f.status, 'desde', f.created_at) as item
+    from follows f where ${sql.ref(side)} = ${me}`;
+}
+
 /** Everything of a member's, part by part, each row as one JSON object. */
 export const parts: readonly Part[] = [
   {
@@ -31,6 +37,12 @@ export const parts: readonly Part[] = [
     name: 'sessoes',
     title: 'Onde você entrou',
     rows: (me) => sql`select to_jsonb(s) - 'token_hash' - 'device_hash' as item from sessions s where user_id = ${me}`,
+  },
+  {
+    name: 'acessos',
+    title: 'Registros de acesso dos últimos seis meses',
+    rows: (me) => sql`select jsonb_build_object('em', at, 'endereco', address) as item
+      from access_records where user_id = ${me} order by at`,
   },
   {
     name: 'posts',
@@ -60,18 +72,12 @@ export const parts: readonly Part[] = [
   {
     name: 'seguindo',
     title: 'Quem você segue',
-    rows: (
-      me,
-    ) => sql`select jsonb_build_object('apelido', ${nicknameOf('f.followed_id')}, 'estado', f.status, 'desde', f.created_at) as item
-      from follows f where f.follower_id = ${me}`,
+    rows: (me) => followsOf(me, 'f.follower_id', 'f.followed_id'),
   },
   {
     name: 'seguidores',
     title: 'Quem segue você',
-    rows: (
-      me,
-    ) => sql`select jsonb_build_object('apelido', ${nicknameOf('f.follower_id')}, 'estado', f.status, 'desde', f.created_at) as item
-      from follows f where f.followed_id = ${me}`,
+    rows: (me) => followsOf(me, 'f.followed_id', 'f.follower_id'),
   },
   {
     name: 'bloqueios-e-silenciados',

@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { v7 as uuidv7 } from 'uuid';
-import { createGateway } from '../../bff/gateway/server.ts';
-import { databaseKinds, TestPlatform } from '../support/platform.ts';
-import { askGraphql, askLive, askRest, fieldOf, filled } from './support/ask.ts';
-import { roles, type Line, type Role } from './support/line.ts';
+import { filled } from './support/ask.ts';
+import { roles, type Line } from './support/line.ts';
 import { askedBy, fieldsOfSchema, routesOf } from './support/operations.ts';
+import { databaseKind, startProduct, waysOf, type Way } from './support/product.ts';
 import { inWords } from './support/words.ts';
 import { makeWorld, neverTold, type World } from './support/world.ts';
 import { domains } from './tables/index.ts';
@@ -29,6 +28,7 @@ const open = new Set([
   ...['GET /api/sessoes', 'DELETE /api/sessoes/*', 'DELETE /api/sessoes/outras'],
   ...['query accountSessions', 'mutation endSession', 'mutation endOtherSessions'],
   ...['GET /api/privacidade', 'POST /api/privacidade/exportacao', 'GET /api/privacidade/exportacao/*'],
+  ...['GET /api/seguranca', 'POST /api/confirmacao', 'query accountSecurity', 'mutation confirmIdentity'],
   ...['POST /api/privacidade/exclusao', 'query privacy', 'mutation requestDataExport', 'mutation deleteAccount'],
   ...['mutation reportAnonymously', 'mutation checkReportProtocol'],
 ]);
@@ -44,25 +44,9 @@ const unknown = {
   REJECTED: { result: 'REJECTED' as const, ends: HOUR },
   EXPIRED: { result: 'VERIFIED' as const, ends: -1 },
 };
-const kind = databaseKinds.at(-1) ?? 'pglite';
 
-describe(`where ages are assured (${kind})`, () => {
-  const platform = new TestPlatform(kind, { age: { mode: 'provider', provider: { kind: 'sandbox' } } });
-  let url = '';
-  let stop: () => Promise<void> = () => Promise.resolve();
-
-  beforeAll(async () => {
-    await platform.start();
-    const options = { production: false, platformUrl: platform.url, bus: platform.bus, logLevel: 'silent' as const };
-    const gateway = await createGateway(options);
-    url = `http://127.0.0.1:${(await gateway.listen(0, '127.0.0.1')).port}`;
-    stop = () => gateway.close();
-  });
-
-  afterAll(async () => {
-    await stop();
-    await platform.stop();
-  });
+describe(`where ages are assured (${databaseKind})`, () => {
+  const { platform, ask } = startProduct({ age: { mode: 'provider', provider: { kind: 'sandbox' } } });
 
   async function setAge(
     world: World,
@@ -82,18 +66,7 @@ describe(`where ages are assured (${kind})`, () => {
       .execute();
   }
 
-  const waysOf = (line: Line) => [
-    ...(line.rest ? ['rest' as const] : []),
-    ...(line.graphql ? ['graphql' as const] : []),
-  ];
-
-  function ask(line: Line, way: 'rest' | 'graphql', world: World, role: Role) {
-    if (way === 'rest') return askRest(platform, world, role, line);
-    const { isLive } = fieldOf(line.graphql ?? '');
-    return isLive ? askLive(platform, url, world, role, line) : askGraphql(url, world, role, line);
-  }
-
-  function nameOf({ does, answers, rest, graphql }: Line, way: 'rest' | 'graphql') {
+  function nameOf({ does, answers, rest, graphql }: Line, way: Way) {
     const one = way === 'rest' ? { does, answers, rest: rest ?? '' } : { does, answers, graphql: graphql ?? '' };
     return [...askedBy([one])][0] ?? '';
   }

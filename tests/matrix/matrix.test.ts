@@ -1,32 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createGateway } from '../../bff/gateway/server.ts';
-import { databaseKinds, TestPlatform } from '../support/platform.ts';
-import { askGraphql, askLive, askRest, fieldOf, filled, type Asked } from './support/ask.ts';
+import { describe, expect, it } from 'vitest';
+import { filled } from './support/ask.ts';
 import { places, roles, type Line, type Place, type Role } from './support/line.ts';
 import { askedBy, fieldsOfSchema, routesOf } from './support/operations.ts';
+import { databaseKind, startProduct, waysOf, type Way } from './support/product.ts';
 import { inWords } from './support/words.ts';
-import { addressOf, makeWorld, neverTold, type World } from './support/world.ts';
+import { addressOf, makeWorld, neverTold } from './support/world.ts';
 import { domains } from './tables/index.ts';
 
-const kind = databaseKinds.at(-1) ?? 'pglite';
-
-describe(`who is answered what, and told what (${kind})`, () => {
-  const platform = new TestPlatform(kind, { maxFailuresOfAddress: 1_000 });
-  let url = '';
-  let stop: () => Promise<void> = () => Promise.resolve();
-
-  beforeAll(async () => {
-    await platform.start();
-    const options = { production: false, platformUrl: platform.url, bus: platform.bus, logLevel: 'silent' as const };
-    const gateway = await createGateway(options);
-    url = `http://127.0.0.1:${(await gateway.listen(0, '127.0.0.1')).port}`;
-    stop = () => gateway.close();
-  });
-
-  afterAll(async () => {
-    await stop();
-    await platform.stop();
-  });
+describe(`who is answered what, and told what (${databaseKind})`, () => {
+  const { platform, ask } = startProduct({ maxFailuresOfAddress: 1_000 });
 
   it('every query, mutation, subscription and REST call has a line', () => {
     const asked = askedBy(Object.values(domains).flat());
@@ -41,9 +23,8 @@ describe(`who is answered what, and told what (${kind})`, () => {
 
   describe.each(Object.entries(domains))('%s', (_domain, lines) => {
     it.each(lines)('$does', async (line) => {
-      const ways = [...(line.rest ? ['rest' as const] : []), ...(line.graphql ? ['graphql' as const] : [])];
       const rows = typeof line.answers === 'string' ? { open: line.answers } : line.answers;
-      for (const way of ways) {
+      for (const way of waysOf(line)) {
         for (const place of places) {
           const row = rows[place];
           if (row === undefined) continue;
@@ -55,12 +36,7 @@ describe(`who is answered what, and told what (${kind})`, () => {
     });
   });
 
-  async function answersOf(
-    line: Line,
-    way: 'rest' | 'graphql',
-    place: Place,
-    wanted: Record<string, string | undefined>,
-  ) {
+  async function answersOf(line: Line, way: Way, place: Place, wanted: Record<string, string | undefined>) {
     const got: Record<string, string> = {};
     const shared = line.changes ? undefined : await makeWorld(platform.db, place);
     const answerFor = async (role: Role) => {
@@ -72,11 +48,5 @@ describe(`who is answered what, and told what (${kind})`, () => {
     };
     await Promise.all(roles.map(answerFor));
     return got;
-  }
-
-  function ask(line: Line, way: 'rest' | 'graphql', world: World, role: Role): Promise<Asked> {
-    if (way === 'rest') return askRest(platform, world, role, line);
-    const { isLive } = fieldOf(line.graphql ?? '');
-    return isLive ? askLive(platform, url, world, role, line) : askGraphql(url, world, role, line);
   }
 });

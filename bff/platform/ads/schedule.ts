@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Platform } from '../context.ts';
 import type { DB } from '../db/schema.ts';
 import { announce } from '../notifications/notify.ts';
+import { createPeriodic } from '../periodic.ts';
 import { endOneDue } from './life.ts';
 
 const EVERY = 60_000; // ms
@@ -28,27 +29,12 @@ interface ScheduleDeps {
 
 /** Looks when told to start and every minute from then on. */
 export function createAdSchedule({ db, publish, logger }: ScheduleDeps) {
-  let looking: Promise<void> | undefined;
-  let timer: NodeJS.Timeout | undefined;
-
-  function look() {
-    looking ??= endDueAds(db, publish)
-      .then((ended) => {
-        if (ended > 0) logger.info({ ended }, 'ads are over');
-      })
-      .catch((error: unknown) => logger.error({ err: error }, 'ending ads failed'))
-      .finally(() => (looking = undefined));
-    return looking;
-  }
-
-  return {
-    start() {
-      timer = setInterval(() => void look(), EVERY).unref();
-      void look();
+  return createPeriodic({
+    every: EVERY,
+    async run() {
+      const ended = await endDueAds(db, publish);
+      if (ended > 0) logger.info({ ended }, 'ads are over');
     },
-    async close() {
-      clearInterval(timer);
-      await looking;
-    },
-  };
+    onError: (error) => logger.error({ err: error }, 'ending ads failed'),
+  });
 }

@@ -5,6 +5,7 @@ import type { Platform } from '../context.ts';
 import type { Media } from '../media/media.ts';
 import { announce, type Announcement } from '../notifications/notify.ts';
 import { takeBackActor } from '../notifications/take-back.ts';
+import { createPeriodic } from '../periodic.ts';
 import { eraseAccount } from './erase-account.ts';
 import { handOverCommunities, leaveCommunities } from './erase-communities.ts';
 import {
@@ -32,8 +33,6 @@ interface Deps {
  */
 export function createErasure({ platform, media, exports }: Deps) {
   const { db, publish, logger } = platform;
-  let working: Promise<void> | undefined;
-  let timer: NodeJS.Timeout | undefined;
   let stopped = false;
   const isStopped = () => stopped;
   const tell = (told: Announcement[]) => announce(publish, told);
@@ -91,23 +90,18 @@ export function createErasure({ platform, media, exports }: Deps) {
     return row?.id;
   }
 
-  function work() {
-    working ??= workOff()
-      .catch((error: unknown) => logger.error({ err: error }, 'erasing an account failed; it is tried again'))
-      .finally(() => (working = undefined));
-    return working;
-  }
+  const { work, start, close } = createPeriodic({
+    every: EVERY,
+    run: workOff,
+    onError: (error) => logger.error({ err: error }, 'erasing an account failed; it is tried again'),
+  });
 
   return {
     work,
-    start() {
-      timer = setInterval(() => void work(), EVERY).unref();
-      void work();
-    },
+    start,
     async close() {
       stopped = true;
-      clearInterval(timer);
-      await working;
+      await close();
     },
   };
 }

@@ -8,6 +8,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { ZipFile } from 'yazl';
 import type { Platform } from '../context.ts';
 import type { MediaStore } from '../media/store.ts';
+import { createPeriodic } from '../periodic.ts';
 import { exportReadyMail } from './export-ready.mail.ts';
 import { indexPage } from './export-index.ts';
 import { filesOf, parts, rowsOf, type OwnFile } from './export-parts.ts';
@@ -28,8 +29,6 @@ export type Exports = ReturnType<typeof createExports>;
  * next start; what is over is erased.
  */
 export function createExports({ db, logger, mailer, store, directory }: Deps) {
-  let working: Promise<void> | undefined;
-  let timer: NodeJS.Timeout | undefined;
   let stopped = false;
   const pathOf = (id: string) => join(directory, `${id}.zip`);
 
@@ -129,12 +128,11 @@ export function createExports({ db, logger, mailer, store, directory }: Deps) {
     for (const { id } of over) await rm(pathOf(id), { force: true });
   }
 
-  function work() {
-    working ??= workOff()
-      .catch((error: unknown) => logger.error({ err: error }, 'making copies of data failed'))
-      .finally(() => (working = undefined));
-    return working;
-  }
+  const { work, start, close } = createPeriodic({
+    every: EVERY,
+    run: workOff,
+    onError: (error) => logger.error({ err: error }, 'making copies of data failed'),
+  });
 
   return {
     pathOf,
@@ -159,13 +157,11 @@ export function createExports({ db, logger, mailer, store, directory }: Deps) {
     },
     async start() {
       await db.updateTable('exports').set({ state: 'PENDING' }).where('state', '=', 'RUNNING').execute();
-      timer = setInterval(() => void work(), EVERY).unref();
-      void work();
+      start();
     },
     async close() {
       stopped = true;
-      clearInterval(timer);
-      await working;
+      await close();
     },
   };
 }

@@ -1,0 +1,31 @@
+interface Periodic {
+  every: number; // ms
+  run: () => Promise<void>;
+  onError: (error: unknown) => void;
+}
+
+/** Work that is done now and again, never twice at once: whoever asks while it is done waits for the same. */
+export function createPeriodic({ every, run, onError }: Periodic) {
+  let running: Promise<void> | undefined;
+  let timer: NodeJS.Timeout | undefined;
+
+  function work() {
+    running ??= run()
+      .catch(onError)
+      .finally(() => (running = undefined));
+    return running;
+  }
+
+  function start() {
+    timer = setInterval(() => void work(), every).unref();
+    void work();
+  }
+
+  /** Waits for what is under way. */
+  async function close() {
+    clearInterval(timer);
+    await running;
+  }
+
+  return { work, start, close };
+}

@@ -620,7 +620,6 @@ export type DecideModerationCasesSuccess = {
 export type DeleteAccountInput = {
   /** That what is in the wallet cannot be spent any more. */
   readonly acceptsBalance?: Scalars['Boolean']['input'];
-  readonly password: Scalars['String']['input'];
 };
 
 export type DeleteAccountResult = DeleteAccountSuccess | Refusal;
@@ -1257,7 +1256,7 @@ export type Mutation = {
   readonly report: ReportResult;
   /** For somebody without an account. No session is needed. */
   readonly reportAnonymously: ReportAnonymouslyResult;
-  /** Has a copy of everything of the viewer's made. While one is in the making, or there, that is the answer. */
+  /** Has a copy of everything of the viewer's made. While one is in the making, or there, that is the answer. Asks for a fresh proof of who the viewer is (STEP_UP_REQUIRED), as deletion does. */
   readonly requestDataExport: RequestDataExportResult;
   /** Sends a code by mail. The answer is the same whether or not the address has an account. */
   readonly requestPasswordReset: RequestPasswordResetResult;
@@ -1619,11 +1618,6 @@ export type MutationReportArgs = {
 
 export type MutationReportAnonymouslyArgs = {
   input: ReportAnonymouslyInput;
-};
-
-
-export type MutationRequestDataExportArgs = {
-  password: Scalars['String']['input'];
 };
 
 
@@ -4657,7 +4651,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   renewRecoveryCodes?: Resolver<ResolversTypes['RecoveryCodesResult'], ParentType, ContextType>;
   report?: Resolver<ResolversTypes['ReportResult'], ParentType, ContextType, RequireFields<MutationReportArgs, 'input'>>;
   reportAnonymously?: Resolver<ResolversTypes['ReportAnonymouslyResult'], ParentType, ContextType, RequireFields<MutationReportAnonymouslyArgs, 'input'>>;
-  requestDataExport?: Resolver<ResolversTypes['RequestDataExportResult'], ParentType, ContextType, RequireFields<MutationRequestDataExportArgs, 'password'>>;
+  requestDataExport?: Resolver<ResolversTypes['RequestDataExportResult'], ParentType, ContextType>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetResult'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordResult'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   restoreModerationCase?: Resolver<ResolversTypes['ModerationCaseResult'], ParentType, ContextType, RequireFields<MutationRestoreModerationCaseArgs, 'id' | 'text'>>;

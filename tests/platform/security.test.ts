@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { hashPassword } from '../../bff/platform/accounts/passwords.ts';
 import { mailsIn } from '../support/outbox.ts';
 import { describeOnEachDatabase, fieldOf, type Member, type TestPlatform } from '../support/platform.ts';
+import { provedAgo } from '../support/proof.ts';
 
 const PASSWORD = 'ventania-azul-77';
 const STEP = 30_000; // ms
@@ -19,11 +20,6 @@ function from(platform: TestPlatform, at = `198.51.100.${++address}`) {
 async function somebody(platform: TestPlatform, given = {}) {
   const password_hash = await hashPassword(PASSWORD);
   return await platform.member({ password_hash, email_confirmed_at: new Date(), ...given });
-}
-
-async function grow(platform: TestPlatform, { id }: Member, minutes: number) {
-  const authenticated_at = new Date(Date.now() - minutes * 60_000);
-  await platform.db.updateTable('sessions').set({ authenticated_at }).where('user_id', '=', id).execute();
 }
 
 const codesOf = z.object({ codigos: z.array(z.string()) });
@@ -319,9 +315,9 @@ describeOnEachDatabase('proving once more who one is', (platform) => {
 
   it('is asked for changes to the account after 15 minutes, and lasts', async () => {
     const ana = await somebody(platform);
-    await grow(platform, ana, 14);
+    await provedAgo(platform, ana, 14);
     expect(await platform.call('POST', '/api/totp', { as: ana })).toMatchObject({ status: 200 });
-    await grow(platform, ana, 16);
+    await provedAgo(platform, ana, 16);
     const asking: [string, string, unknown][] = [
       ['POST', '/api/totp', undefined],
       ['POST', '/api/totp/confirmar', { codigo: '000000' }],
@@ -347,15 +343,15 @@ describeOnEachDatabase('proving once more who one is', (platform) => {
 
   it('is asked for money after 30 days, or after 15 minutes where there is a second factor', async () => {
     const bia = await somebody(platform);
-    await grow(platform, bia, 29 * 24 * 60);
+    await provedAgo(platform, bia, 29 * 24 * 60);
     expect(await topUp(bia)).not.toMatchObject(needed);
-    await grow(platform, bia, 31 * 24 * 60);
+    await provedAgo(platform, bia, 31 * 24 * 60);
     expect(await topUp(bia)).toMatchObject(needed);
 
     const { ana } = await withTwoStep(platform);
-    await grow(platform, ana, 14);
+    await provedAgo(platform, ana, 14);
     expect(await topUp(ana)).not.toMatchObject(needed);
-    await grow(platform, ana, 16);
+    await provedAgo(platform, ana, 16);
     const calls = [
       '/api/payment/balance/add-balance',
       '/api/payment/ads/create-my-business-intent',
@@ -370,7 +366,7 @@ describeOnEachDatabase('proving once more who one is', (platform) => {
 
   it('takes the code where there is a second factor, and no password', async () => {
     const { ana, codeAt } = await withTwoStep(platform);
-    await grow(platform, ana, 16);
+    await provedAgo(platform, ana, 16);
     const prove = (json: unknown) => platform.call('POST', '/api/confirmacao', { as: ana, json });
     expect(await prove({ senha: PASSWORD })).toMatchObject({ status: 400 });
     expect(await prove({ codigo: codeAt(0) })).toMatchObject({ status: 204 });
@@ -388,7 +384,7 @@ describeOnEachDatabase('proving once more who one is', (platform) => {
   it('for one session proves nothing for another', async () => {
     const ana = await somebody(platform);
     const { body } = await from(platform)('/api/token', { email: ana.email, password: PASSWORD });
-    await grow(platform, ana, 16);
+    await provedAgo(platform, ana, 16);
     const other = { ...ana, token: fieldOf(body, 'token') };
     await platform.call('POST', '/api/confirmacao', { as: other, json: { senha: PASSWORD } });
     expect(await platform.call('POST', '/api/totp', { as: other })).toMatchObject({ status: 200 });

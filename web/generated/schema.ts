@@ -193,7 +193,6 @@ export type DecideModerationCasesInput = {
 export type DeleteAccountInput = {
   /** That what is in the wallet cannot be spent any more. */
   acceptsBalance?: Scalars['Boolean']['input'];
-  password: Scalars['String']['input'];
 };
 
 /** What a browser says of itself at sign-in. */

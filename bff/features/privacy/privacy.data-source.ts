@@ -15,7 +15,6 @@ const privacyWire = z.object({
     })
     .nullable(),
 });
-const fields = { senha: 'password', cienteDoSaldo: 'acceptsBalance' };
 
 export class PrivacyDataSource {
   constructor(private readonly upstream: Upstream) {}
@@ -25,16 +24,15 @@ export class PrivacyDataSource {
     return toPrivacy(await this.upstream.ask('GET', '/api/privacidade', privacyWire));
   }
 
-  /** `POST /api/privacidade/exportacao`. @throws {RefusalError} INVALID_CREDENTIALS */
-  async requestExport(password: string) {
-    const call = { json: { senha: password }, fields };
-    return toPrivacy(await this.upstream.ask('POST', '/api/privacidade/exportacao', privacyWire, call));
+  /** `POST /api/privacidade/exportacao`. @throws {RefusalError} STEP_UP_REQUIRED */
+  async requestExport() {
+    return toPrivacy(await this.upstream.ask('POST', '/api/privacidade/exportacao', privacyWire));
   }
 
-  /** `POST /api/privacidade/exclusao`. @throws {RefusalError} INVALID_CREDENTIALS, INVALID_INPUT */
-  async deleteAccount(password: string, acceptsBalance: boolean) {
+  /** `POST /api/privacidade/exclusao`. @throws {RefusalError} STEP_UP_REQUIRED, INVALID_INPUT */
+  async deleteAccount(acceptsBalance: boolean) {
     const answer = z.object({ datDeletes: z.iso.datetime() });
-    const call = { json: { senha: password, cienteDoSaldo: acceptsBalance }, fields };
+    const call = { json: { cienteDoSaldo: acceptsBalance }, fields: { cienteDoSaldo: 'acceptsBalance' } };
     return { deletesAt: (await this.upstream.ask('POST', '/api/privacidade/exclusao', answer, call)).datDeletes };
   }
 }

@@ -7,17 +7,15 @@ export const privacyResolvers: Resolvers = {
     privacy: (_root, _args, context) => (context.token === undefined ? null : context.dataSources.privacy.state()),
   },
   Mutation: {
-    async requestDataExport(_root, { password }, context) {
+    async requestDataExport(_root, _args, context) {
       requireViewer(context);
       return resultOf('RequestDataExportSuccess', async () => ({
-        privacy: await context.dataSources.privacy.requestExport(password),
+        privacy: await context.dataSources.privacy.requestExport(),
       }));
     },
-    async deleteAccount(_root, { input: { password, acceptsBalance = false } }, context) {
+    async deleteAccount(_root, { input: { acceptsBalance = false } }, context) {
       requireViewer(context);
-      return resultOf('DeleteAccountSuccess', () =>
-        context.dataSources.privacy.deleteAccount(password, acceptsBalance),
-      );
+      return resultOf('DeleteAccountSuccess', () => context.dataSources.privacy.deleteAccount(acceptsBalance));
     },
   },
 };

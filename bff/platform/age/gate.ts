@@ -15,6 +15,9 @@ const open: [method: string, path: RegExp][] = [
   ['GET', /^\/api\/privacidade$/],
   ['POST', /^\/api\/privacidade\/(exclusao|exportacao)$/],
   ['GET', /^\/api\/privacidade\/exportacao\/[\w-]+$/],
+  // What stands before the two above.
+  ['GET', /^\/api\/seguranca$/],
+  ['POST', /^\/api\/confirmacao$/],
   ['GET', /^\/api\/user-v2\/(profile-info|is-beta-tester)$/],
   ['GET', /^\/api\/idade$/],
   ['POST', /^\/api\/idade\/(verificacao|recurso)$/],

@@ -5,9 +5,9 @@ import { Router } from 'express';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { announceAccess } from '../access.ts';
-import { verifyPassword } from '../accounts/passwords.ts';
+import { requireStepUp } from '../accounts/step-up.ts';
 import type { Platform } from '../context.ts';
-import { ApiError, invalidInput, notFound, unauthenticated } from '../errors.ts';
+import { invalidInput, notFound } from '../errors.ts';
 import { pathId, readBody } from '../http/input.ts';
 import { saoPauloDay } from '../sao-paulo.ts';
 import { requireViewer } from '../session.ts';
@@ -17,8 +17,7 @@ import type { Exports } from './exports.ts';
 
 /** PRODUCT: days to change one's mind. */
 const GRACE_DAYS = 7;
-const withPassword = z.object({ senha: z.string() });
-const deletion = withPassword.extend({ cienteDoSaldo: z.boolean().default(false) });
+const deletion = z.object({ cienteDoSaldo: z.boolean().default(false) });
 
 /** A member's own copy of their data, and the end of their account. */
 export function privacyRoutes({ db, publish }: Platform, exports: Exports) {
@@ -29,10 +28,9 @@ export function privacyRoutes({ db, publish }: Platform, exports: Exports) {
   });
 
   router.post('/api/privacidade/exportacao', async (request, response) => {
-    const viewer = requireViewer(request);
-    await requirePassword(viewer, readBody(request, withPassword).senha);
-    await exports.request(viewer);
-    response.status(202).json(await stateOf(viewer));
+    const { userId } = await requireStepUp(db, request, 'account');
+    await exports.request(userId);
+    response.status(202).json(await stateOf(userId));
   });
 
   router.get('/api/privacidade/exportacao/:idExport', async (request, response) => {
@@ -49,9 +47,8 @@ export function privacyRoutes({ db, publish }: Platform, exports: Exports) {
   });
 
   router.post('/api/privacidade/exclusao', async (request, response) => {
-    const viewer = requireViewer(request);
-    const { senha, cienteDoSaldo } = readBody(request, deletion);
-    await requirePassword(viewer, senha);
+    const { userId: viewer } = await requireStepUp(db, request, 'account');
+    const { cienteDoSaldo } = readBody(request, deletion);
     if (!cienteDoSaldo && (await balanceOf(db, wallet(viewer))) > 0) {
       throw invalidInput('cienteDoSaldo', 'Há saldo na carteira. Confirme que você sabe o que acontece com ele.');
     }
@@ -88,12 +85,5 @@ export function privacyRoutes({ db, publish }: Platform, exports: Exports) {
           }
         : null,
     };
-  }
-
-  async function requirePassword(viewer: string, password: string) {
-    const user = await db.selectFrom('users').select('password_hash').where('id', '=', viewer).executeTakeFirst();
-    if (!user) throw unauthenticated();
-    if (await verifyPassword(user.password_hash, password)) return;
-    throw new ApiError(400, 'INVALID_CREDENTIALS', 'Senha incorreta.', 'senha');
   }
 }

@@ -1,8 +1,6 @@
 import { anyMember, refusal, type Line } from '../support/line.ts';
 
-const wrongPassword = anyMember.replaceAll('ok', '400');
-
-/** It is all about one's own; nobody in these worlds knows their password. */
+/** It is all about one's own. */
 export const privacy: Line[] = [
   { does: 'see what they can do about their data', rest: 'GET /api/privacidade', answers: anyMember },
   {
@@ -11,11 +9,11 @@ export const privacy: Line[] = [
     answers: anyMember.replace('401', '404'),
   },
   {
-    does: 'have a copy of their data made, with a wrong password',
+    does: 'have a copy of their data made',
     rest: 'POST /api/privacidade/exportacao',
-    json: { senha: 'errada' },
-    graphql: `mutation { requestDataExport(password: "errada") { ${refusal} } }`,
-    answers: wrongPassword,
+    graphql: `mutation { requestDataExport { ${refusal} } }`,
+    changes: true,
+    answers: anyMember,
   },
   {
     does: 'fetch a copy that is not theirs',
@@ -23,10 +21,11 @@ export const privacy: Line[] = [
     answers: anyMember.replaceAll('ok', '404'),
   },
   {
-    does: 'have their account deleted, with a wrong password',
+    does: 'have their account deleted, knowing what happens to their money',
     rest: 'POST /api/privacidade/exclusao',
-    json: { senha: 'errada' },
-    graphql: `mutation { deleteAccount(input: { password: "errada" }) { ${refusal} } }`,
-    answers: wrongPassword,
+    json: { cienteDoSaldo: true },
+    graphql: `mutation { deleteAccount(input: { acceptsBalance: true }) { ${refusal} } }`,
+    changes: true,
+    answers: anyMember,
   },
 ];

@@ -7,16 +7,16 @@ import {
   type PrivacySettings_PrivacyFragment,
 } from '../../generated/privacy.ts';
 import { Button } from '../../ui/Button.tsx';
-import { PasswordForm } from './PasswordForm.tsx';
+import { useStep } from '../accounts/useStep.ts';
 
 const WHILE_MAKING = 1_500; // ms between looks
-const FAILED = 'Não foi possível pedir a cópia. Tente novamente.';
 
 type Own = NonNullable<PrivacySettings_PrivacyFragment['export']>;
 
 /** A copy of everything of the member's: asked for, in the making, and there to be fetched. */
 export function DataExport({ own }: { own: Own | null }) {
-  const [request, { loading }] = useRequestDataExportMutation();
+  const [request] = useRequestDataExportMutation();
+  const step = useStep();
   const { startPolling, stopPolling, refetch } = usePrivacySettingsQuery({ fetchPolicy: 'cache-only' });
   const isMaking = own?.state === 'PENDING' || own?.state === 'RUNNING';
 
@@ -26,11 +26,9 @@ export function DataExport({ own }: { own: Own | null }) {
     return stopPolling;
   }, [isMaking, startPolling, stopPolling]);
 
-  async function ask(password: string) {
-    const result = (await request({ variables: { password } }).catch(() => null))?.data?.requestDataExport;
-    if (result?.__typename !== 'RequestDataExportSuccess') return result?.message ?? FAILED;
-    await refetch().catch(() => undefined);
-    return null;
+  async function ask() {
+    const answer = await step.run(async () => (await request()).data?.requestDataExport);
+    if (answer) await refetch().catch(() => undefined);
   }
 
   return (
@@ -51,7 +49,14 @@ export function DataExport({ own }: { own: Own | null }) {
         </p>
       )}
       {(own === null || own.state === 'FAILED') && (
-        <PasswordForm action="Pedir cópia dos meus dados" loading={loading} onSubmit={ask} />
+        <Button variant="secondary" loading={step.loading} onClick={() => void ask()}>
+          Pedir cópia dos meus dados
+        </Button>
+      )}
+      {step.problem && (
+        <p role="alert" className="mt-3 text-sm text-danger">
+          {step.problem}
+        </p>
       )}
     </section>
   );

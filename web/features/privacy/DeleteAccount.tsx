@@ -3,24 +3,22 @@ import { clearSession } from '../../apollo/session.ts';
 import { useDeleteAccountMutation } from '../../generated/privacy.ts';
 import { Button } from '../../ui/Button.tsx';
 import { toast } from '../../ui/toast.ts';
-import { PasswordForm } from './PasswordForm.tsx';
-
-const FAILED = 'Não foi possível excluir agora. Tente novamente.';
+import { useStep } from '../accounts/useStep.ts';
 
 /** @param balance what is in the wallet, in words; null for nothing */
 export function DeleteAccount({ balance }: { balance: string | null }) {
   const [open, setOpen] = useState(false);
   const [accepted, setAccepted] = useState(false);
-  const [erase, { loading }] = useDeleteAccountMutation();
+  const [erase] = useDeleteAccountMutation();
+  const step = useStep();
 
-  async function confirm(password: string) {
-    const input = { password, acceptsBalance: accepted };
-    const result = (await erase({ variables: { input } }).catch(() => null))?.data?.deleteAccount;
-    if (result?.__typename !== 'DeleteAccountSuccess') return result?.message ?? FAILED;
-    const day = new Date(result.deletesAt).toLocaleDateString('pt-BR');
+  async function confirm() {
+    const variables = { input: { acceptsBalance: accepted } };
+    const answer = await step.run(async () => (await erase({ variables })).data?.deleteAccount);
+    if (answer?.__typename !== 'DeleteAccountSuccess') return;
+    const day = new Date(answer.deletesAt).toLocaleDateString('pt-BR');
     clearSession('left');
     toast({ title: 'Conta em exclusão', description: `Até ${day} você pode entrar e mantê-la.` });
-    return null;
   }
 
   return (
@@ -35,7 +33,8 @@ export function DeleteAccount({ balance }: { balance: string | null }) {
         </p>
         <p>
           Comunidades suas passam para quem modera há mais tempo, ou são encerradas, e quem pagou um mês VIP recebe os
-          dias que faltam. Ficam só os registros de pagamento, sem o seu nome, e o que a moderação é obrigada a guardar.
+          dias que faltam. Ficam só os registros de pagamento, sem o seu nome, e o que a lei manda guardar: registros de
+          acesso, por seis meses, e provas da moderação.
         </p>
       </div>
       {!open && (
@@ -60,13 +59,24 @@ export function DeleteAccount({ balance }: { balance: string | null }) {
               </span>
             </label>
           )}
-          <PasswordForm
-            danger
-            action="Excluir minha conta"
-            loading={loading}
-            disabled={balance !== null && !accepted}
-            onSubmit={confirm}
-          />
+          <div className="flex flex-wrap gap-3">
+            <Button
+              variant="danger"
+              loading={step.loading}
+              disabled={balance !== null && !accepted}
+              onClick={() => void confirm()}
+            >
+              Excluir minha conta
+            </Button>
+            <Button variant="ghost" disabled={step.loading} onClick={() => setOpen(false)}>
+              Cancelar
+            </Button>
+          </div>
+          {step.problem && (
+            <p role="alert" className="text-sm text-danger">
+              {step.problem}
+            </p>
+          )}
         </div>
       )}
     </section>

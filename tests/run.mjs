@@ -16,13 +16,14 @@ const codes = [
 ];
 
 const vitest = read(vitestReport);
-const browser = read(browserReport)?.stats;
-const passed = (vitest?.numPassedTests ?? 0) + (browser ? browser.expected + browser.flaky : 0);
-const failed = (vitest?.numFailedTests ?? 0) + (browser?.unexpected ?? 0) + (browser?.skipped ?? 0);
+const browser = read(browserReport);
+const passed = (vitest?.numPassedTests ?? 0) + (browser ? browser.stats.expected + browser.stats.flaky : 0);
+const failed = (vitest?.numFailedTests ?? 0) + (browser?.stats.unexpected ?? 0) + (browser?.stats.skipped ?? 0);
 rmSync(reports, { recursive: true });
 
 const unreported = [vitest, browser].filter((report) => !report).length;
 if (unreported > 0) console.error('A runner ended without a report.');
+for (const title of failuresOf(vitest, browser)) console.log(`FAILED ${title}`);
 console.log(`${passed} passed, ${failed + unreported} failed`);
 process.exitCode = codes.every((code) => code === 0) && failed + unreported === 0 ? 0 : 1;
 
@@ -37,4 +38,21 @@ function read(path) {
   } catch {
     return undefined;
   }
+}
+
+/** The titles of what failed, so that the end of a long log says it. */
+function failuresOf(unit, whole) {
+  const files = unit?.testResults ?? [];
+  const tests = files.flatMap(({ name, status, assertionResults }) => {
+    const failed = assertionResults
+      .filter((test) => test.status === 'failed')
+      .map((test) => `${name} › ${test.fullName}`);
+    return failed.length === 0 && status === 'failed' ? [name] : failed;
+  });
+  return [...tests, ...(whole?.suites ?? []).flatMap(failedSpecs)];
+}
+
+function failedSpecs({ suites = [], specs = [] }) {
+  const failed = specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file} › ${title}`);
+  return [...failed, ...suites.flatMap(failedSpecs)];
 }

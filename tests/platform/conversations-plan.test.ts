@@ -1,7 +1,5 @@
-import { Kysely, PostgresDialect, sql, type CompiledQuery } from 'kysely';
-import pg from 'pg';
 import { v4 } from 'uuid';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   conversationsOf,
   countUnread,
@@ -10,17 +8,8 @@ import {
 import { markRead } from '../../bff/platform/conversations/members.store.ts';
 import { history } from '../../bff/platform/conversations/messages.store.ts';
 import { sendMessage } from '../../bff/platform/conversations/send.store.ts';
-import { migrate } from '../../bff/platform/db/migrate.ts';
-import type { DB } from '../../bff/platform/db/schema.ts';
 import type { PageRequest } from '../../bff/platform/pagination.ts';
-import { createPostgresDatabase, dropPostgresDatabase } from '../support/postgres.ts';
-
-const server = inject('postgresUrl');
-const NAME = `test_chat_plan_${process.pid}`;
-
-/** Id number `n` of a kind: time-ordered, as UUIDv7 are. */
-const idOf = (kind: number, n: string) =>
-  `(lpad(to_hex(${n}::bigint), 12, '0') || '7000' || '8000' || lpad(to_hex(${kind}), 12, '0'))::uuid`;
+import { hasPostgres, idOf, populated } from '../support/populated.ts';
 
 /** The first of 3,001 members talks with each other one; in the first conversation there are 20,000 messages. */
 const population = [
@@ -41,44 +30,16 @@ const population = [
    select ${idOf(2, 'n')}, ${idOf(1, 'n + 1')}, ${idOf(1, '1')}, 'NONE', ${idOf(5, 'n')} from generate_series(1, 3000) n`,
   `insert into media (id, owner_id, purpose, stored, kind, width, height, mime_type, variants, bytes)
    select ${idOf(6, 'n')}, ${idOf(1, '1')}, 'message', true, 'image', 1, 1, 'image/webp', '[]', 1 from generate_series(1, 5000) n`,
-  'analyze',
 ];
 
-describe.skipIf(server === null)('with 3,000 conversations and 50,000 messages', () => {
-  const asked: CompiledQuery[] = [];
-  let pool: pg.Pool;
-  let db: Kysely<DB>;
+describe.runIf(hasPostgres())('with 3,000 conversations and 50,000 messages', () => {
+  const { db, id, plansOf } = populated('conversations', population);
   let viewer = '';
   let conversation = '';
 
   beforeAll(async () => {
-    pool = new pg.Pool({ connectionString: await createPostgresDatabase(server ?? '', NAME) });
-    db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }), log: ({ query }) => void asked.push(query) });
-    await migrate(db);
-    for (const statement of population) await sql.raw(statement).execute(db);
     [viewer, conversation] = await Promise.all([id(1, 1), id(2, 1)]);
-  }, 60_000);
-
-  afterAll(async () => {
-    await db.destroy();
-    await dropPostgresDatabase(server ?? '', NAME);
   });
-
-  async function id(kind: number, n: number) {
-    const { rows } = await sql<{ id: string }>`select ${sql.raw(idOf(kind, String(n)))} as id`.execute(db);
-    return rows[0]?.id ?? '';
-  }
-
-  async function plansOf(call: () => Promise<unknown>) {
-    asked.length = 0;
-    await call();
-    const plans = [];
-    for (const { sql: text, parameters } of [...asked]) {
-      const { rows } = await pool.query<Record<'QUERY PLAN', string>>(`explain ${text}`, [...parameters]);
-      plans.push(rows.map((row) => row['QUERY PLAN']).join('\n'));
-    }
-    return plans;
-  }
 
   const first: PageRequest = { size: 20, direction: 'after', cursor: null };
   const message = () => ({
@@ -106,7 +67,7 @@ describe.skipIf(server === null)('with 3,000 conversations and 50,000 messages',
     ['marking as read', () => markRead(db, viewer, conversation, 19_999)],
     ['sending', () => sendMessage(db, message(), () => Promise.resolve([]))],
   ])('%s takes one statement, which walks indexes', async (_name, call) => {
-    const plans = await plansOf(call);
+    const plans = await plansOf(call, '');
     expect(plans).toHaveLength(1);
     expect(plans[0]).not.toMatch(/Seq Scan on (messages|conversations|conversation_members|users|media)/);
   });

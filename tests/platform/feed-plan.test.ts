@@ -1,21 +1,10 @@
-import { Kysely, PostgresDialect, sql, type CompiledQuery } from 'kysely';
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { topLevelComments, repliesTo } from '../../bff/platform/comments/comments.store.ts';
-import { migrate } from '../../bff/platform/db/migrate.ts';
-import type { DB } from '../../bff/platform/db/schema.ts';
 import type { PageRequest } from '../../bff/platform/pagination.ts';
 import { discoverPosts } from '../../bff/platform/posts/discover-posts.store.ts';
 import { communityFeed, homeFeed, profileFeed } from '../../bff/platform/posts/feed.store.ts';
 import { requirePost } from '../../bff/platform/posts/posts.store.ts';
-import { createPostgresDatabase, dropPostgresDatabase } from '../support/postgres.ts';
-
-const server = inject('postgresUrl');
-const NAME = `test_plan_${process.pid}`;
-
-/** Id number `n` of a kind: time-ordered, as UUIDv7 are. */
-const idOf = (kind: number, n: string) =>
-  `(lpad(to_hex(${n}::bigint), 12, '0') || '7000' || '8000' || lpad(to_hex(${kind}), 12, '0'))::uuid`;
+import { hasPostgres, idOf, pagesOf, populated } from '../support/populated.ts';
 
 /** 1,000 members, 100,000 posts, 200,000 reactions, 100,000 comments; the first member follows 200, and has blocked or muted 200. */
 const population = [
@@ -42,50 +31,18 @@ const population = [
   `insert into blocks (blocker_id, blocked_id) select ${idOf(1, '1')}, ${idOf(1, 'n')} from generate_series(300, 400) n`,
   `insert into mutes (muter_id, muted_id) select ${idOf(1, '1')}, ${idOf(1, 'n')} from generate_series(150, 250) n`,
   `update users set is_private = true where id in (select ${idOf(1, 'n')} from generate_series(900, 1000) n)`,
-  'analyze',
 ];
 
-describe.skipIf(server === null)('with 100,000 posts and 200,000 reactions', () => {
-  const asked: CompiledQuery[] = [];
-  let pool: pg.Pool;
-  let db: Kysely<DB>;
+describe.runIf(hasPostgres())('with 100,000 posts and 200,000 reactions', () => {
+  const { db, id, plansOf } = populated('feed', population);
   let viewer = '';
   let post = '';
   let comment = '';
   let community = '';
 
   beforeAll(async () => {
-    pool = new pg.Pool({ connectionString: await createPostgresDatabase(server ?? '', NAME) });
-    db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }), log: ({ query }) => void asked.push(query) });
-    await migrate(db);
-    for (const statement of population) await sql.raw(statement).execute(db);
     [viewer, post, comment, community] = await Promise.all([id(1, 1), id(2, 50_000), id(3, 500), id(5, 1)]);
-  }, 60_000);
-
-  afterAll(async () => {
-    await db.destroy();
-    await dropPostgresDatabase(server ?? '', NAME);
   });
-
-  async function id(kind: number, n: number) {
-    const { rows } = await sql<{ id: string }>`select ${sql.raw(idOf(kind, String(n)))} as id`.execute(db);
-    return rows[0]?.id ?? '';
-  }
-
-  /** The statements of a call, and what PostgreSQL does for them. */
-  async function plansOf(call: () => Promise<unknown>) {
-    asked.length = 0;
-    await call();
-    const statements = [...asked];
-    const plans = [];
-    for (const { sql: text, parameters } of statements) {
-      const { rows } = await pool.query<Record<'QUERY PLAN', string>>(`explain (analyze, buffers) ${text}`, [
-        ...parameters,
-      ]);
-      plans.push(rows.map((row) => row['QUERY PLAN']).join('\n'));
-    }
-    return plans;
-  }
 
   const first: PageRequest = { size: 10, direction: 'after', cursor: null };
   const deep = (part: string): PageRequest => ({ ...first, cursor: { part, id: post } });
@@ -110,12 +67,6 @@ describe.skipIf(server === null)('with 100,000 posts and 200,000 reactions', () 
     expect(plans).toHaveLength(1);
     expect(plans[0]).not.toMatch(/Seq Scan on (posts|post_reactions|comments|comment_reactions|media)/);
     // Pages of 8 KiB looked at, whatever the machine: reading a whole table would take thousands.
-    expect(pagesOf(plans[0] ?? '')).toBeLessThan(4_000);
+    expect(pagesOf(plans[0])).toBeLessThan(4_000);
   });
 });
-
-/** Buffers of the topmost node, which include those of all below it. */
-function pagesOf(plan: string) {
-  const [, hit = '0', , read = '0'] = /Buffers: shared(?: hit=(\d+))?( read=(\d+))?/.exec(plan) ?? [];
-  return Number(hit) + Number(read);
-}

@@ -1,25 +1,18 @@
-import { Kysely, PostgresDialect, sql, type CompiledQuery } from 'kysely';
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { adsOf } from '../../bff/platform/ads/ads.store.ts';
 import { adsFor, placements } from '../../bff/platform/ads/delivery.store.ts';
 import { endOneDue } from '../../bff/platform/ads/life.ts';
 import { dueSubscriptions } from '../../bff/platform/communities/vip.renewal.ts';
-import { migrate } from '../../bff/platform/db/migrate.ts';
-import type { DB } from '../../bff/platform/db/schema.ts';
 import type { PageRequest } from '../../bff/platform/pagination.ts';
 import { addDays, saoPauloDay } from '../../bff/platform/sao-paulo.ts';
 import { paymentOf, paymentsOf } from '../../bff/platform/wallet/history.store.ts';
 import { movementKinds } from '../../bff/platform/wallet/wallet.table.ts';
-import { createPostgresDatabase, dropPostgresDatabase } from '../support/postgres.ts';
+import { hasPostgres, idOf, pagesOf, populated } from '../support/populated.ts';
 
-const server = inject('postgresUrl');
-const NAME = `test_money_plan_${process.pid}`;
 const PAGES = 1_500; // of 8 KiB; the tables have many thousands
 const HISTORY = 20_000;
 
-const idOf = (kind: number, n: string) =>
-  `(lpad(to_hex(${n}::bigint), 12, '0') || '7000' || '8000' || lpad(to_hex(${kind}), 12, '0'))::uuid`;
 /** A UUIDv7 of its instant: the n-th minute before now. */
 const minuteId = (kind: number, n: string) =>
   `(lpad(to_hex((extract(epoch from now()) * 1000)::bigint - ${n}::bigint * 60000), 12, '0') || '7000' || '8000' || lpad(to_hex(${kind} * 1000000 + ${n}), 12, '0'))::uuid`;
@@ -29,6 +22,8 @@ const minuteId = (kind: number, n: string) =>
  * payments, half of them theirs; 30,000 ads, 500 of them running, all but 2,000 over; 20,000 VIP memberships.
  */
 const population = [
+  // The plans are of the tables as they are: without triggers, a balance stays what it was.
+  `set session_replication_role = replica`,
   `insert into users (id, email, password_hash, name, nickname, birth_date, gender, preferences)
    select ${idOf(1, 'n')}, n || '@exemplo.example', '-', 'Membro ' || n, 'm' || n, '1990-01-01', 'MULHER', 'HOMEM,MULHER'
    from generate_series(1, 2000) n`,
@@ -57,36 +52,20 @@ const population = [
   `insert into vip_subscriptions (id, community_id, user_id, price_cents, started_at, months, paid_until, due_at)
    select ${idOf(8, 'n')}, ${idOf(6, '1 + n % 20')}, ${idOf(1, '1 + n / 20')}, 1000, now(), 1, now(),
      now() + (n - 200) * interval '1 minute' from generate_series(0, 19999) n`,
-  'analyze',
+  `set session_replication_role = origin`,
 ];
 
-describe.skipIf(server === null)('with 120,000 movements, 30,000 ads and 20,000 VIP memberships', () => {
-  const asked: CompiledQuery[] = [];
-  let pool: pg.Pool;
-  let db: Kysely<DB>;
+describe.runIf(hasPostgres())('with 120,000 movements, 30,000 ads and 20,000 VIP memberships', () => {
+  const { db, statementsOf, planOf } = populated('money', population);
   let ana = '';
   let someEntry = '';
 
   beforeAll(async () => {
-    pool = new pg.Pool({ connectionString: await createPostgresDatabase(server ?? '', NAME) });
-    db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }), log: ({ query }) => void asked.push(query) });
-    await migrate(db);
-    // The plans are of the tables as they are: without triggers, a balance stays what it was.
-    await db.connection().execute(async (one) => {
-      await sql`set session_replication_role = replica`.execute(one);
-      for (const statement of population) await sql.raw(statement).execute(one);
-      await sql`set session_replication_role = origin`.execute(one);
-    });
     const { rows } = await sql<{ ana: string; entry: string }>`
       select ${sql.raw(idOf(1, '1'))} as ana, (select id from ledger_entries order by id limit 1 offset 60000) as entry`.execute(
       db,
     );
     [ana, someEntry] = [rows[0]?.ana ?? '', rows[0]?.entry ?? ''];
-  }, 120_000);
-
-  afterAll(async () => {
-    await db.destroy();
-    await dropPostgresDatabase(server ?? '', NAME);
   });
 
   const first: PageRequest = { size: 20, direction: 'after', cursor: null };
@@ -95,17 +74,10 @@ describe.skipIf(server === null)('with 120,000 movements, 30,000 ads and 20,000 
 
   /** Runs a call; what it asked the database reads few pages and walks no table. */
   async function expectIndexes(call: () => Promise<unknown>) {
-    asked.length = 0;
-    await call();
-    const [statement] = asked.filter(({ sql: text }) => !/^(begin|commit|rollback)/.test(text));
-    const { rows } = await pool.query<Record<'QUERY PLAN', string>>(
-      `explain (analyze, buffers) ${statement?.sql ?? ''}`,
-      [...(statement?.parameters ?? [])],
-    );
-    const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+    const asked = await statementsOf(call);
+    const plan = await planOf(asked.find(({ sql: text }) => !/^(begin|commit|rollback)/.test(text)));
     expect(plan).not.toMatch(/Seq Scan on (ledger_|payment_|ads|vip_|users|community)/);
-    const [, hit = '0', , read = '0'] = /Buffers: shared(?: hit=(\d+))?( read=(\d+))?/.exec(plan) ?? [];
-    expect(Number(hit) + Number(read), plan).toBeLessThan(PAGES);
+    expect(pagesOf(plan), plan).toBeLessThan(PAGES);
   }
 
   it.each([

@@ -1,8 +1,4 @@
-import { Kysely, PostgresDialect, sql, type CompiledQuery } from 'kysely';
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { migrate } from '../../bff/platform/db/migrate.ts';
-import type { DB } from '../../bff/platform/db/schema.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   listNotifications,
   notificationsSince,
@@ -13,13 +9,8 @@ import { discover } from '../../bff/platform/profiles/discover.store.ts';
 import { peopleIn } from '../../bff/platform/profiles/people-lists.store.ts';
 import { findProfiles } from '../../bff/platform/profiles/profiles.store.ts';
 import { suggest } from '../../bff/platform/profiles/suggestions.store.ts';
-import { createPostgresDatabase, dropPostgresDatabase } from '../support/postgres.ts';
+import { hasPostgres, idOf, pagesOf, populated } from '../support/populated.ts';
 
-const server = inject('postgresUrl');
-const NAME = `test_people_${process.pid}`;
-
-const idOf = (kind: number, n: string) =>
-  `(lpad(to_hex(${n}::bigint), 12, '0') || '7000' || '8000' || lpad(to_hex(${kind}), 12, '0'))::uuid`;
 const me = idOf(1, '1');
 
 /** 30,000 members, 100,000 follows, 5,000 blocks, 50,000 notifications: the first follows 300, and is followed by, and told of, 5,000. */
@@ -50,33 +41,16 @@ const population = [
   `insert into notification_actors (notification_id, actor_id, source_id, seq)
    select ${idOf(6, 'r * 10000 + n')}, ${idOf(1, '1 + n')}, ${idOf(1, '1 + n')}, n
    from generate_series(1, 10) r, generate_series(1, 5000) n`,
-  'analyze',
 ];
 
-describe.skipIf(server === null)('with 30,000 members and 100,000 follows', () => {
-  const asked: CompiledQuery[] = [];
-  let pool: pg.Pool;
-  let db: Kysely<DB>;
+describe.runIf(hasPostgres())('with 30,000 members and 100,000 follows', () => {
+  const { db, id, plansOf } = populated('people', population);
   let viewer = '';
   let middle = '';
 
   beforeAll(async () => {
-    pool = new pg.Pool({ connectionString: await createPostgresDatabase(server ?? '', NAME) });
-    db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }), log: ({ query }) => void asked.push(query) });
-    await migrate(db);
-    for (const statement of population) await sql.raw(statement).execute(db);
     [viewer, middle] = await Promise.all([id(1, 1), id(1, 15_000)]);
-  }, 120_000);
-
-  afterAll(async () => {
-    await db.destroy();
-    await dropPostgresDatabase(server ?? '', NAME);
   });
-
-  async function id(kind: number, n: number) {
-    const { rows } = await sql<{ id: string }>`select ${sql.raw(idOf(kind, String(n)))} as id`.execute(db);
-    return rows[0]?.id ?? '';
-  }
 
   const first: PageRequest = { size: 20, direction: 'after', cursor: null };
   const deep = (part: string): PageRequest => ({ ...first, cursor: { part, id: middle } });
@@ -102,16 +76,10 @@ describe.skipIf(server === null)('with 30,000 members and 100,000 follows', () =
     ['what came after a place', () => notificationsSince(db, viewer, 4_990, 50)],
     ['how many are unread', () => notificationState(db, viewer)],
   ])('%s takes one statement, which walks indexes', async (_name, call) => {
-    asked.length = 0;
-    await call();
-    const [statement, ...more] = [...asked];
+    const [plan, ...more] = await plansOf(call);
     expect(more).toEqual([]);
-    const explain = `explain (analyze, buffers) ${statement?.sql ?? ''}`;
-    const { rows } = await pool.query<Record<'QUERY PLAN', string>>(explain, [...(statement?.parameters ?? [])]);
-    const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
     expect(plan).not.toMatch(/Seq Scan on (users|follows|notifications|notification_actors|community_members)/);
     // Pages of 8 KiB looked at: each of the big tables has hundreds, and what is asked of each row a few.
-    const [, hit = '0', , read = '0'] = /Buffers: shared(?: hit=(\d+))?( read=(\d+))?/.exec(plan) ?? [];
-    expect(Number(hit) + Number(read), plan).toBeLessThan(20_000);
+    expect(pagesOf(plan), plan).toBeLessThan(20_000);
   });
 });

@@ -1,0 +1,70 @@
+import { CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import { afterAll, beforeAll, inject } from 'vitest';
+import { migrate } from '../../bff/platform/db/migrate.ts';
+import type { DB } from '../../bff/platform/db/schema.ts';
+import { createPostgresDatabase, dropPostgresDatabase } from './postgres.ts';
+
+const PATIENCE = 240_000; // ms
+
+/** The same id wherever it is written: of the n-th row (an SQL expression) of a kind. */
+export const idOf = (kind: number, n: string) =>
+  `(lpad(to_hex(${n}::bigint), 12, '0') || '7000' || '8000' || lpad(to_hex(${kind}), 12, '0'))::uuid`;
+
+/** Whether there is a PostgreSQL to ask for plans. */
+export const hasPostgres = () => inject('postgresUrl') !== null;
+
+/** A PostgreSQL database that is full, for as long as the suite around it runs, and what it does for a call. */
+export function populated(name: string, statements: readonly string[]) {
+  const server = inject('postgresUrl') ?? '';
+  const database = `test_${name}_${process.pid}`;
+  const asked: CompiledQuery[] = [];
+  const pool = async () => new pg.Pool({ connectionString: await createPostgresDatabase(server, database) });
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }), log: ({ query }) => void asked.push(query) });
+
+  beforeAll(async () => {
+    await migrate(db);
+    await db.connection().execute(async (one) => {
+      for (const statement of [...statements, 'analyze']) await sql.raw(statement).execute(one);
+    });
+  }, PATIENCE);
+
+  afterAll(async () => {
+    await db.destroy();
+    await dropPostgresDatabase(server, database);
+  });
+
+  return {
+    db,
+    async id(kind: number, n: number) {
+      const { rows } = await sql<{ id: string }>`select ${sql.raw(idOf(kind, String(n)))} as id`.execute(db);
+      return rows[0]?.id ?? '';
+    },
+    statementsOf,
+    planOf,
+    async plansOf(call: () => Promise<unknown>, options?: string) {
+      const plans = [];
+      for (const statement of await statementsOf(call)) plans.push(await planOf(statement, options));
+      return plans;
+    },
+  };
+
+  async function statementsOf(call: () => Promise<unknown>) {
+    asked.length = 0;
+    await call();
+    return [...asked];
+  }
+
+  /** What the database does for a statement. With `analyze` it does it once more. */
+  async function planOf(statement: CompiledQuery | undefined, options = '(analyze, buffers)') {
+    const explain = CompiledQuery.raw(`explain ${options} ${statement?.sql ?? ''}`, [...(statement?.parameters ?? [])]);
+    const { rows } = await db.executeQuery<Record<'QUERY PLAN', string>>(explain);
+    return rows.map((row) => row['QUERY PLAN']).join('\n');
+  }
+}
+
+/** Pages of 8 KiB that a plan looked at: those of its topmost node, which include all below it. */
+export function pagesOf(plan = '') {
+  const [, hit = '0', , read = '0'] = /Buffers: shared(?: hit=(\d+))?( read=(\d+))?/.exec(plan) ?? [];
+  return Number(hit) + Number(read);
+}

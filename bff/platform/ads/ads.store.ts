@@ -1,4 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
+import { adoptImages } from '../media/adopt.ts';
 import type { DB } from '../db/schema.ts';
 import { notFound } from '../errors.ts';
 import { cursorsOf, type PageRequest } from '../pagination.ts';
@@ -86,17 +87,7 @@ export async function insertAd(trx: Transaction<DB>, { id, ownerId, form, price,
 
 /** Takes a member's stored images for the ad, which the janitor then leaves alone. */
 async function claimImages(trx: Transaction<DB>, adId: string, ownerId: string, images: string[]) {
-  const claimed = await trx
-    .updateTable('media')
-    .set({ purpose: 'ad' })
-    .where('id', 'in', images)
-    .where('owner_id', '=', ownerId)
-    .where('post_id', 'is', null)
-    .where('purpose', '=', 'post')
-    .where('kind', '=', 'image')
-    .where('stored', '=', true)
-    .returning('id')
-    .execute();
+  const claimed = await adoptImages(trx, ownerId, 'ad', images);
   if (claimed.length !== images.length) {
     throw invalidForm(['Uma das imagens não está mais disponível. Envie-a novamente.']);
   }

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { CommunityKind, DB } from '../db/schema.ts';
+import { adoptImages } from '../media/adopt.ts';
 import { invalidInput, notAllowed } from '../errors.ts';
 import type { Announcement } from '../notifications/notify.ts';
 import { takeBackCommunity } from '../notifications/take-back.ts';
@@ -128,16 +129,6 @@ function priceOf(kind: CommunityKind, price: number | null) {
 
 /** Takes a member's stored picture for the community, which the janitor then leaves alone. */
 async function claimPicture(trx: Transaction<DB>, ownerId: string, pictureId: string) {
-  const claimed = await trx
-    .updateTable('media')
-    .set({ purpose: 'cover' })
-    .where('id', '=', pictureId)
-    .where('owner_id', '=', ownerId)
-    .where('post_id', 'is', null)
-    .where('purpose', '=', 'post')
-    .where('kind', '=', 'image')
-    .where('stored', '=', true)
-    .returning('id')
-    .executeTakeFirst();
+  const [claimed] = await adoptImages(trx, ownerId, 'cover', [pictureId]);
   if (!claimed) throw invalidInput('idPicture', 'A imagem não está mais disponível. Envie-a novamente.');
 }

@@ -1,6 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { isDuplicate } from '../db/failures.ts';
+import { adoptImages } from '../media/adopt.ts';
 import type { DB } from '../db/schema.ts';
 import { ApiError, invalidInput, notAllowed } from '../errors.ts';
 import type { Announcement } from '../notifications/notify.ts';
@@ -107,17 +108,7 @@ async function store(db: Kysely<DB>, id: string, message: NewMessage, which: 'be
 }
 
 async function takePicture(trx: Kysely<DB>, mediaId: string, ownerId: string) {
-  const taken = await trx
-    .updateTable('media')
-    .set({ purpose: 'message' })
-    .where('id', '=', mediaId)
-    .where('owner_id', '=', ownerId)
-    .where('purpose', '=', 'post')
-    .where('post_id', 'is', null)
-    .where('stored', '=', true)
-    .where('kind', '=', 'image')
-    .returning('id')
-    .executeTakeFirst();
+  const [taken] = await adoptImages(trx, ownerId, 'message', [mediaId]);
   if (!taken) throw invalidInput('idFile', 'A imagem não está mais disponível. Envie-a novamente.');
 }
 

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '../db/schema.ts';
 import { invalidInput } from '../errors.ts';
+import { adoptImages } from '../media/adopt.ts';
 
 /** The narrowest rendition of at least this many pixels is the picture. */
 const WIDTH = { avatar: 256, cover: 1_280 };
@@ -20,17 +21,7 @@ export async function adoptPicture(
   id: string | null | undefined,
 ) {
   if (id === null || id === undefined) return id;
-  const image = await trx
-    .updateTable('media')
-    .set({ purpose })
-    .where('id', '=', id)
-    .where('owner_id', '=', ownerId)
-    .where('kind', '=', 'image')
-    .where('post_id', 'is', null)
-    .where('stored', '=', true)
-    .where('purpose', 'in', ['post', purpose])
-    .returning('variants')
-    .executeTakeFirst();
+  const [image] = await adoptImages(trx, ownerId, purpose, [id], ['post', purpose]);
   const variant = image?.variants.find(({ width }) => width >= WIDTH[purpose]) ?? image?.variants.at(-1);
   if (!variant) throw invalidInput(FIELD[purpose], 'A imagem não está mais disponível. Envie-a novamente.');
   return variant.key;

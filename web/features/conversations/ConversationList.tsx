@@ -18,22 +18,9 @@ import { CONVERSATIONS_PAGE } from './conversationsCache.ts';
 type ListProps = { openId: string | null; hrefOf: (id: string) => string };
 
 export function ConversationList(props: ListProps) {
-  const client = useApolloClient();
-  const { data, error, refetch } = useConversationsQuery({ variables: { first: CONVERSATIONS_PAGE } });
-  const connection = data?.conversations;
-  const more = async () => {
-    const variables = { first: CONVERSATIONS_PAGE, after: connection?.pageInfo.endCursor };
-    await client.query({ query: ConversationsDocument, variables, fetchPolicy: 'network-only' });
-  };
-
+  const { data, ...asked } = useConversationsQuery({ variables: { first: CONVERSATIONS_PAGE } });
   return (
-    <Rows
-      {...props}
-      connection={connection}
-      error={error}
-      onRetry={() => void refetch().catch(() => undefined)}
-      onMore={more}
-    >
+    <Rows {...props} {...asked} connection={data?.conversations} document={ConversationsDocument}>
       <Notice icon={<MessagesSquare aria-hidden className="size-7" />} title="Nenhuma conversa ainda">
         Abra o perfil de alguém e mande uma mensagem para acender o papo.
       </Notice>
@@ -42,22 +29,9 @@ export function ConversationList(props: ListProps) {
 }
 
 export function RequestList(props: ListProps) {
-  const client = useApolloClient();
-  const { data, error, refetch } = useMessageRequestsQuery({ variables: { first: CONVERSATIONS_PAGE } });
-  const connection = data?.messageRequests;
-  const more = async () => {
-    const variables = { first: CONVERSATIONS_PAGE, after: connection?.pageInfo.endCursor };
-    await client.query({ query: MessageRequestsDocument, variables, fetchPolicy: 'network-only' });
-  };
-
+  const { data, ...asked } = useMessageRequestsQuery({ variables: { first: CONVERSATIONS_PAGE } });
   return (
-    <Rows
-      {...props}
-      connection={connection}
-      error={error}
-      onRetry={() => void refetch().catch(() => undefined)}
-      onMore={more}
-    >
+    <Rows {...props} {...asked} connection={data?.messageRequests} document={MessageRequestsDocument}>
       <Notice icon={<Inbox aria-hidden className="size-7" />} title="Nenhum pedido">
         Mensagens de quem você não segue esperam aqui até você decidir.
       </Notice>
@@ -69,17 +43,19 @@ type RowsProps = ListProps & {
   connection:
     | {
         edges: readonly { node: ConversationRow_ConversationFragment }[];
-        pageInfo: { hasNextPage: boolean };
+        pageInfo: { hasNextPage: boolean; endCursor?: string | null };
       }
     | undefined;
-  error: unknown;
-  onRetry: () => void;
-  onMore: () => Promise<void>;
+  error?: unknown;
+  refetch: () => Promise<unknown>;
+  /** What asks for the next page. */
+  document: typeof ConversationsDocument | typeof MessageRequestsDocument;
   /** What stands where there is none. */
   children: ReactNode;
 };
 
-function Rows({ openId, hrefOf, connection, error, onRetry, onMore, children }: RowsProps) {
+function Rows({ openId, hrefOf, connection, error, refetch, document, children }: RowsProps) {
+  const client = useApolloClient();
   const viewerId = useViewer()?.id ?? '';
   const [asking, setAsking] = useState(false);
   if (!connection && error !== undefined) {
@@ -87,7 +63,7 @@ function Rows({ openId, hrefOf, connection, error, onRetry, onMore, children }: 
       <Notice
         icon={<RefreshCw aria-hidden className="size-7" />}
         title="As conversas não carregaram"
-        action={<Button onClick={onRetry}>Tentar de novo</Button>}
+        action={<Button onClick={() => void refetch().catch(() => undefined)}>Tentar de novo</Button>}
       >
         Verifique sua conexão.
       </Notice>
@@ -113,7 +89,9 @@ function Rows({ openId, hrefOf, connection, error, onRetry, onMore, children }: 
             loading={asking}
             onClick={() => {
               setAsking(true);
-              onMore()
+              const variables = { first: CONVERSATIONS_PAGE, after: connection.pageInfo.endCursor };
+              client
+                .query({ query: document, variables, fetchPolicy: 'network-only' })
                 .catch(() => undefined)
                 .finally(() => setAsking(false));
             }}

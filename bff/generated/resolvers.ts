@@ -43,6 +43,14 @@ export type AcceptCommunityInviteSuccess = {
   readonly community: Community;
 };
 
+/** Moderation has shut the account out; told to nobody but whoever proved that it is theirs. */
+export type AccountLocked = {
+  readonly __typename?: 'AccountLocked';
+  /** For `accountLock` and `appealAccountLock`, within the hour. */
+  readonly access: Scalars['String']['output'];
+  readonly message: Scalars['String']['output'];
+};
+
 /** How an account is entered, as its member alone sees it. */
 export type AccountSecurity = {
   readonly __typename?: 'AccountSecurity';
@@ -247,6 +255,11 @@ export type AnswerModerationAppealInput = {
   readonly id: Scalars['ID']['input'];
   /** True undoes the decision. */
   readonly restore: Scalars['Boolean']['input'];
+  readonly text: Scalars['String']['input'];
+};
+
+export type AppealAccountLockInput = {
+  readonly access: Scalars['String']['input'];
   readonly text: Scalars['String']['input'];
 };
 
@@ -679,7 +692,7 @@ export type FinishLogInInput = {
   readonly device?: InputMaybe<DeviceInput>;
 };
 
-export type FinishLogInResult = LogInSuccess | Refusal;
+export type FinishLogInResult = AccountLocked | LogInSuccess | Refusal;
 
 export type FollowState =
   | 'FOLLOWING'
@@ -747,7 +760,7 @@ export type LogInInput = {
   readonly password: Scalars['String']['input'];
 };
 
-export type LogInResult = LogInSuccess | Refusal | SecondStepRequired;
+export type LogInResult = AccountLocked | LogInSuccess | Refusal | SecondStepRequired;
 
 export type LogInSuccess = {
   readonly __typename?: 'LogInSuccess';
@@ -1149,6 +1162,8 @@ export type Mutation = {
   readonly answerMessageRequest: AnswerMessageRequestResult;
   /** By anybody but who took the decision. */
   readonly answerModerationAppeal: ModerationCaseResult;
+  /** The same for whoever is shut out. No session is needed. */
+  readonly appealAccountLock: AppealModerationResult;
   /** Has a person look again at a check that was refused. */
   readonly appealAgeCheck: AgeCheckResult;
   readonly appealModeration: AppealModerationResult;
@@ -1342,6 +1357,11 @@ export type MutationAnswerMessageRequestArgs = {
 
 export type MutationAnswerModerationAppealArgs = {
   input: AnswerModerationAppealInput;
+};
+
+
+export type MutationAppealAccountLockArgs = {
+  input: AppealAccountLockInput;
 };
 
 
@@ -2034,6 +2054,8 @@ export type PublishAdSuccess = {
 
 export type Query = {
   readonly __typename?: 'Query';
+  /** Why an account is shut out, by the `access` of a refused sign-in; null once that is over. No session is needed. */
+  readonly accountLock?: Maybe<ModerationNotice>;
   /** How the viewer's account is entered. */
   readonly accountSecurity: AccountSecurity;
   /** Where the viewer is signed in: here first, then the last seen first; at most 50. */
@@ -2134,6 +2156,11 @@ export type Query = {
   readonly viewer?: Maybe<Viewer>;
   /** The viewer's. An UNAUTHENTICATED fault when signed out, as for all of these. */
   readonly wallet: Wallet;
+};
+
+
+export type QueryAccountLockArgs = {
+  access: Scalars['String']['input'];
 };
 
 
@@ -3133,6 +3160,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Refusal )
   ;
   FinishLogInResult:
+    | ( AccountLocked )
     | ( Omit<LogInSuccess, 'session'> & { session: _RefType['Session'] } )
     | ( Refusal )
   ;
@@ -3149,6 +3177,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Refusal )
   ;
   LogInResult:
+    | ( AccountLocked )
     | ( Omit<LogInSuccess, 'session'> & { session: _RefType['Session'] } )
     | ( Refusal )
     | ( SecondStepRequired )
@@ -3300,6 +3329,7 @@ export type ResolversTypes = {
   AcceptCommunityInviteInput: AcceptCommunityInviteInput;
   AcceptCommunityInviteResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AcceptCommunityInviteResult']>;
   AcceptCommunityInviteSuccess: ResolverTypeWrapper<Omit<AcceptCommunityInviteSuccess, 'community'> & { community: ResolversTypes['Community'] }>;
+  AccountLocked: ResolverTypeWrapper<AccountLocked>;
   AccountSecurity: ResolverTypeWrapper<SecurityRecord>;
   AccountSecurityResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AccountSecurityResult']>;
   AccountSecuritySuccess: ResolverTypeWrapper<Omit<AccountSecuritySuccess, 'security'> & { security: ResolversTypes['AccountSecurity'] }>;
@@ -3330,6 +3360,7 @@ export type ResolversTypes = {
   AnswerMessageRequestResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AnswerMessageRequestResult']>;
   AnswerMessageRequestSuccess: ResolverTypeWrapper<Omit<AnswerMessageRequestSuccess, 'conversation'> & { conversation: ResolversTypes['Conversation'] }>;
   AnswerModerationAppealInput: AnswerModerationAppealInput;
+  AppealAccountLockInput: AppealAccountLockInput;
   AppealModerationInput: AppealModerationInput;
   AppealModerationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AppealModerationResult']>;
   AppealModerationSuccess: ResolverTypeWrapper<AppealModerationSuccess>;
@@ -3595,6 +3626,7 @@ export type ResolversParentTypes = {
   AcceptCommunityInviteInput: AcceptCommunityInviteInput;
   AcceptCommunityInviteResult: ResolversUnionTypes<ResolversParentTypes>['AcceptCommunityInviteResult'];
   AcceptCommunityInviteSuccess: Omit<AcceptCommunityInviteSuccess, 'community'> & { community: ResolversParentTypes['Community'] };
+  AccountLocked: AccountLocked;
   AccountSecurity: SecurityRecord;
   AccountSecurityResult: ResolversUnionTypes<ResolversParentTypes>['AccountSecurityResult'];
   AccountSecuritySuccess: Omit<AccountSecuritySuccess, 'security'> & { security: ResolversParentTypes['AccountSecurity'] };
@@ -3620,6 +3652,7 @@ export type ResolversParentTypes = {
   AnswerMessageRequestResult: ResolversUnionTypes<ResolversParentTypes>['AnswerMessageRequestResult'];
   AnswerMessageRequestSuccess: Omit<AnswerMessageRequestSuccess, 'conversation'> & { conversation: ResolversParentTypes['Conversation'] };
   AnswerModerationAppealInput: AnswerModerationAppealInput;
+  AppealAccountLockInput: AppealAccountLockInput;
   AppealModerationInput: AppealModerationInput;
   AppealModerationResult: ResolversUnionTypes<ResolversParentTypes>['AppealModerationResult'];
   AppealModerationSuccess: AppealModerationSuccess;
@@ -3861,6 +3894,12 @@ export type AcceptCommunityInviteResultResolvers<ContextType = GatewayContext, P
 
 export type AcceptCommunityInviteSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AcceptCommunityInviteSuccess'] = ResolversParentTypes['AcceptCommunityInviteSuccess']> = {
   community?: Resolver<ResolversTypes['Community'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AccountLockedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AccountLocked'] = ResolversParentTypes['AccountLocked']> = {
+  access?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4274,7 +4313,7 @@ export type FinishAdSuccessResolvers<ContextType = GatewayContext, ParentType ex
 };
 
 export type FinishLogInResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FinishLogInResult'] = ResolversParentTypes['FinishLogInResult']> = {
-  __resolveType: TypeResolveFn<'LogInSuccess' | 'Refusal', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountLocked' | 'LogInSuccess' | 'Refusal', ParentType, ContextType>;
 };
 
 export type HideCommentResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HideCommentResult'] = ResolversParentTypes['HideCommentResult']> = {
@@ -4320,7 +4359,7 @@ export type LeaveCommunitySuccessResolvers<ContextType = GatewayContext, ParentT
 };
 
 export type LogInResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LogInResult'] = ResolversParentTypes['LogInResult']> = {
-  __resolveType: TypeResolveFn<'LogInSuccess' | 'Refusal' | 'SecondStepRequired', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountLocked' | 'LogInSuccess' | 'Refusal' | 'SecondStepRequired', ParentType, ContextType>;
 };
 
 export type LogInSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LogInSuccess'] = ResolversParentTypes['LogInSuccess']> = {
@@ -4593,6 +4632,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   answerFollowRequest?: Resolver<ResolversTypes['AnswerFollowRequestResult'], ParentType, ContextType, RequireFields<MutationAnswerFollowRequestArgs, 'accept' | 'profileId'>>;
   answerMessageRequest?: Resolver<ResolversTypes['AnswerMessageRequestResult'], ParentType, ContextType, RequireFields<MutationAnswerMessageRequestArgs, 'answer' | 'conversationId'>>;
   answerModerationAppeal?: Resolver<ResolversTypes['ModerationCaseResult'], ParentType, ContextType, RequireFields<MutationAnswerModerationAppealArgs, 'input'>>;
+  appealAccountLock?: Resolver<ResolversTypes['AppealModerationResult'], ParentType, ContextType, RequireFields<MutationAppealAccountLockArgs, 'input'>>;
   appealAgeCheck?: Resolver<ResolversTypes['AgeCheckResult'], ParentType, ContextType>;
   appealModeration?: Resolver<ResolversTypes['AppealModerationResult'], ParentType, ContextType, RequireFields<MutationAppealModerationArgs, 'input'>>;
   cancelCommunitySubscription?: Resolver<ResolversTypes['CancelCommunitySubscriptionResult'], ParentType, ContextType, RequireFields<MutationCancelCommunitySubscriptionArgs, 'id'>>;
@@ -4848,6 +4888,7 @@ export type PublishAdSuccessResolvers<ContextType = GatewayContext, ParentType e
 };
 
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  accountLock?: Resolver<Maybe<ResolversTypes['ModerationNotice']>, ParentType, ContextType, RequireFields<QueryAccountLockArgs, 'access'>>;
   accountSecurity?: Resolver<ResolversTypes['AccountSecurity'], ParentType, ContextType>;
   accountSessions?: Resolver<ReadonlyArray<ResolversTypes['AccountSession']>, ParentType, ContextType>;
   adPrice?: Resolver<ResolversTypes['AdPriceResult'], ParentType, ContextType, RequireFields<QueryAdPriceArgs, 'input'>>;
@@ -5266,6 +5307,7 @@ export type WalletResolvers<ContextType = GatewayContext, ParentType extends Res
 export type Resolvers<ContextType = GatewayContext> = {
   AcceptCommunityInviteResult?: AcceptCommunityInviteResultResolvers<ContextType>;
   AcceptCommunityInviteSuccess?: AcceptCommunityInviteSuccessResolvers<ContextType>;
+  AccountLocked?: AccountLockedResolvers<ContextType>;
   AccountSecurity?: AccountSecurityResolvers<ContextType>;
   AccountSecurityResult?: AccountSecurityResultResolvers<ContextType>;
   AccountSecuritySuccess?: AccountSecuritySuccessResolvers<ContextType>;

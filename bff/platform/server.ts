@@ -55,6 +55,7 @@ import { createTableHashList, readFileHashList } from './moderation/hash-lists.t
 import { createScreening } from './moderation/screening.ts';
 import { moderationRoutes } from './moderation/moderation.routes.ts';
 import { eraseOldEvidence } from './moderation/retention.ts';
+import { lockRoutes } from './moderation/lock.routes.ts';
 import { reportsRoutes } from './moderation/reports.routes.ts';
 import { notificationsRoutes } from './notifications/notifications.routes.ts';
 import { postsRoutes } from './posts/posts.routes.ts';
@@ -317,6 +318,7 @@ function createApp(
   app.use(
     accountsRoutes(platform),
     secondStepRoutes(platform),
+    lockRoutes(platform),
     mailLinksRoutes(platform),
     passwordResetsRoutes(platform),
   );

@@ -37,7 +37,10 @@ export const families = {
   upload: { what: 'Uploading a file', member: perHour(300), address: perHour(3_000) },
   report: { what: 'Reporting', member: perHour(30), address: perHour(300) },
   anonymousReport: { what: 'Reporting without an account', address: perHour(10) },
-  protocol: { what: 'Asking what became of a report without an account', address: { times: 30, seconds: 15 * MINUTE } },
+  protocol: {
+    what: 'Asking what became of a report, or why one is shut out, without a session',
+    address: { times: 30, seconds: 15 * MINUTE },
+  },
   invite: { what: 'Using the invitation to a community', member: perHour(30), address: perHour(300) },
   pay: {
     what: 'Paying, publishing ads, VIP months',

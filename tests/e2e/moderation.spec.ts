@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { logIn, newMember, register } from './support/members.ts';
+import { idOf, logIn, newMember, register } from './support/members.ts';
 import { expect, expectAccessible, test, watchConsole } from './support/test.ts';
 
 const PASSWORD = 'brasa-demo-2026';
@@ -90,6 +90,49 @@ test('what is reported is taken down, its author is told, appeals, and somebody 
   await otavio.goto('/moderation/figures');
   await expect(otavio.getByText('Recursos aceitos')).toBeVisible();
   await expectAccessible(otavio);
+});
+
+test('whoever is shut out reads why at the door, and asks for another look without a session', async ({
+  page,
+  browser,
+  consoleErrors,
+}) => {
+  test.setTimeout(180_000);
+  const member = newMember('Lino');
+  await register(page, member);
+  const profile = `/timeline/${await idOf(page)}`;
+
+  const reader = await somebody(browser, page, consoleErrors);
+  await register(reader, newMember('Vera'));
+  await reader.goto(profile);
+  await reader.getByRole('button', { name: 'Mais opções' }).first().click();
+  await reader.getByRole('menuitem', { name: 'Denunciar' }).click();
+  await reader.getByRole('button', { name: 'Golpe, fraude ou venda proibida' }).click();
+  await expect(reader.getByRole('dialog', { name: 'Denúncia recebida' })).toBeVisible();
+
+  const helena = await somebody(browser, page, consoleErrors);
+  await enter(helena, 'helena');
+  await helena.goto('/moderation?motivo=FRAUD&alvo=PROFILE');
+  await openCase(helena, member.name);
+  const explanation = helena.getByLabel('Explicação para o autor');
+  await expect(async () => {
+    await helena.keyboard.press('b');
+    await expect(explanation).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await explanation.fill('Pedia dinheiro a outros membros.');
+  await helena.getByRole('button', { name: 'Confirmar: encerrar conta' }).click();
+  await expect(helena).toHaveURL('/moderation');
+
+  await expect(page).toHaveURL(/\/login/, { timeout: 30_000 });
+  await logIn(page, member);
+  await expect(page).toHaveURL('/report/decision');
+  await expect(page.getByText('Sua conta foi encerrada.')).toBeVisible();
+  await expect(page.getByText('Pedia dinheiro a outros membros.')).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await page.getByLabel('Conte por que a decisão deve mudar').fill('Não fui eu: entraram na minha conta.');
+  await page.getByRole('button', { name: 'Recorrer' }).click();
+  await expect(page.getByText('Seu recurso foi recebido.')).toBeVisible();
 });
 
 test('somebody without an account reports, and follows it by protocol and code', async ({ page }) => {

@@ -20,6 +20,7 @@ const open = new Set([
   ...['GET /api/user-v2/profile-info', 'GET /api/user-v2/is-beta-tester'],
   ...['GET /api/idade', 'POST /api/idade/verificacao', 'POST /api/idade/recurso', 'POST /api/idade/retorno'],
   ...['POST /api/denuncias/sem-conta', 'POST /api/denuncias/protocolo'],
+  ...['POST /api/bloqueio', 'POST /api/bloqueio/recurso'],
   ...['GET /sandbox/v1/payment_intents/*', 'POST /sandbox/v1/payment_intents/*/confirm'],
   ...['POST /sandbox/v1/payment_intents/*/authenticate', 'GET /media/*'],
   ...['mutation logIn', 'mutation logOut', 'mutation register'],
@@ -31,6 +32,7 @@ const open = new Set([
   ...['GET /api/seguranca', 'POST /api/confirmacao', 'query accountSecurity', 'mutation confirmIdentity'],
   ...['POST /api/privacidade/exclusao', 'query privacy', 'mutation requestDataExport', 'mutation deleteAccount'],
   ...['mutation reportAnonymously', 'mutation checkReportProtocol'],
+  ...['query accountLock', 'mutation appealAccountLock'],
 ]);
 /** Pages of the sandbox, which is there in this mode alone: by a key that its provider has given the member. */
 const sandboxPages = ['GET /sandbox/age/*', 'POST /sandbox/age/*'];

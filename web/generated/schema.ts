@@ -93,6 +93,11 @@ export type AnswerModerationAppealInput = {
   text: Scalars['String']['input'];
 };
 
+export type AppealAccountLockInput = {
+  access: Scalars['String']['input'];
+  text: Scalars['String']['input'];
+};
+
 export type AppealModerationInput = {
   noticeId: Scalars['ID']['input'];
   text: Scalars['String']['input'];

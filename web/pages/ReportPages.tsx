@@ -1,8 +1,9 @@
 import { Link, useParams } from 'react-router-dom';
+import { LockView } from '../features/moderation/LockView.tsx';
 import { ReportForm } from '../features/moderation/ReportForm.tsx';
 import { ReportStatus } from '../features/moderation/ReportStatus.tsx';
 
-/** /report and /report/status, for whoever has no account. */
+/** /report, /report/status and /report/decision, for whoever has no session. */
 export function ReportPages() {
   const { '*': rest } = useParams();
   return (
@@ -10,7 +11,7 @@ export function ReportPages() {
       <Link to="/" className="mb-8 inline-block text-lg font-semibold text-ember">
         Brasa
       </Link>
-      {rest === 'status' ? <ReportStatus /> : <ReportForm />}
+      {rest === 'status' ? <ReportStatus /> : rest === 'decision' ? <LockView /> : <ReportForm />}
     </main>
   );
 }

@@ -30,6 +30,14 @@ export function secondStepOf(error: unknown) {
   return secondStepWire.safeParse(error.answer).data?.desafio;
 }
 
+const lockWire = z.object({ acesso: z.string() });
+
+/** What whoever moderation has shut out reads the decision by; undefined for any other refusal. */
+export function lockOf(error: unknown) {
+  if (!(error instanceof RefusalError) || error.code !== 'ACCOUNT_LOCKED') return undefined;
+  return lockWire.safeParse(error.answer).data?.acesso;
+}
+
 const profileInfoWire = z.object({ idUser: z.string() });
 const betaWire = z.object({ isBetaTester: z.boolean() });
 const category = z.enum(['HOMEM', 'MULHER', 'TRANS']);

@@ -1,5 +1,5 @@
 import { resultOf } from '../../gateway/result.ts';
-import { secondStepOf } from './accounts.data-source.ts';
+import { lockOf, secondStepOf, type SessionRecord } from './accounts.data-source.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 
 export const accountsResolvers: Resolvers = {
@@ -13,9 +13,9 @@ export const accountsResolvers: Resolvers = {
   Mutation: {
     async logIn(_root, { input: { email, password, device, keepAccount } }, context) {
       let challenge: string | undefined;
-      const result = await resultOf('LogInSuccess', async () => {
+      const result = await logInResult(async () => {
         try {
-          return { session: await context.dataSources.accounts.logIn(email, password, device, keepAccount) };
+          return await context.dataSources.accounts.logIn(email, password, device, keepAccount);
         } catch (error) {
           challenge = secondStepOf(error);
           throw error;
@@ -24,13 +24,9 @@ export const accountsResolvers: Resolvers = {
       return challenge === undefined ? result : { __typename: 'SecondStepRequired' as const, challenge };
     },
     finishLogIn: (_root, { input: { challenge, code, device } }, context) =>
-      resultOf('LogInSuccess', async () => ({
-        session: await context.dataSources.accounts.finishLogIn(challenge, code, device),
-      })),
+      logInResult(() => context.dataSources.accounts.finishLogIn(challenge, code, device)),
     logInWithPasskey: (_root, { input: { response, device } }, context) =>
-      resultOf('LogInSuccess', async () => ({
-        session: await context.dataSources.accounts.logInWithPasskey(response, device),
-      })),
+      logInResult(() => context.dataSources.accounts.logInWithPasskey(response, device)),
     register: (_root, { input }, context) =>
       resultOf('RegisterSuccess', async () => {
         const { preferences = [], profileType = 'PROFISSIONAL' } = input;
@@ -52,3 +48,20 @@ export const accountsResolvers: Resolvers = {
     },
   },
 };
+
+/** However somebody proves who they are: what moderation has shut out hears so, and by what to read why. */
+async function logInResult(ask: () => Promise<SessionRecord>) {
+  let locked: { __typename: 'AccountLocked'; message: string; access: string } | undefined;
+  const result = await resultOf('LogInSuccess', async () => {
+    try {
+      return { session: await ask() };
+    } catch (error) {
+      const access = lockOf(error);
+      if (access !== undefined && error instanceof Error) {
+        locked = { __typename: 'AccountLocked', message: error.message, access };
+      }
+      throw error;
+    }
+  });
+  return locked ?? result;
+}

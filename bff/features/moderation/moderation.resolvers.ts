@@ -9,6 +9,7 @@ export const moderationResolvers: Resolvers = {
       requireViewer(context);
       return nullWhenNotFound(context.dataSources.reports.notice(id));
     },
+    accountLock: (_root, { access }, context) => nullWhenNotFound(context.dataSources.reports.lock(access)),
     isModerator: (_root, _args, context) =>
       context.token === undefined ? false : context.dataSources.moderation.isModerator(),
     moderationCases: (_root, { first, after, filter }, context) =>
@@ -35,6 +36,10 @@ export const moderationResolvers: Resolvers = {
         notice: await context.dataSources.reports.appeal(noticeId, text),
       }));
     },
+    appealAccountLock: (_root, { input: { access, text } }, context) =>
+      resultOf('AppealModerationSuccess', async () => ({
+        notice: await context.dataSources.reports.appealLock(access, text),
+      })),
     claimModerationCase: (_root, { id, claimed }, context) =>
       resultOf('ModerationCaseSuccess', () => context.dataSources.moderation.claim(id, claimed)),
     decideModerationCases: (_root, { input }, context) =>

@@ -73,4 +73,21 @@ export class ReportsDataSource {
     const path = `/api/avisos/${segment(id)}/recurso`;
     return toNotice(await this.upstream.ask('POST', path, noticeWire, { json: { desText: text }, fields }));
   }
+
+  /** `POST /api/bloqueio` */
+  async lock(access: string) {
+    return toNotice(await this.upstream.ask('POST', '/api/bloqueio', noticeWire, { json: { acesso: access } }));
+  }
+
+  /** `POST /api/bloqueio/recurso`. @throws {RefusalError} once the access is over */
+  async appealLock(access: string, text: string) {
+    const json = { acesso: access, desText: text };
+    const row = await nullWhenNotFound(
+      this.upstream.ask('POST', '/api/bloqueio/recurso', noticeWire, { json, fields }),
+    );
+    if (row === null) {
+      throw new RefusalError('CHALLENGE_OVER', 'Este acesso venceu. Entre de novo para recorrer.');
+    }
+    return toNotice(row);
+  }
 }

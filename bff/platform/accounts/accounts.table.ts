@@ -59,7 +59,7 @@ export interface AccountTables {
   };
   auth_challenges: {
     token_hash: Uint8Array;
-    purpose: 'SECOND_STEP' | 'PASSKEY' | 'PASSKEY_REGISTER';
+    purpose: 'SECOND_STEP' | 'PASSKEY' | 'PASSKEY_REGISTER' | 'LOCK';
     user_id: string | null;
     password_hash: string | null;
     tries: Generated<number>;

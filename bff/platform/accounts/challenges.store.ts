@@ -2,10 +2,10 @@ import { createHash, randomBytes } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../db/schema.ts';
 
-const MINUTES = 5;
+const MINUTES = { SECOND_STEP: 5, PASSKEY: 5, PASSKEY_REGISTER: 5, LOCK: 60 } as const;
 const MAX_TRIES = 5;
 
-type Purpose = 'SECOND_STEP' | 'PASSKEY' | 'PASSKEY_REGISTER';
+type Purpose = keyof typeof MINUTES;
 interface Owner {
   userId?: string;
   passwordHash?: string;
@@ -21,7 +21,7 @@ export async function makeChallenge(db: Kysely<DB>, purpose: Purpose, { userId, 
       purpose,
       user_id: userId ?? null,
       password_hash: passwordHash ?? null,
-      expires_at: sql<Date>`now() + ${MINUTES} * interval '1 minute'`,
+      expires_at: sql<Date>`now() + ${MINUTES[purpose]}::int * interval '1 minute'`,
     })
     .execute();
   return token;
@@ -35,6 +35,18 @@ export async function takeChallenge(db: Kysely<DB>, purpose: Purpose, token: str
     .where('purpose', '=', purpose)
     .where('expires_at', '>', sql<Date>`now()`)
     .returning(['user_id', 'password_hash'])
+    .executeTakeFirst();
+}
+
+/** Whose decision a LOCK opens, as often as they like while it is good. @returns undefined for one that is not, or is over */
+export async function holderOfLock(db: Kysely<DB>, token: string) {
+  return await db
+    .selectFrom('auth_challenges as c')
+    .innerJoin('users as u', 'u.id', 'c.user_id')
+    .select(['u.id', 'u.locked_by'])
+    .where('c.token_hash', '=', hashOf(token))
+    .where('c.purpose', '=', 'LOCK')
+    .where('c.expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst();
 }
 

@@ -7,6 +7,7 @@ import { lineOf } from '../../rate-limits/limiter.ts';
 import { FOR_GOOD } from '../moderation/locks.ts';
 import { keepOrRefuse } from '../privacy/leaving.ts';
 import { openSession, sessionIdOf } from '../session.ts';
+import { makeChallenge } from './challenges.store.ts';
 import { addressOf, type Origin } from './device.ts';
 import { hasDevices, noteDevice } from './devices.store.ts';
 import { tellOfNewDevice } from './new-device.ts';
@@ -17,7 +18,7 @@ import type { Bucket } from './tries.store.ts';
  * Opens a session for whoever has proved who they are, and says it as SPEC 3 does ("Login response").
  * @param proved `passwordHash` that was proved: what was changed since opens nothing; `keeps`: that an account about to
  * be deleted is to be kept
- * @throws {ApiError} 401 where it was changed, 403 for who is shut out, 400 ACCOUNT_LEAVING
+ * @throws {ApiError} 401 where it was changed, 403 ACCOUNT_LOCKED, 400 ACCOUNT_LEAVING
  */
 export async function signIn(
   platform: Platform,
@@ -25,7 +26,7 @@ export async function signIn(
   origin: Origin,
   { passwordHash = user.password_hash, keeps = false }: { passwordHash?: string; keeps?: boolean } = {},
 ) {
-  refuseLocked(user.locked_until);
+  await refuseLocked(platform.db, user);
   await keepOrRefuse(platform.db, user, keeps);
   const token = await openSession(platform.db, user.id, passwordHash, origin);
   if (token === null) throw wrongCredentials();
@@ -54,12 +55,13 @@ export function wrongCredentials() {
   return new ApiError(401, 'INVALID_CREDENTIALS', 'Email ou senha inválido');
 }
 
-/** Whoever proved who they are is told that moderation has shut the account out, and until when. */
-function refuseLocked(until: Date | null) {
+/** Whoever proved who they are is told that moderation has shut the account out and until when, and may read why. */
+async function refuseLocked(db: Kysely<DB>, { id, locked_until: until }: User) {
   if (until === null || until <= new Date()) return;
   const day = until >= FOR_GOOD ? null : until.toLocaleDateString('pt-BR', { timeZone: 'America/Sao_Paulo' });
   const message = day === null ? 'Sua conta foi encerrada pela moderação.' : `Sua conta está suspensa até ${day}.`;
-  throw new ApiError(403, 'NOT_ALLOWED', message);
+  const acesso = await makeChallenge(db, 'LOCK', { userId: id });
+  throw new ApiError(403, 'ACCOUNT_LOCKED', message, undefined, { details: { acesso } });
 }
 
 /**

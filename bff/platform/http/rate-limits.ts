@@ -28,7 +28,7 @@ const calls: readonly (readonly [RegExp, FamilyName | null])[] = [
   [call('POST', 'media'), 'upload'],
   [call('POST', 'denuncias'), 'report'],
   [call('POST', 'denuncias/sem-conta'), 'anonymousReport'],
-  [call('POST', 'denuncias/protocolo'), 'protocol'],
+  [call('POST', '(denuncias/protocolo|bloqueio|bloqueio/recurso)'), 'protocol'],
   [call('POST', `comunidades/${id}/invites/accept`), 'invite'],
   [call('POST', `(payment/.+|payments/${id}/refund|anuncios/publish/${id}|comunidades/${id}/subscription)`), 'pay'],
   [call('GET', '(payments/csv|moderacao/registro/exportar)'), 'export'],

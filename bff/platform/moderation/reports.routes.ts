@@ -23,7 +23,7 @@ const anonymousReport = z.object({
   desContact: text(254).default(''),
 });
 const protocolQuestion = z.object({ protocol: z.string().max(40), secret: z.string().max(100) });
-const newAppeal = z.object({
+export const appealBody = z.object({
   desText: text(5_000).refine((words) => words !== '', 'Conte por que a decisão deve mudar.'),
 });
 
@@ -71,7 +71,7 @@ export function reportsRoutes({ db }: Platform) {
 
   router.post('/api/avisos/:id/recurso', async (request, response) => {
     const viewer = requireViewer(request);
-    const { desText } = readBody(request, newAppeal);
+    const { desText } = readBody(request, appealBody);
     response.json(noticeToWire(await appeal(db, viewer, pathId(request, 'id'), desText)));
   });
 

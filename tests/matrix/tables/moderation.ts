@@ -8,6 +8,9 @@ function forModerators(does: string, rest: string, graphql: string, json?: unkno
 /** What one may see can be reported, and nothing else is found that way; nobody reports what is theirs. */
 const whereReported = at((row) => signedIn(row).replace(/ok$/, '403'), whereSeen);
 
+/** What no session is asked for. */
+const anybody = nobody.replace('401', '404');
+
 const decision = { casos: ['{missing}'], desDecision: 'TAKE_DOWN', desReason: 'SPAM', desText: 'oi' };
 
 export const moderation: Line[] = [
@@ -66,6 +69,28 @@ export const moderation: Line[] = [
     json: { desText: 'oi' },
     graphql: `mutation { appealModeration(input: { noticeId: "{missing}", text: "oi" }) { ${refusal} } }`,
     answers: signedIn(nobody),
+  },
+  {
+    does: 'read why an account is shut out, by an access that nobody was given',
+    rest: 'POST /api/bloqueio',
+    json: { acesso: 'x' },
+    answers: anybody,
+  },
+  {
+    does: 'read that, as nothing',
+    graphql: `query { accountLock(access: "x") { text } }`,
+    answers: anybody,
+  },
+  {
+    does: 'appeal by such an access',
+    rest: 'POST /api/bloqueio/recurso',
+    json: { acesso: 'x', desText: 'oi' },
+    answers: anybody,
+  },
+  {
+    does: 'appeal by such an access, as a refusal',
+    graphql: `mutation { appealAccountLock(input: { access: "x", text: "oi" }) { ${refusal} } }`,
+    answers: anybody.replaceAll('404', '400'),
   },
   { does: 'open the moderation', rest: 'GET /api/moderacao', answers: nobody },
   {

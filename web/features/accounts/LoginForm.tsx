@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { expectOperations, loadOperations } from './loadOperations.ts';
@@ -22,6 +22,8 @@ export function LoginForm() {
     defaultValues: { email: '', password: '' },
   });
   const { errors, isSubmitting } = formState;
+  const navigate = useNavigate();
+  const goToLock = (access: string) => void navigate('/report/decision', { state: { access } });
 
   async function submit({ email, password }: LoginValues, keepAccount = false) {
     if (isSubmitting && !keepAccount) return;
@@ -31,12 +33,12 @@ export function LoginForm() {
       .then(({ logIn }) => logIn({ email: email.trim(), password, keepAccount }))
       .catch(() => null);
     // Only the right password is told that the account is being deleted, or that moderation has shut it out.
-    if (result?.__typename === 'Refusal' && result.code === 'ACCOUNT_LEAVING') {
-      setLeaving(result.message);
+    if (result?.__typename === 'AccountLocked') {
+      goToLock(result.access);
       return;
     }
-    if (result?.__typename === 'Refusal' && result.code === 'NOT_ALLOWED') {
-      setError('root', { message: result.message });
+    if (result?.__typename === 'Refusal' && result.code === 'ACCOUNT_LEAVING') {
+      setLeaving(result.message);
       return;
     }
     if (result?.__typename === 'SecondStepRequired') {
@@ -57,10 +59,11 @@ export function LoginForm() {
   }
 
   async function enterWithPasskey() {
-    const problem = await loadSteps()
+    const refused = await loadSteps()
       .then(({ signInWithPasskey }) => signInWithPasskey())
-      .catch(() => 'Não foi possível entrar. Verifique sua conexão.');
-    if (problem !== null) setError('root', { message: problem });
+      .catch(() => ({ message: 'Não foi possível entrar. Verifique sua conexão.' }));
+    if (refused && 'access' in refused) goToLock(refused.access);
+    else if (refused) setError('root', { message: refused.message });
   }
 
   return (
@@ -144,7 +147,7 @@ export function LoginForm() {
       </form>
       {challenge !== null && (
         <Suspense>
-          <SecondStepDialog challenge={challenge} onClose={() => setChallenge(null)} />
+          <SecondStepDialog challenge={challenge} onLocked={goToLock} onClose={() => setChallenge(null)} />
         </Suspense>
       )}
       {recovering && (

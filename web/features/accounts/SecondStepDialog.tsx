@@ -7,7 +7,16 @@ import { storeSession } from './storeSession.ts';
 import { useStep } from './useStep.ts';
 
 /** The second step of a sign-in. Whoever shows it leaves once there is a session. */
-export function SecondStepDialog({ challenge, onClose }: { challenge: string; onClose: () => void }) {
+export function SecondStepDialog({
+  challenge,
+  onLocked,
+  onClose,
+}: {
+  challenge: string;
+  /** @param access by which whoever moderation has shut out reads why */
+  onLocked: (access: string) => void;
+  onClose: () => void;
+}) {
   const step = useStep();
 
   async function submit(code: string) {
@@ -20,6 +29,7 @@ export function SecondStepDialog({ challenge, onClose }: { challenge: string; on
       });
       return data?.finishLogIn;
     });
+    if (done?.__typename === 'AccountLocked') onLocked(done.access);
     if (done?.__typename === 'LogInSuccess') storeSession(done.session);
   }
 

@@ -4,7 +4,7 @@ import { askPasskey } from './askPasskey.ts';
 import { thisDevice } from './device.ts';
 import { storeSession } from './storeSession.ts';
 
-/** @returns why it did not work, in words; null when it did, or when the member turned away */
+/** @returns why it did not work; null when it did, or when the member turned away */
 export async function signInWithPasskey() {
   const response = await askPasskey();
   if (response === null) return null;
@@ -14,7 +14,8 @@ export async function signInWithPasskey() {
     variables: { input },
     fetchPolicy: 'no-cache',
   });
-  if (data?.logInWithPasskey.__typename !== 'LogInSuccess') return data?.logInWithPasskey.message ?? null;
-  storeSession(data.logInWithPasskey.session);
+  const result = data?.logInWithPasskey;
+  if (result?.__typename !== 'LogInSuccess') return result ?? null;
+  storeSession(result.session);
   return null;
 }

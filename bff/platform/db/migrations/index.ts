@@ -18,6 +18,7 @@ import { sql as knownHashes } from './018-known-hashes.ts';
 import { sql as ageAndErasure } from './019-age-and-erasure.ts';
 import { sql as exports } from './020-exports.ts';
 import { sql as accessRecords } from './023-access-records.ts';
+import { sql as lockAccess } from './024-lock-access.ts';
 
 export interface Migration {
   name: string;
@@ -50,4 +51,5 @@ export const migrations: readonly Migration[] = [
   { name: '019-age-and-erasure', sql: ageAndErasure },
   { name: '020-exports', sql: exports },
   { name: '023-access-records', sql: accessRecords },
+  { name: '024-lock-access', sql: lockAccess },
 ];

@@ -1,0 +1,196 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import { z } from 'zod';
+import { makeChallenge } from '../../bff/platform/accounts/challenges.store.ts';
+import { openSession } from '../../bff/platform/session.ts';
+import { desk, SOON } from '../support/moderation.ts';
+import { describeOnEachDatabase, fieldOf, type Member } from '../support/platform.ts';
+
+const noticesPage = z.object({
+  notifications: z.array(z.object({ desType: z.string(), idTarget: z.string(), desDetail: z.string().nullable() })),
+});
+
+describeOnEachDatabase('a decision against a member', (platform) => {
+  const { reportedCase, decide, restore, status } = desk(platform);
+  let ana: Member;
+  let bia: Member;
+  let helena: Member;
+  let ivo: Member;
+
+  beforeAll(async () => {
+    [ana, bia] = [await platform.member(), await platform.member()];
+    helena = await platform.member({ role: 'MODERATOR', name: 'Helena' });
+    ivo = await platform.member({ role: 'MODERATOR', name: 'Ivo' });
+  });
+
+  describe('somebody shut out', () => {
+    it('is out at once, everywhere, with everything of theirs, and cannot come back in', async () => {
+      const duda = await platform.member({ name: 'Duda Locatelli', nickname: 'dudalocatelli' });
+      const post = await platform.post(duda);
+      const elsewhere = await platform.post(ana);
+      await platform.comment(duda, elsewhere, 'comentário da Duda');
+      const before = platform.eventsOn('access').length;
+      const id = await reportedCase(bia, 'POST', post);
+      expect((await decide(helena, [id], 'SUSPEND', { datUntil: SOON() })).status).toBe(200);
+
+      expect(await status('/api/user-v2/profile-info', duda)).toBe(401);
+      expect(platform.eventsOn('access').slice(before)).toContainEqual({
+        topic: 'access',
+        payload: { type: 'session', idUser: duda.id },
+      });
+      expect(await status(`/api/usuarios/${duda.id}`, bia)).toBe(404);
+      expect(await status(`/api/post/${post}`, null)).toBe(404);
+      const found = await platform.call('GET', '/api/usuarios?search=locatelli', { as: bia });
+      expect(found.body).toEqual([]);
+      expect((await platform.call('GET', `/api/comment/${elsewhere}`, { as: bia })).body).toEqual([]);
+      expect(await openSession(platform.db, duda.id, 'none')).toBeNull();
+    });
+
+    it('is back when the suspension is over, without what was taken down', async () => {
+      const duda = await platform.member();
+      const [post, other] = [await platform.post(duda), await platform.post(duda)];
+      const id = await reportedCase(bia, 'POST', post);
+      await decide(helena, [id], 'SUSPEND', { datUntil: SOON() });
+      await sql`update users set locked_until = now() - interval '1 second' where id = ${duda.id}`.execute(platform.db);
+      expect(await status(`/api/usuarios/${duda.id}`, bia)).toBe(200);
+      expect(await status(`/api/post/${other}`, bia)).toBe(200);
+      expect(await status(`/api/post/${post}`, bia)).toBe(404);
+    });
+
+    const PASSWORD = 'uma senha bem longa';
+    /** Somebody who signs in by a form, and is banned. */
+    const banned = async () => {
+      const email = `${uuidv7()}@exemplo.example`;
+      const json = { nome: 'Edu Prado', nascimento: '01/01/1990', email, senha: PASSWORD };
+      const { body } = await platform.call('POST', '/api/cadastrarUsuario', { json });
+      const id = fieldOf(body, 'id');
+      const caseId = await reportedCase(bia, 'PROFILE', id);
+      await decide(helena, [caseId], 'BAN', { desText: 'Perfil falso.' });
+      const logIn = (password = PASSWORD) => platform.call('POST', '/api/token', { json: { email, password } });
+      return { id, caseId, logIn };
+    };
+    const read = (acesso: string) => platform.call('POST', '/api/bloqueio', { json: { acesso } });
+    const ask = (acesso: string, desText = 'Sou eu mesmo.') =>
+      platform.call('POST', '/api/bloqueio/recurso', { json: { acesso, desText } });
+
+    it('is told why at the door, with the right password alone', async () => {
+      const { logIn } = await banned();
+      expect(await logIn('outra senha qualquer')).toMatchObject({ status: 401, body: { code: 'INVALID_CREDENTIALS' } });
+      const refused = await logIn();
+      expect(refused).toMatchObject({
+        status: 403,
+        body: { error: 'Sua conta foi encerrada pela moderação.', code: 'ACCOUNT_LOCKED' },
+      });
+      expect((await read(fieldOf(refused.body, 'acesso'))).body).toMatchObject({
+        desDecision: 'BAN',
+        desReason: 'SPAM',
+        desText: 'Perfil falso.',
+        desAppeal: null,
+      });
+    });
+
+    it('appeals without a session, once, and comes in again when somebody else grants it', async () => {
+      const { id, logIn } = await banned();
+      const access = fieldOf((await logIn()).body, 'acesso');
+      expect((await ask(access, ' ')).status).toBe(400);
+      expect((await ask(access)).body).toMatchObject({ desAppeal: 'OPEN' });
+      expect((await ask(access, 'De novo.')).body).toMatchObject({ desAppeal: 'OPEN', desAppealText: 'Sou eu mesmo.' });
+      const { id: appeal } = await platform.db
+        .selectFrom('moderation_appeals')
+        .select('id')
+        .where('author_id', '=', id)
+        .executeTakeFirstOrThrow();
+      const answer = { desAnswer: 'RESTORE', desText: 'Conferimos.' };
+      const path = `/api/moderacao/recursos/${appeal}`;
+      expect((await platform.call('POST', path, { as: helena, json: answer })).status).toBe(403);
+      expect((await platform.call('POST', path, { as: ivo, json: answer })).status).toBe(200);
+      expect((await logIn()).status).toBe(200);
+      // What it opened is no longer what keeps them out.
+      expect((await read(access)).status).toBe(404);
+    });
+
+    it('opens nothing with an access that is over, of another purpose, or made up', async () => {
+      const { logIn } = await banned();
+      const access = fieldOf((await logIn()).body, 'acesso');
+      const other = await makeChallenge(platform.db, 'SECOND_STEP', { userId: ana.id });
+      for (const wrong of [other, 'x', '']) expect((await read(wrong)).status).toBe(404);
+      await sql`update auth_challenges set expires_at = now() where purpose = 'LOCK'`.execute(platform.db);
+      expect((await read(access)).status).toBe(404);
+      expect((await ask(access)).status).toBe(404);
+    });
+
+    it('has to be suspended until a day to come, within a year', async () => {
+      const id = await reportedCase(bia, 'POST', await platform.post(ana));
+      expect((await decide(helena, [id], 'SUSPEND')).status).toBe(400);
+      expect((await decide(helena, [id], 'SUSPEND', { datUntil: '2020-01-01T00:00:00Z' })).status).toBe(400);
+      expect((await decide(helena, [id], 'SUSPEND', { datUntil: '2999-01-01T00:00:00Z' })).status).toBe(400);
+      expect(await status('/api/user-v2/profile-info', ana)).toBe(200);
+    });
+  });
+
+  describe('an appeal', () => {
+    const noticeOf = async (member: Member) => {
+      const { body } = await platform.call('GET', '/api/notificacoes', { as: member });
+      const { notifications } = noticesPage.parse(body);
+      return notifications.find(({ desType }) => desType === 'MODERATION');
+    };
+
+    it('goes from the author’s notice to a moderator who did not decide, and may bring it all back', async () => {
+      const duda = await platform.member();
+      const post = await platform.post(duda, { text: 'um texto discutível' });
+      await decide(helena, [await reportedCase(bia, 'POST', post)], 'TAKE_DOWN');
+      const notice = await noticeOf(duda);
+      expect(notice?.desDetail).toBe('retiramos algo que você publicou');
+      const path = `/api/avisos/${notice?.idTarget ?? ''}`;
+      expect((await platform.call('GET', path, { as: duda })).body).toMatchObject({
+        desDecision: 'TAKE_DOWN',
+        desReason: 'SPAM',
+        desText: 'Regra da casa.',
+        desExcerpt: 'um texto discutível',
+        desAppeal: null,
+      });
+      expect(await status(path, bia)).toBe(404);
+
+      const ask = () => platform.call('POST', `${path}/recurso`, { as: duda, json: { desText: 'Não é spam.' } });
+      expect((await ask()).body).toMatchObject({ desAppeal: 'OPEN' });
+      expect((await ask()).status).toBe(200);
+      expect((await platform.call('POST', `${path}/recurso`, { as: bia, json: { desText: 'eu?' } })).status).toBe(404);
+
+      const { id: appeal } = await platform.db
+        .selectFrom('moderation_appeals')
+        .select('id')
+        .where('author_id', '=', duda.id)
+        .executeTakeFirstOrThrow();
+      const answer = (as: Member, desAnswer: string) =>
+        platform.call('POST', `/api/moderacao/recursos/${appeal}`, { as, json: { desAnswer, desText: 'Revisto.' } });
+      expect((await answer(helena, 'UPHOLD')).status).toBe(403);
+      expect((await answer(ivo, 'RESTORE')).status).toBe(200);
+      expect((await answer(ivo, 'RESTORE')).status).toBe(200);
+      expect((await answer(ivo, 'UPHOLD')).status).toBe(403);
+      expect(await status(`/api/post/${post}`, bia)).toBe(200);
+      expect((await platform.call('GET', path, { as: duda })).body).toMatchObject({
+        undone: true,
+        desAppeal: 'GRANTED',
+      });
+    });
+
+    it('of a suspension opens the door again', async () => {
+      const duda = await platform.member();
+      const post = await platform.post(duda);
+      const id = await reportedCase(bia, 'POST', post);
+      await decide(helena, [id], 'BAN');
+      await restore(ivo, id);
+      expect(await status(`/api/usuarios/${duda.id}`, bia)).toBe(200);
+      expect(await status(`/api/post/${post}`, bia)).toBe(200);
+    });
+
+    it('tells whoever reported that it was looked at, and not by whom', async () => {
+      const reporter = await platform.member();
+      const id = await reportedCase(reporter, 'POST', await platform.post(ana));
+      await decide(helena, [id], 'DISMISS');
+      expect((await noticeOf(reporter))?.desDetail).toBe('sua denúncia foi analisada e o conteúdo continua no ar');
+      expect(JSON.stringify(await noticeOf(reporter))).not.toContain(helena.id);
+    });
+  });
+});

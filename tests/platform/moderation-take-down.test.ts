@@ -1,0 +1,151 @@
+import { beforeAll, expect, it } from 'vitest';
+import { picture, streamOf } from '../support/media.ts';
+import { desk } from '../support/moderation.ts';
+import { describeOnEachDatabase, fieldOf, type Member } from '../support/platform.ts';
+
+describeOnEachDatabase('what moderation has taken down', (platform) => {
+  const { reportedCase, decide, restore, status } = desk(platform);
+  let ana: Member;
+  let bia: Member;
+  let caio: Member;
+  let helena: Member;
+  let ivo: Member;
+
+  beforeAll(async () => {
+    [ana, bia, caio] = [await platform.member(), await platform.member(), await platform.member()];
+    helena = await platform.member({ role: 'MODERATOR', name: 'Helena' });
+    ivo = await platform.member({ role: 'MODERATOR', name: 'Ivo' });
+  });
+
+  it('is gone for everybody, its author too: a post by id, in feeds, and with every byte', async () => {
+    const media = await platform.media.ingest(streamOf(await picture({ width: 40, height: 30 })), {
+      ownerId: ana.id,
+    });
+    const { body } = await platform.call('POST', '/api/post', { as: ana, form: formOf(media.id) });
+    const post = fieldOf(body, 'idPost');
+    const url = platform.url + (platform.media.toWire(media).sources[0]?.url ?? '');
+    const { body: feedBefore } = await platform.call('GET', '/api/feed-v2', { as: bia });
+    expect(JSON.stringify(feedBefore)).toContain(post);
+    expect((await fetch(url)).status).toBe(200);
+
+    const id = await reportedCase(bia, 'POST', post);
+    await decide(helena, [id], 'TAKE_DOWN');
+    for (const as of [null, bia, ana]) {
+      expect(await status(`/api/post/${post}`, as)).toBe(404);
+      expect(await status(`/api/comment/${post}`, as)).toBe(404);
+      expect(JSON.stringify((await platform.call('GET', '/api/feed-v2', { as })).body)).not.toContain(post);
+    }
+    expect((await fetch(url)).status).toBe(404);
+
+    const { body: seen } = await platform.call('GET', `/api/moderacao/casos/${id}`, { as: helena });
+    const evidence = /"url":"(\/media\/[^"]+)"/.exec(JSON.stringify(seen))?.[1] ?? '';
+    expect((await fetch(platform.url + evidence)).status).toBe(200);
+
+    await restore(ivo, id);
+    expect(await status(`/api/post/${post}`, bia)).toBe(200);
+    expect((await fetch(url)).status).toBe(200);
+  });
+
+  it('stays as evidence, words and bytes, when its author deletes it first', async () => {
+    const media = await platform.media.ingest(streamOf(await picture({ width: 30, height: 30 })), {
+      ownerId: ana.id,
+    });
+    const { body } = await platform.call('POST', '/api/post', { as: ana, form: formOf(media.id) });
+    const post = fieldOf(body, 'idPost');
+    const id = await reportedCase(bia, 'POST', post);
+    expect((await platform.call('DELETE', `/api/post/${post}/delete`, { as: ana })).status).toBe(204);
+    await platform.media.sweep();
+    const { body: seen } = await platform.call('GET', `/api/moderacao/casos/${id}`, { as: helena });
+    expect(seen).toMatchObject({ deleted: true, evidence: { desContent: 'Uma foto' } });
+    const evidence = /"url":"(\/media\/[^"]+)"/.exec(JSON.stringify(seen))?.[1] ?? '';
+    expect((await fetch(platform.url + evidence)).status).toBe(200);
+    const asAnybody = platform.url + (platform.media.toWire(media).sources[0]?.url ?? '');
+    expect((await fetch(asAnybody)).status).toBe(404);
+
+    await decide(helena, [id], 'DISMISS');
+    await platform.media.sweep();
+    expect((await fetch(platform.url + evidence)).status).toBe(404);
+  });
+
+  it('takes a comment away with its answers and out of the counts, and brings all of it back', async () => {
+    const post = await platform.post(ana);
+    const comment = await platform.comment(bia, post, 'nada gentil');
+    const answer = await platform.comment(caio, post, 'concordo', comment);
+    await platform.comment(caio, post, 'outro assunto');
+    const list = async () => (await platform.call('GET', `/api/comment/${post}`, { as: ana })).body;
+    const legacy = async () =>
+      JSON.stringify((await platform.call('GET', `/api/comentarios?postId=${post}`, { as: ana })).body);
+    const total = async () => (await platform.call('GET', `/api/post/${post}`, { as: ana })).body;
+
+    const id = await reportedCase(ana, 'COMMENT', comment);
+    await decide(helena, [id], 'TAKE_DOWN');
+    expect(await list()).toHaveLength(1);
+    expect(await legacy()).not.toContain(answer);
+    expect(await total()).toMatchObject({ comments: { total: 1 } });
+    expect(await status(`/api/comment/${post}/${comment}`, bia)).toBe(404);
+    expect(await status(`/api/comment/${post}/${comment}/replies`, ana)).toBe(404);
+    const reply = { as: caio, json: { content: 'e agora', idCommentParent: comment } };
+    expect((await platform.call('POST', `/api/comment/${post}`, reply)).status).toBe(404);
+
+    await restore(ivo, id);
+    expect(await total()).toMatchObject({ comments: { total: 3 } });
+    expect(await list()).toHaveLength(2);
+    expect(await legacy()).toContain(answer);
+  });
+
+  it('takes a message from both who talk, and keeps what was said just before it for the moderator', async () => {
+    const { body } = await platform.call('POST', '/api/conversas', { as: caio, json: { idUser: ana.id } });
+    const conversation = fieldOf(body, 'idConversation');
+    const send = async (content: string) =>
+      fieldOf(
+        (
+          await platform.call('POST', `/api/conversas/${conversation}/mensagens`, {
+            as: caio,
+            json: { idClient: crypto.randomUUID(), content },
+          })
+        ).body,
+        'idMessage',
+      );
+    await send('oi');
+    const message = await send('coisa feia');
+    const id = await reportedCase(ana, 'MESSAGE', message);
+    const { body: seen } = await platform.call('GET', `/api/moderacao/casos/${id}`, { as: helena });
+    expect(seen).toMatchObject({ evidence: { desContent: 'coisa feia', before: [{ desContent: 'oi' }] } });
+    await decide(helena, [id], 'TAKE_DOWN');
+    for (const as of [ana, caio]) {
+      const history = await platform.call('GET', `/api/conversas/${conversation}/mensagens`, { as });
+      expect(JSON.stringify(history.body)).not.toContain('coisa feia');
+      expect(JSON.stringify((await platform.call('GET', `/api/conversas/${conversation}`, { as })).body)).not.toContain(
+        'coisa feia',
+      );
+    }
+  });
+
+  it('closes a community, and opens it again with everybody in it', async () => {
+    const community = await platform.community(ana, [bia, caio]);
+    const id = await reportedCase(caio, 'COMMUNITY', community);
+    await decide(helena, [id], 'TAKE_DOWN');
+    for (const as of [ana, bia]) expect(await status(`/api/comunidades/${community}/`, as)).toBe(404);
+    await restore(ivo, id);
+    const { body } = await platform.call('GET', `/api/comunidades/${community}/`, { as: bia });
+    expect(body).toMatchObject({ members: { total: 3 }, membership: { role: 'MEMBER', status: 'ACTIVE' } });
+  });
+
+  it('takes from a profile what it showed of itself, and gives it back', async () => {
+    const duda = await platform.member({ bio: 'me chame em outro site' });
+    const id = await reportedCase(bia, 'PROFILE', duda.id);
+    await decide(helena, [id], 'TAKE_DOWN');
+    expect((await platform.call('GET', `/api/usuarios/${duda.id}`, { as: bia })).body).toMatchObject({ bio: null });
+    await restore(ivo, id);
+    expect((await platform.call('GET', `/api/usuarios/${duda.id}`, { as: bia })).body).toMatchObject({
+      bio: 'me chame em outro site',
+    });
+  });
+});
+
+function formOf(idFile: string) {
+  const form = new FormData();
+  form.set('desContent', 'Uma foto');
+  form.set('uploads', JSON.stringify([{ idFile }]));
+  return form;
+}

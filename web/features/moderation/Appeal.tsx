@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import type { NoticeView_NoticeFragment } from '../../generated/anonymous.ts';
+import { Button } from '../../ui/Button.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+
+/** Their way to ask for another look, and what became of it. */
+export function Appeal({
+  notice,
+  onAppeal,
+}: {
+  notice: NoticeView_NoticeFragment;
+  /** @returns why it did not work, in words */
+  onAppeal: (text: string) => Promise<string | undefined>;
+}) {
+  const [text, setText] = useState('');
+  const [failure, setFailure] = useState<string | undefined>();
+  const [loading, setLoading] = useState(false);
+
+  async function submit() {
+    if (loading || text.trim() === '') return;
+    setFailure(undefined);
+    setLoading(true);
+    setFailure(
+      await onAppeal(text.trim()).catch(() => 'Não foi possível enviar. Verifique sua conexão e tente novamente.'),
+    );
+    setLoading(false);
+  }
+
+  if (notice.appeal != null) {
+    const words = {
+      OPEN: 'Seu recurso foi recebido. Outra pessoa da equipe vai analisar.',
+      UPHELD: 'Seu recurso foi analisado por outra pessoa, e a decisão continua valendo.',
+      GRANTED: 'Seu recurso foi aceito.',
+    };
+    return (
+      <section role="status" className="mt-6 rounded-card border border-line p-5">
+        <p className="font-semibold text-ink">{words[notice.appeal]}</p>
+        {notice.appealAnswer != null && notice.appealAnswer !== '' && (
+          <p className="mt-1 text-ink-soft">{notice.appealAnswer}</p>
+        )}
+      </section>
+    );
+  }
+  if (notice.isUndone) {
+    return notice.target === 'AD' ? (
+      <p className="mt-6 text-ink-soft">
+        O dinheiro já tinha voltado para o seu saldo: publique o anúncio de novo quando quiser.
+      </p>
+    ) : null;
+  }
+  return (
+    <form
+      className="mt-6 space-y-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <h2 className="text-lg font-semibold text-ink">Não concorda?</h2>
+      <TextArea
+        label="Conte por que a decisão deve mudar"
+        hint="Quem analisa o recurso não é quem decidiu."
+        value={text}
+        maxLength={5_000}
+        onChange={(event) => setText(event.target.value)}
+      />
+      {failure !== undefined && (
+        <p role="alert" className="text-sm text-danger">
+          {failure}
+        </p>
+      )}
+      <Button type="submit" loading={loading} disabled={text.trim() === ''}>
+        Recorrer
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,48 @@
+import type { NoticeView_NoticeFragment } from '../../generated/anonymous.ts';
+import { reasonLabels, targetLabels } from './reasons.ts';
+
+/** A decision against somebody, as they are told of it. */
+export function Decision({ notice }: { notice: NoticeView_NoticeFragment }) {
+  return (
+    <>
+      <h1 className="text-2xl font-semibold text-ink">Aviso da moderação</h1>
+      <p className="mt-2 text-lg text-ink">{headline(notice)}</p>
+      <dl className="mt-6 space-y-4 rounded-card border border-line bg-surface p-5">
+        <Fact term="Sobre">
+          {targetLabels[notice.target]}
+          {notice.excerpt !== '' && (
+            <q className="mt-1 block [overflow-wrap:anywhere] text-ink-soft">{notice.excerpt}</q>
+          )}
+        </Fact>
+        {notice.decision !== 'DISMISS' && <Fact term="Motivo">{reasonLabels[notice.reason]}</Fact>}
+        {notice.text !== '' && <Fact term="Explicação">{notice.text}</Fact>}
+        {notice.until != null && <Fact term="Até">{new Date(notice.until).toLocaleDateString('pt-BR')}</Fact>}
+      </dl>
+    </>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm text-ink-soft">{term}</dt>
+      <dd className="text-ink">{children}</dd>
+    </div>
+  );
+}
+
+function headline({ decision, isUndone, isReview, target }: NoticeView_NoticeFragment) {
+  if (isUndone) return 'Esta decisão foi desfeita.';
+  if (decision === 'DISMISS') return 'Seu post foi publicado.';
+  if (decision === 'TAKE_DOWN' && isReview) {
+    return target === 'AD'
+      ? 'Seu anúncio foi recusado, e o valor voltou para o seu saldo.'
+      : 'Seu post não foi publicado.';
+  }
+  if (decision === 'TAKE_DOWN' && target === 'AD') {
+    return 'Seu anúncio saiu do ar, e os dias que não começaram voltaram para o seu saldo.';
+  }
+  if (decision === 'TAKE_DOWN') return 'Retiramos algo que você publicou.';
+  if (decision === 'WARN') return 'Você recebeu uma advertência.';
+  return decision === 'BAN' ? 'Sua conta foi encerrada.' : 'Sua conta foi suspensa.';
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { NoticeView_NoticeFragment } from '../../generated/anonymous.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { useTitle } from '../../ui/useTitle.ts';
+import { Decision } from './Decision.tsx';
+
+/** A decision against somebody, while it loads, when it does not, and where there is none. */
+export function NoticePage({
+  notice,
+  isFailed,
+  onRetry,
+  none,
+  children,
+}: {
+  /** Null where there is none, undefined while it is not known. */
+  notice: NoticeView_NoticeFragment | null | undefined;
+  isFailed: boolean;
+  onRetry: () => void;
+  none: ReactNode;
+  /** What can be done about it. */
+  children: (notice: NoticeView_NoticeFragment) => ReactNode;
+}) {
+  useTitle('Aviso da moderação');
+  if (notice === null) return none;
+  if (notice) {
+    return (
+      <>
+        <Decision notice={notice} />
+        {children(notice)}
+      </>
+    );
+  }
+  if (!isFailed) return <Spinner className="mx-auto mt-16" />;
+  return (
+    <Notice title="Não foi possível carregar" action={<Button onClick={onRetry}>Tentar de novo</Button>}>
+      Verifique sua conexão.
+    </Notice>
+  );
+}

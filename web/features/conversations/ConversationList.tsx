@@ -18,9 +18,15 @@ import { CONVERSATIONS_PAGE } from './conversationsCache.ts';
 type ListProps = { openId: string | null; hrefOf: (id: string) => string };
 
 export function ConversationList(props: ListProps) {
-  const { data, ...asked } = useConversationsQuery({ variables: { first: CONVERSATIONS_PAGE } });
+  const { data, error, refetch } = useConversationsQuery({ variables: { first: CONVERSATIONS_PAGE } });
   return (
-    <Rows {...props} {...asked} connection={data?.conversations} document={ConversationsDocument}>
+    <Rows
+      {...props}
+      connection={data?.conversations}
+      error={error}
+      refetch={refetch}
+      page={ConversationsDocument}
+    >
       <Notice icon={<MessagesSquare aria-hidden className="size-7" />} title="Nenhuma conversa ainda">
         Abra o perfil de alguém e mande uma mensagem para acender o papo.
       </Notice>
@@ -29,9 +35,15 @@ export function ConversationList(props: ListProps) {
 }
 
 export function RequestList(props: ListProps) {
-  const { data, ...asked } = useMessageRequestsQuery({ variables: { first: CONVERSATIONS_PAGE } });
+  const { data, error, refetch } = useMessageRequestsQuery({ variables: { first: CONVERSATIONS_PAGE } });
   return (
-    <Rows {...props} {...asked} connection={data?.messageRequests} document={MessageRequestsDocument}>
+    <Rows
+      {...props}
+      connection={data?.messageRequests}
+      error={error}
+      refetch={refetch}
+      page={MessageRequestsDocument}
+    >
       <Notice icon={<Inbox aria-hidden className="size-7" />} title="Nenhum pedido">
         Mensagens de quem você não segue esperam aqui até você decidir.
       </Notice>
@@ -46,15 +58,15 @@ type RowsProps = ListProps & {
         pageInfo: { hasNextPage: boolean; endCursor?: string | null };
       }
     | undefined;
-  error?: unknown;
+  error: unknown;
   refetch: () => Promise<unknown>;
   /** What asks for the next page. */
-  document: typeof ConversationsDocument | typeof MessageRequestsDocument;
+  page: typeof ConversationsDocument | typeof MessageRequestsDocument;
   /** What stands where there is none. */
   children: ReactNode;
 };
 
-function Rows({ openId, hrefOf, connection, error, refetch, document, children }: RowsProps) {
+function Rows({ openId, hrefOf, connection, error, refetch, page, children }: RowsProps) {
   const client = useApolloClient();
   const viewerId = useViewer()?.id ?? '';
   const [asking, setAsking] = useState(false);
@@ -91,7 +103,7 @@ function Rows({ openId, hrefOf, connection, error, refetch, document, children }
               setAsking(true);
               const variables = { first: CONVERSATIONS_PAGE, after: connection.pageInfo.endCursor };
               client
-                .query({ query: document, variables, fetchPolicy: 'network-only' })
+                .query({ query: page, variables, fetchPolicy: 'network-only' })
                 .catch(() => undefined)
                 .finally(() => setAsking(false));
             }}

@@ -34,33 +34,31 @@ export function populated(name: string, statements: readonly string[]) {
     await dropPostgresDatabase(server, database);
   });
 
-  return {
-    db,
-    async id(kind: number, n: number) {
-      const { rows } = await sql<{ id: string }>`select ${sql.raw(idOf(kind, String(n)))} as id`.execute(db);
-      return rows[0]?.id ?? '';
-    },
-    statementsOf,
-    planOf,
-    async plansOf(call: () => Promise<unknown>, options?: string) {
-      const plans = [];
-      for (const statement of await statementsOf(call)) plans.push(await planOf(statement, options));
-      return plans;
-    },
+  const id = async (kind: number, n: number) => {
+    const { rows } = await sql<{ id: string }>`select ${sql.raw(idOf(kind, String(n)))} as id`.execute(db);
+    return rows[0]?.id ?? '';
   };
 
-  async function statementsOf(call: () => Promise<unknown>) {
+  const statementsOf = async (call: () => Promise<unknown>) => {
     asked.length = 0;
     await call();
     return [...asked];
-  }
+  };
 
   /** What the database does for a statement. With `analyze` it does it once more. */
-  async function planOf(statement: CompiledQuery | undefined, options = '(analyze, buffers)') {
+  const planOf = async (statement: CompiledQuery | undefined, options = '(analyze, buffers)') => {
     const explain = CompiledQuery.raw(`explain ${options} ${statement?.sql ?? ''}`, [...(statement?.parameters ?? [])]);
     const { rows } = await db.executeQuery<Record<'QUERY PLAN', string>>(explain);
     return rows.map((row) => row['QUERY PLAN']).join('\n');
-  }
+  };
+
+  const plansOf = async (call: () => Promise<unknown>, options?: string) => {
+    const plans = [];
+    for (const statement of await statementsOf(call)) plans.push(await planOf(statement, options));
+    return plans;
+  };
+
+  return { db, id, statementsOf, planOf, plansOf };
 }
 
 /** Pages of 8 KiB that a plan looked at: those of its topmost node, which include all below it. */

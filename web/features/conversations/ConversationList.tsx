@@ -24,7 +24,7 @@ export function ConversationList(props: ListProps) {
       {...props}
       connection={data?.conversations}
       error={error}
-      refetch={refetch}
+      onRetry={() => void refetch().catch(() => undefined)}
       page={ConversationsDocument}
     >
       <Notice icon={<MessagesSquare aria-hidden className="size-7" />} title="Nenhuma conversa ainda">
@@ -41,7 +41,7 @@ export function RequestList(props: ListProps) {
       {...props}
       connection={data?.messageRequests}
       error={error}
-      refetch={refetch}
+      onRetry={() => void refetch().catch(() => undefined)}
       page={MessageRequestsDocument}
     >
       <Notice icon={<Inbox aria-hidden className="size-7" />} title="Nenhum pedido">
@@ -59,14 +59,14 @@ type RowsProps = ListProps & {
       }
     | undefined;
   error: unknown;
-  refetch: () => Promise<unknown>;
+  onRetry: () => void;
   /** What asks for the next page. */
   page: typeof ConversationsDocument | typeof MessageRequestsDocument;
   /** What stands where there is none. */
   children: ReactNode;
 };
 
-function Rows({ openId, hrefOf, connection, error, refetch, page, children }: RowsProps) {
+function Rows({ openId, hrefOf, connection, error, onRetry, page, children }: RowsProps) {
   const client = useApolloClient();
   const viewerId = useViewer()?.id ?? '';
   const [asking, setAsking] = useState(false);
@@ -75,7 +75,7 @@ function Rows({ openId, hrefOf, connection, error, refetch, page, children }: Ro
       <Notice
         icon={<RefreshCw aria-hidden className="size-7" />}
         title="As conversas não carregaram"
-        action={<Button onClick={() => void refetch().catch(() => undefined)}>Tentar de novo</Button>}
+        action={<Button onClick={onRetry}>Tentar de novo</Button>}
       >
         Verifique sua conexão.
       </Notice>

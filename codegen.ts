@@ -14,7 +14,8 @@ const config: CodegenConfig = {
       config: {
         scalars: { ...scalars, Upload: 'Promise<import("../gateway/upload.ts").FileUpload>' },
         contextType: '../gateway/context.ts#GatewayContext',
-        enumsAsTypes: true,
+        // Their values too: what the upstream answers is checked against them.
+        enumsAsConst: true,
         useTypeImports: true,
         immutableTypes: true,
         maybeValue: 'T | null | undefined',

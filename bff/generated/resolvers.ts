@@ -126,16 +126,20 @@ export type AdEdge = {
   readonly node: Ad;
 };
 
-export type AdKind =
-  | 'BUSINESS'
+export const AdKind = {
+  Business: 'BUSINESS',
   /** Of the member's own profile. */
-  | 'PROFILE';
+  Profile: 'PROFILE'
+} as const;
 
-export type AdPlacement =
-  | 'DISCOVER'
-  | 'FEED'
-  | 'SUGGESTIONS';
+export type AdKind = typeof AdKind[keyof typeof AdKind];
+export const AdPlacement = {
+  Discover: 'DISCOVER',
+  Feed: 'FEED',
+  Suggestions: 'SUGGESTIONS'
+} as const;
 
+export type AdPlacement = typeof AdPlacement[keyof typeof AdPlacement];
 export type AdPrice = {
   readonly __typename?: 'AdPrice';
   readonly centavos: Scalars['Int']['output'];
@@ -155,15 +159,17 @@ export type AdPriceInput = {
 
 export type AdPriceResult = AdPrice | Refusal;
 
-export type AdState =
+export const AdState = {
   /** Approved: shown from its first day to its last. */
-  | 'ACTIVE'
-  | 'FINISHED'
+  Active: 'ACTIVE',
+  Finished: 'FINISHED',
   /** Paid, and not approved yet. */
-  | 'IN_REVIEW'
+  InReview: 'IN_REVIEW',
   /** The money went back. */
-  | 'REFUSED';
+  Refused: 'REFUSED'
+} as const;
 
+export type AdState = typeof AdState[keyof typeof AdState];
 export type AddCommentInput = {
   /** Made by the client; sending the same key again answers the same comment and makes no second one. */
   readonly idempotencyKey: Scalars['ID']['input'];
@@ -206,24 +212,28 @@ export type AgeCheckStarted = {
   readonly url: Scalars['String']['output'];
 };
 
-export type AgeMethod =
-  | 'CARD'
-  | 'DOCUMENT'
-  | 'FACE'
+export const AgeMethod = {
+  Card: 'CARD',
+  Document: 'DOCUMENT',
+  Face: 'FACE',
   /** A moderator's decision; a check at the provider cannot change it. */
-  | 'MODERATION'
-  | 'OTHER';
+  Moderation: 'MODERATION',
+  Other: 'OTHER'
+} as const;
 
-export type AgeState =
+export type AgeMethod = typeof AgeMethod[keyof typeof AgeMethod];
+export const AgeState = {
   /** What was known is over, or a check took too long. */
-  | 'EXPIRED'
+  Expired: 'EXPIRED',
   /** A check is under way. */
-  | 'PENDING'
+  Pending: 'PENDING',
   /** Found to be younger than 18, or not recognised. */
-  | 'REJECTED'
-  | 'UNVERIFIED'
-  | 'VERIFIED';
+  Rejected: 'REJECTED',
+  Unverified: 'UNVERIFIED',
+  Verified: 'VERIFIED'
+} as const;
 
+export type AgeState = typeof AgeState[keyof typeof AgeState];
 export type AnswerCommunityRequestInput = {
   readonly approve: Scalars['Boolean']['input'];
   readonly communityId: Scalars['ID']['input'];
@@ -419,12 +429,14 @@ export type CommunityInvite = {
   readonly uses: Scalars['Int']['output'];
 };
 
-export type CommunityKind =
+export const CommunityKind = {
   /** Asks to join, and is let in by the owner or a moderator, or comes by an invite. */
-  | 'PRIVADA'
+  Privada: 'PRIVADA',
   /** A monthly price. */
-  | 'VIP';
+  Vip: 'VIP'
+} as const;
 
+export type CommunityKind = typeof CommunityKind[keyof typeof CommunityKind];
 /** Somebody in a community, or waiting to be. */
 export type CommunityMember = {
   readonly __typename?: 'CommunityMember';
@@ -448,11 +460,13 @@ export type CommunityMemberEdge = {
   readonly node: CommunityMember;
 };
 
-export type CommunityRole =
-  | 'MEMBER'
-  | 'MODERATOR'
-  | 'OWNER';
+export const CommunityRole = {
+  Member: 'MEMBER',
+  Moderator: 'MODERATOR',
+  Owner: 'OWNER'
+} as const;
 
+export type CommunityRole = typeof CommunityRole[keyof typeof CommunityRole];
 /** One of the three. */
 export type ConfirmIdentityInput = {
   readonly code?: InputMaybe<Scalars['String']['input']>;
@@ -607,12 +621,14 @@ export type DataExport = {
   readonly total: Scalars['Int']['output'];
 };
 
-export type DataExportState =
-  | 'FAILED'
-  | 'PENDING'
-  | 'READY'
-  | 'RUNNING';
+export const DataExportState = {
+  Failed: 'FAILED',
+  Pending: 'PENDING',
+  Ready: 'READY',
+  Running: 'RUNNING'
+} as const;
 
+export type DataExportState = typeof DataExportState[keyof typeof DataExportState];
 export type DecideModerationCasesInput = {
   readonly decision: ModerationDecisionKind;
   readonly ids: ReadonlyArray<Scalars['ID']['input']>;
@@ -694,17 +710,21 @@ export type FinishLogInInput = {
 
 export type FinishLogInResult = AccountLocked | LogInSuccess | Refusal;
 
-export type FollowState =
-  | 'FOLLOWING'
-  | 'NONE'
+export const FollowState = {
+  Following: 'FOLLOWING',
+  None: 'NONE',
   /** Asked, and not answered yet. */
-  | 'REQUESTED';
+  Requested: 'REQUESTED'
+} as const;
 
-export type GenderCategory =
-  | 'HOMEM'
-  | 'MULHER'
-  | 'TRANS';
+export type FollowState = typeof FollowState[keyof typeof FollowState];
+export const GenderCategory = {
+  Homem: 'HOMEM',
+  Mulher: 'MULHER',
+  Trans: 'TRANS'
+} as const;
 
+export type GenderCategory = typeof GenderCategory[keyof typeof GenderCategory];
 export type HideCommentResult = HideCommentSuccess | Refusal;
 
 export type HideCommentSuccess = {
@@ -713,13 +733,15 @@ export type HideCommentSuccess = {
 };
 
 /** Where a profile stands out. */
-export type HighlightType =
-  | 'BOTH'
+export const HighlightType = {
+  Both: 'BOTH',
   /** At the top of Discover, and among suggestions. */
-  | 'DISCOVER'
+  Discover: 'DISCOVER',
   /** A card in the feed. */
-  | 'FEED';
+  Feed: 'FEED'
+} as const;
 
+export type HighlightType = typeof HighlightType[keyof typeof HighlightType];
 export type Image = Media & {
   readonly __typename?: 'Image';
   readonly alt: Scalars['String']['output'];
@@ -824,17 +846,19 @@ export type Membership = {
   readonly status: MembershipStatus;
 };
 
-export type MembershipStatus =
-  | 'ACTIVE'
+export const MembershipStatus = {
+  Active: 'ACTIVE',
   /** Paid for until its end, and ends then. */
-  | 'CANCELS_AT_END'
+  CancelsAtEnd: 'CANCELS_AT_END',
   /** Outside again. */
-  | 'EXPIRED'
+  Expired: 'EXPIRED',
   /** Not paid for; seven days' grace. */
-  | 'PAST_DUE'
+  PastDue: 'PAST_DUE',
   /** Has asked, and waits for an answer. */
-  | 'PENDING';
+  Pending: 'PENDING'
+} as const;
 
+export type MembershipStatus = typeof MembershipStatus[keyof typeof MembershipStatus];
 export type Message = {
   readonly __typename?: 'Message';
   /** Made by the sender's client; null for the other member. */
@@ -870,17 +894,21 @@ export type MessageEdge = {
   readonly node: Message;
 };
 
-export type MessageRequestAnswer =
-  | 'ACCEPT'
-  | 'REFUSE'
-  | 'REFUSE_AND_BLOCK';
+export const MessageRequestAnswer = {
+  Accept: 'ACCEPT',
+  Refuse: 'REFUSE',
+  RefuseAndBlock: 'REFUSE_AND_BLOCK'
+} as const;
 
-export type MessageRequestState =
-  | 'ACCEPTED'
-  | 'NONE'
-  | 'PENDING'
-  | 'REFUSED';
+export type MessageRequestAnswer = typeof MessageRequestAnswer[keyof typeof MessageRequestAnswer];
+export const MessageRequestState = {
+  Accepted: 'ACCEPTED',
+  None: 'NONE',
+  Pending: 'PENDING',
+  Refused: 'REFUSED'
+} as const;
 
+export type MessageRequestState = typeof MessageRequestState[keyof typeof MessageRequestState];
 /** What was paid for. */
 export type ModerationAdEvidence = {
   readonly __typename?: 'ModerationAdEvidence';
@@ -921,11 +949,13 @@ export type ModerationAppealEdge = {
   readonly node: ModerationAppeal;
 };
 
-export type ModerationAppealStatus =
-  | 'GRANTED'
-  | 'OPEN'
-  | 'UPHELD';
+export const ModerationAppealStatus = {
+  Granted: 'GRANTED',
+  Open: 'OPEN',
+  Upheld: 'UPHELD'
+} as const;
 
+export type ModerationAppealStatus = typeof ModerationAppealStatus[keyof typeof ModerationAppealStatus];
 /** Everything that was reported about one object, and what was decided. */
 export type ModerationCase = {
   readonly __typename?: 'ModerationCase';
@@ -1003,14 +1033,16 @@ export type ModerationDecision = {
   readonly until?: Maybe<Scalars['DateTime']['output']>;
 };
 
-export type ModerationDecisionKind =
-  | 'BAN'
-  | 'DISMISS'
-  | 'RESTORE'
-  | 'SUSPEND'
-  | 'TAKE_DOWN'
-  | 'WARN';
+export const ModerationDecisionKind = {
+  Ban: 'BAN',
+  Dismiss: 'DISMISS',
+  Restore: 'RESTORE',
+  Suspend: 'SUSPEND',
+  TakeDown: 'TAKE_DOWN',
+  Warn: 'WARN'
+} as const;
 
+export type ModerationDecisionKind = typeof ModerationDecisionKind[keyof typeof ModerationDecisionKind];
 /** The object as it was when it was reported. */
 export type ModerationEvidence = {
   readonly __typename?: 'ModerationEvidence';
@@ -1090,10 +1122,12 @@ export type ModerationLogFile = {
   readonly type: Scalars['String']['output'];
 };
 
-export type ModerationLogFormat =
-  | 'CSV'
-  | 'JSON_LINES';
+export const ModerationLogFormat = {
+  Csv: 'CSV',
+  JsonLines: 'JSON_LINES'
+} as const;
 
+export type ModerationLogFormat = typeof ModerationLogFormat[keyof typeof ModerationLogFormat];
 /** What its author is told of a decision against them. */
 export type ModerationNotice = {
   readonly __typename?: 'ModerationNotice';
@@ -1115,13 +1149,15 @@ export type ModerationNotice = {
   readonly until?: Maybe<Scalars['DateTime']['output']>;
 };
 
-export type ModerationOrigin =
+export const ModerationOrigin = {
   /** A file of it is on the list of known ones. */
-  | 'HASH'
-  | 'REPORT'
+  Hash: 'HASH',
+  Report: 'REPORT',
   /** It waits to be published. */
-  | 'REVIEW';
+  Review: 'REVIEW'
+} as const;
 
+export type ModerationOrigin = typeof ModerationOrigin[keyof typeof ModerationOrigin];
 export type ModerationPerson = {
   readonly __typename?: 'ModerationPerson';
   readonly id: Scalars['ID']['output'];
@@ -1791,27 +1827,32 @@ export type NotificationEdge = {
   readonly node: Notification;
 };
 
-export type NotificationKind =
-  | 'AD_APPROVED'
-  | 'AD_ENDED'
-  | 'AD_REFUSED'
-  | 'COMMENT'
-  | 'COMMENT_REACTION'
-  | 'COMMUNITY_ANSWER'
-  | 'COMMUNITY_REQUEST'
-  | 'FOLLOW'
-  | 'FOLLOW_REQUEST'
-  | 'MESSAGE_REQUEST'
-  /** Cannot be switched off, as the next. */
-  | 'MODERATION'
+export const NotificationKind = {
+  AdApproved: 'AD_APPROVED',
+  AdEnded: 'AD_ENDED',
+  AdRefused: 'AD_REFUSED',
+  Comment: 'COMMENT',
+  CommentReaction: 'COMMENT_REACTION',
+  CommunityAnswer: 'COMMUNITY_ANSWER',
+  CommunityRequest: 'COMMUNITY_REQUEST',
+  Follow: 'FOLLOW',
+  FollowRequest: 'FOLLOW_REQUEST',
+  MessageRequest: 'MESSAGE_REQUEST',
+  Moderation: 'MODERATION',
   /** The account is used on a device that it was not used on before. */
-  | 'NEW_SIGN_IN'
-  | 'REACTION'
-  | 'REPLY'
+  NewSignIn: 'NEW_SIGN_IN',
+  /** The owner of a card disputes what it paid, and what comes of that. Cannot be switched off, as the next two. */
+  PaymentDisputed: 'PAYMENT_DISPUTED',
+  /** What a card paid goes back to it, or is not taken by it. */
+  PaymentRefunded: 'PAYMENT_REFUNDED',
+  Reaction: 'REACTION',
+  Reply: 'REPLY',
   /** A month of a VIP community could not be paid, or its time is over. */
-  | 'VIP_RENEWAL'
-  | 'WALLET_CREDITED';
+  VipRenewal: 'VIP_RENEWAL',
+  WalletCredited: 'WALLET_CREDITED'
+} as const;
 
+export type NotificationKind = typeof NotificationKind[keyof typeof NotificationKind];
 export type NotificationPreference = {
   readonly __typename?: 'NotificationPreference';
   readonly enabled: Scalars['Boolean']['output'];
@@ -1892,20 +1933,22 @@ export type PaymentIntent = {
   readonly id: Scalars['ID']['output'];
 };
 
-export type PaymentKind =
-  | 'AD'
+export const PaymentKind = {
+  Ad: 'AD',
   /** A card payment that the card's owner disputes; and what settles it. */
-  | 'DISPUTE'
-  | 'HIGHLIGHT'
-  | 'REFUND'
+  Dispute: 'DISPUTE',
+  Highlight: 'HIGHLIGHT',
+  Refund: 'REFUND',
   /** What was held and is free again. */
-  | 'RELEASE'
-  | 'TOP_UP'
+  Release: 'RELEASE',
+  TopUp: 'TOP_UP',
   /** A month of a VIP community, paid. */
-  | 'VIP'
+  Vip: 'VIP',
   /** A month of a VIP community, received. */
-  | 'VIP_EARNING';
+  VipEarning: 'VIP_EARNING'
+} as const;
 
+export type PaymentKind = typeof PaymentKind[keyof typeof PaymentKind];
 export type PaymentProvider = {
   readonly __typename?: 'PaymentProvider';
   /** Nothing is charged: test cards alone. */
@@ -1915,18 +1958,22 @@ export type PaymentProvider = {
   readonly scriptUrl: Scalars['String']['output'];
 };
 
-export type PaymentState =
+export const PaymentState = {
   /** A card payment that was refused or given up. */
-  | 'FAILED'
+  Failed: 'FAILED',
   /** A card payment that was begun and not finished. */
-  | 'PENDING'
-  | 'SUCCEEDED';
+  Pending: 'PENDING',
+  Succeeded: 'SUCCEEDED'
+} as const;
 
-export type PeopleList =
-  | 'BLOCKED'
-  | 'FOLLOWERS'
-  | 'FOLLOWING';
+export type PaymentState = typeof PaymentState[keyof typeof PaymentState];
+export const PeopleList = {
+  Blocked: 'BLOCKED',
+  Followers: 'FOLLOWERS',
+  Following: 'FOLLOWING'
+} as const;
 
+export type PeopleList = typeof PeopleList[keyof typeof PeopleList];
 export type PersonalData = {
   readonly __typename?: 'PersonalData';
   readonly birthDate: Scalars['Date']['output'];
@@ -2041,10 +2088,12 @@ export type ProfileEdge = {
   readonly node: Profile;
 };
 
-export type ProfileType =
-  | 'FREE'
-  | 'PROFISSIONAL';
+export const ProfileType = {
+  Free: 'FREE',
+  Profissional: 'PROFISSIONAL'
+} as const;
 
+export type ProfileType = typeof ProfileType[keyof typeof ProfileType];
 export type PublishAdResult = PublishAdSuccess | Refusal;
 
 export type PublishAdSuccess = {
@@ -2131,7 +2180,7 @@ export type Query = {
   readonly notificationPreferences: ReadonlyArray<NotificationPreference>;
   /** The viewer's, the latest change first. An UNAUTHENTICATED fault when signed out, as for all of these. */
   readonly notifications: NotificationConnection;
-  /** One of them; null when it is not the viewer's. */
+  /** One of them, by its id or by the `targetId` of a notification of it; null when it is not the viewer's. */
   readonly payment?: Maybe<Payment>;
   /** Who takes the cards, for the payment screens. */
   readonly paymentProvider: PaymentProvider;
@@ -2372,9 +2421,11 @@ export type ReactionTotal = {
   readonly total: Scalars['Int']['output'];
 };
 
-export type ReactionType =
-  | 'FIRE';
+export const ReactionType = {
+  Fire: 'FIRE'
+} as const;
 
+export type ReactionType = typeof ReactionType[keyof typeof ReactionType];
 export type RecordPostViewsInput = {
   /** `anon_` and a UUID; needed when signed out, ignored otherwise. */
   readonly anonymousId?: InputMaybe<Scalars['String']['input']>;
@@ -2416,70 +2467,72 @@ export type Refusal = {
   readonly message: Scalars['String']['output'];
 };
 
-export type RefusalCode =
+export const RefusalCode = {
   /** The account is about to be deleted; `keepAccount` keeps it. */
-  | 'ACCOUNT_LEAVING'
+  AccountLeaving: 'ACCOUNT_LEAVING',
   /** The file starts like an image or a video but cannot be read to its end. */
-  | 'BROKEN_FILE'
+  BrokenFile: 'BROKEN_FILE',
   /** What was begun took too long, or was used. */
-  | 'CHALLENGE_OVER'
+  ChallengeOver: 'CHALLENGE_OVER',
   /** A second factor needs an address that is the member's for sure. */
-  | 'EMAIL_NOT_CONFIRMED'
+  EmailNotConfirmed: 'EMAIL_NOT_CONFIRMED',
   /** A post needs text or media. */
-  | 'EMPTY_POST'
+  EmptyPost: 'EMPTY_POST',
   /** An image of 80 MB or more, or a video over the store's limit. */
-  | 'FILE_TOO_LARGE'
+  FileTooLarge: 'FILE_TOO_LARGE',
   /** The wallet does not hold what it costs. */
-  | 'INSUFFICIENT_BALANCE'
+  InsufficientBalance: 'INSUFFICIENT_BALANCE',
   /** The code is wrong, used, or over. */
-  | 'INVALID_CODE'
+  InvalidCode: 'INVALID_CODE',
   /** E-mail and password do not belong together. */
-  | 'INVALID_CREDENTIALS'
+  InvalidCredentials: 'INVALID_CREDENTIALS',
   /** A value is missing, malformed or too long; `field` names it. */
-  | 'INVALID_INPUT'
+  InvalidInput: 'INVALID_INPUT',
   /** The invite was revoked, is over, or never was. */
-  | 'INVALID_INVITE'
+  InvalidInvite: 'INVALID_INVITE',
   /** The passkey is not of this site or not of this account. */
-  | 'INVALID_PASSKEY'
+  InvalidPasskey: 'INVALID_PASSKEY',
   /** The code is wrong, used, too old, or was tried too often. */
-  | 'INVALID_RESET_CODE'
+  InvalidResetCode: 'INVALID_RESET_CODE',
   /** The viewer may see it, but may not do this to it. */
-  | 'NOT_ALLOWED'
+  NotAllowed: 'NOT_ALLOWED',
   /** It was spent, is too old to go back to its card, or went back already. */
-  | 'NOT_REFUNDABLE'
+  NotRefundable: 'NOT_REFUNDABLE',
   /** Whoever owns a community hands it over, or closes it, before leaving. */
-  | 'OWNER_CANNOT_LEAVE'
+  OwnerCannotLeave: 'OWNER_CANNOT_LEAVE',
   /** It was paid, and buys nothing as it is now: what was paid is in the wallet. The message says why. */
-  | 'PAID_INTO_WALLET'
+  PaidIntoWallet: 'PAID_INTO_WALLET',
   /** The card was not charged. */
-  | 'PAYMENT_FAILED'
+  PaymentFailed: 'PAYMENT_FAILED',
   /** The provider has not decided yet; what is paid in the end is credited by itself. */
-  | 'PAYMENT_PENDING'
+  PaymentPending: 'PAYMENT_PENDING',
   /** A VIP community is entered by its monthly price. */
-  | 'PAYMENT_REQUIRED'
+  PaymentRequired: 'PAYMENT_REQUIRED',
   /** It costs something else by now. */
-  | 'PRICE_CHANGED'
+  PriceChanged: 'PRICE_CHANGED',
   /** The card did not take its money back; it stays in the wallet. */
-  | 'REFUND_REFUSED'
+  RefundRefused: 'REFUND_REFUSED',
   /** The platform refused a sign-up; the message says why. */
-  | 'REGISTRATION_REFUSED'
+  RegistrationRefused: 'REGISTRATION_REFUSED',
   /** The viewer has to prove once more who they are (`confirmIdentity`), and then ask again. */
-  | 'STEP_UP_REQUIRED'
+  StepUpRequired: 'STEP_UP_REQUIRED',
   /** More than 10 files in a post. */
-  | 'TOO_MANY_FILES'
+  TooManyFiles: 'TOO_MANY_FILES',
   /** More than 50 megapixels. */
-  | 'TOO_MANY_PIXELS'
+  TooManyPixels: 'TOO_MANY_PIXELS',
   /** Ten wrong passwords or codes within 15 minutes; the message says when to try again. */
-  | 'TOO_MANY_TRIES'
+  TooManyTries: 'TOO_MANY_TRIES',
   /** Younger than 18 by the date in São Paulo. */
-  | 'UNDERAGE'
+  Underage: 'UNDERAGE',
   /** Neither an image nor a video that can be published; judged by content, never by name. */
-  | 'UNSUPPORTED_FILE'
+  UnsupportedFile: 'UNSUPPORTED_FILE',
   /** A video of 5 minutes or more. */
-  | 'VIDEO_TOO_LONG'
+  VideoTooLong: 'VIDEO_TOO_LONG',
   /** Shorter than 8, or one of the commonest. */
-  | 'WEAK_PASSWORD';
+  WeakPassword: 'WEAK_PASSWORD'
+} as const;
 
+export type RefusalCode = typeof RefusalCode[keyof typeof RefusalCode];
 export type RegisterInput = {
   readonly birthDate: Scalars['Date']['input'];
   readonly device?: InputMaybe<DeviceInput>;
@@ -2500,10 +2553,12 @@ export type RegisterSuccess = {
 };
 
 /** PESSOAL gives the session profile FREE. */
-export type RegisteredProfileType =
-  | 'PESSOAL'
-  | 'PROFISSIONAL';
+export const RegisteredProfileType = {
+  Pessoal: 'PESSOAL',
+  Profissional: 'PROFISSIONAL'
+} as const;
 
+export type RegisteredProfileType = typeof RegisteredProfileType[keyof typeof RegisteredProfileType];
 export type RemoveCommunityMemberInput = {
   readonly communityId: Scalars['ID']['input'];
   readonly userId: Scalars['ID']['input'];
@@ -2560,28 +2615,34 @@ export type ReportProtocol = {
   readonly status: ReportProtocolStatus;
 };
 
-export type ReportProtocolOutcome =
-  | 'KEPT'
-  | 'REMOVED';
+export const ReportProtocolOutcome = {
+  Kept: 'KEPT',
+  Removed: 'REMOVED'
+} as const;
 
-export type ReportProtocolStatus =
-  | 'DECIDED'
-  | 'IN_REVIEW'
-  | 'RECEIVED';
+export type ReportProtocolOutcome = typeof ReportProtocolOutcome[keyof typeof ReportProtocolOutcome];
+export const ReportProtocolStatus = {
+  Decided: 'DECIDED',
+  InReview: 'IN_REVIEW',
+  Received: 'RECEIVED'
+} as const;
 
+export type ReportProtocolStatus = typeof ReportProtocolStatus[keyof typeof ReportProtocolStatus];
 /** The gravest first; the first two are decided within two hours, the others within seven business days. */
-export type ReportReason =
-  | 'FRAUD'
-  | 'HARASSMENT'
-  | 'HATE'
-  | 'IMPERSONATION'
-  | 'INTIMATE_WITHOUT_CONSENT'
-  | 'OTHER'
-  | 'SELF_HARM'
-  | 'SPAM'
-  | 'UNDERAGE'
-  | 'VIOLENCE';
+export const ReportReason = {
+  Fraud: 'FRAUD',
+  Harassment: 'HARASSMENT',
+  Hate: 'HATE',
+  Impersonation: 'IMPERSONATION',
+  IntimateWithoutConsent: 'INTIMATE_WITHOUT_CONSENT',
+  Other: 'OTHER',
+  SelfHarm: 'SELF_HARM',
+  Spam: 'SPAM',
+  Underage: 'UNDERAGE',
+  Violence: 'VIOLENCE'
+} as const;
 
+export type ReportReason = typeof ReportReason[keyof typeof ReportReason];
 export type ReportResult = Refusal | ReportSuccess;
 
 export type ReportSuccess = {
@@ -2589,16 +2650,18 @@ export type ReportSuccess = {
   readonly reportId: Scalars['ID']['output'];
 };
 
-export type ReportTarget =
-  | 'AD'
-  | 'COMMENT'
-  | 'COMMUNITY'
-  | 'MESSAGE'
+export const ReportTarget = {
+  Ad: 'AD',
+  Comment: 'COMMENT',
+  Community: 'COMMUNITY',
+  Message: 'MESSAGE',
   /** Of an anonymous report whose address shows nothing. */
-  | 'OTHER'
-  | 'POST'
-  | 'PROFILE';
+  Other: 'OTHER',
+  Post: 'POST',
+  Profile: 'PROFILE'
+} as const;
 
+export type ReportTarget = typeof ReportTarget[keyof typeof ReportTarget];
 export type RequestDataExportResult = Refusal | RequestDataExportSuccess;
 
 export type RequestDataExportSuccess = {

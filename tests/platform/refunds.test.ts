@@ -24,6 +24,9 @@ const list = z.object({
     }),
   ),
 });
+const notices = z.object({
+  notifications: z.array(z.object({ desType: z.string(), desDetail: z.string(), idTarget: z.string() })),
+});
 const detail = z.object({ valRefundable: z.number().nullable(), datRefundableUntil: z.string().nullable() });
 const refunded = z.object({ status: z.string(), centavos: z.number(), balanceCentavos: z.number() });
 
@@ -49,6 +52,16 @@ describeOnEachDatabase('money that goes back to a card', (platform) => {
 
   async function listed(as: Member) {
     return list.parse((await platform.call('GET', '/api/payments?cursorSize=50', { as })).body).payments;
+  }
+
+  async function told(as: Member) {
+    const { notifications } = notices.parse((await platform.call('GET', '/api/notificacoes', { as })).body);
+    return notifications.filter(({ desType }) => desType.startsWith('PAYMENT_'));
+  }
+
+  /** What the receipt shows that a notification leads to. */
+  async function receiptOf(as: Member, { idTarget }: { idTarget: string }) {
+    return list.shape.payments.element.parse((await platform.call('GET', `/api/payments/${idTarget}`, { as })).body);
   }
 
   const ask = (as: Member, id: string) => platform.call('POST', `/api/payments/${id}/refund`, { as });
@@ -77,6 +90,10 @@ describeOnEachDatabase('money that goes back to a card', (platform) => {
       ['TOP_UP', 5_000],
     ]);
     expect((await listed(ana))[0]?.desDescription).toBe('Devolvido ao cartão');
+    const [notice, ...more] = await told(ana);
+    expect(more).toEqual([]);
+    expect(notice).toMatchObject({ desType: 'PAYMENT_REFUNDED', desDetail: 'R$ 50,00 a caminho da fatura' });
+    expect(await receiptOf(ana, notice ?? { idTarget: '' })).toMatchObject({ desKind: 'REFUND', centavos: -5_000 });
   });
 
   it('is as much as was not spent', async () => {
@@ -117,6 +134,11 @@ describeOnEachDatabase('money that goes back to a card', (platform) => {
       centavos: 5_000,
       desDescription: 'Devolução não aceita pelo cartão',
     });
+    await eventually(async () => {
+      const [notice] = await told(ana);
+      expect(notice?.desDetail).toMatch(/^o cartão não aceitou R\$ 50,00/);
+      expect(await receiptOf(ana, notice ?? { idTarget: '' })).toMatchObject({ desKind: 'REFUND', centavos: 5_000 });
+    });
   });
 
   it('is taken out of the wallet when the provider was told to refund it, in parts, each once', async () => {
@@ -128,6 +150,20 @@ describeOnEachDatabase('money that goes back to a card', (platform) => {
     await eventually(async () => expect(await balance(platform, ana)).toBe(3_000));
     await Promise.all([1, 2, 3].map(() => hearReturns(platform.payments, paymentIntentId)));
     expect(await balance(platform, ana)).toBe(3_000);
+    expect((await told(ana)).map(({ desDetail }) => desDetail)).toEqual([
+      'R$ 5,00 a caminho da fatura',
+      'R$ 15,00 a caminho da fatura',
+    ]);
+  });
+
+  it('is told with the receipt of the card payment where all of it was spent', async () => {
+    const ana = await platform.member();
+    const { id, paymentIntentId } = await paid(ana, 1_000);
+    await spend(ana, 1);
+    await stripe.refunds.create({ payment_intent: paymentIntentId });
+    await eventually(async () => expect(await told(ana)).toHaveLength(1));
+    const [notice] = await told(ana);
+    expect(await receiptOf(ana, notice ?? { idTarget: '' })).toMatchObject({ idPayment: id, desKind: 'TOP_UP' });
   });
 
   it('that was spent is owed, never taken below zero, and settled by the next card payment', async () => {
@@ -153,10 +189,17 @@ describeOnEachDatabase('money that goes back to a card', (platform) => {
     const { paymentIntentId } = await paid(ana, 5_000, DISPUTED);
     await eventually(async () => expect((await listed(ana))[0]?.desKind).toBe('DISPUTE'));
     expect(await balance(platform, ana)).toBe(0);
+    expect(await told(ana)).toMatchObject([
+      { desType: 'PAYMENT_DISPUTED', desDetail: 'R$ 50,00 fora da sua carteira enquanto o banco analisa' },
+    ]);
     const [dispute] = (await stripe.disputes.list({ payment_intent: paymentIntentId })).data;
     await stripe.disputes.update(dispute?.id ?? '', { evidence: { uncategorized_text: 'winning_evidence' } });
     await eventually(async () => expect(await balance(platform, ana)).toBe(5_000));
     expect((await listed(ana))[0]?.desDescription).toBe('Contestação encerrada a seu favor');
+    expect((await told(ana)).map(({ desDetail }) => desDetail)).toEqual([
+      'encerrada a seu favor, com R$ 50,00 de volta na sua carteira',
+      'R$ 50,00 fora da sua carteira enquanto o banco analisa',
+    ]);
   });
 
   it('by a dispute that is lost stays gone, and cannot be refunded besides', async () => {
@@ -170,6 +213,10 @@ describeOnEachDatabase('money that goes back to a card', (platform) => {
         await platform.db.selectFrom('payment_refunds').select('status').where('member_id', '=', ana.id).execute(),
       ).toEqual([{ status: 'SUCCEEDED' }]),
     );
+    // The news of the same dispute: one line, which says how it ended.
+    expect((await told(ana)).map(({ desDetail }) => desDetail)).toEqual([
+      'o banco deu razão ao titular do cartão, e R$ 50,00 não voltam para a sua carteira',
+    ]);
     await paid(ana, 1_000);
     expect(await ask(ana, id)).toMatchObject({ status: 400, body: { code: 'NOT_REFUNDABLE' } });
     expect(await balance(platform, ana)).toBe(1_000);

@@ -22,10 +22,13 @@ export type NotificationKind =
   | 'FOLLOW'
   | 'FOLLOW_REQUEST'
   | 'MESSAGE_REQUEST'
-  /** Cannot be switched off, as the next. */
   | 'MODERATION'
   /** The account is used on a device that it was not used on before. */
   | 'NEW_SIGN_IN'
+  /** The owner of a card disputes what it paid, and what comes of that. Cannot be switched off, as the next two. */
+  | 'PAYMENT_DISPUTED'
+  /** What a card paid goes back to it, or is not taken by it. */
+  | 'PAYMENT_REFUNDED'
   | 'REACTION'
   | 'REPLY'
   /** A month of a VIP community could not be paid, or its time is over. */

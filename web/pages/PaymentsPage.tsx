@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { BalanceCard } from '../features/wallet/BalanceCard.tsx';
 import { CsvButton } from '../features/wallet/CsvButton.tsx';
+import { LinkedReceipt } from '../features/wallet/LinkedReceipt.tsx';
 import { PaymentFilters } from '../features/wallet/PaymentFilters.tsx';
 import { PaymentList } from '../features/wallet/PaymentList.tsx';
 import { usePaymentFilter } from '../features/wallet/usePaymentFilter.ts';
@@ -30,6 +31,7 @@ export function PaymentsPage() {
         <PaymentFilters {...filter} />
         <PaymentList {...filter} />
       </section>
+      <LinkedReceipt />
     </div>
   );
 }

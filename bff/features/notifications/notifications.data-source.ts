@@ -1,31 +1,12 @@
 import { z } from 'zod';
 import { connectionOf, pagingQuery, pagingWire, type PageRequest } from '../../gateway/pagination.ts';
 import { segment, type Upstream } from '../../gateway/upstream.ts';
-import type { NotificationKind, NotificationPreference } from '../../generated/resolvers.ts';
-
-const kinds = [
-  'REACTION',
-  'COMMENT',
-  'REPLY',
-  'COMMENT_REACTION',
-  'FOLLOW',
-  'FOLLOW_REQUEST',
-  'COMMUNITY_REQUEST',
-  'COMMUNITY_ANSWER',
-  'VIP_RENEWAL',
-  'MESSAGE_REQUEST',
-  'AD_APPROVED',
-  'AD_REFUSED',
-  'AD_ENDED',
-  'WALLET_CREDITED',
-  'MODERATION',
-  'NEW_SIGN_IN',
-] as const satisfies NotificationKind[];
+import { NotificationKind, type NotificationPreference } from '../../generated/resolvers.ts';
 
 /** API.md, "Notification". */
 const notificationWire = z.object({
   idNotification: z.string(),
-  desType: z.enum(kinds),
+  desType: z.enum(NotificationKind),
   sequence: z.int(),
   users: z.object({ ids: z.array(z.string()), total: z.int() }),
   idTarget: z.string(),
@@ -46,7 +27,7 @@ const pageWire = z.object({ notifications: z.array(notificationWire), paging: pa
 const newsWire = z.object({ notifications: z.array(notificationWire), hasMore: z.boolean() });
 const readWire = stateWire.extend({ notification: notificationWire });
 const preferencesWire = z.object({
-  preferences: z.array(z.object({ desType: z.enum(kinds), enabled: z.boolean() })),
+  preferences: z.array(z.object({ desType: z.enum(NotificationKind), enabled: z.boolean() })),
 });
 
 /** Named as the schema's fields; the actors are looked up where they are asked for. */

@@ -2,19 +2,7 @@ import { z } from 'zod';
 import { RefusalError } from '../../gateway/errors.ts';
 import { connectionOf, pagingQuery, pagingWire, type PageRequest } from '../../gateway/pagination.ts';
 import { idempotencyKey, segment, type Upstream } from '../../gateway/upstream.ts';
-import type { PaymentFilter, PaymentKind, PaymentState } from '../../generated/resolvers.ts';
-
-const kinds = [
-  'TOP_UP',
-  'AD',
-  'HIGHLIGHT',
-  'VIP',
-  'VIP_EARNING',
-  'REFUND',
-  'RELEASE',
-  'DISPUTE',
-] as const satisfies PaymentKind[];
-const states = ['PENDING', 'SUCCEEDED', 'FAILED'] as const satisfies PaymentState[];
+import { PaymentKind, PaymentState, type PaymentFilter } from '../../generated/resolvers.ts';
 
 /** SPEC 7, "Ads and wallet"; its `balance` is in reais. */
 const balanceWire = z.object({
@@ -30,8 +18,8 @@ const refundedWire = confirmedWire.extend({ status: z.enum(['SUCCEEDED', 'PENDIN
 /** API.md, "Payment". */
 const paymentWire = z.object({
   idPayment: z.string(),
-  desKind: z.enum(kinds),
-  desStatus: z.enum(states),
+  desKind: z.enum(PaymentKind),
+  desStatus: z.enum(PaymentState),
   centavos: z.int(),
   desDescription: z.string().nullish(),
   idCommunity: z.string().nullish(),

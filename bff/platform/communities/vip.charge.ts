@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '../db/schema.ts';
 import { holdAccounts, receivable, record, vipFees, wallet } from '../wallet/ledger.ts';
-import { settleDebt } from '../wallet/returns.store.ts';
+import { settleDebt } from '../wallet/debts.store.ts';
 
 /** PRODUCT: what the platform keeps of a VIP month. */
 export const DEFAULT_VIP_FEE = 20; // percent

@@ -14,13 +14,15 @@ const notificationKinds = [
   'AD_REFUSED',
   'AD_ENDED',
   'WALLET_CREDITED',
+  'PAYMENT_REFUNDED',
+  'PAYMENT_DISPUTED',
   'MODERATION',
   'NEW_SIGN_IN',
 ] as const;
 
-const alwaysTold: readonly string[] = ['MODERATION', 'NEW_SIGN_IN'];
+const alwaysTold: readonly string[] = ['PAYMENT_DISPUTED', 'MODERATION', 'NEW_SIGN_IN'];
 
-/** A decision of moderation and a new device are told in any case. */
+/** Money that a dispute takes, a decision of moderation and a new device are told in any case. */
 export const switchableKinds = notificationKinds.filter((kind) => !alwaysTold.includes(kind));
 
 export type NotificationKind = (typeof notificationKinds)[number];

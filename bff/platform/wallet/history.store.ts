@@ -51,10 +51,10 @@ export async function paymentsOf(db: Kysely<DB>, member: string, filter: Payment
   return rows;
 }
 
-/** One of them; undefined when it is not the member's. */
+/** One of them, by its own id or its movement's; undefined when it is not the member's. */
 export async function paymentOf(db: Kysely<DB>, member: string, id: string) {
   const { rows } = await sql<PaymentRow>`
-    with moved as (${movedBy(member, sql`e.id = ${id}`)}),
+    with moved as (${movedBy(member, sql`(e.id = ${id} or e.transaction_id = ${id})`)}),
     unsettled as (${unsettledOf(member, sql`i.id = ${id}`)})
     select * from moved union all select * from unsettled`.execute(db);
   return rows[0];

@@ -1,9 +1,12 @@
+import type { Kysely } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
+import type { DB } from '../db/schema.ts';
 import { ApiError, notFound } from '../errors.ts';
+import { announce } from '../notifications/notify.ts';
 import { requireProvider, takeOver } from './intents.ts';
 import { balanceOf, holdAccounts, provider, receivable, wallet } from './ledger.ts';
 import type { Payments } from './payments.ts';
-import { RefundRefused } from './provider.ts';
+import { RefundRefused, type ProviderReturn } from './provider.ts';
 import { refundable } from './refundable.ts';
 import { lockPaid, ReturnMismatch, takeBack, takeReturn } from './returns.store.ts';
 
@@ -24,13 +27,7 @@ export async function refundToCard(payments: Payments, memberId: string, intentI
   const id = await payments.db.transaction().execute(async (trx) => {
     const intent = await lockPaid(trx, 'id', intentId);
     if (intent?.member_id !== memberId) throw notFound('Pagamento não encontrado.');
-    const before = await trx
-      .selectFrom('payment_refunds')
-      .select('id')
-      .where('intent_id', '=', intentId)
-      .where('is_asked', '=', true)
-      .where('status', '<>', 'FAILED')
-      .executeTakeFirst();
+    const before = await askedFor(trx, intentId);
     if (before) return before.id;
     const [balance = 0] = await holdAccounts(trx, [wallet(memberId), receivable(memberId), provider]);
     const { centavos, reason } = refundable(intent, balance, new Date());
@@ -46,16 +43,20 @@ export async function refundToCard(payments: Payments, memberId: string, intentI
 export async function refundableOf({ db }: Payments, memberId: string, intentId: string) {
   const intent = await db.selectFrom('payment_intents').selectAll().where('id', '=', intentId).executeTakeFirst();
   if (intent?.member_id !== memberId) return null;
-  const asked = await db
+  if (await askedFor(db, intentId)) return null;
+  const { centavos, until, reason } = refundable(intent, await balanceOf(db, wallet(memberId)), new Date());
+  return reason === null ? { centavos, until } : null;
+}
+
+/** The refund that the member has asked for, unless it came to nothing. */
+async function askedFor(db: Kysely<DB>, intentId: string) {
+  return await db
     .selectFrom('payment_refunds')
     .select('id')
     .where('intent_id', '=', intentId)
     .where('is_asked', '=', true)
     .where('status', '<>', 'FAILED')
     .executeTakeFirst();
-  if (asked) return null;
-  const { centavos, until, reason } = refundable(intent, await balanceOf(db, wallet(memberId)), new Date());
-  return reason === null ? { centavos, until } : null;
 }
 
 /** Those that the provider has not answered yet. */
@@ -82,15 +83,24 @@ export async function hearReturns(payments: Payments, providerId: string) {
   if (!intent || !(await takeOver(payments, intent))) return;
   for (const said of await asked.findReturns(providerId)) {
     try {
-      await payments.db.transaction().execute(async (trx) => {
-        const paid = await lockPaid(trx, 'provider_id', providerId);
-        if (paid) await takeReturn(trx, paid, said);
-      });
+      await hear(payments, { key: 'provider_id', value: providerId }, said);
     } catch (error) {
       if (!(error instanceof ReturnMismatch)) throw error;
       payments.logger.error({ err: error, intent: providerId }, 'more went back than was paid; it is not in the books');
     }
   }
+}
+
+async function hear(
+  { db, publish }: Payments,
+  { key, value }: { key: 'id' | 'provider_id'; value: string },
+  said: ProviderReturn,
+) {
+  const told = await db.transaction().execute(async (trx) => {
+    const paid = await lockPaid(trx, key, value);
+    return paid ? await takeReturn(trx, paid, said) : [];
+  });
+  announce(publish, told);
 }
 
 async function carryOut(payments: Payments, id: string): Promise<Refunded> {
@@ -107,10 +117,7 @@ async function carryOut(payments: Payments, id: string): Promise<Refunded> {
   if (said.status === 'FAILED') {
     payments.logger.error({ refund: id }, 'the provider refuses a refund; the money is back in the wallet');
   }
-  await payments.db.transaction().execute(async (trx) => {
-    const paid = await lockPaid(trx, 'id', intentId);
-    if (paid) await takeReturn(trx, paid, said);
-  });
+  await hear(payments, { key: 'id', value: intentId }, said);
   return { id, centavos, status: said.status };
 }
 

@@ -4,6 +4,7 @@ import type { DB } from '../db/schema.ts';
 import { formatBRL } from './brl.ts';
 import { holdAccounts, provider, receivable, record, wallet, type Entry } from './ledger.ts';
 import type { ProviderReturn } from './provider.ts';
+import { tell } from './returns.notices.ts';
 
 /** What /payments calls it. */
 const words = {
@@ -36,7 +37,9 @@ export async function lockPaid(trx: Transaction<DB>, key: 'id' | 'provider_id', 
 
 /**
  * Takes over what the provider says of one refund or dispute, in any order and number: the wallet is debited when it is
- * first heard of, and gets it back once when it failed or was won. What failed stays failed.
+ * first heard of, and gets it back once when it failed or was won. What failed stays failed. The last thing in its
+ * transaction, as `notify` is.
+ * @returns what to publish after the commit
  * @throws {ReturnMismatch} with nothing written
  */
 export async function takeReturn(trx: Transaction<DB>, intent: PaidIntent, said: ProviderReturn) {
@@ -47,15 +50,16 @@ export async function takeReturn(trx: Transaction<DB>, intent: PaidIntent, said:
     .where((is) => is.or([is('provider_id', '=', said.id), is(sql<string>`id::text`, '=', said.reference ?? '')]))
     .executeTakeFirst();
   if (!row) {
-    if (said.status === 'FAILED') return;
+    if (said.status === 'FAILED') return [];
     if (said.centavos > intent.centavos - intent.refunded_centavos) {
       throw new ReturnMismatch(`More of intent ${intent.id} went back than was left of it, with ${said.id}.`);
     }
     const { kind, centavos, status, id } = said;
-    await takeBack(trx, intent, { id: uuidv7(), kind, centavos, status, providerId: id, isAsked: false });
-    return;
+    const own = uuidv7();
+    await takeBack(trx, intent, { id: own, kind, centavos, status, providerId: id, isAsked: false });
+    return await tell(trx, { id: own, kind, centavos, intent }, status === 'PENDING' ? 'GONE' : 'KEPT');
   }
-  if (row.status === 'FAILED') return;
+  if (row.status === 'FAILED') return [];
   if (said.status === 'FAILED') await putBack(trx, row);
   const settled = said.status === 'PENDING' ? {} : { status: said.status, settled_at: sql<Date>`now()` };
   await trx
@@ -63,6 +67,10 @@ export async function takeReturn(trx: Transaction<DB>, intent: PaidIntent, said:
     .set({ provider_id: said.id, ...settled })
     .where('id', '=', row.id)
     .execute();
+  if (said.status === 'FAILED') return await tell(trx, { ...row, intent }, 'BACK');
+  // A refund that was made at the provider was told when it went.
+  const isNews = row.status === 'PENDING' && said.status === 'SUCCEEDED' && (row.is_asked || row.kind === 'DISPUTE');
+  return isNews ? await tell(trx, { ...row, intent }, 'KEPT') : [];
 }
 
 interface Return {
@@ -146,31 +154,6 @@ async function putBack(
       { account: receivable(memberId), centavos: forgiven },
       { account: provider, centavos: -centavos },
     ]),
-  });
-}
-
-/** After money came into a wallet: pays what is owed, as far as that goes. `by` names what brought the money. */
-export async function settleDebt(trx: Transaction<DB>, memberId: string, by: string, most: number) {
-  const [owing] = await trx
-    .selectFrom('ledger_accounts')
-    .select('balance')
-    .where('owner_id', '=', memberId)
-    .where('kind', '=', 'RECEIVABLE')
-    .where('balance', '<', 0)
-    .execute();
-  if (!owing) return;
-  const [purse = 0, debt = 0] = await holdAccounts(trx, [wallet(memberId), receivable(memberId)]);
-  const paid = Math.min(-debt, purse, most);
-  if (paid <= 0) return;
-  await record(trx, {
-    key: `debt:${by}`,
-    kind: 'DISPUTE',
-    memberId,
-    description: 'Acerto de valor devolvido ao cartão depois de gasto',
-    entries: [
-      { account: wallet(memberId), centavos: -paid },
-      { account: receivable(memberId), centavos: paid },
-    ],
   });
 }
 

@@ -2,9 +2,9 @@ import type { Transaction } from 'kysely';
 import type { DB } from '../db/schema.ts';
 import { notify, type Announcement } from '../notifications/notify.ts';
 import { formatBRL } from './brl.ts';
+import { settleDebt } from './debts.store.ts';
 import { provider, record, wallet } from './ledger.ts';
 import type { ProviderIntent } from './provider.ts';
-import { settleDebt } from './returns.store.ts';
 import type { IntentPurpose, IntentStatus } from './wallet.table.ts';
 
 export interface Settled {
@@ -91,7 +91,7 @@ function statusOf({ status }: ProviderIntent): IntentStatus {
 
 async function credit(trx: Transaction<DB>, row: { id: string; member_id: string; centavos: number }) {
   const { id: intentId, member_id: memberId, centavos } = row;
-  await record(trx, {
+  const { id: targetId } = await record(trx, {
     key: `intent:${intentId}`,
     kind: 'TOP_UP',
     memberId,
@@ -102,6 +102,5 @@ async function credit(trx: Transaction<DB>, row: { id: string; member_id: string
     ],
   });
   await settleDebt(trx, memberId, `intent:${intentId}`, centavos);
-  const notice = { kind: 'WALLET_CREDITED' as const, recipientId: memberId, targetId: intentId };
-  return await notify(trx, { ...notice, detail: formatBRL(centavos) });
+  return await notify(trx, { kind: 'WALLET_CREDITED', recipientId: memberId, targetId, detail: formatBRL(centavos) });
 }

@@ -4,6 +4,7 @@ export const cards = {
   good: '4242 4242 4242 4242',
   declined: '4000 0000 0000 0002',
   asksBank: '4000 0027 6000 3184',
+  disputed: '4000 0000 0000 0259',
 } as const;
 
 /** Types a card into the checkout that is open, and pays. */
@@ -15,10 +16,10 @@ export async function payBy(page: Page, card: string) {
 }
 
 /** Adds to the balance by card, from the form to the message. */
-export async function addBalance(page: Page, amount: string) {
+export async function addBalance(page: Page, amount: string, card: string = cards.good) {
   await page.goto('/payment/add-balance');
   await page.getByLabel('Outro valor (R$)').fill(amount);
   await page.getByRole('button', { name: 'Continuar para o pagamento' }).click();
-  await payBy(page, cards.good);
+  await payBy(page, card);
   await expect(page.getByText('Saldo adicionado com sucesso!')).toBeVisible();
 }

@@ -34,6 +34,8 @@ const icons: Record<NotificationKind, LucideIcon> = {
   AD_REFUSED: Megaphone,
   AD_ENDED: Megaphone,
   WALLET_CREDITED: Wallet,
+  PAYMENT_REFUNDED: Wallet,
+  PAYMENT_DISPUTED: ShieldAlert,
   MODERATION: ShieldAlert,
   NEW_SIGN_IN: ShieldAlert,
 };

@@ -62,7 +62,10 @@ export function NotificationSwitches() {
 
   return (
     <div className="px-4 pb-10 md:px-5">
-      <p className="pt-5 text-ink-soft">Escolha sobre o que avisar você. Avisos da moderação chegam sempre.</p>
+      <p className="pt-5 text-ink-soft">
+        Escolha sobre o que avisar você. Avisos da moderação, de novos acessos e de contestações no cartão chegam
+        sempre.
+      </p>
       {kindGroups.map(({ title, kinds }) => (
         <section key={title} aria-label={title}>
           <h2 className="pt-6 pb-1 text-sm font-semibold text-ink-soft">{title}</h2>

@@ -27,7 +27,8 @@ export function pathOf({
   const [actor] = actors;
   if ((kind === 'FOLLOW' || kind === 'FOLLOW_REQUEST') && actor) return `/timeline/${actor.id}`;
   if (kind === 'AD_APPROVED' || kind === 'AD_REFUSED' || kind === 'AD_ENDED') return '/ads';
-  if (kind === 'WALLET_CREDITED') return '/payments';
+  if (kind === 'WALLET_CREDITED' || kind === 'PAYMENT_REFUNDED' || kind === 'PAYMENT_DISPUTED')
+    return `/payments?recibo=${targetId}`;
   if (kind === 'MODERATION') return `/moderation/notice/${targetId}`;
   if (kind === 'NEW_SIGN_IN') return '/settings/security';
   return null;

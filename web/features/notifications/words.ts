@@ -34,6 +34,8 @@ export function sentenceOf({ kind, actorCount, communityName, detail }: Notifica
     AD_REFUSED: 'Seu anúncio foi recusado',
     AD_ENDED: 'Seu anúncio terminou',
     WALLET_CREDITED: 'Seu saldo foi creditado',
+    PAYMENT_REFUNDED: 'Devolução ao cartão',
+    PAYMENT_DISPUTED: 'Contestação no cartão',
     MODERATION: 'Aviso da moderação',
     NEW_SIGN_IN: 'Novo acesso à sua conta',
   };
@@ -56,6 +58,8 @@ export const kindLabels: Record<NotificationKind, string> = {
   AD_REFUSED: 'Anúncio recusado',
   AD_ENDED: 'Anúncio encerrado',
   WALLET_CREDITED: 'Saldo creditado',
+  PAYMENT_REFUNDED: 'Devoluções ao cartão',
+  PAYMENT_DISPUTED: 'Contestações no cartão',
   MODERATION: 'Avisos da moderação',
   NEW_SIGN_IN: 'Novos acessos à sua conta',
 };
@@ -65,5 +69,8 @@ export const kindGroups: readonly { title: string; kinds: readonly NotificationK
   { title: 'Posts e comentários', kinds: ['REACTION', 'COMMENT', 'REPLY', 'COMMENT_REACTION'] },
   { title: 'Pessoas', kinds: ['FOLLOW', 'FOLLOW_REQUEST', 'MESSAGE_REQUEST'] },
   { title: 'Comunidades', kinds: ['COMMUNITY_REQUEST', 'COMMUNITY_ANSWER', 'VIP_RENEWAL'] },
-  { title: 'Anúncios e carteira', kinds: ['AD_APPROVED', 'AD_REFUSED', 'AD_ENDED', 'WALLET_CREDITED'] },
+  {
+    title: 'Anúncios e carteira',
+    kinds: ['AD_APPROVED', 'AD_REFUSED', 'AD_ENDED', 'WALLET_CREDITED', 'PAYMENT_REFUNDED'],
+  },
 ];

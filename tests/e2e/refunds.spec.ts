@@ -1,0 +1,56 @@
+import { addBalance, cards } from './support/cards.ts';
+import { newMember, signUp } from './support/members.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+const LIVE = { timeout: 60_000 };
+
+test('a card payment goes back to its card from its receipt; balance, history and a notification say so', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  await signUp(page, newMember('Ivo'));
+  await addBalance(page, '35,50');
+  await page.goto('/payments');
+  const lines = page.getByRole('list', { name: 'Pagamentos' }).getByRole('button');
+  await lines.first().click();
+  const receipt = page.getByRole('dialog', { name: 'Comprovante' });
+  await receipt.getByRole('button', { name: /^Devolver R\$\s35,50 ao cartão$/ }).click();
+  const question = page.getByRole('alertdialog', { name: 'Devolver ao cartão?' });
+  await expect(question).toContainText('voltam para o cartão que pagou');
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Devolver' }).dblclick();
+  await expect(page.getByText(/R\$\s35,50 a caminho do seu cartão/)).toBeVisible();
+  await expect(receipt.getByRole('button', { name: /^Devolver/ })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(receipt).toHaveCount(0);
+
+  await expect(page.getByRole('region', { name: 'Saldo' })).toContainText('R$ 0,00');
+  await expect(lines).toHaveCount(2);
+  await expect(lines.first()).toContainText(/Devolvido ao cartão.*− R\$\s35,50/);
+  await page.reload();
+  await lines.last().click();
+  await expect(receipt).toContainText(/\+ R\$\s35,50/);
+  await expect(receipt.getByRole('button', { name: 'Imprimir' })).toBeVisible();
+  await expect(receipt.getByRole('button', { name: /^Devolver/ }), 'once').toHaveCount(0);
+
+  await page.goto('/notifications');
+  await page.getByRole('link', { name: /Devolução ao cartão: R\$\s35,50 a caminho da fatura/ }).click(LIVE);
+  await expect(page).toHaveURL(/\/payments\?recibo=/);
+  await expect(receipt).toContainText(/− R\$\s35,50/);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/payments');
+});
+
+test('a payment that is disputed at the bank is out of the balance, and its member is told', async ({ page }) => {
+  test.setTimeout(240_000);
+  await signUp(page, newMember('Noa'));
+  await addBalance(page, '20,00', cards.disputed);
+  await page.goto('/notifications');
+  const notice = page.getByRole('link', { name: /Contestação no cartão: R\$\s20,00 fora da sua carteira/ });
+  await expect(notice).toBeVisible(LIVE);
+  await notice.click();
+  await expect(page.getByRole('dialog', { name: 'Comprovante' })).toContainText('Contestado no cartão');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('region', { name: 'Saldo' })).toContainText('R$ 0,00');
+});

@@ -1,0 +1,64 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { LinkedReceipt } from '../../../web/features/wallet/LinkedReceipt.tsx';
+import { leave, renderApp, scriptedClient, signIn } from '../../support/web.tsx';
+
+beforeEach(signIn);
+afterEach(leave);
+
+const payment = {
+  __typename: 'Payment',
+  id: 'e1',
+  kind: 'REFUND',
+  state: 'SUCCEEDED',
+  centavos: -3_500,
+  description: 'Devolvido ao cartão',
+  communityId: null,
+  createdAt: '2026-03-02T12:00:00.000Z',
+};
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output>{pathname + search}</output>;
+}
+
+function shownAt(path: string) {
+  const server = scriptedClient();
+  const page = (
+    <>
+      <LinkedReceipt />
+      <Address />
+    </>
+  );
+  renderApp(server.client, page, path);
+  return server;
+}
+
+it('the address names a receipt; closing it leaves the rest of the address', async () => {
+  const server = shownAt('/payments?tipo=REFUND&recibo=m1');
+  expect(server.nth('PaymentReceipt').variables).toEqual({ id: 'm1' });
+  server.nth('PaymentReceipt').answer({ payment });
+  const receipt = await screen.findByRole('dialog', { name: 'Comprovante' });
+  expect(receipt.textContent).toContain('Devolvido ao cartão');
+  await userEvent.setup().keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByText('/payments?tipo=REFUND')).toBeDefined();
+});
+
+it.each([
+  [
+    'is not the viewer’s',
+    (server: ReturnType<typeof scriptedClient>) => server.nth('PaymentReceipt').answer({ payment: null }),
+  ],
+  ['cannot be loaded', (server: ReturnType<typeof scriptedClient>) => server.nth('PaymentReceipt').fail()],
+])('a receipt that %s is said to be missing', async (_what, respond) => {
+  respond(shownAt('/payments?recibo=m1'));
+  await screen.findByText('Não foi possível abrir o comprovante');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('an address that names none asks for none', () => {
+  expect(shownAt('/payments?tipo=REFUND').of('PaymentReceipt')).toEqual([]);
+});

@@ -1,0 +1,33 @@
+import { skipToken, useQuery } from '@apollo/client/react';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { PaymentReceiptDocument } from '../../generated/payments.ts';
+import { toast } from '../../ui/toast.ts';
+import { Receipt } from './Receipt.tsx';
+
+const NAME = 'recibo';
+
+/** The receipt that the address names, as a notification does; closing it takes it out of the address. */
+export function LinkedReceipt() {
+  const [params, setParams] = useSearchParams();
+  const id = params.get(NAME);
+  const { data, error } = useQuery(PaymentReceiptDocument, id === null ? skipToken : { variables: { id } });
+  const isMissing = id !== null && (error !== undefined || data?.payment === null);
+
+  function close() {
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        next.delete(NAME);
+        return next;
+      },
+      { replace: true },
+    );
+  }
+
+  useEffect(() => {
+    if (isMissing) toast({ title: 'Não foi possível abrir o comprovante', tone: 'danger' });
+  }, [isMissing]);
+
+  return <Receipt payment={(id !== null && data?.payment) || null} onClose={close} />;
+}

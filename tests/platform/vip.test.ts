@@ -1,9 +1,10 @@
 import { v7 as uuidv7 } from 'uuid';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { monthAfter } from '../../bff/platform/communities/vip.charge.ts';
 import { dueSubscriptions, renew } from '../../bff/platform/communities/vip.renewal.ts';
 import { subscribe } from '../../bff/platform/communities/vip.store.ts';
+import { formatBRL } from '../../bff/platform/wallet/brl.ts';
 import { checkLedger } from '../../bff/platform/wallet/check.ts';
 import { balanceOf, provider, receivable, record, vipFees, wallet } from '../../bff/platform/wallet/ledger.ts';
 import { describeOnEachDatabase, type Member, type TestPlatform } from '../support/platform.ts';
@@ -247,6 +248,7 @@ describeOnEachDatabase('a VIP community', (platform) => {
     expect(body).toMatchObject({
       payments: [{ desKind: 'REFUND', centavos: back, desDescription: 'Mesa VIP' }, {}, {}],
     });
+    expect(await credited(ana)).toEqual([creditOf(back)]);
     // Nobody is paid back twice.
     await platform.call('DELETE', `/api/comunidades/${id}/members/${ana.id}`, { as: owner });
     expect(await balances(ana)).toEqual([50_000 - PRICE + back]);
@@ -277,6 +279,70 @@ describeOnEachDatabase('a VIP community', (platform) => {
     const back = await daysLeft(ana, id);
     await platform.call('DELETE', `/api/comunidades/${id}`, { as: owner });
     expect(await balances(ana, bia)).toEqual([50_000 - PRICE + back, 50_000 - PRICE + back]);
+    for (const as of [ana, bia]) expect(await credited(as)).toEqual([creditOf(back)]);
+  });
+
+  it('that is closed by somebody who paid here before it was theirs gives the others back what is theirs', async () => {
+    const { owner, ana, id } = await world(50_000);
+    const bia = await platform.member({ profile_type: 'PROFISSIONAL' });
+    await topUp(platform, bia, 50_000);
+    await buy(ana, id);
+    await buy(bia, id);
+    const back = await daysLeft(bia, id);
+    await platform.call('PATCH', `/api/comunidades/${id}/members/${ana.id}`, { as: owner, json: { role: 'OWNER' } });
+    expect((await platform.call('DELETE', `/api/comunidades/${id}`, { as: ana })).status).toBe(204);
+    expect(await balances(bia)).toEqual([50_000 - PRICE + back]);
+    expect(
+      await platform.db.selectFrom('vip_subscriptions').select('id').where('community_id', '=', id).execute(),
+    ).toEqual([]);
+  });
+
+  describe('that moderation takes down', () => {
+    const decide = async (id: string, by: Member) => {
+      const helena = await platform.member({ role: 'MODERATOR' });
+      const report = { desTarget: 'COMMUNITY', idTarget: id, desReason: 'SPAM' };
+      await platform.call('POST', '/api/denuncias', { as: by, json: report });
+      const found = await platform.db
+        .selectFrom('moderation_cases')
+        .select('id')
+        .where('target_id', '=', id)
+        .executeTakeFirstOrThrow();
+      const json = { casos: [found.id], desDecision: 'TAKE_DOWN', desReason: 'SPAM', desText: 'Regra da casa.' };
+      expect((await platform.call('POST', '/api/moderacao/decisoes', { as: helena, json })).status).toBe(200);
+      return async () => {
+        const path = `/api/moderacao/casos/${found.id}/restaurar`;
+        const ivo = await platform.member({ role: 'MODERATOR' });
+        await platform.call('POST', path, { as: ivo, json: { desText: 'Foi engano.' } });
+      };
+    };
+
+    it('gives everybody the days not begun back, tells them, and renews nothing', async () => {
+      const { owner, ana, id } = await world(50_000);
+      const bia = await platform.member({ profile_type: 'PROFISSIONAL' });
+      await topUp(platform, bia, 50_000);
+      await buy(ana, id);
+      await buy(bia, id);
+      const [back, until] = [await daysLeft(ana, id), await paidUntil(ana, id)];
+      const fromOwner = Math.floor((1_592 * back) / PRICE);
+      await decide(id, ana);
+      expect(await balances(ana, bia)).toEqual([50_000 - PRICE + back, 50_000 - PRICE + back]);
+      expect(await balances(owner)).toEqual([2 * (1_592 - fromOwner)]);
+      for (const as of [ana, bia]) expect(await credited(as)).toEqual([creditOf(back)]);
+      expect([...(await mine(ana, until)), ...(await mine(bia, until))]).toEqual([]);
+    });
+
+    it('and gives back is entered again for a new month by whoever paid, and run by its owner', async () => {
+      const { owner, ana, id } = await world(50_000);
+      await buy(ana, id);
+      const back = await daysLeft(ana, id);
+      const restore = await decide(id, ana);
+      await restore();
+      expect(await community(owner, id)).toMatchObject({ members: { total: 1 }, membership: { status: 'ACTIVE' } });
+      expect(await community(ana, id)).toMatchObject({ desRules: null, membership: { status: 'EXPIRED' } });
+      await buy(ana, id);
+      expect(await balances(ana)).toEqual([50_000 - 2 * PRICE + back]);
+      expect(await community(ana, id)).toMatchObject({ members: { total: 2 }, membership: { status: 'ACTIVE' } });
+    });
   });
 
   it.each([
@@ -362,14 +428,17 @@ describeOnEachDatabase('a VIP community', (platform) => {
     return (await dueSubscriptions(platform.db, now, 1_000)).filter(({ user_id }) => user_id === id);
   }
 
-  async function notices({ id }: Member) {
+  async function notices({ id }: Member, of = 'VIP_RENEWAL') {
     const rows = await platform.db
       .selectFrom('notifications')
       .select(['kind', 'detail'])
       .where('recipient_id', '=', id)
       .execute();
-    return rows.filter(({ kind }) => kind === 'VIP_RENEWAL').map(({ detail }) => detail);
+    return rows.filter(({ kind }) => kind === of).map(({ detail }) => detail);
   }
+
+  const credited = (member: Member) => notices(member, 'WALLET_CREDITED');
+  const creditOf = (centavos: number) => `${formatBRL(centavos)} da assinatura de Mesa VIP`;
 
   /** Everything due of this world's members; others' months are years away for them. */
   async function renewAll(now: Date) {

@@ -3,11 +3,12 @@ import type { CommunityRole, DB } from '../db/schema.ts';
 import { ApiError, notAllowed, notFound } from '../errors.ts';
 import { cursorsOf, type PageRequest } from '../pagination.ts';
 import { activeMembership } from '../posts/visibility.ts';
+import { notify } from '../notifications/notify.ts';
 import { takeBackCommunity } from '../notifications/take-back.ts';
 import { isBlockedBetween } from '../profiles/visibility.ts';
 import { requireManagerNow } from './joining.ts';
 import { changingMembers, isInside, membershipOf, setMembership, type Membership } from './memberships.store.ts';
-import { breakOff } from './vip.store.ts';
+import { breakOff } from './vip.ending.ts';
 
 export const memberCursors = (communityId: string) =>
   cursorsOf(`members:${communityId}`, ['OWNER', 'MODERATOR', 'MEMBER']);
@@ -88,8 +89,8 @@ export async function removeMember(db: Kysely<DB>, viewer: string, communityId: 
       throw notAllowed('Só quem criou a comunidade remove quem modera.');
     }
     await setMembership(trx, communityId, userId, before, { role: 'MEMBER', status: 'REMOVED' });
-    await breakOff(trx, communityId, userId);
-    return await takeBackCommunity(trx, userId, communityId);
+    const notices = await breakOff(trx, communityId, userId);
+    return [...(await takeBackCommunity(trx, userId, communityId)), ...(await notify(trx, ...notices))];
   });
 }
 

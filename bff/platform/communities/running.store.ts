@@ -2,12 +2,11 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { CommunityKind, DB } from '../db/schema.ts';
 import { adoptImages } from '../media/adopt.ts';
 import { invalidInput, notAllowed } from '../errors.ts';
-import type { Announcement } from '../notifications/notify.ts';
+import { notify, type Announcement } from '../notifications/notify.ts';
 import { takeBackCommunity } from '../notifications/take-back.ts';
 import { activeMembership } from '../posts/visibility.ts';
-import { holdAccounts, receivable, vipFees, wallet } from '../wallet/ledger.ts';
 import { changingMembers, membershipOf } from './memberships.store.ts';
-import { breakOff } from './vip.store.ts';
+import { breakOffAll } from './vip.ending.ts';
 
 /** Centavos a month. */
 const LOWEST_PRICE = 100;
@@ -75,7 +74,8 @@ export async function updateCommunity(db: Kysely<DB>, viewer: string, communityI
 }
 
 /**
- * Closes a community for good: nobody sees it or what is inside, its owner neither.
+ * Closes a community for good: nobody sees it or what is inside, its owner neither; who paid for days to come gets those
+ * back.
  * @returns everybody who was inside, and what to announce after the commit
  * @throws {ApiError} 403 for anybody but the owner
  */
@@ -93,22 +93,11 @@ export async function closeCommunity(db: Kysely<DB>, viewer: string, communityId
       .execute();
     const inside = rows.filter((row) => row.inside).map(({ user_id }) => user_id);
     const told: Announcement[] = [];
-    await payBack(trx, viewer, communityId, inside);
+    const notices = await breakOffAll(trx, communityId);
     for (const userId of inside.toSorted()) told.push(...(await takeBackCommunity(trx, userId, communityId)));
+    told.push(...(await notify(trx, ...notices)));
     return { inside, told };
   });
-}
-
-/** What everybody has paid for and will not get. All accounts are locked first: one after another would be no order. */
-async function payBack(trx: Transaction<DB>, ownerId: string, communityId: string, inside: string[]) {
-  const { rows } = await sql<{ user_id: string }>`
-    select user_id from vip_subscriptions where community_id = ${communityId} and user_id = any(${inside}::uuid[])`.execute(
-    trx,
-  );
-  if (rows.length === 0) return;
-  const members = rows.map(({ user_id: userId }) => userId);
-  await holdAccounts(trx, [...[...new Set([ownerId, ...members])].map(wallet), receivable(ownerId), vipFees]);
-  for (const userId of members) await breakOff(trx, communityId, userId);
 }
 
 async function requireOwnerNow(trx: Transaction<DB>, communityId: string, viewer: string, refusal: string) {

@@ -70,11 +70,11 @@ interface Ended {
 /**
  * Gives back the whole days of the paid month that have not begun, to somebody who is put out: from the owner and the
  * platform, as each has got it. What the owner's wallet does not hold is owed by them; the member has it all the same.
- * @returns what they got, in centavos
+ * @returns what they got, in centavos, and the movement; null for nothing
  */
 export async function returnRest(trx: Transaction<DB>, { communityId, memberId, subscription }: Ended, now: Date) {
   const { id, months, started_at: startedAt, paid_until: end } = subscription;
-  if (end <= now) return 0;
+  if (end <= now) return null;
   const { rows } = await sql<{ owner: string; name: string; paid: number; earned: number; rest: number; days: number }>`
     select c.owner_id as owner, c.name, -p.centavos as paid, coalesce(o.centavos, 0) as earned,
       floor(extract(epoch from ${end.toISOString()}::timestamptz - ${now.toISOString()}::timestamptz) / 86400)::int as rest,
@@ -86,9 +86,9 @@ export async function returnRest(trx: Transaction<DB>, { communityId, memberId, 
     left join ledger_entries o on o.transaction_id = t.id and o.kind = 'VIP_EARNING'
     where c.id = ${communityId}`.execute(trx);
   const [month] = rows;
-  if (!month) return 0;
+  if (!month) return null;
   const back = Math.floor((month.paid * Math.min(month.rest, month.days)) / month.days);
-  if (back <= 0) return 0;
+  if (back <= 0) return null;
   const fromOwner = Math.floor((month.earned * back) / month.paid);
   const [purse = 0] = await holdAccounts(trx, [
     wallet(month.owner),
@@ -103,7 +103,7 @@ export async function returnRest(trx: Transaction<DB>, { communityId, memberId, 
     { account: receivable(month.owner), centavos: paidNow - fromOwner },
     { account: vipFees, centavos: fromOwner - back },
   ];
-  await record(trx, {
+  const { id: movementId } = await record(trx, {
     key: `vip:${id}:${months}:rest`,
     kind: 'REFUND',
     at: now,
@@ -112,7 +112,7 @@ export async function returnRest(trx: Transaction<DB>, { communityId, memberId, 
     description: month.name,
     entries: entries.filter(({ centavos }) => centavos !== 0),
   });
-  return back;
+  return { centavos: back, name: month.name, movementId };
 }
 
 function monthStart(startedAt: Date, months: number) {

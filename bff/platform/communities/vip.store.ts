@@ -4,7 +4,7 @@ import type { DB, MembershipStatus } from '../db/schema.ts';
 import { ApiError, notAllowed } from '../errors.ts';
 import { requireUnblocked } from './joining.ts';
 import { changingMembers, isInside, membershipOf, setMembership } from './memberships.store.ts';
-import { chargeMonth, monthAfter, returnRest, vipCommunity } from './vip.charge.ts';
+import { chargeMonth, monthAfter, vipCommunity } from './vip.charge.ts';
 
 /**
  * Pays a month and lets the member in, both or neither; pays what is owed for whoever is late. Who has paid already pays
@@ -106,18 +106,6 @@ export async function expire(trx: Transaction<DB>, communityId: string, userId: 
   const before = await membershipOf(trx, communityId, userId);
   await setMembership(trx, communityId, userId, before, { role: 'MEMBER', status: 'EXPIRED' });
   await endSubscription(trx, communityId, userId);
-}
-
-/**
- * Ends what somebody has paid for who did not want it to end, with their money for the days not begun.
- * @returns what they got, in centavos
- */
-export async function breakOff(trx: Transaction<DB>, communityId: string, memberId: string, now = new Date()) {
-  const subscription = await subscriptionOf(trx, communityId, memberId);
-  if (!subscription) return 0;
-  const back = await returnRest(trx, { communityId, memberId, subscription }, now);
-  await endSubscription(trx, communityId, memberId);
-  return back;
 }
 
 export async function endSubscription(trx: Transaction<DB>, communityId: string, userId: string) {

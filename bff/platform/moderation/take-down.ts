@@ -1,8 +1,9 @@
 import { sql, type Transaction } from 'kysely';
 import { clearDecision, endByDecision } from '../ads/life.ts';
 import { uncountPost } from '../communities/post-count.ts';
+import { breakOffAll } from '../communities/vip.ending.ts';
 import type { DB } from '../db/schema.ts';
-import type { Announcement } from '../notifications/notify.ts';
+import { notify, type Announcement } from '../notifications/notify.ts';
 import { takeBackComment, takeBackCommunity, takeBackPost } from '../notifications/take-back.ts';
 import { activeMembership } from '../posts/visibility.ts';
 import type { TargetKind, Undo } from './moderation.table.ts';
@@ -148,6 +149,7 @@ async function clearProfile(trx: Transaction<DB>, id: string) {
   return { undo: { profile } };
 }
 
+/** Who pays gets the days not begun back, and comes back to where a new month is to be paid. */
 async function closeCommunity(trx: Transaction<DB>, id: string, decisionId: string) {
   const closed = await trx
     .updateTable('communities')
@@ -158,10 +160,21 @@ async function closeCommunity(trx: Transaction<DB>, id: string, decisionId: stri
     .executeTakeFirst();
   if (!closed) return {};
   const { rows } = await sql<{ user_id: string; inside: boolean }>`
-    update community_members m set status_before = m.status, status = 'REMOVED' where m.community_id = ${id}
-    returning m.user_id, m.status_before in ${activeMembership} as inside`.execute(trx);
+    update community_members m set status = 'REMOVED', status_before = case when before.pays then 'EXPIRED' else m.status end
+    from (
+      select b.user_id, b.status in ${activeMembership} as inside, b.role <> 'OWNER' and s.id is not null as pays
+      from community_members b left join vip_subscriptions s on s.community_id = b.community_id and s.user_id = b.user_id
+      where b.community_id = ${id}
+    ) before
+    where m.community_id = ${id} and m.user_id = before.user_id
+    returning m.user_id, before.inside`.execute(trx);
   const outside = rows.filter(({ inside }) => inside).map(({ user_id }) => user_id);
-  return { outside, recall: () => oneByOne(outside.toSorted(), (userId) => takeBackCommunity(trx, userId, id)) };
+  const notices = await breakOffAll(trx, id);
+  const recall = async () => [
+    ...(await oneByOne(outside.toSorted(), (userId) => takeBackCommunity(trx, userId, id))),
+    ...(await notify(trx, ...notices)),
+  ];
+  return { outside, recall };
 }
 
 async function oneByOne<Item>(items: Item[], takeBack: (item: Item) => Promise<Announcement[]>) {

@@ -16,6 +16,7 @@ export function LateCheckout({ kind, draft, intent: { paymentIntentId } }: LateC
   const client = useApolloClient();
   const navigate = useNavigate();
   const [outcome, setOutcome] = useState<PaidOutcome | null>(null);
+  const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
     let left = false;
@@ -27,7 +28,7 @@ export function LateCheckout({ kind, draft, intent: { paymentIntentId } }: LateC
     return () => {
       left = true;
     };
-  }, [client, navigate, kind, draft, paymentIntentId]);
+  }, [client, navigate, kind, draft, paymentIntentId, attempt]);
 
   if (!outcome || outcome.done) {
     return (
@@ -45,7 +46,20 @@ export function LateCheckout({ kind, draft, intent: { paymentIntentId } }: LateC
       <p role="alert" className="rounded-control border border-line bg-raised px-4 py-3 font-medium text-ink">
         {outcome.message}
       </p>
-      {outcome.inWallet && <PaidIntoWallet kind={kind} />}
+      {outcome.inWallet ? (
+        <PaidIntoWallet kind={kind} />
+      ) : (
+        <Button
+          size="lg"
+          className="w-full"
+          onClick={() => {
+            setOutcome(null);
+            setAttempt((before) => before + 1);
+          }}
+        >
+          Tentar de novo
+        </Button>
+      )}
     </div>
   );
 }

@@ -1,0 +1,94 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { AdCheckout } from '../../../web/features/ads/AdCheckout.tsx';
+import { readDraft } from '../../../web/features/ads/adDraft.ts';
+import { readIntent, rememberIntent } from '../../../web/features/wallet/pendingIntent.ts';
+import { leave, renderApp, scriptedClient, signIn } from '../../support/web.tsx';
+
+const CHECKOUT = '/ads/new/my-profile/payment-checkout';
+const draft = {
+  images: [],
+  title: '',
+  link: '',
+  highlight: 'FEED',
+  targets: ['MULHER'],
+  startDate: '2020-01-02',
+  endDate: '2020-01-03',
+  key: 'form-1',
+};
+
+beforeEach(() => {
+  signIn();
+  sessionStorage.setItem('ad-draft:PROFILE_AD', JSON.stringify(draft));
+  rememberIntent('PROFILE_AD', { paymentIntentId: 'pi_1', clientSecret: 'secret', centavos: 2_000 });
+});
+afterEach(leave);
+
+async function open() {
+  const server = scriptedClient();
+  const pages = (
+    <Routes>
+      <Route path={CHECKOUT} element={<AdCheckout kind="PROFILE_AD" />} />
+      <Route path="/ads/new/my-profile" element={<p>O formulário</p>} />
+      <Route path="/ads" element={<p>A central</p>} />
+    </Routes>
+  );
+  renderApp(server.client, pages, CHECKOUT);
+  const confirmed = (index = 0) => server.nth('ConfirmProfileAdPayment', index);
+  await waitFor(() => confirmed());
+  return { server, confirmed, user: userEvent.setup() };
+}
+
+const refusal = (code: string, message: string) => ({
+  confirmProfileAdPayment: { __typename: 'Refusal', code, message, field: null },
+});
+
+describe('a card payment that was begun on an earlier day', () => {
+  it('is asked about before anything else, and no card is asked for', async () => {
+    const { server, confirmed } = await open();
+    screen.getByRole('status', { name: 'Verificando o pagamento' });
+    expect(confirmed().variables).toMatchObject({ paymentIntentId: 'pi_1' });
+    expect(server.asked.map(({ name }) => name)).toEqual(['ConfirmProfileAdPayment']);
+  });
+
+  it('that was never paid is forgotten, and the form asks for new days', async () => {
+    const { confirmed } = await open();
+    act(() => confirmed().answer(refusal('PAYMENT_FAILED', 'Falhou')));
+    await screen.findByText('O formulário');
+    expect(readIntent('PROFILE_AD')).toBeNull();
+    expect(readDraft('PROFILE_AD')).toMatchObject({ highlight: 'FEED', targets: ['MULHER'] });
+  });
+
+  it('that was paid is in the wallet, which pays for the same form with other days', async () => {
+    const { confirmed, user } = await open();
+    const message = 'O pagamento está no seu saldo: o período do anúncio já começou.';
+    act(() => confirmed().answer(refusal('PAID_INTO_WALLET', message)));
+    expect((await screen.findByRole('alert')).textContent).toBe(message);
+    await user.click(screen.getByRole('button', { name: 'Ajustar o anúncio e publicar com o saldo' }));
+    await screen.findByText('O formulário');
+    expect(readIntent('PROFILE_AD')).toBeNull();
+    expect(readDraft('PROFILE_AD').key).not.toBe('form-1');
+  });
+
+  it('whose ad was made says so, and the form is empty again', async () => {
+    const { confirmed } = await open();
+    const ad = { __typename: 'Ad', id: 'a1' };
+    act(() => confirmed().answer({ confirmProfileAdPayment: { __typename: 'PublishAdSuccess', ad } }));
+    await screen.findByText('A central');
+    await screen.findByText('Anúncio criado com sucesso!');
+    expect(readDraft('PROFILE_AD').targets).toEqual([]);
+  });
+
+  it('that nobody could be asked about is kept, and asked about again', async () => {
+    const { confirmed, user } = await open();
+    act(() => confirmed().fail());
+    expect((await screen.findByRole('alert')).textContent).toContain('Ocorreu um erro durante pagamento do anúncio');
+    expect(readIntent('PROFILE_AD')?.paymentIntentId).toBe('pi_1');
+    await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+    await waitFor(() => confirmed(1));
+    act(() => confirmed(1).answer(refusal('PAYMENT_FAILED', 'Falhou')));
+    await screen.findByText('O formulário');
+  });
+});

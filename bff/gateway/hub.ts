@@ -19,7 +19,7 @@ export interface Interest<Live extends LiveField<unknown> = SharedField<unknown>
 }
 
 /** Takes a whole `next` message, in UTF-8, and whose words it carries. */
-export type Listener = (message: Buffer, authorId?: string) => void;
+export type Listener = (message: Buffer, authorIds: readonly string[]) => void;
 
 /** Beyond it events of a group are dropped: the bus is a hint, and whoever must not miss anything asks the database. */
 const longestQueue = 1_000;
@@ -50,10 +50,10 @@ export function createHub(parts: { bus: Bus; executor: Executor; http: UpstreamH
       last = last.then(async () => {
         const answer = await answerTo(parts, interest, payload);
         waiting -= 1;
-        const authorId = interest.live.authorOf?.(payload);
+        const authorIds = interest.live.authorsOf?.(payload) ?? [];
         for (const [id, withId] of listeners) {
           const message = nextMessage(id, answer);
-          for (const listener of withId) listener(message, authorId);
+          for (const listener of withId) listener(message, authorIds);
         }
       });
     });

@@ -22,8 +22,8 @@ export interface SharedField<Payload> {
   authorize(args: Args, context: GatewayContext): Promise<void>;
   /** What of a topic's event the field passes on; undefined when it is not about it. */
   read(event: unknown): Payload | undefined;
-  /** Whose words the payload is: they do not reach those with whom there is a block between. */
-  authorOf?(payload: Payload): string;
+  /** Whose words the payload is, and answers: it does not reach those with whom there is a block between. */
+  authorsOf?(payload: Payload): readonly string[];
 }
 
 interface Personal {

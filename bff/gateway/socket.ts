@@ -105,7 +105,7 @@ export function createSocketServer({ bus, hub, http, askerOf, rateLimits, logger
         if (asked.live.kind === 'personal') await peers.recognise(extra);
         requireAdult(extra);
         peers.limit(extra);
-        if (asked.live.kind === 'shared' && asked.live.authorOf) await peers.heed(extra);
+        if (asked.live.kind === 'shared' && asked.live.authorsOf) await peers.heed(extra);
         // Asked again where the listener's access has changed while it was asked.
         for (let checks = -1; checks !== extra.checks;) {
           checks = extra.checks;
@@ -141,8 +141,8 @@ export function createSocketServer({ bus, hub, http, askerOf, rateLimits, logger
     const { live } = asked;
     // Where an age has to be known, each listener is told in their own name, so that the platform decides about it.
     if (live.kind === 'shared' && peer.adultUntil === undefined) {
-      return hub.join({ ...asked, live }, id, (message, authorId) => {
-        if (authorId === undefined || !peer.hidden?.has(authorId)) send(socket, message);
+      return hub.join({ ...asked, live }, id, (message, authorIds) => {
+        if (!isHiddenFrom(peer, authorIds)) send(socket, message);
       });
     }
     return listenPersonally(
@@ -262,10 +262,13 @@ function heardAlone(live: SharedField<unknown>, peer: Peer): PersonalField<unkno
     topic: (_viewerId, args) => live.topic(args),
     read(event) {
       const payload = live.read(event);
-      const isHidden = payload !== undefined && peer.hidden?.has(live.authorOf?.(payload) ?? '');
-      return isHidden ? undefined : payload;
+      return payload !== undefined && isHiddenFrom(peer, live.authorsOf?.(payload) ?? []) ? undefined : payload;
     },
   };
+}
+
+function isHiddenFrom({ hidden }: Peer, authorIds: readonly string[]) {
+  return hidden !== undefined && hidden.size > 0 && authorIds.some((id) => hidden.has(id));
 }
 
 /** Resolves when a reader who is being told much has taken in most of it, or is gone. */

@@ -69,11 +69,13 @@ describe('when the access of somebody changes', () => {
 describe('a block', () => {
   it('keeps the comments of one from the other on an open post, from the moment it is made', async () => {
     const { bus, upstream, socket } = await listening(comments);
-    const say = (number: number) => bus.publish('post:post-1', { type: 'comment', comment: wireComment(number) });
+    const say = (number: number, idUserThread: string | null = null) =>
+      bus.publish('post:post-1', { type: 'comment', comment: wireComment(number), idUserThread });
     const heard = async () => JSON.stringify((await socket.answerTo('1')).payload);
 
     say(2); // of user-2
-    say(3);
+    say(4, 'user-2'); // in answer to user-2
+    say(3, 'user-1');
     expect(await heard()).toContain('comment-3');
 
     upstream.on('GET /api/user-v2/hidden-ids', () => ({ body: { ids: ['user-0'] } }));

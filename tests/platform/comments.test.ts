@@ -30,7 +30,7 @@ describeOnEachDatabase('comments', (platform) => {
     expect(fieldOf(body, 'datCreated')).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
     expect(await platform.call('GET', `/api/post/${post}`)).toMatchObject({ body: { comments: { total: 1 } } });
     expect(platform.eventsOn(`post:${post}`)).toEqual([
-      { topic: `post:${post}`, payload: { type: 'comment', comment: body } },
+      { topic: `post:${post}`, payload: { type: 'comment', idUserThread: null, comment: body } },
     ]);
   });
 

@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { describeOnEachDatabase, type Member } from '../support/platform.ts';
+import { seeded } from '../support/seeded.ts';
 
 const feed = z.object({ posts: z.array(z.object({ idPost: z.string() })) });
 const comments = z.array(z.object({ idComment: z.string() }));
+const counts = z.object({ comments: z.object({ total: z.int() }) });
+const threadsOf = z.array(z.object({ idComment: z.string(), replies: z.object({ total: z.int() }) }));
 const fire = { desType: 'FIRE' };
 
 describeOnEachDatabase('who sees whom', (platform) => {
@@ -76,6 +79,64 @@ describeOnEachDatabase('who sees whom', (platform) => {
       json: { content: 'oi', idCommentParent: said },
     });
     expect(answer.status).toBe(404);
+  });
+
+  it('a post counts the comments that its lists hold, for each who looks, whoever blocked whom', async () => {
+    const random = seeded('shown comments');
+    const [author, bia, caio] = [await platform.member(), await platform.member(), await platform.member()];
+    const [duda, eva] = [await platform.member(), await platform.member()];
+    const post = await platform.post(author);
+    const threads: string[] = [];
+    for (let n = 0; n < 30; n++) {
+      const isAnswer = threads.length > 0 && random.chance(0.6);
+      const thread = isAnswer ? (threads[random.whole(0, threads.length - 1)] ?? null) : null;
+      const id = await platform.comment(random.pick([author, bia, caio, duda, eva]), post, `nº ${n}`, thread);
+      if (!isAnswer) threads.push(id);
+    }
+    await platform.block(bia, caio);
+    await platform.block(duda, bia);
+    await platform.db.updateTable('users').set({ deletes_at: new Date() }).where('id', '=', eva.id).execute();
+
+    for (const viewer of [author, bia, caio, duda, null]) {
+      const get = async (path: string) => (await platform.call('GET', path, { as: viewer })).body;
+      const { total } = counts.parse(await get(`/api/post/${post}`)).comments;
+      const legacy = z.array(z.unknown()).parse(await get(`/api/comentarios?postId=${post}`));
+      const tops = threadsOf.parse(await get(`/api/comment/${post}`));
+      let walked = 0;
+      for (const { idComment, replies } of tops) {
+        const answers = comments.parse(await get(`/api/comment/${post}/${idComment}/replies`));
+        expect(replies.total).toBe(answers.length);
+        walked += 1 + answers.length;
+      }
+      expect({ total, legacy: legacy.length, walked }).toEqual({ total: walked, legacy: walked, walked });
+    }
+  });
+
+  it('what was answered to somebody blocked is not there, not told, and not to be answered', async () => {
+    const [ana, bia, caio] = [await platform.member(), await platform.member(), await platform.member()];
+    const post = await platform.post(ana);
+    const said = await platform.comment(bia, post);
+    await platform.block(ana, bia);
+    const answered = await platform.comment(caio, post, 'concordo', said);
+
+    expect((await platform.call('GET', `/api/comment/${post}/${answered}`, { as: caio })).status).toBe(200);
+    expect((await platform.call('GET', `/api/comment/${post}/${answered}`, { as: ana })).status).toBe(404);
+    const json = { content: 'oi', idCommentParent: answered };
+    expect((await platform.call('POST', `/api/comment/${post}`, { as: ana, json })).status).toBe(404);
+    const { body } = await platform.call('GET', '/api/notificacoes', { as: ana });
+    expect(JSON.stringify(body)).not.toContain('concordo');
+  });
+
+  it('a number of reactions names nobody, and is the same for everybody', async () => {
+    const [ana, bia, caio] = [await platform.member(), await platform.member(), await platform.member()];
+    const post = await platform.post(caio);
+    await platform.block(ana, bia);
+    for (const as of [ana, bia]) await platform.call('POST', `/api/post/${post}/reaction`, { as, json: fire });
+    for (const as of [ana, bia, caio, null]) {
+      expect(await platform.call('GET', `/api/post/${post}`, { as })).toMatchObject({
+        body: { reactions: { total: 2 } },
+      });
+    }
   });
 
   it('a block holds inside a community too', async () => {

@@ -30,6 +30,8 @@ export interface CommentRecord {
   createdAt: string;
   reactions: { total: number; reacted: boolean };
   replyCount: number;
+  /** Whom it answers; known where it is told live. */
+  threadAuthorId?: string | null | undefined;
 }
 
 /** Its post, with the new count, is asked for only when the operation wants it. */

@@ -4,7 +4,7 @@ import type { Platform } from '../context.ts';
 import { notAllowed } from '../errors.ts';
 import { id, idempotencyKey, pathId, read, readBody, text } from '../http/input.ts';
 import { once } from '../idempotency.ts';
-import { announce, type Announcement } from '../notifications/notify.ts';
+import { announce } from '../notifications/notify.ts';
 import { pageOf, pageQuery, type Cursors } from '../pagination.ts';
 import { requireVisiblePost } from '../posts/visibility.ts';
 import { requireViewer, viewerOf } from '../session.ts';
@@ -71,18 +71,19 @@ export function commentsRoutes({ db, urlOf, publish }: Platform) {
     const { content, idCommentParent = null } = readBody(request, newComment);
     await requireVisiblePost(db, viewer, postId);
 
-    let told: Announcement[] = [];
+    let stored: Awaited<ReturnType<typeof insertComment>> = { told: [], threadAuthorId: null };
     const made = await once(
       db,
       { userId: viewer, key: idempotencyKey(request), content: ['comment', postId, idCommentParent, content] },
       async (trx, commentId) => {
         const comment = { postId, authorId: viewer, parentId: idCommentParent, text: content };
-        told = await insertComment(trx, commentId, comment);
+        stored = await insertComment(trx, commentId, comment);
       },
     );
-    announce(publish, told);
+    announce(publish, stored.told);
     const comment = commentToWire(await requireComment(db, viewer, postId, made.id), urlOf);
-    if (!made.isRepeat) publish(`post:${postId}`, { type: 'comment', comment });
+    const { threadAuthorId: idUserThread } = stored;
+    if (!made.isRepeat) publish(`post:${postId}`, { type: 'comment', comment, idUserThread });
     response.status(201).json(comment);
   });
 

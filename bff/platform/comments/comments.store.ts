@@ -5,7 +5,7 @@ import type { UrlOf } from '../media/media.wire.ts';
 import { notify, type Notice } from '../notifications/notify.ts';
 import { takeBackComment } from '../notifications/take-back.ts';
 import { cursorsOf, type PageRequest } from '../pagination.ts';
-import { isBlockedBetween } from '../profiles/visibility.ts';
+import { isShownTo, shownReplies } from './shown.ts';
 
 export const threadCursors = (postId: string) => cursorsOf(`comments:${postId}`);
 export const replyCursors = (commentId: string) => cursorsOf(`replies:${commentId}`);
@@ -32,7 +32,7 @@ export function topLevelComments(db: Kysely<DB>, viewer: string | null, postId: 
     db,
     viewer,
     sql`select id from comments
-      where post_id = ${postId} and parent_id is null and ${beyond} and ${isShownTo(viewer)}
+      where post_id = ${postId} and parent_id is null and ${beyond} and ${isShownTo(viewer, 'comments')}
       order by id desc limit ${page.size + 1}`,
     sql`c.id desc`,
   );
@@ -44,7 +44,7 @@ export function repliesTo(db: Kysely<DB>, viewer: string | null, commentId: stri
   return select(
     db,
     viewer,
-    sql`select id from comments where parent_id = ${commentId} and ${beyond} and ${isShownTo(viewer)}
+    sql`select id from comments where parent_id = ${commentId} and ${beyond} and ${isShownTo(viewer, 'comments')}
       order by id limit ${page.size + 1}`,
     sql`c.id`,
   );
@@ -55,7 +55,7 @@ export function allComments(db: Kysely<DB>, viewer: string | null, postId: strin
   return select(
     db,
     viewer,
-    sql`select id from comments where post_id = ${postId} and ${isShownTo(viewer)}
+    sql`select id from comments where post_id = ${postId} and ${isShownTo(viewer, 'comments')}
       order by id desc limit ${limit} offset ${offset}`,
     sql`c.id desc`,
   );
@@ -66,22 +66,10 @@ export function allComments(db: Kysely<DB>, viewer: string | null, postId: strin
  * caller's to check
  */
 export async function requireComment(db: Kysely<DB>, viewer: string | null, postId: string, commentId: string) {
-  const which = sql`select id from comments where id = ${commentId} and post_id = ${postId} and ${isShownTo(viewer)}`;
+  const which = sql`select id from comments where id = ${commentId} and post_id = ${postId} and ${isShownTo(viewer, 'comments')}`;
   const [comment] = await select(db, viewer, which, sql`c.id`);
   if (!comment) throw commentNotFound();
   return comment;
-}
-
-/**
- * What people wrote who blocked the viewer, or whom the viewer blocked, is not there for the viewer; what moderation
- * took down is there for nobody.
- */
-function isShownTo(viewer: string | null, comment: 'comments' | 'answered' = 'comments') {
-  const { author, takenDown } = {
-    author: sql.ref(`${comment}.author_id`),
-    takenDown: sql.ref(`${comment}.taken_down`),
-  };
-  return sql<boolean>`(${takenDown} is null and not ${isBlockedBetween(viewer, author)})`;
 }
 
 export function commentNotFound() {
@@ -93,7 +81,7 @@ async function select(db: Kysely<DB>, viewer: string | null, ids: RawBuilder<unk
   const { rows } = await sql<CommentRow>`
     with page as (${ids})
     select c.id, c.post_id, c.author_id, c.parent_id, c.text, c.hidden_at is not null as hidden,
-      c.reaction_count, c.reply_count, c.created_at,
+      c.reaction_count, ${shownReplies(viewer)} as reply_count, c.created_at,
       exists (select 1 from comment_reactions r where r.comment_id = c.id and r.user_id = ${viewer}::uuid) as reacted,
       u.name as author_name, u.avatar_key as author_avatar_key
     from page join comments c on c.id = page.id join users u on u.id = c.author_id
@@ -110,6 +98,7 @@ export interface NewComment {
 
 /**
  * Stores a comment, counts it and tells whom it concerns. A reply to a reply joins the thread of the comment above it.
+ * @returns what to announce after the commit, and who wrote the comment above it
  * @throws {ApiError} 404 when the post went away or the comment answered is not one of its
  */
 export async function insertComment(trx: Transaction<DB>, id: string, comment: NewComment) {
@@ -133,7 +122,8 @@ export async function insertComment(trx: Transaction<DB>, id: string, comment: N
       text: comment.text,
     })
     .execute();
-  return await notify(trx, ...noticesOf(id, comment, counted.author_id, thread));
+  const told = await notify(trx, ...noticesOf(id, comment, counted.author_id, thread));
+  return { told, threadAuthorId: thread?.author_id ?? null };
 }
 
 /** Who was answered hears of a reply, and the post's author of a comment; nobody of both. */
@@ -190,7 +180,7 @@ export function findComment(db: Kysely<DB>, viewer: string, commentId: string) {
     .selectFrom('comments')
     .select(['id', 'post_id'])
     .where('id', '=', commentId)
-    .where(isShownTo(viewer))
+    .where(isShownTo(viewer, 'comments'))
     .executeTakeFirst();
 }
 

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
+import { isThreadHidden } from '../comments/shown.ts';
 import type { Platform } from '../context.ts';
 import type { DB } from '../db/schema.ts';
 import { isVisible } from '../posts/visibility.ts';
@@ -80,7 +81,8 @@ async function nextSequence(trx: Transaction<DB>, { kind, recipientId, actorId, 
     mayTell.push(sql`exists (select 1 from posts p where p.id = ${postId} and ${isVisible(recipientId, 'p')})`);
   }
   if (commentId !== undefined) {
-    mayTell.push(sql`exists (select 1 from comments c where c.id = ${commentId} and c.hidden_at is null)`);
+    const isSeen = sql`c.hidden_at is null and not ${isThreadHidden(sql`u.id`, sql`c.parent_id`)}`;
+    mayTell.push(sql`exists (select 1 from comments c where c.id = ${commentId} and ${isSeen})`);
   }
   const { rows } = await sql<{ last_seq: number }>`
     insert into notification_states as s (user_id, last_seq)

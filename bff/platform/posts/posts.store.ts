@@ -1,4 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { shownComments } from '../comments/shown.ts';
 import { uncountPost } from '../communities/post-count.ts';
 import type { DB } from '../db/schema.ts';
 import { notAllowed, notFound } from '../errors.ts';
@@ -24,7 +25,8 @@ export interface PostRow {
 
 /** What a post on the wire is made of, for a query in which `posts` goes by `p`. */
 export function postColumns(viewer: string | null): RawBuilder<PostRow> {
-  return sql`p.id, p.author_id, p.community_id, p.text, p.reaction_count, p.comment_count, p.view_count, p.created_at, p.in_review,
+  return sql`p.id, p.author_id, p.community_id, p.text, p.reaction_count, ${shownComments(viewer)} as comment_count, p.view_count, p.created_at,
+    p.in_review,
     (select c.name from communities c where c.id = p.community_id) as community_name,
     exists (select 1 from post_reactions r where r.post_id = p.id and r.user_id = ${viewer}::uuid) as reacted,
     ${filesOfPost(sql.ref('p.id'))} as files`;

@@ -1,7 +1,7 @@
 import { Router } from 'express';
-import { sql } from 'kysely';
 import type { Platform } from '../context.ts';
 import { requireViewer } from '../session.ts';
+import { blockedWith } from './visibility.ts';
 
 /** Whom the asking member has blocked or is blocked by: nothing of theirs may reach them, on a live stream either. */
 export function hiddenRoutes({ db }: Platform) {
@@ -9,9 +9,7 @@ export function hiddenRoutes({ db }: Platform) {
 
   router.get('/api/user-v2/hidden-ids', async (request, response) => {
     const viewer = requireViewer(request);
-    const { rows } = await sql<{ id: string }>`
-      select blocked_id as id from blocks where blocker_id = ${viewer}
-      union select blocker_id from blocks where blocked_id = ${viewer}`.execute(db);
+    const { rows } = await blockedWith(viewer).execute(db);
     response.json({ ids: rows.map(({ id }) => id) });
   });
 

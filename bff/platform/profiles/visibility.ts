@@ -16,11 +16,21 @@ export function isBlockedBetween(a: Someone, b: Someone): RawBuilder<boolean> {
  * about to be deleted. The first half is the condition of the small index.
  */
 export function isLocked(member: Someone): RawBuilder<boolean> {
-  return sql<boolean>`exists (
-    select 1 from users x where x.id = ${idOf(member)}
-      and (x.locked_until is not null or x.age_refused or x.deletes_at is not null)
-      and (x.locked_until > now() or x.age_refused or x.deletes_at is not null)
-  )`;
+  return sql<boolean>`exists (select 1 from users x where x.id = ${idOf(member)} and ${isOut})`;
+}
+
+const isOut = sql`(x.locked_until is not null or x.age_refused or x.deletes_at is not null)
+  and (x.locked_until > now() or x.age_refused or x.deletes_at is not null)`;
+
+/** Those between whom and the viewer there is a block, as a query of ids. */
+export function blockedWith(viewer: string | null) {
+  return sql<{ id: string }>`select x.blocked_id as id from blocks x where x.blocker_id = ${viewer}::uuid
+    union select x.blocker_id from blocks x where x.blocked_id = ${viewer}::uuid`;
+}
+
+/** `isBlockedBetween` the other way about: all of whom the viewer sees nothing, as a query of ids. They are few. */
+export function hiddenFrom(viewer: string | null) {
+  return sql`${blockedWith(viewer)} union select x.id from users x where ${isOut}`;
 }
 
 /** Whether the first has blocked the second, as an SQL condition. */

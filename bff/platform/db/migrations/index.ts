@@ -17,6 +17,7 @@ import { sql as reviews } from './017-reviews.ts';
 import { sql as knownHashes } from './018-known-hashes.ts';
 import { sql as ageAndErasure } from './019-age-and-erasure.ts';
 import { sql as exports } from './020-exports.ts';
+import { sql as shownComments } from './022-shown-comments.ts';
 import { sql as accessRecords } from './023-access-records.ts';
 import { sql as lockAccess } from './024-lock-access.ts';
 
@@ -50,6 +51,7 @@ export const migrations: readonly Migration[] = [
   { name: '018-known-hashes', sql: knownHashes },
   { name: '019-age-and-erasure', sql: ageAndErasure },
   { name: '020-exports', sql: exports },
+  { name: '022-shown-comments', sql: shownComments },
   { name: '023-access-records', sql: accessRecords },
   { name: '024-lock-access', sql: lockAccess },
 ];

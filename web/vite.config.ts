@@ -12,6 +12,9 @@ const gateway = 'http://127.0.0.1:4000';
 
 export default defineConfig({
   root: 'web',
+  resolve: {
+    alias: { 'react-style-singleton': new URL('ui/styleSingleton.ts', import.meta.url).pathname },
+  },
   plugins: [react(), tailwindcss(), madeFilesPlugin(), pagePlugin(), VitePWA(pwaOptions), compressPlugin()],
   server: {
     port: 5173,

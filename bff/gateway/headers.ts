@@ -22,7 +22,8 @@ const noSources: typeof stripeSources = { script: [], connect: [], frame: [], im
 
 /**
  * Headers of the web app's pages. Scripts come from here, or are one of the inline ones that the build wrote into the
- * pages of `webDir`, known by their hashes.
+ * pages of `webDir`, known by their hashes. Styles come from files alone: no style element and no style attribute of
+ * HTML counts, only what a script sets by itself.
  */
 export function pageHeaders({ webDir, production, usesStripe }: PageOptions) {
   const stripe = usesStripe ? stripeSources : noSources;
@@ -40,12 +41,12 @@ export function pageHeaders({ webDir, production, usesStripe }: PageOptions) {
     'object-src': ["'none'"],
     'script-src': [self, ...inlineScriptHashes(webDir), ...stripe.script],
     'script-src-attr': ["'none'"],
-    'style-src': [self, "'unsafe-inline'"],
+    'style-src': [self],
     'worker-src': [self, 'blob:'],
   });
 }
 
-/** Headers of the playground: the editor starts workers from blobs and writes styles. */
+/** Headers of the playground, which production does not serve: its editor starts workers from blobs and writes styles. */
 export function playgroundHeaders() {
   return secure(false, {
     'default-src': [self],

@@ -1,16 +1,24 @@
+import { createHash } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { startGateway } from '../support/gateway.ts';
 
-/** Sources by directive, of a page that the gateway serves. */
-async function policy(usesStripe: boolean) {
+const script = "document.documentElement.classList.add('member')";
+
+/** The headers of a page that the gateway serves. */
+async function headersOf({ usesStripe = false, production = false } = {}) {
   const webDir = await mkdtemp(join(tmpdir(), 'brasa-policy-'));
   onTestFinished(() => rm(webDir, { recursive: true, force: true }));
-  await writeFile(join(webDir, 'index.html'), '<!doctype html><title>Brasa</title>');
-  const { url } = await startGateway({}, { webDir, usesStripe });
-  const header = (await fetch(url)).headers.get('content-security-policy') ?? '';
+  await writeFile(join(webDir, 'index.html'), `<!doctype html><title>Brasa</title><script>${script}</script>`);
+  const { url } = await startGateway({}, { webDir, usesStripe, production });
+  return (await fetch(url)).headers;
+}
+
+/** Sources by directive. */
+async function policy(usesStripe: boolean) {
+  const header = (await headersOf({ usesStripe })).get('content-security-policy') ?? '';
   return new Map(
     header.split(';').map((directive) => {
       const [name = '', ...sources] = directive.trim().split(/\s+/);
@@ -39,5 +47,41 @@ it('with them, pages reach the hosts that Stripe names for its card form, and no
     'frame-src': ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
     'img-src': ['https://*.stripe.com'],
   });
-  for (const sources of directives.values()) expect(sources).not.toContain("'unsafe-eval'");
+});
+
+it.each([false, true])(
+  'what stands in a page as script or style does not count (with Stripe: %s)',
+  async (usesStripe) => {
+    const directives = await policy(usesStripe);
+    const loose = ["'unsafe-inline'", "'unsafe-eval'", "'unsafe-hashes'", '*', 'https:', 'http:'];
+    for (const sources of directives.values()) expect(sources.filter((source) => loose.includes(source))).toEqual([]);
+    expect(directives.get('style-src')).toEqual(["'self'"]);
+    expect(directives.get('script-src-attr')).toEqual(["'none'"]);
+    expect(directives.get('object-src')).toEqual(["'none'"]);
+    expect(directives.get('base-uri')).toEqual(["'self'"]);
+  },
+);
+
+it('the script that the build wrote into the page counts, by its hash', async () => {
+  const hash = createHash('sha256').update(script).digest('base64');
+  expect((await policy(false)).get('script-src')).toEqual(["'self'", `'sha256-${hash}'`]);
+});
+
+it('a page stands in nobody else’s, is taken for nothing else, and gives away neither where it was nor what it may use', async () => {
+  const headers = await headersOf();
+  expect((await policy(false)).get('frame-ancestors')).toEqual(["'none'"]);
+  expect(headers.get('x-frame-options')).toBe('DENY');
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+  expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+  expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+  expect(headers.get('permissions-policy')).toMatch(/geolocation=\(\).*usb=\(\)/);
+  expect(headers.get('x-powered-by')).toBeNull();
+  expect(headers.get('set-cookie')).toBeNull();
+});
+
+it('in production a browser that was here once comes by TLS alone', async () => {
+  expect((await headersOf()).get('strict-transport-security')).toBeNull();
+  const header = (await headersOf({ production: true })).get('strict-transport-security');
+  expect(header).toBe('max-age=31536000; includeSubDomains');
 });

@@ -3,8 +3,9 @@ import styles from './styles.css?inline';
 
 const script = document.currentScript;
 if (script instanceof HTMLScriptElement) {
-  const sheet = document.createElement('style');
-  sheet.textContent = styles;
-  document.head.append(sheet);
+  // Pages refuse style elements, and take what a script of theirs makes.
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   Object.assign(window, { Stripe: stripeAt(script.src) });
 }

@@ -4,14 +4,7 @@ import { cx } from '../../ui/cx.ts';
 /** Scattered, and the same way at every render: multiples of irrational numbers never line up. */
 const sparks = Array.from({ length: 30 }, (_, index) => {
   const at = (step: number) => ((index + 1) * step) % 1;
-  const depth = at(0.324718);
-  return {
-    x: 40 + at(0.618034) * 720,
-    y: 560 + at(0.754878) * 260,
-    r: 0.9 + depth * 2.1,
-    delay: -at(0.569841) * 18,
-    duration: 9 + depth * 9,
-  };
+  return { x: 40 + at(0.618034) * 720, y: 560 + at(0.754878) * 260, r: 0.9 + ((index % 5) / 4) * 2.1 };
 });
 
 const ridges = [
@@ -58,17 +51,11 @@ export function Embers({ className }: { className?: string }) {
       {ridges.map(({ d, fill, rim: strength }) => (
         <path key={d} d={d} fill={fill} stroke={`url(#${rim})`} strokeWidth="2" strokeOpacity={strength} />
       ))}
-      {sparks.map(({ x, y, r, delay, duration }) => (
-        <circle
-          key={x}
-          cx={x}
-          cy={y}
-          r={r}
-          fill="#ffb27a"
-          className="ember-spark"
-          style={{ animationDelay: `${delay.toFixed(2)}s`, animationDuration: `${duration.toFixed(2)}s` }}
-        />
-      ))}
+      <g fill="#ffb27a">
+        {sparks.map(({ x, y, r }) => (
+          <circle key={x} cx={x} cy={y} r={r} className="ember-spark" />
+        ))}
+      </g>
     </svg>
   );
 }

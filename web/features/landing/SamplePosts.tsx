@@ -1,16 +1,17 @@
 import { Flame, MessageCircle } from 'lucide-react';
+import { cx } from '../../ui/cx.ts';
 
 /** What posts look like, drawn: shapes stand for pictures and lines for text, so that nobody is made up. Decorative. */
 export function SamplePosts() {
   return (
     <div aria-hidden className="relative mx-auto h-[27rem] w-full max-w-md max-xl:hidden">
       <div className="absolute top-0 right-0 w-72 rotate-4 rounded-card border border-ink/10 bg-surface/90 p-4 shadow-float">
-        <PostHead tone="#ff5d73" />
+        <PostHead tone="from-[#ff5d73]" />
         <DunePicture />
         <PostFoot fires="248" comments="31" />
       </div>
       <div className="absolute bottom-0 left-0 w-72 -rotate-3 rounded-card border border-ink/10 bg-surface p-4 shadow-float">
-        <PostHead tone="#ff9a4d" />
+        <PostHead tone="from-[#ff9a4d]" />
         <MoonPicture />
         <PostFoot fires="1.204" comments="96" />
       </div>
@@ -24,7 +25,7 @@ export function SamplePosts() {
 function PostHead({ tone }: { tone: string }) {
   return (
     <div className="mb-3 flex items-center gap-3">
-      <span className="size-9 rounded-full" style={{ background: `linear-gradient(135deg, ${tone}, #3a1712)` }} />
+      <span className={cx('size-9 rounded-full bg-linear-135 to-[#3a1712]', tone)} />
       <span className="space-y-1.5">
         <span className="block h-2.5 w-24 rounded-full bg-ink/70" />
         <span className="block h-2 w-16 rounded-full bg-ink/25" />

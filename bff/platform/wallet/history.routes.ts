@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Router } from 'express';
 import { z } from 'zod';
+import { requireStepUp } from '../accounts/step-up.ts';
 import type { Platform } from '../context.ts';
 import { ApiError, invalidInput, notFound } from '../errors.ts';
 import { pathId, read } from '../http/input.ts';
@@ -64,7 +65,7 @@ export function historyRoutes({ db, payments }: Platform) {
   });
 
   router.post('/api/payments/:id/refund', async (request, response) => {
-    const viewer = requireViewer(request);
+    const { userId: viewer } = await requireStepUp(db, request, 'money');
     const id = pathId(request, 'id');
     const payment = await paymentOf(db, viewer, id);
     if (!payment) throw notFound('Pagamento não encontrado.');

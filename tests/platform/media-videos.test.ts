@@ -1,10 +1,21 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { ALL_FORMATS, BufferSource, Input } from 'mediabunny';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { boundMemory } from '../../bff/platform/media/memory-bound.ts';
 import { openMediaWorld } from '../support/media-world.ts';
 import { MP4_FIXTURE, picture, SECRET_PLACE, streamOf, video, WEBM_FIXTURE } from '../support/media.ts';
 
 type World = Awaited<ReturnType<typeof openMediaWorld>>;
+
+it.runIf(process.platform === 'linux')('memory outside of a heap counts as well, and ends its process', async () => {
+  const grow = 'const held = []; setInterval(() => held.push(Buffer.alloc(2 ** 22, 1)), 5)';
+  const child = spawn(process.execPath, ['--max-old-space-size=64', '-e', grow], { stdio: 'ignore' });
+  boundMemory(child, 256 * 1024 ** 2);
+  await once(child, 'close');
+  expect(child.signalCode).toBe('SIGKILL');
+});
 
 describe('an uploaded video', () => {
   let world: World;
@@ -132,6 +143,15 @@ describe('an uploaded video', () => {
     bytes.writeUInt32BE(0xffff_ffff, sizes + 12);
     await expect(upload(bytes, { processingTime: 8_000 })).rejects.toMatchObject({ status: 400 });
     await upload(await readFile(MP4_FIXTURE));
+  });
+
+  it.runIf(process.platform === 'linux')('that takes too much memory is refused, and nothing is left', async () => {
+    const before = await world.files();
+    await expect(upload(await video(), { processingMemory: 8 * 1024 ** 2 })).rejects.toMatchObject({
+      code: 'BROKEN_FILE',
+    });
+    expect(await world.files()).toEqual(before);
+    await upload(await video());
   });
 
   it('may be as large as the disk allows, up to a limit', async () => {

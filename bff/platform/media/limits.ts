@@ -1,4 +1,5 @@
 const MB = 1_000_000;
+const MiB = 1024 ** 2;
 const GiB = 1024 ** 3;
 
 /** What a file may be. SPEC 5: images have fewer than 80 MB, videos take less than 5 minutes. */
@@ -13,6 +14,8 @@ export interface MediaLimits {
   pixels: number;
   /** Milliseconds for making the renditions of one file. */
   processingTime: number;
+  /** Bytes that the process of one video may hold; a five-minute one makes it hold about 150 MiB, its program included. */
+  processingMemory: number;
 }
 
 export const MEDIA_LIMITS: MediaLimits = {
@@ -21,6 +24,7 @@ export const MEDIA_LIMITS: MediaLimits = {
   videoSeconds: 300,
   pixels: 50_000_000,
   processingTime: 120_000, // ms
+  processingMemory: 512 * MiB,
 };
 
 /** SPEC 5. */

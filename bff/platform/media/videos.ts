@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import type { MediaLimits } from './limits.ts';
 import { refusals } from './media.errors.ts';
+import { boundMemory } from './memory-bound.ts';
 import type { RemuxRequest } from './remux.ts';
 
 /** MiB of heap; a five-minute video needs about 30. */
@@ -51,14 +52,14 @@ export interface PreparedVideo {
 export async function prepareVideo(path: string, folder: string, limits: MediaLimits): Promise<PreparedVideo> {
   const output = join(folder, 'clean');
   const request = { input: path, output, maxSeconds: limits.videoSeconds, maxPixels: limits.pixels };
-  const answer = answers.safeParse(await runChild(request, limits.processingTime));
+  const answer = answers.safeParse(await runChild(request, limits));
   if (!answer.success) throw refusals.broken();
   if ('problem' in answer.data) throw REFUSALS[answer.data.problem]();
   return { ...answer.data.video, path: output, bytes: (await stat(output)).size };
 }
 
-/** What the child sent, or undefined when it died of the file or took too long. */
-function runChild(request: RemuxRequest, time: number) {
+/** What the child sent, or undefined when it died of the file, or took too long or too much memory. */
+function runChild(request: RemuxRequest, { processingTime, processingMemory }: MediaLimits) {
   // Small nursery and few arenas: packets are short-lived, and freed at once they cost 40 MiB instead of 100.
   return new Promise<unknown>((resolve, reject) => {
     let answer: unknown;
@@ -70,9 +71,10 @@ function runChild(request: RemuxRequest, time: number) {
       ],
       env: { MALLOC_ARENA_MAX: '2' },
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-      timeout: time,
+      timeout: processingTime,
       killSignal: 'SIGKILL',
     });
+    boundMemory(child, processingMemory);
     child.on('message', (message) => {
       answer = message;
     });

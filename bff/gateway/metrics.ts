@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { families } from '../rate-limits/families.ts';
 import type { RequestLog } from './context.ts';
 import { bearerToken } from './viewer.ts';
 
@@ -31,6 +32,14 @@ export function createMetrics() {
     registers,
   });
 
+  const heldBack = new Counter({
+    name: 'brasa_rate_limited_total',
+    help: 'Calls answered 429 by family of calls (README, "Rate limits").',
+    labelNames: ['family'],
+    registers,
+  });
+  for (const family of Object.keys(families)) heldBack.inc({ family }, 0);
+
   return {
     observeOperation({ field = 'none', errors }: RequestLog, status: number, seconds: number) {
       operations.observe({ field, outcome: errors?.[0] ?? (status < 400 ? 'ok' : 'REFUSED') }, seconds);
@@ -38,6 +47,21 @@ export function createMetrics() {
 
     observeUpstream: (method: string, status: number, startedAt: number) => {
       upstream.observe({ method, status }, (performance.now() - startedAt) / 1_000);
+    },
+
+    countHeldBack: (family: string) => heldBack.inc({ family }),
+
+    /** Several that belong together, by state; read when somebody asks for the metrics. */
+    states(name: string, help: string, read: () => Record<string, number>) {
+      const gauge: Gauge = new Gauge({
+        name,
+        help,
+        labelNames: ['state'],
+        registers,
+        collect() {
+          for (const [state, value] of Object.entries(read())) gauge.set({ state }, value);
+        },
+      });
     },
 
     /** Read when somebody asks for the metrics. */

@@ -4,7 +4,7 @@ import { pino, type Level, type Logger } from 'pino';
 import type { Bus } from '../bus.ts';
 import { drain } from '../drain.ts';
 import { live } from '../features/index.ts';
-import { noRateLimits, type RateLimits } from '../rate-limits/limiter.ts';
+import { noRateLimits, watched, type RateLimits } from '../rate-limits/limiter.ts';
 import { createAccepted } from './accepted.ts';
 import { createAdClicks } from './ad-click.ts';
 import { createApollo } from './apollo.ts';
@@ -53,7 +53,7 @@ const drainPatience = 10_000; // ms
 
 /** Builds the gateway; it listens when told to, and asks the platform nothing before. */
 export async function createGateway(options: GatewayOptions) {
-  const { production, bus, rateLimits = noRateLimits } = options;
+  const { production, bus } = options;
   let isDraining = false;
   const askerOf = createAskerOf(options.trustedProxies);
   const origin = new URL(options.platformUrl).origin;
@@ -61,6 +61,7 @@ export async function createGateway(options: GatewayOptions) {
 
   const schema = createSchema();
   const metrics = createMetrics();
+  const rateLimits = watched(options.rateLimits ?? noRateLimits, metrics.countHeldBack);
   const { pool, http } = createUpstreamPool(origin, options.upstreamTimeout, metrics.observeUpstream);
   const executor = createExecutor(schema, (error, { log }) =>
     logger.error({ err: error, requestId: log.requestId }, 'a field failed'),
@@ -90,6 +91,14 @@ export async function createGateway(options: GatewayOptions) {
     rateLimits,
     logger,
   });
+  metrics.states(
+    'brasa_upstream_connections',
+    'Connections to the platform by state; queued counts calls without one.',
+    () => {
+      const { connected, free, pending, queued, running } = pool.stats;
+      return { connected, free, pending, queued, running };
+    },
+  );
   metrics.gauge('brasa_sockets', 'Open sockets.', () => sockets.counts().sockets);
   metrics.gauge('brasa_subscriptions', 'Live subscriptions over all sockets.', () => sockets.counts().subscriptions);
   metrics.gauge('brasa_bus_lag_seconds', 'From publishing to hearing it; a second when it was not heard.', async () => {

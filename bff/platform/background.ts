@@ -11,6 +11,8 @@ export function createBackground(logger: Logger) {
         .finally(() => running.delete(guarded));
       running.add(guarded);
     },
+    /** How much of it is going on. */
+    running: () => running.size,
     async settled() {
       while (running.size > 0) await Promise.all(running);
     },

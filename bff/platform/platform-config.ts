@@ -45,6 +45,7 @@ const platformConfig = z.object({
   publicUrl: z.string().optional(),
   adReview: z.enum(['auto', 'manual']).optional(),
   hashListFile: z.string().optional(),
+  ffmpegPath: z.string().optional(),
   postReview: z.enum(['off', 'first', 'all']).optional(),
   vipFeePercent: z.number().optional(),
   rateLimits: z.object({ mode: z.enum(['on', 'changes', 'off']), redisUrl: z.string().optional() }).optional(),

@@ -3,7 +3,13 @@ import { join } from 'node:path';
 import express, { type RequestHandler } from 'express';
 import type { DestinationStream, Level } from 'pino';
 import { drain } from '../drain.ts';
-import { createRateLimits, noRateLimits, type RateLimitOptions, type RateLimits } from '../rate-limits/limiter.ts';
+import {
+  createRateLimits,
+  noRateLimits,
+  watched,
+  type RateLimitOptions,
+  type RateLimits,
+} from '../rate-limits/limiter.ts';
 import { accountsRoutes } from './accounts/accounts.routes.ts';
 import { forgetExpired } from './accounts/accounts.store.ts';
 import { emailRoutes } from './accounts/email.routes.ts';
@@ -51,6 +57,7 @@ import { createDeliveryRoutes, createMediaRoutes } from './media/media.routes.ts
 import { createMedia, type Media } from './media/media.ts';
 import { createS3Store, type S3Config } from './media/s3-store.ts';
 import { createSigner } from './media/signer.ts';
+import { createVideoHasher } from './media/stills.ts';
 import { createTableHashList, readFileHashList } from './moderation/hash-lists.ts';
 import { createScreening } from './moderation/screening.ts';
 import { moderationRoutes } from './moderation/moderation.routes.ts';
@@ -105,6 +112,8 @@ export interface PlatformConfig {
   postReview?: PostReview | undefined;
   /** A list of pictures that nobody may publish, besides the moderators' own. */
   hashListFile?: string | undefined;
+  /** ffmpeg, by which videos are looked into; without it their posters alone are. */
+  ffmpegPath?: string | undefined;
   logLevel: Level | 'silent';
   /** What the platform keeps of a VIP month; 20 when absent. */
   vipFeePercent?: number | undefined;
@@ -164,6 +173,7 @@ export async function createPlatform(config: PlatformConfig, { publish, logDesti
     },
     mayHold: (sealed) => age.mayHold(sealed),
     screen: createScreening(db, hashLists),
+    hashVideo: config.ffmpegPath === undefined ? undefined : await createVideoHasher(config.ffmpegPath),
     onSweepError: (error) => logger.error({ err: error }, 'sweeping media failed'),
   });
   if (config.demo) {
@@ -205,13 +215,13 @@ export async function createPlatform(config: PlatformConfig, { publish, logDesti
   const erasure = createErasure({ platform, media, exports });
   const vipFee = config.vipFeePercent ?? DEFAULT_VIP_FEE;
   const vip = createVipScheduler(platform, vipFee);
+  const metrics = createMetrics(database, { media: media.waiting, background: background.running });
   const limits = config.rateLimits
     ? createRateLimits({
         ...config.rateLimits,
         onError: (error) => logger.warn({ err: error }, 'redis is away: calls are counted here alone'),
       })
     : noRateLimits;
-  const metrics = createMetrics(database);
   const server = createServer(
     createApp(platform, {
       media,
@@ -222,7 +232,7 @@ export async function createPlatform(config: PlatformConfig, { publish, logDesti
       postReview: config.postReview ?? 'off',
       cardForm: cards.browser,
       metrics,
-      limits,
+      limits: watched(limits, metrics.countHeldBack),
       backup: backupRoutes(db, store, secret),
     }),
   );

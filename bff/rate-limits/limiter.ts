@@ -84,6 +84,18 @@ export function createRateLimits({ mode, redisUrl, onError }: RateLimitOptions):
   };
 }
 
+/** The same limits, which tell of every call that has to wait. */
+export function watched(limits: RateLimits, onHeldBack: (family: FamilyName) => void): RateLimits {
+  return {
+    ...limits,
+    async take(family, caller) {
+      const wait = await limits.take(family, caller);
+      if (wait !== undefined) onHeldBack(family);
+      return wait;
+    },
+  };
+}
+
 function namesOf(named: typeof families) {
   const isName = (name: string): name is FamilyName => Object.hasOwn(named, name);
   return Object.keys(named).filter(isName);

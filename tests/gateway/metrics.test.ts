@@ -56,10 +56,32 @@ describe('the metrics', () => {
     await ask('query Feed { feed(first: 1) { edges { node { id } } } }');
     const text = await scrape(url);
     const names = [
-      ...(await readFile('bff/dashboard.json', 'utf8')).matchAll(/brasa_(?!platform|database|ledger|payment)\w+/g),
+      ...(await readFile('bff/dashboard.json', 'utf8')).matchAll(
+        /brasa_(?!platform|database|ledger|payment|queue)\w+/g,
+      ),
     ];
     expect(names.length).toBeGreaterThan(4);
     for (const [name] of names) if (name !== 'brasa_') expect(text).toMatch(new RegExp(`^${name}[ {]`, 'm'));
+  });
+
+  it('count who was held back by family of calls, whoever they are', async () => {
+    const rateLimits = {
+      take: (family: string) => Promise.resolve(family === 'graphql' ? 40 : undefined),
+      close: () => undefined,
+    };
+    const { url, ask } = await startGateway(routes, { metricsToken, rateLimits });
+    for (let time = 0; time < 2; time += 1) await ask('{ feed(first: 1) { edges { node { id } } } }');
+    const text = await scrape(url);
+    expect(text).toContain('brasa_rate_limited_total{family="graphql"} 2');
+    expect(text).toContain('brasa_rate_limited_total{family="media"} 0');
+  });
+
+  it('tell how the platform is reached', async () => {
+    const { url, ask } = await startGateway(routes, { metricsToken });
+    await ask('{ post(id: "1") { id } }');
+    const text = await scrape(url);
+    expect(Number(/^brasa_upstream_connections\{state="connected"\} (\d+)$/m.exec(text)?.[1])).toBeGreaterThan(0);
+    expect(text).toContain('brasa_upstream_connections{state="queued"} 0');
   });
 
   it('tell how many listen now, and how long the bus takes', async () => {

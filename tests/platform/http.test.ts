@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { expect, it } from 'vitest';
+import { desk } from '../support/moderation.ts';
 import { describeOnEachDatabase, type TestPlatform } from '../support/platform.ts';
 
 /** A request with bytes that fetch would not send. */
@@ -121,5 +123,24 @@ describeOnEachDatabase('the log', (platform) => {
     expect(text).toContain('brasa_ledger_imbalance_centavos 0');
     expect(text).toContain('brasa_ledger_overdrawn_accounts 0');
     expect(text).toMatch(/^brasa_payment_intents_open \d+$/m);
+  });
+
+  it('is told by queue what waits, and every name of the dashboard is there', async () => {
+    const depth = async (queue: string) => {
+      const text = await (await fetch(`${platform.url}/metrics`)).text();
+      return Number(new RegExp(`^brasa_queue_depth\\{queue="${queue}"\\} (\\d+)$`, 'm').exec(text)?.[1]);
+    };
+    const before = await depth('moderation_cases');
+    const [ana, bia] = [await platform.member(), await platform.member()];
+    await desk(platform).reportedCase(bia, 'POST', await platform.post(ana));
+    expect(await depth('moderation_cases')).toBe(before + 1);
+    for (const queue of ['media', 'background', 'ads_to_review', 'vip_months_due', 'copies_of_data'])
+      expect(await depth(queue), queue).toBeGreaterThanOrEqual(0);
+
+    const text = await (await fetch(`${platform.url}/metrics`)).text();
+    const asked = (await readFile('bff/dashboard.json', 'utf8')).matchAll(
+      /brasa_(?:platform_request|database|queue|ledger|payment)\w*/g,
+    );
+    for (const [name] of asked) expect(text).toMatch(new RegExp(`^(# TYPE )?${name}[ {]`, 'm'));
   });
 });

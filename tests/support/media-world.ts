@@ -6,7 +6,7 @@ import { createDatabase } from '../../bff/platform/db/client.ts';
 import { migrate } from '../../bff/platform/db/migrate.ts';
 import { createFolderStore } from '../../bff/platform/media/folder-store.ts';
 import type { MediaLimits } from '../../bff/platform/media/limits.ts';
-import { createMedia } from '../../bff/platform/media/media.ts';
+import { createMedia, type MediaOptions } from '../../bff/platform/media/media.ts';
 import { createSigner } from '../../bff/platform/media/signer.ts';
 import { filesUnder } from './media.ts';
 
@@ -22,13 +22,14 @@ export async function openMediaWorld() {
   return {
     db,
     directory,
-    media(limits: Partial<MediaLimits> = {}) {
+    media(limits: Partial<MediaLimits> = {}, options: Partial<MediaOptions> = {}) {
       const media = createMedia({
         db,
         store: createFolderStore(join(directory, 'files', 'media')),
         signer: createSigner({ secret: 'a secret of thirty-two characters' }),
         workDirectory: join(directory, 'files', 'work'),
         limits,
+        ...options,
       });
       opened.push(media);
       return media;

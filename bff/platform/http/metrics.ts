@@ -1,7 +1,9 @@
 import { Router } from 'express';
 import { sql } from 'kysely';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { families } from '../../rate-limits/families.ts';
 import type { Database } from '../db/client.ts';
+import { queuesIn } from './queues.ts';
 
 /** Seconds. */
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
@@ -15,9 +17,10 @@ const state = sql<{ ledger_imbalance: number; ledger_overdrawn: number; intents_
 
 /**
  * `/metrics` for Prometheus, on the platform's own port, which is never public: requests by route, connections of the
- * database, what waits, and the invariants of money (both must stay 0).
+ * database, what waits, who was held back, and the invariants of money (both must stay 0).
+ * @param waiting how much of each stands in line in this process
  */
-export function createMetrics(database: Database) {
+export function createMetrics(database: Database, waiting: Record<string, () => number> = {}) {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry, prefix: 'brasa_platform_' });
@@ -43,6 +46,20 @@ export function createMetrics(database: Database) {
   const overdrawn = gauge('brasa_ledger_overdrawn_accounts', 'Accounts below zero that never may be.');
   const open = gauge('brasa_payment_intents_open', 'Card payments whose end is not known yet.');
 
+  const queues = new Gauge({
+    name: 'brasa_queue_depth',
+    help: 'What waits, by queue: files and background work of this process, the rest of the database.',
+    labelNames: ['queue'],
+    registers,
+  });
+  const heldBack = new Counter({
+    name: 'brasa_rate_limited_total',
+    help: 'Calls answered 429 by family of calls (README, "Rate limits").',
+    labelNames: ['family'],
+    registers,
+  });
+  for (const family of Object.keys(families)) heldBack.inc({ family }, 0);
+
   const router = Router();
   router.get('/metrics', async (_request, response) => {
     const { rows } = await state.execute(database.db);
@@ -52,6 +69,8 @@ export function createMetrics(database: Database) {
       overdrawn.set(now.ledger_overdrawn);
       open.set(now.intents_open);
     }
+    for (const [queue, depth] of Object.entries(await queuesIn(database.db))) queues.set({ queue }, depth);
+    for (const [queue, depth] of Object.entries(waiting)) queues.set({ queue }, depth());
     response.type('text/plain; version=0.0.4').send(await registry.metrics());
   });
 
@@ -60,5 +79,6 @@ export function createMetrics(database: Database) {
     observe: (method: string, route: string | null, status: number, seconds: number) => {
       requests.observe({ method, route: route ?? 'none', status }, seconds);
     },
+    countHeldBack: (family: string) => heldBack.inc({ family }),
   };
 }

@@ -34,6 +34,7 @@ import { receiveFile, type ReceivedFile } from './receive.ts';
 import type { Screen } from './screen.ts';
 import type { Signer } from './signer.ts';
 import { createSlots } from './slots.ts';
+import type { HashVideo } from './stills.ts';
 import { mimeTypeOfKey, type MediaStore } from './store.ts';
 import { createWorkspace } from './workspace.ts';
 
@@ -54,6 +55,8 @@ export interface MediaOptions {
   limits?: Partial<MediaLimits>;
   /** Looks at every file before it can be published; absent: nobody does. */
   screen?: Screen;
+  /** Looks into videos; absent: their posters alone are looked at. */
+  hashVideo?: HashVideo | undefined;
   onSweepError?: (error: unknown) => void;
 }
 
@@ -78,6 +81,7 @@ export function createMedia({
   workDirectory,
   limits: given,
   screen,
+  hashVideo,
   onSweepError,
   ...held
 }: MediaOptions) {
@@ -85,7 +89,7 @@ export function createMedia({
   const urlOf = (key: string) => signer.urlOf(key, holder());
   const limits = { ...MEDIA_LIMITS, ...given };
   const workspace = createWorkspace(workDirectory);
-  const inSlot = createSlots(WORKERS);
+  const slots = createSlots(WORKERS);
   let timer: NodeJS.Timeout | undefined;
   // One libvips thread per picture and no cache: memory stays bounded by what is in the slots.
   sharp.concurrency(1);
@@ -108,7 +112,7 @@ export function createMedia({
 
   async function storeStaged(file: StagedFile, options: StoreOptions, poster?: StagedFile): Promise<MediaRow> {
     try {
-      const prepared = await inSlot(() => prepareMedia(file.id, file, poster, limits));
+      const prepared = await slots.run(() => prepareMedia(file.id, file, poster, limits, hashVideo));
       return await keep(file.id, options, prepared);
     } finally {
       await unstage(file);
@@ -238,6 +242,8 @@ export function createMedia({
       await eraseAll(await withdrawPicture(db, id));
     },
 
+    /** How many files wait for their turn to be looked into. */
+    waiting: slots.waiting,
     /** Deletes what crashes, closed tabs and deleted posts left behind. */
     sweep,
     /** Sweeps now and every hour. */

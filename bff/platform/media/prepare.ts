@@ -5,6 +5,7 @@ import type { MediaLimits } from './limits.ts';
 import { refusals } from './media.errors.ts';
 import type { MediaKind, MediaVariant } from './media.table.ts';
 import type { ReceivedFile } from './receive.ts';
+import type { HashVideo } from './stills.ts';
 import { mimeTypeOfKey } from './store.ts';
 import { prepareVideo } from './videos.ts';
 
@@ -30,8 +31,9 @@ export async function prepareMedia(
   file: ReceivedFile,
   poster: ReceivedFile | undefined,
   limits: MediaLimits,
+  hashVideo?: HashVideo,
 ): Promise<PreparedMedia> {
-  return file.kind === 'image' ? await image(id, file, limits) : await video(id, file, poster, limits);
+  return file.kind === 'image' ? await image(id, file, limits) : await video(id, file, poster, limits, hashVideo);
 }
 
 async function image(id: string, file: ReceivedFile, limits: MediaLimits): Promise<PreparedMedia> {
@@ -57,11 +59,14 @@ async function video(
   file: ReceivedFile,
   posterFile: ReceivedFile | undefined,
   limits: MediaLimits,
+  hashVideo: HashVideo = () => Promise.resolve([]),
 ): Promise<PreparedMedia> {
   const folder = dirname(file.path);
   // The poster first: it is quick, and a broken one need not wait for the video.
   const poster = posterFile && (await preparePoster(posterFile, folder, limits));
-  const { path, container, width, height, duration, bytes } = await prepareVideo(file.path, folder, limits);
+  const clean = await prepareVideo(file.path, folder, limits);
+  const { path, container, width, height, duration, bytes } = clean;
+  const hashes = await hashVideo(clean, limits);
   const key = `${id}.${container}`;
   const files = new Map([[key, path]]);
   const posterKey = poster ? `${id}-poster.webp` : null;
@@ -76,7 +81,7 @@ async function video(
     mimeType: mimeTypeOfKey(key),
     variants: [{ key, width, bytes }],
     posterKey,
-    hashes: poster?.hash == null ? [] : [poster.hash],
+    hashes: [...new Set([...(poster?.hash == null ? [] : [poster.hash]), ...hashes])],
     files,
   };
 }

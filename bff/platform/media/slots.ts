@@ -3,7 +3,7 @@ export function createSlots(count: number) {
   const waiting: (() => void)[] = [];
   let free = count;
 
-  return async function run<T>(task: () => Promise<T>): Promise<T> {
+  async function run<T>(task: () => Promise<T>): Promise<T> {
     if (free > 0) free -= 1;
     else await new Promise<void>((resolve) => waiting.push(resolve));
     try {
@@ -13,5 +13,7 @@ export function createSlots(count: number) {
       if (next) next();
       else free += 1;
     }
-  };
+  }
+
+  return { run, waiting: () => waiting.length };
 }

@@ -1,0 +1,60 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import sharp from 'sharp';
+import type { MediaLimits } from './limits.ts';
+import { refusals } from './media.errors.ts';
+import { boundMemory } from './memory-bound.ts';
+import { perceptualHashOf } from './perceptual-hash.ts';
+import type { PreparedVideo } from './videos.ts';
+
+const start = promisify(execFile);
+const MiB = 1024 ** 2;
+/** Seconds before the end: where a file's last picture is, to its nearest key picture. */
+const BEFORE_END = 0.2;
+
+/** Looks into a video. @returns what its stills look like (perceptual-hash.ts) */
+export type HashVideo = (video: PreparedVideo, limits: MediaLimits) => Promise<string[]>;
+
+/**
+ * Hashes the key pictures nearest to the beginning, the middle and the end of a video, as ffmpeg decodes them, so that
+ * nobody's own poster stands for what is in it. Each takes a process of its own, bounded in time and memory, which is
+ * given the clean file (remux.ts) and may open nothing else.
+ * @param program ffmpeg
+ * @throws {Error} where the program is not there: known pictures would slip through unseen
+ */
+export async function createVideoHasher(program: string): Promise<HashVideo> {
+  await run(program, ['-version'], { processingTime: 10_000, processingMemory: 512 * MiB });
+
+  return async (video, limits) => {
+    const { duration } = video;
+    const hashes = new Set<string>();
+    for (const at of [0, duration / 2, Math.max(0, duration - BEFORE_END)]) {
+      const png = await run(program, argumentsFor(video, at), limits).catch(() => Buffer.alloc(0));
+      // What cannot be looked into is not published either.
+      if (png.length === 0) throw refusals.broken();
+      const hash = await perceptualHashOf(await sharp(png).raw().toBuffer({ resolveWithObject: true }));
+      if (hash !== null) hashes.add(hash);
+    }
+    return [...hashes];
+  };
+}
+
+function argumentsFor({ path, container }: PreparedVideo, at: number) {
+  return [
+    ['-nostdin', '-v', 'error', '-threads', '1'],
+    ['-protocol_whitelist', 'file', '-f', container === 'webm' ? 'matroska' : 'mov'],
+    ['-noaccurate_seek', '-ss', at.toFixed(3), '-i', `file:${path}`],
+    ['-map', '0:v:0', '-frames:v', '1', '-vf', 'scale=512:-2', '-c:v', 'png', '-f', 'image2pipe', 'pipe:1'],
+  ].flat();
+}
+
+async function run(
+  program: string,
+  args: string[],
+  { processingTime, processingMemory }: Pick<MediaLimits, 'processingTime' | 'processingMemory'>,
+) {
+  const bounds = { timeout: processingTime, killSignal: 'SIGKILL', maxBuffer: 16 * MiB } as const;
+  const running = start(program, args, { ...bounds, encoding: 'buffer', env: {} });
+  boundMemory(running.child, processingMemory);
+  return (await running).stdout;
+}

@@ -304,6 +304,14 @@ export type CancelCommunitySubscriptionSuccess = {
   readonly community: Community;
 };
 
+export type ChangePasswordResult = ChangePasswordSuccess | Refusal;
+
+export type ChangePasswordSuccess = {
+  readonly __typename?: 'ChangePasswordSuccess';
+  /** How many other sessions ended. */
+  readonly ended: Scalars['Int']['output'];
+};
+
 /** Who hides one of these does not see it of others. */
 export type ChatSettings = {
   readonly __typename?: 'ChatSettings';
@@ -1205,6 +1213,8 @@ export type Mutation = {
   readonly appealModeration: AppealModerationResult;
   /** Ends a VIP membership when what is paid is over; at once where nothing is. */
   readonly cancelCommunitySubscription: CancelCommunitySubscriptionResult;
+  /** Sets a new password and ends all of the viewer's sessions but the one that asks. */
+  readonly changePassword: ChangePasswordResult;
   /** What became of an anonymous report. */
   readonly checkReportProtocol: CheckReportProtocolResult;
   readonly claimModerationCase: ModerationCaseResult;
@@ -1408,6 +1418,11 @@ export type MutationAppealModerationArgs = {
 
 export type MutationCancelCommunitySubscriptionArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationChangePasswordArgs = {
+  newPassword: Scalars['String']['input'];
 };
 
 
@@ -3158,6 +3173,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<CancelCommunitySubscriptionSuccess, 'community'> & { community: _RefType['Community'] } )
     | ( Refusal )
   ;
+  ChangePasswordResult:
+    | ( ChangePasswordSuccess )
+    | ( Refusal )
+  ;
   CheckReportProtocolResult:
     | ( Refusal )
     | ( ReportProtocol )
@@ -3431,6 +3450,8 @@ export type ResolversTypes = {
   BusinessAdInput: BusinessAdInput;
   CancelCommunitySubscriptionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelCommunitySubscriptionResult']>;
   CancelCommunitySubscriptionSuccess: ResolverTypeWrapper<Omit<CancelCommunitySubscriptionSuccess, 'community'> & { community: ResolversTypes['Community'] }>;
+  ChangePasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangePasswordResult']>;
+  ChangePasswordSuccess: ResolverTypeWrapper<ChangePasswordSuccess>;
   ChatSettings: ResolverTypeWrapper<ChatSettings>;
   ChatSettingsInput: ChatSettingsInput;
   CheckReportProtocolInput: CheckReportProtocolInput;
@@ -3723,6 +3744,8 @@ export type ResolversParentTypes = {
   BusinessAdInput: BusinessAdInput;
   CancelCommunitySubscriptionResult: ResolversUnionTypes<ResolversParentTypes>['CancelCommunitySubscriptionResult'];
   CancelCommunitySubscriptionSuccess: Omit<CancelCommunitySubscriptionSuccess, 'community'> & { community: ResolversParentTypes['Community'] };
+  ChangePasswordResult: ResolversUnionTypes<ResolversParentTypes>['ChangePasswordResult'];
+  ChangePasswordSuccess: ChangePasswordSuccess;
   ChatSettings: ChatSettings;
   ChatSettingsInput: ChatSettingsInput;
   CheckReportProtocolInput: CheckReportProtocolInput;
@@ -4104,6 +4127,15 @@ export type CancelCommunitySubscriptionResultResolvers<ContextType = GatewayCont
 
 export type CancelCommunitySubscriptionSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CancelCommunitySubscriptionSuccess'] = ResolversParentTypes['CancelCommunitySubscriptionSuccess']> = {
   community?: Resolver<ResolversTypes['Community'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ChangePasswordResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChangePasswordResult'] = ResolversParentTypes['ChangePasswordResult']> = {
+  __resolveType: TypeResolveFn<'ChangePasswordSuccess' | 'Refusal', ParentType, ContextType>;
+};
+
+export type ChangePasswordSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChangePasswordSuccess'] = ResolversParentTypes['ChangePasswordSuccess']> = {
+  ended?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4699,6 +4731,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   appealAgeCheck?: Resolver<ResolversTypes['AgeCheckResult'], ParentType, ContextType>;
   appealModeration?: Resolver<ResolversTypes['AppealModerationResult'], ParentType, ContextType, RequireFields<MutationAppealModerationArgs, 'input'>>;
   cancelCommunitySubscription?: Resolver<ResolversTypes['CancelCommunitySubscriptionResult'], ParentType, ContextType, RequireFields<MutationCancelCommunitySubscriptionArgs, 'id'>>;
+  changePassword?: Resolver<ResolversTypes['ChangePasswordResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'newPassword'>>;
   checkReportProtocol?: Resolver<ResolversTypes['CheckReportProtocolResult'], ParentType, ContextType, RequireFields<MutationCheckReportProtocolArgs, 'input'>>;
   claimModerationCase?: Resolver<ResolversTypes['ModerationCaseResult'], ParentType, ContextType, RequireFields<MutationClaimModerationCaseArgs, 'claimed' | 'id'>>;
   closeCommunity?: Resolver<ResolversTypes['CloseCommunityResult'], ParentType, ContextType, RequireFields<MutationCloseCommunityArgs, 'id'>>;
@@ -5395,6 +5428,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   AppealModerationSuccess?: AppealModerationSuccessResolvers<ContextType>;
   CancelCommunitySubscriptionResult?: CancelCommunitySubscriptionResultResolvers<ContextType>;
   CancelCommunitySubscriptionSuccess?: CancelCommunitySubscriptionSuccessResolvers<ContextType>;
+  ChangePasswordResult?: ChangePasswordResultResolvers<ContextType>;
+  ChangePasswordSuccess?: ChangePasswordSuccessResolvers<ContextType>;
   ChatSettings?: ChatSettingsResolvers<ContextType>;
   CheckReportProtocolResult?: CheckReportProtocolResultResolvers<ContextType>;
   CloseCommunityResult?: CloseCommunityResultResolvers<ContextType>;

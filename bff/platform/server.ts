@@ -19,6 +19,7 @@ import { secondStepRoutes } from './accounts/second-step.routes.ts';
 import { securityRoutes } from './accounts/security.routes.ts';
 import { sessionsRoutes } from './accounts/sessions.routes.ts';
 import { passwordResetsRoutes } from './accounts/password-resets.routes.ts';
+import { passwordRoutes } from './accounts/password.routes.ts';
 import { adsRoutes } from './ads/ads.routes.ts';
 import { createClickSigner, type ClickSigner } from './ads/click-signer.ts';
 import { adClickRoutes, adDeliveryRoutes } from './ads/delivery.routes.ts';
@@ -339,6 +340,7 @@ function createApp(
     ageRoutes(platform, age.rules),
     privacyRoutes(platform, exports),
     securityRoutes(platform),
+    passwordRoutes(platform),
     emailRoutes(platform),
     profilesRoutes(platform, (viewer) => age.adultUntil(viewer)),
     relationsRoutes(platform),

@@ -205,6 +205,56 @@ describeOnEachDatabase('an address', (platform) => {
   });
 });
 
+describeOnEachDatabase('a password', (platform) => {
+  const change = (as: Member, novaSenha: string) => platform.call('POST', '/api/senha', { as, json: { novaSenha } });
+  const signIn = async (ana: Member, password: string) => {
+    const { status, body } = await from(platform)('/api/token', { email: ana.email, password });
+    return { status, as: status === 200 ? { ...ana, token: fieldOf(body, 'token') } : null };
+  };
+
+  it('is changed by its member: the other sessions end, this one goes on, and the mailbox is told', async () => {
+    const ana = await somebody(platform);
+    const elsewhere = (await signIn(ana, PASSWORD)).as;
+    expect(await change(ana, 'outra-senha-boa-9')).toMatchObject({ status: 200, body: { ended: 1 } });
+    expect(await platform.call('GET', '/api/seguranca', { as: ana })).toMatchObject({ status: 200 });
+    expect(await platform.call('GET', '/api/seguranca', { as: elsewhere })).toMatchObject({ status: 401 });
+    expect(await signIn(ana, PASSWORD)).toMatchObject({ status: 401 });
+    expect(await signIn(ana, 'outra-senha-boa-9')).toMatchObject({ status: 200 });
+    await mailTo(platform, ana.email, /(A senha da sua conta foi trocada)/);
+  });
+
+  it('that is short or common is refused, and nothing changes', async () => {
+    const ana = await somebody(platform);
+    const elsewhere = (await signIn(ana, PASSWORD)).as;
+    for (const weak of ['curta', 'password123'])
+      expect(await change(ana, weak)).toMatchObject({ status: 400, body: { code: 'WEAK_PASSWORD' } });
+    expect(await platform.call('GET', '/api/seguranca', { as: elsewhere })).toMatchObject({ status: 200 });
+    expect(await signIn(ana, PASSWORD)).toMatchObject({ status: 200 });
+  });
+
+  it('that changes ends what somebody else may have begun: a reset, another address', async () => {
+    const ana = await somebody(platform);
+    await from(platform)('/api/resetarSenha', { email: ana.email });
+    const reset = await mailTo(platform, ana.email, aCode);
+    const email = `nova.${ana.email}`;
+    await platform.call('POST', '/api/email', { as: ana, json: { email } });
+    const json = { codigo: await mailTo(platform, email, aCode) };
+    await change(ana, 'outra-senha-boa-9');
+    expect(await platform.call('POST', '/api/email/trocar', { as: ana, json })).toMatchObject({ status: 400 });
+    const used = { email: ana.email, codigo: reset, novaSenha: 'ainda-outra-senha-7' };
+    expect(await from(platform)('/api/alterarSenha', used)).toMatchObject({ body: { code: 'INVALID_RESET_CODE' } });
+  });
+
+  it('of two who change it at once, from two sessions, is one of theirs, and the other session has ended', async () => {
+    const ana = await somebody(platform);
+    const other = (await signIn(ana, PASSWORD)).as ?? ana;
+    const [one, two] = await Promise.all([change(ana, 'primeira-senha-1'), change(other, 'segunda-senha-2')]);
+    expect([one.status, two.status].sort()).toEqual([200, 401]);
+    const winner = one.status === 200 ? 'primeira-senha-1' : 'segunda-senha-2';
+    expect(await signIn(ana, winner)).toMatchObject({ status: 200 });
+  });
+});
+
 describeOnEachDatabase('a new device', (platform) => {
   it('is told by notice and mail, and ended by the link; the first one is no news', async () => {
     const ana = await somebody(platform);
@@ -328,6 +378,7 @@ describeOnEachDatabase('proving once more who one is', (platform) => {
       ['DELETE', `/api/passkeys/${ana.id}`, undefined],
       ['POST', '/api/email', { email: 'x@exemplo.example' }],
       ['POST', '/api/email/trocar', { codigo: '000000' }],
+      ['POST', '/api/senha', { novaSenha: 'outra-senha-boa-9' }],
     ];
     for (const [method, path, json] of asking)
       expect(await platform.call(method, path, { as: ana, json }), path).toMatchObject(needed);
@@ -359,6 +410,7 @@ describeOnEachDatabase('proving once more who one is', (platform) => {
       '/api/anuncios/publish/my-business',
       '/api/anuncios/publish/my-profile',
       `/api/comunidades/${ana.id}/subscription`,
+      `/api/payments/${ana.id}/refund`,
     ];
     for (const path of calls)
       expect(await platform.call('POST', path, { as: ana, json: {} }), path).toMatchObject(needed);

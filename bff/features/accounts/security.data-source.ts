@@ -19,6 +19,7 @@ const securityWire = z.object({
 const recoveryWire = securityWire.extend({ codigos: z.array(z.string()) });
 const emailWire = z.object({ email: z.string() });
 const totpWire = z.object({ segredo: z.string(), uri: z.string() });
+const endedWire = z.object({ ended: z.int() });
 const optionsWire = z.object({ opcoes: z.record(z.string(), z.unknown()) });
 
 export type SecurityRecord = z.infer<typeof securityWire>;
@@ -30,7 +31,7 @@ interface Proof {
   passkey?: string | null | undefined;
 }
 
-const fields = { senha: 'password', codigo: 'code', nome: 'name' };
+const fields = { senha: 'password', codigo: 'code', nome: 'name', novaSenha: 'newPassword' };
 
 /** How the asking member's account is entered, and proving once more who they are. */
 export class SecurityDataSource {
@@ -77,6 +78,11 @@ export class SecurityDataSource {
   /** `POST /api/sessoes/nao-fui-eu` */
   async disownSession(token: string) {
     return (await this.upstream.ask('POST', '/api/sessoes/nao-fui-eu', emailWire, { json: { token } })).email;
+  }
+
+  /** `POST /api/senha`. @returns how many other sessions ended */
+  async changePassword(novaSenha: string) {
+    return (await this.upstream.ask('POST', '/api/senha', endedWire, { json: { novaSenha }, fields })).ended;
   }
 
   /** `POST /api/totp` */

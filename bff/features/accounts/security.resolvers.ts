@@ -42,6 +42,10 @@ export const securityResolvers: Resolvers = {
       const security = own(context);
       return resultOf('SendEmailCodeSuccess', async () => ({ email: await security.startEmailChange(email) }));
     },
+    changePassword(_root, { newPassword }, context) {
+      const security = own(context);
+      return resultOf('ChangePasswordSuccess', async () => ({ ended: await security.changePassword(newPassword) }));
+    },
     startTwoStep(_root, _args, context) {
       const security = own(context);
       return resultOf('StartTwoStepSuccess', () => security.startTwoStep());

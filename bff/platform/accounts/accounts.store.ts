@@ -61,12 +61,6 @@ export async function createAccount(db: Kysely<DB>, account: ReturnType<typeof r
   });
 }
 
-/** Sets a new password and ends every session of the account. */
-export async function changePassword(db: Kysely<DB>, userId: string, passwordHash: string) {
-  await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
-  await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
-}
-
 /** Forgets sessions and codes that can no longer be used, records of access and idempotency keys that are over. */
 export async function forgetExpired(db: Kysely<DB>) {
   await db

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../db/schema.ts';
-import { changePassword } from './accounts.store.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
+import { changePassword } from './passwords.store.ts';
 
 const CODE_MINUTES = 10;
 const MAX_TRIES = 5;

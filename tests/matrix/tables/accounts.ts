@@ -96,6 +96,13 @@ const security: Line[] = [
     answers: refusedMember,
   },
   {
+    does: 'change their password',
+    rest: 'POST /api/senha',
+    json: { novaSenha: 'ventania-azul-{key}' },
+    graphql: `mutation { changePassword(newPassword: "ventania-azul-{key}") { ${refusal} } }`,
+    answers: anyMember,
+  },
+  {
     does: 'begin a second step without a confirmed address',
     rest: 'POST /api/totp',
     graphql: `mutation { startTwoStep { ${refusal} } }`,

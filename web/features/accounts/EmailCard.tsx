@@ -1,14 +1,17 @@
 import { BadgeCheck, MailWarning } from 'lucide-react';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import type { AccountSecurity_SecurityFragment } from '../../generated/security.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmEmailDialog } from './ConfirmEmailDialog.tsx';
 import { EmailChangeDialog } from './EmailChangeDialog.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
 
-/** The address of the account: confirmed or not, and changing it. */
+/** The address of the account: confirmed or not, and changing it. `?confirmar` asks for its code at once. */
 export function EmailCard({ security: { email, isEmailConfirmed } }: { security: AccountSecurity_SecurityFragment }) {
-  const [open, setOpen] = useState<'confirm' | 'change' | null>(null);
+  const [params] = useSearchParams();
+  const isAsked = params.has('confirmar') && !isEmailConfirmed;
+  const [open, setOpen] = useState<'confirm' | 'change' | null>(isAsked ? 'confirm' : null);
   const Icon = isEmailConfirmed ? BadgeCheck : MailWarning;
 
   return (

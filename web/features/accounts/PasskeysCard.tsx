@@ -14,9 +14,12 @@ import { useStep } from './useStep.ts';
 type Passkey = AccountSecurity_SecurityFragment['passkeys'][number];
 type Open = { what: 'add' } | { what: 'rename' | 'remove'; passkey: Passkey } | null;
 
-/** Fingerprint, face or the device's lock in place of the password. */
+/**
+ * Fingerprint, face or the device's lock: another way in, which is two factors by itself. It shuts no other: what a
+ * password alone opens is up to the two steps.
+ */
 export function PasskeysCard({
-  security: { passkeys, isEmailConfirmed },
+  security: { passkeys, isEmailConfirmed, hasTwoStep },
 }: {
   security: AccountSecurity_SecurityFragment;
 }) {
@@ -33,7 +36,11 @@ export function PasskeysCard({
   return (
     <SettingsCard
       title="Chaves de acesso"
-      description="Entre com digital, rosto ou o bloqueio do aparelho, sem senha e sem código."
+      description={
+        hasTwoStep
+          ? 'Entre com digital, rosto ou o bloqueio do aparelho, sem senha e sem código.'
+          : 'Entre com digital, rosto ou o bloqueio do aparelho, sem digitar a senha. A senha continua valendo: para que ela sozinha não baste, ative as duas etapas.'
+      }
     >
       {passkeys.length > 0 && (
         <ul className="mb-4 divide-y divide-line">

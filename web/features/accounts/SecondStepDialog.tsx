@@ -1,8 +1,10 @@
 import { client } from '../../apollo/tab-client.ts';
 import { FinishLogInDocument } from '../../generated/second-step.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { CodeForm } from './CodeForm.tsx';
 import { thisDevice } from './device.ts';
+import { signInWithPasskey } from './signInWithPasskey.ts';
 import { storeSession } from './storeSession.ts';
 import { useStep } from './useStep.ts';
 
@@ -33,6 +35,11 @@ export function SecondStepDialog({
     if (done?.__typename === 'LogInSuccess') storeSession(done.session);
   }
 
+  async function enterWithPasskey() {
+    const problem = await signInWithPasskey().catch(() => 'Não foi possível entrar. Verifique sua conexão.');
+    if (problem !== null) step.setProblem(problem);
+  }
+
   return (
     <Dialog
       open
@@ -48,6 +55,11 @@ export function SecondStepDialog({
         onSubmit={(code) => void submit(code)}
         onMissing={step.setProblem}
       />
+      {'PublicKeyCredential' in globalThis && (
+        <Button variant="ghost" className="mt-3 w-full" onClick={() => void enterWithPasskey()}>
+          Usar chave de acesso
+        </Button>
+      )}
     </Dialog>
   );
 }

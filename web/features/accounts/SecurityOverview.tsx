@@ -3,9 +3,10 @@ import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { EmailCard } from './EmailCard.tsx';
 import { PasskeysCard } from './PasskeysCard.tsx';
+import { PasswordCard } from './PasswordCard.tsx';
 import { TwoStepCard } from './TwoStepCard.tsx';
 
-/** How the account is entered: address, second step, passkeys. */
+/** How the account is entered: address, password, second step, passkeys. */
 export function SecurityOverview() {
   const { data, error, refetch } = useAccountSecurityQuery({ fetchPolicy: 'cache-and-network' });
   const security = data?.accountSecurity;
@@ -30,6 +31,7 @@ export function SecurityOverview() {
   return (
     <>
       <EmailCard security={security} />
+      <PasswordCard email={security.email} />
       <TwoStepCard security={security} />
       <PasskeysCard security={security} />
     </>

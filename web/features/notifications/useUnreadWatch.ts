@@ -14,7 +14,7 @@ export function useUnreadWatch() {
     let stop = () => clearTimeout(timer);
     let stopped = false;
     const timer = setTimeout(() => {
-      import('./watchUnread.ts').then(
+      import('../shell/later.ts').then(
         ({ watchUnread }) => {
           if (!stopped) stop = watchUnread(client);
         },

@@ -1,0 +1,37 @@
+import { Router } from 'express';
+import { z } from 'zod';
+import { announceAccess } from '../access.ts';
+import type { Platform } from '../context.ts';
+import { ApiError, unauthenticated } from '../errors.ts';
+import { readBody } from '../http/input.ts';
+import { securityMail } from '../mail/account.mails.ts';
+import { findById } from './accounts.store.ts';
+import { hashPassword, weaknessOf } from './passwords.ts';
+import { replacePassword } from './passwords.store.ts';
+import { requireStepUp } from './step-up.ts';
+
+const body = z.object({ novaSenha: z.string() });
+
+/** A new password for whoever is signed in and has proved lately who they are. */
+export function passwordRoutes({ db, mailer, later, publish }: Platform) {
+  const router = Router();
+
+  router.post('/api/senha', async (request, response) => {
+    const session = await requireStepUp(db, request, 'account');
+    const { novaSenha } = readBody(request, body);
+    const weakness = weaknessOf(novaSenha);
+    if (weakness !== null) throw new ApiError(400, 'WEAK_PASSWORD', weakness, 'novaSenha');
+    const ended = await replacePassword(db, session, await hashPassword(novaSenha));
+    if (ended === null) throw unauthenticated();
+    announceAccess(publish, 'session', session.userId);
+    later(tell(session.userId));
+    response.json({ ended });
+  });
+
+  return router;
+
+  async function tell(userId: string) {
+    const user = await findById(db, userId);
+    if (user) await mailer.send(securityMail(user.email, user.name, 'A senha da sua conta foi trocada.'));
+  }
+}

@@ -1,0 +1,46 @@
+import { MailWarning, X } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { useConfirmLineQuery } from '../../generated/confirmLine.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+
+const DISMISSED = 'confirmLater';
+/** Where one reads: over a page where something is written or paid it would be in the way. */
+const places = ['/', '/discover', '/notifications'];
+
+/**
+ * Reminds of the address that is not confirmed, until it is, or for this session until it is sent away. It lies over
+ * the page, since what comes late must not push what somebody reads.
+ */
+export function ConfirmEmailLine() {
+  const { pathname } = useLocation();
+  const [dismissed, setDismissed] = useState(() => sessionStorage.getItem(DISMISSED) !== null);
+  const { data } = useConfirmLineQuery({ skip: dismissed });
+  if (dismissed || data?.accountSecurity.isEmailConfirmed !== false || !places.includes(pathname)) return null;
+
+  function dismiss() {
+    sessionStorage.setItem(DISMISSED, '1');
+    setDismissed(true);
+  }
+
+  return (
+    <aside
+      aria-label="Confirmação de e-mail"
+      className="pointer-events-none fixed inset-x-0 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-20 flex justify-center px-3 md:bottom-6"
+    >
+      <div className="pointer-events-auto flex w-full max-w-md animate-rise items-center gap-3 rounded-control border border-line bg-raised py-1.5 pr-1.5 pl-4 text-ink shadow-float">
+        <MailWarning aria-hidden className="size-5 shrink-0 text-ember" />
+        <p className="min-w-0 flex-1 text-sm">Confirme seu e-mail para não perder a conta.</p>
+        <Link
+          to="/settings/security?confirmar"
+          className="inline-flex min-h-11 items-center rounded-full px-3 text-sm font-semibold text-ember hover:bg-line"
+        >
+          Confirmar
+        </Link>
+        <IconButton label="Lembrar depois" onClick={dismiss}>
+          <X aria-hidden className="size-4" />
+        </IconButton>
+      </div>
+    </aside>
+  );
+}

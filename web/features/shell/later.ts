@@ -1,0 +1,4 @@
+/** What every member gets once the page stands, all in one file. */
+export { ConfirmEmailLine } from '../accounts/ConfirmEmailLine.tsx';
+export { watchUnread } from '../notifications/watchUnread.ts';
+export { Balance } from '../wallet/Balance.tsx';

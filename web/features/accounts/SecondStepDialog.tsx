@@ -36,8 +36,11 @@ export function SecondStepDialog({
   }
 
   async function enterWithPasskey() {
-    const problem = await signInWithPasskey().catch(() => 'Não foi possível entrar. Verifique sua conexão.');
-    if (problem !== null) step.setProblem(problem);
+    const refused = await signInWithPasskey().catch(() => ({
+      message: 'Não foi possível entrar. Verifique sua conexão.',
+    }));
+    if (refused && 'access' in refused) onLocked(refused.access);
+    else if (refused) step.setProblem(refused.message);
   }
 
   return (

@@ -161,6 +161,8 @@ function isAboutTries(data: unknown) {
 
 /** A right password that is not enough is no session that has ended. */
 const unauthorized = ['INVALID_CREDENTIALS', 'SECOND_FACTOR_REQUIRED'];
+/** Each has a way on of its own. */
+const forbidden = ['STEP_UP_REQUIRED', 'ACCOUNT_LOCKED'];
 
 function refused(status: number, data: unknown, fields: Record<string, string> = {}) {
   const read = refusalWire.safeParse(data);
@@ -170,8 +172,8 @@ function refused(status: number, data: unknown, fields: Record<string, string> =
   if (status === 404) return new Fault('NOT_FOUND');
   if (status === 403 && code === 'AGE_ASSURANCE_REQUIRED') return new Fault(code, firstOf(error));
   if (status === 403) {
-    const kind = code === 'STEP_UP_REQUIRED' ? code : 'NOT_ALLOWED';
-    return new RefusalError(kind, firstOf(error) ?? new Fault('FORBIDDEN').message);
+    const kind = code !== undefined && forbidden.includes(code) ? code : 'NOT_ALLOWED';
+    return new RefusalError(kind, firstOf(error) ?? new Fault('FORBIDDEN').message, undefined, data);
   }
   if (status === 409) return new Fault('BAD_USER_INPUT', firstOf(error));
   if (

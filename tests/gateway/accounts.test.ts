@@ -37,6 +37,18 @@ describe('signing in', () => {
     });
   });
 
+  it('hands whoever moderation has shut out what to read the decision by, however they signed in', async () => {
+    const locked = { error: 'Sua conta está suspensa até 01/02/2030.', code: 'ACCOUNT_LOCKED', acesso: 'abc' };
+    const answer = () => ({ status: 403, body: locked });
+    const { ask } = await startGateway({ 'POST /api/token': answer, 'POST /api/token/segunda-etapa': answer });
+    const told = { __typename: 'AccountLocked', message: locked.error, access: 'abc' };
+    const fields = '{ __typename ... on AccountLocked { message access } }';
+    const direct = `mutation ($input: LogInInput!) { logIn(input: $input) ${fields} }`;
+    expect((await ask(direct, { input: credentials })).data).toEqual({ logIn: told });
+    const second = `mutation { finishLogIn(input: { challenge: "x", code: "000000" }) ${fields} }`;
+    expect((await ask(second)).data).toEqual({ finishLogIn: told });
+  });
+
   it('counts a session without a profile type as FREE', async () => {
     const { ask } = await startGateway({ 'POST /api/token': () => ({ body: { ...session, perfil: null } }) });
     expect((await ask(logIn, { input: credentials })).data).toMatchObject({

@@ -5,11 +5,15 @@ import { inject } from 'vitest';
 import type { DatabaseKind } from '../../support/platform.ts';
 import { freePort } from '../../support/free-port.ts';
 import { createPostgresDatabase, dropPostgresDatabase } from '../../support/postgres.ts';
-import { startPart } from '../../support/product-part.ts';
+import { startPart, type PartOptions } from '../../support/product-part.ts';
 import { startRedis } from '../../support/redis.ts';
 
-/** The product in processes of its own, from the sources: a platform alone, two gateways, Redis between them. */
-export async function startCluster(kind: DatabaseKind, more: Record<string, string> = {}) {
+/** The product in processes of its own: a platform alone, two gateways, Redis between them. */
+export async function startCluster(
+  kind: DatabaseKind,
+  more: Record<string, string> = {},
+  from: PartOptions['from'] = 'sources',
+) {
   const dataDir = await mkdtemp(join(tmpdir(), 'brasa-reliability-'));
   const name = `test_reliability_${process.pid}`;
   const databaseUrl = kind === 'postgres' ? await createPostgresDatabase(inject('postgresUrl') ?? '', name) : undefined;
@@ -26,10 +30,16 @@ export async function startCluster(kind: DatabaseKind, more: Record<string, stri
     ...more,
   };
   const database = databaseUrl === undefined ? undefined : { DATABASE_URL: databaseUrl };
-  const platform = await startSources('PLATFORM_PORT', { ...common, ...database, ROLE: 'platform' });
-  const gateways = await Promise.all([1, 2].map(() => startSources('PORT', { ...common, PLATFORM_URL: platform.url })));
+  const start = async (portName: 'PORT' | 'PLATFORM_PORT', env: Record<string, string>) => {
+    const port = await freePort();
+    return startPart({ from, port, env: { ...env, [portName]: String(port) } });
+  };
+  const platform = await start('PLATFORM_PORT', { ...common, ...database, ROLE: 'platform' });
+  const gateways = await Promise.all([1, 2].map(() => start('PORT', { ...common, PLATFORM_URL: platform.url })));
 
   return {
+    /** For a look once the platform has ended. */
+    database: { dataDir, databaseUrl },
     redis,
     platform,
     gateways,
@@ -43,8 +53,3 @@ export async function startCluster(kind: DatabaseKind, more: Record<string, stri
 }
 
 export type Cluster = Awaited<ReturnType<typeof startCluster>>;
-
-async function startSources(portName: 'PORT' | 'PLATFORM_PORT', env: Record<string, string>) {
-  const port = await freePort();
-  return startPart({ from: 'sources', port, env: { ...env, [portName]: String(port) } });
-}

@@ -9,6 +9,7 @@ const benches = {
   gateway: () => import('./gateway.bench.ts'),
   upload: () => import('./upload.bench.ts'),
   realtime: () => import('./realtime.bench.ts'),
+  messages: () => import('./messages.bench.ts'),
   'first-load': () => import('./first-load.bench.ts'),
   scroll: () => import('./scroll.bench.ts'),
   ledger: () => import('./ledger.bench.ts'),

@@ -1,4 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { loadavg } from 'node:os';
 import { addTypenameToDocument } from '@apollo/client/utilities';
 import { print } from 'graphql';
@@ -15,7 +16,8 @@ import { startProduct } from './support/product.ts';
 const TALKS = 100;
 const WANTED_RATE = 3_000; // messages a second
 const WANTED_P50 = 2; // ms
-const RATES = [250, 500, 1_000, 1_500, 2_000, WANTED_RATE];
+const LOWEST = 100;
+const RATES = [LOWEST, 250, 500, 1_000, 1_500, 2_000, WANTED_RATE];
 const ROUNDS = 3;
 const TIME = 4_000; // ms a round
 /** So much of what is sent has to be heard within the time: less, and a queue grows. */
@@ -53,7 +55,10 @@ export async function run() {
   try {
     const databaseUrl = await createPostgresDatabase(postgres.url, 'messages');
     const talks = await makeTalks(databaseUrl, TALKS);
-    servers.set('Brasa', await startProduct({ DATABASE_URL: databaseUrl }));
+    servers.set(
+      'Brasa',
+      await startProduct({ DATABASE_URL: databaseUrl, MEDIA_SECRET: randomBytes(32).toString('hex') }),
+    );
     servers.set('socket.io', await startMeasured(program('socketio'), {}));
     servers.set('stock graphql-ws', await startMeasured(program('stock'), {}));
     const measure = (name: Name, rate: number) => talkAt(talkers, { name, server: servers.get(name), talks, rate });
@@ -61,7 +66,7 @@ export async function run() {
     for (const name of names) await measure(name, 200);
     console.log(`${TALKS} conversations, ${TIME / 1_000} s a round; load ${(loadavg()[0] ?? 0).toFixed(1)}`);
     const kept = await climb(measure);
-    for (const rate of new Set([kept, WANTED_RATE])) await compare(measure, rate);
+    for (const rate of new Set([kept || LOWEST, WANTED_RATE])) await compare(measure, rate);
     console.log(`wanted: ${WANTED_RATE} a second heard, p50 under ${WANTED_P50} ms, p99 beside socket.io's`);
   } finally {
     await Promise.all([stop(talkers), ...[...servers.values()].map((server) => server.stop())]);
@@ -73,14 +78,14 @@ type Measure = (name: Name, rate: number) => Promise<Round>;
 
 /** @returns the highest rate that Brasa keeps up with */
 async function climb(measure: Measure) {
-  let kept = RATES[0] ?? 0;
+  let kept = 0;
   for (const rate of RATES) {
     const round = await measure('Brasa', rate);
     row(`Brasa at ${rate}/s`, [round]);
     if (round.rate < rate * KEEPS_UP) break;
     kept = rate;
   }
-  console.log(`Brasa keeps up with ${kept} a second`);
+  console.log(`Brasa keeps up with ${kept === 0 ? 'none of these' : `${kept} a second`}`);
   return kept;
 }
 

@@ -23,8 +23,14 @@ export async function findPostgres(): Promise<string | null> {
   );
 }
 
-/** Starts a PostgreSQL of its own in a temporary folder, on a free port. It forgets everything when it stops. */
-export async function startPostgres(binaries: string) {
+/** Nothing is worth keeping: a test's server writes when it has time. */
+const FORGETFUL = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+
+/**
+ * Starts a PostgreSQL of its own in a temporary folder, on a free port. It forgets everything when it stops.
+ * @param options `durable`: it waits for the disk as one with real data does
+ */
+export async function startPostgres(binaries: string, { durable = false } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'brasa-postgres-'));
   const user = await unprivilegedUser();
   if (user) await chown(folder, user.uid, user.gid);
@@ -36,7 +42,7 @@ export async function startPostgres(binaries: string) {
   );
 
   const port = await freePort();
-  const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
+  const settings = [...(durable ? [] : FORGETFUL), 'max_connections=200'];
   const args = ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1'];
   const server = spawn(join(binaries, 'postgres'), [...args, ...settings.flatMap((setting) => ['-c', setting])], {
     ...user,

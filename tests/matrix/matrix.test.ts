@@ -4,7 +4,7 @@ import { places, roles, type Line, type Place, type Role } from './support/line.
 import { askedBy, fieldsOfSchema, routesOf } from './support/operations.ts';
 import { databaseKind, startProduct, waysOf, type Way } from './support/product.ts';
 import { inWords } from './support/words.ts';
-import { addressOf, makeWorld, neverTold } from './support/world.ts';
+import { besidesOwn, makeWorld, neverTold } from './support/world.ts';
 import { domains } from './tables/index.ts';
 
 describe(`who is answered what, and told what (${databaseKind})`, () => {
@@ -42,7 +42,7 @@ describe(`who is answered what, and told what (${databaseKind})`, () => {
     const answerFor = async (role: Role) => {
       const world = shared ?? (await makeWorld(platform.db, place));
       const asked = await ask(line, way, world, role);
-      const theirs = line.ownAddress ? asked.text.replaceAll(addressOf(world, role), '') : asked.text;
+      const theirs = besidesOwn(line, asked.text, world, role);
       for (const text of neverTold) expect(theirs, `${role}, ${place}`).not.toContain(text);
       got[role] = inWords(asked, filled(line.secret ?? '{secret}', world), wanted[role]);
     };

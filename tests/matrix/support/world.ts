@@ -4,7 +4,7 @@ import { v4, v7 as uuidv7 } from 'uuid';
 import type { DB } from '../../../bff/platform/db/schema.ts';
 import { saoPauloDay } from '../../../bff/platform/sao-paulo.ts';
 import { hashPassword } from '../../../bff/platform/accounts/passwords.ts';
-import type { Place, Role } from './line.ts';
+import type { Line, Place, Role } from './line.ts';
 import { makeAds } from './ads.ts';
 import { makeTalks } from './talks.ts';
 
@@ -33,8 +33,13 @@ const HOUR = 3_600_000; // ms
 export const neverTold = [PASSWORD_HASH, MAIL_HOST];
 
 /** The address of who asks; of a visitor nobody's. */
-export function addressOf({ names }: World, role: string) {
+function addressOf({ names }: World, role: string) {
   return `${names[role] ?? role}@${MAIL_HOST}`;
+}
+
+/** An answer, without who asks where the line tells them their own address. */
+export function besidesOwn({ ownAddress }: Line, text: string, world: World, role: Role) {
+  return ownAddress ? text.replaceAll(addressOf(world, role), '') : text;
 }
 
 /** They stand where an id stands in other paths. */

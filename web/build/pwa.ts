@@ -29,7 +29,10 @@ export const pwaOptions: Partial<VitePWAOptions> = {
   workbox: {
     globPatterns: ['**/*.{js,css,html,svg,woff2}'],
     navigateFallback: '/index.html',
-    navigateFallbackDenylist: [/^\/(graphql|media|go|playground|healthz|readyz|metrics)(\/|$)/, /\.[a-z0-9]+$/i],
+    navigateFallbackDenylist: [
+      /^\/(api|graphql|media|go|sandbox|meus-dados|playground|healthz|readyz|metrics)(\/|$)/,
+      /\.[a-z0-9]+$/i,
+    ],
     cleanupOutdatedCaches: true,
   },
 };

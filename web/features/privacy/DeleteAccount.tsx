@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { clearSession } from '../../apollo/session.ts';
 import { useDeleteAccountMutation } from '../../generated/privacy.ts';
 import { Button } from '../../ui/Button.tsx';
-import { toast } from '../../ui/toast.ts';
 import { useStep } from '../accounts/useStep.ts';
 
 /** @param balance what is in the wallet, in words; null for nothing */
@@ -16,9 +15,10 @@ export function DeleteAccount({ balance }: { balance: string | null }) {
     const variables = { input: { acceptsBalance: accepted } };
     const answer = await step.run(async () => (await erase({ variables })).data?.deleteAccount);
     if (answer?.__typename !== 'DeleteAccountSuccess') return;
-    const day = new Date(answer.deletesAt).toLocaleDateString('pt-BR');
+    const day = new Date(answer.deletesAt).toLocaleDateString('en-CA', { timeZone: 'America/Sao_Paulo' });
     clearSession('left');
-    toast({ title: 'Conta em exclusão', description: `Até ${day} você pode entrar e mantê-la.` });
+    // A new page, where the account can be kept: nothing of the member's stays in this one's memory.
+    window.location.replace(`/login?exclusao=${day}`);
   }
 
   return (

@@ -1,6 +1,6 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { idOf, logIn, newMember, register } from './support/members.ts';
-import { expect, expectAccessible, test, watchConsole } from './support/test.ts';
+import { another, expect, expectAccessible, test } from './support/test.ts';
 
 const PASSWORD = 'brasa-demo-2026';
 
@@ -26,7 +26,7 @@ test('what is reported is taken down, its author is told, appeals, and somebody 
   await expect(page).toHaveURL(/\/post\/[0-9a-f-]{36}/);
   const postUrl = page.url();
 
-  const reader = await somebody(browser, page, consoleErrors);
+  const reader = await another(browser, page, consoleErrors);
   await register(reader, newMember('Rita'));
   await reader.goto(postUrl);
   await reader.getByRole('button', { name: 'Mais opções' }).first().click();
@@ -39,7 +39,7 @@ test('what is reported is taken down, its author is told, appeals, and somebody 
   await reader.getByRole('button', { name: 'Enviar detalhes' }).click();
   await expect(reader.getByRole('dialog')).toBeHidden();
 
-  const helena = await somebody(browser, page, consoleErrors);
+  const helena = await another(browser, page, consoleErrors);
   await enter(helena, 'helena');
   await helena.goto('/moderation?motivo=SPAM&alvo=POST');
   await expectAccessible(helena);
@@ -72,7 +72,7 @@ test('what is reported is taken down, its author is told, appeals, and somebody 
   const appeal = (desk: Page) => desk.getByRole('article', { name: `Recurso de ${author.name}` });
   await expect(appeal(helena)).toContainText('Outra pessoa responde ao recurso');
 
-  const otavio = await somebody(browser, page, consoleErrors);
+  const otavio = await another(browser, page, consoleErrors);
   await enter(otavio, 'otavio');
   await otavio.goto('/moderation/appeals');
   await expectAccessible(otavio);
@@ -102,7 +102,7 @@ test('whoever is shut out reads why at the door, and asks for another look witho
   await register(page, member);
   const profile = `/timeline/${await idOf(page)}`;
 
-  const reader = await somebody(browser, page, consoleErrors);
+  const reader = await another(browser, page, consoleErrors);
   await register(reader, newMember('Vera'));
   await reader.goto(profile);
   await reader.getByRole('button', { name: 'Mais opções' }).first().click();
@@ -110,7 +110,7 @@ test('whoever is shut out reads why at the door, and asks for another look witho
   await reader.getByRole('button', { name: 'Golpe, fraude ou venda proibida' }).click();
   await expect(reader.getByRole('dialog', { name: 'Denúncia recebida' })).toBeVisible();
 
-  const helena = await somebody(browser, page, consoleErrors);
+  const helena = await another(browser, page, consoleErrors);
   await enter(helena, 'helena');
   await helena.goto('/moderation?motivo=FRAUD&alvo=PROFILE');
   await openCase(helena, member.name);
@@ -158,14 +158,6 @@ test('the desk is not there for other members', async ({ page }) => {
   await page.goto('/moderation');
   await expect(page).toHaveURL('/');
 });
-
-async function somebody(browser: Browser, like: Page, consoleErrors: string[]) {
-  const context = await browser.newContext({ viewport: like.viewportSize(), locale: 'pt-BR' });
-  const page = await context.newPage();
-  await page.addInitScript(() => localStorage.setItem('ageVerified', 'true'));
-  watchConsole(page, consoleErrors);
-  return page;
-}
 
 async function enter(page: Page, key: string) {
   await page.goto('/login');

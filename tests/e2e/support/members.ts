@@ -18,13 +18,18 @@ export async function register(page: Page, member: NewMember) {
 /** Signs up through the form, where nobody has posted yet as well. */
 export async function signUp(page: Page, member: NewMember) {
   await page.goto('/register');
+  await fillSignUp(page, member);
+  await expect(page).toHaveURL('/');
+}
+
+/** Fills the form of the page that is open, and sends it. */
+export async function fillSignUp(page: Page, member: NewMember) {
   await page.getByLabel('Nome').fill(member.name);
   await page.getByLabel('Data de nascimento').pressSequentially('14051990');
   await page.getByLabel('E-mail').fill(member.email);
   await page.getByLabel('Senha', { exact: true }).fill(member.password);
   await page.getByLabel('Eu sou maior de 18 anos e aceito os Termos e condições').check();
   await page.getByRole('button', { name: 'Cadastrar e entrar' }).click();
-  await expect(page).toHaveURL('/');
 }
 
 /** The id of the member who is signed in. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test as base, type Browser, type Page } from '@playwright/test';
 
 /** Messages of the browser about things a test does on purpose. */
 const EXPECTED_NOISE = [
@@ -35,6 +35,20 @@ export function watchConsole(page: Page, errors: string[]) {
     if (['error', 'warning'].includes(message.type()) && !EXPECTED_NOISE.some((noise) => noise.test(text)))
       errors.push(text);
   });
+}
+
+/** Somebody else's browser, past the age gate; what its console says counts too. */
+export async function another(browser: Browser, like: Page, errors: string[], baseURL?: string) {
+  const viewport = like.viewportSize();
+  const context = await browser.newContext({
+    viewport,
+    locale: 'pt-BR',
+    ...(baseURL === undefined ? {} : { baseURL }),
+  });
+  const page = await context.newPage();
+  await page.addInitScript(() => localStorage.setItem('ageVerified', 'true'));
+  watchConsole(page, errors);
+  return page;
 }
 
 const axeSource = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');

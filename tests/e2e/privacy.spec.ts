@@ -1,0 +1,136 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { jsonIn, unzipped } from '../support/zip.ts';
+import { idOf, logIn, newMember, register, signUp } from './support/members.ts';
+import { publish } from './support/publish.ts';
+import { another, expect, expectAccessible, test } from './support/test.ts';
+
+/** What a member's copy is made of. */
+const everything = [
+  'acessos',
+  'anuncios',
+  'bloqueios-e-silenciados',
+  'carteira',
+  'comentarios',
+  'comunidades',
+  'denuncias',
+  'idade',
+  'mensagens',
+  'notificacoes',
+  'perfil',
+  'posts',
+  'reacoes',
+  'seguidores',
+  'seguindo',
+  'sessoes',
+];
+
+test('whoever proves who they are has a copy of everything made, and downloads it', async ({ page }) => {
+  test.setTimeout(240_000);
+  const member = newMember('Lia');
+  await register(page, member);
+  const words = `Para guardar ${Date.now()}`;
+  const card = await publish(page, words);
+  await card.getByRole('button', { name: 'Reagir com fogo' }).click();
+  await expect(card.getByRole('button', { name: 'Apagar a chama' })).toBeVisible();
+  await askForProofOnce(page, 'RequestDataExport');
+  await page.goto('/settings/privacy');
+  await page.getByRole('button', { name: 'Pedir cópia dos meus dados' }).click();
+  const proof = page.getByRole('dialog', { name: 'Confirme que é você' });
+  await expect(proof.getByLabel('Sua senha')).toBeVisible();
+  await expectAccessible(page);
+  await proof.getByLabel('Sua senha').fill('não-é-esta');
+  await proof.getByRole('button', { name: 'Confirmar' }).click();
+  await expect(proof.getByText('Senha incorreta.')).toBeVisible();
+  await proof.getByLabel('Sua senha').fill(member.password);
+  await proof.getByRole('button', { name: 'Confirmar' }).click();
+
+  const fetchIt = page.getByRole('button', { name: 'Baixar arquivo' });
+  await expect(fetchIt).toBeVisible({ timeout: 60_000 });
+  await expectAccessible(page);
+  await page.reload();
+  const [download] = await Promise.all([page.waitForEvent('download'), fetchIt.click()]);
+  expect(download.suggestedFilename()).toMatch(/^brasa-meus-dados.*\.zip$/);
+  const files = unzipped(await readFile(await download.path()));
+  const parts = [...files.keys()].filter((path) => path.endsWith('.json'));
+  expect(parts.sort()).toEqual(everything.map((name) => `${name}.json`));
+  expect(jsonIn(files, 'perfil.json')).toMatchObject([{ nome: member.name, email: member.email }]);
+  expect(jsonIn(files, 'posts.json')).toMatchObject([{ texto: words, reacoes: 1 }]);
+  expect(jsonIn(files, 'reacoes.json')).toHaveLength(1);
+  expect(jsonIn(files, 'acessos.json')).not.toHaveLength(0);
+  const [media = ''] = [...files.keys()].filter((path) => path.startsWith('midia/'));
+  expect(files.get(media)?.length).toBeGreaterThan(0);
+  const index = Buffer.from(files.get('index.html') ?? []).toString();
+  for (const path of parts) expect(index).toContain(path);
+});
+
+test('an account that is being deleted is nowhere, until its member signs in to keep it', async ({
+  page,
+  browser,
+  consoleErrors,
+}) => {
+  test.setTimeout(240_000);
+  const member = newMember('Teo');
+  await register(page, member);
+  const words = `Antes de ir ${Date.now()}`;
+  const card = await publish(page, words, '#2b4a6b');
+  await card
+    .getByRole('link', { name: /coment/i })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/post\/[0-9a-f-]{36}/);
+  const postUrl = page.url();
+  const profileUrl = `/timeline/${await idOf(page)}`;
+  const reader = await another(browser, page, consoleErrors);
+  await signUp(reader, newMember('Iris'));
+  await reader.goto(postUrl);
+  await expect(reader.getByText(words)).toBeVisible();
+
+  await askForProofOnce(page, 'DeleteAccount');
+  await page.goto('/settings/privacy');
+  await page.getByRole('button', { name: 'Quero excluir minha conta' }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Excluir minha conta', exact: true }).click();
+  const proof = page.getByRole('dialog', { name: 'Confirme que é você' });
+  await page.keyboard.press('Escape');
+  await expect(proof).toBeHidden();
+  await expect(page.getByRole('alert')).toContainText('Confirme que é você');
+  await reader.reload();
+  await expect(reader.getByText(words), 'nothing has happened yet').toBeVisible();
+
+  await askForProofOnce(page, 'DeleteAccount');
+  await page.getByRole('button', { name: 'Excluir minha conta', exact: true }).click();
+  await proof.getByLabel('Sua senha').fill(member.password);
+  await proof.getByRole('button', { name: 'Confirmar' }).click();
+  await expect(page.getByText(/será excluída em \d\d\/\d\d\/\d{4}/)).toBeVisible();
+  await expect(page).toHaveURL(/\/login\?exclusao=/);
+  await reader.reload();
+  await expect(reader.getByText('Post não encontrado')).toBeVisible();
+  await reader.goto(profileUrl);
+  await expect(reader.getByText('Perfil não encontrado')).toBeVisible();
+
+  await logIn(page, member);
+  await expect(page.getByRole('alert').filter({ hasText: 'será excluída em' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Manter minha conta e entrar' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await reader.goto(profileUrl);
+  await expect(reader.getByRole('heading', { name: member.name })).toBeVisible();
+});
+
+/** As the server does a quarter of an hour after the last proof. */
+async function askForProofOnce(page: Page, operationName: string) {
+  const field = operationName.charAt(0).toLowerCase() + operationName.slice(1);
+  const message = 'Confirme que é você para continuar.';
+  let asked = false;
+  await page.route('**/graphql', async (route) => {
+    if (asked || !route.request().postData()?.includes(`"operationName":"${operationName}"`)) {
+      await route.fallback();
+      return;
+    }
+    asked = true;
+    const refusal = { __typename: 'Refusal', code: 'STEP_UP_REQUIRED', message };
+    await route.fulfill({ json: { data: { [field]: refusal } } });
+  });
+}

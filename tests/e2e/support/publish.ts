@@ -1,0 +1,23 @@
+import { expect, type Page } from '@playwright/test';
+import sharp from 'sharp';
+
+/** A picture that is nothing but a colour. */
+export function color(background: string) {
+  return sharp({ create: { width: 900, height: 1_200, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+}
+
+/** Publishes words and a picture through the composer, and sees them in the feed. */
+export async function publish(page: Page, words: string, background = '#e2703a') {
+  await page.goto('/post/create');
+  const picture = { name: 'cor.jpg', mimeType: 'image/jpeg', buffer: await color(background) };
+  await page.locator('input[type=file]').first().setInputFiles([picture]);
+  await page.getByRole('tab', { name: 'Texto' }).click();
+  await page.getByRole('textbox').fill(words);
+  await page.getByRole('button', { name: 'Publicar' }).click();
+  await expect(page).toHaveURL('/', { timeout: 60_000 });
+  const card = page.getByRole('article').filter({ hasText: words });
+  await expect(card).toBeVisible();
+  return card;
+}

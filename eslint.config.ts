@@ -76,6 +76,19 @@ export default defineConfig(
       ],
     },
   },
+  {
+    files: ['web/**/*.tsx'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            ':not(JSXElement[openingElement.name.name="svg"]) > JSXElement > JSXOpeningElement[name.name="title"]',
+          message: 'Pages are named by useTitle: a title element of its own would show through discreet mode.',
+        },
+      ],
+    },
+  },
   { files: ['bff/**/*.resolvers.ts'], rules: { 'no-restricted-imports': ['error', 'axios', 'undici'] } },
   {
     files: ['bff/**/*.data-source.ts'],

@@ -4,12 +4,17 @@ import { addTypenameToDocument } from '@apollo/client/utilities';
 import type { FirstLoadFiles } from './first-load.ts';
 import { preloadKey } from '../apollo/preload.ts';
 import { SNAPSHOT_KEY } from '../apollo/snapshot.ts';
+import { ELSEWHERE, LEAVE } from '../features/discretion/quickExit.ts';
 import { FEED_PAGE } from '../features/posts/useFeed.ts';
+import { discretion, type DiscretionSettings } from './discretion.ts';
+
+const neutral: DiscretionSettings = { elsewhere: ELSEWHERE, leave: LEAVE, title: 'Notas', icon: '/notas.svg' };
 
 /**
- * The one inline script of the page (allowed by its hash). It says on the html element what stands until React does
- * (web/ui/theme.css), asks for the page's chunks and, for a member on the way to the feed, for the feed itself: the
- * client picks that answer up (web/apollo/preload.ts). Runs as it is in the browser, so it is plain ES2017.
+ * The one inline script of the page (allowed by its hash). It keeps the tab discreet (discretion.ts), says on the html
+ * element what stands until React does (web/ui/theme.css), asks for the page's chunks and, for a member on the way to the
+ * feed, for the feed itself: the client picks that answer up (web/apollo/preload.ts). Runs as it is in the browser, so it
+ * is plain ES2017.
  */
 export function bootScript(files: FirstLoadFiles) {
   const variables = FEED_PAGE;
@@ -23,8 +28,12 @@ export function bootScript(files: FirstLoadFiles) {
       query: print(addTypenameToDocument(FeedDocument)).replace(/\s+/g, ' '),
     }),
   };
-  // '<' is escaped so that nothing in the settings can end the script element.
-  return `(${boot.toString()})(${JSON.stringify(settings).replaceAll('<', '\\u003c')})`;
+  return `${called(discretion, neutral)};${called(boot, settings)}`;
+}
+
+/** '<' is escaped so that nothing in the settings can end the script element. */
+function called<Settings>(run: (settings: Settings) => void, settings: Settings) {
+  return `(${run.toString()})(${JSON.stringify(settings).replaceAll('<', '\\u003c')})`;
 }
 
 function boot({ files, snapshot, key, body }: { files: FirstLoadFiles; snapshot: string; key: string; body: string }) {

@@ -11,7 +11,7 @@ export const chunkGroups = [
   {
     name: 'posts',
     priority: 1,
-    test: /node_modules\/virtua\/|\/web\/(generated\/(posts|profiles|reactions)|ui\/(Skeleton|icons|TimeAgo|timeAgo|numbers)|features\/(reactions\/\w+|profiles\/(Byline|VerifiedBadge)|accounts\/useSignInInvite|posts\/(FeedList|feedPlace|pacer|postPlace|PostCard|PostSkeleton|PostText|PostMedia|PostActions|PostMenu|Picture|Carousel|VideoPlayer|autoplay|placeholder|sharePost|text|visibility|useViewTracking|viewTracker|anonymousId)))\./,
+    test: /node_modules\/virtua\/|\/web\/(generated\/(posts|profiles|reactions)|ui\/(Skeleton|icons|TimeAgo|timeAgo|numbers)|features\/(discretion\/(Coverable|switches)|reactions\/\w+|profiles\/(Byline|VerifiedBadge)|accounts\/useSignInInvite|posts\/(FeedList|previewOf|feedPlace|pacer|postPlace|PostCard|PostSkeleton|PostText|PostMedia|PostActions|PostMenu|Picture|Carousel|VideoPlayer|autoplay|placeholder|sharePost|text|visibility|useViewTracking|viewTracker|anonymousId)))\./,
   },
   {
     name: 'base',
@@ -23,6 +23,11 @@ export const chunkGroups = [
     name: 'frame',
     priority: 1,
     test: /lucide-react\/dist\/esm\/icons\/(bell|image-plus|info|megaphone|messages-square|refresh-cw|x)\.|\/web\/(generated\/(accounts|viewer|wallet)|apollo\/tab-client|ui\/(Notice|useDeviceMode)|features\/(accounts\/(useViewer|useLogOut)|notifications\/unread|shell\/AfterFirstPaint))\./,
+  },
+  {
+    name: 'password',
+    priority: 1,
+    test: /lucide-react\/dist\/esm\/icons\/eye(-off)?\.|\/web\/features\/accounts\/PasswordField\./,
   },
   {
     name: 'icons',

@@ -19,6 +19,13 @@ export async function icon(shape: 'svg' | 'rounded' | 'full', size: number) {
     .toBuffer();
 }
 
+/** A sheet of paper with lines on it, as any program for notes has: what the tab shows in discreet mode. */
+export function neutralIcon() {
+  const sheet = '<rect x="5" y="3" width="22" height="26" rx="3" fill="#7d8794"/>';
+  const lines = '<path d="M10 11h12M10 16h12M10 21h8" stroke="#fff" stroke-width="2" stroke-linecap="round"/>';
+  return Buffer.from(svg(sheet + lines));
+}
+
 function svg(content: string) {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="32" height="32"><defs>${ember}</defs>${content}</svg>`;
 }

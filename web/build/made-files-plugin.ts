@@ -1,10 +1,11 @@
 import type { Plugin } from 'vite';
-import { icon } from './icons.ts';
+import { icon, neutralIcon } from './icons.ts';
 import { termsPdf } from './terms-pdf.ts';
 
 /** Files that are made by program, by the path they are served at. */
 const madeFiles: Record<string, { type: string; make: () => Promise<Buffer> }> = {
   'favicon.svg': { type: 'image/svg+xml', make: () => icon('svg', 32) },
+  'notas.svg': { type: 'image/svg+xml', make: () => Promise.resolve(neutralIcon()) },
   'icon-180.png': { type: 'image/png', make: () => icon('full', 180) },
   'icon-192.png': { type: 'image/png', make: () => icon('rounded', 192) },
   'icon-512.png': { type: 'image/png', make: () => icon('rounded', 512) },

@@ -6,9 +6,11 @@ import { chatPath } from '../features/conversations/chatPath.ts';
 import { useOpening } from '../features/conversations/useOpening.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
+import { useTitle } from '../ui/useTitle.ts';
 
 /** /chat (SPEC 2): `com` is the open conversation, `para` a member to talk with, `pedidos` shows the requests. */
 export function ChatPage() {
+  useTitle('Mensagens');
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const memberId = search.get('para');
@@ -21,7 +23,6 @@ export function ChatPage() {
 
   return (
     <>
-      <title>Mensagens · Brasa</title>
       {memberId !== null && refused !== null ? (
         <Notice
           icon={<MessageCircleOff aria-hidden className="size-7" />}

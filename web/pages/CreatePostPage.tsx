@@ -1,6 +1,8 @@
 import { Composer } from '../features/composer/Composer.tsx';
+import { useTitle } from '../ui/useTitle.ts';
 
 /** /post/create (SPEC 2). */
 export function CreatePostPage() {
+  useTitle('Novo post');
   return <Composer />;
 }

@@ -6,11 +6,13 @@ import { DiscoverResults } from '../features/profiles/DiscoverResults.tsx';
 import { SearchField } from '../features/profiles/SearchField.tsx';
 import { useDiscoverUrl } from '../features/profiles/useDiscoverUrl.ts';
 import { TabLinks } from '../ui/TabLinks.tsx';
+import { useTitle } from '../ui/useTitle.ts';
 
 const Highlights = lazy(() => import('../features/ads/Highlights.tsx').then((m) => ({ default: m.Highlights })));
 
 /** /discover (SPEC 2): people or posts. */
 export function DiscoverPage() {
+  useTitle('Descobrir');
   const { search, category, mode, change, pathOf } = useDiscoverUrl();
   const showsPosts = mode === 'posts';
   const goesBack = useNavigationType() === NavigationType.Pop;
@@ -20,7 +22,6 @@ export function DiscoverPage() {
 
   return (
     <>
-      <title>Descobrir · Brasa</title>
       <h1 className="px-4 pt-5 pb-1 text-2xl font-bold tracking-tight text-ink md:px-0">Descobrir</h1>
       <TabLinks
         label="O que descobrir"

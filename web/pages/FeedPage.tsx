@@ -1,11 +1,12 @@
 import { ComposerTeaser } from '../features/posts/ComposerTeaser.tsx';
 import { Feed } from '../features/posts/Feed.tsx';
+import { useTitle } from '../ui/useTitle.ts';
 
 /** / for members (SPEC 2). */
 export function FeedPage() {
+  useTitle('Início');
   return (
     <>
-      <title>Início · Brasa</title>
       <h1 className="sr-only">Início</h1>
       <ComposerTeaser />
       <Feed />

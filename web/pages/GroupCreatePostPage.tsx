@@ -1,8 +1,10 @@
 import { useParams } from 'react-router-dom';
 import { Composer } from '../features/composer/Composer.tsx';
+import { useTitle } from '../ui/useTitle.ts';
 
 /** /groups/:idCommunity/create/post (SPEC 2). */
 export function GroupCreatePostPage() {
   const { idCommunity = '' } = useParams();
+  useTitle('Novo post');
   return <Composer key={idCommunity} communityId={idCommunity} />;
 }

@@ -15,6 +15,7 @@ import { Button, buttonClass } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { TabLinks } from '../ui/TabLinks.tsx';
+import { useTitle } from '../ui/useTitle.ts';
 
 /** /groups/:idCommunity (SPEC 2); `?convite=` is an invite. */
 export function GroupPage() {
@@ -29,6 +30,7 @@ export function GroupPage() {
 function Group({ id }: { id: string }) {
   const { data, error, loading, refetch } = useCommunity(id);
   const community = data?.community;
+  useTitle(community?.name ?? 'Comunidade');
 
   if (community) return <LoadedGroup community={community} />;
   if (loading && !error) return <GroupSkeleton />;
@@ -68,7 +70,6 @@ function LoadedGroup({ community }: { community: CommunityPage_CommunityFragment
 
   return (
     <>
-      <title>{`${community.name} · Brasa`}</title>
       {invite && !inside && (
         <InviteOffer community={community} token={invite} onSettled={() => setParams({}, { replace: true })} />
       )}

@@ -8,9 +8,11 @@ import { SearchField } from '../features/communities/SearchField.tsx';
 import { Button } from '../ui/Button.tsx';
 import { TabLinks } from '../ui/TabLinks.tsx';
 import { toast } from '../ui/toast.ts';
+import { useTitle } from '../ui/useTitle.ts';
 
 /** /groups/ (SPEC 2): one's own communities, and those to be found; tab and search are in the address. */
 export function GroupsPage() {
+  useTitle('Comunidades');
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();
   const [creating, setCreating] = useState(false);
@@ -23,7 +25,6 @@ export function GroupsPage() {
 
   return (
     <>
-      <title>Comunidades · Brasa</title>
       <header className="flex items-center justify-between gap-4 px-4 pt-4 pb-2 md:px-0 md:pt-6">
         <h1 className="text-2xl font-bold tracking-tight text-ink">Comunidades</h1>
         <Button size="sm" onClick={() => setCreating(true)}>

@@ -10,16 +10,17 @@ import { profilePath } from '../features/profiles/profilePath.ts';
 import { useOwnProfileQuery } from '../generated/profile-edit.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
+import { useTitle } from '../ui/useTitle.ts';
 
 /** /profile-edit (SPEC 2). */
 export function ProfileEditPage() {
+  useTitle('Editar perfil');
   const id = useSession()?.user.userId ?? '';
   const { data, error, refetch } = useOwnProfileQuery({ variables: { id } });
   const profile = data?.profile;
 
   return (
     <div className="mx-auto max-w-160 px-4 pb-16">
-      <title>Editar perfil · Brasa</title>
       <header className="sticky top-0 z-20 -mx-4 flex h-14 items-center gap-2 bg-canvas/85 px-2 backdrop-blur-md">
         <Link
           to={profilePath(id)}

@@ -1,7 +1,8 @@
-import { ArrowLeft, ChevronRight, KeyRound, Lock, type LucideIcon } from 'lucide-react';
+import { ArrowLeft, ChevronRight, EyeOff, KeyRound, Lock, type LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { Link, Navigate, useParams } from 'react-router-dom';
 import { SecuritySettings } from '../features/accounts/SecuritySettings.tsx';
+import { DiscretionSettings } from '../features/discretion/DiscretionSettings.tsx';
 import { PrivacySettings } from '../features/privacy/PrivacySettings.tsx';
 import { cx } from '../ui/cx.ts';
 import { useDeviceMode } from '../ui/useDeviceMode.ts';
@@ -24,6 +25,13 @@ const sections: readonly Section[] = [
     about: 'Quem vê o quê, sua cópia e a exclusão da conta',
     icon: Lock,
     Content: PrivacySettings,
+  },
+  {
+    path: 'discretion',
+    label: 'Discrição',
+    about: 'Aba disfarçada, saída rápida e fotos desfocadas',
+    icon: EyeOff,
+    Content: DiscretionSettings,
   },
 ];
 

@@ -14,6 +14,7 @@ import { useProfileQuery } from '../generated/timeline.ts';
 import { Button, buttonClass } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { useTitle } from '../ui/useTitle.ts';
 
 /** /timeline/:id (SPEC 2). */
 export function TimelinePage() {
@@ -29,6 +30,7 @@ function Timeline({ id }: { id: string }) {
   const session = useSession();
   const { data, error, loading, refetch } = useProfileQuery({ variables: { id } });
   const profile = data?.profile;
+  useTitle(profile ? `${profile.name} (@${profile.nickname})` : 'Perfil');
 
   if (!profile && loading) return <Loading />;
   if (!profile && error) {
@@ -47,7 +49,6 @@ function Timeline({ id }: { id: string }) {
   const isOpen = profile.isOwn || !profile.isPrivate || profile.followState === 'FOLLOWING';
   return (
     <div className="md:pt-6">
-      <title>{`${profile.name} (@${profile.nickname}) · Brasa`}</title>
       <ProfileHeader profile={profile}>
         {profile.isOwn && (
           <Link to="/profile-edit" className={buttonClass({ variant: 'outline', size: 'sm' })}>
@@ -90,19 +91,16 @@ function Loading() {
 
 function NotFound() {
   return (
-    <>
-      <title>Perfil não encontrado · Brasa</title>
-      <Notice
-        icon={<UserX aria-hidden className="size-7" />}
-        title="Perfil não encontrado"
-        action={
-          <Link to="/" className={buttonClass({})}>
-            Ir para o início
-          </Link>
-        }
-      >
-        Ele pode ter sido excluído, ou o link está incompleto.
-      </Notice>
-    </>
+    <Notice
+      icon={<UserX aria-hidden className="size-7" />}
+      title="Perfil não encontrado"
+      action={
+        <Link to="/" className={buttonClass({})}>
+          Ir para o início
+        </Link>
+      }
+    >
+      Ele pode ter sido excluído, ou o link está incompleto.
+    </Notice>
   );
 }

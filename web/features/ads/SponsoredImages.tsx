@@ -1,4 +1,5 @@
 import type { Sponsored_AdFragment } from '../../generated/sponsored.ts';
+import { Coverable } from '../discretion/Coverable.tsx';
 import { Carousel } from '../posts/Carousel.tsx';
 import { placeholderOf } from '../posts/placeholder.ts';
 
@@ -31,17 +32,19 @@ export function SponsoredImages({ images, title }: { images: Images; title: stri
 function SponsoredImage({ image, alt }: { image: Images[number]; alt: string }) {
   const placeholder = placeholderOf(image.thumbhash);
   return (
-    <img
-      src={image.sources.at(-1)?.url}
-      srcSet={image.sources.map(({ url, width }) => `${url} ${width}w`).join(', ')}
-      sizes="(min-width: 768px) 640px, 100vw"
-      width={image.width}
-      height={image.height}
-      alt={alt}
-      loading="lazy"
-      decoding="async"
-      className="size-full bg-cover bg-center object-cover"
-      style={placeholder ? { backgroundImage: `url(${placeholder})` } : undefined}
-    />
+    <Coverable id={image.id} label={alt} preview={image.sources[0]?.url}>
+      <img
+        src={image.sources.at(-1)?.url}
+        srcSet={image.sources.map(({ url, width }) => `${url} ${width}w`).join(', ')}
+        sizes="(min-width: 768px) 640px, 100vw"
+        width={image.width}
+        height={image.height}
+        alt={alt}
+        loading="lazy"
+        decoding="async"
+        className="size-full bg-cover bg-center object-cover"
+        style={placeholder ? { backgroundImage: `url(${placeholder})` } : undefined}
+      />
+    </Coverable>
   );
 }

@@ -73,7 +73,7 @@ export function Bubble({ message, isMine, startsGroup, by, state, onDelete }: Bu
       label={`${isMine ? 'Você' : by}, ${time}`}
       aside={<MessageMenu message={message} isMine={isMine} onDelete={onDelete} />}
     >
-      {image && <MessageImage image={image} isBlurred={message.isBlurred} by={isMine ? 'você' : by} />}
+      {image && <MessageImage image={image} isBlurred={message.isBlurred} isOwn={isMine} by={isMine ? 'você' : by} />}
       <BubbleText text={text} />
       <time
         dateTime={createdAt}

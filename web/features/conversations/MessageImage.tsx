@@ -1,14 +1,20 @@
 import { EyeOff } from 'lucide-react';
 import type { Bubble_MessageFragment } from '../../generated/conversations.ts';
+import { Coverable } from '../discretion/Coverable.tsx';
 import { placeholderOf } from '../posts/placeholder.ts';
 
 const WIDTH = 260; // px
 const TALLEST = 340; // px
 
-type MessageImageProps = { image: NonNullable<Bubble_MessageFragment['image']>; isBlurred: boolean; by: string };
+type MessageImageProps = {
+  image: NonNullable<Bubble_MessageFragment['image']>;
+  isBlurred: boolean;
+  isOwn: boolean;
+  by: string;
+};
 
 /** A picture in a bubble; of a request that was not accepted only its blur, as no more of it was given. */
-export function MessageImage({ image, isBlurred, by }: MessageImageProps) {
+export function MessageImage({ image, isBlurred, isOwn, by }: MessageImageProps) {
   const placeholder = placeholderOf(image.thumbhash);
   const shape = { aspectRatio: `${image.width} / ${image.height}`, maxHeight: TALLEST, width: WIDTH };
   const look = placeholder ? { ...shape, backgroundImage: `url(${placeholder})` } : shape;
@@ -26,7 +32,8 @@ export function MessageImage({ image, isBlurred, by }: MessageImageProps) {
       </span>
     );
   }
-  return (
+  const alt = image.alt || `Imagem enviada por ${by}`;
+  const picture = (
     <a href={largest.url} target="_blank" rel="noopener" aria-label={`Abrir a imagem de ${by}`} className="block">
       <img
         src={largest.url}
@@ -34,11 +41,16 @@ export function MessageImage({ image, isBlurred, by }: MessageImageProps) {
         sizes={`${WIDTH}px`}
         width={image.width}
         height={image.height}
-        alt={image.alt || `Imagem enviada por ${by}`}
+        alt={alt}
         decoding="async"
         className="max-w-full rounded-control bg-raised bg-cover bg-center object-cover"
         style={look}
       />
     </a>
+  );
+  return (
+    <Coverable id={image.id} label={alt} preview={image.sources[0]?.url} isOwn={isOwn} shape={shape}>
+      {picture}
+    </Coverable>
   );
 }

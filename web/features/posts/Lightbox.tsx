@@ -1,40 +1,45 @@
 import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import type { MediaItem_MediaFragment } from '../../generated/posts.ts';
+import { Coverable } from '../discretion/Coverable.tsx';
 import { Carousel } from './Carousel.tsx';
+import { previewOf } from './previewOf.ts';
 
 type LightboxProps = {
   media: readonly MediaItem_MediaFragment[];
   start: number;
   altOf: (index: number) => string;
+  isOwn: boolean;
   onClose: () => void;
 };
 
 /** A post's media over the whole screen, uncropped. Esc, the button or a tap beside the picture closes it. */
-export function Lightbox({ media, start, altOf, onClose }: LightboxProps) {
+export function Lightbox({ media, start, altOf, isOwn, onClose }: LightboxProps) {
   const show = (item: MediaItem_MediaFragment, index: number) => (
     <div
       className="grid size-full place-items-center p-2 md:p-10"
       onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
     >
-      {item.__typename === 'Video' ? (
-        <video
-          src={item.url}
-          poster={item.posterUrl ?? undefined}
-          aria-label={altOf(index)}
-          controls
-          playsInline
-          className="max-h-full max-w-full"
-        />
-      ) : (
-        <img
-          src={item.sources.at(-1)?.url}
-          alt={altOf(index)}
-          width={item.width}
-          height={item.height}
-          className="max-h-full min-h-0 w-auto max-w-full min-w-0 object-contain"
-        />
-      )}
+      <Coverable id={item.id} label={altOf(index)} preview={previewOf(item)} isOwn={isOwn}>
+        {item.__typename === 'Video' ? (
+          <video
+            src={item.url}
+            poster={item.posterUrl ?? undefined}
+            aria-label={altOf(index)}
+            controls
+            playsInline
+            className="max-h-full max-w-full"
+          />
+        ) : (
+          <img
+            src={item.sources.at(-1)?.url}
+            alt={altOf(index)}
+            width={item.width}
+            height={item.height}
+            className="max-h-full min-h-0 w-auto max-w-full min-w-0 object-contain"
+          />
+        )}
+      </Coverable>
     </div>
   );
 

@@ -70,7 +70,7 @@ export const PostCard = memo(function PostCard({
       </header>
       {post.text && <PostText id={post.id} text={post.text} folds={!isPage} className="px-4 pb-3" />}
       {post.media.length > 0 && (
-        <PostMedia media={post.media} authorName={post.author.name} priority={priority || isPage} />
+        <PostMedia media={post.media} authorName={post.author.name} isOwn={post.isOwn} priority={priority || isPage} />
       )}
       <PostActions post={post} isPage={isPage} />
     </article>

@@ -1,7 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
 import type { MediaItem_MediaFragment } from '../../generated/posts.ts';
+import { Coverable } from '../discretion/Coverable.tsx';
 import { Carousel } from './Carousel.tsx';
 import { Picture } from './Picture.tsx';
+import { previewOf } from './previewOf.ts';
 import { VideoPlayer } from './VideoPlayer.tsx';
 
 const Lightbox = lazy(() => import('./Lightbox.tsx').then((module) => ({ default: module.Lightbox })));
@@ -10,10 +12,15 @@ const Lightbox = lazy(() => import('./Lightbox.tsx').then((module) => ({ default
 const TALLEST = 4 / 5;
 const WIDEST = 1.91;
 
-type PostMediaProps = { media: readonly MediaItem_MediaFragment[]; authorName: string; priority: boolean };
+type PostMediaProps = {
+  media: readonly MediaItem_MediaFragment[];
+  authorName: string;
+  isOwn: boolean;
+  priority: boolean;
+};
 
 /** A post's pictures and videos: one at its own shape, several side by side in the shape of the first. */
-export function PostMedia({ media, authorName, priority }: PostMediaProps) {
+export function PostMedia({ media, authorName, isOwn, priority }: PostMediaProps) {
   const [enlarged, setEnlarged] = useState<number | null>(null);
   const [first] = media;
   if (!first) return null;
@@ -22,17 +29,19 @@ export function PostMedia({ media, authorName, priority }: PostMediaProps) {
   const altOf = (index: number) =>
     media[index]?.alt ||
     (media.length > 1 ? `Mídia ${index + 1} de ${media.length} de ${authorName}` : `Foto de ${authorName}`);
-  const show = (item: MediaItem_MediaFragment, index: number) =>
-    item.__typename === 'Video' ? (
-      <VideoPlayer video={item} label={item.alt || `Vídeo de ${authorName}`} />
-    ) : (
-      <Picture
-        image={item}
-        alt={altOf(index)}
-        priority={priority && index === 0}
-        onEnlarge={() => setEnlarged(index)}
-      />
+  const show = (item: MediaItem_MediaFragment, index: number) => {
+    const isVideo = item.__typename === 'Video';
+    const label = isVideo ? item.alt || `Vídeo de ${authorName}` : altOf(index);
+    return (
+      <Coverable id={item.id} label={label} preview={previewOf(item)} isOwn={isOwn}>
+        {isVideo ? (
+          <VideoPlayer video={item} label={label} />
+        ) : (
+          <Picture image={item} alt={label} priority={priority && index === 0} onEnlarge={() => setEnlarged(index)} />
+        )}
+      </Coverable>
     );
+  };
 
   return (
     <div className="relative overflow-hidden bg-raised" style={{ aspectRatio: ratio }}>
@@ -43,7 +52,7 @@ export function PostMedia({ media, authorName, priority }: PostMediaProps) {
       )}
       {enlarged !== null && (
         <Suspense>
-          <Lightbox media={media} start={enlarged} altOf={altOf} onClose={() => setEnlarged(null)} />
+          <Lightbox media={media} start={enlarged} altOf={altOf} isOwn={isOwn} onClose={() => setEnlarged(null)} />
         </Suspense>
       )}
     </div>

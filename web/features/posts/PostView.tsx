@@ -6,6 +6,7 @@ import { usePostQuery, type PostCard_PostFragment } from '../../generated/posts.
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { useTitle } from '../../ui/useTitle.ts';
 import { FlameGradient } from '../reactions/Flame.tsx';
 import { PostCard } from './PostCard.tsx';
 import { usePostPlace } from './postPlace.ts';
@@ -17,10 +18,10 @@ type PostViewProps = { id: string; children?: (post: PostCard_PostFragment) => R
 export function PostView({ id, children }: PostViewProps) {
   const { data, error, loading, refetch } = usePostQuery({ variables: { id } });
   const post = data?.post;
+  useTitle(post ? titleOf(post) : 'Post');
 
   return (
     <>
-      <title>{post ? `${titleOf(post)} · Brasa` : 'Post · Brasa'}</title>
       <FlameGradient />
       <PageHeader />
       {post ? (

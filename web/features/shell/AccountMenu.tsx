@@ -1,13 +1,9 @@
-import { CircleUserRound, Compass, FileText, Info, LogOut, Settings2, Wallet } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { Avatar } from '../../ui/Avatar.tsx';
-import { useLogOut } from '../accounts/useLogOut.ts';
+import { Spinner } from '../../ui/Spinner.tsx';
 import { useViewer } from '../accounts/useViewer.ts';
-import { profilePath } from '../profiles/profilePath.ts';
+import { AfterFirstPaint } from './AfterFirstPaint.tsx';
 import { lazyBadge } from './lazyBadge.ts';
-
-const ModeratorLink = lazy(() => import('../moderation/ModeratorLink.tsx').then((m) => ({ default: m.ModeratorLink })));
 
 const MENU_ID = 'account-menu';
 
@@ -17,14 +13,11 @@ export const accountMenuTrigger = { popoverTarget: MENU_ID, 'aria-haspopup': 'di
 const later = () => import('./later.ts');
 export const Balance = lazyBadge(() => later().then((m) => m.Balance));
 const ConfirmEmailLine = lazyBadge(() => later().then((m) => m.ConfirmEmailLine));
-
-const itemLook = 'flex min-h-11 w-full items-center gap-3 rounded-lg px-3 text-left text-[0.9375rem] hover:bg-raised';
+const Items = lazy(() => later().then((m) => ({ default: m.AccountMenuItems })));
 
 /** The member's own menu: under the avatar on mobile, over 'Perfil' in the sidebar elsewhere. */
 export function AccountMenu() {
   const viewer = useViewer();
-  const logOut = useLogOut();
-  const [leaving, setLeaving] = useState(false);
   const [opened, setOpened] = useState(false);
   if (!viewer) return null;
 
@@ -46,43 +39,11 @@ export function AccountMenu() {
           </div>
         </div>
         <hr className="mx-3 my-1 border-line" />
-        <Link to={profilePath(viewer.id)} className={itemLook}>
-          <CircleUserRound aria-hidden className="size-5 text-ink-soft" /> Meu perfil
-        </Link>
-        <Link to="/payments" className={itemLook}>
-          <Wallet aria-hidden className="size-5 text-ink-soft" /> Carteira
-          <Suspense>
-            <Balance />
+        <AfterFirstPaint now={opened}>
+          <Suspense fallback={<Spinner className="mx-auto my-6 block" />}>
+            <Items viewerId={viewer.id} opened={opened} />
           </Suspense>
-        </Link>
-        <Link to="/discover" className={`${itemLook} md:hidden`}>
-          <Compass aria-hidden className="size-5 text-ink-soft" /> Descobrir
-        </Link>
-        {opened && (
-          <Suspense>
-            <ModeratorLink className={itemLook} />
-          </Suspense>
-        )}
-        <Link to="/settings" className={itemLook}>
-          <Settings2 aria-hidden className="size-5 text-ink-soft" /> Configurações
-        </Link>
-        <Link to="/about" className={itemLook}>
-          <Info aria-hidden className="size-5 text-ink-soft" /> Sobre a Brasa
-        </Link>
-        <Link to="/terms-and-conditions" className={itemLook}>
-          <FileText aria-hidden className="size-5 text-ink-soft" /> Termos e condições
-        </Link>
-        <button
-          type="button"
-          disabled={leaving}
-          className={`${itemLook} text-danger`}
-          onClick={() => {
-            setLeaving(true);
-            void logOut();
-          }}
-        >
-          <LogOut aria-hidden className="size-5" /> {leaving ? 'Saindo…' : 'Sair'}
-        </button>
+        </AfterFirstPaint>
       </div>
       <Suspense>
         <ConfirmEmailLine />

@@ -1,4 +1,5 @@
 /** What every member gets once the page stands, all in one file. */
 export { ConfirmEmailLine } from '../accounts/ConfirmEmailLine.tsx';
 export { watchUnread } from '../notifications/watchUnread.ts';
+export { AccountMenuItems } from './AccountMenuItems.tsx';
 export { Balance } from '../wallet/Balance.tsx';

@@ -1,0 +1,102 @@
+export interface DiscretionSettings {
+  /** Where a quick exit leads. */
+  elsewhere: string;
+  /** The event that asks for one. */
+  leave: string;
+  title: string;
+  icon: string;
+}
+
+/**
+ * Discreet mode and the quick exit, from before the first paint to the last: a part of the page's inline script
+ * (web/build/boot.ts), so plain ES2017 that stands alone. What is switched on stands in web/features/discretion/switches.ts.
+ */
+export function discretion({ elsewhere, leave: leaveEvent, title, icon }: DiscretionSettings) {
+  const inTurn = 1_000; // ms between the two presses
+  const LEFT = 'left';
+  const isOn = (name: string) => {
+    try {
+      return localStorage.getItem(name) === 'true';
+    } catch {
+      return false;
+    }
+  };
+
+  // Whoever names the tab goes on doing so, and finds what they wrote; the browser is told another name. Looking at the
+  // element afterwards would show the real one first, and fight over it with the count of what is unread.
+  const own = Object.getOwnPropertyDescriptor(Document.prototype, 'title');
+  const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+  const ownIcon = link ? link.getAttribute('href') : null;
+  let wanted = document.title;
+  const name = (discreet: boolean) => {
+    if (own && own.set) own.set.call(document, discreet ? title : wanted);
+    const href = discreet ? icon : ownIcon;
+    if (link && href !== null && link.getAttribute('href') !== href) link.setAttribute('href', href);
+  };
+  const show = () => name(isOn('discreet'));
+  Object.defineProperty(document, 'title', {
+    configurable: true,
+    get: () => wanted,
+    set: (next: string) => {
+      wanted = next;
+      show();
+    },
+  });
+  addEventListener('storage', show);
+  if (isOn('discreet')) show();
+
+  const leave = () => {
+    name(true);
+    document.documentElement.style.display = 'none';
+    document.querySelectorAll<HTMLMediaElement>('video, audio').forEach((media) => media.pause());
+    try {
+      sessionStorage.setItem(LEFT, 'true');
+    } catch {
+      // Going back then shows what was there.
+    }
+    location.replace(elsewhere);
+  };
+  const hasLeft = () => {
+    try {
+      return sessionStorage.getItem(LEFT) !== null;
+    } catch {
+      return false;
+    }
+  };
+  addEventListener(leaveEvent, leave);
+
+  // The pages before the one that was left are still in the history: going back to them leads away again, and only
+  // coming anew, by address or link, does not.
+  if (hasLeft()) {
+    const [visit] = performance.getEntriesByType('navigation');
+    if (visit && 'type' in visit && visit.type === 'back_forward') leave();
+    else sessionStorage.removeItem(LEFT);
+  }
+  addEventListener('pageshow', (event) => {
+    if (event.persisted && hasLeft()) leave();
+  });
+
+  const hasPopover = () => {
+    try {
+      return document.querySelector('[popover]:popover-open') !== null;
+    } catch {
+      // A browser without them.
+      return false;
+    }
+  };
+
+  // Heard last, so that what a dialog, a menu or a field makes of Esc is known.
+  let last = -inTurn;
+  addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || event.repeat) return;
+    const { target } = event;
+    const isForOthers =
+      event.defaultPrevented ||
+      event.isComposing ||
+      hasPopover() ||
+      (target instanceof HTMLInputElement && target.type === 'search' && target.value !== '');
+    if (isForOthers || isOn('noQuickExit')) last = -inTurn;
+    else if (event.timeStamp - last <= inTurn) leave();
+    else last = event.timeStamp;
+  });
+}

@@ -1,0 +1,40 @@
+import { lazy, Suspense, useSyncExternalStore, type CSSProperties, type ReactNode } from 'react';
+import { isOn, subscribeSwitches, tellSwitches } from './switches.ts';
+
+const Cover = lazy(() => import('./Cover.tsx').then((module) => ({ default: module.Cover })));
+
+/** Until the page is left: a list forgets its rows as they scroll away. */
+const shown = new Set<string>();
+
+type CoverableProps = {
+  id: string;
+  /** What it is, in words. */
+  label: string;
+  /** A picture of it, to be blurred. */
+  preview: string | null | undefined;
+  /** Nobody's eyes are kept from what is their own. */
+  isOwn?: boolean;
+  /** Where what stands around it gives it none. */
+  shape?: CSSProperties;
+  children: ReactNode;
+};
+
+/** A picture or video that whoever has asked for it sees blurred until they say otherwise. What is covered never plays. */
+export function Coverable({ id, label, preview, isOwn = false, shape, children }: CoverableProps) {
+  const covered = useSyncExternalStore(
+    subscribeSwitches,
+    () => !isOwn && !shown.has(id) && isOn('blur'),
+    () => false,
+  );
+  if (!covered) return children;
+
+  const show = () => {
+    shown.add(id);
+    tellSwitches('blur');
+  };
+  return (
+    <Suspense fallback={<div style={shape} />}>
+      <Cover label={label} preview={preview} shape={shape} onShow={show} />
+    </Suspense>
+  );
+}

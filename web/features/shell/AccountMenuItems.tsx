@@ -1,0 +1,58 @@
+import { CircleUserRound, Compass, Zap, FileText, Info, LogOut, Settings2, Wallet } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useLogOut } from '../accounts/useLogOut.ts';
+import { leaveAtOnce } from '../discretion/quickExit.ts';
+import { ModeratorLink } from '../moderation/ModeratorLink.tsx';
+import { profilePath } from '../profiles/profilePath.ts';
+import { Balance } from '../wallet/Balance.tsx';
+
+const itemLook = 'flex min-h-11 w-full items-center gap-3 rounded-lg px-3 text-left text-[0.9375rem] hover:bg-raised';
+
+/** Where a member can go from their own menu, and how they leave. */
+export function AccountMenuItems({ viewerId, opened }: { viewerId: string; opened: boolean }) {
+  const logOut = useLogOut();
+  const [leaving, setLeaving] = useState(false);
+
+  return (
+    <>
+      <Link to={profilePath(viewerId)} className={itemLook}>
+        <CircleUserRound aria-hidden className="size-5 text-ink-soft" /> Meu perfil
+      </Link>
+      <Link to="/payments" className={itemLook}>
+        <Wallet aria-hidden className="size-5 text-ink-soft" /> Carteira
+        <Balance />
+      </Link>
+      <Link to="/discover" className={`${itemLook} md:hidden`}>
+        <Compass aria-hidden className="size-5 text-ink-soft" /> Descobrir
+      </Link>
+      {opened && <ModeratorLink className={itemLook} />}
+      <Link to="/settings" className={itemLook}>
+        <Settings2 aria-hidden className="size-5 text-ink-soft" /> Configurações
+      </Link>
+      <Link to="/about" className={itemLook}>
+        <Info aria-hidden className="size-5 text-ink-soft" /> Sobre a Brasa
+      </Link>
+      <Link to="/terms-and-conditions" className={itemLook}>
+        <FileText aria-hidden className="size-5 text-ink-soft" /> Termos e condições
+      </Link>
+      <button type="button" className={itemLook} onClick={leaveAtOnce}>
+        <Zap aria-hidden className="size-5 text-ink-soft" /> Saída rápida
+        <span aria-hidden className="ml-auto text-xs text-ink-faint max-md:hidden">
+          Esc Esc
+        </span>
+      </button>
+      <button
+        type="button"
+        disabled={leaving}
+        className={`${itemLook} text-danger`}
+        onClick={() => {
+          setLeaving(true);
+          void logOut();
+        }}
+      >
+        <LogOut aria-hidden className="size-5" /> {leaving ? 'Saindo…' : 'Sair'}
+      </button>
+    </>
+  );
+}

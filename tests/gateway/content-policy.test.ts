@@ -74,7 +74,7 @@ it('a page stands in nobody else’s, is taken for nothing else, and gives away 
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
   expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
-  expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+  expect(headers.get('referrer-policy')).toBe('same-origin');
   expect(headers.get('permissions-policy')).toMatch(/geolocation=\(\).*usb=\(\)/);
   expect(headers.get('x-powered-by')).toBeNull();
   expect(headers.get('set-cookie')).toBeNull();

@@ -30,7 +30,7 @@ export function ConfirmEmailLine() {
     >
       <div className="pointer-events-auto flex w-full max-w-md animate-rise items-center gap-3 rounded-control border border-line bg-raised py-1.5 pr-1.5 pl-4 text-ink shadow-float">
         <MailWarning aria-hidden className="size-5 shrink-0 text-ember" />
-        <p className="min-w-0 flex-1 text-sm">Confirme seu e-mail para não perder a conta.</p>
+        <p className="min-w-0 flex-1 text-sm">Seu e-mail ainda não foi confirmado.</p>
         <Link
           to="/settings/security?confirmar"
           className="inline-flex min-h-11 items-center rounded-full px-3 text-sm font-semibold text-ember hover:bg-line"

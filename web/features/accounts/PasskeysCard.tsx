@@ -79,7 +79,11 @@ export function PasskeysCard({
           ))}
         </ul>
       )}
-      <Button disabled={!isSupported || !isEmailConfirmed} onClick={() => setOpen({ what: 'add' })}>
+      <Button
+        variant={isEmailConfirmed ? 'outline' : 'secondary'}
+        disabled={!isSupported || !isEmailConfirmed}
+        onClick={() => setOpen({ what: 'add' })}
+      >
         Adicionar chave de acesso
       </Button>
       {!isSupported && <p className="mt-3 text-sm text-ink-soft">Este navegador não tem chaves de acesso.</p>}

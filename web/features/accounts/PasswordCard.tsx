@@ -7,7 +7,7 @@ export function PasswordCard({ email }: { email: string }) {
   const [open, setOpen] = useState(false);
 
   return (
-    <SettingsCard title="Senha" description="Trocar a senha encerra a conta em todos os outros aparelhos.">
+    <SettingsCard title="Senha" description="Ao trocar, as sessões em outros aparelhos são encerradas.">
       <Button variant="outline" onClick={() => setOpen(true)}>
         Trocar senha
       </Button>

@@ -56,7 +56,11 @@ export function TwoStepCard({ security }: { security: AccountSecurity_SecurityFr
         </>
       ) : (
         <>
-          <Button disabled={!isEmailConfirmed} onClick={() => setOpen('enable')}>
+          <Button
+            variant={isEmailConfirmed ? 'primary' : 'secondary'}
+            disabled={!isEmailConfirmed}
+            onClick={() => setOpen('enable')}
+          >
             Ativar duas etapas
           </Button>
           {!isEmailConfirmed && <p className="mt-3 text-sm text-ink-soft">Confirme seu e-mail primeiro.</p>}

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { families } from '../rate-limits/families.ts';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { createHeldBack } from '../rate-limits/held-back.ts';
 import type { RequestLog } from './context.ts';
 import { bearerToken } from './viewer.ts';
 
@@ -32,14 +32,6 @@ export function createMetrics() {
     registers,
   });
 
-  const heldBack = new Counter({
-    name: 'brasa_rate_limited_total',
-    help: 'Calls answered 429 by family of calls (README, "Rate limits").',
-    labelNames: ['family'],
-    registers,
-  });
-  for (const family of Object.keys(families)) heldBack.inc({ family }, 0);
-
   return {
     observeOperation({ field = 'none', errors }: RequestLog, status: number, seconds: number) {
       operations.observe({ field, outcome: errors?.[0] ?? (status < 400 ? 'ok' : 'REFUSED') }, seconds);
@@ -49,7 +41,7 @@ export function createMetrics() {
       upstream.observe({ method, status }, (performance.now() - startedAt) / 1_000);
     },
 
-    countHeldBack: (family: string) => heldBack.inc({ family }),
+    countHeldBack: createHeldBack(registers),
 
     /** Several that belong together, by state; read when somebody asks for the metrics. */
     states(name: string, help: string, read: () => Record<string, number>) {

@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { asMember, startGateway } from '../support/gateway.ts';
 import { openSocket } from '../support/socket.ts';
 import { wirePage, wirePost, wireUsers } from '../support/wire.ts';
@@ -122,5 +125,19 @@ describe('in production', () => {
     await socket.init();
     socket.subscribe('1', 'subscription { commentAded(postId: "x") { id } }');
     expect(JSON.stringify(await socket.answerTo('1'))).not.toContain('commentAdded');
+  });
+
+  it('the playground is not there', async () => {
+    const playgroundDir = await mkdtemp(join(tmpdir(), 'brasa-playground-'));
+    onTestFinished(() => rm(playgroundDir, { recursive: true, force: true }));
+    await writeFile(join(playgroundDir, 'index.html'), '<title>Playground</title>');
+    const status = async (production: boolean) => {
+      const { url } = await startGateway({}, { production, playgroundDir });
+      return await Promise.all(
+        ['', '/members.json'].map(async (path) => (await fetch(`${url}/playground${path}`)).status),
+      );
+    };
+    expect(await status(false)).toEqual([200, 200]);
+    expect(await status(true)).toEqual([404, 404]);
   });
 });

@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import { sql } from 'kysely';
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { families } from '../../rate-limits/families.ts';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { createHeldBack } from '../../rate-limits/held-back.ts';
 import type { Database } from '../db/client.ts';
 import { queuesIn } from './queues.ts';
 
@@ -52,13 +52,6 @@ export function createMetrics(database: Database, waiting: Record<string, () => 
     labelNames: ['queue'],
     registers,
   });
-  const heldBack = new Counter({
-    name: 'brasa_rate_limited_total',
-    help: 'Calls answered 429 by family of calls (README, "Rate limits").',
-    labelNames: ['family'],
-    registers,
-  });
-  for (const family of Object.keys(families)) heldBack.inc({ family }, 0);
 
   const router = Router();
   router.get('/metrics', async (_request, response) => {
@@ -79,6 +72,6 @@ export function createMetrics(database: Database, waiting: Record<string, () => 
     observe: (method: string, route: string | null, status: number, seconds: number) => {
       requests.observe({ method, route: route ?? 'none', status }, seconds);
     },
-    countHeldBack: (family: string) => heldBack.inc({ family }),
+    countHeldBack: createHeldBack(registers),
   };
 }

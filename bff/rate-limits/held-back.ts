@@ -1,0 +1,14 @@
+import { Counter, type Registry } from 'prom-client';
+import { families, type FamilyName } from './families.ts';
+
+/** Counts who is held back, by family of calls; every family is there from the start, so that its first counts as well. */
+export function createHeldBack(registers: Registry[]) {
+  const counter = new Counter({
+    name: 'brasa_rate_limited_total',
+    help: 'Calls answered 429 by family of calls (README, "Rate limits").',
+    labelNames: ['family'],
+    registers,
+  });
+  for (const family of Object.keys(families)) counter.inc({ family }, 0);
+  return (family: FamilyName) => counter.inc({ family });
+}

@@ -138,6 +138,23 @@ describeOnEachDatabase('a stored file', (platform) => {
     expect((await platform.call('GET', path)).status).toBe(404);
   });
 
+  it('is given to nobody while it is withheld or its owner is shut out, although its address is good', async () => {
+    const { id: ownerId } = await platform.member();
+    const row = await platform.media.ingest(streamOf(await picture({ width: 40, height: 30 })), { ownerId });
+    const url = platform.url + (platform.media.toWire(row).sources[0]?.url ?? '');
+    const status = async () => (await fetch(url)).status;
+    const withhold = (withheld_at: Date | null) =>
+      platform.db.updateTable('media').set({ withheld_at }).where('id', '=', row.id).execute();
+    expect(await status()).toBe(200);
+    await withhold(new Date());
+    expect(await status()).toBe(404);
+    await withhold(null);
+    expect(await status()).toBe(200);
+    const locked_until = new Date(Date.now() + 3_600_000);
+    await platform.db.updateTable('users').set({ locked_until }).where('id', '=', ownerId).execute();
+    expect(await status()).toBe(404);
+  });
+
   it('can be left half-read, again and again', async () => {
     for (let round = 0; round < 20; round += 1) {
       const controller = new AbortController();

@@ -34,6 +34,8 @@ export function FollowButton({ profile, size = 'sm', quiet = false }: FollowButt
     });
   };
   const label = followState === 'NONE' && followsViewer ? 'Seguir de volta' : labels[followState];
+  // There is little room beside a name.
+  const shown = quiet ? labels[followState] : label;
 
   return (
     <Button
@@ -44,7 +46,7 @@ export function FollowButton({ profile, size = 'sm', quiet = false }: FollowButt
       aria-label={`${label}: ${name}`}
       onClick={() => (session ? void attempt(followState === 'NONE') : inviteToSignIn('seguir pessoas'))}
     >
-      {label}
+      {shown}
     </Button>
   );
 }

@@ -17,7 +17,7 @@ export function PersonRow({ profile, children, withBio = false }: PersonRowProps
         <Avatar name={name} url={avatarUrl} />
         <span className="min-w-0 flex-1 leading-tight">
           <span className="flex items-center gap-1 font-semibold text-ink">
-            <span className="truncate">{name}</span>
+            <span className="line-clamp-2 min-w-0 wrap-anywhere">{name}</span>
             {isVerified && <VerifiedBadge />}
             {isPrivate && <Lock role="img" aria-label="Perfil privado" className="size-3.5 shrink-0 text-ink-faint" />}
           </span>

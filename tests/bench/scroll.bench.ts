@@ -1,7 +1,7 @@
 import { loadavg } from 'node:os';
 import type { Browser, Page } from '@playwright/test';
 import { launch, slowPage } from './browser/chromium.ts';
-import { mainThreadTasks, total } from './browser/main-thread.ts';
+import { mainThreadTasks, total, type Task } from './browser/main-thread.ts';
 import { buildPrograms } from './support/build.ts';
 import { startMeasured } from './support/processes.ts';
 import { startProduct } from './support/product.ts';
@@ -47,10 +47,11 @@ export async function run() {
         const tasks = await mainThreadTasks(browser, page, async () => {
           seen = await scroll(page, step);
         });
-        const long = tasks.filter((task) => task > LONG);
-        const worst = tasks.toSorted((one, other) => other - one).slice(0, 5);
+        const long = tasks.filter(({ took }) => took > LONG);
+        const worst = tasks.toSorted((one, other) => other.took - one.took).slice(0, 5);
+        const ownLong = tasks.filter(({ took, collecting }) => took - collecting > LONG);
         console.log(
-          `${name}: ${seen.pixels} px scrolled: ${long.length} tasks over ${LONG} ms of their own time (longest ${worst.map((task) => task.toFixed(0)).join(', ')} ms), ${((total(tasks) / seen.pixels) * 1_000).toFixed(0)} ms in 1,000 px; ${seen.waits} over ${LONG} ms by the clock at a load of ${(loadavg()[0] ?? 0).toFixed(1)}; at most ${seen.nodes} nodes in the page, ${seen.listNodes} in its main column`,
+          `${name}: ${seen.pixels} px scrolled: ${long.length} tasks over ${LONG} ms of their own time (longest ${worst.map(worded).join(', ')} ms), ${ownLong.length} without collections of the whole heap, ${((total(tasks) / seen.pixels) * 1_000).toFixed(0)} ms in 1,000 px; ${seen.waits} over ${LONG} ms by the clock at a load of ${(loadavg()[0] ?? 0).toFixed(1)}; at most ${seen.nodes} nodes in the page, ${seen.listNodes} in its main column`,
         );
         await context.close();
       }
@@ -60,6 +61,10 @@ export async function run() {
     await product.stop();
     await platform.stop();
   }
+}
+
+function worded({ took, collecting }: Task) {
+  return `${took.toFixed(0)}${collecting > 1 ? ` of which collecting ${collecting.toFixed(0)}` : ''}`;
 }
 
 async function memberContext(browser: Browser) {

@@ -59,7 +59,7 @@ export function CaseQueue() {
 
   return (
     <>
-      <div className="flex flex-wrap items-center gap-3 border-b border-line px-4 py-3">
+      <div className="grid grid-cols-2 gap-3 border-b border-line px-4 py-3 sm:flex sm:flex-wrap sm:items-center">
         <Select label="Estado" value={filter.isDecided ? 'decididos' : ''} onChange={(value) => set('estado', value)}>
           <option value="">Abertos</option>
           <option value="decididos">Decididos</option>
@@ -122,11 +122,11 @@ type SelectProps = { label: string; value: string; onChange: (value: string) => 
 
 function Select({ label, value, onChange, children }: SelectProps) {
   return (
-    <label className="flex items-center gap-2 text-sm text-ink-soft">
+    <label className="flex min-w-0 flex-col gap-1 text-sm text-ink-soft sm:flex-row sm:items-center sm:gap-2">
       {label}
       <select
         value={value}
-        className="h-11 max-w-44 rounded-control border border-line bg-surface px-3 text-ink"
+        className="h-11 rounded-control sm:max-w-44 border border-line bg-surface px-3 text-ink"
         onChange={(event) => onChange(event.target.value)}
       >
         {children}

@@ -116,6 +116,9 @@ describeOnEachDatabase(
       await expect.poll(() => stateOf(caio)).toBe('REJECTED');
       expect((await read(caio)).status).toBe(403);
       expect(await seen(), 'nobody sees what a minor published').toBe(404);
+      expect((await platform.call('GET', '/api/user-v2/profile-info', { as: caio })).status, 'still signed in').toBe(
+        200,
+      );
 
       const { status, body } = await platform.call('POST', '/api/idade/recurso', { as: caio });
       expect(status).toBe(201);

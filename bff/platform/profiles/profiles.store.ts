@@ -46,11 +46,13 @@ export function profileNotFound() {
   return notFound('Perfil não encontrado.');
 }
 
-/** In any order; unknown ids, and people behind a block, are left out. */
+/** In any order; unknown ids, and people behind a block, are left out. Whoever asks is there for themselves. */
 export async function findProfiles(db: Kysely<DB>, viewer: string | null, ids: string[]): Promise<ProfileRow[]> {
   const { rows } = await sql<ProfileRow>`
     select ${profileColumns(viewer)} from users u
-    where u.id = any(${ids}::uuid[]) and not ${isBlockedBetween(viewer, sql`u.id`)}`.execute(db);
+    where u.id = any(${ids}::uuid[]) and (u.id = ${viewer}::uuid or not ${isBlockedBetween(viewer, sql`u.id`)})`.execute(
+    db,
+  );
   return rows;
 }
 

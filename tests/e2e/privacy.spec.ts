@@ -92,6 +92,7 @@ test('an account that is being deleted is nowhere, until its member signs in to 
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Excluir minha conta', exact: true }).click();
   const proof = page.getByRole('dialog', { name: 'Confirme que é você' });
+  await expect(proof.getByLabel('Sua senha')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(proof).toBeHidden();
   await expect(page.getByRole('alert')).toContainText('Confirme que é você');

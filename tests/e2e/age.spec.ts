@@ -1,0 +1,134 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { freePort } from '../support/free-port.ts';
+import { startPart, type Part } from '../support/product-part.ts';
+import { fillSignUp, newMember } from './support/members.ts';
+import { publish } from './support/publish.ts';
+import { another, expect, expectAccessible, test } from './support/test.ts';
+
+/** The built product as it is where ages are assured, with nobody in it. */
+let product: Part;
+let dataDir = '';
+let baseURL = '';
+
+test.beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'brasa-ages-'));
+  const port = await freePort();
+  const env = { PORT: String(port), PLATFORM_PORT: '0', DATA_DIR: dataDir, DEMO: 'off', AGE_ASSURANCE: 'provider' };
+  product = await startPart({ from: 'build', port, env: { ...env, RATE_LIMITS: 'off', LOG_LEVEL: 'warn' } });
+  baseURL = `http://localhost:${port}`;
+});
+test.afterAll(async () => {
+  await product.end();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+/** On the provider's page, which here believes everybody. */
+async function say(page: Page, what: RegExp) {
+  await expect(page).toHaveURL(/\/sandbox\/age\//);
+  await page.getByRole('button', { name: what }).click({ timeout: 30_000 });
+}
+
+/** Signs up, and stands where the age is found out. */
+async function signUpUnknown(page: Page, name: string) {
+  await page.goto('/register');
+  await fillSignUp(page, newMember(name));
+  await expect(page).toHaveURL(/\/age-assurance/);
+  await expect(page.getByRole('heading', { name: 'Como funciona' })).toBeVisible();
+}
+
+/** Whatever the server says to this page from now on. */
+function listen(page: Page) {
+  const heard: string[] = [];
+  page.on('response', (response) => {
+    // A page that was left has no body any more.
+    if (response.url().includes('/graphql'))
+      void response.text().then(
+        (text) => heard.push(text),
+        () => undefined,
+      );
+  });
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(payload.toString())));
+  return heard;
+}
+
+test('nobody sees anything before the provider says that they are of age, and it ends when that does', async ({
+  page: like,
+  browser,
+  consoleErrors,
+}) => {
+  test.setTimeout(300_000);
+  const ana = await another(browser, like, consoleErrors, baseURL);
+  await signUpUnknown(ana, 'Ana');
+  await expectAccessible(ana);
+  await ana.getByRole('button', { name: 'Começar verificação' }).click();
+  await say(ana, /^Tenho 18 anos ou mais/);
+  await expect(ana).toHaveURL('/');
+  const words = `Só para quem pode ver ${Date.now()}`;
+  await publish(ana, words);
+  await ana
+    .getByRole('article')
+    .filter({ hasText: words })
+    .getByRole('link', { name: /coment/i })
+    .first()
+    .click();
+  await expect(ana).toHaveURL(/\/post\/[0-9a-f-]{36}/);
+  const path = new URL(ana.url()).pathname;
+
+  const bia = await another(browser, like, consoleErrors, baseURL);
+  const heard = listen(bia);
+  await bia.goto(path);
+  await expect(bia, 'a visitor').toHaveURL(/\/age-assurance\?source_path=/);
+  await expect(bia.getByRole('link', { name: 'Criar conta' })).toBeVisible();
+  await signUpUnknown(bia, 'Bia');
+  await bia.goto(path);
+  await expect(bia).toHaveURL(/\/age-assurance\?source_path=/);
+  await bia.getByRole('button', { name: 'Começar verificação' }).click();
+  await say(bia, /^Voltar sem concluir/);
+  await expect(bia.getByRole('heading', { name: 'Esperando o resultado' })).toBeVisible();
+  await expectAccessible(bia);
+  await bia.getByRole('button', { name: 'Começar de novo' }).click();
+  await expect(bia).toHaveURL(/\/sandbox\/age\//);
+  expect(
+    heard.filter((text) => text.includes(words)),
+    'not a word has left the server',
+  ).toEqual([]);
+  await say(bia, /^Confirmar por 8 segundos/);
+
+  await expect(bia.getByRole('heading', { name: 'A confirmação venceu' }), 'while the page stands').toBeVisible({
+    timeout: 60_000,
+  });
+  await expect(bia.getByText(words)).toHaveCount(0);
+  await expectAccessible(bia);
+  await bia.getByRole('button', { name: 'Confirmar de novo' }).click();
+  await say(bia, /^Deixar em análise/);
+  await expect(bia).toHaveURL(path, { timeout: 60_000 });
+  await expect(bia.getByText(words), 'back where they wanted to be').toBeVisible();
+});
+
+test('who is taken for a minor sees nothing, can still leave, and is seen again by appeal', async ({
+  page: like,
+  browser,
+  consoleErrors,
+}) => {
+  test.setTimeout(240_000);
+  const caio = await another(browser, like, consoleErrors, baseURL);
+  await signUpUnknown(caio, 'Caio');
+  await caio.getByRole('button', { name: 'Começar verificação' }).click();
+  await say(caio, /^Parecer menor de 18 anos/);
+  await expect(caio.getByRole('heading', { name: 'Não foi possível confirmar' })).toBeVisible();
+  await expectAccessible(caio);
+  await caio.goto('/');
+  await expect(caio).toHaveURL(/\/age-assurance/);
+  await caio.goto('/settings/privacy');
+  await expect(caio.getByRole('button', { name: 'Pedir cópia dos meus dados' })).toBeVisible();
+
+  await caio.goto('/age-assurance');
+  await caio.getByRole('button', { name: 'Pedir que uma pessoa reveja' }).click();
+  await expect(caio.getByRole('heading', { name: 'Recurso da verificação de idade' })).toBeVisible();
+  await say(caio, /^Tenho 18 anos ou mais/);
+  await expect(caio).toHaveURL('/');
+  await expect(caio.getByRole('heading', { level: 1, name: 'Início' })).toBeAttached();
+});

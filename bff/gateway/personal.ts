@@ -5,7 +5,7 @@ import { createContext } from './context.ts';
 import { Fault, RefusalError } from './errors.ts';
 import type { Executor } from './executor.ts';
 import type { Interest } from './hub.ts';
-import type { PersonalField } from './realtime.ts';
+import type { News, PersonalField } from './realtime.ts';
 import { Upstream, type Asker } from './upstream.ts';
 import type { UpstreamHttp } from './upstream-adapter.ts';
 
@@ -13,7 +13,7 @@ const firstWait = 500; // ms before an upstream that failed is asked again
 const longestWait = 5_000; // ms
 /** All who follow ask at once when the bus is back; spread over this time the platform answers them as they come. */
 const resumeWithin = 2_000; // ms
-/** Fleeting events that may wait to be executed. */
+/** Events that may wait to be executed. */
 const longestQueue = 100;
 
 export interface Ear {
@@ -50,15 +50,18 @@ function follow(parts: Parts, interest: Personal, { follow: field }: Followed, t
   let place: string | undefined;
   let wanted = true;
   let running = false;
+  let carried: News<unknown>['items'] = [];
 
-  /** One at a time; an event that comes while it runs lets it ask once more. */
+  /** One at a time; an event that comes while it runs lets it look once more. */
   async function run() {
     if (running) return;
     running = true;
-    for (let wait = firstWait; wanted && !isGone();) {
-      wanted = false;
+    for (let wait = firstWait; (wanted || carried.length > 0) && !isGone();) {
       try {
-        await catchUp();
+        if (!(await takeCarried())) {
+          wanted = false;
+          await catchUp();
+        }
         wait = firstWait;
       } catch (error) {
         if (isFinal(error)) {
@@ -75,16 +78,36 @@ function follow(parts: Parts, interest: Personal, { follow: field }: Followed, t
     running = false;
   }
 
+  /** @returns whether what events brought is all there is: nothing else is wanted, and none of it is missing */
+  async function takeCarried() {
+    for (let item = carried.shift(); item && !wanted && !isGone(); item = carried.shift()) {
+      const ahead = Number(item.place) - Number(place);
+      if (ahead <= 0) continue;
+      if (ahead > 1) wanted = true;
+      else {
+        await ear.ready();
+        await tell(item);
+      }
+    }
+    if (wanted) carried = [];
+    return !wanted;
+  }
+
+  async function tell(item: { payload: unknown; place: string }) {
+    const answer = await execute(parts, interest, ear, item.payload);
+    if (isGone()) return;
+    ear.deliver(answer);
+    place = item.place;
+  }
+
   async function catchUp() {
     place ??= await field.start(interest.args, contextOf(parts, ear));
     for (let more = true; more && !isGone();) {
       await ear.ready();
       const { items, hasMore } = await field.next(place, interest.args, contextOf(parts, ear));
       for (const item of items) {
-        const answer = await execute(parts, interest, ear, item.payload);
+        await tell(item);
         if (isGone()) return;
-        ear.deliver(answer);
-        place = item.place;
       }
       more = hasMore;
     }
@@ -96,7 +119,14 @@ function follow(parts: Parts, interest: Personal, { follow: field }: Followed, t
   };
   const leave = [
     parts.bus.subscribe(topic, (event) => {
-      if (field.concerns(event, interest.args)) ask();
+      if (!field.concerns(event, interest.args)) return;
+      const item = field.carried?.(event);
+      if (!item || carried.length >= longestQueue) {
+        ask();
+        return;
+      }
+      carried.push(item);
+      void run();
     }),
     parts.bus.subscribe(RESUMED, () => setTimeout(ask, Math.random() * resumeWithin).unref()),
   ];

@@ -47,6 +47,8 @@ interface Followed<Payload> {
     concerns(event: unknown, args: Args): boolean;
     /** Where to begin: at the client's `after:` where there is one, else now. A place is whatever `next` understands. */
     start(args: Args, context: GatewayContext): Promise<string> | string;
+    /** What an event itself brings, where places count up by one: nothing is asked for what comes next. */
+    carried?(event: unknown): News<Payload>['items'][number] | undefined;
     /** What came after a place, oldest first, a page at a time. */
     next(place: string, args: Args, context: GatewayContext): Promise<News<Payload>>;
   };

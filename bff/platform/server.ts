@@ -354,7 +354,7 @@ function createApp(
     communityInvitesRoutes(platform),
     vipRoutes(platform, vipFee),
     conversationsRoutes(platform),
-    messagesRoutes(platform),
+    messagesRoutes(platform, { tellsWords: !age.rules.isRequired }),
     notificationsRoutes(platform),
     reportsRoutes(platform),
     moderationRoutes(platform, media),

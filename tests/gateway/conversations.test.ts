@@ -248,6 +248,32 @@ describe('the messages of a conversation, live', () => {
     expect(socket.raw.filter((text) => text.includes('"next"'))).toHaveLength(7);
   });
 
+  it('come with their event where it brings the next one, and are asked for where it does not', async () => {
+    const { socket, store, seqs, bus, upstream } = await start([1, 2]);
+    socket.subscribe('1', listen, { after: 2 });
+    await expect.poll(() => upstream.seen.some(({ url }) => url.includes('cursorAfter=2'))).toBe(true);
+    const asked = () => upstream.seen.filter(({ url }) => url.includes('mensagens')).length;
+    const before = asked();
+    const bring = (seq: number) =>
+      bus.publish('user:user-ana', {
+        ...{ type: 'message', idConversation: 'conversation-1', seq },
+        mensagem: wireMessage(seq),
+      });
+    for (const seq of [3, 4, 4, 3, 5]) bring(seq);
+    expect(await seqs(3)).toEqual([3, 4, 5]);
+    await socket.ping();
+    expect(asked()).toBe(before);
+    for (const seq of [3, 4, 5, 6]) store(seq);
+    bring(8);
+    bring(7);
+    expect(await seqs(1)).toEqual([6]);
+    store(7);
+    store(8);
+    expect(await seqs(2)).toEqual([7, 8]);
+    await socket.ping();
+    expect(socket.raw.filter((text) => text.includes('"next"'))).toHaveLength(6);
+  });
+
   it('begin now where no place is named, and leave other conversations out', async () => {
     const { socket, store, seqs, bus, upstream } = await start([1, 2]);
     socket.subscribe('1', listen);

@@ -129,6 +129,17 @@ describeOnEachDatabase(
       expect((await platform.call('POST', '/api/idade/recurso', { as: caio })).status).toBe(403);
     });
 
+    it('are asked about at each look: events say nothing of what was written', async () => {
+      const bia = await adult();
+      const { body } = await platform.call('POST', '/api/conversas', { as: ana, json: { idUser: bia.id } });
+      const path = `/api/conversas/${fieldOf(body, 'idConversation')}/mensagens`;
+      const json = { idClient: uuidv7(), content: 'um segredo' };
+      expect((await platform.call('POST', path, { as: ana, json })).status).toBe(201);
+      const told = JSON.stringify(platform.eventsOn(`user:${bia.id}`));
+      expect(told).toContain('"message"');
+      expect(told).not.toContain('segredo');
+    });
+
     it('end when they are over, whoever has noticed it', async () => {
       const dani = await platform.member();
       await give(dani, 'VERIFIED', -1);

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { nullWhenNotFound } from '../../gateway/errors.ts';
 import { textOf, type LiveFields } from '../../gateway/realtime.ts';
+import { messageWire, toMessage } from './conversations.wire.ts';
 
 const PAGE = 50;
 
 const stored = z.object({ type: z.literal('message'), idConversation: z.string() });
+const carried = stored.extend({ mensagem: messageWire });
 const changed = z.object({ type: z.enum(['message', 'conversation']), idConversation: z.string() });
 const typed = z.object({
   type: z.literal('typing'),
@@ -24,6 +26,10 @@ export const conversationsLive: LiveFields<'messageAdded' | 'conversationUpdated
     },
     follow: {
       concerns: (event, args) => stored.safeParse(event).data?.idConversation === textOf(args, 'conversationId'),
+      carried(event) {
+        const { data } = carried.safeParse(event);
+        return data && { payload: toMessage(data.mensagem), place: String(data.mensagem.seq) };
+      },
       async start(args, context) {
         const { after } = args;
         if (typeof after === 'number') return String(Math.max(0, after));

@@ -7,8 +7,9 @@ export function chatEvents(publish: Platform['publish']) {
   };
 
   return {
-    messageStored: (idConversation: string, seq: number, members: readonly string[]) =>
-      tell(members, { type: 'message', idConversation, seq }),
+    /** @param mensagem the message as this member may see it; without it they have to ask */
+    messageStored: (idConversation: string, seq: number, member: string, mensagem?: object) =>
+      tell([member], { type: 'message', idConversation, seq, ...(mensagem && { mensagem }) }),
     messageHidden: (idConversation: string, idMessage: string, member: string) =>
       tell([member], { type: 'hidden', idConversation, idMessage }),
     conversationChanged: (idConversation: string, members: readonly string[]) =>

@@ -14,8 +14,12 @@ import { sendMessage } from './send.store.ts';
 const newMessage = z.object({ idClient: id, content: text(2_000).default(''), idFile: id.nullish() });
 const reading = z.object({ seq: z.int().min(0).max(2_147_483_647) });
 
-/** What is said in a conversation. */
-export function messagesRoutes({ db, urlOf, publish }: Platform) {
+/**
+ * What is said in a conversation.
+ * @param tellsWords whether events bring the words of a message: not where each look depends on what is known of the
+ * reader's age
+ */
+export function messagesRoutes({ db, urlOf, publish }: Platform, { tellsWords }: { tellsWords: boolean }) {
   const { messageStored, messageHidden, conversationChanged, typed } = chatEvents(publish);
   const router = Router();
 
@@ -48,9 +52,14 @@ export function messagesRoutes({ db, urlOf, publish }: Platform) {
       { conversationId, senderId: viewer, clientId: idClient, text: content, mediaId: idFile },
       (trx, recipientId) => notify(trx, { kind: 'MESSAGE_REQUEST', recipientId, actorId: viewer, conversationId }),
     );
-    if (!sent.isRepeat) messageStored(conversationId, sent.message.seq, [viewer, sent.peerId]);
+    const seenBy = (member: string) => messageToWire(sent.message, { viewer: member, mayLook: true, urlOf });
+    // A picture may still be hidden from whoever gets it, which their own asking decides.
+    const isCarried = tellsWords && sent.message.file === null;
+    for (const member of sent.isRepeat ? [] : [viewer, sent.peerId]) {
+      messageStored(conversationId, sent.message.seq, member, isCarried ? seenBy(member) : undefined);
+    }
     announce(publish, sent.announcements);
-    response.status(201).json(messageToWire(sent.message, { viewer, mayLook: true, urlOf }));
+    response.status(201).json(seenBy(viewer));
   });
 
   router.delete('/api/conversas/:id/mensagens/:idMessage', async (request, response) => {

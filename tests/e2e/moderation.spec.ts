@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { idOf, logIn, newMember, register } from './support/members.ts';
+import { publishWords } from './support/publish.ts';
 import { another, expect, expectAccessible, test } from './support/test.ts';
 
 const PASSWORD = 'brasa-demo-2026';
@@ -13,12 +14,7 @@ test('what is reported is taken down, its author is told, appeals, and somebody 
   const author = newMember('Nilo');
   await register(page, author);
   const words = `Oferta só hoje ${Date.now()}`;
-  await page.goto('/post/create');
-  await page.getByRole('tab', { name: 'Texto' }).click();
-  await page.getByRole('textbox').fill(words);
-  await page.getByRole('button', { name: 'Publicar' }).click();
-  await expect(page).toHaveURL('/', { timeout: 30_000 });
-  const card = page.getByRole('article').filter({ hasText: words });
+  const card = await publishWords(page, words);
   await card
     .getByRole('link', { name: /coment/i })
     .first()

@@ -13,6 +13,16 @@ export async function publish(page: Page, words: string, background = '#e2703a')
   await page.goto('/post/create');
   const picture = { name: 'cor.jpg', mimeType: 'image/jpeg', buffer: await color(background) };
   await page.locator('input[type=file]').first().setInputFiles([picture]);
+  return await write(page, words);
+}
+
+/** The same without a picture. */
+export async function publishWords(page: Page, words: string) {
+  await page.goto('/post/create');
+  return await write(page, words);
+}
+
+async function write(page: Page, words: string) {
   await page.getByRole('tab', { name: 'Texto' }).click();
   await page.getByRole('textbox').fill(words);
   await page.getByRole('button', { name: 'Publicar' }).click();

@@ -33,7 +33,7 @@ export function watchConsole(page: Page, errors: string[]) {
   page.on('console', (message) => {
     const text = message.text();
     if (['error', 'warning'].includes(message.type()) && !EXPECTED_NOISE.some((noise) => noise.test(text)))
-      errors.push(text);
+      errors.push(`${text} (${message.location().url})`);
   });
 }
 

@@ -16,15 +16,15 @@ export async function changePassword(db: Kysely<DB>, userId: string, passwordHas
  * @returns how many other sessions ended; null where this one did meanwhile: whoever ended it has the last word
  */
 export async function replacePassword(db: Kysely<DB>, { id, userId }: Session, passwordHash: string) {
-  const ended = await db.transaction().execute(async (trx) => {
-    // One after the other with whoever else changes it; only then is it known whether the session still stands.
+  return await db.transaction().execute(async (trx) => {
+    // One after the other with whoever else changes it, by a code too, which holds its own row first; only then is it
+    // known whether the session still stands.
+    await sql`select 1 from password_resets where user_id = ${userId} for update`.execute(trx);
     await sql`select 1 from users where id = ${userId} for update`.execute(trx);
     const still = await trx.selectFrom('sessions').select('id').where('id', '=', id).executeTakeFirst();
-    return still ? await changePassword(trx, userId, passwordHash, id) : null;
+    if (!still) return null;
+    await trx.deleteFrom('email_codes').where('user_id', '=', userId).where('purpose', '=', 'CHANGE').execute();
+    await trx.updateTable('password_resets').set({ code_hash: null }).where('user_id', '=', userId).execute();
+    return await changePassword(trx, userId, passwordHash, id);
   });
-  if (ended !== null) {
-    await db.deleteFrom('email_codes').where('user_id', '=', userId).where('purpose', '=', 'CHANGE').execute();
-    await db.updateTable('password_resets').set({ code_hash: null }).where('user_id', '=', userId).execute();
-  }
-  return ended;
 }

@@ -21,13 +21,15 @@ export function PeopleList({ people, endCursor, fetchPage, withBio, action }: Pe
 
   return (
     <>
-      <WindowVirtualizer data={people} onScroll={look}>
-        {(profile) => (
-          <PersonRow key={profile.id} profile={profile} withBio={withBio}>
-            {action(profile)}
-          </PersonRow>
-        )}
-      </WindowVirtualizer>
+      <div className="rows-shown">
+        <WindowVirtualizer data={people} onScroll={look}>
+          {(profile) => (
+            <PersonRow key={profile.id} profile={profile} withBio={withBio}>
+              {action(profile)}
+            </PersonRow>
+          )}
+        </WindowVirtualizer>
+      </div>
       {failed ? (
         <div className="flex items-center justify-center gap-3 py-6 text-ink-soft">
           Não foi possível carregar mais.

@@ -6,6 +6,7 @@ import { createPreloadLink } from './preload.ts';
 import { createRealtimeLink, restartRealtime } from './realtime.ts';
 import { getSession, subscribeSession } from './session.ts';
 import { keepCache, restoreCache } from './snapshot.ts';
+import { createStaleLink } from './stale.ts';
 import { createStepUpLink } from './stepUp.ts';
 import { carriesFiles, createUploadLink } from './upload.ts';
 
@@ -26,7 +27,13 @@ export function createClient() {
   restoreCache(cache, viewerId());
 
   const transport = ApolloLink.split(carriesFiles, createUploadLink('/graphql'), new HttpLink({ uri: '/graphql' }));
-  const http = ApolloLink.from([createPreloadLink(currentToken), createRetryLink(), createAuthLink(), transport]);
+  const http = ApolloLink.from([
+    createStaleLink(),
+    createPreloadLink(currentToken),
+    createRetryLink(),
+    createAuthLink(),
+    transport,
+  ]);
   const client = new ApolloClient({
     cache,
     link: ApolloLink.from([

@@ -1,0 +1,114 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { createClient } from '../../web/apollo/client.ts';
+import { FeedDocument, RecordPostViewsDocument } from '../../web/generated/posts.ts';
+import { SetReactionDocument } from '../../web/generated/reactions.ts';
+import { connectionOf, leave, postOf, signIn } from '../support/web.tsx';
+
+const request = z.object({ operationName: z.string() });
+const feed = { query: FeedDocument, variables: { first: 10 } };
+const feedWhere = (reacted: boolean) => ({
+  data: { feed: connectionOf([postOf('p1', { reacted, total: reacted ? 1 : 0 })], 'Post') },
+});
+
+/** The tab's own client, whose server answers when the test says so. */
+function start() {
+  const asked: { name: string; answer: (body: object) => void }[] = [];
+  vi.stubGlobal('fetch', (_url: string, { body }: { body: string }) => {
+    const { operationName: name } = request.parse(JSON.parse(body));
+    return new Promise<Response>((resolve) => {
+      const headers = { 'content-type': 'application/graphql-response+json' };
+      asked.push({ name, answer: (answer) => resolve(Response.json(answer, { headers })) });
+    });
+  });
+  const client = createClient();
+  const nth = async (name: string, index = 0) =>
+    await vi.waitFor(() => {
+      const found = asked.filter((each) => each.name === name)[index];
+      if (!found) throw new Error(`${name} was not asked ${index + 1} times`);
+      return found;
+    });
+
+  return {
+    client,
+    nth,
+    count: (name: string) => asked.filter((each) => each.name === name).length,
+    shown: () => client.readQuery(feed)?.feed.edges[0]?.node.reactions.reacted,
+    react: async (reacted: boolean, index = 0) => {
+      const done = client.mutate({
+        mutation: SetReactionDocument,
+        variables: { input: { postId: 'p1', reacted } },
+      });
+      const target = { ...postOf('p1'), reactions: { __typename: 'ReactionSummary', reacted, total: Number(reacted) } };
+      (await nth('SetReaction', index)).answer({ data: { setReaction: { __typename: 'SetReactionSuccess', target } } });
+      await done;
+    },
+  };
+}
+
+beforeEach(signIn);
+afterEach(() => {
+  vi.unstubAllGlobals();
+  leave();
+});
+
+describe('an answer from before a change', () => {
+  it('that comes after it is asked for again, and does not undo it', async () => {
+    const { client, nth, react, shown, count } = start();
+    const loading = client.query(feed);
+    const before = await nth('Feed');
+    await react(true);
+    before.answer(feedWhere(false));
+
+    const again = await nth('Feed', 1);
+    expect(shown(), 'the old one is written nowhere').toBeUndefined();
+    again.answer(feedWhere(true));
+    expect((await loading).data?.feed.edges[0]?.node.reactions.reacted).toBe(true);
+    expect(shown()).toBe(true);
+    expect(count('Feed')).toBe(2);
+  });
+
+  it('is asked for again only once, whatever changes meanwhile', async () => {
+    const { client, nth, react, count } = start();
+    const loading = client.query(feed);
+    const before = await nth('Feed');
+    await react(true);
+    before.answer(feedWhere(false));
+    const again = await nth('Feed', 1);
+    await react(false, 1);
+    again.answer(feedWhere(true));
+    expect((await loading).data?.feed.edges).toHaveLength(1);
+    expect(count('Feed')).toBe(2);
+  });
+
+  it('that comes before the change is answered is good', async () => {
+    const { client, nth, react, shown, count } = start();
+    const loading = client.query(feed);
+    (await nth('Feed')).answer(feedWhere(false));
+    await loading;
+    await react(true);
+    expect(shown()).toBe(true);
+    expect(count('Feed')).toBe(1);
+  });
+
+  it('is good when what came in between was merely counted, or changed nothing', async () => {
+    const { client, nth, shown, count } = start();
+    const loading = client.query(feed);
+    const before = await nth('Feed');
+    const views = client.mutate({ mutation: RecordPostViewsDocument, variables: { input: { postIds: ['p1'] } } });
+    (await nth('RecordPostViews')).answer({ data: { recordPostViews: 1 } });
+    await views;
+    const failing = client.mutate({
+      mutation: SetReactionDocument,
+      variables: { input: { postId: 'p1', reacted: true } },
+    });
+    const fault = { message: 'Tente de novo.', extensions: { code: 'UPSTREAM_UNAVAILABLE' } };
+    (await nth('SetReaction')).answer({ data: null, errors: [fault] });
+    await expect(failing).rejects.toThrow('Tente de novo.');
+
+    before.answer(feedWhere(false));
+    await loading;
+    expect(shown()).toBe(false);
+    expect(count('Feed')).toBe(1);
+  });
+});

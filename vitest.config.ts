@@ -17,6 +17,8 @@ export default defineConfig({
           name: 'gateway',
           include: ['tests/gateway/**/*.test.ts'],
           environment: 'node',
+          // Loading the server anew for each file takes longer than its tests do; what they change ends with them.
+          isolate: false,
           testTimeout: 30_000,
           hookTimeout: 30_000,
         },

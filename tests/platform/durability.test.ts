@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -8,6 +8,7 @@ import { migrate } from '../../bff/platform/db/migrate.ts';
 import { databaseKinds, fieldOf } from '../support/platform.ts';
 import { killPlatformProcesses, startPlatformProcess } from '../support/platform-process.ts';
 import { createPostgresDatabase, dropPostgresDatabase } from '../support/postgres.ts';
+import { copyPglite, createMigratedPostgres } from '../support/templates.ts';
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 }); // ms; it starts processes, on whatever machine
 const json = { 'content-type': 'application/json' };
@@ -19,8 +20,8 @@ describe.each(databaseKinds)('a platform in a process of its own (%s)', (kind) =
 
   beforeEach(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'brasa-durability-'));
-    if (kind === 'pglite') await cp(inject('pgliteTemplate'), dataDir, { recursive: true });
-    else databaseUrl = await createPostgresDatabase(inject('postgresUrl') ?? '', name);
+    if (kind === 'pglite') copyPglite(dataDir);
+    else databaseUrl = await createMigratedPostgres(name);
   });
 
   afterEach(async () => {
@@ -89,7 +90,7 @@ describe('a data folder', () => {
 
   beforeEach(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'brasa-lock-'));
-    await cp(inject('pgliteTemplate'), dataDir, { recursive: true });
+    copyPglite(dataDir);
   });
 
   afterEach(async () => {

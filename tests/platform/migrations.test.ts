@@ -9,6 +9,7 @@ import { migrate } from '../../bff/platform/db/migrate.ts';
 import { migrations } from '../../bff/platform/db/migrations/index.ts';
 import { databaseKinds } from '../support/platform.ts';
 import { createPostgresDatabase, dropPostgresDatabase } from '../support/postgres.ts';
+import { copyPglite } from '../support/templates.ts';
 
 describe.each(databaseKinds)('migrations (%s)', (kind) => {
   const name = `test_migrations_${process.pid}`;
@@ -19,7 +20,8 @@ describe.each(databaseKinds)('migrations (%s)', (kind) => {
 
   beforeEach(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'brasa-migrations-'));
-    if (kind === 'postgres') databaseUrl = await createPostgresDatabase(inject('postgresUrl') ?? '', name);
+    if (kind === 'pglite') copyPglite(dataDir, 'empty');
+    else databaseUrl = await createPostgresDatabase(inject('postgresUrl') ?? '', name);
     database = await open();
   });
 

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { v7 as uuidv7 } from 'uuid';
@@ -8,7 +8,8 @@ import { migrate } from '../../bff/platform/db/migrate.ts';
 import { openSession } from '../../bff/platform/session.ts';
 import { provider, record, wallet } from '../../bff/platform/wallet/ledger.ts';
 import type { DatabaseKind } from './platform.ts';
-import { createPostgresDatabase, dropPostgresDatabase } from './postgres.ts';
+import { dropPostgresDatabase } from './postgres.ts';
+import { copyPglite, createMigratedPostgres } from './templates.ts';
 
 type Db = Database['db'];
 
@@ -17,8 +18,8 @@ export async function createOwnDatabase(kind: DatabaseKind, name: string) {
   const dataDir = await mkdtemp(join(tmpdir(), 'brasa-own-'));
   const server = inject('postgresUrl') ?? '';
   const own = `test_${name}_${process.pid}`;
-  if (kind === 'pglite') await cp(inject('pgliteTemplate'), dataDir, { recursive: true });
-  const databaseUrl = kind === 'postgres' ? await createPostgresDatabase(server, own) : undefined;
+  if (kind === 'pglite') copyPglite(dataDir);
+  const databaseUrl = kind === 'postgres' ? await createMigratedPostgres(own) : undefined;
 
   return {
     dataDir,

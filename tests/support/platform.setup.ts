@@ -1,17 +1,19 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { createDatabase } from '../../bff/platform/db/client.ts';
+import { createDatabase, type DatabaseOptions } from '../../bff/platform/db/client.ts';
 import { migrate } from '../../bff/platform/db/migrate.ts';
-import { findPostgres, startPostgres } from './postgres.ts';
+import { createPostgresDatabase, dropPostgresDatabase, findPostgres, startPostgres } from './postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** A PostgreSQL to make databases on; null where there is none. */
     postgresUrl: string | null;
-    /** A data folder with a migrated PGlite, to be copied: making one takes seconds. */
-    pgliteTemplate: string;
+    /** Data folders to be copied. */
+    pgliteTemplates: { empty: string; migrated: string };
+    /** A migrated database there, to be copied. */
+    postgresTemplate: string;
   }
 }
 
@@ -19,23 +21,37 @@ const undo: (() => Promise<unknown>)[] = [];
 
 /** Once for all platform tests: which databases they run on, said aloud. */
 export async function setup(project: TestProject) {
-  const template = await mkdtemp(join(tmpdir(), 'brasa-pglite-'));
-  undo.push(() => rm(template, { recursive: true, force: true }));
-  const database = await createDatabase({ dataDir: template });
-  await migrate(database.db);
-  await database.close();
-  project.provide('pgliteTemplate', template);
+  const folder = await mkdtemp(join(tmpdir(), 'brasa-pglite-'));
+  undo.push(() => rm(folder, { recursive: true, force: true }));
+  const [empty, migrated] = [join(folder, 'empty'), join(folder, 'migrated')];
+  await (await createDatabase({ dataDir: empty })).close();
+  await cp(empty, migrated, { recursive: true });
+  await migrateOnce({ dataDir: migrated });
+  project.provide('pgliteTemplates', { empty, migrated });
 
   const given = process.env.TEST_DATABASE_URL;
   const binaries = given === undefined ? await findPostgres() : null;
   const postgres = binaries === null ? undefined : await startPostgres(binaries);
   if (postgres) undo.push(() => postgres.stop());
-  project.provide('postgresUrl', given ?? postgres?.url ?? null);
+  const server = given ?? postgres?.url;
+  if (server !== undefined) {
+    const template = `test_template_${process.pid}`;
+    await migrateOnce({ databaseUrl: await createPostgresDatabase(server, template), dataDir: folder });
+    undo.unshift(() => dropPostgresDatabase(server, template));
+    project.provide('postgresTemplate', template);
+  }
+  project.provide('postgresUrl', server ?? null);
 
   const where = given === undefined ? binaries : 'TEST_DATABASE_URL';
   console.log(
     `platform tests run on: PGlite, ${where === null ? 'no PostgreSQL (none installed, TEST_DATABASE_URL unset)' : `PostgreSQL (${where})`}`,
   );
+}
+
+async function migrateOnce(options: DatabaseOptions) {
+  const database = await createDatabase(options);
+  await migrate(database.db);
+  await database.close();
 }
 
 export async function teardown() {

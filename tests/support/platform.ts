@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { v7 as uuidv7 } from 'uuid';
@@ -8,7 +8,8 @@ import { createLocalBus } from '../../bff/bus.ts';
 import { createPlatform, type PlatformConfig } from '../../bff/platform/server.ts';
 import type { NewUser } from '../../bff/platform/db/schema.ts';
 import { openSession } from '../../bff/platform/session.ts';
-import { createPostgresDatabase, dropPostgresDatabase } from './postgres.ts';
+import { dropPostgresDatabase } from './postgres.ts';
+import { copyPglite, createMigratedPostgres } from './templates.ts';
 
 export type DatabaseKind = 'pglite' | 'postgres';
 
@@ -70,7 +71,7 @@ export class TestPlatform {
     this.dataDir = await mkdtemp(join(tmpdir(), 'brasa-platform-'));
     const databaseUrl = this.kind === 'postgres' ? await this.makePostgresDatabase() : undefined;
     this.databaseUrl = databaseUrl;
-    if (this.kind === 'pglite') await cp(inject('pgliteTemplate'), this.dataDir, { recursive: true });
+    if (this.kind === 'pglite') copyPglite(this.dataDir);
     const config: PlatformConfig = {
       port: 0,
       dataDir: this.dataDir,
@@ -245,7 +246,7 @@ export class TestPlatform {
 
   private async makePostgresDatabase() {
     this.databaseName = `test_${randomUUID().replaceAll('-', '')}`;
-    return await createPostgresDatabase(inject('postgresUrl') ?? '', this.databaseName);
+    return await createMigratedPostgres(this.databaseName);
   }
 }
 

@@ -60,9 +60,9 @@ export async function startPostgres(binaries: string, { durable = false } = {}) 
   };
 }
 
-/** Makes an empty database on the server. @returns its URL */
-export async function createPostgresDatabase(serverUrl: string, name: string) {
-  await onServer(serverUrl, `create database ${name}`);
+/** Makes a database on the server: a copy of `template`, or an empty one. @returns its URL */
+export async function createPostgresDatabase(serverUrl: string, name: string, template = 'template1') {
+  await onServer(serverUrl, `create database ${name} template ${template}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   return url.href;

@@ -1,12 +1,13 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import type { DatabaseKind } from '../../support/platform.ts';
 import { freePort } from '../../support/free-port.ts';
-import { createPostgresDatabase, dropPostgresDatabase } from '../../support/postgres.ts';
+import { dropPostgresDatabase } from '../../support/postgres.ts';
 import { startPart, type PartOptions } from '../../support/product-part.ts';
 import { startRedis } from '../../support/redis.ts';
+import { copyPglite, createMigratedPostgres } from '../../support/templates.ts';
 
 /** The product in processes of its own: a platform alone, two gateways, Redis between them. */
 export async function startCluster(
@@ -16,8 +17,8 @@ export async function startCluster(
 ) {
   const dataDir = await mkdtemp(join(tmpdir(), 'brasa-reliability-'));
   const name = `test_reliability_${process.pid}`;
-  const databaseUrl = kind === 'postgres' ? await createPostgresDatabase(inject('postgresUrl') ?? '', name) : undefined;
-  if (kind === 'pglite') await cp(inject('pgliteTemplate'), dataDir, { recursive: true });
+  const databaseUrl = kind === 'postgres' ? await createMigratedPostgres(name) : undefined;
+  if (kind === 'pglite') copyPglite(dataDir);
 
   const redis = await startRedis();
   // What goes wrong here is meant to; it would be all one sees.

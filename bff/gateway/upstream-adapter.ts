@@ -32,11 +32,13 @@ export class UpstreamHttp extends Axios {
   }
 
   /**
-   * Reads: `request` would merge and copy the configuration and run it through transformations and interceptors, of
-   * which there are none, for a tenth of a whole feed request. Whoever adds one to this instance adds it here too.
+   * Whatever has no stream: `request` would merge and copy the configuration and run it through transformations and
+   * interceptors, of which there are none, for a tenth of a whole feed request. Whoever adds one to this instance adds
+   * it here too.
+   * @param timeout milliseconds without a byte from the platform; the pool's when absent
    */
-  read(url: string, data: Sent): Promise<AxiosResponse<unknown>> {
-    return this.adapter({ url, data, headers: noHeaders });
+  exchange(url: string, data: Sent, timeout?: number): Promise<AxiosResponse<unknown>> {
+    return this.adapter({ url, data, headers: noHeaders, ...(timeout !== undefined && { timeout }) });
   }
 }
 

@@ -93,7 +93,9 @@ export class Upstream {
         : JSON.stringify(call.json);
     const data = new Sent(method, headers, body);
     const exchange = () =>
-      method === 'GET' ? this.http.read(url, data) : this.http.request<unknown>({ url, data, timeout: call.timeout });
+      call.stream
+        ? this.http.request<unknown>({ url, data, timeout: call.timeout })
+        : this.http.exchange(url, data, call.timeout);
 
     try {
       return await exchange();

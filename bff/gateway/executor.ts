@@ -1,7 +1,6 @@
 import {
   execute,
   getOperationAST,
-  OperationTypeNode,
   type DocumentNode,
   type ExecutionResult,
   type GraphQLError,
@@ -12,6 +11,7 @@ import {
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 import { measure, type Price } from './complexity.ts';
 import type { GatewayContext } from './context.ts';
+import { defaultsOf } from './defaults.ts';
 import { presentError } from './errors.ts';
 import { checkPrice, limits } from './limits.ts';
 
@@ -20,6 +20,7 @@ interface Plan {
   /** First of its root fields, under the schema's name. */
   field: string | undefined;
   price: Price;
+  fillDefaults: (variables: Variables) => Variables;
   /** Absent at first; null when it cannot be compiled. */
   compiled?: CompiledQuery | null;
   used: boolean;
@@ -43,15 +44,12 @@ export function createExecutor(schema: GraphQLSchema, report: (error: unknown, c
     if (!operation) return undefined;
     const { price, rootFields } = measure(schema, document, operation, limits);
     const [field] = rootFields.keys();
-    const plan = { operation, field, price, used: false };
+    const plan = { operation, field, price, fillDefaults: defaultsOf(schema, operation), used: false };
     plans.set(document, ofDocument.set(operationName ?? '', plan));
     return plan;
   }
 
   function compiledOf(plan: Plan, document: DocumentNode, operationName: string | undefined) {
-    // graphql-jit refuses an input object that leaves out a required field with a default (`type: ReactionType! = FIRE`).
-    // Input objects are what mutations take, and their time is the upstream's.
-    if (plan.operation.operation === OperationTypeNode.MUTATION) return null;
     if (plan.compiled === undefined && plan.used) {
       // Records are checked where they come in; serialising strings and numbers again would check nothing.
       const compiled = compileQuery(schema, document, operationName, { disableLeafSerialization: true });
@@ -85,7 +83,7 @@ export function createExecutor(schema: GraphQLSchema, report: (error: unknown, c
       context.log.field = plan?.field;
       const compiled = plan && compiledOf(plan, document, operationName);
       const result: ExecutionResult = compiled
-        ? await compiled.query(root, context, variables)
+        ? await compiled.query(root, context, plan.fillDefaults(variables))
         : await execute({
             schema,
             document,

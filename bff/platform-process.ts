@@ -16,7 +16,7 @@ export type DemoLogin = z.infer<typeof demoLogin>;
 
 const message = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ready'), port: z.number(), demoLogins: z.array(demoLogin).default([]) }),
-  z.object({ type: z.literal('event'), topic: z.string(), payload: z.unknown() }),
+  z.object({ type: z.literal('events'), events: z.array(z.object({ topic: z.string(), payload: z.unknown() })) }),
 ]);
 
 /**
@@ -89,7 +89,7 @@ function untilReady(child: ChildProcess, bus: Bus) {
     child.on('message', (sent) => {
       const { data } = message.safeParse(sent);
       if (data?.type === 'ready') resolve(data);
-      if (data?.type === 'event') bus.publish(data.topic, data.payload);
+      if (data?.type === 'events') for (const { topic, payload } of data.events) bus.publish(topic, payload);
     });
   });
 }

@@ -4,9 +4,7 @@ import { readPlatformConfig } from './platform-config.ts';
 /** The platform in a process of its own, started by bff/index.ts; talks to it by IPC, and ends when it does. */
 async function main() {
   const config = readPlatformConfig(process.env.BRASA_PLATFORM);
-  const platform = await createPlatform(config, {
-    publish: (topic, payload) => tell({ type: 'event', topic, payload }),
-  });
+  const platform = await createPlatform(config, { publish });
   let stopping = false;
 
   const stop = async () => {
@@ -23,6 +21,19 @@ async function main() {
   // Whoever started this may have ended before anybody listened for it.
   if (process.send && !process.connected) await stop();
   tell({ type: 'ready', port, demoLogins: platform.demoLogins });
+}
+
+let events: { topic: string; payload: unknown }[] = [];
+
+/** What is published in one turn of the event loop goes in one message: each costs both processes a system call. */
+function publish(topic: string, payload: unknown) {
+  if (events.length === 0) setImmediate(tellEvents);
+  events.push({ topic, payload });
+}
+
+function tellEvents() {
+  tell({ type: 'events', events });
+  events = [];
 }
 
 /** Whoever does not listen any more has ended; 'disconnect' follows. */

@@ -1,0 +1,31 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+import { createLocalBus } from '../../../bff/bus.ts';
+import { createGateway } from '../../../bff/gateway/server.ts';
+import { freePort } from '../../support/free-port.ts';
+
+/** The gateway as shipped, in production, over a scripted platform that it hears as it hears the real one. */
+
+const events = z.array(z.object({ topic: z.string(), payload: z.unknown() }));
+
+const port = await freePort();
+const platform = fork(fileURLToPath(new URL('./platform.js', import.meta.url)), {
+  env: { ...process.env, PORT: String(port) },
+  execArgv: [],
+});
+await once(platform, 'message');
+
+const bus = createLocalBus();
+platform.on('message', (message) => {
+  for (const { topic, payload } of events.parse(message)) bus.publish(topic, payload);
+});
+const gateway = await createGateway({
+  production: true,
+  platformUrl: `http://127.0.0.1:${port}`,
+  bus,
+  logLevel: 'warn',
+});
+await gateway.listen(Number(process.env.PORT), '127.0.0.1');
+process.once('SIGTERM', () => process.exit());

@@ -1,0 +1,86 @@
+import type { ChildProcess } from 'node:child_process';
+import { addTypenameToDocument } from '@apollo/client/utilities';
+import { print } from 'graphql';
+import { MessageAddedDocument, SendMessageDocument } from '../../../web/generated/conversations.ts';
+import { quantile, ratios, shown, spread } from '../support/figures.ts';
+import { nextMessage, type Measured } from '../support/processes.ts';
+import { said, type Order, type Talk } from './talk.ts';
+
+export const names = ['Brasa', 'socket.io', 'stock graphql-ws'] as const;
+export type Name = (typeof names)[number];
+
+const TIME = 4_000; // ms a round
+
+const operations = {
+  send: print(addTypenameToDocument(SendMessageDocument)),
+  listen: print(addTypenameToDocument(MessageAddedDocument)),
+};
+
+export interface Round {
+  rate: number; // heard a second
+  cpu: number; // ms a message
+  answered: { p50: number; p99: number }; // ms
+  heard: { p50: number; p99: number }; // ms
+}
+
+interface Place {
+  server: Measured;
+  talks: Talk[];
+  /** Milliseconds used until now by what is measured. */
+  cpu: () => Promise<number> | number;
+}
+export type Places = Record<Name, Place>;
+
+/** A server that is one process. */
+export function alone(server: Measured, talks: Talk[]): Place {
+  return { server, talks, cpu: async () => (await server.usage()).cpu / 1_000 };
+}
+
+/** Lets everybody talk for a while, at so many messages a second. @throws when a message was refused */
+export async function talkAt(talkers: ChildProcess, places: Places, name: Name, rate: number): Promise<Round> {
+  const { server, talks, cpu } = places[name];
+  await send(talkers, { type: 'open', server: name, url: server.url, talks, ...operations });
+  const before = await cpu();
+  const { sent, heardInTime, lost, answered, heard } = said.parse(
+    await send(talkers, { type: 'say', rate, time: TIME }),
+  );
+  const used = (await cpu()) - before;
+  await send(talkers, { type: 'close' });
+  if (lost > 0) throw new Error(`${name}: ${lost} of ${sent} messages were refused.`);
+  return {
+    rate: (heardInTime * 1_000) / TIME,
+    cpu: used / heard.length,
+    answered: quantiles(answered),
+    heard: quantiles(heard),
+  };
+}
+
+/** Brasa beside the others, in rounds that follow one another. */
+export async function compare(talkers: ChildProcess, places: Places, rate: number, times: number) {
+  const rounds: Record<Name, Round[]> = { Brasa: [], 'socket.io': [], 'stock graphql-ws': [] };
+  for (let round = 0; round < times; round += 1) {
+    for (const name of names) rounds[name].push(await talkAt(talkers, places, name, rate));
+  }
+  console.log(`${rate} a second, ${times} interleaved rounds; median (min–max)`);
+  for (const name of names) row(name, rounds[name]);
+  const p99 = (name: Name) => rounds[name].map(({ heard }) => heard.p99);
+  for (const name of names.slice(1))
+    console.log(`p99 of Brasa: ${shown(ratios(p99('Brasa'), p99(name)), 1)} × ${name}'s`);
+}
+
+export function row(name: string, rounds: Round[]) {
+  const figure = (of: (round: Round) => number, digits: number) => shown(spread(rounds.map(of)), digits);
+  console.log(
+    `${name.padEnd(18)} ${figure(({ rate }) => rate, 0)} heard a second; heard after p50 ${figure(({ heard }) => heard.p50, 1)}, p99 ${figure(({ heard }) => heard.p99, 1)} ms; answered after p50 ${figure(({ answered }) => answered.p50, 1)}, p99 ${figure(({ answered }) => answered.p99, 1)} ms; ${figure(({ cpu }) => cpu, 2)} ms of CPU each`,
+  );
+}
+
+function quantiles(delays: readonly number[]) {
+  const sorted = delays.toSorted((a, b) => a - b);
+  return { p50: quantile(sorted, 0.5), p99: quantile(sorted, 0.99) };
+}
+
+async function send(talkers: ChildProcess, order: Order) {
+  talkers.send(order);
+  return await nextMessage(talkers);
+}

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { PGlite, types as pgliteTypes } from '@electric-sql/pglite';
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely } from 'kysely';
 import pg from 'pg';
 import { lockDirectory } from './directory-lock.ts';
 import { createPgliteDialect } from './pglite-dialect.ts';
+import { createPostgresDialect } from './postgres-dialect.ts';
 import type { DB } from './schema.ts';
 
 export interface Database {
@@ -69,7 +70,7 @@ function openPostgres(connectionString: string, onIdleError: DatabaseOptions['on
   });
   // Without a listener a lost connection would end the process; the next query finds out by itself.
   pool.on('error', (error) => onIdleError?.(error));
-  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<DB>({ dialect: createPostgresDialect(pool) });
 
   return {
     db,

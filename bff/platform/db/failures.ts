@@ -20,3 +20,9 @@ export function isDuplicate(error: unknown): boolean {
 export function isLocked(error: unknown): boolean {
   return coded.safeParse(error).data?.code === '55P03';
 }
+
+/** Whether a prepared statement was made for tables that a migration has changed since. */
+export function isPlanOutdated(error: unknown): boolean {
+  const { data } = coded.safeParse(error);
+  return data?.code === '0A000' && error instanceof Error && error.message.includes('cached plan');
+}

@@ -39,15 +39,22 @@ describe.skipIf(server === null)('a statement that comes again and again', () =>
     });
   });
 
-  it('is prepared anew when a migration has changed what it answers', async () => {
-    const { db } = database;
-    await sql`create table things (id int, name text)`.execute(db);
-    await sql`insert into things values (1, '7')`.execute(db);
-    const read = async () => (await sql`select * from things where id = ${1}`.execute(db)).rows;
+  it('is prepared anew when a migration has changed what it answers, and only a transaction under way fails', async () => {
+    await sql`create table things (id int, name text)`.execute(database.db);
+    await sql`insert into things values (1, '7')`.execute(database.db);
+    const change = (type: string) =>
+      sql.raw(`alter table things alter column name type ${type} using name::${type}`).execute(database.db);
+    const read = async (db: Database['db']) => (await sql`select * from things where id = ${1}`.execute(db)).rows;
+    const readOften = async (expected: unknown) => {
+      for (let time = 0; time < 6; time += 1) expect(await read(database.db)).toEqual([{ id: 1, name: expected }]);
+    };
 
-    for (let time = 0; time < 6; time += 1) expect(await read()).toEqual([{ id: 1, name: '7' }]);
-    await sql`alter table things alter column name type int using name::int`.execute(db);
-    await expect(read()).rejects.toThrow('cached plan must not change result type');
-    expect(await read()).toEqual([{ id: 1, name: 7 }]);
+    await readOften('7');
+    await change('int');
+    await readOften(7);
+    await change('text');
+    const within = () => database.db.transaction().execute((trx) => read(trx));
+    await expect(within()).rejects.toThrow('cached plan must not change result type');
+    expect(await within()).toEqual([{ id: 1, name: '7' }]);
   });
 });

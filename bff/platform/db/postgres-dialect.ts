@@ -48,16 +48,15 @@ class Connection implements DatabaseConnection {
     private readonly names: StatementNames,
   ) {}
 
-  async executeQuery<Row>({ sql: text, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    // Without parameters it is a command such as `begin`, which there is nothing to plan about.
-    const name = parameters.length === 0 ? undefined : this.names.of(text);
-    const query = { text, values: [...parameters], ...(name !== undefined && { name }) };
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     try {
-      const { command, rowCount, rows } = await this.client.query<QueryResultRow & Row>(query);
-      return { rows, ...(command !== 'SELECT' && { numAffectedRows: BigInt(rowCount ?? 0) }) };
+      return await this.run(query);
     } catch (error) {
-      if (isPlanOutdated(error)) this.names.renew();
-      throw error;
+      if (!isPlanOutdated(error)) throw error;
+      this.names.renew();
+      // A transaction is over with its first failure; a statement of its own did nothing yet.
+      if (this.client.getTransactionStatus() !== 'I') throw error;
+      return await this.run(query);
     }
   }
 
@@ -67,5 +66,13 @@ class Connection implements DatabaseConnection {
 
   release() {
     this.client.release();
+  }
+
+  private async run<Row>({ sql: text, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    // Without parameters it is a command such as `begin`, which there is nothing to plan about.
+    const name = parameters.length === 0 ? undefined : this.names.of(text);
+    const query = { text, values: [...parameters], ...(name !== undefined && { name }) };
+    const { command, rowCount, rows } = await this.client.query<QueryResultRow & Row>(query);
+    return { rows, ...(command !== 'SELECT' && { numAffectedRows: BigInt(rowCount ?? 0) }) };
   }
 }

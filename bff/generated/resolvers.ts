@@ -344,6 +344,8 @@ export type Comment = Reactable & {
   readonly createdAt: Scalars['DateTime']['output'];
   readonly id: Scalars['ID']['output'];
   readonly isHidden: Scalars['Boolean']['output'];
+  /** Its author's account was erased: it only keeps the place of what others answered. */
+  readonly isRemoved: Scalars['Boolean']['output'];
   /** Null for a top-level comment. */
   readonly parentId?: Maybe<Scalars['ID']['output']>;
   readonly postId: Scalars['ID']['output'];
@@ -351,7 +353,7 @@ export type Comment = Reactable & {
   /** Oldest first; a reply has none of its own. */
   readonly replies: CommentConnection;
   readonly replyCount: Scalars['Int']['output'];
-  /** Plain text; null once the post's author has hidden it. */
+  /** Plain text; null once the post's author has hidden it, or its own author's account was erased. */
   readonly text?: Maybe<Scalars['String']['output']>;
 };
 
@@ -4162,6 +4164,7 @@ export type CommentResolvers<ContextType = GatewayContext, ParentType extends Re
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isRemoved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   parentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   postId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   reactions?: Resolver<ResolversTypes['ReactionSummary'], ParentType, ContextType>;

@@ -94,7 +94,7 @@ describeOnEachDatabase('privacy', (platform) => {
     });
     const theirs = await platform.post(bia, { text: 'post da Bia' });
     const answered = await platform.comment(ana, theirs, `comentário ${secret}`);
-    await platform.comment(bia, theirs, 'resposta da Bia', answered);
+    const answer = await platform.comment(bia, theirs, 'resposta da Bia', answered);
     await platform.comment(ana, theirs, `sem resposta ${secret}`);
     await platform.call('POST', `/api/post/${theirs}/reaction`, { as: ana, json: { desType: 'FIRE' } });
     await platform.call('POST', `/api/user-v2/${bia.id}/follow`, { as: ana });
@@ -156,9 +156,27 @@ describeOnEachDatabase('privacy', (platform) => {
     expect(await status(`/api/usuarios/${ana.id}`, bia)).toBe(404);
 
     const { body: post } = await platform.call('GET', `/api/post/${theirs}`, { as: bia });
-    // What was answered to whoever is gone went out of sight with what it answers.
-    expect(post).toMatchObject({ comments: { total: 0 }, reactions: { total: 0 } });
-    expect((await platform.call('GET', `/api/comment/${theirs}`, { as: bia })).body).toEqual([]);
+    expect(post, 'two rows, counted').toMatchObject({ comments: { total: 2 }, reactions: { total: 0 } });
+    const empty = { idComment: answered, removed: true, desContent: '', user: { userName: 'Conta excluída' } };
+    for (const viewer of [bia, caio, null]) {
+      const { body: thread } = await platform.call('GET', `/api/comment/${theirs}`, { as: viewer });
+      expect(thread).toMatchObject([{ ...empty, replies: { total: 1 } }]);
+      const { body: replies } = await platform.call('GET', `/api/comment/${theirs}/${answered}/replies`, {
+        as: viewer,
+      });
+      expect(replies).toMatchObject([{ idComment: answer, desContent: 'resposta da Bia' }]);
+    }
+    await platform.comment(caio, theirs, 'a conversa segue', answer);
+    const { body: after } = await platform.call('GET', `/api/comentarios?postId=${theirs}`, { as: bia });
+    expect(after).toMatchObject([
+      { text: 'a conversa segue' },
+      { text: 'resposta da Bia' },
+      { id: answered, text: '' },
+    ]);
+    const react = { as: bia, json: { desType: 'fire' } };
+    expect((await platform.call('POST', `/api/comment/${theirs}/${answered}/reaction`, react)).status).toBe(403);
+    const report = { as: bia, json: { desTarget: 'COMMENT', idTarget: answered, desReason: 'SPAM' } };
+    expect((await platform.call('POST', '/api/denuncias', report)).status, 'nothing is left to report').toBe(404);
     expect(await row(bia)).toMatchObject({ follower_count: 0, following_count: 0 });
     const heir = await platform.db
       .selectFrom('communities')

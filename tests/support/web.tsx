@@ -123,6 +123,7 @@ export function commentOf(
     parentId?: string | null;
     replyCount?: number;
     isHidden?: boolean;
+    isRemoved?: boolean;
     author?: typeof someone;
   } = {},
 ) {
@@ -132,6 +133,7 @@ export function commentOf(
     parentId = null,
     replyCount = 0,
     isHidden = false,
+    isRemoved = false,
     author = someone,
   } = more;
   return {
@@ -141,6 +143,7 @@ export function commentOf(
     parentId,
     text,
     isHidden,
+    isRemoved,
     createdAt: '2026-01-01T12:00:00.000Z',
     replyCount,
     author,

@@ -10,6 +10,7 @@ export const commentWire = z.object({
   idCommentParent: z.string().nullish(),
   desContent: z.string(),
   hide: z.boolean().nullish(),
+  removed: z.boolean().nullish(),
   datCreated: z.string(),
   reactions: z.object({ reacted: z.boolean(), total: z.int() }),
   replies: z.object({ total: z.int() }).nullish(),
@@ -27,6 +28,7 @@ export interface CommentRecord {
   authorId: string;
   text: string | null;
   isHidden: boolean;
+  isRemoved: boolean;
   createdAt: string;
   reactions: { total: number; reacted: boolean };
   replyCount: number;
@@ -89,14 +91,16 @@ export class CommentsDataSource {
 
 export function toComment(row: z.infer<typeof commentWire>): CommentRecord {
   const isHidden = row.hide ?? false;
+  const isRemoved = row.removed ?? false;
   return {
     __typename: 'Comment',
     id: row.idComment,
     postId: row.idPost,
     parentId: row.idCommentParent,
     authorId: row.idUser,
-    text: isHidden ? null : row.desContent,
+    text: isHidden || isRemoved ? null : row.desContent,
     isHidden,
+    isRemoved,
     createdAt: row.datCreated,
     reactions: row.reactions,
     replyCount: row.replies?.total ?? 0,

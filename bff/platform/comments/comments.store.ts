@@ -17,6 +17,7 @@ export interface CommentRow {
   parent_id: string | null;
   text: string;
   hidden: boolean;
+  erased: boolean;
   reaction_count: number;
   reply_count: number;
   created_at: Date;
@@ -81,7 +82,7 @@ async function select(db: Kysely<DB>, viewer: string | null, ids: RawBuilder<unk
   const { rows } = await sql<CommentRow>`
     with page as (${ids})
     select c.id, c.post_id, c.author_id, c.parent_id, c.text, c.hidden_at is not null as hidden,
-      c.reaction_count, ${shownReplies(viewer)} as reply_count, c.created_at,
+      c.erased_at is not null as erased, c.reaction_count, ${shownReplies(viewer)} as reply_count, c.created_at,
       exists (select 1 from comment_reactions r where r.comment_id = c.id and r.user_id = ${viewer}::uuid) as reacted,
       u.name as author_name, u.avatar_key as author_avatar_key
     from page join comments c on c.id = page.id join users u on u.id = c.author_id
@@ -207,6 +208,7 @@ export function commentToWire(comment: CommentRow, urlOf: UrlOf, cursor?: string
     idCommentParent: comment.parent_id,
     desContent: comment.hidden ? '' : comment.text,
     hide: comment.hidden,
+    removed: comment.erased || undefined,
     datCreated: comment.created_at.toISOString(),
     reactions: { reacted: comment.reacted, total: comment.reaction_count },
     replies: { total: comment.reply_count },

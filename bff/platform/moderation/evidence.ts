@@ -96,7 +96,9 @@ async function find(db: Kysely<DB>, kind: TargetKind, id: string): Promise<Found
     case 'COMMENT': {
       const { rows } = await sql<Found>`
         select c.author_id, c.text, c.post_id, p.community_id, c.created_at
-        from comments c join posts p on p.id = c.post_id where c.id = ${id} and c.taken_down is null`.execute(db);
+        from comments c join posts p on p.id = c.post_id where c.id = ${id} and c.taken_down is null and c.erased_at is null`.execute(
+        db,
+      );
       return rows;
     }
     case 'PROFILE': {

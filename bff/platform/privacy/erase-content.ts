@@ -63,9 +63,10 @@ export async function eraseSomeComments(db: Kysely<DB>, userId: string): Promise
   });
 }
 
-/** What others have answered stays, without its words: theirs would lose its place. */
+/** What others have answered stays for their sake, without words, and seen by everybody from now on. */
 export async function emptyAnsweredComments(db: Kysely<DB>, userId: string) {
-  await db.updateTable('comments').set({ text: '' }).where('author_id', '=', userId).execute();
+  const emptied = { text: '', erased_at: sql<Date>`now()` };
+  await db.updateTable('comments').set(emptied).where('author_id', '=', userId).execute();
 }
 
 export async function eraseReactions(db: Kysely<DB>, userId: string) {

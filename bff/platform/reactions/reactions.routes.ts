@@ -2,6 +2,7 @@ import { Router, type Request } from 'express';
 import { z } from 'zod';
 import { requireComment } from '../comments/comments.store.ts';
 import type { Platform } from '../context.ts';
+import { notAllowed } from '../errors.ts';
 import { pathId, readBody } from '../http/input.ts';
 import { announce } from '../notifications/notify.ts';
 import { requireVisiblePost } from '../posts/visibility.ts';
@@ -48,6 +49,7 @@ export function reactionsRoutes({ db, publish }: Platform) {
   async function reactToComment(request: Request, viewer: string, reacted: boolean) {
     const { id: idPost } = await requireVisiblePost(db, viewer, pathId(request, 'idPost'));
     const comment = await requireComment(db, viewer, idPost, pathId(request, 'idComment'));
+    if (comment.erased) throw notAllowed('Este comentário foi removido.');
     const { id: idComment, author_id: recipientId } = comment;
     const notice = {
       kind: 'COMMENT_REACTION' as const,

@@ -32,6 +32,7 @@ export function comment() {
     parentId: null,
     text: `at=${now()};`,
     isHidden: false,
+    isRemoved: false,
     createdAt: new Date().toISOString(),
     replyCount: 0,
     author: {

@@ -133,6 +133,16 @@ describe('a comment', () => {
     expect(screen.queryByRole('button', { name: 'Ocultar comentário' })).toBeNull();
   });
 
+  it('of whoever was erased only keeps the place of its answers', async () => {
+    const comments = [commentOf('c1', { text: null, isRemoved: true, replyCount: 1 })];
+    await start({ isOwn: true, comments });
+    const removed = await screen.findByRole('article', { name: 'Comentário removido' });
+    const inside = within(removed);
+    inside.getByText('(comentário removido: a conta foi excluída)');
+    expect(inside.queryAllByRole('link')).toEqual([]);
+    expect(inside.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Ver 1 resposta']);
+  });
+
   it('is not written by visitors, who may read', async () => {
     leave();
     await start();

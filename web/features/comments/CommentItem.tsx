@@ -25,7 +25,7 @@ type CommentItemProps = {
 
 /** A comment or a reply, also while it is being stored. */
 export function CommentItem({ comment, canHide, onReply, children }: CommentItemProps) {
-  const { author } = comment;
+  const { author, isRemoved } = comment;
   const viewer = useViewer();
   const storing = isStoring(comment.id);
   const isLinked = useIsLinked(comment.id);
@@ -45,50 +45,60 @@ export function CommentItem({ comment, canHide, onReply, children }: CommentItem
       ref={self}
       id={anchorOf(comment.id)}
       tabIndex={isLinked ? -1 : undefined}
-      aria-label={`Comentário de ${author.name}`}
+      aria-label={isRemoved ? 'Comentário removido' : `Comentário de ${author.name}`}
       aria-busy={storing}
       className={cx('flex gap-3 py-2.5 outline-none', isLinked && '-mx-3 rounded-control bg-ember/10 px-3')}
     >
-      <Link to={profilePath(author.id)} tabIndex={-1} aria-hidden className="mt-0.5 shrink-0 self-start rounded-full">
-        <Avatar name={author.name} url={author.avatarUrl} size="sm" />
-      </Link>
+      {isRemoved ? (
+        <span className="size-8 shrink-0" />
+      ) : (
+        <Link to={profilePath(author.id)} tabIndex={-1} aria-hidden className="mt-0.5 shrink-0 self-start rounded-full">
+          <Avatar name={author.name} url={author.avatarUrl} size="sm" />
+        </Link>
+      )}
       <div className="min-w-0 flex-1">
-        <div>
-          <p className="flex items-center gap-1 text-sm">
-            <Link to={profilePath(author.id)} className="truncate font-semibold text-ink hover:underline">
-              {author.name}
-            </Link>
-            {author.isVerified && <VerifiedBadge />}
-            <span aria-hidden className="text-ink-faint">
-              ·
-            </span>
-            {storing ? (
-              <span className="shrink-0 text-ink-faint">Enviando…</span>
-            ) : (
-              <TimeAgo dateTime={comment.createdAt} className="shrink-0 text-ink-faint" />
+        {isRemoved ? (
+          <p className="py-1 text-[0.9375rem] text-ink-faint italic">(comentário removido: a conta foi excluída)</p>
+        ) : (
+          <>
+            <div>
+              <p className="flex items-center gap-1 text-sm">
+                <Link to={profilePath(author.id)} className="truncate font-semibold text-ink hover:underline">
+                  {author.name}
+                </Link>
+                {author.isVerified && <VerifiedBadge />}
+                <span aria-hidden className="text-ink-faint">
+                  ·
+                </span>
+                {storing ? (
+                  <span className="shrink-0 text-ink-faint">Enviando…</span>
+                ) : (
+                  <TimeAgo dateTime={comment.createdAt} className="shrink-0 text-ink-faint" />
+                )}
+              </p>
+              {comment.isHidden ? (
+                <p className="mt-0.5 text-[0.9375rem] text-ink-faint italic">(oculto pelo dono do post)</p>
+              ) : (
+                <PostText id={comment.id} text={comment.text ?? ''} folds className="mt-0.5" />
+              )}
+            </div>
+            {!storing && (
+              <div className="-ml-2 flex items-center gap-1">
+                <ReactionButton target={comment} postId={comment.postId} size="sm" />
+                <button
+                  type="button"
+                  className="h-9 rounded-full px-2.5 text-sm font-medium text-ink-soft transition duration-150 hover:bg-raised hover:text-ink"
+                  onClick={onReply}
+                >
+                  Responder
+                </button>
+                {canHide && !comment.isHidden && <HideComment comment={comment} />}
+                {!comment.isHidden && author.id !== viewer?.id && (
+                  <ReportButton target="COMMENT" id={comment.id} label="Denunciar comentário" />
+                )}
+              </div>
             )}
-          </p>
-          {comment.isHidden ? (
-            <p className="mt-0.5 text-[0.9375rem] text-ink-faint italic">(oculto pelo dono do post)</p>
-          ) : (
-            <PostText id={comment.id} text={comment.text ?? ''} folds className="mt-0.5" />
-          )}
-        </div>
-        {!storing && (
-          <div className="-ml-2 flex items-center gap-1">
-            <ReactionButton target={comment} postId={comment.postId} size="sm" />
-            <button
-              type="button"
-              className="h-9 rounded-full px-2.5 text-sm font-medium text-ink-soft transition duration-150 hover:bg-raised hover:text-ink"
-              onClick={onReply}
-            >
-              Responder
-            </button>
-            {canHide && !comment.isHidden && <HideComment comment={comment} />}
-            {!comment.isHidden && author.id !== viewer?.id && (
-              <ReportButton target="COMMENT" id={comment.id} label="Denunciar comentário" />
-            )}
-          </div>
+          </>
         )}
         {children}
       </div>

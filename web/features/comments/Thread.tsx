@@ -57,7 +57,7 @@ export function Thread({ comment, canHide, linkedReplyId = null }: ThreadProps) 
             key={replyTo}
             postId={comment.postId}
             parentId={comment.id}
-            label={`Responder a ${comment.author.name}`}
+            label={comment.isRemoved ? 'Responder' : `Responder a ${comment.author.name}`}
             initialText={replyTo}
             autoFocus
             onSent={() => setReplyTo(null)}

@@ -69,6 +69,7 @@ function optimisticAnswer(
         parentId,
         text,
         isHidden: false,
+        isRemoved: false,
         createdAt: new Date().toISOString(),
         replyCount: 0,
         author: bylineOf(cache, author),

@@ -20,6 +20,7 @@ import { sql as exports } from './020-exports.ts';
 import { sql as shownComments } from './022-shown-comments.ts';
 import { sql as accessRecords } from './023-access-records.ts';
 import { sql as lockAccess } from './024-lock-access.ts';
+import { sql as erasedComments } from './025-erased-comments.ts';
 
 export interface Migration {
   name: string;
@@ -54,4 +55,5 @@ export const migrations: readonly Migration[] = [
   { name: '022-shown-comments', sql: shownComments },
   { name: '023-access-records', sql: accessRecords },
   { name: '024-lock-access', sql: lockAccess },
+  { name: '025-erased-comments', sql: erasedComments },
 ];

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { topLevelComments, repliesTo } from '../../bff/platform/comments/comments.store.ts';
 import type { PageRequest } from '../../bff/platform/pagination.ts';
@@ -15,13 +16,13 @@ const population = [
   `insert into communities (id, owner_id, kind, name) select ${idOf(5, 'n')}, ${idOf(1, '1')}, 'VIP', 'c' from generate_series(1, 4) n`,
   `insert into community_members (community_id, user_id)
    select ${idOf(5, 'c')}, ${idOf(1, 'n')} from generate_series(1, 4) c, generate_series(1, 50) n`,
-  `insert into posts (id, author_id, community_id, text)
-   select ${idOf(2, 'n')}, ${idOf(1, '1 + n * 7919 % 1000')}, case when n % 20 = 0 then ${idOf(5, '1 + n / 20 % 4')} end, repeat('texto ', 20) || 'palavra' || n % 1000
+  `insert into posts (id, author_id, community_id, comment_count, text)
+   select ${idOf(2, 'n')}, ${idOf(1, '1 + n * 7919 % 1000')}, case when n % 20 = 0 then ${idOf(5, '1 + n / 20 % 4')} end, 1, repeat('texto ', 20) || 'palavra' || n % 1000
    from generate_series(1, 100000) n`,
   `insert into post_reactions (post_id, user_id)
    select ${idOf(2, '1 + n / 2')}, ${idOf(1, '1 + (n * 31 + n % 2) % 1000')} from generate_series(1, 199998) n on conflict do nothing`,
-  `insert into comments (id, post_id, author_id, text)
-   select ${idOf(3, 'n')}, ${idOf(2, '1 + n * 31 % 100000')}, ${idOf(1, '1 + n % 1000')}, 'oi' from generate_series(1, 100000) n`,
+  `insert into comments (id, post_id, author_id, reply_count, text)
+   select ${idOf(3, 'n')}, ${idOf(2, '1 + n * 31 % 100000')}, ${idOf(1, '1 + n % 1000')}, case when n <= 1000 then 1 else 0 end, 'oi' from generate_series(1, 100000) n`,
   `insert into comments (id, post_id, author_id, parent_id, text)
    select ${idOf(3, '100000 + n')}, ${idOf(2, '1 + n * 31 % 100000')}, ${idOf(1, '1')}, ${idOf(3, 'n')}, 'oi' from generate_series(1, 1000) n`,
   `insert into comment_reactions (comment_id, user_id)
@@ -31,6 +32,17 @@ const population = [
   `insert into blocks (blocker_id, blocked_id) select ${idOf(1, '1')}, ${idOf(1, 'n')} from generate_series(300, 400) n`,
   `insert into mutes (muter_id, muted_id) select ${idOf(1, '1')}, ${idOf(1, 'n')} from generate_series(150, 250) n`,
   `update users set is_private = true where id in (select ${idOf(1, 'n')} from generate_series(900, 1000) n)`,
+];
+
+/** 20,000 members who are gone, and what stands for the comments of theirs that others have answered. */
+const erased = [
+  `insert into users (id, email, password_hash, name, nickname, birth_date, deletes_at)
+   select ${idOf(1, '100000 + n')}, 'x' || n || '@excluida.invalid', 'none', 'Conta excluída', 'x' || n, '1900-01-01', '9999-12-31T00:00:00Z'
+   from generate_series(1, 20000) n`,
+  `insert into comments (id, post_id, author_id, text, erased_at)
+   select ${idOf(3, '200000 + n')}, ${idOf(2, '1 + n * 31 % 100000')}, ${idOf(1, '100000 + n')}, '', now()
+   from generate_series(1, 20000) n`,
+  'analyze',
 ];
 
 describe.runIf(hasPostgres())('with 100,000 posts and 200,000 reactions', () => {
@@ -68,5 +80,14 @@ describe.runIf(hasPostgres())('with 100,000 posts and 200,000 reactions', () => 
     expect(plans[0]).not.toMatch(/Seq Scan on (posts|post_reactions|comments|comment_reactions|media)/);
     // Pages of 8 KiB looked at, whatever the machine: reading a whole table would take thousands.
     expect(pagesOf(plans[0])).toBeLessThan(4_000);
+  });
+
+  it('the accounts that were erased are not looked at, however many there are', async () => {
+    for (const statement of erased) await sql.raw(statement).execute(db);
+    const [plan = ''] = await plansOf(() => homeFeed(db, viewer, first));
+    const walks = plan.match(/Index (?:Only )?Scan using users_hidden .*/g) ?? [];
+    expect(walks, plan).not.toEqual([]);
+    for (const walk of walks) expect(walk).toMatch(/actual time=\S+ rows=0 /);
+    expect(pagesOf(plan)).toBeLessThan(4_000);
   });
 });

@@ -22,15 +22,18 @@ export function isLocked(member: Someone): RawBuilder<boolean> {
 const isOut = sql`(x.locked_until is not null or x.age_refused or x.deletes_at is not null)
   and (x.locked_until > now() or x.age_refused or x.deletes_at is not null)`;
 
+/** Whoever was erased (privacy/erase-account.ts) is out for good and has nothing left to hide; the rest of the index's condition. */
+const hasContent = sql`(x.deletes_at is null or x.deletes_at < '9999-12-31 00:00:00+00')`;
+
 /** Those between whom and the viewer there is a block, as a query of ids. */
 export function blockedWith(viewer: string | null) {
   return sql<{ id: string }>`select x.blocked_id as id from blocks x where x.blocker_id = ${viewer}::uuid
     union select x.blocker_id from blocks x where x.blocked_id = ${viewer}::uuid`;
 }
 
-/** `isBlockedBetween` the other way about: all of whom the viewer sees nothing, as a query of ids. They are few. */
+/** `isBlockedBetween` the other way about: all who have something that the viewer does not see, as a query of ids. They are few. */
 export function hiddenFrom(viewer: string | null) {
-  return sql`${blockedWith(viewer)} union select x.id from users x where ${isOut}`;
+  return sql`${blockedWith(viewer)} union select x.id from users x where ${isOut} and ${hasContent}`;
 }
 
 /** Whether the first has blocked the second, as an SQL condition. */

@@ -1,6 +1,6 @@
-import { Play, VolumeX } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { MediaItem_Media_Video_Fragment } from '../../generated/posts.ts';
+import { MutedIcon, PlayIcon } from '../../ui/icons.tsx';
 import { playInView, takeOver } from './autoplay.ts';
 import { placeholderOf } from './placeholder.ts';
 
@@ -59,11 +59,11 @@ export function VideoPlayer({ video, label }: VideoPlayerProps) {
         >
           {paused && (
             <span className="grid size-16 place-items-center rounded-full bg-scrim text-white">
-              <Play aria-hidden className="ml-1 size-7 fill-current" />
+              <PlayIcon className="ml-1 size-7 fill-current" />
             </span>
           )}
           <span className="absolute right-3 bottom-3 grid size-9 place-items-center rounded-full bg-scrim text-white">
-            <VolumeX aria-hidden className="size-4.5" />
+            <MutedIcon className="size-4.5" />
           </span>
         </button>
       )}

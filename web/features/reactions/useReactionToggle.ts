@@ -1,5 +1,4 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useCallback } from 'react';
 import { useSession } from '../../apollo/session.ts';
 import type { ReactionButton_TargetFragment } from '../../generated/reactions.ts';
 import { toast } from '../../ui/toast.ts';
@@ -14,7 +13,7 @@ export function useReactionToggle(target: ReactionButton_TargetFragment, postId:
   const { __typename, id } = target;
   const { reacted } = target.reactions;
 
-  return useCallback(() => {
+  return () => {
     if (!session) {
       inviteToSignIn('reagir');
       return;
@@ -30,5 +29,5 @@ export function useReactionToggle(target: ReactionButton_TargetFragment, postId:
       });
     };
     void attempt(!reacted);
-  }, [session, inviteToSignIn, client, __typename, id, postId, reacted]);
+  };
 }

@@ -1,8 +1,10 @@
 import { ArrowDown } from 'lucide-react';
-import { memo, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactElement } from 'react';
 import { VList, type VListHandle } from 'virtua';
 import type { ConversationRow_ConversationFragment } from '../../generated/conversations.ts';
 import { Button } from '../../ui/Button.tsx';
+import { PacedRow } from '../../ui/PacedRow.tsx';
+import { createRowPace } from '../../ui/rowPace.ts';
 import { Bubble } from './Bubble.tsx';
 import { dayLabel } from './days.ts';
 import { OutgoingBubble } from './OutgoingBubble.tsx';
@@ -11,6 +13,8 @@ import type { Row } from './rows.ts';
 
 const NEAR_TOP = 800; // px before the start at which older messages are asked for
 const AT_END = 80; // px
+
+const pace = createRowPace(2);
 
 type MessageListProps = {
   conversation: ConversationRow_ConversationFragment;
@@ -46,6 +50,7 @@ export function MessageList({
   const current = useRef(rows);
   const lastRow = rows.at(-1)?.key;
   const seenLast = useRef(lastRow);
+  const seenOffset = useRef(0);
   const shift = usePrepending(rows);
 
   const look = useCallback(() => {
@@ -56,6 +61,22 @@ export function MessageList({
     setIsAtEnd(atEnd);
     if (hasOlder && !olderFailed && handle.scrollOffset < NEAR_TOP) onOlder();
   }, [hasOlder, olderFailed, onOlder]);
+  const onScroll = () => {
+    const offset = list.current?.scrollOffset ?? 0;
+    // Down is where a jump to the end goes, which has to know the true height of what it passes.
+    if (offset < seenOffset.current) pace.scrolled();
+    seenOffset.current = offset;
+    look();
+  };
+  const rowAt = useMemo(
+    () =>
+      remembered((row: Row, index) => (
+        <PacedRow key={row.key} pace={pace} height={() => list.current?.getItemSize(index)}>
+          <RowView row={row} conversation={conversation} onDelete={onDelete} />
+        </PacedRow>
+      )),
+    [conversation, onDelete],
+  );
   const toEnd = useCallback(() => list.current?.scrollToIndex(rows.length - 1, { align: 'end' }), [rows.length]);
 
   useLayoutEffect(() => {
@@ -99,13 +120,13 @@ export function MessageList({
         ref={list}
         data={rows}
         shift={shift}
-        onScroll={look}
+        onScroll={onScroll}
         tabIndex={0}
         role="region"
         aria-label={`Mensagens com ${conversation.member.name}`}
         className="rows-shown py-3 outline-offset-[-2px]"
       >
-        {(row) => <RowView key={row.key} row={row} conversation={conversation} onDelete={onDelete} />}
+        {rowAt}
       </VList>
       {olderFailed && (
         <div className="absolute inset-x-0 top-2 flex justify-center">
@@ -171,6 +192,18 @@ function placeAt(handle: VListHandle, rows: readonly Row[]): Place | null {
 function stateOf(seq: number, { memberReadSeq, memberDeliveredSeq }: ConversationRow_ConversationFragment) {
   if (seq <= memberReadSeq) return 'Lida';
   return seq <= memberDeliveredSeq ? 'Entregue' : 'Enviada';
+}
+
+/** The element of a row is the same while it stands where it stood, so that the list has nothing to render anew. */
+function remembered(render: (row: Row, index: number) => ReactElement) {
+  const known = new WeakMap<Row, { index: number; element: ReactElement }>();
+  return (row: Row, index: number) => {
+    const before = known.get(row);
+    if (before?.index === index) return before.element;
+    const element = render(row, index);
+    known.set(row, { index, element });
+    return element;
+  };
 }
 
 /** Whether rows came in above since the last change: what is on the screen has to stay where it is then. */

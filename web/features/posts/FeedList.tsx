@@ -1,13 +1,17 @@
-import { Fragment, useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
 import type { PostCard_PostFragment } from '../../generated/posts.ts';
+import { PacedRow } from '../../ui/PacedRow.tsx';
+import { createRowPace } from '../../ui/rowPace.ts';
 import { readPlace, savePlace } from './feedPlace.ts';
 import { PostCard } from './PostCard.tsx';
 
 /** The next page is asked for this many screens before the end (PRODUCT: nobody waits for it). */
 const SCREENS_AHEAD = 2;
 const BUFFER = 200; // px beyond the screen that hold cards
+
+const pace = createRowPace(1);
 
 type FeedListProps = {
   posts: readonly PostCard_PostFragment[];
@@ -31,6 +35,7 @@ export function FeedList({ posts, place: name = 'feed', below, onNearEnd }: Feed
     if (list.current) savePlace(name, { top: top.current, count: count.current, sizes: list.current.cache });
   }, [name]);
   const onScroll = () => {
+    pace.scrolled();
     top.current = window.scrollY;
     if (isNearEnd()) onNearEnd(isNearEnd);
   };
@@ -59,10 +64,15 @@ export function FeedList({ posts, place: name = 'feed', below, onNearEnd }: Feed
     <div className="rows-shown">
       <WindowVirtualizer ref={list} data={posts} bufferSize={BUFFER} cache={place?.sizes} onScroll={onScroll}>
         {(post, index) => (
-          <Fragment key={post.id}>
+          <PacedRow
+            key={post.id}
+            pace={pace}
+            height={() => list.current?.getItemSize(index)}
+            className="bg-surface bg-clip-content md:pb-4"
+          >
             <PostCard post={post} priority={index === 0} />
             {below?.get(post.id)}
-          </Fragment>
+          </PacedRow>
         )}
       </WindowVirtualizer>
     </div>

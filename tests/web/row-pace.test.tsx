@@ -1,0 +1,73 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PacedRow } from '../../web/ui/PacedRow.tsx';
+import { createRowPace } from '../../web/ui/rowPace.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+function list(pace: ReturnType<typeof createRowPace>, rows: readonly string[]) {
+  return rows.map((row) => (
+    <PacedRow key={row} pace={pace} height={() => 80}>
+      <p>{row}</p>
+    </PacedRow>
+  ));
+}
+
+const shown = () => screen.queryAllByText(/^row/).map(({ textContent }) => textContent);
+const frame = () =>
+  act(() => {
+    vi.advanceTimersToNextFrame();
+  });
+
+/** Two events close together: somebody scrolls. */
+function scrolling(perFrame: number) {
+  const pace = createRowPace(perFrame);
+  pace.scrolled();
+  vi.advanceTimersByTime(16);
+  pace.scrolled();
+  return pace;
+}
+
+describe('the rows of a long list', () => {
+  it('are made at once at rest', () => {
+    render(list(createRowPace(1), ['row 1', 'row 2']));
+    expect(shown()).toEqual(['row 1', 'row 2']);
+  });
+
+  it('are made at once after a single jump', () => {
+    const pace = createRowPace(1);
+    pace.scrolled();
+    render(list(pace, ['row 1', 'row 2']));
+    expect(shown()).toEqual(['row 1', 'row 2']);
+  });
+
+  it('are made a few per frame while one scrolls, in the order they came, and their place is kept until then', () => {
+    const { container } = render(list(scrolling(2), ['row 1', 'row 2', 'row 3']));
+    expect(shown()).toEqual([]);
+    expect(container.querySelectorAll('div[style="height: 80px;"]')).toHaveLength(3);
+    frame();
+    expect(shown()).toEqual(['row 1', 'row 2']);
+    frame();
+    expect(shown()).toEqual(['row 1', 'row 2', 'row 3']);
+    expect(container.querySelector('div[style]')).toBeNull();
+  });
+
+  it('that went by before their turn cost nothing', () => {
+    const pace = scrolling(1);
+    const { rerender } = render(list(pace, ['row 1', 'row 2', 'row 3']));
+    rerender(list(pace, ['row 3']));
+    frame();
+    expect(shown()).toEqual(['row 3']);
+  });
+
+  it('are made at once again when the scrolling has ended', () => {
+    const pace = scrolling(1);
+    vi.advanceTimersByTime(400);
+    render(list(pace, ['row 1', 'row 2']));
+    expect(shown()).toEqual(['row 1', 'row 2']);
+  });
+});

@@ -1,5 +1,5 @@
 import { mailsIn } from '../support/outbox.ts';
-import { logIn, newMember, register } from './support/members.ts';
+import { becomeMember, logIn, newMember } from './support/members.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 test('login says what is wrong with each field', async ({ page }) => {
@@ -35,7 +35,7 @@ test('a password can be shown and hidden', async ({ page }) => {
 
 test('a forgotten password is set anew with the code from the mail', async ({ page }) => {
   const member = newMember('Memoria');
-  await register(page, member);
+  await becomeMember(page, member);
   await page.evaluate(() => localStorage.removeItem('t'));
 
   await page.goto('/login');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { newMember, register } from './support/members.ts';
+import { becomeMember, seeFeedAs, newMember } from './support/members.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 const zone = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' });
@@ -15,7 +15,7 @@ async function payByCard(page: Page) {
 test('a business ad without the money is paid by card, listed, and finished', async ({ page }) => {
   test.setTimeout(240_000);
   const title = `Velas ${Date.now()}${Math.random().toString(36).slice(2, 6)}`;
-  await register(page, newMember('Wanda'));
+  await seeFeedAs(page, newMember('Wanda'));
   await page.getByRole('link', { name: 'Anunciar' }).click();
   await expect(page.getByRole('heading', { name: 'Você ainda não tem anúncios' })).toBeVisible();
   await page.getByRole('link', { name: 'Novo anúncio' }).click();
@@ -62,7 +62,7 @@ test('a business ad without the money is paid by card, listed, and finished', as
 
 test('a highlight is paid by card after a reload of its checkout', async ({ page }) => {
   test.setTimeout(240_000);
-  await register(page, newMember('Xande'));
+  await becomeMember(page, newMember('Xande'));
   await page.goto('/ads/new/my-profile');
   await page.getByRole('radio', { name: /^Tudo/ }).check();
   await page.getByRole('button', { name: 'Trans' }).click();

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { bubble, say } from './support/chat.ts';
-import { idOf, newMember, register } from './support/members.ts';
+import { becomeMember, idOf, newMember } from './support/members.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 test('a conversation keeps the place, the draft of both tabs, and pictures that could not be sent', async ({
@@ -13,9 +13,9 @@ test('a conversation keeps the place, the draft of both tabs, and pictures that 
   const otherContext = await browser.newContext({ locale: 'pt-BR' });
   const other = await otherContext.newPage();
   await other.addInitScript(() => localStorage.setItem('ageVerified', 'true'));
-  await register(other, bruno);
+  await becomeMember(other, bruno);
   const brunoId = await idOf(other);
-  await register(page, ana);
+  await becomeMember(page, ana);
   await page.goto(`/chat?para=${brunoId}`);
   await expect(page).toHaveURL(/\/chat\?com=/);
   await say(page, bruno.name, 'Linha 1');

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { logIn, newMember, register } from './support/members.ts';
+import { becomeMember, logIn, newMember } from './support/members.ts';
 import { expect, expectAccessible, test, watchConsole } from './support/test.ts';
 
 test('a private community: one asks, is let in, reads what is inside, is put out and sees nothing more', async ({
@@ -10,7 +10,7 @@ test('a private community: one asks, is let in, reads what is inside, is put out
   test.setTimeout(240_000);
   const name = `Roda ${Date.now()}${Math.random().toString(36).slice(2, 6)}`;
   const words = `Só para a roda ${name}`;
-  await register(page, newMember('Olga'));
+  await becomeMember(page, newMember('Olga'));
   await page.goto('/groups');
   await expect(page.getByRole('heading', { name: 'Comunidades', exact: true })).toBeVisible();
   await create(page, name);
@@ -35,7 +35,7 @@ test('a private community: one asks, is let in, reads what is inside, is put out
 
   const asking = newMember('Pedro');
   const other = await another(browser, page, consoleErrors);
-  await register(other, asking);
+  await becomeMember(other, asking);
   await other.goto('/groups?aba=descobrir');
   await other.getByRole('searchbox', { name: 'Buscar comunidades' }).fill(name);
   await expectAccessible(other);
@@ -76,13 +76,13 @@ test('a VIP community shows its price to whoever is outside, and no way in witho
   consoleErrors,
 }) => {
   const name = `Camarote ${Date.now()}${Math.random().toString(36).slice(2, 6)}`;
-  await register(page, newMember('Vera'));
+  await becomeMember(page, newMember('Vera'));
   await page.goto('/groups');
   await create(page, name, '19,90');
   const address = new URL(page.url()).pathname;
 
   const other = await another(browser, page, consoleErrors);
-  await register(other, newMember('Nilo'));
+  await becomeMember(other, newMember('Nilo'));
   await other.goto(address);
   await expect(other.getByRole('button', { name: /^Assinar por R\$\s19,90 ao mês$/ })).toBeVisible();
   await expect(other.getByRole('button', { name: 'Pedir para entrar' })).toHaveCount(0);
@@ -92,7 +92,7 @@ test('a VIP community shows its price to whoever is outside, and no way in witho
 
 test('an invite lets in whoever holds it', async ({ page, browser, consoleErrors }) => {
   const name = `Convite ${Date.now()}${Math.random().toString(36).slice(2, 6)}`;
-  await register(page, newMember('Ines'));
+  await becomeMember(page, newMember('Ines'));
   await page.goto('/groups');
   await create(page, name);
   await page.getByRole('link', { name: 'Convites' }).click();
@@ -101,7 +101,7 @@ test('an invite lets in whoever holds it', async ({ page, browser, consoleErrors
   await expectAccessible(page);
 
   const other = await another(browser, page, consoleErrors);
-  await register(other, newMember('Caio'));
+  await becomeMember(other, newMember('Caio'));
   await other.goto(link);
   await other.getByRole('button', { name: 'Entrar na comunidade' }).click();
   await expect(other.getByRole('link', { name: 'Publicar na comunidade' })).toBeVisible();

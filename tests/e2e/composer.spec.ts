@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { newMember, register } from './support/members.ts';
+import { becomeMember, newMember } from './support/members.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 const color = (background: string) =>
@@ -13,7 +13,7 @@ async function image(name: string, background = '#e2703a') {
 }
 
 test.beforeEach(async ({ page }) => {
-  await register(page, newMember('Clara'));
+  await becomeMember(page, newMember('Clara'));
   await page.goto('/post/create');
 });
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { bubble, say } from './support/chat.ts';
-import { idOf, newMember, register } from './support/members.ts';
+import { becomeMember, idOf, newMember } from './support/members.ts';
 import { expect, expectAccessible, test, watchConsole } from './support/test.ts';
 
 test('a request is accepted, and then two members talk live, also after one was offline', async ({
@@ -11,7 +11,7 @@ test('a request is accepted, and then two members talk live, also after one was 
 }) => {
   test.setTimeout(300_000);
   const [ana, bruno] = [newMember('Ana'), newMember('Bruno')];
-  await register(page, ana);
+  await becomeMember(page, ana);
   const otherContext = await browser.newContext({
     viewport: page.viewportSize(),
     locale: 'pt-BR',
@@ -20,7 +20,7 @@ test('a request is accepted, and then two members talk live, also after one was 
   const other = await otherContext.newPage();
   await other.addInitScript(() => localStorage.setItem('ageVerified', 'true'));
   watchConsole(other, consoleErrors);
-  await register(other, bruno);
+  await becomeMember(other, bruno);
   await other.goto('/chat');
   await expect(other.getByText('Nenhuma conversa ainda')).toBeVisible();
   await expectAccessible(other);

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { ELSEWHERE } from '../../web/features/discretion/quickExit.ts';
-import { logIn, newMember, register } from './support/members.ts';
+import { becomeMember, seeFeedAs, logIn, newMember } from './support/members.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 const icon = (page: Page) => page.locator('link[rel="icon"]');
 
 test('discreet mode hides name and icon in every tab, and gives them back', async ({ page, context }) => {
-  await register(page, newMember('Lua'));
+  await becomeMember(page, newMember('Lua'));
   await page.goto('/settings/discretion');
   await expect(page).toHaveTitle('Discrição · Brasa');
   await expectAccessible(page);
@@ -43,7 +43,7 @@ test('two presses of Esc leave for somewhere harmless, and going back does not r
     referrers.push(route.request().headers().referer);
     await route.fulfill({ contentType: 'text/html', body: '<title>Wikipédia</title><p>Bem-vindo</p>' });
   });
-  await register(page, newMember('Sol'));
+  await seeFeedAs(page, newMember('Sol'));
   await page
     .getByRole('main')
     .getByRole('link', { name: /coment/i })
@@ -82,7 +82,7 @@ test('two presses of Esc leave for somewhere harmless, and going back does not r
 });
 
 test('photos and videos of others are blurred until they are touched, and play no sooner', async ({ page }) => {
-  await register(page, newMember('Mar'));
+  await becomeMember(page, newMember('Mar'));
   await page.goto('/settings/discretion');
   await page.getByRole('switch', { name: 'Desfocar fotos e vídeos até eu tocar' }).click();
   await page.goto('/');

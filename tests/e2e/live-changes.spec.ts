@@ -1,5 +1,5 @@
 import { bubble, say } from './support/chat.ts';
-import { idOf, newMember, register } from './support/members.ts';
+import { becomeMember, idOf, newMember } from './support/members.ts';
 import { expect, test, watchConsole } from './support/test.ts';
 
 test('a message deleted in one tab goes in the other; a block ends the open conversation of the other, until it is taken back', async ({
@@ -10,12 +10,12 @@ test('a message deleted in one tab goes in the other; a block ends the open conv
 }) => {
   test.setTimeout(240_000);
   const [lia, raul] = [newMember('Lia'), newMember('Raul')];
-  await register(page, lia);
+  await becomeMember(page, lia);
   const otherContext = await browser.newContext({ viewport: page.viewportSize(), locale: 'pt-BR' });
   const other = await otherContext.newPage();
   await other.addInitScript(() => localStorage.setItem('ageVerified', 'true'));
   watchConsole(other, consoleErrors);
-  await register(other, raul);
+  await becomeMember(other, raul);
 
   await page.goto(`/chat?para=${await idOf(other)}`);
   await expect(page).toHaveURL(/\/chat\?com=/);

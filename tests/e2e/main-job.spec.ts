@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { newMember, register } from './support/members.ts';
+import { becomeMember, newMember, register } from './support/members.ts';
 import { expect, expectAccessible, test, watchConsole } from './support/test.ts';
 
 test('a member signs up, publishes a picture and a video, reacts, comments and replies; another sees it, and what is hidden or deleted is gone', async ({
@@ -50,7 +50,7 @@ test('a member signs up, publishes a picture and a video, reacts, comments and r
   const other = await otherContext.newPage();
   await other.addInitScript(() => localStorage.setItem('ageVerified', 'true'));
   watchConsole(other, consoleErrors);
-  await register(other, newMember('Paulo'));
+  await becomeMember(other, newMember('Paulo'));
   await other.goto(postUrl);
   await expect(other.getByText(words)).toBeVisible();
   const thread = other.getByRole('article', { name: `Comentário de ${author.name}` });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { idOf, logIn, newMember, register } from './support/members.ts';
+import { becomeMember, idOf, logIn, newMember, seeFeedAs } from './support/members.ts';
 import { publishWords } from './support/publish.ts';
 import { another, expect, expectAccessible, test } from './support/test.ts';
 
@@ -12,7 +12,7 @@ test('what is reported is taken down, its author is told, appeals, and somebody 
 }) => {
   test.setTimeout(300_000);
   const author = newMember('Nilo');
-  await register(page, author);
+  await becomeMember(page, author);
   const words = `Oferta só hoje ${Date.now()}`;
   const card = await publishWords(page, words);
   await card
@@ -23,7 +23,7 @@ test('what is reported is taken down, its author is told, appeals, and somebody 
   const postUrl = page.url();
 
   const reader = await another(browser, page, consoleErrors);
-  await register(reader, newMember('Rita'));
+  await becomeMember(reader, newMember('Rita'));
   await reader.goto(postUrl);
   await reader.getByRole('button', { name: 'Mais opções' }).first().click();
   await reader.getByRole('menuitem', { name: 'Denunciar' }).click();
@@ -95,11 +95,11 @@ test('whoever is shut out reads why at the door, and asks for another look witho
 }) => {
   test.setTimeout(180_000);
   const member = newMember('Lino');
-  await register(page, member);
+  await seeFeedAs(page, member);
   const profile = `/timeline/${await idOf(page)}`;
 
   const reader = await another(browser, page, consoleErrors);
-  await register(reader, newMember('Vera'));
+  await becomeMember(reader, newMember('Vera'));
   await reader.goto(profile);
   await reader.getByRole('button', { name: 'Mais opções' }).first().click();
   await reader.getByRole('menuitem', { name: 'Denunciar' }).click();
@@ -150,7 +150,7 @@ test('somebody without an account reports, and follows it by protocol and code',
 });
 
 test('the desk is not there for other members', async ({ page }) => {
-  await register(page, newMember('Olga'));
+  await becomeMember(page, newMember('Olga'));
   await page.goto('/moderation');
   await expect(page).toHaveURL('/');
 });

@@ -1,4 +1,4 @@
-import { newMember, register } from './support/members.ts';
+import { becomeMember, newMember } from './support/members.ts';
 import { expect, expectAccessible, test, watchConsole } from './support/test.ts';
 
 test('a member hears live what others do, opens the very comment, and decides what to hear of', async ({
@@ -8,7 +8,7 @@ test('a member hears live what others do, opens the very comment, and decides wh
 }) => {
   test.setTimeout(240_000);
   const author = newMember('Lia');
-  await register(page, author);
+  await becomeMember(page, author);
   await page.goto('/notifications');
   await expect(page.getByText('Nada por aqui ainda')).toBeVisible();
   await expectAccessible(page);
@@ -36,7 +36,7 @@ test('a member hears live what others do, opens the very comment, and decides wh
   await other.addInitScript(() => localStorage.setItem('ageVerified', 'true'));
   watchConsole(other, consoleErrors);
   const friend = newMember('Rui');
-  await register(other, friend);
+  await becomeMember(other, friend);
   await other.goto(postUrl);
   await other.getByRole('button', { name: 'Reagir com fogo' }).first().click();
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { jsonIn, unzipped } from '../support/zip.ts';
-import { idOf, logIn, newMember, register, signUp } from './support/members.ts';
+import { becomeMember, idOf, logIn, newMember } from './support/members.ts';
 import { publish, publishWords } from './support/publish.ts';
 import { another, expect, expectAccessible, test } from './support/test.ts';
 
@@ -28,7 +28,7 @@ const everything = [
 test('whoever proves who they are has a copy of everything made, and downloads it', async ({ page }) => {
   test.setTimeout(240_000);
   const member = newMember('Lia');
-  await register(page, member);
+  await becomeMember(page, member);
   const words = `Para guardar ${Date.now()}`;
   const card = await publish(page, words);
   await card.getByRole('button', { name: 'Reagir com fogo' }).click();
@@ -71,7 +71,7 @@ test('an account that is being deleted is nowhere, until its member signs in to 
 }) => {
   test.setTimeout(240_000);
   const member = newMember('Teo');
-  await register(page, member);
+  await becomeMember(page, member);
   const words = `Antes de ir ${Date.now()}`;
   // No picture: other tests' feeds would be loading it just when it goes.
   const card = await publishWords(page, words);
@@ -83,7 +83,7 @@ test('an account that is being deleted is nowhere, until its member signs in to 
   const postUrl = page.url();
   const profileUrl = `/timeline/${await idOf(page)}`;
   const reader = await another(browser, page, consoleErrors);
-  await signUp(reader, newMember('Iris'));
+  await becomeMember(reader, newMember('Iris'));
   await reader.goto(postUrl);
   await expect(reader.getByText(words)).toBeVisible();
 

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { newMember, register } from './support/members.ts';
+import { becomeMember, seeFeedAs, newMember } from './support/members.ts';
 import { expect, expectAccessible, test, watchConsole } from './support/test.ts';
 
 /** A second member in a browser of their own. */
@@ -9,7 +9,7 @@ async function another(browser: Browser, page: Page, consoleErrors: string[], na
   await other.addInitScript(() => localStorage.setItem('ageVerified', 'true'));
   watchConsole(other, consoleErrors);
   const member = newMember(name);
-  await register(other, member);
+  await becomeMember(other, member);
   return { page: other, member, close: () => context.close() };
 }
 
@@ -29,7 +29,7 @@ test('two members find each other; a private one is asked, says yes, and blocks 
 }) => {
   test.setTimeout(240_000);
   const ana = newMember('Jacinta');
-  await register(page, ana);
+  await becomeMember(page, ana);
   const { page: other, member: bia, close } = await another(browser, page, consoleErrors, 'Zilda');
 
   await other.goto('/profile-edit');
@@ -81,7 +81,7 @@ test('two members find each other; a private one is asked, says yes, and blocks 
 });
 
 test('an author’s name leads to their timeline, a post there to its page and back', async ({ page }) => {
-  await register(page, newMember('Nilo'));
+  await seeFeedAs(page, newMember('Nilo'));
   await page.getByRole('article').first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/timeline\/[0-9a-f-]{36}$/);
   // The feed stands until the timeline's code is there.
@@ -95,7 +95,7 @@ test('an author’s name leads to their timeline, a post there to its page and b
 });
 
 test('a picture is framed, saved and shown', async ({ page }) => {
-  await register(page, newMember('Cleia'));
+  await becomeMember(page, newMember('Cleia'));
   await page.goto('/profile-edit');
   const { default: sharp } = await import('sharp');
   const buffer = await sharp({ create: { width: 900, height: 1_200, channels: 3, background: '#e2703a' } })

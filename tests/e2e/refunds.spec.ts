@@ -1,5 +1,5 @@
 import { addBalance, cards } from './support/cards.ts';
-import { newMember, signUp } from './support/members.ts';
+import { becomeMember, newMember } from './support/members.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 const LIVE = { timeout: 60_000 };
@@ -8,7 +8,7 @@ test('a card payment goes back to its card from its receipt; balance, history an
   page,
 }) => {
   test.setTimeout(240_000);
-  await signUp(page, newMember('Ivo'));
+  await becomeMember(page, newMember('Ivo'));
   await addBalance(page, '35,50');
   await page.goto('/payments');
   const lines = page.getByRole('list', { name: 'Pagamentos' }).getByRole('button');
@@ -44,7 +44,7 @@ test('a card payment goes back to its card from its receipt; balance, history an
 
 test('a payment that is disputed at the bank is out of the balance, and its member is told', async ({ page }) => {
   test.setTimeout(240_000);
-  await signUp(page, newMember('Noa'));
+  await becomeMember(page, newMember('Noa'));
   await addBalance(page, '20,00', cards.disputed);
   await page.goto('/notifications');
   const notice = page.getByRole('link', { name: /Contestação no cartão: R\$\s20,00 fora da sua carteira/ });

@@ -1,4 +1,4 @@
-import { logIn, newMember, register } from './support/members.ts';
+import { becomeMember, logIn, newMember } from './support/members.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 for (const path of ['/feed', '/home', '/nowhere', '/post', '/a/b/c']) {
@@ -13,7 +13,7 @@ test('a page for members leads a visitor to login and, after login, back', async
   const other = await browser.newContext();
   const elsewhere = await other.newPage();
   await elsewhere.addInitScript(() => localStorage.setItem('ageVerified', 'true'));
-  await register(elsewhere, member);
+  await becomeMember(elsewhere, member);
   await other.close();
 
   await page.goto('/post/create');
@@ -27,7 +27,7 @@ test('a source_path of another site is not followed', async ({ page, browser }) 
   const other = await browser.newContext();
   const elsewhere = await other.newPage();
   await elsewhere.addInitScript(() => localStorage.setItem('ageVerified', 'true'));
-  await register(elsewhere, member);
+  await becomeMember(elsewhere, member);
   await other.close();
 
   for (const hostile of ['//example.com/x', 'https://example.com/', '/\\example.com', 'javascript:alert(1)']) {
@@ -52,7 +52,7 @@ test('a stored token without a stored user counts as signed out', async ({ page 
 
 test('a session that has ended on the server leads to login and back', async ({ page }) => {
   const member = newMember('Sessao');
-  await register(page, member);
+  await becomeMember(page, member);
   await page.evaluate(() => localStorage.setItem('t', 'not-a-token-of-anybody'));
   await page.goto('/');
   await expect(page).toHaveURL(/\/login/);

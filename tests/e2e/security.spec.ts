@@ -1,14 +1,14 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
 import { mailsIn } from '../support/outbox.ts';
-import { logIn, newMember, register, type NewMember } from './support/members.ts';
+import { becomeMember, seeFeedAs, logIn, newMember, type NewMember } from './support/members.ts';
 import { expect, expectAccessible, test, watchConsole } from './support/test.ts';
 
 test('a member is reminded of the address, confirms it, turns on two steps, and signs in with a code and with a recovery code', async ({
   page,
 }) => {
   const member = newMember('Dupla');
-  await register(page, member);
+  await seeFeedAs(page, member);
   const reminder = page.getByRole('complementary', { name: 'Confirmação de e-mail' });
   await expect(reminder).toBeVisible();
   await expectAccessible(page);
@@ -51,7 +51,7 @@ test('a member is reminded of the address, confirms it, turns on two steps, and 
 test('a passkey is added, named, signs in without a password, and is removed', async ({ page }) => {
   const member = newMember('Chave');
   const device = await withAuthenticator(page);
-  await register(page, member);
+  await becomeMember(page, member);
   await confirmEmail(page, member);
   const main = page.getByRole('main');
 
@@ -80,7 +80,7 @@ test('a passkey is added, named, signs in without a password, and is removed', a
 });
 
 test('the reminder of the address can be sent away for this visit', async ({ page }) => {
-  await register(page, newMember('Depois'));
+  await seeFeedAs(page, newMember('Depois'));
   const reminder = page.getByRole('complementary', { name: 'Confirmação de e-mail' });
   await reminder.getByRole('button', { name: 'Lembrar depois' }).click();
   await expect(reminder).toHaveCount(0);
@@ -97,7 +97,7 @@ test('a session that is ended elsewhere is signed out, and so are the others whe
   consoleErrors,
 }) => {
   const member = newMember('Longe');
-  await register(page, member);
+  await becomeMember(page, member);
   const other = await browser.newContext();
   const far = await other.newPage();
   watchConsole(far, consoleErrors);

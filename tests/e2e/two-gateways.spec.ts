@@ -1,7 +1,7 @@
 import type { Browser, ViewportSize } from '@playwright/test';
 import { bubble, say } from './support/chat.ts';
 import { startCluster } from './support/cluster.ts';
-import { idOf, newMember, signUp } from './support/members.ts';
+import { becomeMember, idOf, newMember } from './support/members.ts';
 import { expect, test, watchConsole } from './support/test.ts';
 
 type Cluster = Awaited<ReturnType<typeof startCluster>>;
@@ -24,7 +24,8 @@ async function memberOn(
   await page.addInitScript(() => localStorage.setItem('ageVerified', 'true'));
   watchConsole(page, errors);
   const member = newMember(name);
-  await signUp(page, member);
+  await becomeMember(page, member);
+  await page.goto('/');
   return { ...member, page, id: await idOf(page), close: () => context.close() };
 }
 

@@ -1,5 +1,5 @@
 import { cards, payBy } from './support/cards.ts';
-import { newMember, signUp } from './support/members.ts';
+import { becomeMember, newMember } from './support/members.ts';
 import { expect, expectAccessible, test, watchConsole } from './support/test.ts';
 
 test('a VIP community: without balance one adds it and comes back, pays, reads, cancels, and the owner has earned', async ({
@@ -10,7 +10,7 @@ test('a VIP community: without balance one adds it and comes back, pays, reads, 
   test.setTimeout(300_000);
   const name = `Mesa ${Date.now()}${Math.random().toString(36).slice(2, 6)}`;
   const words = `Só para assinantes da ${name}`;
-  await signUp(page, newMember('Vera'));
+  await becomeMember(page, newMember('Vera'));
   await page.goto('/groups');
   await page.getByRole('button', { name: 'Criar', exact: true }).click();
   const form = page.getByRole('dialog', { name: 'Criar comunidade' });
@@ -31,7 +31,7 @@ test('a VIP community: without balance one adds it and comes back, pays, reads, 
   const other = await context.newPage();
   await other.addInitScript(() => localStorage.setItem('ageVerified', 'true'));
   watchConsole(other, consoleErrors);
-  await signUp(other, newMember('Caio'));
+  await becomeMember(other, newMember('Caio'));
   await other.goto(address);
   await expect(other.getByText('Só para quem participa', { exact: true })).toBeVisible();
   await other.getByRole('button', { name: /^Assinar por R\$\s19,90 ao mês$/ }).click();

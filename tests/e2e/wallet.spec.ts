@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { addBalance, cards, payBy } from './support/cards.ts';
-import { newMember, signUp } from './support/members.ts';
+import { becomeMember, newMember } from './support/members.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 const DECLINED = 'Falha no pagamento. Verifique os dados do seu cartão e tente novamente';
@@ -9,7 +9,7 @@ test('a card adds to the balance: a refused one first, then one that the bank as
   page,
 }) => {
   test.setTimeout(240_000);
-  await signUp(page, newMember('Rita'));
+  await becomeMember(page, newMember('Rita'));
   await page.goto('/payments');
   await expect(page.getByText('Nenhum pagamento ainda')).toBeVisible();
   await expectAccessible(page);
@@ -52,7 +52,7 @@ test('a card adds to the balance: a refused one first, then one that the bank as
 
 test('the history is filtered by its address, opens as a receipt, and downloads as a table', async ({ page }) => {
   test.setTimeout(240_000);
-  await signUp(page, newMember('Davi'));
+  await becomeMember(page, newMember('Davi'));
   await addBalance(page, '35,50');
   await addBalance(page, '7,00');
   await page.goto('/payments');
@@ -87,7 +87,7 @@ test('the history is filtered by its address, opens as a receipt, and downloads 
 
 test('a payment whose page was closed is in the balance all the same', async ({ page }) => {
   test.setTimeout(240_000);
-  await signUp(page, newMember('Nina'));
+  await becomeMember(page, newMember('Nina'));
   // Our side never hears from the page that it was paid.
   await page.route('**/graphql', async (route) => {
     if (route.request().postData()?.includes('ConfirmTopUp')) await new Promise(() => undefined);

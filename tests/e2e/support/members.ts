@@ -1,5 +1,6 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
+import { z } from 'zod';
 
 export type NewMember = { name: string; email: string; password: string };
 
@@ -9,17 +10,54 @@ export function newMember(name: string): NewMember {
   return { name: `${name} ${tag}`, email: `${name.toLowerCase()}.${tag}@example.com`, password: `brisa-${tag}` };
 }
 
-/** Signs up through the form, as a visitor would, and sees what is in the feed. */
-export async function register(page: Page, member: NewMember) {
-  await signUp(page, member);
+/** A browser would look for the icon of a page that names none. */
+const BLANK = '<!doctype html><link rel="icon" href="data:,">';
+
+const registered = z.object({
+  data: z.object({ register: z.object({ session: z.looseObject({ token: z.string(), userId: z.string() }) }) }),
+});
+
+/**
+ * Signs up and in as the form does, without its page: what most tests are about begins later. Leaves the page at the
+ * site, with nothing of the product open.
+ */
+export async function becomeMember(page: Page, { name, email, password }: NewMember) {
+  const device = randomBytes(32).toString('base64url');
+  const input = {
+    name,
+    email,
+    password,
+    birthDate: '1990-05-14',
+    device: { secret: device, timeZone: 'America/Sao_Paulo' },
+  };
+  const query = `mutation Register($input: RegisterInput!) {
+    register(input: $input) {
+      ... on RegisterSuccess { session { token profileType userId name nickname imageUrl preferences } }
+    }
+  }`;
+  const answer = await page.request.post('/graphql', { data: { query, variables: { input } } });
+  const { token, ...user } = registered.parse(await answer.json()).data.register.session;
+  await page.route('**/*', (route) => route.fulfill({ contentType: 'text/html', body: BLANK }), { times: 1 });
+  await page.goto('/');
+  const stored = { t: token, s: JSON.stringify(user), d: device };
+  await page.evaluate((kept) => {
+    for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+  }, stored);
+}
+
+/** The same, and sees what is in the feed. */
+export async function seeFeedAs(page: Page, member: NewMember) {
+  await becomeMember(page, member);
+  await page.goto('/');
   await expect(page.getByRole('article').first()).toBeVisible();
 }
 
-/** Signs up through the form, where nobody has posted yet as well. */
-export async function signUp(page: Page, member: NewMember) {
+/** Signs up through the form, as a visitor would, and sees what is in the feed. */
+export async function register(page: Page, member: NewMember) {
   await page.goto('/register');
   await fillSignUp(page, member);
   await expect(page).toHaveURL('/');
+  await expect(page.getByRole('article').first()).toBeVisible();
 }
 
 /** Fills the form of the page that is open, and sends it. */

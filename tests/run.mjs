@@ -8,7 +8,8 @@ import { findChromium } from './support/chromium.mjs';
 const reports = mkdtempSync(join(tmpdir(), 'brasa-tests-'));
 const vitestReport = join(reports, 'vitest.json');
 const browserReport = join(reports, 'playwright.json');
-const env = { ...process.env, CHROMIUM_PATH: findChromium() };
+// Whoever starts this has just built.
+const env = { ...process.env, CHROMIUM_PATH: findChromium(), TEST_PROGRAMS: 'built' };
 
 const codes = [
   await run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`], env),

@@ -12,6 +12,7 @@ import { createFolderStore } from '../../bff/platform/media/folder-store.ts';
 import { checkLedger } from '../../bff/platform/wallet/check.ts';
 import { picture } from '../support/media.ts';
 import { databaseKinds, fieldOf, TestPlatform } from '../support/platform.ts';
+import { argumentsOf } from '../support/programs.ts';
 import { createPostgresDatabase, dropPostgresDatabase } from '../support/postgres.ts';
 
 /** Every row of every table, as text that any PostgreSQL writes the same way. */
@@ -28,7 +29,7 @@ async function everything(db: Kysely<DB>) {
 }
 
 function run(program: 'backup' | 'restore', args: string[], env: Record<string, string>) {
-  const child = spawn('node', ['--import', 'tsx', `bff/${program}.ts`, ...args], { env: { ...process.env, ...env } });
+  const child = spawn('node', [...argumentsOf(program), ...args], { env: { ...process.env, ...env } });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   return new Promise<{ code: number | null; output: string }>((resolve) =>

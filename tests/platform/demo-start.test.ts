@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPlatform, type PlatformConfig } from '../../bff/platform/server.ts';
+import { argumentsOf } from '../support/programs.ts';
 
 const PATIENCE = 180_000; // ms; all pictures are painted, on whatever else the machine is busy with
 
@@ -23,7 +24,7 @@ describe('a first start that was killed while it painted', () => {
       mailFrom: 'Brasa <a@brasa.example>',
       logLevel: 'silent',
     };
-    const first = spawn(process.execPath, ['--import', 'tsx', 'bff/platform/main.ts'], {
+    const first = spawn(process.execPath, argumentsOf('platform/main'), {
       env: { ...process.env, BRASA_PLATFORM: JSON.stringify(config) },
       stdio: 'ignore',
     });

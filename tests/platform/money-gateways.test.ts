@@ -64,7 +64,7 @@ describe.each(databaseKinds)('a gateway that is killed in the middle of deals (%
     gateways = await Promise.all(
       [1, 2].map(async () => {
         const port = await freePort();
-        return await startPart({ from: 'sources', port, env: { ...env, PORT: String(port) } });
+        return await startPart({ from: 'tests', port, env: { ...env, PORT: String(port) } });
       }),
     );
 

@@ -7,7 +7,6 @@ import { createRandom } from '../../bff/platform/demo/random.ts';
 import { checkLedger } from '../../bff/platform/wallet/check.ts';
 import { balanceOf, wallet } from '../../bff/platform/wallet/ledger.ts';
 import { createSandbox } from '../../bff/sandbox/sandbox.ts';
-import { buildPrograms } from '../bench/support/build.ts';
 import { createOwnDatabase, makeMember, type OwnDatabase, type OwnMember } from '../support/own-database.ts';
 import { databaseKinds } from '../support/platform.ts';
 import {
@@ -16,6 +15,7 @@ import {
   type FailPoints,
   type PlatformProcess,
 } from '../support/platform-process.ts';
+import { builtPlatform } from '../support/programs.ts';
 import { balanceIn, deals, START, VIP_PRICE, type Deal, type Town } from '../support/shop-steps.ts';
 
 const seed = process.env.SEED ?? String(Date.now());
@@ -31,7 +31,7 @@ let program = '';
 
 beforeAll(async () => {
   console.log(`seed ${seed}`);
-  program = (await buildPrograms({ steps: 'bff/platform/main.ts' }))('steps');
+  program = await builtPlatform('steps');
 }, PATIENCE);
 
 /**

@@ -4,11 +4,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createRandom } from '../../bff/platform/demo/random.ts';
 import { checkLedger } from '../../bff/platform/wallet/check.ts';
 import { createSandbox } from '../../bff/sandbox/sandbox.ts';
-import { buildPrograms } from '../bench/support/build.ts';
 import { freePort } from '../support/free-port.ts';
 import { createOwnDatabase, makeMember, type OwnDatabase } from '../support/own-database.ts';
 import { databaseKinds } from '../support/platform.ts';
 import { killPlatformProcesses, startPlatformProcess } from '../support/platform-process.ts';
+import { builtPlatform } from '../support/programs.ts';
 import { planErrand, runErrand } from '../support/shoppers.ts';
 
 /** `npm run test:money` asks for ten times as many. */
@@ -65,7 +65,7 @@ describe.each(databaseKinds)('money through failures (%s)', (kind) => {
       sandbox = provider;
       const { secretKey, publishableKey, webhookSecret, port: localPort } = provider;
       const port = await freePort();
-      const program = (await buildPrograms({ [`money-${kind}`]: 'bff/platform/main.ts' }))(`money-${kind}`);
+      const program = await builtPlatform(`money-${kind}`);
       const cards = { kind: 'stripe', secretKey, publishableKey, webhookSecret, localPort } as const;
       const start = () => startPlatformProcess(dataDir, databaseUrl, { port, cards, logLevel: 'warn' }, { program });
       const shop = { platformUrl: `http://127.0.0.1:${port}`, providerUrl: `http://127.0.0.1:${localPort}` };

@@ -29,7 +29,7 @@ describe.runIf(hasRedis)(`${SECONDS} s of everything, a process killed every 10 
 
   beforeAll(async () => {
     console.log(`soak: ${kind}, SEED=${seed}`);
-    cluster = await startCluster(kind, {}, isLong ? 'build' : 'sources');
+    cluster = await startCluster(kind, {}, isLong ? 'build' : 'tests');
     talks = await Promise.all(Array.from({ length: PAIRS }, () => makeTalk(anyGateway)));
   }, 180_000);
 

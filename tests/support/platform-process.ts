@@ -4,10 +4,10 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import type { PlatformConfig } from '../../bff/platform/server.ts';
+import { argumentsOf } from './programs.ts';
 
 const ready = z.object({ type: z.literal('ready'), port: z.number() });
 const stands = z.object({ type: z.literal('stands') });
-const SOURCE = 'bff/platform/main.ts';
 const FAIL_POINT = pathToFileURL('tests/support/fail-point.mjs').href;
 const processes = new Set<ChildProcess>();
 
@@ -49,15 +49,13 @@ export async function startPlatformProcess(
   dataDir: string,
   databaseUrl?: string,
   more: Partial<PlatformConfig> = {},
-  { program = SOURCE, failPoints }: Started = {},
+  { program, failPoints }: Started = {},
 ): Promise<PlatformProcess> {
   const mailFrom = 'Brasa <a@brasa.example>';
   const config = { port: 0, dataDir, databaseUrl, demo: false, mailFrom, logLevel: 'info', ...more };
-  const child = fork(resolve(program), {
-    execArgv: [
-      ...(program === SOURCE ? ['--import', 'tsx'] : []),
-      ...(failPoints === undefined ? [] : ['--import', FAIL_POINT]),
-    ],
+  const command = program === undefined ? argumentsOf('platform/main') : [program];
+  const child = fork(resolve(command.at(-1) ?? ''), {
+    execArgv: [...command.slice(0, -1), ...(failPoints === undefined ? [] : ['--import', FAIL_POINT])],
     env: {
       ...process.env,
       BRASA_PLATFORM: JSON.stringify(config),

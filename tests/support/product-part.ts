@@ -1,16 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
+import { argumentsOf } from './programs.ts';
 
 const START_PATIENCE = 60_000; // ms
 
-/** The sources as they are, or what `npm run build` made of them. */
-const entries = {
-  sources: ['--import', 'tsx', 'bff/index.ts'],
-  build: ['dist/bff/index.js'],
-};
-
 export interface PartOptions {
-  from: keyof typeof entries;
+  /** What `npm run build` made, wherever this is run from; otherwise what all tests run on. */
+  from: 'build' | 'tests';
   port: number;
   env: Record<string, string>;
 }
@@ -38,7 +34,8 @@ export async function startPart({ from, port, env }: PartOptions) {
 export type Part = Awaited<ReturnType<typeof startPart>>;
 
 function spawnPart(from: PartOptions['from'], env: Record<string, string>) {
-  return spawn('node', entries[from], { env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'inherit'] });
+  const command = from === 'build' ? ['dist/bff/index.js'] : argumentsOf('index');
+  return spawn('node', command, { env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
 /** @throws when it ends or is not ready within a minute */

@@ -13,7 +13,7 @@ import { copyPglite, createMigratedPostgres } from '../../support/templates.ts';
 export async function startCluster(
   kind: DatabaseKind,
   more: Record<string, string> = {},
-  from: PartOptions['from'] = 'sources',
+  from: PartOptions['from'] = 'tests',
 ) {
   const dataDir = await mkdtemp(join(tmpdir(), 'brasa-reliability-'));
   const name = `test_reliability_${process.pid}`;

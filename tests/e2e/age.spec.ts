@@ -122,8 +122,15 @@ test('who is taken for a minor sees nothing, can still leave, and is seen again 
   await expectAccessible(caio);
   await caio.goto('/');
   await expect(caio).toHaveURL(/\/age-assurance/);
-  await caio.goto('/settings/privacy');
+  await caio.getByRole('link', { name: 'Meus dados e exclusão da conta' }).click();
   await expect(caio.getByRole('button', { name: 'Pedir cópia dos meus dados' })).toBeVisible();
+  await caio.goto('/age-assurance');
+  await caio.getByRole('link', { name: 'Conta e segurança' }).click();
+  await caio.getByRole('button', { name: 'Trocar senha' }).click();
+  const dialog = caio.getByRole('dialog');
+  await dialog.getByLabel('Nova senha', { exact: true }).fill('outra-brisa-2026');
+  await dialog.getByRole('button', { name: 'Trocar senha' }).click();
+  await expect(caio.getByText('Senha trocada')).toBeVisible();
 
   await caio.goto('/age-assurance');
   await caio.getByRole('button', { name: 'Pedir que uma pessoa reveja' }).click();

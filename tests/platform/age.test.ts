@@ -1,8 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { v7 as uuidv7 } from 'uuid';
+import { hashPassword } from '../../bff/platform/accounts/passwords.ts';
 import { picture, streamOf } from '../support/media.ts';
 import { describeOnEachDatabase, fieldOf, type Member } from '../support/platform.ts';
+import { provedAgo } from '../support/proof.ts';
 
 describeOnEachDatabase(
   'ages that a provider assures',
@@ -93,6 +95,29 @@ describeOnEachDatabase(
         payload: { type: 'age', idUser: bia.id },
       });
       expect((await start(bia)).status, 'nothing is left to be found out').toBe(403);
+    });
+
+    it('keep nobody from their own account: sessions, password, address, second factors, copy and deletion', async () => {
+      const bia = await platform.member({ password_hash: await hashPassword('ventania-azul-77') });
+      const ask = async (method: string, path: string, json?: object) =>
+        await platform.call(method, path, { as: bia, json });
+      await provedAgo(platform, bia, 16);
+      const unproved = await ask('POST', '/api/senha', { novaSenha: 'outra-ventania-78' });
+      expect(unproved, 'the proof stands before it as ever').toMatchObject({ body: { code: 'STEP_UP_REQUIRED' } });
+      expect((await ask('POST', '/api/confirmacao', { senha: 'ventania-azul-77' })).status).toBe(204);
+      const open: [string, string, object?][] = [
+        ['GET', '/api/sessoes'],
+        ['GET', '/api/seguranca'],
+        ['POST', '/api/email/codigo', {}],
+        ['POST', '/api/totp', {}],
+        ['POST', '/api/passkeys/registro', {}],
+        ['DELETE', '/api/sessoes/outras'],
+        ['GET', '/api/privacidade'],
+      ];
+      for (const [method, path, json] of open) expect((await ask(method, path, json)).status, path).not.toBe(403);
+      const changed = await ask('POST', '/api/senha', { novaSenha: 'outra-ventania-78' });
+      expect(changed.status, JSON.stringify(changed.body)).toBeLessThan(300);
+      expect(await read(bia)).toMatchObject({ status: 403, body: { code: 'AGE_ASSURANCE_REQUIRED' } });
     });
 
     it('keep of a check its result, method, reference and end, and nothing else', async () => {

@@ -8,6 +8,9 @@ import { rememberReturn } from '../features/age/afterwards.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import { useTitle } from '../ui/useTitle.ts';
 
+const quiet =
+  'inline-flex min-h-11 items-center text-sm font-medium text-ink-soft underline underline-offset-4 hover:text-ink';
+
 /** /age-assurance: where whoever may not be shown anything yet has their age found out. */
 export function AgeAssurancePage() {
   useTitle('Confirmação de idade');
@@ -29,7 +32,7 @@ export function AgeAssurancePage() {
           nenhum dado do seu rosto chega à Brasa.
         </p>
       </section>
-      {session && <Leave />}
+      {session && <Account />}
     </AuthFrame>
   );
 }
@@ -51,20 +54,29 @@ function SignInFirst({ source }: { source: string | null }) {
   );
 }
 
-function Leave() {
+/** What is open to whoever may not be shown anything: their own account, and the way out. */
+function Account() {
   const logOut = useLogOut();
   const [leaving, setLeaving] = useState(false);
   return (
-    <button
-      type="button"
-      disabled={leaving}
-      className="mt-6 inline-flex min-h-11 items-center text-sm font-medium text-ink-soft underline underline-offset-4 hover:text-ink"
-      onClick={() => {
-        setLeaving(true);
-        void logOut();
-      }}
-    >
-      {leaving ? 'Saindo…' : 'Sair da conta'}
-    </button>
+    <nav aria-label="Sua conta" className="mt-6 flex flex-wrap gap-x-6">
+      <Link to="/settings/security" className={quiet}>
+        Conta e segurança
+      </Link>
+      <Link to="/settings/privacy" className={quiet}>
+        Meus dados e exclusão da conta
+      </Link>
+      <button
+        type="button"
+        disabled={leaving}
+        className={quiet}
+        onClick={() => {
+          setLeaving(true);
+          void logOut();
+        }}
+      >
+        {leaving ? 'Saindo…' : 'Sair da conta'}
+      </button>
+    </nav>
   );
 }

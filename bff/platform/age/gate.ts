@@ -15,9 +15,16 @@ const open: [method: string, path: RegExp][] = [
   ['GET', /^\/api\/privacidade$/],
   ['POST', /^\/api\/privacidade\/(exclusao|exportacao)$/],
   ['GET', /^\/api\/privacidade\/exportacao\/[\w-]+$/],
-  // What stands before the two above.
+  // One's own account, whatever one may be shown: how it is entered, and the proof that stands before what matters.
   ['GET', /^\/api\/seguranca$/],
-  ['POST', /^\/api\/confirmacao$/],
+  ['POST', /^\/api\/(confirmacao|senha)$/],
+  ['POST', /^\/api\/email(\/(codigo|confirmar|trocar))?$/],
+  ['POST', /^\/api\/totp(\/confirmar)?$/],
+  ['DELETE', /^\/api\/totp$/],
+  ['POST', /^\/api\/codigos-de-recuperacao$/],
+  ['POST', /^\/api\/passkeys(\/registro)?$/],
+  ['PATCH', /^\/api\/passkeys\/[\w-]+$/],
+  ['DELETE', /^\/api\/passkeys\/[\w-]+$/],
   ['GET', /^\/api\/user-v2\/(profile-info|is-beta-tester)$/],
   ['GET', /^\/api\/idade$/],
   ['POST', /^\/api\/idade\/(verificacao|recurso)$/],

@@ -7,6 +7,7 @@ import {
   type PrivacySettings_PrivacyFragment,
 } from '../../generated/privacy.ts';
 import { Button } from '../../ui/Button.tsx';
+import { SettingsCard } from '../accounts/SettingsCard.tsx';
 import { useStep } from '../accounts/useStep.ts';
 
 const WHILE_MAKING = 1_500; // ms between looks
@@ -32,15 +33,10 @@ export function DataExport({ own }: { own: Own | null }) {
   }
 
   return (
-    <section aria-labelledby="data-export">
-      <h3 id="data-export" className="text-lg font-semibold text-ink">
-        Baixar meus dados
-      </h3>
-      <p className="mt-2 mb-5 leading-relaxed text-ink-soft">
-        Um arquivo ZIP com tudo o que é seu: perfil, publicações com fotos e vídeos, mensagens, carteira e o resto, com
-        um índice para ler no navegador. Avisamos por e-mail quando ficar pronto. O arquivo fica disponível por 72
-        horas.
-      </p>
+    <SettingsCard
+      title="Baixar meus dados"
+      description="Um arquivo ZIP com tudo o que é seu: perfil, publicações com fotos e vídeos, mensagens, carteira e o resto, com um índice para ler no navegador. Avisamos por e-mail quando ficar pronto. O arquivo fica disponível por 72 horas."
+    >
       {isMaking && <Progress own={own} />}
       {own?.state === 'READY' && own.path != null && <Fetch own={own} path={own.path} />}
       {own?.state === 'FAILED' && (
@@ -49,7 +45,7 @@ export function DataExport({ own }: { own: Own | null }) {
         </p>
       )}
       {(own === null || own.state === 'FAILED') && (
-        <Button variant="secondary" loading={step.loading} onClick={() => void ask()}>
+        <Button variant="outline" loading={step.loading} onClick={() => void ask()}>
           Pedir cópia dos meus dados
         </Button>
       )}
@@ -58,7 +54,7 @@ export function DataExport({ own }: { own: Own | null }) {
           {step.problem}
         </p>
       )}
-    </section>
+    </SettingsCard>
   );
 }
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { clearSession } from '../../apollo/session.ts';
 import { useDeleteAccountMutation } from '../../generated/privacy.ts';
 import { Button } from '../../ui/Button.tsx';
+import { SettingsCard } from '../accounts/SettingsCard.tsx';
 import { useStep } from '../accounts/useStep.ts';
 
 /** @param balance what is in the wallet, in words; null for nothing */
@@ -22,28 +23,22 @@ export function DeleteAccount({ balance }: { balance: string | null }) {
   }
 
   return (
-    <section aria-labelledby="delete-account">
-      <h3 id="delete-account" className="text-lg font-semibold text-ink">
-        Excluir minha conta
-      </h3>
-      <div className="mt-2 mb-5 space-y-3 leading-relaxed text-ink-soft">
-        <p>
-          Sua conta some para todos na hora. Você tem sete dias para mudar de ideia: é só entrar de novo. Depois disso
-          apagamos de vez perfil, publicações, fotos, vídeos, comentários, reações e o texto das suas mensagens.
-        </p>
-        <p>
-          Comunidades suas passam para quem modera há mais tempo, ou são encerradas, e quem pagou um mês VIP recebe os
-          dias que faltam. Ficam só os registros de pagamento, sem o seu nome, e o que a lei manda guardar: registros de
-          acesso, por seis meses, e provas da moderação.
-        </p>
-      </div>
+    <SettingsCard
+      title="Excluir minha conta"
+      description="Sua conta some para todos na hora. Você tem sete dias para mudar de ideia: é só entrar de novo. Depois disso apagamos de vez perfil, publicações, fotos, vídeos, comentários, reações e o texto das suas mensagens."
+    >
+      <p className="mb-4 text-[0.9375rem] text-ink-soft">
+        Comunidades suas passam para quem modera há mais tempo, ou são encerradas, e quem pagou um mês VIP recebe os
+        dias que faltam. Ficam só os registros de pagamento, sem o seu nome, e o que a lei manda guardar: registros de
+        acesso, por seis meses, e provas da moderação.
+      </p>
       {!open && (
         <Button variant="danger" onClick={() => setOpen(true)}>
           Quero excluir minha conta
         </Button>
       )}
       {open && (
-        <div className="space-y-5 rounded-card border border-line bg-surface p-5">
+        <div className="space-y-5 border-t border-line pt-5">
           {balance !== null && (
             <label className="flex gap-3 leading-relaxed text-ink">
               <input
@@ -79,6 +74,6 @@ export function DeleteAccount({ balance }: { balance: string | null }) {
           )}
         </div>
       )}
-    </section>
+    </SettingsCard>
   );
 }

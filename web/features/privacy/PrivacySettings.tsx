@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom';
 import { usePrivacySettingsQuery } from '../../generated/privacy.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Spinner } from '../../ui/Spinner.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { SettingsCard } from '../accounts/SettingsCard.tsx';
 import { DataExport } from './DataExport.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
 
@@ -11,30 +12,35 @@ export function PrivacySettings() {
   const privacy = data?.privacy;
   if (!privacy && error) {
     return (
-      <div role="alert" className="space-y-4">
-        <p className="text-ink-soft">Não foi possível carregar. Verifique sua conexão e tente novamente.</p>
-        <Button variant="secondary" onClick={() => void refetch().catch(() => undefined)}>
+      <p role="alert" className="flex flex-wrap items-center gap-3 text-ink-soft">
+        Seus dados não carregaram.
+        <Button variant="outline" size="sm" onClick={() => void refetch().catch(() => undefined)}>
           Tentar de novo
         </Button>
+      </p>
+    );
+  }
+  if (!privacy) {
+    return (
+      <div role="status" aria-label="Carregando privacidade" className="space-y-6">
+        <Skeleton className="h-32" />
+        <Skeleton className="h-48" />
+        <Skeleton className="h-48" />
       </div>
     );
   }
-  if (!privacy) return <Spinner className="my-10 block" />;
 
   return (
-    <div className="space-y-10">
-      <section aria-labelledby="who-sees">
-        <h3 id="who-sees" className="text-lg font-semibold text-ink">
-          Quem vê o quê
-        </h3>
-        <p className="mt-2 leading-relaxed text-ink-soft">
+    <div className="space-y-6">
+      <SettingsCard title="Quem vê o quê">
+        <p className="text-[0.9375rem] text-ink-soft">
           Suas listas de quem segue e de quem segue você ficam sempre escondidas dos outros. Em{' '}
           <Link to="/profile-edit" className="font-medium text-ember underline underline-offset-4">
             Editar perfil
           </Link>{' '}
           você deixa o perfil privado: só quem você aprova vê o que você publica.
         </p>
-      </section>
+      </SettingsCard>
       <DataExport own={privacy.export ?? null} />
       <DeleteAccount balance={privacy.balance > 0 ? privacy.formattedBalance : null} />
     </div>

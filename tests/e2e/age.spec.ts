@@ -122,7 +122,7 @@ test('who is taken for a minor sees nothing, can still leave, and is seen again 
   await expectAccessible(caio);
   await caio.goto('/');
   await expect(caio).toHaveURL(/\/age-assurance/);
-  await caio.getByRole('link', { name: 'Meus dados e exclusão da conta' }).click();
+  await caio.getByRole('link', { name: 'Meus dados' }).click();
   await expect(caio.getByRole('button', { name: 'Pedir cópia dos meus dados' })).toBeVisible();
   await caio.goto('/age-assurance');
   await caio.getByRole('link', { name: 'Conta e segurança' }).click();

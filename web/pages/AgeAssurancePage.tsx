@@ -59,12 +59,12 @@ function Account() {
   const logOut = useLogOut();
   const [leaving, setLeaving] = useState(false);
   return (
-    <nav aria-label="Sua conta" className="mt-6 flex flex-wrap gap-x-6">
+    <nav aria-label="Sua conta" className="mt-6 flex flex-wrap gap-x-5">
       <Link to="/settings/security" className={quiet}>
         Conta e segurança
       </Link>
       <Link to="/settings/privacy" className={quiet}>
-        Meus dados e exclusão da conta
+        Meus dados
       </Link>
       <button
         type="button"

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { useDeviceMode } from '../../ui/useDeviceMode.ts';
 
-type SettingsCardProps = { title: string; description?: string; children: ReactNode };
+type SettingsCardProps = { title: string; description?: ReactNode; children?: ReactNode };
 
 /** One matter of a settings section. */
 export function SettingsCard({ title, description, children }: SettingsCardProps) {
@@ -14,7 +14,7 @@ export function SettingsCard({ title, description, children }: SettingsCardProps
         {title}
       </Heading>
       {description && <p className="mt-1 text-[0.9375rem] text-ink-soft">{description}</p>}
-      <div className="mt-4">{children}</div>
+      {children && <div className="mt-4">{children}</div>}
     </section>
   );
 }

@@ -32,15 +32,18 @@ export function PrivacySettings() {
 
   return (
     <div className="space-y-6">
-      <SettingsCard title="Quem vê o quê">
-        <p className="text-[0.9375rem] text-ink-soft">
-          Suas listas de quem segue e de quem segue você ficam sempre escondidas dos outros. Em{' '}
-          <Link to="/profile-edit" className="font-medium text-ember underline underline-offset-4">
-            Editar perfil
-          </Link>{' '}
-          você deixa o perfil privado: só quem você aprova vê o que você publica.
-        </p>
-      </SettingsCard>
+      <SettingsCard
+        title="Quem vê o quê"
+        description={
+          <>
+            Suas listas de quem segue e de quem segue você ficam sempre escondidas dos outros. Em{' '}
+            <Link to="/profile-edit" className="font-medium text-ember underline underline-offset-4">
+              Editar perfil
+            </Link>{' '}
+            você deixa o perfil privado: só quem você aprova vê o que você publica.
+          </>
+        }
+      />
       <DataExport own={privacy.export ?? null} />
       <DeleteAccount balance={privacy.balance > 0 ? privacy.formattedBalance : null} />
     </div>

@@ -40,7 +40,7 @@ Server.prototype.emit = function (event, ...given) {
 function watched(query) {
   return async function watching(...given) {
     const answer = await query.apply(this, given);
-    const text = String(given[0]);
+    const text = textOf(given[0]) ?? '';
     const name = work.getStore() ?? BACKGROUND;
     const point = points.get(name);
     if (!point || (point.from !== undefined && !text.includes(point.from))) return answer;
@@ -60,10 +60,16 @@ function watched(query) {
   };
 }
 
+/** @param {unknown} query SQL, or what goes by it in PostgreSQL's client */
+function textOf(query) {
+  if (typeof query === 'string') return query;
+  return typeof query?.submit === 'function' ? undefined : query?.text;
+}
+
 const ofPool = pg.Client.prototype.query;
 const promised = watched(ofPool);
 pg.Client.prototype.query = function (...given) {
-  // With a callback, or a query object of its own, it is the pool's business.
-  return given.length > 2 || typeof given[0] !== 'string' ? ofPool.apply(this, given) : promised.apply(this, given);
+  // With a callback, or a query that runs itself, it is the pool's business.
+  return given.length > 2 || textOf(given[0]) === undefined ? ofPool.apply(this, given) : promised.apply(this, given);
 };
 PGlite.prototype.query = watched(PGlite.prototype.query);

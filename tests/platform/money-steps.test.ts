@@ -102,9 +102,17 @@ describe.each(databaseKinds)('a platform that is killed half-way (%s)', { timeou
   }
 
   async function expectWhole({ deal }: Stopped) {
-    expect(await deal.owing(town)).toBe(0);
+    expect(await owingOf(deal)).toBe(0);
     expect((await deal.ask(town)).status).toBeLessThan(300);
-    expect([await deal.owing(town), await deal.count(town)]).toEqual([0, 1]);
+    expect([await owingOf(deal), await deal.count(town)]).toEqual([0, 1]);
+  }
+
+  /** A look takes several calls; between them the reconciler of the start may credit a payment, as the next look sees. */
+  async function owingOf(deal: Deal) {
+    let before = Number.NaN;
+    let owing = await deal.owing(town);
+    for (; owing !== before; owing = await deal.owing(town)) before = owing;
+    return owing;
   }
 
   // Those that stand at the same time must not wait for each other's locks: a refund shares the provider's account.

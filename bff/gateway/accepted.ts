@@ -1,6 +1,7 @@
 import type { DocumentNode } from 'graphql';
 import type { GatewayContext } from './context.ts';
-import type { Executor, Variables } from './executor.ts';
+import type { Executor } from './executor.ts';
+import { isRecord } from './is-record.ts';
 import { Lru } from './lru.ts';
 
 const KiB = 1024;
@@ -62,8 +63,4 @@ function questionOf(body: unknown) {
   if (extensions != null || (operationName != null && typeof operationName !== 'string')) return undefined;
   if (variables != null && !isRecord(variables)) return undefined;
   return { query, operationName: operationName ?? undefined, variables: variables ?? {} };
-}
-
-function isRecord(value: unknown): value is Variables {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

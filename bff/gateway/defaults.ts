@@ -1,4 +1,5 @@
 import {
+  getNamedType,
   isInputObjectType,
   isInputType,
   isListType,
@@ -9,6 +10,7 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import type { Variables } from './executor.ts';
+import { isRecord } from './is-record.ts';
 
 /**
  * Makes what fills in what variables leave out within their input objects, where the schema has a default. graphql-jit
@@ -18,10 +20,13 @@ import type { Variables } from './executor.ts';
 export function defaultsOf(schema: GraphQLSchema, operation: OperationDefinitionNode) {
   const types = (operation.variableDefinitions ?? []).flatMap(({ variable, type }) => {
     const known = typeFromAST(schema, type);
-    return isInputType(known) ? [{ name: variable.name.value, type: known }] : [];
+    return isInputType(known) && isInputObjectType(getNamedType(known))
+      ? [{ name: variable.name.value, type: known }]
+      : [];
   });
 
   return (variables: Variables): Variables => {
+    if (types.length === 0) return variables;
     const whole = { ...variables };
     for (const { name, type } of types) {
       if (whole[name] !== undefined) whole[name] = filled(type, whole[name]);
@@ -44,8 +49,4 @@ function filled(type: GraphQLInputType, value: unknown): unknown {
     else if (field.defaultValue !== undefined) whole[field.name] = field.defaultValue;
   }
   return whole;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

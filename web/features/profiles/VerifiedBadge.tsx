@@ -1,7 +1,7 @@
 /** PRODUCT: identity checked. */
 export function VerifiedBadge() {
   return (
-    <svg role="img" aria-label="Verificado" viewBox="0 0 24 24" className="size-4.5 shrink-0 text-ember">
+    <svg role="img" viewBox="0 0 24 24" className="size-4.5 shrink-0 text-ember">
       <title>Verificado</title>
       <path
         fill="currentColor"

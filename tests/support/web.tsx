@@ -89,6 +89,7 @@ export function postOf(
     commentCount?: number;
     total?: number;
     reacted?: boolean;
+    media?: ReturnType<typeof imageAt>[];
   } = {},
 ) {
   const {
@@ -98,6 +99,7 @@ export function postOf(
     commentCount = 0,
     total = 0,
     reacted = false,
+    media = [],
   } = more;
   return {
     __typename: 'Post' as const,
@@ -110,8 +112,20 @@ export function postOf(
     communityId: null,
     communityName: null,
     author: someone,
-    media: [],
+    media,
     reactions: { __typename: 'ReactionSummary' as const, total, reacted },
+  };
+}
+
+export function imageAt(url: string) {
+  return {
+    __typename: 'Image' as const,
+    id: 'image',
+    alt: '',
+    width: 640,
+    height: 640,
+    thumbhash: null,
+    sources: [{ __typename: 'ImageSource' as const, url, width: 640 }],
   };
 }
 

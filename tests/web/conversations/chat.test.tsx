@@ -1,14 +1,19 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { clearSession } from '../../../web/apollo/session.ts';
-import { ConversationsDocument } from '../../../web/generated/conversations.ts';
-import { CONVERSATIONS_PAGE, placeConversation } from '../../../web/features/conversations/conversationsCache.ts';
+import { ConversationsDocument, MessagesDocument } from '../../../web/generated/conversations.ts';
+import { Bubble } from '../../../web/features/conversations/Bubble.tsx';
+import {
+  CONVERSATIONS_PAGE,
+  MESSAGES_PAGE,
+  placeConversation,
+} from '../../../web/features/conversations/conversationsCache.ts';
 import { keepDraft } from '../../../web/features/conversations/drafts.ts';
 import { keepPlace } from '../../../web/features/conversations/places.ts';
 import { ChatPage } from '../../../web/pages/ChatPage.tsx';
-import { leave, renderApp, scriptedClient, signIn } from '../../support/web.tsx';
-import { conversationOf, messageOf, pageOf } from './support.ts';
+import { imageAt, leave, renderApp, scriptedClient, signIn } from '../../support/web.tsx';
+import { conversationOf, messageOf, messagesOf, pageOf } from './support.ts';
 
 function start(path = '/chat') {
   const server = scriptedClient();
@@ -108,6 +113,34 @@ describe('a conversation', () => {
     await screen.findByRole('textbox', { name: 'Mensagem para Bruno Lima' });
   });
 
+  it('shows a picture from its new address when the one that was read is over, and keeps its place in the list', async () => {
+    const { nth, client } = scriptedClient();
+    const query = { query: MessagesDocument, variables: { id: 'c1', first: MESSAGES_PAGE } };
+    const pictured = (url: string) => messageOf(2, { image: imageAt(url) });
+    const urls = () =>
+      client.readQuery(query)?.conversation?.messages.edges.map(({ node }) => node.image?.sources[0]?.url);
+    const page = (messages: ReturnType<typeof messageOf>[]) => ({
+      conversation: { __typename: 'Conversation' as const, id: 'c1', messages: messagesOf(messages) },
+    });
+    client.writeQuery({ ...query, data: page([messageOf(1), pictured('/media/a.webp?e=1'), messageOf(3)]) });
+    renderApp(
+      client,
+      <Bubble
+        message={pictured('/media/a.webp?e=1')}
+        isMine={false}
+        startsGroup
+        by="Bruno Lima"
+        state={null}
+        onDelete={() => undefined}
+      />,
+    );
+    fireEvent.error(screen.getByRole('img', { name: 'Imagem enviada por Bruno Lima' }));
+    await waitFor(() => nth('Messages'));
+    expect(nth('Messages').variables).toEqual({ id: 'c1', first: MESSAGES_PAGE, before: '3' });
+    nth('Messages').answer(page([messageOf(1), pictured('/media/a.webp?e=2')]));
+    await waitFor(() => expect(urls()).toEqual([undefined, '/media/a.webp?e=2', undefined]));
+  });
+
   it('that is not to be seen says so', async () => {
     const { nth } = start('/chat?com=c1');
     await waitFor(() => nth('Conversation'));
@@ -152,21 +185,10 @@ describe('a conversation', () => {
     const { nth, of } = start('/chat?com=c1');
     await waitFor(() => nth('Conversation'));
     nth('Conversation').answer({ conversation: conversationOf('c1', { lastSeq: 40 }) });
-    const page = (from: number, to: number) => ({
-      conversation: {
-        __typename: 'Conversation',
-        id: 'c1',
-        messages: {
-          __typename: 'MessageConnection',
-          edges: Array.from({ length: to - from + 1 }, (_, index) => ({
-            __typename: 'MessageEdge',
-            cursor: String(from + index),
-            node: messageOf(from + index),
-          })),
-          pageInfo: { ...pageOf([]).pageInfo, startCursor: String(from), endCursor: String(to), hasPreviousPage: true },
-        },
-      },
-    });
+    const page = (from: number, to: number) => {
+      const messages = Array.from({ length: to - from + 1 }, (_, index) => messageOf(from + index));
+      return { conversation: { __typename: 'Conversation', id: 'c1', messages: messagesOf(messages) } };
+    };
     await waitFor(() => nth('Messages'));
     nth('Messages').answer(page(31, 40));
     await waitFor(() => nth('Messages', 1));

@@ -54,3 +54,18 @@ export function pageOf(nodes: readonly ConversationRow_ConversationFragment[]) {
     },
   };
 }
+
+/** A page of a history that goes on above it. */
+export function messagesOf(messages: readonly Bubble_MessageFragment[]) {
+  return {
+    __typename: 'MessageConnection' as const,
+    edges: messages.map((node) => ({ __typename: 'MessageEdge' as const, cursor: String(node.seq), node })),
+    pageInfo: {
+      __typename: 'PageInfo' as const,
+      startCursor: String(messages[0]?.seq),
+      endCursor: String(messages.at(-1)?.seq),
+      hasNextPage: false,
+      hasPreviousPage: true,
+    },
+  };
+}

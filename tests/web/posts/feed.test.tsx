@@ -8,7 +8,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { Feed } from '../../../web/features/posts/Feed.tsx';
 import { FeedDocument } from '../../../web/generated/posts.ts';
 import { PostPage } from '../../../web/pages/PostPage.tsx';
-import { connectionOf, leave, postOf, renderApp, scriptedClient, signIn } from '../../support/web.tsx';
+import { connectionOf, imageAt, leave, postOf, renderApp, scriptedClient, signIn } from '../../support/web.tsx';
 
 function start(path = '/', known: ReturnType<typeof postOf>[] = []) {
   const server = scriptedClient();
@@ -141,6 +141,41 @@ describe('deleting a post', () => {
     await waitFor(() => nth('DeletePost'));
     nth('DeletePost').answer({ deletePost: { __typename: 'DeletePostSuccess', id: 'p1' } });
     await waitFor(() => nth('Feed'));
+  });
+});
+
+describe('a picture whose address is over', () => {
+  const pictured = (url: string) => postOf('p1', { media: [imageAt(url)] });
+  const broken = async () => {
+    const server = await started([pictured('/media/a.webp?e=1'), postOf('p2')]);
+    fireEvent.error(await screen.findByRole('img', { name: 'Foto de Bruno Lima' }));
+    await waitFor(() => server.nth('Post'));
+    expect(server.nth('Post').variables).toEqual({ id: 'p1' });
+    return server;
+  };
+
+  it('is shown from its new one', async () => {
+    const { nth, client } = await broken();
+    nth('Post').answer({ post: pictured('/media/a.webp?e=2') });
+    await waitFor(() =>
+      expect(screen.getByRole('img', { name: 'Foto de Bruno Lima' }).getAttribute('src')).toBe('/media/a.webp?e=2'),
+    );
+    expect(idsIn(client)).toEqual(['p1', 'p2']);
+  });
+
+  it('leaves with its post where that is gone', async () => {
+    const { nth, client } = await broken();
+    nth('Post').answer({ post: null });
+    await waitFor(() => expect(idsIn(client)).toEqual(['p2']));
+    await waitFor(() => expect(screen.queryByText('Texto de p1')).toBeNull());
+    await screen.findByText('Texto de p2');
+  });
+
+  it('stays where it is when nothing can be asked', async () => {
+    const { nth, client } = await broken();
+    nth('Post').fail();
+    await screen.findByText('Texto de p1');
+    expect(idsIn(client)).toEqual(['p1', 'p2']);
   });
 });
 

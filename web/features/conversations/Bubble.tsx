@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import type { Bubble_MessageFragment } from '../../generated/conversations.ts';
 import { cx } from '../../ui/cx.ts';
@@ -5,15 +6,25 @@ import { linkify } from '../posts/text.ts';
 import { timeLabel } from './days.ts';
 import { MessageImage } from './MessageImage.tsx';
 import { MessageMenu } from './MessageMenu.tsx';
+import { renewMessage } from './renewMessage.ts';
 
-type FrameProps = { isMine: boolean; startsGroup: boolean; label: string; aside?: ReactNode; children: ReactNode };
+type FrameProps = {
+  isMine: boolean;
+  startsGroup: boolean;
+  label: string;
+  aside?: ReactNode;
+  /** A picture in it did not come. */
+  onBroken?: () => void;
+  children: ReactNode;
+};
 
 /** Mine at the right, theirs at the left; what comes in one breath stands close together. */
-export function BubbleFrame({ isMine, startsGroup, label, aside, children }: FrameProps) {
+export function BubbleFrame({ isMine, startsGroup, label, aside, onBroken, children }: FrameProps) {
   return (
     <div
       role="group"
       aria-label={label}
+      onErrorCapture={onBroken}
       className={cx('group flex items-end gap-1 px-4', isMine && 'flex-row-reverse', startsGroup ? 'pt-3' : 'pt-0.5')}
     >
       <div
@@ -65,12 +76,14 @@ type BubbleProps = {
 
 export function Bubble({ message, isMine, startsGroup, by, state, onDelete }: BubbleProps) {
   const { image, text, createdAt } = message;
+  const client = useApolloClient();
   const time = timeLabel(createdAt);
   return (
     <BubbleFrame
       isMine={isMine}
       startsGroup={startsGroup}
       label={`${isMine ? 'Você' : by}, ${time}`}
+      onBroken={() => void renewMessage(client, message).catch(() => undefined)}
       aside={<MessageMenu message={message} isMine={isMine} onDelete={onDelete} />}
     >
       {image && <MessageImage image={image} isBlurred={message.isBlurred} isOwn={isMine} by={isMine ? 'você' : by} />}

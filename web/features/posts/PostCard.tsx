@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { memo, useRef, type MouseEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { PostCard_PostFragment } from '../../generated/posts.ts';
@@ -13,6 +14,9 @@ import { PostMenu } from './PostMenu.tsx';
 import { usePostPath } from './postPlace.ts';
 import { PostText } from './PostText.tsx';
 import { useViewTracking } from './useViewTracking.ts';
+
+/** Offline nothing can be asked; what is still missing is asked for when it comes on the screen again. */
+const later = () => undefined;
 
 type PostCardProps = {
   post: PostCard_PostFragment;
@@ -32,6 +36,7 @@ export const PostCard = memo(function PostCard({
   loading = false,
 }: PostCardProps) {
   const card = useRef<HTMLElement>(null);
+  const client = useApolloClient();
   const navigate = useNavigate();
   const path = usePostPath(post.id);
   useViewTracking(card, post.id);
@@ -46,6 +51,9 @@ export const PostCard = memo(function PostCard({
       ref={card}
       aria-label={`Post de ${post.author.name}`}
       onClick={open}
+      onErrorCapture={() =>
+        void import('./renewPost.ts').then(({ renewPost }) => renewPost(client, post.id)).catch(later)
+      }
       className={cx(
         'border-b border-line bg-surface md:rounded-card md:border',
         !isPage && 'cursor-pointer contain-content md:mb-4',

@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { DeletePostDocument } from '../../generated/posts.ts';
 import { toast } from '../../ui/toast.ts';
 import { usePostPlace } from './postPlace.ts';
+import { forgetPost } from './renewPost.ts';
 
 const SORRY = 'Não foi possível apagar o post. Tente novamente mais tarde.';
 
@@ -29,8 +30,7 @@ export function useDeletePost(id: string, loading: boolean) {
         return;
       }
       if (pathname.endsWith(`/post/${id}`)) await navigate(place, { replace: true });
-      client.cache.evict({ id: client.cache.identify({ __typename: 'Post', id }) });
-      client.cache.gc();
+      forgetPost(client.cache, id);
       toast({ title: 'Post apagado', description: 'Seu post foi apagado com sucesso.' });
     } catch (error) {
       toast({

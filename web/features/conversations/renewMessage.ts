@@ -1,0 +1,22 @@
+import type { ApolloClient } from '@apollo/client';
+import {
+  Bubble_MessageFragmentDoc,
+  MessagesDocument,
+  type Bubble_MessageFragment,
+} from '../../generated/conversations.ts';
+import { MESSAGES_PAGE } from './conversationsCache.ts';
+
+/**
+ * Asks anew for a message whose picture did not come, and those before it: their addresses may be over, and what was
+ * read once in this tab stays. The list stays as it is, wherever one reads in it.
+ */
+export async function renewMessage(
+  { query, cache }: ApolloClient,
+  { conversationId, seq }: Pick<Bubble_MessageFragment, 'conversationId' | 'seq'>,
+) {
+  const variables = { id: conversationId, first: MESSAGES_PAGE, before: String(seq + 1) };
+  const { data } = await query({ query: MessagesDocument, variables, fetchPolicy: 'no-cache' });
+  for (const { node } of data?.conversation?.messages.edges ?? []) {
+    cache.writeFragment({ fragment: Bubble_MessageFragmentDoc, data: node });
+  }
+}

@@ -1,0 +1,14 @@
+import type { ApolloClient } from '@apollo/client';
+import { PostDocument } from '../../generated/posts.ts';
+
+/** Asks anew for a post whose picture did not come: its address is over, or the post is gone and leaves every list. */
+export async function renewPost({ query, cache }: ApolloClient, id: string) {
+  const { data } = await query({ query: PostDocument, variables: { id }, fetchPolicy: 'network-only' });
+  if (data?.post === null) forgetPost(cache, id);
+}
+
+/** Takes a post that is gone out of every list. */
+export function forgetPost(cache: ApolloClient['cache'], id: string) {
+  cache.evict({ id: cache.identify({ __typename: 'Post', id }) });
+  cache.gc();
+}

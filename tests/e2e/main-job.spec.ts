@@ -32,6 +32,8 @@ test('a member signs up, publishes a picture and a video, reacts, comments and r
 
   const card = page.getByRole('article').filter({ hasText: words });
   await expect(card).toBeVisible();
+  const shown = card.locator('img[srcset]').first();
+  await expect.poll(() => shown.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth)).toBeGreaterThan(0);
   await card.getByRole('button', { name: 'Reagir com fogo' }).click();
   await expect(card.getByRole('button', { name: 'Apagar a chama' })).toContainText('1');
   await card

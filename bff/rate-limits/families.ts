@@ -28,6 +28,7 @@ const perHour = (times: number) => ({ times, seconds: HOUR });
 export const families = {
   signUp: { what: 'Creating an account', address: perHour(60) },
   passwordReset: { what: 'Asking for a reset code, trying one', address: { times: 30, seconds: 15 * MINUTE } },
+  enter: { what: 'Entering by a passkey, or a link of a mail', address: perMinute(120) },
   publish: { what: 'Publishing a post', member: perHour(60), address: perHour(600) },
   comment: { what: 'Commenting', member: perMinute(30), address: perMinute(300) },
   react: { what: 'Reacting, and taking it back', member: perMinute(120), address: perMinute(1_200) },

@@ -61,6 +61,21 @@ describe('who asks too much over REST', () => {
     expect(passed).toBe(families.signUp.address.times);
   });
 
+  it('is held back from filling the database with challenges, and from trying links, without a session', async () => {
+    const headers = from('203.0.113.201');
+    const { passed } = await until429('POST', '/api/passkeys/desafio', { json: {}, headers });
+    expect(passed).toBe(families.enter.address.times);
+    expect((await platform.call('POST', '/api/email/desfazer', { json: { token: 'x' }, headers })).status).toBe(429);
+  });
+
+  it('is held back from trying what opens a decision', async () => {
+    const { passed } = await until429('POST', '/api/bloqueio', {
+      json: { acesso: 'x' },
+      headers: from('203.0.113.202'),
+    });
+    expect(passed).toBe(families.protocol.address.times);
+  });
+
   it('is not asked for patience by a payment provider: its events are signed', () => {
     expect(familyOfCall('POST', '/api/payment/webhook')).toBeNull();
     expect(familyOfCall('POST', '/api/payment/balance/add-balance')).toBe('pay');

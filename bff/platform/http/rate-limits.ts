@@ -8,12 +8,16 @@ import { viewerOf } from '../session.ts';
 const id = '[^/]+';
 const call = (methods: string, path: string) => new RegExp(`^(${methods}) /api/${path}$`, 'i');
 
+/** Those whose calls need no session, and are answered before anybody looks for one. */
+const visitors: ReadonlySet<FamilyName | null> = new Set(['signUp', 'passwordReset', 'enter', 'protocol']);
+
 /** The family of a call: the first that fits. What nobody names is `change` or `read`. */
 const calls: readonly (readonly [RegExp, FamilyName | null])[] = [
   // A payment provider's events are signed, and must never be held up.
   [call('POST', 'payment/webhook'), null],
   [call('POST', 'cadastrarUsuario'), 'signUp'],
   [call('POST', '(resetarSenha|alterarSenha)'), 'passwordReset'],
+  [call('POST', '(passkeys/(desafio|entrada)|email/desfazer|sessoes/nao-fui-eu)'), 'enter'],
   // Signing in is held back by its failures (accounts).
   [call('POST|DELETE', 'token'), null],
   [call('POST', 'post'), 'publish'],
@@ -51,8 +55,7 @@ export function familyOfCall(method: string, path: string, query: Request['query
 export function holdBack(limits: RateLimits, only?: 'visitors'): RequestHandler {
   return async (request, _response, next) => {
     const family = familyOfCall(request.method, request.path, request.query);
-    const isVisitors = family === 'signUp' || family === 'passwordReset';
-    if (family === null || isVisitors !== (only === 'visitors')) {
+    if (family === null || visitors.has(family) !== (only === 'visitors')) {
       next();
       return;
     }

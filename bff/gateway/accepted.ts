@@ -2,10 +2,8 @@ import type { DocumentNode } from 'graphql';
 import type { GatewayContext } from './context.ts';
 import type { Executor } from './executor.ts';
 import { isRecord } from './is-record.ts';
+import { limits } from './limits.ts';
 import { Lru } from './lru.ts';
-
-const KiB = 1024;
-const longestText = 16 * KiB;
 
 interface Known {
   document: DocumentNode;
@@ -31,7 +29,7 @@ export function createAccepted(executor: Executor) {
   return {
     /** Keeps an operation, not a subscription, that has passed. */
     keep(text: string | undefined, known: Known) {
-      if (text !== undefined && text.length <= longestText) documents.set(text, known);
+      if (text !== undefined && text.length <= limits.keptDocument) documents.set(text, known);
     },
 
     /** Keeps the media type that Apollo chose for an `Accept`. */

@@ -3,14 +3,14 @@ import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
-import { OperationTypeNode, type DocumentNode, type FormattedExecutionResult, type GraphQLSchema } from 'graphql';
+import { OperationTypeNode, type FormattedExecutionResult, type GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import type { Accepted } from './accepted.ts';
 import type { GatewayContext } from './context.ts';
+import { documentStore } from './documents.ts';
 import { overLimit } from './errors.ts';
 import type { Executor } from './executor.ts';
 import { limits, limitsRule } from './limits.ts';
-import { Lru } from './lru.ts';
 
 interface ApolloParts {
   schema: GraphQLSchema;
@@ -88,17 +88,4 @@ function executionPlugin(executor: Executor, accepted: Accepted): ApolloServerPl
 
 function respond(singleResult: FormattedExecutionResult, status: number | undefined) {
   return { http: { status, headers: new HeaderMap() }, body: { kind: 'single' as const, singleResult } };
-}
-
-/** Validated documents by the hash of their text; Apollo's own measures each by its JSON. */
-function documentStore() {
-  const documents = new Lru<DocumentNode>(1_000);
-  return {
-    get: (key: string) => Promise.resolve(documents.get(key)),
-    set(key: string, document: DocumentNode) {
-      documents.set(key, document);
-      return Promise.resolve();
-    },
-    delete: () => Promise.resolve(false),
-  };
 }

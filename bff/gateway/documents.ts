@@ -30,7 +30,7 @@ export function createDocuments(schema: GraphQLSchema, production: boolean) {
         const document = parse(text, { maxTokens: limits.tokens });
         const errors = validate(schema, document, rules, { hideSuggestions: production });
         if (errors.length > 0) return { errors: errors.map((error) => withCode(error, 'GRAPHQL_VALIDATION_FAILED')) };
-        known.set(text, document);
+        if (text.length <= limits.keptDocument) known.set(text, document);
         return { document };
       } catch (error) {
         const syntax = error instanceof GraphQLError ? error : new GraphQLError('The document cannot be read.');
@@ -41,6 +41,20 @@ export function createDocuments(schema: GraphQLSchema, production: boolean) {
 }
 
 export type Documents = ReturnType<typeof createDocuments>;
+
+/** Validated documents by the hash of their text; Apollo's own measures each by its JSON. */
+export function documentStore() {
+  const documents = new Lru<DocumentNode>(1_000);
+  return {
+    get: (key: string) => Promise.resolve(documents.get(key)),
+    set(key: string, document: DocumentNode) {
+      // It holds on to the text that it was read from.
+      if ((document.loc?.source.body.length ?? 0) <= limits.keptDocument) documents.set(key, document);
+      return Promise.resolve();
+    },
+    delete: () => Promise.resolve(false),
+  };
+}
 
 function withCode({ message, nodes, source, positions }: GraphQLError, code: string) {
   return new GraphQLError(message, { nodes, source, positions, extensions: { code } });

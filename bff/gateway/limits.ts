@@ -19,6 +19,8 @@ export const limits = {
   pageSize: 50,
   /** Bytes of a JSON request. */
   body: 256 * KiB,
+  /** Letters of a document that is kept for the next time: a comment or a string of any length is one token. */
+  keptDocument: 16 * KiB,
   /** Bytes of a socket message. */
   message: 64 * KiB,
   /** Live subscriptions of one socket. */
@@ -34,6 +36,7 @@ export const limits = {
 const proofs = [
   'finishLogIn',
   'logInWithPasskey',
+  'startPasskey',
   'confirmIdentity',
   'confirmEmail',
   'confirmEmailChange',
@@ -75,10 +78,15 @@ export function checkPrice(price: Price, variables: Record<string, unknown>): Gr
   return undefined;
 }
 
+/** A variable can be called as what every object inherits, which is no value of it. */
+function valueOf(variables: Record<string, unknown>, name: string) {
+  return Object.hasOwn(variables, name) ? variables[name] : undefined;
+}
+
 function costOf({ fixed, pages }: Price, variables: Record<string, unknown>): number | undefined {
   let cost = fixed;
   for (const { size, each } of pages) {
-    const first = 'literal' in size ? size.literal : (variables[size.variable] ?? size.otherwise);
+    const first = 'literal' in size ? size.literal : (valueOf(variables, size.variable) ?? size.otherwise);
     // Of another type: the executor says so, in better words.
     if (typeof first !== 'number') continue;
     const one = costOf(each, variables);

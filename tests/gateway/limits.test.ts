@@ -1,7 +1,11 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parse } from 'graphql';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { createDocuments, documentStore } from '../../bff/gateway/documents.ts';
+import { limits } from '../../bff/gateway/limits.ts';
+import { createSchema } from '../../bff/gateway/schema.ts';
 import { asMember, startGateway } from '../support/gateway.ts';
 import { openSocket } from '../support/socket.ts';
 import { wirePage, wirePost, wireUsers } from '../support/wire.ts';
@@ -55,6 +59,14 @@ describe('an operation is refused that asks', () => {
     }
   });
 
+  it('pages of pages by a variable that is called as what every object has', async () => {
+    const { ask, upstream } = await startGateway();
+    const pages = 'edges { node { comments(first: $toString) { edges { cursor } } } }';
+    const { status, errors } = await ask(`query ($toString: Int = 50) { feed(first: $toString) { ${pages} } }`);
+    expect([status, errors?.[0]?.message]).toEqual([400, expect.stringMatching(/costs \d+/)]);
+    expect(upstream.seen).toEqual([]);
+  });
+
   it('what fragments of fragments would make of it', async () => {
     const { ask } = await startGateway();
     const bomb = Array.from(
@@ -81,6 +93,7 @@ describe('an operation is refused that asks', () => {
 describe('once per request, whatever the aliases, comes', () => {
   it.each([
     ['logIn', 'logIn(input: { email: "a@b.c", password: "x" }) { __typename }'],
+    ['startPasskey', 'startPasskey { __typename }'],
     ['requestPasswordReset', 'requestPasswordReset(input: { email: "a@b.c" }) { __typename }'],
     ['resetPassword', 'resetPassword(input: { email: "a@b.c", code: "1", newPassword: "x" }) { __typename }'],
     [
@@ -112,6 +125,27 @@ describe('what members need is allowed:', () => {
     const { getIntrospectionQuery } = await import('graphql');
     const { ask } = await startGateway();
     expect((await ask(getIntrospectionQuery())).errors).toBeUndefined();
+  });
+});
+
+describe('what was asked once is kept for the next time', () => {
+  const short = 'subscription { commentAdded(postId: "x") { id } }';
+  const long = `${short} # ${'x'.repeat(limits.keptDocument)}`;
+
+  it('by the socket, but for what would fill the memory', () => {
+    const documents = createDocuments(createSchema(), true);
+    const kept = (text: string) => {
+      const [one, two] = [documents.read(text), documents.read(text)];
+      return 'document' in one && 'document' in two && one.document === two.document;
+    };
+    expect([kept(short), kept(long)]).toEqual([true, false]);
+  });
+
+  it('over HTTP likewise', async () => {
+    const store = documentStore();
+    for (const text of [short, long]) await store.set(text, parse(text));
+    expect(await store.get(short)).toBeDefined();
+    expect(await store.get(long)).toBeUndefined();
   });
 });
 

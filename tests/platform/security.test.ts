@@ -188,6 +188,55 @@ describeOnEachDatabase('an address', (platform) => {
     expect(await from(platform)('/api/token', { email: ana.email, password: PASSWORD })).toMatchObject({ status: 200 });
   });
 
+  it('that is taken back is lost to who changed it twice: their own way back is gone', async () => {
+    const ana = await somebody(platform);
+    const change = async (email: string) => {
+      expect(await platform.call('POST', '/api/email', { as: ana, json: { email } })).toMatchObject({ status: 200 });
+      const json = { codigo: await mailTo(platform, email, aCode) };
+      expect(await platform.call('POST', '/api/email/trocar', { as: ana, json })).toMatchObject({ body: { email } });
+    };
+    const [first, second] = [`ladra.${ana.email}`, `ladra.2.${ana.email}`];
+    await change(first);
+    // A second code is sent a minute after the first at the earliest.
+    await platform.db.deleteFrom('email_codes').where('user_id', '=', ana.id).execute();
+    await change(second);
+
+    const theirs = await mailTo(platform, first, aLink);
+    const token = await mailTo(platform, ana.email, aLink);
+    expect(await from(platform)('/api/email/desfazer', { token })).toMatchObject({ body: { email: ana.email } });
+    expect(await from(platform)('/api/email/desfazer', { token: theirs })).toMatchObject({
+      status: 400,
+      body: { code: 'CHALLENGE_OVER' },
+    });
+    expect(await from(platform)('/api/token', { email: ana.email, password: PASSWORD })).toMatchObject({ status: 200 });
+  });
+
+  it('that was taken by another meanwhile cannot be taken back, and the link is not used up by that', async () => {
+    const ana = await somebody(platform);
+    const email = `nova.${ana.email}`;
+    await platform.call('POST', '/api/email', { as: ana, json: { email } });
+    const json = { codigo: await mailTo(platform, email, aCode) };
+    await platform.call('POST', '/api/email/trocar', { as: ana, json });
+    const token = await mailTo(platform, ana.email, aLink);
+    const bia = await somebody(platform, { email: ana.email });
+    expect(await from(platform)('/api/email/desfazer', { token })).toMatchObject({ body: { code: 'INVALID_CODE' } });
+    await platform.db.deleteFrom('users').where('id', '=', bia.id).execute();
+    expect(await from(platform)('/api/email/desfazer', { token })).toMatchObject({ body: { email: ana.email } });
+  });
+
+  it('that nobody confirmed is sent no words of a stranger', async () => {
+    const bait = 'Resgate seu bônus em ganhe.example';
+    const email = 'vizinha@exemplo.com.br';
+    const form = { nome: bait, apelido: 'Resgate', nascimento: '1990-01-01', email, senha: PASSWORD };
+    expect(await from(platform)('/api/cadastrarUsuario', form)).toMatchObject({ body: { status: true } });
+    await mailTo(platform, email, aCode);
+    await from(platform)('/api/resetarSenha', { email });
+    await mailTo(platform, email, /(trocar a senha)/);
+    const mails = (await mailsIn(platform.dataDir)).filter((mail) => mail.includes(`To: ${email}`));
+    expect(mails).toHaveLength(2);
+    for (const mail of mails) expect(mail).not.toMatch(/Resgate/);
+  });
+
   it('that has an account is no other answer, and cannot be taken', async () => {
     const [ana, bia] = [await somebody(platform), await somebody(platform)];
     const asked = await platform.call('POST', '/api/email', { as: ana, json: { email: bia.email } });

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import type { DB } from '../db/schema.ts';
 import { ApiError } from '../errors.ts';
 import { verifyPassword } from './passwords.ts';
@@ -73,23 +73,21 @@ export async function confirmEmail(db: Kysely<DB>, userId: string, email: string
 }
 
 /** @returns the address before, and whether it was confirmed */
-export async function replaceEmail(db: Kysely<DB>, userId: string, email: string) {
-  return await db.transaction().execute(async (trx) => {
-    const before = await trx
-      .selectFrom('users')
-      .select(['email', 'email_confirmed_at', 'name'])
-      .where('id', '=', userId)
-      .forUpdate()
-      .executeTakeFirstOrThrow();
-    const { numUpdatedRows } = await trx
-      .updateTable('users')
-      .set({ email, email_confirmed_at: sql<Date>`now()` })
-      .where('id', '=', userId)
-      .where(isFree(email, userId))
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) throw wrongCode();
-    return before;
-  });
+export async function replaceEmail(trx: Transaction<DB>, userId: string, email: string) {
+  const before = await trx
+    .selectFrom('users')
+    .select(['email', 'email_confirmed_at', 'name'])
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const { numUpdatedRows } = await trx
+    .updateTable('users')
+    .set({ email, email_confirmed_at: sql<Date>`now()` })
+    .where('id', '=', userId)
+    .where(isFree(email, userId))
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw wrongCode();
+  return before;
 }
 
 /** No confirmed account but this one has the address. */

@@ -24,7 +24,7 @@ export async function sendEmailCode({ db, mailer, later }: Platform, user: User,
   later(
     findByEmail(db, email).then(async (owner) => {
       const isKnown = owner !== undefined && owner.id !== user.id && owner.email_confirmed_at !== null;
-      await mailer.send(isKnown ? knownAddressMail(email, owner.name) : confirmCodeMail(email, user.name, made));
+      await mailer.send(isKnown ? knownAddressMail(email, owner.name) : confirmCodeMail(email, made));
     }),
   );
 }
@@ -60,9 +60,11 @@ export function emailRoutes(platform: Platform) {
     const { userId } = await requireStepUp(db, request, 'account');
     const { codigo } = readBody(request, code);
     const email = await takeEmailCode(db, userId, 'CHANGE', codigo);
-    const before = await replaceEmail(db, userId, email);
-    // A code for the address before must not come in handy later.
-    await db.deleteFrom('password_resets').where('user_id', '=', userId).execute();
+    const before = await db.transaction().execute(async (trx) => {
+      // A code for the address before must not come in handy later.
+      await trx.deleteFrom('password_resets').where('user_id', '=', userId).execute();
+      return await replaceEmail(trx, userId, email);
+    });
     if (before.email_confirmed_at !== null) later(tellBefore(userId, before));
     announceAccess(publish, 'session', userId);
     response.json({ email });

@@ -1,12 +1,14 @@
 import { Router } from 'express';
+import type { Transaction } from 'kysely';
 import { z } from 'zod';
 import { announceAccess } from '../access.ts';
 import type { Platform } from '../context.ts';
+import type { DB } from '../db/schema.ts';
 import { ApiError } from '../errors.ts';
 import { readBody } from '../http/input.ts';
 import { forgetDevice } from './devices.store.ts';
 import { replaceEmail } from './email-codes.store.ts';
-import { takeMailLink } from './mail-links.store.ts';
+import { forgetLaterUndoings, takeMailLink } from './mail-links.store.ts';
 
 const body = z.object({ token: z.string() });
 
@@ -15,14 +17,10 @@ export function mailLinksRoutes({ db, publish }: Platform) {
   const router = Router();
 
   router.post('/api/email/desfazer', async (request, response) => {
-    const link = await takeMailLink(db, 'UNDO_EMAIL', readBody(request, body).token);
-    if (link?.email == null) throw over();
-    await replaceEmail(db, link.user_id, link.email);
-    await db.deleteFrom('email_codes').where('user_id', '=', link.user_id).execute();
-    await db.deleteFrom('password_resets').where('user_id', '=', link.user_id).execute();
-    await db.deleteFrom('sessions').where('user_id', '=', link.user_id).execute();
-    announceAccess(publish, 'session', link.user_id);
-    response.json({ email: link.email });
+    const { token } = readBody(request, body);
+    const { userId, email } = await db.transaction().execute((trx) => undoEmail(trx, token));
+    announceAccess(publish, 'session', userId);
+    response.json({ email });
   });
 
   router.post('/api/sessoes/nao-fui-eu', async (request, response) => {
@@ -41,6 +39,19 @@ export function mailLinksRoutes({ db, publish }: Platform) {
   });
 
   return router;
+}
+
+/** The link is used up with what it does, or not at all: nobody has another. */
+async function undoEmail(trx: Transaction<DB>, token: string) {
+  const link = await takeMailLink(trx, 'UNDO_EMAIL', token);
+  if (link?.email == null) throw over();
+  const { user_id: userId, email } = link;
+  await replaceEmail(trx, userId, email);
+  await forgetLaterUndoings(trx, userId, link.expires_at);
+  await trx.deleteFrom('email_codes').where('user_id', '=', userId).execute();
+  await trx.deleteFrom('password_resets').where('user_id', '=', userId).execute();
+  await trx.deleteFrom('sessions').where('user_id', '=', userId).execute();
+  return { userId, email };
 }
 
 function over() {

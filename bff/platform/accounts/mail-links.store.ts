@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import type { DB } from '../db/schema.ts';
 
 const DAYS = 7;
@@ -37,6 +37,20 @@ export async function takeMailLink(db: Kysely<DB>, purpose: Link['purpose'], tok
     .where('expires_at', '>', sql<Date>`now()`)
     .returningAll()
     .executeTakeFirst();
+}
+
+/**
+ * Forgets the links to addresses that an account had after the one that it goes back to: a thief who changed it twice
+ * has one of them.
+ * @param since the end of the link that was used; all are good for the same time
+ */
+export async function forgetLaterUndoings(trx: Transaction<DB>, userId: string, since: Date) {
+  await trx
+    .deleteFrom('mail_links')
+    .where('user_id', '=', userId)
+    .where('purpose', '=', 'UNDO_EMAIL')
+    .where('expires_at', '>=', since)
+    .execute();
 }
 
 function hashOf(token: string) {

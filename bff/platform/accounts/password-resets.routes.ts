@@ -2,6 +2,7 @@ import { Router } from 'express';
 import { z } from 'zod';
 import { announceAccess } from '../access.ts';
 import type { Platform } from '../context.ts';
+import type { User } from '../db/schema.ts';
 import { ApiError } from '../errors.ts';
 import { isStorable, readBody } from '../http/input.ts';
 import { resetCodeMail } from '../mail/reset-code.mail.ts';
@@ -55,7 +56,7 @@ export function passwordResetsRoutes({ db, mailer, later, publish }: Platform) {
     return isStorable(address) ? await findByEmail(db, address) : undefined;
   }
 
-  async function storeAndSend(user: { id: string; email: string; nickname: string }, code: string, codeHash: string) {
-    if (await storeCode(db, user.id, codeHash)) await mailer.send(resetCodeMail(user.email, user.nickname, code));
+  async function storeAndSend(user: User, code: string, codeHash: string) {
+    if (await storeCode(db, user.id, codeHash)) await mailer.send(resetCodeMail(user, code));
   }
 }

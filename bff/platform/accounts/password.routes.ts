@@ -32,6 +32,6 @@ export function passwordRoutes({ db, mailer, later, publish }: Platform) {
 
   async function tell(userId: string) {
     const user = await findById(db, userId);
-    if (user) await mailer.send(securityMail(user.email, user.name, 'A senha da sua conta foi trocada.'));
+    if (user) await mailer.send(securityMail(user, 'A senha da sua conta foi trocada.'));
   }
 }

@@ -38,7 +38,7 @@ export function secondStepRoutes(platform: Platform) {
     const session = await signIn(platform, user, origin, { passwordHash: challenge.password_hash, keeps: true });
     if (!/^[\d\s]*$/.test(codigo)) {
       const words = 'Um código de recuperação foi usado para entrar na sua conta. Ele não vale mais.';
-      later(mailer.send(securityMail(user.email, user.name, words)));
+      later(mailer.send(securityMail(user, words)));
     }
     response.json(session);
   });

@@ -148,6 +148,6 @@ export function securityRoutes(platform: Platform) {
   }
 
   function tell(userId: string, what: string) {
-    later(requireUser(userId).then((user) => mailer.send(securityMail(user.email, user.name, what))));
+    later(requireUser(userId).then((user) => mailer.send(securityMail(user, what))));
   }
 }

@@ -1,9 +1,10 @@
-import { composeMail } from './page.ts';
+import type { User } from '../db/schema.ts';
+import { composeMail, greeting } from './page.ts';
 
 /** The code that confirms an address, at sign-up or for a change. */
-export function confirmCodeMail(to: string, name: string, code: string) {
+export function confirmCodeMail(to: string, code: string) {
   return composeMail(to, 'Confirme seu e-mail', [
-    `Olá, ${name}!`,
+    greeting(),
     'Use este código para confirmar que este e-mail é seu:',
     { code },
     'Ele vale por 30 minutos e só pode ser usado uma vez.',
@@ -39,9 +40,9 @@ export function emailChangedMail(to: string, name: string, link: string) {
 }
 
 /** Something about how the account is entered has changed. */
-export function securityMail(to: string, name: string, what: string) {
-  return composeMail(to, 'Mudança na segurança da sua conta', [
-    `Olá, ${name}!`,
+export function securityMail({ email, name, email_confirmed_at: confirmed }: User, what: string) {
+  return composeMail(email, 'Mudança na segurança da sua conta', [
+    greeting(name, confirmed),
     what,
     'Se não foi você, troque a senha com "Esqueci a senha" e veja em Configurações onde sua conta está conectada.',
   ]);

@@ -3,6 +3,14 @@ import type { Mail } from './mailer.ts';
 /** A part of a mail: a sentence, a code in big letters, or a link. */
 export type Part = string | { code: string } | { link: string; label: string };
 
+/**
+ * To an address that was not confirmed no name is said: somebody else may have given it, and a name of their choice would
+ * be their words in our mail.
+ */
+export function greeting(name = '', confirmedAt: Date | null = null) {
+  return confirmedAt === null ? 'Olá!' : `Olá, ${name}!`;
+}
+
 /** A mail of ours, as text and as a page. */
 export function composeMail(to: string, subject: string, parts: Part[]): Mail {
   const text = parts.map((part) => (typeof part === 'string' ? part : 'code' in part ? part.code : part.link));

@@ -1,9 +1,10 @@
-import { composeMail } from './page.ts';
+import type { User } from '../db/schema.ts';
+import { composeMail, greeting } from './page.ts';
 
 /** The mail with a password reset code. */
-export function resetCodeMail(to: string, name: string, code: string) {
-  return composeMail(to, 'Seu código para trocar a senha', [
-    `Olá, ${name}!`,
+export function resetCodeMail({ email, nickname, email_confirmed_at: confirmed }: User, code: string) {
+  return composeMail(email, 'Seu código para trocar a senha', [
+    greeting(nickname, confirmed),
     'Recebemos um pedido para trocar a senha da sua conta na Brasa. Use este código:',
     { code },
     'Ele vale por 10 minutos e só pode ser usado uma vez.',

@@ -113,10 +113,10 @@ export function createExports({ db, logger, mailer, store, directory }: Deps) {
   async function tell(userId: string) {
     const member = await db
       .selectFrom('users')
-      .select(['email', 'nickname'])
+      .select(['email', 'nickname', 'email_confirmed_at'])
       .where('id', '=', userId)
       .executeTakeFirst();
-    if (member) await mailer.send(exportReadyMail(member.email, member.nickname, KEPT_HOURS));
+    if (member) await mailer.send(exportReadyMail(member, KEPT_HOURS));
   }
 
   async function eraseOver() {

@@ -1,0 +1,143 @@
+import express, { type RequestHandler } from 'express';
+import type { RateLimits } from '../rate-limits/limiter.ts';
+import { accountsRoutes } from './accounts/accounts.routes.ts';
+import { emailRoutes } from './accounts/email.routes.ts';
+import { mailLinksRoutes } from './accounts/mail-links.routes.ts';
+import { secondStepRoutes } from './accounts/second-step.routes.ts';
+import { securityRoutes } from './accounts/security.routes.ts';
+import { sessionsRoutes } from './accounts/sessions.routes.ts';
+import { passwordResetsRoutes } from './accounts/password-resets.routes.ts';
+import { passwordRoutes } from './accounts/password.routes.ts';
+import { adsRoutes } from './ads/ads.routes.ts';
+import type { ClickSigner } from './ads/click-signer.ts';
+import { adClickRoutes, adDeliveryRoutes } from './ads/delivery.routes.ts';
+import { adPaymentsRoutes } from './ads/payments.routes.ts';
+import type { Publisher } from './ads/publish.ts';
+import { ageCallbackRoutes, ageRoutes } from './age/age.routes.ts';
+import { createAgeAssurance } from './age/assurance.ts';
+import { requireAdult } from './age/gate.ts';
+import { commentsRoutes } from './comments/comments.routes.ts';
+import { communitiesRoutes } from './communities/communities.routes.ts';
+import { communityInvitesRoutes } from './communities/invites.routes.ts';
+import { vipRoutes } from './communities/vip.routes.ts';
+import { communityMembersRoutes } from './communities/members.routes.ts';
+import type { Platform } from './context.ts';
+import { conversationsRoutes } from './conversations/conversations.routes.ts';
+import { messagesRoutes } from './conversations/messages.routes.ts';
+import { answerFailure, unknownRoute } from './http/failures.ts';
+import { healthRoutes } from './http/health.routes.ts';
+import { createMetrics } from './http/metrics.ts';
+import { holdBack } from './http/rate-limits.ts';
+import { logRequests } from './http/request-log.ts';
+import { createDeliveryRoutes, createMediaRoutes } from './media/media.routes.ts';
+import type { Media } from './media/media.ts';
+import { moderationRoutes } from './moderation/moderation.routes.ts';
+import { lockRoutes } from './moderation/lock.routes.ts';
+import { reportsRoutes } from './moderation/reports.routes.ts';
+import { notificationsRoutes } from './notifications/notifications.routes.ts';
+import { postsRoutes } from './posts/posts.routes.ts';
+import { publishRoutes } from './posts/publish.routes.ts';
+import type { PostReview } from './posts/review.ts';
+import type { Exports } from './privacy/exports.ts';
+import { privacyRoutes } from './privacy/privacy.routes.ts';
+import { profileEditRoutes } from './profiles/profile-edit.routes.ts';
+import { hiddenRoutes } from './profiles/hidden.routes.ts';
+import { profilesRoutes } from './profiles/profiles.routes.ts';
+import { relationsRoutes } from './profiles/relations.routes.ts';
+import { reactionsRoutes } from './reactions/reactions.routes.ts';
+import { authenticate } from './session.ts';
+import { walletRoutes } from './wallet/wallet.routes.ts';
+import { webhookRoutes } from './wallet/webhook.routes.ts';
+import { historyRoutes } from './wallet/history.routes.ts';
+
+const KiB = 1024;
+
+interface Ads {
+  publisher: Publisher;
+  clicks: ClickSigner;
+}
+
+interface Parts {
+  media: Media;
+  ads: Ads;
+  age: Awaited<ReturnType<typeof createAgeAssurance>>;
+  exports: Exports;
+  vipFee: number;
+  postReview: PostReview;
+  /** What pages ask of the payment sandbox. */
+  cardForm: RequestHandler | undefined;
+  metrics: ReturnType<typeof createMetrics>;
+  limits: RateLimits;
+  backup: RequestHandler;
+}
+
+/** The platform's calls, in the order in which a request meets them: who may be a stranger comes first. */
+export function createApp(
+  platform: Platform,
+  { media, ads, age, exports, vipFee, postReview, cardForm, metrics, limits, backup }: Parts,
+) {
+  const { logger } = platform;
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.set('query parser', 'simple');
+
+  app.use(logRequests(logger, metrics.observe));
+  app.use(healthRoutes(platform.db), metrics.router);
+  app.use(createDeliveryRoutes(media));
+  app.use((_request, response, next) => {
+    response.setHeader('cache-control', 'no-store');
+    next();
+  });
+  app.use(adClickRoutes(platform, ads.clicks));
+  if (age.browser) app.use(age.browser);
+  if (cardForm) app.use(cardForm);
+  app.use(webhookRoutes(platform.payments));
+  app.use(backup);
+  app.use(holdBack(limits, 'visitors'));
+  app.use(ageCallbackRoutes(platform, age.rules));
+  app.use(express.json({ limit: 256 * KiB, inflate: false }));
+  app.use(
+    accountsRoutes(platform),
+    secondStepRoutes(platform),
+    lockRoutes(platform),
+    mailLinksRoutes(platform),
+    passwordResetsRoutes(platform),
+  );
+  app.use(authenticate(platform.db, platform.later), holdBack(limits));
+  if (age.rules.isRequired) app.use(requireAdult(platform.db));
+  app.use(
+    sessionsRoutes(platform),
+    ageRoutes(platform, age.rules),
+    privacyRoutes(platform, exports),
+    securityRoutes(platform),
+    passwordRoutes(platform),
+    emailRoutes(platform),
+    profilesRoutes(platform, (viewer) => age.adultUntil(viewer)),
+    relationsRoutes(platform),
+    profileEditRoutes(platform),
+    hiddenRoutes(platform),
+    publishRoutes(platform, media, postReview),
+    commentsRoutes(platform),
+    reactionsRoutes(platform),
+    communitiesRoutes(platform, (id) => media.releasePicture(id)),
+    communityMembersRoutes(platform),
+    communityInvitesRoutes(platform),
+    vipRoutes(platform, vipFee),
+    conversationsRoutes(platform),
+    messagesRoutes(platform, { tellsWords: !age.rules.isRequired }),
+    notificationsRoutes(platform),
+    reportsRoutes(platform),
+    moderationRoutes(platform, media),
+    adsRoutes(platform, media, ads.publisher),
+    adDeliveryRoutes(platform, ads.clicks),
+    walletRoutes(platform),
+    adPaymentsRoutes(platform, media, ads.publisher),
+    historyRoutes(platform),
+  );
+  app.use(postsRoutes(platform, (postId) => media.release(postId)));
+  app.use('/api', createMediaRoutes(media));
+  app.use(unknownRoute);
+  app.use(answerFailure(logger));
+  return app;
+}

@@ -14,6 +14,7 @@ let dataDir = '';
 let baseURL = '';
 
 test.beforeAll(async () => {
+  test.setTimeout(300_000);
   dataDir = await mkdtemp(join(tmpdir(), 'brasa-ages-'));
   const port = await freePort();
   const env = { PORT: String(port), PLATFORM_PORT: '0', DATA_DIR: dataDir, DEMO: 'off', AGE_ASSURANCE: 'provider' };

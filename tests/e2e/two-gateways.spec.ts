@@ -8,6 +8,7 @@ type Cluster = Awaited<ReturnType<typeof startCluster>>;
 let cluster: Cluster;
 
 test.beforeAll(async () => {
+  test.setTimeout(300_000);
   cluster = await startCluster();
 });
 test.afterAll(() => cluster.stop());

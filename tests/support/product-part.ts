@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { argumentsOf } from './programs.ts';
 
-const START_PATIENCE = 60_000; // ms
+const START_PATIENCE = 180_000; // ms, on whatever else the machine is busy with
 
 export interface PartOptions {
   /** What `npm run build` made, wherever this is run from; otherwise what all tests run on. */
@@ -38,11 +38,14 @@ function spawnPart(from: PartOptions['from'], env: Record<string, string>) {
   return spawn('node', command, { env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
-/** @throws when it ends or is not ready within a minute */
+/** @throws when it ends or is not ready in time; nothing of it is left then */
 async function untilReady(child: ChildProcess, port: number) {
   const until = Date.now() + START_PATIENCE;
   while (!(await isReady(port))) {
-    if (child.exitCode !== null || Date.now() > until) throw new Error('A part of the product did not start.');
+    if (child.exitCode !== null || Date.now() > until) {
+      child.kill('SIGKILL');
+      throw new Error('A part of the product did not start.');
+    }
     await delay(50);
   }
   return child;

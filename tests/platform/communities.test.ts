@@ -293,6 +293,31 @@ describeOnEachDatabase('communities', (platform) => {
     expect(await ask(bia, id)).toMatchObject({ status: 200, body: { membership: { status: 'PENDING' } } });
   });
 
+  it('do not let them back in by an invite because they ask, take it back or were refused; an approval does', async () => {
+    const [ana, bia] = [await professional(), await platform.member()];
+    const id = await found(ana);
+    const { token } = await invite(ana, id);
+    await accept(bia, id, token);
+    await platform.call('DELETE', `/api/comunidades/${id}/members/${bia.id}`, { as: ana });
+    const answer = (approve: boolean) =>
+      platform.call('POST', `/api/comunidades/${id}/requests/${bia.id}`, { as: ana, json: { approve } });
+
+    await ask(bia, id);
+    expect(await accept(bia, id, token)).toMatchObject({ status: 403 });
+    await platform.call('DELETE', `/api/comunidades/${id}/membership`, { as: bia });
+    expect(await accept(bia, id, token)).toMatchObject({ status: 403 });
+    await ask(bia, id);
+    await answer(false);
+    expect(await accept(bia, id, token)).toMatchObject({ status: 403 });
+    await ask(bia, id);
+    expect(await platform.call('GET', `/api/comunidades/${id}`, { as: ana })).toMatchObject({
+      body: { members: { total: 1 }, requests: { total: 1 } },
+    });
+    await answer(true);
+    await platform.call('DELETE', `/api/comunidades/${id}/membership`, { as: bia });
+    expect(await accept(bia, id, token)).toMatchObject({ status: 200 });
+  });
+
   it('pass to somebody else, and the owner before stays as moderator and may then leave', async () => {
     const [ana, bia, free] = [await professional(), await professional(), await platform.member()];
     const id = await found(ana);

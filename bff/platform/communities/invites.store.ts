@@ -95,7 +95,8 @@ export async function acceptInvite(db: Kysely<DB>, viewer: string, communityId: 
       .returning('id')
       .executeTakeFirst();
     if (!used || kind === 'VIP') throw new ApiError(400, 'INVALID_INVITE', 'Este convite não vale mais.', 'token');
-    if (before?.status === 'REMOVED') throw notAllowed('Você foi removido desta comunidade. Peça para entrar de novo.');
+    if (before?.status === 'REMOVED' || before?.was_put_out)
+      throw notAllowed('Você foi removido desta comunidade. Peça para entrar de novo.');
     await setMembership(trx, communityId, viewer, before, { role: 'MEMBER', status: 'ACTIVE' });
   });
 }

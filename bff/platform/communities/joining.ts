@@ -20,7 +20,11 @@ export async function askToJoin(db: Kysely<DB>, viewer: string, communityId: str
     if (kind === 'VIP') {
       throw new ApiError(402, 'PAYMENT_REQUIRED', 'Esta comunidade é VIP: a entrada é por assinatura mensal.');
     }
-    await setMembership(trx, communityId, viewer, before, { role: 'MEMBER', status: 'PENDING' });
+    await setMembership(trx, communityId, viewer, before, {
+      role: 'MEMBER',
+      status: 'PENDING',
+      was_put_out: before?.status === 'REMOVED',
+    });
     const notice = { kind: 'COMMUNITY_REQUEST' as const, actorId: viewer, communityId };
     const managers = await managersOf(trx, communityId);
     return await notify(trx, ...managers.map((recipientId) => ({ ...notice, recipientId })));
@@ -63,7 +67,7 @@ export async function answerRequest(
     const before = await membershipOf(trx, communityId, userId);
     if (approve && isInside(before)) return nothing;
     if (before?.status !== 'PENDING') throw notFound('Este pedido não existe mais.');
-    const after = approve ? { role: before.role, status: 'ACTIVE' as const } : null;
+    const after = approve ? { role: before.role, status: 'ACTIVE' as const, was_put_out: false } : null;
     await setMembership(trx, communityId, userId, before, after);
     const detail = approve ? 'aprovado' : 'recusado';
     return [

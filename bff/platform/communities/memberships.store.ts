@@ -6,6 +6,8 @@ import { communityNotFound } from './communities.store.ts';
 export interface Membership {
   role: CommunityRole;
   status: MembershipStatus;
+  /** Absent in a change: stays as it is. */
+  was_put_out?: boolean;
 }
 
 interface Held {
@@ -40,20 +42,24 @@ export async function changingMembers<Result>(
 export async function membershipOf(trx: Transaction<DB>, communityId: string, userId: string) {
   return await trx
     .selectFrom('community_members')
-    .select(['role', 'status'])
+    .select(['role', 'status', 'was_put_out'])
     .where('community_id', '=', communityId)
     .where('user_id', '=', userId)
     .executeTakeFirst();
 }
 
-/** Writes a membership and counts it; null takes the row away. Within `changingMembers` alone. */
+/**
+ * Writes a membership and counts it; null takes the row away, but not that of somebody who was put out: they would come
+ * back by an invite. Within `changingMembers` alone.
+ */
 export async function setMembership(
   trx: Transaction<DB>,
   communityId: string,
   userId: string,
   before: Membership | undefined,
-  after: Membership | null,
+  wanted: Membership | null,
 ) {
+  const after = wanted === null && before?.was_put_out ? { ...before, status: 'REMOVED' as const } : wanted;
   if (after === null) {
     await trx
       .deleteFrom('community_members')

@@ -134,6 +134,8 @@ interface CommunityMembersTable {
   status: Generated<MembershipStatus>;
   /** What it was before moderation took the community down. */
   status_before: MembershipStatus | null;
+  /** Somebody outside was inside until they were put out, also where they ask again. */
+  was_put_out: Generated<boolean>;
   joined_at: Instant;
 }
 

@@ -21,6 +21,7 @@ import { sql as shownComments } from './022-shown-comments.ts';
 import { sql as accessRecords } from './023-access-records.ts';
 import { sql as lockAccess } from './024-lock-access.ts';
 import { sql as erasedComments } from './025-erased-comments.ts';
+import { sql as putOut } from './026-put-out.ts';
 
 export interface Migration {
   name: string;
@@ -56,4 +57,5 @@ export const migrations: readonly Migration[] = [
   { name: '023-access-records', sql: accessRecords },
   { name: '024-lock-access', sql: lockAccess },
   { name: '025-erased-comments', sql: erasedComments },
+  { name: '026-put-out', sql: putOut },
 ];

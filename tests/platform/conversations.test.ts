@@ -400,6 +400,9 @@ describeOnEachDatabase('message requests', (platform) => {
   it('refused with a block end the conversation for both', async () => {
     const { ana, bia, conversation } = await chat.request();
     expect(await chat.answer(bia, conversation, 'REFUSE_AND_BLOCK')).toMatchObject({ status: 200 });
+    // What either listens to elsewhere is looked at again, as after any block.
+    for (const { id } of [ana, bia])
+      expect(platform.eventsOn('access')).toContainEqual({ topic: 'access', payload: { type: 'block', idUser: id } });
     for (const as of [ana, bia]) {
       expect(await chat.see(as, conversation)).toMatchObject({ status: 404 });
       expect((await chat.list(as)).conversas).toEqual([]);

@@ -110,6 +110,13 @@ describeOnEachDatabase('follows', (platform) => {
     expect(await profile(ana, bia)).toMatchObject({ followState: 'NONE', followsViewer: false });
   });
 
+  it('muting is no event to who is muted', async () => {
+    const [ana, bia] = [await platform.member(), await platform.member()];
+    platform.events.length = 0;
+    for (const method of ['POST', 'DELETE']) await platform.call(method, `/api/user-v2/${bia.id}/mute`, { as: ana });
+    expect(platform.events.map(({ topic }) => topic)).toEqual([`user:${ana.id}`, `user:${ana.id}`]);
+  });
+
   it('muting is seen by who mutes alone', async () => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     expect(await platform.call('POST', `/api/user-v2/${bia.id}/mute`, { as: ana })).toMatchObject({

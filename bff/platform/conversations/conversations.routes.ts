@@ -1,5 +1,6 @@
 import { Router, type Request } from 'express';
 import { z } from 'zod';
+import { announceAccess } from '../access.ts';
 import type { Platform } from '../context.ts';
 import { notAllowed } from '../errors.ts';
 import { id, pathId, read, readBody } from '../http/input.ts';
@@ -107,6 +108,7 @@ export function conversationsRoutes({ db, urlOf, publish }: Platform) {
       announce(publish, await block(db, viewer, before.peer_id));
       publish(`user:${viewer}`, { type: 'relation', idUser: before.peer_id });
       publish(`user:${before.peer_id}`, { type: 'relation', idUser: viewer });
+      announceAccess(publish, 'block', viewer, before.peer_id);
     }
     conversationChanged(before.id, answer === 'ACCEPTED' ? [viewer, before.peer_id] : [viewer]);
     response.json(conversationToWire(conversation, urlOf));

@@ -49,10 +49,10 @@ export function relationsRoutes({ db, urlOf, publish }: Platform) {
   });
 
   router.post('/api/user-v2/:id/mute', async (request, response) => {
-    response.json(await change(request, (viewer, other) => mute(viewer, other, true)));
+    response.json(await mute(request, true));
   });
   router.delete('/api/user-v2/:id/mute', async (request, response) => {
-    response.json(await change(request, (viewer, other) => mute(viewer, other, false)));
+    response.json(await mute(request, false));
   });
 
   router.post('/api/user-v2/:id/block', async (request, response) => {
@@ -80,9 +80,12 @@ export function relationsRoutes({ db, urlOf, publish }: Platform) {
     return profileToWire(await requireProfile(db, viewer, other), urlOf);
   }
 
-  async function mute(viewer: string, other: string, muted: boolean) {
+  /** Nobody hears that they are muted, by an event neither. */
+  async function mute(request: Request, muted: boolean) {
+    const [viewer, other] = [requireViewer(request), pathId(request, 'id')];
     await setMute(db, viewer, other, muted);
-    return [];
+    publish(`user:${viewer}`, { type: 'relation', idUser: other });
+    return profileToWire(await requireProfile(db, viewer, other), urlOf);
   }
 
   /** A hint to whoever shows or streams what depends on the two (API.md, "Events"). */

@@ -120,6 +120,12 @@ describeOnEachDatabase('sign-up', (platform) => {
     [{ nome: 'A'.repeat(81) }, 'INVALID_INPUT', 'nome'],
     [{ nome: 'Ana\u0000' }, 'INVALID_INPUT', 'nome'],
     [{ nome: 'Ana \ud800' }, 'INVALID_INPUT', 'nome'],
+    // What nobody sees would make a name look like another's, or like none.
+    [{ apelido: 'Duda\u200B' }, 'INVALID_INPUT', 'apelido'],
+    [{ apelido: 'Duda\u200D' }, 'INVALID_INPUT', 'apelido'],
+    [{ apelido: '\u202EaduD' }, 'INVALID_INPUT', 'apelido'],
+    [{ nome: '\u3164' }, 'INVALID_INPUT', 'nome'],
+    [{ nome: '\u2800' }, 'INVALID_INPUT', 'nome'],
     [{ apelido: 'B'.repeat(81) }, 'INVALID_INPUT', 'apelido'],
     [{ email: 'sem arroba' }, 'INVALID_INPUT', 'email'],
     [{ email: `${'x'.repeat(300)}@exemplo.example` }, 'INVALID_INPUT', 'email'],
@@ -135,6 +141,17 @@ describeOnEachDatabase('sign-up', (platform) => {
     const answer = await register(platform, signUp(given));
     expect(answer).toMatchObject({ status: 200, body: { status: false, code, field } });
     expect(fieldOf(answer.body, 'message')).toMatch(/[a-zç]/);
+  });
+
+  it('takes two nicknames that look alike for one, and emoji of several letters as they are', async () => {
+    expect(await register(platform, signUp({ apelido: 'Jo\u00e3o  da\u00a0Serra' }))).toMatchObject({
+      body: { status: true },
+    });
+    expect(await register(platform, signUp({ apelido: 'Joa\u0303o da Serra' }))).toMatchObject({
+      body: { status: false, field: 'apelido' },
+    });
+    for (const nome of ['Bia 👩‍🚀', 'Bia ❤️', 'Bia 👍🏽', 'Bia 1️⃣'])
+      expect(await register(platform, signUp({ nome }))).toMatchObject({ body: { status: true } });
   });
 
   it('takes names and passwords of any script, counted in code points', async () => {

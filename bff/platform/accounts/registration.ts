@@ -49,14 +49,29 @@ export function readRegistration(body: z.output<typeof registrationBody>, now: D
   };
 }
 
-/** @throws {ApiError} INVALID_INPUT */
+/**
+ * Two names that look alike are one: letters with marks are written in one way, blanks are one.
+ * @throws {ApiError} INVALID_INPUT
+ */
 export function readName(text: string, field: string) {
-  const name = text.trim();
+  const name = text
+    .normalize('NFC')
+    .trim()
+    .replace(/\p{Zs}+/gu, ' ');
   if (name === '') throw refused(field, 'Informe o nome.');
-  if (!isStorable(name) || /\p{Cc}/u.test(name))
+  if (!isStorable(name) || /\p{Cc}/u.test(name) || hasUnseen(name))
     throw refused(field, 'O nome tem caracteres que não podem ser usados.');
   if (codePoints(name) > MAX_NAME) throw refused(field, `Use no máximo ${MAX_NAME} caracteres.`);
   return name;
+}
+
+/** Emoji of several letters, which hold unseen ones between them. */
+const EMOJI =
+  /\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\u200D\p{Extended_Pictographic}|\uFE0F)*|[#*\d]\uFE0F\u20E3/gu;
+
+/** Letters that nobody sees, or that turn the others about: with them a name looks like somebody else's, or like none. */
+function hasUnseen(name: string) {
+  return /[\p{Default_Ignorable_Code_Point}\u2800]/u.test(name.replace(EMOJI, ''));
 }
 
 function readBirthDate(text: string, today: string) {

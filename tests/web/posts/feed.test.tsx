@@ -171,6 +171,23 @@ describe('a picture whose address is over', () => {
     await screen.findByText('Texto de p2');
   });
 
+  it('is loaded again once there is a network, of which there was none', async () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    try {
+      const { of } = await started([pictured('/media/a.webp?e=1')]);
+      const picture = await screen.findByRole('img', { name: 'Foto de Bruno Lima' });
+      const waitForNetwork = vi.spyOn(window, 'addEventListener');
+      fireEvent.error(picture);
+      await waitFor(() => expect(waitForNetwork).toHaveBeenCalledWith('online', expect.anything(), expect.anything()));
+      const loaded = vi.spyOn(picture, 'setAttribute');
+      fireEvent(window, new Event('online'));
+      expect(loaded).toHaveBeenCalledWith('src', '/media/a.webp?e=1');
+      expect(of('Post')).toEqual([]);
+    } finally {
+      online.mockRestore();
+    }
+  });
+
   it('stays where it is when nothing can be asked', async () => {
     const { nth, client } = await broken();
     nth('Post').fail();

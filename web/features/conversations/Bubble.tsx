@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import type { ReactNode } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
 import type { Bubble_MessageFragment } from '../../generated/conversations.ts';
 import { cx } from '../../ui/cx.ts';
 import { linkify } from '../posts/text.ts';
@@ -14,7 +14,7 @@ type FrameProps = {
   label: string;
   aside?: ReactNode;
   /** A picture in it did not come. */
-  onBroken?: () => void;
+  onBroken?: (event: SyntheticEvent) => void;
   children: ReactNode;
 };
 
@@ -83,7 +83,7 @@ export function Bubble({ message, isMine, startsGroup, by, state, onDelete }: Bu
       isMine={isMine}
       startsGroup={startsGroup}
       label={`${isMine ? 'Você' : by}, ${time}`}
-      onBroken={() => void renewMessage(client, message).catch(() => undefined)}
+      onBroken={({ target }) => void renewMessage(client, message, target).catch(() => undefined)}
       aside={<MessageMenu message={message} isMine={isMine} onDelete={onDelete} />}
     >
       {image && <MessageImage image={image} isBlurred={message.isBlurred} isOwn={isMine} by={isMine ? 'você' : by} />}

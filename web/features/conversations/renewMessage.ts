@@ -4,6 +4,7 @@ import {
   MessagesDocument,
   type Bubble_MessageFragment,
 } from '../../generated/conversations.ts';
+import { loadOnceOnline } from '../offline/loadOnceOnline.ts';
 import { MESSAGES_PAGE } from './conversationsCache.ts';
 
 /**
@@ -13,7 +14,12 @@ import { MESSAGES_PAGE } from './conversationsCache.ts';
 export async function renewMessage(
   { query, cache }: ApolloClient,
   { conversationId, seq }: Pick<Bubble_MessageFragment, 'conversationId' | 'seq'>,
+  media: EventTarget,
 ) {
+  if (!navigator.onLine) {
+    loadOnceOnline(media);
+    return;
+  }
   const variables = { id: conversationId, first: MESSAGES_PAGE, before: String(seq + 1) };
   const { data } = await query({ query: MessagesDocument, variables, fetchPolicy: 'no-cache' });
   for (const { node } of data?.conversation?.messages.edges ?? []) {

@@ -15,7 +15,7 @@ import { usePostPath } from './postPlace.ts';
 import { PostText } from './PostText.tsx';
 import { useViewTracking } from './useViewTracking.ts';
 
-/** Offline nothing can be asked; what is still missing is asked for when it comes on the screen again. */
+/** What could not be had now is asked for when it comes on the screen again. */
 const later = () => undefined;
 
 type PostCardProps = {
@@ -51,8 +51,8 @@ export const PostCard = memo(function PostCard({
       ref={card}
       aria-label={`Post de ${post.author.name}`}
       onClick={open}
-      onErrorCapture={() =>
-        void import('./renewPost.ts').then(({ renewPost }) => renewPost(client, post.id)).catch(later)
+      onErrorCapture={({ target }) =>
+        void import('./renewPost.ts').then(({ renewPost }) => renewPost(client, post.id, target)).catch(later)
       }
       className={cx(
         'border-b border-line bg-surface md:rounded-card md:border',

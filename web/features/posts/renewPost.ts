@@ -1,8 +1,13 @@
 import type { ApolloClient } from '@apollo/client';
 import { PostDocument } from '../../generated/posts.ts';
+import { loadOnceOnline } from '../offline/loadOnceOnline.ts';
 
 /** Asks anew for a post whose picture did not come: its address is over, or the post is gone and leaves every list. */
-export async function renewPost({ query, cache }: ApolloClient, id: string) {
+export async function renewPost({ query, cache }: ApolloClient, id: string, media: EventTarget) {
+  if (!navigator.onLine) {
+    loadOnceOnline(media);
+    return;
+  }
   const { data } = await query({ query: PostDocument, variables: { id }, fetchPolicy: 'network-only' });
   if (data?.post === null) forgetPost(cache, id);
 }

@@ -23,6 +23,8 @@ export function askToAuthenticate(): Promise<'succeed' | 'fail'> {
 
   return new Promise((resolve) => {
     const end = (outcome: 'succeed' | 'fail') => {
+      // Closing gives focus back, removing does not.
+      dialog.close();
       dialog.remove();
       resolve(outcome);
     };

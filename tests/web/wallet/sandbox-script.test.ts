@@ -13,6 +13,9 @@ beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
   vi.stubGlobal('fetch', (url: string, { method, body }: { method: string; body?: URLSearchParams }) => {
     asked.push({ method, url, body: Object.fromEntries(body ?? []) });
     const answer = answers.shift();

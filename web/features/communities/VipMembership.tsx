@@ -65,6 +65,7 @@ export function VipMembership({ community }: { community: CommunityPage_Communit
             : `Você continua participando até ${dayOf(paidUntil)}, e nada mais é cobrado.`
         }
         confirmLabel="Cancelar assinatura"
+        cancelLabel="Continuar assinando"
         onConfirm={() => void run(cancel, 'Assinatura cancelada')}
       />
       <SubscribeDialog

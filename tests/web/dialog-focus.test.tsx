@@ -1,0 +1,98 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { ConfirmDialog } from '../../web/ui/ConfirmDialog.tsx';
+import { Dialog } from '../../web/ui/Dialog.tsx';
+import { Menu, MenuItem } from '../../web/ui/Menu.tsx';
+
+beforeAll(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+});
+afterEach(cleanup);
+
+const user = userEvent.setup();
+
+function Confirmed() {
+  const [asking, setAsking] = useState(false);
+  const [gone, setGone] = useState(false);
+  return (
+    <main tabIndex={-1}>
+      {!gone && <button onClick={() => setAsking(true)}>Apagar</button>}
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Apagar?"
+        description="Não volta."
+        confirmLabel="Sim"
+        onConfirm={() => setGone(true)}
+      />
+    </main>
+  );
+}
+
+function Told({ onMenu }: { onMenu: boolean }) {
+  const [open, setOpen] = useState(false);
+  const show = () => setOpen(true);
+  return (
+    <main tabIndex={-1}>
+      {onMenu ? (
+        <Menu trigger={<button>Mais</button>}>
+          <MenuItem onSelect={show}>Ler</MenuItem>
+        </Menu>
+      ) : (
+        <button onClick={show}>Ler</button>
+      )}
+      <Dialog open={open} onOpenChange={setOpen} title="Aviso">
+        <input autoFocus aria-label="Resposta" />
+      </Dialog>
+    </main>
+  );
+}
+
+const focusIsOn = (name: string) =>
+  waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name })));
+
+it('a question that is left by Esc gives focus back to the button that asked it', async () => {
+  render(<Confirmed />);
+  await user.click(screen.getByRole('button', { name: 'Apagar' }));
+  await focusIsOn('Cancelar');
+  await user.keyboard('{Escape}');
+  await focusIsOn('Apagar');
+});
+
+it('what takes its own button away leaves focus in the page', async () => {
+  render(<Confirmed />);
+  await user.click(screen.getByRole('button', { name: 'Apagar' }));
+  await user.click(await screen.findByRole('button', { name: 'Sim' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
+});
+
+it('a dialog whose field takes focus gives it back, time after time', async () => {
+  render(<Told onMenu={false} />);
+  const openAndLeave = async () => {
+    await user.click(screen.getByRole('button', { name: 'Ler' }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Resposta')));
+    await user.keyboard('{Escape}');
+    await focusIsOn('Ler');
+  };
+  await openAndLeave();
+  await openAndLeave();
+});
+
+it('a dialog opened from a menu gives focus back to the menu’s button', async () => {
+  render(<Told onMenu />);
+  await user.click(screen.getByRole('button', { name: 'Mais' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Ler' }));
+  await screen.findByRole('dialog');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await focusIsOn('Mais');
+});

@@ -1,5 +1,5 @@
 import { CircleStop, Sparkles } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { AdCard_AdFragment } from '../../generated/ads.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -21,6 +21,7 @@ const looks = {
 export function AdCard({ ad }: { ad: AdCard_AdFragment }) {
   const [asking, setAsking] = useState(false);
   const { finish, busy } = useFinishAd(ad.id);
+  const card = useRef<HTMLElement>(null);
   const name = ad.title ?? `Destaque do perfil: ${highlights.find(({ value }) => value === ad.highlight)?.label ?? ''}`;
   const numbers = [
     ['Alcance', compactNumber(ad.reach)],
@@ -28,9 +29,14 @@ export function AdCard({ ad }: { ad: AdCard_AdFragment }) {
     ['Custo', ad.formattedCost],
   ] as const;
 
+  async function end() {
+    // The button that had focus is gone then.
+    if (await finish()) card.current?.focus({ preventScroll: true });
+  }
+
   return (
     <li className="border-b border-line bg-surface p-4 md:mb-3 md:rounded-card md:border">
-      <article aria-label={name} className="flex gap-4">
+      <article ref={card} tabIndex={-1} aria-label={name} className="flex gap-4 outline-none">
         <AdPicture ad={ad} />
         <div className="min-w-0 flex-1">
           <div className="flex items-start justify-between gap-3">
@@ -77,7 +83,7 @@ export function AdCard({ ad }: { ad: AdCard_AdFragment }) {
         title="Finalizar o anúncio?"
         description="Ele deixa de ser mostrado agora. Os dias inteiros que não começaram voltam para o seu saldo."
         confirmLabel="Finalizar"
-        onConfirm={() => void finish()}
+        onConfirm={() => void end()}
       />
     </li>
   );

@@ -12,8 +12,9 @@ export function useFinishAd(id: string) {
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
 
+  /** @returns whether it has ended */
   async function finish() {
-    if (running.current) return;
+    if (running.current) return false;
     running.current = true;
     setBusy(true);
     try {
@@ -24,10 +25,12 @@ export function useFinishAd(id: string) {
           for (const fieldName of ['wallet', 'payments']) cache.evict({ id: 'ROOT_QUERY', fieldName });
         },
       });
-      if (data?.finishAd.__typename === 'FinishAdSuccess') toast({ title: 'Anúncio finalizado com sucesso!' });
-      else toast({ title: SORRY, tone: 'danger' });
+      const ended = data?.finishAd.__typename === 'FinishAdSuccess';
+      toast(ended ? { title: 'Anúncio finalizado com sucesso!' } : { title: SORRY, tone: 'danger' });
+      return ended;
     } catch {
       toast({ title: SORRY, tone: 'danger' });
+      return false;
     } finally {
       running.current = false;
       setBusy(false);

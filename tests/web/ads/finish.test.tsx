@@ -1,0 +1,49 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { AdCard } from '../../../web/features/ads/AdCard.tsx';
+import { leave, renderApp, scriptedClient, signIn } from '../../support/web.tsx';
+
+beforeEach(signIn);
+afterEach(leave);
+
+const ad = {
+  __typename: 'Ad' as const,
+  id: 'a1',
+  kind: 'BUSINESS' as const,
+  state: 'ACTIVE' as const,
+  highlight: null,
+  targets: ['MULHER' as const],
+  title: 'Noite do vinil',
+  link: 'https://bar.example',
+  images: [],
+  startDate: '2026-11-20',
+  endDate: '2026-11-28',
+  reach: 3,
+  clickCount: 1,
+  formattedCost: 'R$ 75,00',
+  formattedReturned: null,
+  refusal: null,
+  noticeId: null,
+};
+
+async function finished(answer: object) {
+  const server = scriptedClient();
+  renderApp(server.client, <AdCard ad={ad} />);
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Finalizar' }));
+  await user.dblClick(await screen.findByRole('button', { name: 'Finalizar' }));
+  await waitFor(() => server.nth('FinishAd'));
+  expect(server.of('FinishAd')).toHaveLength(1);
+  server.nth('FinishAd').answer({ finishAd: answer });
+}
+
+it('an ad that was finished has focus, since its button is gone', async () => {
+  await finished({ __typename: 'FinishAdSuccess', ad: { ...ad, state: 'FINISHED' } });
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('article', { name: 'Noite do vinil' })));
+});
+
+it('where it could not be finished, focus is where it can be tried again', async () => {
+  await finished({ __typename: 'Refusal', code: 'ALREADY_FINISHED', message: 'Já terminou.' });
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Finalizar' })));
+});

@@ -230,7 +230,10 @@ describeOnEachDatabase('a seeded database', (platform) => {
       .executeTakeFirstOrThrow();
     expect(news.length).toBeGreaterThan(2);
     expect(state.unread_count).toBe(news.length);
-    expect(Math.max(...news.map(({ changed_at }) => changed_at.getTime()))).toBeLessThanOrEqual(Date.now());
+    const times = news.sort((a, b) => a.seq - b.seq).map(({ changed_at }) => changed_at.getTime());
+    expect(times).toEqual([...times].sort((a, b) => a - b));
+    expect(times.at(-1)).toBeLessThanOrEqual(Date.now());
+    expect(state.last_seq).toBeGreaterThanOrEqual(news.at(-1)?.seq ?? 0);
   });
 
   it.each(demoLogins)('lets $role in', async ({ email, password, name, role }) => {

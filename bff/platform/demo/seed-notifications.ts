@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { DB } from '../db/schema.ts';
 import { notify, targetOf, type Notice } from '../notifications/notify.ts';
 import { demoLogins } from './logins.ts';
@@ -24,6 +24,17 @@ export async function insertNotifications(trx: Transaction<DB>, world: World) {
       .where('target_id', '=', targetOf(notice))
       .execute();
   }
+}
+
+/** Puts all news in the order in which they happened, whoever wrote them down first. */
+export async function orderNotifications(trx: Transaction<DB>) {
+  const last = sql`(select max(seq) from notifications)`;
+  // Two steps: no two of a member may have the same number on the way.
+  await sql`update notifications set seq = seq + ${last}`.execute(trx);
+  await sql`
+    update notifications n set seq = ordered.place
+    from (select id, row_number() over (partition by recipient_id order by changed_at, seq) as place from notifications) ordered
+    where ordered.id = n.id`.execute(trx);
 }
 
 interface News {

@@ -9,7 +9,7 @@ import { insertCases } from './seed-moderation.ts';
 import { insertConversations } from './seed-conversations.ts';
 import { insertMoney } from './seed-money.ts';
 import { insertVipMonths } from './seed-vip.ts';
-import { insertNotifications } from './seed-notifications.ts';
+import { insertNotifications, orderNotifications } from './seed-notifications.ts';
 import { buildWorld, type World } from './world.ts';
 
 /** Rows per statement; well below what either database takes in parameters. */
@@ -46,6 +46,7 @@ export async function seedDemo({ db, now = new Date(), fill = fillGallery, ...ga
     await insertVipMonths(trx, world, now);
     await insertMoney(trx, world, now);
     await insertCases(trx, world, now);
+    await orderNotifications(trx);
     return true;
   });
 }

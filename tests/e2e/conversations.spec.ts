@@ -67,6 +67,10 @@ test('a request is accepted, and then two members talk live, also after one was 
   await expect(page.getByRole('button', { name: 'Enviar', exact: true })).toBeEnabled();
   await page.getByRole('button', { name: 'Enviar', exact: true }).click();
   await expect(other.getByRole('img', { name: `Imagem enviada por ${ana.name}` })).toBeVisible();
+  const newest = page.getByRole('img', { name: 'Imagem enviada por você' });
+  await expect(newest).toBeInViewport({ ratio: 1 });
+  await page.getByLabel(`Mensagem para ${bruno.name}`).fill('Uma linha\n'.repeat(6));
+  await expect(newest, 'a long message leaves the newest one to be seen').toBeInViewport({ ratio: 1 });
   await expectAccessible(page);
   await expectAccessible(other);
   await otherContext.close();

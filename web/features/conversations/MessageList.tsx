@@ -40,6 +40,7 @@ export function MessageList({
   onEnd,
   onDelete,
 }: MessageListProps) {
+  const frame = useRef<HTMLDivElement>(null);
   const list = useRef<VListHandle>(null);
   const [placeRow] = useState(() => rowOf(place, rows));
   const [firstUnread] = useState(() => rows.findIndex(({ kind }) => kind === 'unread'));
@@ -89,6 +90,13 @@ export function MessageList({
     seenLast.current = lastRow;
     if (isAtEndNow.current || isNew) toEnd();
   }, [rows, lastRow, toEnd]);
+  useEffect(() => {
+    // A message that is being written takes more and more of the room, and the newest one is what it answers.
+    if (!frame.current) return;
+    const resized = new ResizeObserver(() => isAtEndNow.current && toEnd());
+    resized.observe(frame.current);
+    return () => resized.disconnect();
+  }, [toEnd]);
   useEffect(() => onEnd(isAtEnd), [isAtEnd, lastRow, onEnd]);
   useEffect(() => {
     current.current = rows;
@@ -115,7 +123,7 @@ export function MessageList({
   }, [conversation.id]);
 
   return (
-    <div className="relative min-h-0 flex-1">
+    <div ref={frame} className="relative min-h-0 flex-1">
       <VList
         ref={list}
         data={rows}

@@ -16,10 +16,13 @@ export function ModerationPages() {
   return place === 'notice' ? <NoticeView key={id} id={id} /> : <Desk place={place} id={id} />;
 }
 
+const places = ['', 'case', 'appeals', 'log', 'figures'];
+
 function Desk({ place, id }: { place: string; id: string }) {
   const { data, error } = useIsModeratorQuery();
   if (data?.isModerator === false || (error && !data)) return <Navigate to="/" replace />;
-  if (!data) return <Spinner className="mx-auto my-16 block" />;
+  if (!places.includes(place)) return <Navigate to="/moderation" replace />;
+  if (!data) return <Spinner className="mx-auto my-16" />;
   const tab = (name: string, label: string) => ({
     to: name === '' ? '/moderation' : `/moderation/${name}`,
     label,

@@ -5,10 +5,7 @@ export function Spinner({ className }: { className?: string }) {
     <span
       role="status"
       aria-label="Carregando"
-      className={cx(
-        'inline-block size-5 animate-spin rounded-full border-2 border-current border-r-transparent',
-        className,
-      )}
+      className={cx('block size-5 animate-spin rounded-full border-2 border-current border-r-transparent', className)}
     />
   );
 }

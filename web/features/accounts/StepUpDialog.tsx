@@ -60,7 +60,7 @@ export function StepUpDialog({ onDone }: { onDone: (proved: boolean) => void }) 
       title="Confirme que é você"
       description="Para proteger sua conta, pedimos isso antes de mudanças importantes."
     >
-      {!security && !problem && <Spinner className="mx-auto my-6 block" />}
+      {!security && !problem && <Spinner className="mx-auto my-6" />}
       {!security && problem && (
         <p role="alert" className="text-danger">
           {problem}

@@ -54,7 +54,7 @@ export function TwoStepDialog({ onClose }: { onClose: () => void }) {
           {failure}
         </p>
       )}
-      {!secret && !failure && <Spinner className="mx-auto my-10 block" />}
+      {!secret && !failure && <Spinner className="mx-auto my-10" />}
       {secret && (
         <>
           <QrCode text={secret.uri} className="mx-auto mb-4 size-48 rounded-control" />

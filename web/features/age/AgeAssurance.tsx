@@ -29,7 +29,7 @@ export function AgeAssurance() {
 
   if (isDone) return <p role="status">Idade confirmada. Abrindo a Brasa…</p>;
   if (age) return <Standing age={age} />;
-  if (!error) return <Spinner className="my-10 block" />;
+  if (!error) return <Spinner className="my-10" />;
   return (
     <div role="alert" className="space-y-4">
       <p>Não conseguimos ver como está a sua verificação. Confira sua conexão e tente de novo.</p>

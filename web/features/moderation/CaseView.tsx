@@ -36,7 +36,7 @@ export function CaseView({ id }: { id: string }) {
       />
     );
   }
-  if (found === undefined) return <Spinner className="mx-auto my-16 block" />;
+  if (found === undefined) return <Spinner className="mx-auto my-16" />;
   if (found === null) return <Notice title="Caso não encontrado" />;
 
   return (

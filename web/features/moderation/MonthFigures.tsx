@@ -29,7 +29,7 @@ export function MonthFigures() {
       />
     );
   }
-  if (!figures) return <Spinner className="mx-auto my-16 block" />;
+  if (!figures) return <Spinner className="mx-auto my-16" />;
 
   async function save(of: string) {
     const query = { query: ModerationFiguresFileDocument, variables: { month: of }, fetchPolicy: 'no-cache' } as const;

@@ -24,7 +24,7 @@ export function More({ page, count, failed, retry, loadMore, empty, children }: 
       </Notice>
     );
   }
-  if (!page) return <Spinner className="mx-auto my-16 block" />;
+  if (!page) return <Spinner className="mx-auto my-16" />;
   if (count === 0) return <Notice title={empty} />;
   const { endCursor, hasNextPage } = page;
   return (

@@ -40,7 +40,7 @@ export function AccountMenu() {
         </div>
         <hr className="mx-3 my-1 border-line" />
         <AfterFirstPaint now={opened}>
-          <Suspense fallback={<Spinner className="mx-auto my-6 block" />}>
+          <Suspense fallback={<Spinner className="mx-auto my-6" />}>
             <Items viewerId={viewer.id} opened={opened} />
           </Suspense>
         </AfterFirstPaint>

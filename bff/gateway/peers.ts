@@ -143,7 +143,12 @@ export function createPeers({ bus, http, logger, present }: Parts) {
 
     /** Whose words the member is not to hear is known from here on. @throws {Fault} when it cannot be known now */
     async heed(peer: Peer) {
-      if (peer.viewerId !== undefined) peer.hidden ??= await hiddenFrom(http, peer.asker);
+      if (peer.viewerId === undefined || peer.hidden) return;
+      // Asked again where it has changed while it was asked: until then nobody knew that there is anything to ask for.
+      for (let checks = -1; checks !== peer.checks;) {
+        checks = peer.checks;
+        peer.hidden = await hiddenFrom(http, peer.asker);
+      }
     },
 
     forget(peer: Peer) {

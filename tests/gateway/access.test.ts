@@ -89,6 +89,26 @@ describe('a block', () => {
   });
 });
 
+describe('a block of the moment at which somebody begins to listen', () => {
+  it('holds, though what was known before it is answered after it', async () => {
+    const gateway = await startGateway(routes);
+    const { bus, upstream } = gateway;
+    const socket = await openSocket(gateway.url);
+    await socket.init({ authorization: asMember.authorization });
+    upstream.on('GET /api/user-v2/hidden-ids', () => {
+      upstream.on('GET /api/user-v2/hidden-ids', () => ({ body: { ids: ['user-2'] } }));
+      bus.publish('access', { type: 'block', idUser: 'ana' });
+      return { body: { ids: [] } };
+    });
+    socket.subscribe('1', comments);
+    while (!upstream.seen.some(({ url }) => url === '/api/post/post-1')) await delay(5);
+    await delay(50);
+    for (const number of [2, 3])
+      bus.publish('post:post-1', { type: 'comment', comment: wireComment(number), idUserThread: null });
+    expect(JSON.stringify((await socket.answerTo('1')).payload)).toContain('comment-3');
+  });
+});
+
 describe('one member', () => {
   it('may have thirty sockets on a process; the next is refused and told to wait', async () => {
     const { url } = await startGateway(routes);

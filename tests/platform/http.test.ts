@@ -50,6 +50,16 @@ describeOnEachDatabase('every answer', (platform) => {
     expect((await platform.call('GET', '/api/feed-v2?__proto__[cursorSize]=3&constructor=x')).status).toBe(200);
   });
 
+  it('to a text that the database cannot hold is a refusal, whatever it is for', async () => {
+    const protocol = { protocol: 'BR\u0000', secret: 'x' };
+    expect(await platform.call('POST', '/api/denuncias/protocolo', { json: protocol })).toMatchObject({
+      status: 400,
+      body: { code: 'INVALID_INPUT' },
+    });
+    const as = await platform.member();
+    expect(await platform.call('GET', '/api/payment/intents/pi_%00', { as })).toMatchObject({ status: 400 });
+  });
+
   it('to an unknown path or method is 404 in the same shape', async () => {
     for (const [method, path] of [
       ['GET', '/'],

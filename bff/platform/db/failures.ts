@@ -16,6 +16,12 @@ export function isDuplicate(error: unknown): boolean {
   return coded.safeParse(error).data?.code === '23505';
 }
 
+/** Whether a text holds what no text of the database can hold: NUL. */
+export function isUnstorable(error: unknown): boolean {
+  const code = coded.safeParse(error).data?.code;
+  return code === '22021' || code === '22P05';
+}
+
 /** Whether a statement gave up waiting for somebody else's lock. */
 export function isLocked(error: unknown): boolean {
   return coded.safeParse(error).data?.code === '55P03';

@@ -2,7 +2,7 @@ import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { ApiError, notFound, unavailable } from '../errors.ts';
-import { isDatabaseAway } from '../db/failures.ts';
+import { isDatabaseAway, isUnstorable } from '../db/failures.ts';
 
 export const unknownRoute: RequestHandler = () => {
   throw notFound();
@@ -40,6 +40,8 @@ const clientFault = z.object({ status: z.number().min(400).max(499), type: z.str
 function toApiError(thrown: unknown): ApiError {
   if (thrown instanceof ApiError) return thrown;
   if (isDatabaseAway(thrown)) return unavailable(thrown);
+  if (isUnstorable(thrown))
+    return new ApiError(400, 'INVALID_INPUT', 'O texto tem caracteres que não podem ser usados.');
   const fault = clientFault.safeParse(thrown);
   if (!fault.success) return new ApiError(500, 'INTERNAL', 'Algo deu errado. Tente novamente mais tarde.');
   if (fault.data.type === 'entity.too.large')

@@ -204,6 +204,8 @@ describeOnEachDatabase('privacy', (platform) => {
     const post = await platform.post(ana, { text: 'para a cópia' });
     const file = await platform.media.ingest(streamOf(await picture()), { ownerId: ana.id });
     await platform.media.attach(platform.db, { postId: post, ownerId: ana.id, items: [{ idFile: file.id, alt: '' }] });
+    const withheld = await platform.media.ingest(streamOf(await picture()), { ownerId: ana.id });
+    await platform.db.updateTable('media').set({ withheld_at: new Date() }).where('id', '=', withheld.id).execute();
     await Promise.all([ask(ana, 'exportacao'), ask(ana, 'exportacao')]);
     await expect.poll(async () => (await platform.exports.of(ana.id))?.state, { timeout: 20_000 }).toBe('READY');
     const own = await platform.exports.of(ana.id);
@@ -221,6 +223,7 @@ describeOnEachDatabase('privacy', (platform) => {
     expect(jsonIn(files, 'posts.json')).toMatchObject([{ id: post, texto: 'para a cópia' }]);
     expect(files.get('index.html')?.length).toBeGreaterThan(0);
     expect(files.get(`midia/${file.id}.webp`)?.length).toBeGreaterThan(0);
+    expect([...files.keys()].filter((name) => name.includes(withheld.id))).toEqual([]);
 
     await platform.db
       .updateTable('exports')

@@ -151,13 +151,14 @@ export interface OwnFile {
   variants: MediaVariant[];
 }
 
-/** What they uploaded and is still kept; the largest rendition is the original as it is kept. */
+/** What they uploaded and is still kept, but for what moderation gives nobody any more; the largest rendition is the original as it is kept. */
 export async function filesOf(db: Kysely<DB>, userId: string): Promise<OwnFile[]> {
   return await db
     .selectFrom('media')
     .select(['id', 'purpose', 'variants'])
     .where('owner_id', '=', userId)
     .where('stored', '=', true)
+    .where('withheld_at', 'is', null)
     .orderBy('id')
     .execute();
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useDecideModerationCasesMutation, type CaseView_CaseFragment } from '../../generated/moderation.ts';
 import type { ReportReason } from '../../generated/schema.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -25,12 +25,21 @@ export function DecisionForm({ moderationCase, onDecided }: DecisionFormProps) {
   const [together, setTogether] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [decide, { loading }] = useDecideModerationCasesMutation();
+  const form = useRef<HTMLFormElement>(null);
+  const chosen = useRef<HTMLButtonElement>(null);
   const possible = choicesOf(moderationCase);
   const saysWhy = choice?.decision === 'TAKE_DOWN' && (target === 'AD' || isReview);
   useShortcuts({
     ...Object.fromEntries(possible.map((each) => [each.key, () => setChoice(each)])),
     ...(sameCaseIds.length > 0 && { x: () => setTogether(!together) }),
   });
+
+  // Whoever decides by key goes on from there, and sees what there is to say and to confirm.
+  useLayoutEffect(() => {
+    if (!choice) return;
+    chosen.current?.focus({ preventScroll: true });
+    form.current?.scrollIntoView({ block: 'nearest' });
+  }, [choice]);
 
   async function submit() {
     if (!choice || loading) return;
@@ -52,6 +61,7 @@ export function DecisionForm({ moderationCase, onDecided }: DecisionFormProps) {
 
   return (
     <form
+      ref={form}
       aria-label="Decisão"
       className="space-y-4"
       onSubmit={(event) => {
@@ -63,6 +73,7 @@ export function DecisionForm({ moderationCase, onDecided }: DecisionFormProps) {
         {possible.map((each) => (
           <button
             key={each.decision}
+            ref={choice?.decision === each.decision ? chosen : undefined}
             type="button"
             aria-pressed={choice?.decision === each.decision}
             aria-keyshortcuts={each.key}

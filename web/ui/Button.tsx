@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes } from 'react';
+import type { ComponentProps } from 'react';
 import { cx } from './cx.ts';
 import { Spinner } from './Spinner.tsx';
 
@@ -29,7 +29,7 @@ export function buttonClass({ variant = 'primary', size = 'md' }: ButtonLook, cl
   );
 }
 
-type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> &
+type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
     /** Shows a spinner and refuses further clicks, keeping width and focus. */
     loading?: boolean;

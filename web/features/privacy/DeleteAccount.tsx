@@ -5,9 +5,12 @@ import { Button } from '../../ui/Button.tsx';
 import { SettingsCard } from '../accounts/SettingsCard.tsx';
 import { useStep } from '../accounts/useStep.ts';
 
+/** What takes the place of the element that had focus, takes focus. */
+const takeFocus = (element: HTMLElement | null) => element?.focus();
+
 /** @param balance what is in the wallet, in words; null for nothing */
 export function DeleteAccount({ balance }: { balance: string | null }) {
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState<boolean | null>(null);
   const [accepted, setAccepted] = useState(false);
   const [erase] = useDeleteAccountMutation();
   const step = useStep();
@@ -33,12 +36,18 @@ export function DeleteAccount({ balance }: { balance: string | null }) {
         acesso, por seis meses, e provas da moderação.
       </p>
       {!open && (
-        <Button variant="danger" onClick={() => setOpen(true)}>
+        <Button ref={open === false ? takeFocus : undefined} variant="danger" onClick={() => setOpen(true)}>
           Quero excluir minha conta
         </Button>
       )}
       {open && (
-        <div className="space-y-5 border-t border-line pt-5">
+        <div
+          ref={takeFocus}
+          tabIndex={-1}
+          role="group"
+          aria-label="Excluir minha conta"
+          className="space-y-5 border-t border-line pt-5 outline-none"
+        >
           {balance !== null && (
             <label className="flex gap-3 leading-relaxed text-ink">
               <input

@@ -1,0 +1,28 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { DeleteAccount } from '../../../web/features/privacy/DeleteAccount.tsx';
+import { leave, renderApp, scriptedClient, signIn } from '../../support/web.tsx';
+
+beforeEach(() => {
+  signIn();
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
+});
+afterEach(() => {
+  leave();
+  vi.unstubAllGlobals();
+});
+
+it('who wants to delete the account is led to what it asks, and back by changing their mind', async () => {
+  const server = scriptedClient();
+  renderApp(server.client, <DeleteAccount balance="R$ 60,20" />);
+  const user = userEvent.setup();
+  expect(document.activeElement).toBe(document.body);
+  await user.click(await screen.findByRole('button', { name: 'Quero excluir minha conta' }));
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Excluir minha conta' }));
+  await user.tab();
+  expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: /Sei que há R\$ 60,20/ }));
+  await user.click(screen.getByRole('button', { name: 'Cancelar' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Quero excluir minha conta' }));
+  expect(server.of('DeleteAccount')).toEqual([]);
+});

@@ -33,9 +33,14 @@ export default defineConfig({
     modulePreload: {
       // A browser without modulepreload asks for the same files a moment later.
       polyfill: false,
-      // What the entry itself imports is there before any code can ask for a page; naming it costs bytes in every list.
-      resolveDependencies: (_file, dependencies, { hostType }) =>
-        hostType === 'js' ? dependencies.filter((file) => !/\/(base|rolldown-runtime)-/.test(file)) : dependencies,
+      // What is there already is not worth its bytes in the lists of what code may ask for: what the entry imports, and,
+      // for the parts that every page of a member has, those parts.
+      resolveDependencies: (_file, dependencies, { hostId, hostType }) => {
+        if (hostType === 'html') return dependencies;
+        const isMembers = /\/(apollo|frame|posts|DataFrame|FeedPage)-/.test(hostId);
+        const there = isMembers ? /\/(base|rolldown-runtime|apollo|frame|posts)-/ : /\/(base|rolldown-runtime)-/;
+        return dependencies.filter((file) => !there.test(file));
+      },
     },
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },

@@ -4,6 +4,7 @@ import { useListPolicy } from '../../apollo/useListPolicy.ts';
 import { useCommunityPostsQuery } from '../../generated/communities.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { PageFailed } from '../../ui/PageFailed.tsx';
 import { FeedList } from '../posts/FeedList.tsx';
 import { PostSkeleton } from '../posts/PostSkeleton.tsx';
 import { FlameGradient } from '../reactions/Flame.tsx';
@@ -69,12 +70,7 @@ export function CommunityFeed({ communityId }: { communityId: string }) {
       <FlameGradient />
       <FeedList posts={connection.edges.map(({ node }) => node)} place={`group-${communityId}`} onNearEnd={onNearEnd} />
       {failed ? (
-        <div className="flex items-center justify-center gap-3 py-8 text-ink-soft">
-          Não foi possível carregar mais posts.
-          <Button variant="secondary" size="sm" onClick={() => void more()}>
-            Tentar de novo
-          </Button>
-        </div>
+        <PageFailed onRetry={more}>Não foi possível carregar mais posts.</PageFailed>
       ) : after !== null ? (
         <PostSkeleton withPicture={false} />
       ) : (

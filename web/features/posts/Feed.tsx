@@ -4,6 +4,7 @@ import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { PageFailed } from '../../ui/PageFailed.tsx';
 import { AfterFirstPaint } from '../shell/AfterFirstPaint.tsx';
 import { useViewer } from '../accounts/useViewer.ts';
 import { FlameGradient } from '../reactions/Flame.tsx';
@@ -74,7 +75,7 @@ export function Feed() {
           </Suspense>
         </AfterFirstPaint>
       )}
-      <FeedEnd hasMore={hasMore} pageFailed={pageFailed} onRetry={() => void retryPage()} />
+      <FeedEnd hasMore={hasMore} pageFailed={pageFailed} onRetry={retryPage} />
     </>
   );
 }
@@ -89,19 +90,14 @@ function FeedSkeleton() {
   );
 }
 
-type FeedEndProps = { hasMore: boolean; pageFailed: boolean; onRetry: () => void };
+type FeedEndProps = { hasMore: boolean; pageFailed: boolean; onRetry: () => unknown };
 
 /** What stands below the last card. The browser must not hold on to it when cards come in above: it would push the reader along. */
 function FeedEnd({ hasMore, pageFailed, onRetry }: FeedEndProps) {
   return (
     <div className="[overflow-anchor:none]">
       {pageFailed ? (
-        <div className="flex items-center justify-center gap-3 py-8 text-ink-soft">
-          Não foi possível carregar mais posts.
-          <Button variant="secondary" size="sm" onClick={onRetry}>
-            Tentar de novo
-          </Button>
-        </div>
+        <PageFailed onRetry={onRetry}>Não foi possível carregar mais posts.</PageFailed>
       ) : hasMore ? (
         <PostSkeleton withPicture={false} />
       ) : (

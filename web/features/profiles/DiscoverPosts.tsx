@@ -4,6 +4,7 @@ import { useDiscoverPostsQuery } from '../../generated/discover-posts.ts';
 import type { GenderCategory } from '../../generated/schema.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { PageFailed } from '../../ui/PageFailed.tsx';
 import { FeedList } from '../posts/FeedList.tsx';
 import { PostSkeleton } from '../posts/PostSkeleton.tsx';
 import { FlameGradient } from '../reactions/Flame.tsx';
@@ -65,12 +66,7 @@ export function DiscoverPosts({ search, category }: DiscoverPostsProps) {
         onNearEnd={look}
       />
       {failed ? (
-        <div className="flex items-center justify-center gap-3 py-8 text-ink-soft">
-          Não foi possível carregar mais posts.
-          <Button variant="secondary" size="sm" onClick={() => void retry()}>
-            Tentar de novo
-          </Button>
-        </div>
+        <PageFailed onRetry={retry}>Não foi possível carregar mais posts.</PageFailed>
       ) : (
         endCursor !== null && <PostSkeleton withPicture={false} />
       )}

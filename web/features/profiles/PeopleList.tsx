@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { WindowVirtualizer } from 'virtua';
 import type { PersonRow_ProfileFragment } from '../../generated/people.ts';
-import { Button } from '../../ui/Button.tsx';
+import { PageFailed } from '../../ui/PageFailed.tsx';
 import { PersonRow } from './PersonRow.tsx';
 import { PersonSkeleton } from './PersonSkeleton.tsx';
 import { usePages } from './usePages.ts';
@@ -31,12 +31,7 @@ export function PeopleList({ people, endCursor, fetchPage, withBio, action }: Pe
         </WindowVirtualizer>
       </div>
       {failed ? (
-        <div className="flex items-center justify-center gap-3 py-6 text-ink-soft">
-          Não foi possível carregar mais.
-          <Button variant="secondary" size="sm" onClick={() => void retry()}>
-            Tentar de novo
-          </Button>
-        </div>
+        <PageFailed onRetry={retry}>Não foi possível carregar mais.</PageFailed>
       ) : (
         endCursor !== null && <PersonSkeleton count={2} />
       )}

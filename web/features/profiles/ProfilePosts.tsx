@@ -3,6 +3,7 @@ import { useListPolicy } from '../../apollo/useListPolicy.ts';
 import { useProfilePostsQuery } from '../../generated/timeline.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { PageFailed } from '../../ui/PageFailed.tsx';
 import { FeedList } from '../posts/FeedList.tsx';
 import { PostSkeleton } from '../posts/PostSkeleton.tsx';
 import { FlameGradient } from '../reactions/Flame.tsx';
@@ -59,12 +60,7 @@ export function ProfilePosts({ profileId, isOwn }: ProfilePostsProps) {
       <FlameGradient />
       <FeedList posts={posts} place={`timeline-${profileId}`} onNearEnd={look} />
       {failed ? (
-        <div className="flex items-center justify-center gap-3 py-8 text-ink-soft">
-          Não foi possível carregar mais posts.
-          <Button variant="secondary" size="sm" onClick={() => void retry()}>
-            Tentar de novo
-          </Button>
-        </div>
+        <PageFailed onRetry={retry}>Não foi possível carregar mais posts.</PageFailed>
       ) : (
         connection?.pageInfo.hasNextPage && <PostSkeleton withPicture={false} />
       )}

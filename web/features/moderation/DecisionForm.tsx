@@ -63,7 +63,7 @@ export function DecisionForm({ moderationCase, onDecided }: DecisionFormProps) {
     <form
       ref={form}
       aria-label="Decisão"
-      className="space-y-4"
+      className="scroll-mb-24 space-y-4 md:scroll-mb-6"
       onSubmit={(event) => {
         event.preventDefault();
         void submit();

@@ -152,7 +152,8 @@ describeOnEachDatabase('privacy', (platform) => {
     const files = await filesUnder(join(platform.dataDir, 'media'));
     expect(files.filter((name) => name.includes(file.id))).toEqual([]);
     expect(await readdir(join(platform.dataDir, 'exports'))).not.toContain(copy);
-    expect((await signIn(ana.email)).status).toBe(401);
+    for (const email of [ana.email, `${ana.id}@excluida.invalid`])
+      expect((await signIn(email)).status, 'as any other address').toBe(401);
     expect(await status(`/api/usuarios/${ana.id}`, bia)).toBe(404);
 
     const { body: post } = await platform.call('GET', `/api/post/${theirs}`, { as: bia });
@@ -197,6 +198,29 @@ describeOnEachDatabase('privacy', (platform) => {
       .where('s.user_id', '=', bia.id)
       .execute();
     for (const { unread_count, rows } of unread) expect(unread_count).toBe(rows);
+  });
+
+  it('an account that cannot be erased now holds up nobody behind it, and is tried again', async () => {
+    const [ana, bia] = [await newcomer(), await newcomer()];
+    for (const who of [ana, bia]) {
+      await ask(who, 'exclusao');
+      await graceIsOver(who);
+    }
+    const later = new Date(Date.now() - 7 * 86_400_000);
+    await platform.db.updateTable('users').set({ deletes_at: later }).where('id', '=', bia.id).execute();
+    const nickname = async (who: Member) => (await row(who)).nickname;
+    await sql`alter table users add constraint stuck check (nickname <> ${sql.lit(`excluida-${ana.id}`)})`.execute(
+      platform.db,
+    );
+    try {
+      await platform.erasure.work();
+      expect(await nickname(bia)).toBe(`excluida-${bia.id}`);
+      expect(await nickname(ana)).not.toContain('excluida');
+    } finally {
+      await sql`alter table users drop constraint stuck`.execute(platform.db);
+    }
+    await platform.erasure.work();
+    expect(await nickname(ana)).toBe(`excluida-${ana.id}`);
   });
 
   it('a copy of everything is made once asked for, told by mail, and for its owner alone', async () => {

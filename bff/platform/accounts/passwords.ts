@@ -16,10 +16,11 @@ export function hashPassword(password: string) {
 /** A hash of nothing in particular, so that an unknown address costs the time of a known one. */
 const noPassword = hash('none');
 
-/** Whether the password belongs to the hash; the same work is done, and false answered, where there is no hash. */
+/** Whether the password belongs to the hash; the same work is done, and false answered, where there is none, as with erased accounts. */
 export async function verifyPassword(passwordHash: string | null | undefined, password: string) {
-  const isRight = await verify(passwordHash ?? (await noPassword), password);
-  return isRight && typeof passwordHash === 'string';
+  const isHash = passwordHash?.startsWith('$argon2') ?? false;
+  const isRight = await verify(isHash && passwordHash ? passwordHash : await noPassword, password);
+  return isRight && isHash;
 }
 
 /** Why a new password is refused, in words for the member; null when it is good. */

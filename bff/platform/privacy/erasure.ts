@@ -69,21 +69,34 @@ export function createErasure({ platform, media, exports }: Deps) {
   }
 
   async function workOff() {
-    for (let next = await due(); next !== undefined && !isStopped(); next = await due()) {
-      for (const step of steps) {
-        if (isStopped()) return;
-        await step(next);
+    // One that fails is tried again another time, and holds up nobody behind it.
+    const failed: string[] = [];
+    for (let next = await due(failed); next !== undefined && !isStopped(); next = await due(failed)) {
+      try {
+        for (const step of steps) {
+          if (isStopped()) return;
+          await step(next);
+        }
+      } catch (error) {
+        onError(error);
+        failed.push(next);
+        continue;
       }
       announceAccess(publish, 'session', next);
       logger.info('an account was erased');
     }
   }
 
-  async function due() {
+  function onError(error: unknown) {
+    logger.error({ err: error }, 'erasing an account failed; it is tried again');
+  }
+
+  async function due(failed: string[]) {
     const row = await db
       .selectFrom('users')
       .select('id')
       .where('deletes_at', '<=', sql<Date>`now()`)
+      .$if(failed.length > 0, (query) => query.where('id', 'not in', failed))
       .orderBy('deletes_at')
       .limit(1)
       .executeTakeFirst();
@@ -93,7 +106,7 @@ export function createErasure({ platform, media, exports }: Deps) {
   const { work, start, close } = createPeriodic({
     every: EVERY,
     run: workOff,
-    onError: (error) => logger.error({ err: error }, 'erasing an account failed; it is tried again'),
+    onError,
   });
 
   return {

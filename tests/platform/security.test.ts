@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { TOTP } from 'otpauth';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
@@ -208,6 +208,42 @@ describeOnEachDatabase('an address', (platform) => {
       status: 400,
       body: { code: 'CHALLENGE_OVER' },
     });
+    expect(await from(platform)('/api/token', { email: ana.email, password: PASSWORD })).toMatchObject({ status: 200 });
+  });
+
+  it('that is taken back takes the second factors along that were added meanwhile, and leaves older ones', async () => {
+    const ana = await somebody(platform);
+    const addPasskey = (name: string, created_at: Date) =>
+      platform.db
+        .insertInto('passkeys')
+        .values({
+          id: randomUUID(),
+          user_id: ana.id,
+          credential_id: `${name}-${ana.id}`,
+          public_key: Buffer.from(name),
+          counter: 0,
+          name,
+          created_at,
+        })
+        .execute();
+    await addPasskey('Da dona', new Date(Date.now() - 3_600_000));
+    const email = `ladra.${ana.email}`;
+    await platform.call('POST', '/api/email', { as: ana, json: { email } });
+    await platform.call('POST', '/api/email/trocar', {
+      as: ana,
+      json: { codigo: await mailTo(platform, email, aCode) },
+    });
+    await addPasskey('Da ladra', new Date(Date.now() + 60_000));
+    await platform.db
+      .insertInto('totp_secrets')
+      .values({ user_id: ana.id, secret: Buffer.from('hers'), confirmed_at: new Date(), last_step: 0 })
+      .execute();
+    expect(await from(platform)('/api/token', { email, password: PASSWORD })).toMatchObject({ status: 401 });
+
+    const token = await mailTo(platform, ana.email, aLink);
+    expect(await from(platform)('/api/email/desfazer', { token })).toMatchObject({ status: 200 });
+    const left = await platform.db.selectFrom('passkeys').select('name').where('user_id', '=', ana.id).execute();
+    expect(left).toEqual([{ name: 'Da dona' }]);
     expect(await from(platform)('/api/token', { email: ana.email, password: PASSWORD })).toMatchObject({ status: 200 });
   });
 

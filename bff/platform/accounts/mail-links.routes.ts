@@ -8,7 +8,8 @@ import { ApiError } from '../errors.ts';
 import { readBody } from '../http/input.ts';
 import { forgetDevice } from './devices.store.ts';
 import { replaceEmail } from './email-codes.store.ts';
-import { forgetLaterUndoings, takeMailLink } from './mail-links.store.ts';
+import { forgetLaterUndoings, madeAt, takeMailLink } from './mail-links.store.ts';
+import { removeFactorsSince } from './second-factors.store.ts';
 
 const body = z.object({ token: z.string() });
 
@@ -48,6 +49,7 @@ async function undoEmail(trx: Transaction<DB>, token: string) {
   const { user_id: userId, email } = link;
   await replaceEmail(trx, userId, email);
   await forgetLaterUndoings(trx, userId, link.expires_at);
+  await removeFactorsSince(trx, userId, madeAt(link));
   await trx.deleteFrom('email_codes').where('user_id', '=', userId).execute();
   await trx.deleteFrom('password_resets').where('user_id', '=', userId).execute();
   await trx.deleteFrom('sessions').where('user_id', '=', userId).execute();

@@ -3,6 +3,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { DB } from '../db/schema.ts';
 
 const DAYS = 7;
+const DAY = 86_400_000; // ms
 
 interface Link {
   userId: string;
@@ -37,6 +38,11 @@ export async function takeMailLink(db: Kysely<DB>, purpose: Link['purpose'], tok
     .where('expires_at', '>', sql<Date>`now()`)
     .returningAll()
     .executeTakeFirst();
+}
+
+/** When a link was made. */
+export function madeAt({ expires_at: end }: { expires_at: Date }) {
+  return new Date(end.getTime() - DAYS * DAY);
 }
 
 /**

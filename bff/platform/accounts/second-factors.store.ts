@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import type { DB } from '../db/schema.ts';
 import { stepOf, type SecretBox } from './totp.ts';
 
@@ -48,6 +48,16 @@ export async function removeTotp(db: Kysely<DB>, userId: string) {
     await trx.deleteFrom('totp_secrets').where('user_id', '=', userId).execute();
     await trx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
   });
+}
+
+/**
+ * Takes away what was added since a moment: a thief's app or passkey would lock the owner out. Recovery codes go too,
+ * as nobody knows who made them.
+ */
+export async function removeFactorsSince(trx: Transaction<DB>, userId: string, since: Date) {
+  await trx.deleteFrom('passkeys').where('user_id', '=', userId).where('created_at', '>=', since).execute();
+  await trx.deleteFrom('totp_secrets').where('user_id', '=', userId).where('created_at', '>=', since).execute();
+  await trx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
 }
 
 /** Ten new codes in place of all there were. @returns them; nobody can read them again */

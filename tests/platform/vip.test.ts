@@ -115,6 +115,7 @@ describeOnEachDatabase('a VIP community', (platform) => {
     if (!due) throw new Error('nothing is due');
     await Promise.all([1, 2, 3, 4].map(() => renew(platform.db, due, FEE, end)));
     expect(await balances(ana, owner)).toEqual([1_020, 3_184]);
+    expect(await credited(owner), 'told once a day').toEqual(['assinaturas de Mesa VIP']);
     expect((await paidUntil(ana, id)).getTime()).toBeGreaterThan(end.getTime() + 27 * DAY);
     expect(await statusOf(ana, id)).toBe('ACTIVE');
   });

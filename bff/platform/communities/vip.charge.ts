@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '../db/schema.ts';
+import type { Notice } from '../notifications/notify.ts';
 import { holdAccounts, receivable, record, vipFees, wallet } from '../wallet/ledger.ts';
 import { settleDebt } from '../wallet/debts.store.ts';
 
@@ -38,9 +39,13 @@ interface Month {
 
 /**
  * Takes a month from the member and gives it to the owner, less the platform's share, which is rounded down.
+ * @returns what to tell the owner, once a day and community
  * @throws {InsufficientBalance} with nothing written
  */
-export async function chargeMonth(trx: Transaction<DB>, { community, memberId, subscriptionId, ...of }: Month) {
+export async function chargeMonth(
+  trx: Transaction<DB>,
+  { community, memberId, subscriptionId, ...of }: Month,
+): Promise<Notice[]> {
   const { month, centavos, feePercent, now: at } = of;
   const fee = Math.floor((centavos * feePercent) / 100);
   const entries = [
@@ -59,6 +64,9 @@ export async function chargeMonth(trx: Transaction<DB>, { community, memberId, s
     entries: entries.filter((entry) => entry.centavos !== 0),
   });
   await settleDebt(trx, community.ownerId, key, centavos - fee);
+  if (centavos === fee) return [];
+  const detail = `assinaturas de ${community.name}`;
+  return [{ kind: 'WALLET_CREDITED', recipientId: community.ownerId, communityId: community.id, detail }];
 }
 
 interface Ended {

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { DB } from '../db/schema.ts';
-import { notify, type Announcement } from '../notifications/notify.ts';
+import { notify, type Announcement, type Notice } from '../notifications/notify.ts';
 import { formatBRL } from '../wallet/brl.ts';
 import { InsufficientBalance } from '../wallet/ledger.ts';
 import { changingMembers, isInside, membershipOf } from './memberships.store.ts';
@@ -60,15 +60,17 @@ export async function renew(db: Kysely<DB>, { id, community_id, user_id }: Due, 
 
     const centavos = Math.min(subscription.price_cents, community.priceCents);
     const { month, ends } = await monthAfter(trx, subscription.started_at, subscription.months, now);
+    const charge = { community, memberId: user_id, subscriptionId: id, month, centavos, feePercent, now };
+    let notices: Notice[];
     try {
-      await chargeMonth(trx, { community, memberId: user_id, subscriptionId: id, month, centavos, feePercent, now });
+      notices = await chargeMonth(trx, charge);
     } catch (error) {
       if (!(error instanceof InsufficientBalance)) throw error;
       return await unpaid(trx, { ...subscription, id }, centavos, now);
     }
     await setStatus(trx, community_id, user_id, 'ACTIVE');
     await reschedule(trx, id, { months: month, paid_until: ends, grace_until: null, due_at: ends });
-    return nothing;
+    return { ended: [], told: await notify(trx, ...notices) };
   });
 }
 

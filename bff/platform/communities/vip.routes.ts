@@ -2,6 +2,7 @@ import { Router, type Request, type Response } from 'express';
 import { z } from 'zod';
 import type { Platform } from '../context.ts';
 import { pathId, readBody } from '../http/input.ts';
+import { announce } from '../notifications/notify.ts';
 import { requireStepUp } from '../accounts/step-up.ts';
 import { requireViewer } from '../session.ts';
 import { communityToWire, requireCommunity } from './communities.store.ts';
@@ -19,7 +20,7 @@ export function vipRoutes({ db, urlOf, publish }: Platform, feePercent: number) 
     const communityId = pathId(request, 'id');
     const { valPrice: price } = readBody(request, body);
     await requireCommunity(db, viewer, communityId);
-    await subscribe(db, { viewer, communityId, price, feePercent });
+    announce(publish, await subscribe(db, { viewer, communityId, price, feePercent }));
     await answer(request, response, communityId);
   });
 

@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { DB, MembershipStatus } from '../db/schema.ts';
 import { ApiError, notAllowed } from '../errors.ts';
+import { notify, type Announcement } from '../notifications/notify.ts';
 import { requireUnblocked } from './joining.ts';
 import { changingMembers, isInside, membershipOf, setMembership } from './memberships.store.ts';
 import { chargeMonth, monthAfter, vipCommunity } from './vip.charge.ts';
@@ -10,6 +11,7 @@ import { chargeMonth, monthAfter, vipCommunity } from './vip.charge.ts';
  * Pays a month and lets the member in, both or neither; pays what is owed for whoever is late. Who has paid already pays
  * nothing, so that it may be asked again after a lost answer.
  * @param price what the member was shown, in centavos
+ * @returns what to publish: the owner has earned
  * @throws {ApiError} 402 INSUFFICIENT_BALANCE; 400 PRICE_CHANGED when a month costs something else by now; 403 for
  * whoever was put out
  */
@@ -23,11 +25,11 @@ export async function subscribe(
   }: { viewer: string; communityId: string; price: number; feePercent: number },
   now = new Date(),
 ) {
-  await changingMembers(db, communityId, async (trx) => {
+  return await changingMembers(db, communityId, async (trx): Promise<Announcement[]> => {
     const community = await vipCommunity(trx, communityId);
     if (!community) throw new ApiError(400, 'INVALID_INPUT', 'Esta comunidade não é VIP.');
     const before = await membershipOf(trx, communityId, viewer);
-    if (isInside(before) && before?.status !== 'PAST_DUE') return;
+    if (isInside(before) && before?.status !== 'PAST_DUE') return [];
     if (before?.status === 'REMOVED') throw notAllowed('Você foi removido desta comunidade.');
     await requireUnblocked(trx, communityId, viewer);
 
@@ -48,7 +50,8 @@ export async function subscribe(
       .values({ ...agreed, community_id: communityId, user_id: viewer, ...paid })
       .onConflict((conflict) => conflict.columns(['community_id', 'user_id']).doUpdateSet({ ...agreed, ...paid }))
       .execute();
-    await chargeMonth(trx, { community, memberId: viewer, subscriptionId: id, month, centavos, feePercent, now });
+    const charge = { community, memberId: viewer, subscriptionId: id, month, centavos, feePercent, now };
+    return await notify(trx, ...(await chargeMonth(trx, charge)));
   });
 }
 

@@ -93,6 +93,7 @@ describe('the words of a notification', () => {
     [{ kind: 'COMMUNITY_REQUEST' as const, communityId: 'g1' }, '/groups/g1?aba=pedidos'],
     [{ kind: 'MESSAGE_REQUEST' as const, conversationId: 'v1' }, '/chat?pedidos=1&com=v1'],
     [{ kind: 'WALLET_CREDITED' as const }, '/payments?recibo=d1'],
+    [{ kind: 'WALLET_CREDITED' as const, communityId: 'g1' }, '/payments?tipo=VIP_EARNING'],
     [{ kind: 'PAYMENT_REFUNDED' as const }, '/payments?recibo=d1'],
     [{ kind: 'PAYMENT_DISPUTED' as const }, '/payments?recibo=d1'],
     [{}, '/moderation/notice/d1'],

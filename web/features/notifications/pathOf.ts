@@ -22,6 +22,7 @@ export function pathOf({
     const thread = threadId == null || threadId === commentId ? '' : `?conversa=${threadId}`;
     return `/post/${postId}${thread}#comment-${commentId}`;
   }
+  if (kind === 'WALLET_CREDITED' && communityId != null) return '/payments?tipo=VIP_EARNING';
   if (communityId != null) return `/groups/${communityId}${kind === 'COMMUNITY_REQUEST' ? '?aba=pedidos' : ''}`;
   if (conversationId != null) return chatPath({ conversationId, requests: kind === 'MESSAGE_REQUEST' });
   const [actor] = actors;

@@ -1,12 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
-/** How many notifications the member has not read, as far as this tab knows. */
+/** How many notifications the member has not read, and the number of the latest, as far as this tab knows. */
 let count = 0;
+let latest: number | undefined;
 const listeners = new Set<() => void>();
 
-export function setUnread(next: number) {
-  if (next === count) return;
-  count = next;
+export function setUnread(nextCount: number, nextLatest = latest) {
+  if (nextCount === count && nextLatest === latest) return;
+  count = nextCount;
+  latest = nextLatest;
   for (const listener of listeners) listener();
 }
 
@@ -15,6 +17,15 @@ export function useUnread() {
     subscribe,
     () => count,
     () => 0,
+  );
+}
+
+/** Rises with everything that is told, read or not; undefined until this tab knows. */
+export function useLatestNews() {
+  return useSyncExternalStore(
+    subscribe,
+    () => latest,
+    () => undefined,
   );
 }
 

@@ -15,14 +15,14 @@ export function watchUnread(client: ApolloClient) {
 
   function listen() {
     return client.subscribe({ query: UnreadNotificationCountChangedDocument, fetchPolicy: 'no-cache' }).subscribe({
-      next: ({ data }) => data && show(data.unreadNotificationCountChanged.total),
+      next: ({ data }) => data && show(data.unreadNotificationCountChanged),
       error: () => (timer = setTimeout(() => (stream = listen()), TRY_AGAIN)),
     });
   }
 
-  function show(total: number) {
+  function show({ total, sequence }: { total: number; sequence?: number }) {
     count = total;
-    setUnread(total);
+    setUnread(total, sequence);
     markTitle();
   }
 
@@ -40,6 +40,6 @@ export function watchUnread(client: ApolloClient) {
     clearTimeout(timer);
     stream.unsubscribe();
     titles.disconnect();
-    show(0);
+    show({ total: 0 });
   };
 }

@@ -1,5 +1,5 @@
 import { useWalletQuery } from '../../generated/wallet.ts';
-import { useUnread } from '../notifications/unread.ts';
+import { useLatestNews } from '../notifications/unread.ts';
 import { useEffect, useRef } from 'react';
 
 /**
@@ -8,13 +8,14 @@ import { useEffect, useRef } from 'react';
  */
 export function useWallet() {
   const { data, error, refetch } = useWalletQuery({ fetchPolicy: 'cache-and-network', context: { quiet: true } });
-  const unread = useUnread();
-  const seen = useRef(unread);
+  const latest = useLatestNews();
+  const seen = useRef(latest);
 
   useEffect(() => {
-    if (unread > seen.current) void refetch().catch(() => undefined);
-    seen.current = unread;
-  }, [unread, refetch]);
+    // What is told first has happened before the wallet was asked for.
+    if (seen.current !== undefined && seen.current !== latest) void refetch().catch(() => undefined);
+    seen.current = latest;
+  }, [latest, refetch]);
 
   return {
     wallet: data?.wallet ?? null,

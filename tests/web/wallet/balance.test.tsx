@@ -1,0 +1,36 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { setUnread } from '../../../web/features/notifications/unread.ts';
+import { Balance } from '../../../web/features/wallet/Balance.tsx';
+import { leave, renderApp, scriptedClient, signIn } from '../../support/web.tsx';
+
+beforeEach(signIn);
+afterEach(leave);
+
+const walletOf = (centavos: number, formatted: string) => ({
+  wallet: {
+    __typename: 'Wallet',
+    id: 'viewer',
+    balanceCentavos: centavos,
+    formattedBalance: formatted,
+    owedCentavos: 0,
+  },
+});
+
+describe('the balance', () => {
+  it('is asked for again with whatever is told, also where there was something unread already', async () => {
+    const { client, nth, of } = scriptedClient();
+    renderApp(client, <Balance />);
+    await waitFor(() => nth('Wallet'));
+    nth('Wallet').answer(walletOf(0, 'R$ 0,00'));
+    await screen.findByText(/0,00/);
+    act(() => setUnread(1, 7));
+    expect(of('Wallet')).toHaveLength(1);
+    act(() => setUnread(1, 8));
+    await waitFor(() => expect(of('Wallet')).toHaveLength(2));
+    nth('Wallet', 1).answer(walletOf(1_592, 'R$ 15,92'));
+    await screen.findByText(/15,92/);
+    act(() => setUnread(0, 8));
+    expect(of('Wallet')).toHaveLength(2);
+  });
+});

@@ -43,6 +43,7 @@ describe('the list of conversations', () => {
     await waitFor(() => nth('Conversations'));
     nth('Conversations').answer({ conversations: pageOf([]) });
     await screen.findByText('Nenhuma conversa ainda');
+    expect(screen.getByRole('link', { name: 'Encontrar pessoas' }).getAttribute('href')).toBe('/discover');
   });
 
   it('that could not be had is asked for again', async () => {

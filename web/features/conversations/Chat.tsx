@@ -40,7 +40,7 @@ export function Chat({ openId, showsRequests, onGone }: ChatProps) {
         ) : (
           <div className="grid h-full place-items-center">
             <Notice icon={<MessagesSquare aria-hidden className="size-7" />} title="Suas mensagens">
-              Escolha uma conversa ao lado.
+              A conversa que você escolher se abre aqui.
             </Notice>
           </div>
         )}

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Inbox, MessagesSquare, RefreshCw } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import {
   ConversationsDocument,
   MessageRequestsDocument,
@@ -8,7 +9,7 @@ import {
   useMessageRequestsQuery,
   type ConversationRow_ConversationFragment,
 } from '../../generated/conversations.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useViewer } from '../accounts/useViewer.ts';
@@ -27,7 +28,15 @@ export function ConversationList(props: ListProps) {
       onRetry={() => void refetch().catch(() => undefined)}
       page={ConversationsDocument}
     >
-      <Notice icon={<MessagesSquare aria-hidden className="size-7" />} title="Nenhuma conversa ainda">
+      <Notice
+        icon={<MessagesSquare aria-hidden className="size-7" />}
+        title="Nenhuma conversa ainda"
+        action={
+          <Link to="/discover" className={buttonClass({})}>
+            Encontrar pessoas
+          </Link>
+        }
+      >
         Abra o perfil de alguém e mande uma mensagem para acender o papo.
       </Notice>
     </Rows>

@@ -15,7 +15,7 @@ import { isHere, navigationItems } from './navigation.ts';
 const itemLook =
   'group relative flex items-center justify-center gap-4 rounded-full transition duration-150 hover:bg-raised hover:text-ink max-md:h-14 max-md:flex-1 max-md:flex-col max-md:gap-0.5 max-md:rounded-control md:size-13 xl:h-13 xl:w-full xl:justify-start xl:px-4 xl:text-[1.0625rem]';
 
-const labelLook = 'max-md:text-[0.6875rem] md:max-xl:sr-only';
+const labelLook = 'max-md:text-[0.6875rem] max-[22rem]:text-[0.625rem] md:max-xl:sr-only';
 
 /** Desktop: logo and labels at the left. Tablet: icons. Mobile: a bar at the bottom, without logo and some items (SPEC 2). */
 export function Sidebar() {
@@ -25,12 +25,12 @@ export function Sidebar() {
   return (
     <nav
       aria-label="Principal"
-      className="z-30 shrink-0 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:border-t max-md:border-line max-md:bg-canvas/90 max-md:pb-[env(safe-area-inset-bottom)] max-md:backdrop-blur-lg md:sticky md:top-0 md:flex md:h-dvh md:w-20 md:flex-col md:items-center md:border-r md:border-line md:py-6 xl:w-64 xl:items-stretch xl:px-4"
+      className="z-30 shrink-0 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:border-t max-md:border-line max-md:bg-canvas/90 max-md:pb-[env(safe-area-inset-bottom)] max-md:backdrop-blur-lg md:sticky md:top-0 md:flex md:h-dvh md:w-20 md:overflow-y-auto md:[scrollbar-width:none] md:flex-col md:items-center md:border-r md:border-line md:py-6 xl:w-64 xl:items-stretch xl:px-4"
     >
       <Link to="/" aria-label="Brasa, início" className="mb-8 rounded-full p-2 max-md:hidden xl:px-4">
         <Brand className="text-xl" nameClass="max-xl:hidden" />
       </Link>
-      <ul className="max-md:mx-auto max-md:flex max-md:max-w-sm max-md:px-4 md:space-y-1.5">
+      <ul className="max-md:mx-auto max-md:flex max-md:max-w-sm max-md:px-1 md:space-y-1.5">
         {navigationItems.map(({ label, to, icon: Icon, mobile, pro, badge: Badge }) => {
           const here = isHere(to, pathname);
           return (

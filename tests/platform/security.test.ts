@@ -227,6 +227,11 @@ describeOnEachDatabase('an address', (platform) => {
         })
         .execute();
     await addPasskey('Da dona', new Date(Date.now() - 3_600_000));
+    // Begun before the address is changed, and confirmed after.
+    await platform.db
+      .insertInto('totp_secrets')
+      .values({ user_id: ana.id, secret: Buffer.from('hers'), last_step: 0 })
+      .execute();
     const email = `ladra.${ana.email}`;
     await platform.call('POST', '/api/email', { as: ana, json: { email } });
     await platform.call('POST', '/api/email/trocar', {
@@ -235,8 +240,9 @@ describeOnEachDatabase('an address', (platform) => {
     });
     await addPasskey('Da ladra', new Date(Date.now() + 60_000));
     await platform.db
-      .insertInto('totp_secrets')
-      .values({ user_id: ana.id, secret: Buffer.from('hers'), confirmed_at: new Date(), last_step: 0 })
+      .updateTable('totp_secrets')
+      .set({ confirmed_at: new Date(Date.now() + 60_000) })
+      .where('user_id', '=', ana.id)
       .execute();
     expect(await from(platform)('/api/token', { email, password: PASSWORD })).toMatchObject({ status: 401 });
 

@@ -60,12 +60,18 @@ export function emailRoutes(platform: Platform) {
     const { userId } = await requireStepUp(db, request, 'account');
     const { codigo } = readBody(request, code);
     const email = await takeEmailCode(db, userId, 'CHANGE', codigo);
-    const before = await db.transaction().execute(async (trx) => {
+    const { before, token } = await db.transaction().execute(async (trx) => {
       // A code for the address before must not come in handy later.
       await trx.deleteFrom('password_resets').where('user_id', '=', userId).execute();
-      return await replaceEmail(trx, userId, email);
+      const { email_confirmed_at: confirmed, ...before } = await replaceEmail(trx, userId, email);
+      // Made with the change: what comes between the two would be older than the way back, and outlast it.
+      const link = { userId, purpose: 'UNDO_EMAIL', email: before.email } as const;
+      return { before, token: confirmed && (await makeMailLink(trx, link)) };
     });
-    if (before.email_confirmed_at !== null) later(tellBefore(userId, before));
+    if (token !== null) {
+      const link = identity.linkTo('/account/undo-email', token);
+      later(mailer.send(emailChangedMail(before.email, before.name, link)));
+    }
     announceAccess(publish, 'session', userId);
     response.json({ email });
   });
@@ -76,10 +82,5 @@ export function emailRoutes(platform: Platform) {
     const user = await findById(db, userId);
     if (!user) throw new ApiError(404, 'NOT_FOUND', 'Não encontrado.');
     return user;
-  }
-
-  async function tellBefore(userId: string, before: { email: string; name: string }) {
-    const token = await makeMailLink(db, { userId, purpose: 'UNDO_EMAIL', email: before.email });
-    await mailer.send(emailChangedMail(before.email, before.name, identity.linkTo('/account/undo-email', token)));
   }
 }

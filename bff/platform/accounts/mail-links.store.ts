@@ -23,7 +23,8 @@ export async function makeMailLink(db: Kysely<DB>, { userId, purpose, email, ses
       purpose,
       email: email ?? null,
       session_id: sessionId ?? null,
-      expires_at: sql<Date>`now() + ${DAYS} * interval '1 day'`,
+      // In hours: a day is shorter or longer where clocks are changed.
+      expires_at: sql<Date>`now() + ${DAYS} * interval '24 hours'`,
     })
     .execute();
   return token;

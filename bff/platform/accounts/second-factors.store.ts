@@ -51,12 +51,16 @@ export async function removeTotp(db: Kysely<DB>, userId: string) {
 }
 
 /**
- * Takes away what was added since a moment: a thief's app or passkey would lock the owner out. Recovery codes go too,
- * as nobody knows who made them.
+ * Takes away what came in use since a moment: a thief's app or passkey would lock the owner out. What was begun and not
+ * confirmed goes too, and so do recovery codes, as nobody knows who made them.
  */
 export async function removeFactorsSince(trx: Transaction<DB>, userId: string, since: Date) {
   await trx.deleteFrom('passkeys').where('user_id', '=', userId).where('created_at', '>=', since).execute();
-  await trx.deleteFrom('totp_secrets').where('user_id', '=', userId).where('created_at', '>=', since).execute();
+  await trx
+    .deleteFrom('totp_secrets')
+    .where('user_id', '=', userId)
+    .where((totp) => totp.or([totp('confirmed_at', 'is', null), totp('confirmed_at', '>=', since)]))
+    .execute();
   await trx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
 }
 

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { willDelete } from './support/deleted.ts';
 import { becomeMember, newMember, register } from './support/members.ts';
 import { expect, expectAccessible, test, watchConsole } from './support/test.ts';
 
@@ -75,6 +76,7 @@ test('a member signs up, publishes a picture and a video, reacts, comments and r
   await expect(other.getByText('Discordo do poste.')).toHaveCount(0);
 
   const mine = page.getByRole('article').filter({ hasText: words });
+  await willDelete(mine);
   await mine.getByRole('button', { name: 'Mais opções' }).first().click();
   await page.getByRole('menuitem', { name: 'Excluir' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir' }).click();

@@ -10,6 +10,8 @@ export const names = ['Brasa', 'socket.io', 'stock graphql-ws'] as const;
 export type Name = (typeof names)[number];
 
 const TIME = 4_000; // ms a round
+/** Not counted: browsers that have been open for a while have their connections, and servers are warm. */
+const LEAD = 1_000; // ms
 
 const operations = {
   send: print(addTypenameToDocument(SendMessageDocument)),
@@ -40,6 +42,7 @@ export function alone(server: Measured, talks: Talk[]): Place {
 export async function talkAt(talkers: ChildProcess, places: Places, name: Name, rate: number): Promise<Round> {
   const { server, talks, cpu } = places[name];
   await send(talkers, { type: 'open', server: name, url: server.url, talks, ...operations });
+  await send(talkers, { type: 'say', rate, time: LEAD });
   const before = await cpu();
   const { sent, heardInTime, lost, answered, heard } = said.parse(
     await send(talkers, { type: 'say', rate, time: TIME }),

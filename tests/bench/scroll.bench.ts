@@ -24,6 +24,12 @@ const places = [
     first: 'Mensagem 10000.',
     way: 1,
   },
+  {
+    name: '10,000 messages that come in pages',
+    path: '/chat?com=0190a000-0004-7000-8000-000000000001',
+    first: 'Mensagem 10000.',
+    way: 1,
+  },
 ];
 
 /**

@@ -1,8 +1,16 @@
-/** A conversation of 10,000 messages in one page, as the scripted platform answers it. */
+/** A conversation of 10,000 messages, as the scripted platform answers it. */
 
 const MESSAGES = 10_000;
 
-export function endlessConversation({ id, mine, theirs }: { id: string; mine: string; theirs: string }) {
+interface Talk {
+  id: string;
+  mine: string;
+  theirs: string;
+  /** All of it in one page, or in pages as long as they are asked for. */
+  inOnePage: boolean;
+}
+
+export function endlessConversation({ id, mine, theirs, inOnePage }: Talk) {
   const messages = Array.from({ length: MESSAGES }, (_, index) => ({
     idMessage: `0190a000-0005-7000-8000-${index.toString(16).padStart(12, '0')}`,
     idConversation: id,
@@ -32,15 +40,25 @@ export function endlessConversation({ id, mine, theirs }: { id: string; mine: st
   const history = (mensagens: typeof messages) =>
     JSON.stringify({
       mensagens,
-      paging: { cursorSize: MESSAGES, cursorBefore: '1', cursorAfter: String(MESSAGES), hasMore: false },
+      paging: {
+        cursorSize: mensagens.length,
+        cursorBefore: mensagens[0]?.cursor ?? null,
+        cursorAfter: mensagens.at(-1)?.cursor ?? null,
+        hasMore: (mensagens[0]?.seq ?? 1) > 1,
+      },
     });
   const all = history(messages);
   const none = history([]);
+  const pageOf = (url: string) => {
+    const asked = new URL(url, 'http://platform').searchParams;
+    const end = Number(asked.get('cursorBefore') ?? MESSAGES + 1) - 1;
+    return history(messages.slice(Math.max(0, end - Number(asked.get('cursorSize'))), end));
+  };
 
   /** The answer to a path of chat; undefined where it is none. */
   return (url: string) => {
     if (!url.startsWith('/api/conversas')) return undefined;
-    if (url.includes('/mensagens')) return url.includes('cursorAfter') ? none : all;
+    if (url.includes('/mensagens')) return url.includes('cursorAfter') ? none : inOnePage ? all : pageOf(url);
     if (url.startsWith('/api/conversas/nao-lidas')) return '{"messages":0,"requests":0}';
     if (url.startsWith('/api/conversas/configuracoes')) return '{"typing":true,"readReceipts":true}';
     if (url.startsWith(`/api/conversas/${id}`)) return JSON.stringify(conversation);

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import sharp from 'sharp';
 import { endlessConversation } from './endless-conversation.ts';
 
-/** The scripted platform of the scrolling bench: a feed of 10,000 posts in one page, every fourth with a picture, and a conversation. */
+/** The scripted platform of the scrolling bench: a feed of 10,000 posts in one page, every fourth with a picture, and conversations. */
 
 const POSTS = 10_000;
 const PICTURE = await sharp({ create: { width: 960, height: 720, channels: 3, background: '#b5482a' } })
@@ -41,7 +41,9 @@ const newer = JSON.stringify({
   paging: { cursorSize: 10, cursorBefore: null, cursorAfter: null, hasMore: false },
 });
 
-const chat = endlessConversation({ id: id(4, 0), mine: id(1, 1), theirs: AUTHOR.idUser });
+const talk = { mine: id(1, 1), theirs: AUTHOR.idUser };
+const chat = endlessConversation({ ...talk, id: id(4, 0), inOnePage: true });
+const pagedChat = endlessConversation({ ...talk, id: id(4, 1), inOnePage: false });
 
 const answers: [start: string, body: string][] = [
   ['/api/user-v2/profiles', JSON.stringify([AUTHOR])],
@@ -63,7 +65,7 @@ createServer((request, response) => {
     ? url.includes('cursorBefore')
       ? newer
       : feed
-    : (chat(url) ?? answers.find(([start]) => url.startsWith(start))?.[1]);
+    : ((url.includes(id(4, 1)) ? pagedChat : chat)(url) ?? answers.find(([start]) => url.startsWith(start))?.[1]);
   response.writeHead(body === undefined ? 404 : 200, { 'content-type': 'application/json' });
   response.end(body ?? '{"error":"Não encontrado.","code":"NOT_FOUND"}');
 }).listen(Number(process.env.PORT), '127.0.0.1');

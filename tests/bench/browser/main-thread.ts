@@ -8,8 +8,9 @@ const traced = z.object({
       ph: z.string(),
       pid: z.number(),
       tid: z.number(),
-      ts: z.number().optional(),
-      dur: z.number().optional(),
+      cat: z.string().optional(),
+      ts: z.number().default(0),
+      dur: z.number().default(0),
       tdur: z.number().optional(),
       args: z.record(z.string(), z.unknown()).optional(),
     }),
@@ -41,17 +42,30 @@ export async function mainThreadTasks(browser: Browser, page: Page, act: () => P
   for (const thread of mains) {
     const own = traceEvents.filter(({ ph, pid, tid }) => ph === 'X' && `${pid}:${tid}` === thread);
     const collections = own.filter(({ name }) => name === 'MajorGC');
-    const tasks = own.filter(({ name, tdur }) => name.endsWith('RunTask') && tdur !== undefined);
     byThread.set(
       thread,
-      tasks.map(({ ts = 0, dur = 0, tdur = 0 }) => {
-        const within = collections.filter((each) => (each.ts ?? 0) >= ts && (each.ts ?? 0) < ts + dur);
-        return { took: tdur / 1_000, collecting: within.reduce((sum, each) => sum + (each.tdur ?? 0), 0) / 1_000 };
-      }),
+      outermost(own.filter(({ cat, tdur }) => cat === 'toplevel' && tdur !== undefined)).map(
+        ({ ts, dur, tdur = 0 }) => {
+          const within = collections.filter((each) => each.ts >= ts && each.ts < ts + dur);
+          return { took: tdur / 1_000, collecting: within.reduce((sum, each) => sum + (each.tdur ?? 0), 0) / 1_000 };
+        },
+      ),
     );
   }
   // Beside the page's there is a renderer in reserve, which does next to nothing.
   return [...byThread.values()].sort((a, b) => total(b) - total(a))[0] ?? [];
+}
+
+/** What answers bring stands in no 'RunTask', so whatever stands in nothing else is a task. */
+function outermost<Event extends { ts: number; dur: number }>(events: readonly Event[]) {
+  let end = -Infinity;
+  return events
+    .toSorted((one, other) => one.ts - other.ts || other.dur - one.dur)
+    .filter(({ ts, dur }) => {
+      if (ts < end) return false;
+      end = ts + dur;
+      return true;
+    });
 }
 
 export function total(tasks: readonly Task[]) {

@@ -1,7 +1,9 @@
+import type { TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { Inbox, MessagesSquare, RefreshCw } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { addPage } from '../../apollo/addPage.ts';
 import {
   ConversationsDocument,
   MessageRequestsDocument,
@@ -70,7 +72,7 @@ type RowsProps = ListProps & {
   error: unknown;
   onRetry: () => void;
   /** What asks for the next page. */
-  page: typeof ConversationsDocument | typeof MessageRequestsDocument;
+  page: TypedDocumentNode<unknown, { first: number; after?: string | null }>;
   /** What stands where there is none. */
   children: ReactNode;
 };
@@ -111,8 +113,7 @@ function Rows({ openId, hrefOf, connection, error, onRetry, page, children }: Ro
             onClick={() => {
               setAsking(true);
               const variables = { first: CONVERSATIONS_PAGE, after: connection.pageInfo.endCursor };
-              client
-                .query({ query: page, variables, fetchPolicy: 'network-only' })
+              addPage(client, page, variables)
                 .catch(() => undefined)
                 .finally(() => setAsking(false));
             }}

@@ -23,14 +23,14 @@ type MessageListProps = {
   place: Place | null;
   hasOlder: boolean;
   olderFailed: boolean;
-  onOlder: () => void;
+  onOlder: () => unknown;
   /** Told when the newest message comes to be seen, or goes out of sight. */
   onEnd: (isAtEnd: boolean) => void;
   onDelete: (messageId: string) => void;
 };
 
 /** Bubbles by the thousand: only those on and about the screen are in the page. Ends at the newest, unless one reads above. */
-export function MessageList({
+export const MessageList = memo(function MessageList({
   conversation,
   rows,
   place,
@@ -151,7 +151,7 @@ export function MessageList({
       )}
     </div>
   );
-}
+});
 
 type RowViewProps = Pick<MessageListProps, 'conversation' | 'onDelete'> & { row: Row };
 

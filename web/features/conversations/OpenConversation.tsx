@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import {
   useDeleteMessageForMeMutation,
   useMarkReadMutation,
@@ -39,10 +39,12 @@ export function OpenConversation({ conversation, backTo, onGone }: OpenConversat
   const [deleteForMe] = useDeleteMessageForMeMutation();
   const isAsked = request === 'PENDING' || request === 'REFUSED';
   const onEnd = useReading(conversation, messages.at(-1)?.seq ?? 0);
-  const rows = useMemo(
+  const latest = useMemo(
     () => rowsOf({ messages, outgoing, viewerId, readUpTo }),
     [messages, outgoing, viewerId, readUpTo],
   );
+  // In a task of its own: with the reading of a page it would hold up a frame of somebody who scrolls.
+  const rows = useDeferredValue(latest);
 
   const remove = (messageId: string) =>
     deleteForMe({
@@ -65,7 +67,7 @@ export function OpenConversation({ conversation, backTo, onGone }: OpenConversat
           place={place}
           hasOlder={hasOlder}
           olderFailed={olderFailed}
-          onOlder={() => void loadOlder()}
+          onOlder={loadOlder}
           onEnd={onEnd}
           onDelete={setDoomed}
         />

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { addPage } from '../../apollo/addPage.ts';
 import { MessageAddedDocument, MessagesDocument, useMessagesQuery } from '../../generated/conversations.ts';
 import { insertMessage, MESSAGES_PAGE } from './conversationsCache.ts';
 
@@ -34,20 +35,24 @@ export function useHistory(conversationId: string) {
     return () => stream.unsubscribe();
   }, [client, conversationId, isLoaded]);
 
-  const before = connection?.pageInfo.hasPreviousPage ? connection.pageInfo.startCursor : null;
+  const start = connection?.pageInfo.hasPreviousPage ? (connection.pageInfo.startCursor ?? null) : null;
+  const before = useRef(start);
+  useEffect(() => {
+    before.current = start;
+    asking.current = false;
+  }, [start]);
   const loadOlder = useCallback(async () => {
-    if (before === null || asking.current) return;
+    // Until the list has the page, it would only be asked for again.
+    if (before.current === null || asking.current) return;
     asking.current = true;
     try {
-      const variables = { id: conversationId, first: MESSAGES_PAGE, before };
-      await client.query({ query: MessagesDocument, variables, fetchPolicy: 'network-only' });
+      await addPage(client, MessagesDocument, { id: conversationId, first: MESSAGES_PAGE, before: before.current });
       setOlderFailed(false);
     } catch {
-      setOlderFailed(true);
-    } finally {
       asking.current = false;
+      setOlderFailed(true);
     }
-  }, [client, conversationId, before]);
+  }, [client, conversationId]);
 
-  return { messages, isLoaded, error, refetch, hasOlder: before !== null, loadOlder, olderFailed };
+  return { messages, isLoaded, error, refetch, hasOlder: start !== null, loadOlder, olderFailed };
 }

@@ -20,7 +20,7 @@ export function usePlace(conversationId: string, { firstSeq, hasOlder, olderFail
 
   useEffect(() => {
     if (lacks) void loadOlder().then(() => setPages((count) => count + 1));
-  }, [lacks, loadOlder]);
+  }, [lacks, firstSeq, loadOlder]);
 
   return { place, isReady: !lacks };
 }

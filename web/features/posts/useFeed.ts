@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { addPage } from '../../apollo/addPage.ts';
 import { FeedDocument, useFeedQuery, type PostCard_PostFragment } from '../../generated/posts.ts';
 import { useApolloClient } from '@apollo/client/react';
 import { createPacer, FURTHER_PAGE_INTERVAL } from './pacer.ts';
@@ -29,11 +30,7 @@ export function useFeed() {
   const fetchPage = useCallback(async () => {
     if (!end.current) return;
     try {
-      await client.query({
-        query: FeedDocument,
-        variables: { ...FEED_PAGE, after: end.current },
-        fetchPolicy: 'network-only',
-      });
+      await addPage(client, FeedDocument, { ...FEED_PAGE, after: end.current });
       setPageFailed(false);
     } catch {
       setPageFailed(true);

@@ -17,17 +17,17 @@ const ME = '0190a000-0001-7000-8000-000000000001';
 
 /** What is scrolled, and which way one reads it. */
 const places = [
-  { name: '10,000 posts', path: '/', first: 'Publicação 0.', way: -1 },
+  { name: '10,000 posts', path: '/', first: 'article >> text=Publicação 0.', way: -1 },
   {
     name: '10,000 messages',
     path: '/chat?com=0190a000-0004-7000-8000-000000000000',
-    first: 'Mensagem 10000.',
+    first: '[role=region] >> text=Mensagem 10000.',
     way: 1,
   },
   {
     name: '10,000 messages that come in pages',
     path: '/chat?com=0190a000-0004-7000-8000-000000000001',
-    first: 'Mensagem 10000.',
+    first: '[role=region] >> text=Mensagem 10000.',
     way: 1,
   },
 ];
@@ -48,7 +48,7 @@ export async function run() {
         const context = await memberContext(browser);
         const page = await slowPage(context, { slow4G: false });
         await page.goto(`${product.url}${path}`);
-        await page.getByText(first).first().waitFor({ timeout: 120_000 });
+        await page.locator(first).first().waitFor({ timeout: 120_000 });
         await page.waitForTimeout(3_000);
         let seen = { pixels: 0, waits: 0, nodes: 0, listNodes: 0 };
         const tasks = await mainThreadTasks(browser, page, async () => {

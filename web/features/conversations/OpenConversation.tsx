@@ -44,7 +44,8 @@ export function OpenConversation({ conversation, backTo, onGone }: OpenConversat
     [messages, outgoing, viewerId, readUpTo],
   );
   // In a task of its own: with the reading of a page it would hold up a frame of somebody who scrolls.
-  const rows = useDeferredValue(latest);
+  const deferred = useDeferredValue(latest);
+  const rows = deferred.length > 0 ? deferred : latest;
 
   const remove = (messageId: string) =>
     deleteForMe({

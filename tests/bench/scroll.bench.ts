@@ -13,6 +13,14 @@ const SPEED = 5_000; // pixels in a second
 const SWEEP = 1.5 * SPEED; // pixels that one movement goes
 const LONG = 50; // ms
 
+interface Seen {
+  /** Milliseconds. */
+  frames: number[];
+  pixels: number;
+  nodes: number;
+  listNodes: number;
+}
+
 const ME = '0190a000-0001-7000-8000-000000000001';
 
 /** What is scrolled, and which way one reads it. */
@@ -34,7 +42,7 @@ const places = [
 
 /**
  * Long lists, scrolled without rest at a quarter of the CPU. A task counts by the time of its own thread, so that the
- * number means the same on a busy machine; how long tasks took by the clock is told beside it.
+ * number means the same on a busy machine; how long frames took by the clock is told beside it.
  */
 export async function run() {
   const program = await buildPrograms({ platform: 'tests/bench/browser/endless-platform.ts' });
@@ -50,7 +58,7 @@ export async function run() {
         await page.goto(`${product.url}${path}`);
         await page.locator(first).first().waitFor({ timeout: 120_000 });
         await page.waitForTimeout(3_000);
-        let seen = { pixels: 0, waits: 0, nodes: 0, listNodes: 0 };
+        let seen: Seen = { pixels: 0, frames: [], nodes: 0, listNodes: 0 };
         const tasks = await mainThreadTasks(browser, page, async () => {
           seen = await scroll(page, way);
         });
@@ -58,7 +66,7 @@ export async function run() {
         const worst = tasks.toSorted((one, other) => other.took - one.took).slice(0, 5);
         const ownLong = tasks.filter(({ took, collecting }) => took - collecting > LONG);
         console.log(
-          `${name}: ${seen.pixels} px scrolled: ${long.length} tasks over ${LONG} ms of their own time (longest ${worst.map(worded).join(', ')} ms), ${ownLong.length} without collections of the whole heap, ${((total(tasks) / seen.pixels) * 1_000).toFixed(0)} ms in 1,000 px; ${seen.waits} over ${LONG} ms by the clock at a load of ${(loadavg()[0] ?? 0).toFixed(1)}; at most ${seen.nodes} nodes in the page, ${seen.listNodes} in its main column`,
+          `${name}: ${seen.pixels} px scrolled: ${long.length} tasks over ${LONG} ms of their own time (longest ${worst.map(worded).join(', ')} ms), ${ownLong.length} without collections of the whole heap, ${((total(tasks) / seen.pixels) * 1_000).toFixed(0)} ms in 1,000 px; ${seen.frames.length} frames over ${LONG} ms by the clock (longest ${longest(seen.frames).join(', ') || '–'} ms) at a load of ${(loadavg()[0] ?? 0).toFixed(1)}; at most ${seen.nodes} nodes in the page, ${seen.listNodes} in its main column`,
         );
         await context.close();
       }
@@ -68,6 +76,13 @@ export async function run() {
     await product.stop();
     await platform.stop();
   }
+}
+
+function longest(frames: readonly number[]) {
+  return frames
+    .toSorted((one, other) => other - one)
+    .slice(0, 3)
+    .map(Math.round);
 }
 
 function worded({ took, collecting }: Task) {
@@ -101,13 +116,16 @@ async function scroll(page: Page, way: number) {
   const devtools = await page.context().newCDPSession(page);
   const watch = page.evaluate(
     (time) =>
-      new Promise<{ waits: number; nodes: number; listNodes: number; pixels: number }>((resolve) => {
-        let waits = 0;
+      new Promise<Seen>((resolve) => {
+        const frames: number[] = [];
         let nodes = 0;
         let listNodes = 0;
         let pixels = 0;
         const tops = new WeakMap<object, number>();
-        new PerformanceObserver((list) => (waits += list.getEntries().length)).observe({ type: 'longtask' });
+        // All that a frame waited for: tasks, rendering, layout.
+        new PerformanceObserver((list) => frames.push(...list.getEntries().map(({ duration }) => duration))).observe({
+          type: 'long-animation-frame',
+        });
         document.addEventListener(
           'scroll',
           ({ target }) => {
@@ -124,7 +142,7 @@ async function scroll(page: Page, way: number) {
           listNodes = Math.max(listNodes, document.querySelector('main')?.getElementsByTagName('*').length ?? 0);
           if (performance.now() - began < time) return;
           clearInterval(timer);
-          resolve({ waits, nodes, listNodes, pixels: Math.round(pixels) });
+          resolve({ frames, nodes, listNodes, pixels: Math.round(pixels) });
         }, 100);
       }),
     SCROLLING,

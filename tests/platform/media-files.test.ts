@@ -137,6 +137,28 @@ describeOnEachDatabase('files and posts', (world) => {
     expect(await filesNamed(id)).toEqual([]);
   });
 
+  it('that nobody publishes are taken up to as many bytes as a post can hold, and again when some are published', async () => {
+    const { store, signer } = world.media;
+    const bytes = await picture({ width: 40, height: 30 });
+    const owner = await world.member();
+    const ownerId = owner.id;
+    const one = await world.media.ingest(streamOf(bytes), { ownerId });
+    const media = createMedia({
+      db: world.db,
+      store,
+      signer,
+      workDirectory: join(world.dataDir, 'media', 'work'),
+      limits: { unpublishedBytes: Number(one.bytes) + bytes.length },
+    });
+    const two = await media.ingest(streamOf(bytes), { ownerId });
+    const before = await files();
+    await expect(media.ingest(streamOf(bytes), { ownerId })).rejects.toMatchObject({ code: 'TOO_MANY_FILES' });
+    expect(await files()).toEqual(before);
+
+    await attach(await world.post(owner), [two.id], ownerId);
+    await expect(media.ingest(streamOf(bytes), { ownerId })).resolves.toMatchObject({ stored: true });
+  });
+
   it('that break off half-way leave nothing behind', async () => {
     const before = await files();
     const stream = new PassThrough();

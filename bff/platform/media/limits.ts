@@ -8,6 +8,8 @@ export interface MediaLimits {
   imageBytes: number;
   /** Bytes; a video must have fewer. It bounds disk space alone, the rule for videos is their duration. */
   videoBytes: number;
+  /** Bytes of one member that nothing uses yet; as many as one post can hold. */
+  unpublishedBytes: number;
   /** Seconds; a video must take less. */
   videoSeconds: number;
   /** Of the picture, or of one frame of the video. */
@@ -18,14 +20,16 @@ export interface MediaLimits {
   processingMemory: number;
 }
 
+/** SPEC 5. */
+export const MAX_FILES_PER_POST = 10;
+const VIDEO_BYTES = 2 * GiB;
+
 export const MEDIA_LIMITS: MediaLimits = {
   imageBytes: 80 * MB,
-  videoBytes: 2 * GiB,
+  videoBytes: VIDEO_BYTES,
+  unpublishedBytes: MAX_FILES_PER_POST * VIDEO_BYTES,
   videoSeconds: 300,
   pixels: 50_000_000,
   processingTime: 120_000, // ms
   processingMemory: 512 * MiB,
 };
-
-/** SPEC 5. */
-export const MAX_FILES_PER_POST = 10;

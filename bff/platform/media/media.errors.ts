@@ -7,6 +7,11 @@ export const refusals = {
   videoTooLong: () => refusal('VIDEO_TOO_LONG', 'O vídeo é longo demais. Vídeos devem ter menos de 5 minutos.'),
   tooManyPixels: () => refusal('TOO_MANY_PIXELS', 'A imagem tem pixels demais. O limite é de 50 megapixels.'),
   tooManyFiles: () => refusal('TOO_MANY_FILES', 'Envie no máximo 10 arquivos por post.'),
+  tooMuchUnpublished: () =>
+    refusal(
+      'TOO_MANY_FILES',
+      'Você enviou muitos arquivos que ainda não publicou. Publique ou descarte alguns, e tente de novo.',
+    ),
   unsupported: () =>
     refusal(
       'UNSUPPORTED_FILE',

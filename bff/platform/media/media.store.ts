@@ -47,6 +47,18 @@ export async function markStored(db: Kysely<DB>, id: string) {
   await db.updateTable('media').set({ stored: true }).where('id', '=', id).execute();
 }
 
+/** Bytes that a member keeps here without a post, a message or a picture that they are in. */
+export async function unpublishedBytes(db: Kysely<DB>, ownerId: string) {
+  const { bytes } = await db
+    .selectFrom('media')
+    .select(({ fn }) => fn.sum<number | string | null>('bytes').as('bytes'))
+    .where('owner_id', '=', ownerId)
+    .where('post_id', 'is', null)
+    .where('purpose', '=', 'post')
+    .executeTakeFirstOrThrow();
+  return Number(bytes);
+}
+
 export async function mediaById(db: Kysely<DB>, ids: string[]) {
   if (ids.length === 0) return [];
   return await db.selectFrom('media').selectAll().where('id', 'in', ids).orderBy('id').execute();

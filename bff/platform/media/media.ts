@@ -17,6 +17,7 @@ import {
   markStored,
   mediaById,
   rememberHash,
+  unpublishedBytes,
   withdrawAbandoned,
   withdrawOfPost,
   withdrawOwned,
@@ -111,7 +112,11 @@ export function createMedia({
   }
 
   async function storeStaged(file: StagedFile, options: StoreOptions, poster?: StagedFile): Promise<MediaRow> {
+    const { ownerId, purpose = 'post' } = options;
     try {
+      // What nobody publishes would fill a disk within a day. Who sends several at once may get a few past it.
+      if (purpose === 'post' && (await unpublishedBytes(db, ownerId)) + file.bytes > limits.unpublishedBytes)
+        throw refusals.tooMuchUnpublished();
       const prepared = await slots.run(() => prepareMedia(file.id, file, poster, limits, hashVideo));
       return await keep(file.id, options, prepared);
     } finally {

@@ -1,5 +1,15 @@
 import { ArrowDown } from 'lucide-react';
-import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactElement } from 'react';
+import {
+  memo,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactElement,
+} from 'react';
 import { VList, type VListHandle } from 'virtua';
 import type { ConversationRow_ConversationFragment } from '../../generated/conversations.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -29,8 +39,13 @@ type MessageListProps = {
   onDelete: (messageId: string) => void;
 };
 
+/** What came is rendered in a task of its own: with the reading of it, it would hold up a frame of somebody who scrolls. */
+export function MessageList({ rows, ...others }: MessageListProps) {
+  return <Bubbles {...others} rows={useDeferredValue(rows)} />;
+}
+
 /** Bubbles by the thousand: only those on and about the screen are in the page. Ends at the newest, unless one reads above. */
-export const MessageList = memo(function MessageList({
+const Bubbles = memo(function Bubbles({
   conversation,
   rows,
   place,

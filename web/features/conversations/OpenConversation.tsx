@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import {
   useDeleteMessageForMeMutation,
   useMarkReadMutation,
@@ -39,13 +39,10 @@ export function OpenConversation({ conversation, backTo, onGone }: OpenConversat
   const [deleteForMe] = useDeleteMessageForMeMutation();
   const isAsked = request === 'PENDING' || request === 'REFUSED';
   const onEnd = useReading(conversation, messages.at(-1)?.seq ?? 0);
-  const latest = useMemo(
+  const rows = useMemo(
     () => rowsOf({ messages, outgoing, viewerId, readUpTo }),
     [messages, outgoing, viewerId, readUpTo],
   );
-  // In a task of its own: with the reading of a page it would hold up a frame of somebody who scrolls.
-  const deferred = useDeferredValue(latest);
-  const rows = deferred.length > 0 ? deferred : latest;
 
   const remove = (messageId: string) =>
     deleteForMe({

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearSession } from '../../../web/apollo/session.ts';
 import { ConversationsDocument, MessagesDocument } from '../../../web/generated/conversations.ts';
 import { Bubble } from '../../../web/features/conversations/Bubble.tsx';
@@ -21,8 +21,14 @@ function start(path = '/chat') {
   return { ...server, user: userEvent.setup() };
 }
 
-beforeEach(signIn);
-afterEach(leave);
+beforeEach(() => {
+  signIn();
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  leave();
+});
 
 describe('the list of conversations', () => {
   it('says who wrote what, and how much is unread', async () => {
@@ -88,6 +94,21 @@ describe('a conversation', () => {
     });
     await screen.findByRole('region', { name: 'Conversa com Bruno Lima' });
     await screen.findByRole('textbox', { name: 'Mensagem para Bruno Lima' });
+  });
+
+  it.each([
+    { title: 'that is opened with a mouse is written in at once', isTouch: false },
+    { title: 'that is opened with a finger brings up no keyboard', isTouch: true },
+  ])('$title', async ({ isTouch }) => {
+    vi.stubGlobal('matchMedia', () => ({ matches: isTouch }));
+    const { nth, user } = start();
+    await waitFor(() => nth('Conversations'));
+    nth('Conversations').answer({ conversations: pageOf([conversationOf('c1')]) });
+    await user.click(await screen.findByRole('link', { name: /Bruno Lima/ }));
+    await waitFor(() => nth('Conversation'));
+    nth('Conversation').answer({ conversation: conversationOf('c1') });
+    const field = await screen.findByRole('textbox', { name: 'Mensagem para Bruno Lima' });
+    expect(document.activeElement === field).toBe(!isTouch);
   });
 
   it('with somebody who cannot be reached says so', async () => {

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { ImagePlus, SendHorizontal, X } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { NavigationType, useNavigationType } from 'react-router-dom';
 import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { sanitizeText } from '../../ui/sanitizeText.ts';
@@ -15,7 +16,10 @@ import { useTypingSignal } from './useTyping.ts';
 const LIMIT = 2_000; // characters
 const WARN_AT = LIMIT - 200;
 
-/** Where a message is written. Enter sends it, where there is a keyboard; what is not sent is kept. */
+/**
+ * Where a message is written. Where there is a keyboard one writes at once in a conversation one opens, and Enter sends;
+ * what is not sent is kept.
+ */
 export function MessageComposer({ conversationId, to }: { conversationId: string; to: string }) {
   const client = useApolloClient();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -23,10 +27,14 @@ export function MessageComposer({ conversationId, to }: { conversationId: string
   const [text, setText] = useState(() => readDraft(conversationId));
   const { image, pick, clear } = useImage();
   const typing = useTypingSignal(conversationId);
+  const [isOpened] = useState(useNavigationType() !== NavigationType.Pop);
   const length = Array.from(text.trim()).length;
   const canSend = length <= LIMIT && (image ? image.imageId !== null || image.picture !== null : length > 0);
 
   useEffect(() => fit(field.current), [text]);
+  useEffect(() => {
+    if (isOpened && !isTouched()) field.current?.focus({ preventScroll: true });
+  }, [isOpened]);
   useEffect(
     () =>
       // What differs from what both tabs had is being typed here, and stays.
@@ -59,8 +67,7 @@ export function MessageComposer({ conversationId, to }: { conversationId: string
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     // Where one writes by touch, Enter is a new line, and the button sends.
-    const isTouch = window.matchMedia('(pointer: coarse)').matches;
-    if (isTouch && !event.ctrlKey && !event.metaKey) return;
+    if (isTouched() && !event.ctrlKey && !event.metaKey) return;
     event.preventDefault();
     void send();
   };
@@ -151,6 +158,11 @@ export function MessageComposer({ conversationId, to }: { conversationId: string
       </div>
     </form>
   );
+}
+
+/** Whether one points with a finger, and writes on the screen. */
+function isTouched() {
+  return window.matchMedia('(pointer: coarse)').matches;
 }
 
 /** As tall as its words, up to the limit in its style. */

@@ -249,6 +249,9 @@ describeOnEachDatabase('privacy', (platform) => {
     expect(files.get(`midia/${file.id}.webp`)?.length).toBeGreaterThan(0);
     expect([...files.keys()].filter((name) => name.includes(withheld.id))).toEqual([]);
 
+    await provedAgo(platform, ana, 16);
+    expect(await status(path, ana), 'to a session that somebody may have been left with').toBe(403);
+    await provedAgo(platform, ana, 0);
     await platform.db
       .updateTable('exports')
       .set({ expires_at: new Date(0) })

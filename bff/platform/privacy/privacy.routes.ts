@@ -34,7 +34,8 @@ export function privacyRoutes({ db, publish }: Platform, exports: Exports) {
   });
 
   router.get('/api/privacidade/exportacao/:idExport', async (request, response) => {
-    const own = await exports.of(requireViewer(request));
+    const { userId } = await requireStepUp(db, request, 'account');
+    const own = await exports.of(userId);
     const isThere = own?.id === pathId(request, 'idExport') && own.state === 'READY';
     if (!isThere || own.expires_at === null || own.expires_at <= new Date()) throw notFound();
     const path = exports.pathOf(own.id);

@@ -8,6 +8,7 @@ import {
 } from '../../generated/privacy.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SettingsCard } from '../accounts/SettingsCard.tsx';
+import { showStepUp } from '../accounts/showStepUp.tsx';
 import { useStep } from '../accounts/useStep.ts';
 
 const WHILE_MAKING = 1_500; // ms between looks
@@ -78,13 +79,19 @@ function Fetch({ own, path }: { own: Own; path: string }) {
   const [failed, setFailed] = useState(false);
 
   /** The session travels in a header, never in an address. */
+  const ask = () => fetch(path, { headers: { authorization: `Bearer ${getSession()?.token ?? ''}` } });
+
   async function download() {
     setBusy(true);
     setFailed(false);
     try {
-      const response = await fetch(path, { headers: { authorization: `Bearer ${getSession()?.token ?? ''}` } });
-      if (!response.ok) throw new Error(`status ${response.status}`);
-      save(await response.blob());
+      let response = await ask();
+      // It is all that Brasa knows of somebody: a session that was left open somewhere does not do.
+      const wantsProof = response.status === 403;
+      const proved = wantsProof && (await showStepUp());
+      if (proved) response = await ask();
+      if (response.ok) save(await response.blob());
+      else if (!wantsProof || proved) throw new Error(`status ${response.status}`);
     } catch {
       setFailed(true);
     }

@@ -1,12 +1,7 @@
-import type { TypedDocumentNode } from '@apollo/client';
-import { useApolloClient } from '@apollo/client/react';
 import { Inbox, MessagesSquare, RefreshCw } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { addPage } from '../../apollo/addPage.ts';
 import {
-  ConversationsDocument,
-  MessageRequestsDocument,
   useConversationsQuery,
   useMessageRequestsQuery,
   type ConversationRow_ConversationFragment,
@@ -21,14 +16,14 @@ import { CONVERSATIONS_PAGE } from './conversationsCache.ts';
 type ListProps = { openId: string | null; hrefOf: (id: string) => string };
 
 export function ConversationList(props: ListProps) {
-  const { data, error, refetch } = useConversationsQuery({ variables: { first: CONVERSATIONS_PAGE } });
+  const { data, error, refetch, fetchMore } = useConversationsQuery({ variables: { first: CONVERSATIONS_PAGE } });
   return (
     <Rows
       {...props}
       connection={data?.conversations}
       error={error}
       onRetry={() => void refetch().catch(() => undefined)}
-      page={ConversationsDocument}
+      loadMore={(after) => fetchMore({ variables: { after } })}
     >
       <Notice
         icon={<MessagesSquare aria-hidden className="size-7" />}
@@ -46,14 +41,14 @@ export function ConversationList(props: ListProps) {
 }
 
 export function RequestList(props: ListProps) {
-  const { data, error, refetch } = useMessageRequestsQuery({ variables: { first: CONVERSATIONS_PAGE } });
+  const { data, error, refetch, fetchMore } = useMessageRequestsQuery({ variables: { first: CONVERSATIONS_PAGE } });
   return (
     <Rows
       {...props}
       connection={data?.messageRequests}
       error={error}
       onRetry={() => void refetch().catch(() => undefined)}
-      page={MessageRequestsDocument}
+      loadMore={(after) => fetchMore({ variables: { after } })}
     >
       <Notice icon={<Inbox aria-hidden className="size-7" />} title="Nenhum pedido">
         Mensagens de quem você não segue esperam aqui até você decidir.
@@ -71,14 +66,12 @@ type RowsProps = ListProps & {
     | undefined;
   error: unknown;
   onRetry: () => void;
-  /** What asks for the next page. */
-  page: TypedDocumentNode<unknown, { first: number; after?: string | null }>;
+  loadMore: (after: string | null | undefined) => Promise<unknown>;
   /** What stands where there is none. */
   children: ReactNode;
 };
 
-function Rows({ openId, hrefOf, connection, error, onRetry, page, children }: RowsProps) {
-  const client = useApolloClient();
+function Rows({ openId, hrefOf, connection, error, onRetry, loadMore, children }: RowsProps) {
   const viewerId = useViewer()?.id ?? '';
   const [asking, setAsking] = useState(false);
   if (!connection && error !== undefined) {
@@ -112,8 +105,7 @@ function Rows({ openId, hrefOf, connection, error, onRetry, page, children }: Ro
             loading={asking}
             onClick={() => {
               setAsking(true);
-              const variables = { first: CONVERSATIONS_PAGE, after: connection.pageInfo.endCursor };
-              addPage(client, page, variables)
+              loadMore(connection.pageInfo.endCursor)
                 .catch(() => undefined)
                 .finally(() => setAsking(false));
             }}

@@ -1,7 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { addPage } from '../../apollo/addPage.ts';
-import { MessageAddedDocument, MessagesDocument, useMessagesQuery } from '../../generated/conversations.ts';
+import { MessageAddedDocument, useMessagesQuery } from '../../generated/conversations.ts';
 import { insertMessage, MESSAGES_PAGE } from './conversationsCache.ts';
 
 /**
@@ -10,9 +9,11 @@ import { insertMessage, MESSAGES_PAGE } from './conversationsCache.ts';
  */
 export function useHistory(conversationId: string) {
   const client = useApolloClient();
-  const { data, error, refetch } = useMessagesQuery({
+  const { data, error, refetch, fetchMore } = useMessagesQuery({
     variables: { id: conversationId, first: MESSAGES_PAGE },
     fetchPolicy: 'cache-first',
+    // That a page is under way is shown nowhere.
+    notifyOnNetworkStatusChange: false,
   });
   const connection = data?.conversation?.messages;
   const messages = useMemo(() => connection?.edges.map(({ node }) => node) ?? [], [connection]);
@@ -46,13 +47,13 @@ export function useHistory(conversationId: string) {
     if (before.current === null || asking.current) return;
     asking.current = true;
     try {
-      await addPage(client, MessagesDocument, { id: conversationId, first: MESSAGES_PAGE, before: before.current });
+      await fetchMore({ variables: { before: before.current } });
       setOlderFailed(false);
     } catch {
       asking.current = false;
       setOlderFailed(true);
     }
-  }, [client, conversationId]);
+  }, [fetchMore]);
 
   return { messages, isLoaded, error, refetch, hasOlder: start !== null, loadOlder, olderFailed };
 }

@@ -1,7 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { addPage } from '../../apollo/addPage.ts';
-import { FeedDocument, useFeedQuery, type PostCard_PostFragment } from '../../generated/posts.ts';
-import { useApolloClient } from '@apollo/client/react';
+import { useFeedQuery, type PostCard_PostFragment } from '../../generated/posts.ts';
 import { createPacer, FURTHER_PAGE_INTERVAL } from './pacer.ts';
 
 /** SPEC 9. The page asks for this very query before its bundle arrives (web/apollo/preload.ts). */
@@ -12,11 +10,9 @@ export const FEED_PAGE = { first: 10 };
  * offered by `useNewPosts` and never push what somebody is reading.
  */
 export function useFeed() {
-  const client = useApolloClient();
-  const { data, error, refetch, networkStatus } = useFeedQuery({
+  const { data, error, refetch, fetchMore, networkStatus } = useFeedQuery({
     variables: FEED_PAGE,
     fetchPolicy: 'cache-first',
-    notifyOnNetworkStatusChange: true,
   });
   const [pageFailed, setPageFailed] = useState(false);
   const pageInfo = data?.feed.pageInfo;
@@ -30,12 +26,12 @@ export function useFeed() {
   const fetchPage = useCallback(async () => {
     if (!end.current) return;
     try {
-      await addPage(client, FeedDocument, { ...FEED_PAGE, after: end.current });
+      await fetchMore({ variables: { after: end.current } });
       setPageFailed(false);
     } catch {
       setPageFailed(true);
     }
-  }, [client]);
+  }, [fetchMore]);
 
   const isNearEnd = useRef<() => boolean>(() => true);
   const pacer = useMemo(

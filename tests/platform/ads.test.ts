@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { v4 } from 'uuid';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
@@ -235,6 +236,22 @@ describeOnEachDatabase('ads', (platform) => {
     expect(await balance(platform, ana)).toBe(0);
     await topUp(platform, ana, 1_000);
     expect((await publishProfile(platform, ana, { desHighlightType: 'DESCOBRIR' }, headers)).status).toBe(409);
+  });
+
+  it('published many times at once with one key and money for one are one, and no answer speaks of money', async () => {
+    const ana = await platform.member();
+    for (let round = 0; round < 10; round += 1) {
+      await topUp(platform, ana, 1_000);
+      const headers = { 'idempotency-key': v4() };
+      const one = async (_: unknown, number: number) => {
+        await setTimeout(2 * number);
+        return await publishProfile(platform, ana, {}, headers);
+      };
+      const answers = await Promise.all(Array.from({ length: 16 }, one));
+      expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
+      expect(new Set(answers.map(({ body }) => fieldOf(body, 'idAnuncio'))).size).toBe(1);
+    }
+    expect(await balance(platform, ana)).toBe(0);
   });
 
   it('two hundred at once with money for one are one ad, one debit and 199 refusals', async () => {

@@ -37,7 +37,7 @@ export function createPublisher({ db, publish, media, review }: PublishDeps) {
     const price = await priceOf(db, form.product, form);
     const hashes = key === undefined ? [] : await Promise.all(staged.map(({ path }) => contentHash(path)));
     const content = ['ad', form, uploads, hashes];
-    if (key === undefined || !(await isKnown(ownerId, key))) await requireBalance(ownerId, price);
+    await requireBalanceOrRepeat(ownerId, price, key);
 
     let told: Announcement[] = [];
     return await withImages(ownerId, uploads, staged, async (images) => {
@@ -94,9 +94,11 @@ export function createPublisher({ db, publish, media, review }: PublishDeps) {
     }
   }
 
-  async function requireBalance(ownerId: string, { totalCentavos }: Price) {
+  /** The money is looked at before the key: what the first of two has taken came with its key, in one commit. */
+  async function requireBalanceOrRepeat(ownerId: string, { totalCentavos }: Price, key: string | undefined) {
     const balance = await balanceOf(db, wallet(ownerId));
-    if (balance < totalCentavos) throw new InsufficientBalance(balance, totalCentavos - balance);
+    if (balance >= totalCentavos || (key !== undefined && (await isKnown(ownerId, key)))) return;
+    throw new InsufficientBalance(balance, totalCentavos - balance);
   }
 
   async function isKnown(userId: string, key: string) {

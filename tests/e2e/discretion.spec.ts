@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ELSEWHERE } from '../../web/features/discretion/quickExit.ts';
-import { becomeMember, seeFeedAs, logIn, newMember } from './support/members.ts';
+import { becomeMember, idOf, logIn, newMember } from './support/members.ts';
+import { publishWords } from './support/publish.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 const icon = (page: Page) => page.locator('link[rel="icon"]');
@@ -19,14 +20,9 @@ test('discreet mode hides name and icon in every tab, and gives them back', asyn
   }
   expect((await page.request.get('/notas.svg')).headers()['content-type']).toContain('image/svg+xml');
 
-  await page.goto('/');
-  await expect(page.getByRole('article').first()).toBeVisible();
+  const card = await publishWords(page, `Bem discreto ${Date.now()}`);
   await expect(page).toHaveTitle('Notas');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /coment/i })
-    .first()
-    .click();
+  await card.getByRole('link', { name: /^Comentar/ }).click();
   await expect(page).toHaveURL(/\/post\//);
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page).toHaveTitle('Notas');
@@ -43,12 +39,9 @@ test('two presses of Esc leave for somewhere harmless, and going back does not r
     referrers.push(route.request().headers().referer);
     await route.fulfill({ contentType: 'text/html', body: '<title>Wikipédia</title><p>Bem-vindo</p>' });
   });
-  await seeFeedAs(page, newMember('Sol'));
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /coment/i })
-    .first()
-    .click();
+  await becomeMember(page, newMember('Sol'));
+  const card = await publishWords(page, `Antes de sair ${Date.now()}`);
+  await card.getByRole('link', { name: /^Comentar/ }).click();
   // The feed stands until the page's code is there.
   await expect(page.getByRole('heading', { name: 'Post', exact: true })).toBeVisible();
   const menu = page.getByRole('dialog', { name: 'Perfil' });
@@ -122,9 +115,12 @@ test('everything is asked of the site itself: no page asks anybody else for anyt
   await page.goto('/login');
   await logIn(page, { email: 'ana@brasa.example', password: 'brasa-demo-2026' });
   await expect(page).toHaveURL('/');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  // Her own: what is first in the feed another test may be deleting.
+  await page.goto(`/timeline/${await idOf(page)}`);
   await page
     .getByRole('main')
-    .getByRole('link', { name: /coment/i })
+    .getByRole('link', { name: /^Comentar/ })
     .first()
     .click();
   await expect(page.getByLabel('Escreva um comentário')).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
-import { becomeMember, seeFeedAs, newMember } from './support/members.ts';
+import { becomeMember, newMember } from './support/members.ts';
+import { publishWords } from './support/publish.ts';
 import { expect, expectAccessible, test, watchConsole } from './support/test.ts';
 
 /** A second member in a browser of their own. */
@@ -80,18 +81,27 @@ test('two members find each other; a private one is asked, says yes, and blocks 
   await close();
 });
 
-test('an author’s name leads to their timeline, a post there to its page and back', async ({ page }) => {
-  await seeFeedAs(page, newMember('Nilo'));
-  await page.getByRole('article').first().getByRole('link').first().click();
+test('an author’s name leads to their timeline, a post there to its page and back', async ({
+  page,
+  browser,
+  consoleErrors,
+}) => {
+  const { page: other, member: author, close } = await another(browser, page, consoleErrors, 'Otto');
+  const words = `Da serra ${Date.now()}`;
+  await publishWords(other, words);
+  await becomeMember(page, newMember('Nilo'));
+  await page.goto('/');
+  const post = page.getByRole('article').filter({ hasText: words });
+  await post.getByRole('link', { name: author.name }).first().click();
   await expect(page).toHaveURL(/\/timeline\/[0-9a-f-]{36}$/);
   // The feed stands until the timeline's code is there.
   await expect(page.getByRole('main').getByRole('button', { name: /^Segu/ })).toBeVisible();
   const timeline = page.url();
-  const post = page.getByRole('article').first();
   await post.getByRole('link', { name: /^Comentar/ }).click();
   await expect(page).toHaveURL(/\/timeline\/[0-9a-f-]{36}\/post\//);
   await page.getByRole('button', { name: 'Voltar' }).click();
   await expect(page).toHaveURL(timeline);
+  await close();
 });
 
 test('a picture is framed, saved and shown', async ({ page }) => {

@@ -6,7 +6,7 @@ import {
   type AuthenticationResponseJSON,
   type RegistrationResponseJSON,
 } from '@simplewebauthn/server';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import type { DB } from '../db/schema.ts';
@@ -54,8 +54,7 @@ export function createPasskeys(db: Kysely<DB>, publicUrl: string) {
     /** What the browser asks for a new passkey with. */
     async registration(user: { id: string; email: string; name: string }) {
       const existing = await db.selectFrom('passkeys').select('credential_id').where('user_id', '=', user.id).execute();
-      if (existing.length >= MAX_PASSKEYS)
-        throw new ApiError(400, 'INVALID_INPUT', `São no máximo ${MAX_PASSKEYS} chaves.`);
+      if (existing.length >= MAX_PASSKEYS) throw tooMany();
       const challenge = await makeChallenge(db, 'PASSKEY_REGISTER', { userId: user.id });
       return await generateRegistrationOptions({
         rpName: 'Brasa',
@@ -70,7 +69,7 @@ export function createPasskeys(db: Kysely<DB>, publicUrl: string) {
       });
     },
 
-    /** @throws {ApiError} 400 INVALID_PASSKEY */
+    /** @throws {ApiError} 400 INVALID_PASSKEY; 400 for more than ten, however many were begun before the tenth */
     async add(userId: string, response: RegistrationResponseJSON, name: string) {
       const expected = read(response.response.clientDataJSON);
       const challenge = await takeChallenge(db, 'PASSKEY_REGISTER', expected.expectedChallenge);
@@ -82,20 +81,26 @@ export function createPasskeys(db: Kysely<DB>, publicUrl: string) {
       }).catch(() => ({ registrationInfo: undefined }));
       if (!registrationInfo) throw refused();
       const { id, publicKey, counter } = registrationInfo.credential;
-      const made = await db
-        .insertInto('passkeys')
-        .values({
-          id: uuidv7(),
-          user_id: userId,
-          credential_id: id,
-          public_key: Buffer.from(publicKey),
-          counter,
-          name,
-        })
-        .onConflict((conflict) => conflict.column('credential_id').doNothing())
-        .returning('id')
-        .executeTakeFirst();
-      if (!made) throw refused();
+      await db.transaction().execute(async (trx) => {
+        // One at a time per member: the limit holds for those who come at once.
+        await sql`select from users where id = ${userId} for no key update`.execute(trx);
+        const existing = await trx.selectFrom('passkeys').select('id').where('user_id', '=', userId).execute();
+        if (existing.length >= MAX_PASSKEYS) throw tooMany();
+        const made = await trx
+          .insertInto('passkeys')
+          .values({
+            id: uuidv7(),
+            user_id: userId,
+            credential_id: id,
+            public_key: Buffer.from(publicKey),
+            counter,
+            name,
+          })
+          .onConflict((conflict) => conflict.column('credential_id').doNothing())
+          .returning('id')
+          .executeTakeFirst();
+        if (!made) throw refused();
+      });
     },
 
     /** What the browser asks whoever signs in with: any passkey of the site, without naming anybody. */
@@ -138,6 +143,10 @@ export function createPasskeys(db: Kysely<DB>, publicUrl: string) {
       return passkey.user_id;
     },
   };
+}
+
+function tooMany() {
+  return new ApiError(400, 'INVALID_INPUT', `São no máximo ${MAX_PASSKEYS} chaves.`);
 }
 
 function refused() {

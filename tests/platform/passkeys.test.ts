@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { newPasskey } from '../support/passkey.ts';
+import { describeOnEachDatabase, type Member, type TestPlatform } from '../support/platform.ts';
+
+const ORIGIN = 'http://localhost:4000';
+const options = z.object({ opcoes: z.object({ challenge: z.string() }) });
+const named = z.object({ passkeys: z.array(z.object({ nome: z.string() })) });
+
+/** What the device answers to a registration that is begun now. */
+async function begin(platform: TestPlatform, as: Member, origin = ORIGIN) {
+  const { body } = await platform.call('POST', '/api/passkeys/registro', { as });
+  return newPasskey(options.parse(body).opcoes.challenge, origin);
+}
+
+const add = (platform: TestPlatform, as: Member, passkey: unknown, nome: string) =>
+  platform.call('POST', '/api/passkeys', { as, json: { passkey, nome } });
+
+describeOnEachDatabase('a passkey', (platform) => {
+  const somebody = () => platform.member({ email_confirmed_at: new Date() });
+
+  it('is added once, by whom it was begun for, and made for this site', async () => {
+    const [ana, bia] = [await somebody(), await somebody()];
+    const refused = { status: 400, body: { code: 'INVALID_PASSKEY' } };
+    expect(await add(platform, bia, await begin(platform, ana), 'Dela')).toMatchObject(refused);
+    expect(await add(platform, ana, await begin(platform, ana, 'http://brasa.example'), 'De fora')).toMatchObject(
+      refused,
+    );
+
+    const passkey = await begin(platform, ana);
+    const { status, body } = await add(platform, ana, passkey, 'Meu celular');
+    expect(status).toBe(201);
+    expect(named.parse(body).passkeys).toMatchObject([{ nome: 'Meu celular' }]);
+    expect(await add(platform, ana, passkey, 'De novo')).toMatchObject(refused);
+  });
+
+  it('has nine beside it at most, also when more were begun before the tenth was added', async () => {
+    const ana = await somebody();
+    const begun = [];
+    for (let number = 0; number < 13; number += 1) begun.push(await begin(platform, ana));
+    const answers = await Promise.all(begun.map((passkey, number) => add(platform, ana, passkey, `Chave ${number}`)));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(10);
+    const tooMany = { status: 400, body: { error: 'São no máximo 10 chaves.' } };
+    for (const answer of answers.filter(({ status }) => status !== 201)) expect(answer).toMatchObject(tooMany);
+    expect(await platform.call('POST', '/api/passkeys/registro', { as: ana })).toMatchObject(tooMany);
+  });
+});

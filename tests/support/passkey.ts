@@ -1,0 +1,50 @@
+import { generateKeyPairSync, randomBytes, createHash } from 'node:crypto';
+import { isoCBOR } from '@simplewebauthn/server/helpers';
+
+/** What authenticatorData says of the answer (WebAuthn, section 6.1): present, verified, with a new credential. */
+const FLAGS = 0x01 | 0x04 | 0x40;
+const sha256 = (text: string) => createHash('sha256').update(text).digest();
+
+/**
+ * The answer of an authenticator without attestation that has made a new passkey: what a browser would send
+ * (WebAuthn, section 5.2.1).
+ * @param challenge base64url, as the options name it
+ * @param origin of the site, with its scheme
+ */
+export function newPasskey(challenge: string, origin: string) {
+  const id = randomBytes(32);
+  const clientData = { type: 'webauthn.create', challenge, origin, crossOrigin: false };
+  const { x = '', y = '' } = generateKeyPairSync('ec', { namedCurve: 'P-256' }).publicKey.export({ format: 'jwk' });
+  const point = (coordinate: string) => new Uint8Array(Buffer.from(coordinate, 'base64url'));
+  /** COSE (RFC 9053): an EC2 key for ES256 on P-256. */
+  const publicKey = isoCBOR.encode(
+    new Map<number, number | Uint8Array>([
+      [1, 2],
+      [3, -7],
+      [-1, 1],
+      [-2, point(x)],
+      [-3, point(y)],
+    ]),
+  );
+  const counter = Buffer.alloc(4);
+  const length = Buffer.alloc(2);
+  length.writeUInt16BE(id.length);
+  const aaguid = Buffer.alloc(16);
+  const site = sha256(new URL(origin).hostname);
+  const authData = Buffer.concat([site, Buffer.from([FLAGS]), counter, aaguid, length, id, publicKey]);
+  const attestation = new Map<string, string | Map<string, never> | Uint8Array>([
+    ['fmt', 'none'],
+    ['attStmt', new Map<string, never>()],
+    ['authData', new Uint8Array(authData)],
+  ]);
+  return {
+    id: id.toString('base64url'),
+    rawId: id.toString('base64url'),
+    type: 'public-key',
+    clientExtensionResults: {},
+    response: {
+      clientDataJSON: Buffer.from(JSON.stringify(clientData)).toString('base64url'),
+      attestationObject: Buffer.from(isoCBOR.encode(attestation)).toString('base64url'),
+    },
+  };
+}

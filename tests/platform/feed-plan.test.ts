@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { topLevelComments, repliesTo } from '../../bff/platform/comments/comments.store.ts';
+import { unpublishedBytes } from '../../bff/platform/media/media.store.ts';
 import type { PageRequest } from '../../bff/platform/pagination.ts';
 import { discoverPosts } from '../../bff/platform/posts/discover-posts.store.ts';
 import { communityFeed, homeFeed, profileFeed } from '../../bff/platform/posts/feed.store.ts';
@@ -28,7 +29,9 @@ const population = [
   `insert into comment_reactions (comment_id, user_id)
    select ${idOf(3, 'n')}, ${idOf(1, '1 + n % 1000')} from generate_series(1, 50000) n`,
   `insert into media (id, owner_id, post_id, stored, kind, width, height, mime_type, variants, bytes)
-   select ${idOf(4, 'n')}, ${idOf(1, '1')}, ${idOf(2, 'n')}, true, 'image', 1, 1, 'image/webp', '[]', 1 from generate_series(1, 50000) n`,
+   select ${idOf(4, 'n')}, ${idOf(1, '1 + n * 7919 % 1000')}, ${idOf(2, 'n')}, true, 'image', 1, 1, 'image/webp', '[]', 1 from generate_series(1, 50000) n`,
+  `insert into media (id, owner_id, stored, kind, width, height, mime_type, variants, bytes)
+   select ${idOf(4, '50000 + n')}, ${idOf(1, '2 + n % 900')}, true, 'image', 1, 1, 'image/webp', '[]', 7 from generate_series(1, 20000) n`,
   `insert into blocks (blocker_id, blocked_id) select ${idOf(1, '1')}, ${idOf(1, 'n')} from generate_series(300, 400) n`,
   `insert into mutes (muter_id, muted_id) select ${idOf(1, '1')}, ${idOf(1, 'n')} from generate_series(150, 250) n`,
   `update users set is_private = true where id in (select ${idOf(1, 'n')} from generate_series(900, 1000) n)`,
@@ -80,6 +83,16 @@ describe.runIf(hasPostgres())('with 100,000 posts and 200,000 reactions', () => 
     expect(plans[0]).not.toMatch(/Seq Scan on (posts|post_reactions|comments|comment_reactions|media)/);
     // Pages of 8 KiB looked at, whatever the machine: reading a whole table would take thousands.
     expect(pagesOf(plans[0])).toBeLessThan(4_000);
+  });
+
+  it('what a member has uploaded and not published is summed without looking at what others have', async () => {
+    const other = await id(1, 2);
+    expect(await unpublishedBytes(db, viewer)).toBe(0);
+    expect(await unpublishedBytes(db, other)).toBe(22 * 7);
+    for (const member of [viewer, other]) {
+      const [plan = ''] = await plansOf(() => unpublishedBytes(db, member));
+      expect(pagesOf(plan), plan).toBeLessThan(60);
+    }
   });
 
   it('the accounts that were erased are not looked at, however many there are', async () => {

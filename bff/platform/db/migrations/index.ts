@@ -22,6 +22,7 @@ import { sql as accessRecords } from './023-access-records.ts';
 import { sql as lockAccess } from './024-lock-access.ts';
 import { sql as erasedComments } from './025-erased-comments.ts';
 import { sql as putOut } from './026-put-out.ts';
+import { sql as mediaOwners } from './027-media-owners.ts';
 
 export interface Migration {
   name: string;
@@ -58,4 +59,5 @@ export const migrations: readonly Migration[] = [
   { name: '024-lock-access', sql: lockAccess },
   { name: '025-erased-comments', sql: erasedComments },
   { name: '026-put-out', sql: putOut },
+  { name: '027-media-owners', sql: mediaOwners },
 ];

@@ -80,6 +80,25 @@ export const someone = {
   isVerified: false,
 };
 
+export function personOf(id: string, more: object = {}) {
+  return {
+    ...someone,
+    id,
+    name: `Nome de ${id}`,
+    nickname: id,
+    bio: null,
+    coverUrl: null,
+    isOwn: false,
+    isPrivate: false,
+    isMuted: false,
+    followState: 'NONE',
+    followsViewer: false,
+    followerCount: 3,
+    followingCount: 1,
+    ...more,
+  };
+}
+
 export function postOf(
   id: string,
   more: {

@@ -6,7 +6,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { Suggestions } from '../../web/features/profiles/Suggestions.tsx';
 import { DiscoverPage } from '../../web/pages/DiscoverPage.tsx';
 import { TimelinePage } from '../../web/pages/TimelinePage.tsx';
-import { connectionOf, leave, postOf, renderApp, scriptedClient, signIn, someone } from '../support/web.tsx';
+import { connectionOf, leave, personOf, postOf, renderApp, scriptedClient, signIn } from '../support/web.tsx';
 
 /** jsdom lays nothing out, so there is no screen to virtualize for. */
 vi.mock('virtua', () => ({
@@ -22,25 +22,6 @@ vi.mock('virtua', () => ({
 beforeAll(() => vi.stubGlobal('scrollTo', vi.fn()));
 beforeEach(signIn);
 afterEach(leave);
-
-function personOf(id: string, more: object = {}) {
-  return {
-    ...someone,
-    id,
-    name: `Nome de ${id}`,
-    nickname: id,
-    bio: null,
-    coverUrl: null,
-    isOwn: false,
-    isPrivate: false,
-    isMuted: false,
-    followState: 'NONE',
-    followsViewer: false,
-    followerCount: 3,
-    followingCount: 1,
-    ...more,
-  };
-}
 
 function found(people: { id: string }[], hasNextPage = false) {
   return {

@@ -8,7 +8,16 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { Feed } from '../../../web/features/posts/Feed.tsx';
 import { FeedDocument } from '../../../web/generated/posts.ts';
 import { PostPage } from '../../../web/pages/PostPage.tsx';
-import { connectionOf, imageAt, leave, postOf, renderApp, scriptedClient, signIn } from '../../support/web.tsx';
+import {
+  connectionOf,
+  imageAt,
+  leave,
+  personOf,
+  postOf,
+  renderApp,
+  scriptedClient,
+  signIn,
+} from '../../support/web.tsx';
 
 function start(path = '/', known: ReturnType<typeof postOf>[] = []) {
   const server = scriptedClient();
@@ -46,9 +55,23 @@ vi.mock('virtua', () => ({
   }) => data.map(children),
 }));
 
-beforeAll(() => vi.stubGlobal('scrollTo', vi.fn()));
+beforeAll(async () => {
+  vi.stubGlobal('scrollTo', vi.fn());
+  // It comes late on its own; here it need not be waited for.
+  await import('../../../web/features/posts/BetweenPosts.tsx');
+});
 beforeEach(signIn);
 afterEach(leave);
+
+/** As wide as a screen that answers these media queries with yes. */
+function onScreen(...wide: RegExp[]) {
+  const matchMedia = (query: string) => ({
+    matches: wide.some((each) => each.test(query)),
+    addEventListener: vi.fn(),
+    removeEventListener: vi.fn(),
+  });
+  vi.stubGlobal('matchMedia', matchMedia);
+}
 
 describe('the feed', () => {
   it('asks for ten posts', async () => {
@@ -65,6 +88,38 @@ describe('the feed', () => {
     await waitFor(() => expect(of('Feed')).toHaveLength(2));
     nth('Feed', 1).answer({ feed: connectionOf([postOf('p1')], 'Post') });
     await screen.findByText('Texto de p1');
+  });
+
+  it('has people to follow below the third post where no column stands beside it, at once on coming back', async () => {
+    onScreen(/max-width/);
+    const { nth, user } = await started(['p1', 'p2', 'p3', 'p4'].map((id) => postOf(id)));
+    await waitFor(() => nth('SuggestedProfiles'), { timeout: 5_000 });
+    nth('SuggestedProfiles').answer({ suggestedProfiles: [personOf('ana'), personOf('bia')] });
+    const strip = await screen.findByRole('region', { name: 'Sugestões para você' });
+    const follows = (one: Node, other: Node) => one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING;
+    expect(follows(screen.getByText('Texto de p3'), strip)).toBeTruthy();
+    expect(follows(strip, screen.getByText('Texto de p4'))).toBeTruthy();
+
+    await user.click(within(strip).getByRole('button', { name: 'Dispensar a sugestão de Nome de ana' }));
+    expect(within(strip).queryByRole('article', { name: 'Nome de ana' })).toBeNull();
+    nth('DismissSuggestion').answer({
+      dismissSuggestion: { __typename: 'DismissSuggestionSuccess', profileId: 'ana' },
+    });
+    await user.click(screen.getAllByRole('link', { name: /^Comentar/ })[0] ?? strip);
+    await waitFor(() => expect(screen.queryByText('Texto de p4')).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Voltar' }));
+    await screen.findByText('Texto de p4');
+    expect(screen.getByRole('article', { name: 'Nome de bia' })).toBeTruthy();
+    expect(screen.queryByRole('article', { name: 'Nome de ana' })).toBeNull();
+  });
+
+  it('leaves people to follow to the column beside it, where there is one', async () => {
+    onScreen(/min-width/);
+    const { nth, of } = await started(['p1', 'p2', 'p3', 'p4'].map((id) => postOf(id)));
+    await waitFor(() => nth('Sponsored'), { timeout: 5_000 });
+    nth('Sponsored').answer({ sponsored: [] });
+    await screen.findByText('Texto de p4');
+    expect(of('SuggestedProfiles')).toEqual([]);
   });
 
   it('that is empty invites to post', async () => {

@@ -14,14 +14,21 @@ import { PostSkeleton } from './PostSkeleton.tsx';
 import { useFeed } from './useFeed.ts';
 import { useNewPosts } from './useNewPosts.ts';
 
-const FeedAds = lazy(() => import('../ads/FeedAds.tsx').then((m) => ({ default: m.FeedAds })));
+const BetweenPosts = lazy(() => import('./BetweenPosts.tsx').then((m) => ({ default: m.BetweenPosts })));
+
+/** Whether cards stood between posts before in this tab: going back they are there at once, so that nothing moves. */
+let hadCards = false;
 
 /** The home timeline, in every state it can be in. */
 export function Feed() {
   const { posts, error, networkStatus, refetch, startCursor, hasMore, pageFailed, retryPage, wantMore } = useFeed();
+  const [cards, setCards] = useState<ReadonlyMap<string, ReactNode>>();
+  const showCards = useCallback((shown: ReadonlyMap<string, ReactNode>) => {
+    hadCards = true;
+    setCards(shown);
+  }, []);
   const startOver = useCallback(() => void refetch().catch(() => undefined), [refetch]);
   const news = useNewPosts({ startCursor, posts, startOver });
-  const [ads, setAds] = useState<ReadonlyMap<string, ReactNode>>();
   const viewer = useViewer();
   const asking = networkStatus !== NetworkStatus.ready && networkStatus !== NetworkStatus.error;
 
@@ -67,11 +74,11 @@ export function Feed() {
           news.show();
         }}
       />
-      <FeedList posts={posts} below={ads} onNearEnd={wantMore} />
+      <FeedList posts={posts} below={cards} onNearEnd={wantMore} />
       {viewer && (
-        <AfterFirstPaint>
+        <AfterFirstPaint now={hadCards}>
           <Suspense>
-            <FeedAds posts={posts} onAds={setAds} />
+            <BetweenPosts posts={posts} onCards={showCards} />
           </Suspense>
         </AfterFirstPaint>
       )}

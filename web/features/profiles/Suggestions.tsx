@@ -1,45 +1,17 @@
-import { useApolloClient } from '@apollo/client/react';
 import { X } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { DismissSuggestionDocument, useSuggestedProfilesQuery } from '../../generated/people.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { toast } from '../../ui/toast.ts';
 import { Highlights } from '../ads/Highlights.tsx';
 import { FollowButton } from './FollowButton.tsx';
 import { PersonRow } from './PersonRow.tsx';
+import { useSuggestions } from './useSuggestions.ts';
 
 const SHOWN = 3;
-/** More than are shown, so that one that is dismissed makes room for the next at once. */
-const ASKED = 12;
 
 /** People to follow, beside the feed. It is an offer: while it loads, fails or has nobody, it is not there. */
 export function Suggestions() {
-  const client = useApolloClient();
-  const { data } = useSuggestedProfilesQuery({ variables: { first: ASKED }, fetchPolicy: 'cache-first' });
-  const people = data?.suggestedProfiles.slice(0, SHOWN) ?? [];
+  const { people, dismiss } = useSuggestions();
   if (people.length === 0) return null;
-
-  const dismiss = async (profileId: string) => {
-    try {
-      await client.mutate({
-        mutation: DismissSuggestionDocument,
-        variables: { profileId },
-        optimisticResponse: {
-          dismissSuggestion: { __typename: 'DismissSuggestionSuccess', profileId },
-        },
-        update: (cache) => {
-          cache.modify({
-            fields: {
-              suggestedProfiles: (known: readonly { __ref: string }[], { readField }) =>
-                known.filter((each) => readField('id', each) !== profileId),
-            },
-          });
-        },
-      });
-    } catch {
-      toast({ title: 'A sugestão não foi dispensada', description: 'Verifique sua conexão.', tone: 'danger' });
-    }
-  };
 
   return (
     <section
@@ -53,7 +25,7 @@ export function Suggestions() {
         </Link>
       </div>
       <Highlights placement="SUGGESTIONS" first={1} />
-      {people.map((profile) => (
+      {people.slice(0, SHOWN).map((profile) => (
         <PersonRow key={profile.id} profile={profile}>
           <FollowButton profile={profile} quiet />
           <IconButton

@@ -1,0 +1,35 @@
+import { useEffect, useMemo, type ReactNode } from 'react';
+import { useSponsoredQuery } from '../../generated/sponsored.ts';
+import { planAds } from './feedPlan.ts';
+import { keepPlan, readPlan } from './keptPlan.ts';
+import { SponsoredCard } from './SponsoredCard.tsx';
+
+const ASKED = 10;
+
+/** The sponsored cards of the feed, by the post that each stands below. */
+export function useFeedAds(posts: readonly { id: string }[]): ReadonlyMap<string, ReactNode> {
+  const { data } = useSponsoredQuery({
+    variables: { placement: 'FEED', first: ASKED },
+    fetchPolicy: 'cache-first',
+    context: { quiet: true },
+  });
+  const ads = data?.sponsored;
+  const plan = useMemo(() => {
+    const ids = posts.map(({ id }) => id);
+    return ads && planAds(ids, ads, readPlan());
+  }, [ads, posts]);
+
+  useEffect(() => {
+    if (plan) keepPlan(plan);
+  }, [plan]);
+
+  return useMemo(() => {
+    const byId = new Map(ads?.map((ad) => [ad.id, ad]));
+    const cards = new Map<string, ReactNode>();
+    for (const [postId, adId] of plan ?? []) {
+      const ad = byId.get(adId);
+      if (ad) cards.set(postId, <SponsoredCard ad={ad} slot={postId} />);
+    }
+    return cards;
+  }, [ads, plan]);
+}

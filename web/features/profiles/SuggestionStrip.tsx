@@ -1,0 +1,61 @@
+import { X } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { PersonRow_ProfileFragment } from '../../generated/people.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { FollowButton } from './FollowButton.tsx';
+import { profilePath } from './profilePath.ts';
+import { useSuggestions } from './useSuggestions.ts';
+import { VerifiedBadge } from './VerifiedBadge.tsx';
+
+/**
+ * People to follow, between two posts, where no column stands beside the feed. Without anybody it is not there. Nobody
+ * pays to be in it: in the feed a sponsored card is at most every eighth item.
+ */
+export function SuggestionStrip() {
+  const { people, dismiss } = useSuggestions();
+  if (people.length === 0) return null;
+
+  return (
+    <section
+      aria-label="Sugestões para você"
+      className="border-b border-line bg-surface py-4 contain-content md:mb-4 md:rounded-card md:border"
+    >
+      <div className="mb-3 flex items-baseline justify-between px-4">
+        <h2 className="font-semibold text-ink">Sugestões para você</h2>
+        <Link to="/discover" className="-my-3 py-3 text-sm text-ember hover:underline">
+          Ver mais
+        </Link>
+      </div>
+      <ul className="flex snap-x scroll-px-4 [scrollbar-width:none] gap-3 overflow-x-auto overscroll-x-contain px-4 py-1">
+        {people.map((profile) => (
+          <li key={profile.id} className="flex w-40 shrink-0 snap-start">
+            <Suggested profile={profile} onDismiss={() => void dismiss(profile.id)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type SuggestedProps = { profile: PersonRow_ProfileFragment; onDismiss: () => void };
+
+function Suggested({ profile, onDismiss }: SuggestedProps) {
+  const { id, name, nickname, avatarUrl, isVerified } = profile;
+  return (
+    <article aria-label={name} className="relative flex w-full flex-col rounded-card border border-line p-3 pt-5">
+      <Link to={profilePath(id)} className="mb-3 flex flex-col items-center rounded-control leading-tight">
+        <Avatar name={name} url={avatarUrl} size="lg" />
+        <span className="mt-3 flex max-w-full items-center gap-1 font-semibold text-ink">
+          <span className="truncate">{name}</span>
+          {isVerified && <VerifiedBadge />}
+        </span>
+        <span className="mt-0.5 max-w-full truncate text-sm text-ink-faint">@{nickname}</span>
+      </Link>
+      <FollowButton profile={profile} />
+      <IconButton label={`Dispensar a sugestão de ${name}`} className="absolute top-0 right-0" onClick={onDismiss}>
+        <X aria-hidden className="size-4" />
+      </IconButton>
+    </article>
+  );
+}

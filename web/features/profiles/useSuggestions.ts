@@ -1,0 +1,36 @@
+import { useApolloClient } from '@apollo/client/react';
+import { DismissSuggestionDocument, useSuggestedProfilesQuery } from '../../generated/people.ts';
+import { toast } from '../../ui/toast.ts';
+
+/** More than are shown, so that one that is dismissed makes room for the next at once. */
+const ASKED = 12;
+
+/** Whom to follow, and how one of them is never suggested again. */
+export function useSuggestions() {
+  const client = useApolloClient();
+  const { data } = useSuggestedProfilesQuery({ variables: { first: ASKED }, fetchPolicy: 'cache-first' });
+
+  const dismiss = async (profileId: string) => {
+    try {
+      await client.mutate({
+        mutation: DismissSuggestionDocument,
+        variables: { profileId },
+        optimisticResponse: {
+          dismissSuggestion: { __typename: 'DismissSuggestionSuccess', profileId },
+        },
+        update: (cache) => {
+          cache.modify({
+            fields: {
+              suggestedProfiles: (known: readonly { __ref: string }[], { readField }) =>
+                known.filter((each) => readField('id', each) !== profileId),
+            },
+          });
+        },
+      });
+    } catch {
+      toast({ title: 'A sugestão não foi dispensada', description: 'Verifique sua conexão.', tone: 'danger' });
+    }
+  };
+
+  return { people: data?.suggestedProfiles ?? [], dismiss };
+}

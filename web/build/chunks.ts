@@ -22,7 +22,7 @@ export const chunkGroups = [
   {
     name: 'frame',
     priority: 1,
-    test: /lucide-react\/dist\/esm\/icons\/(bell|image-plus|info|megaphone|messages-square|refresh-cw|x)\.|\/web\/(generated\/(accounts|viewer|wallet)|apollo\/tab-client|ui\/(Notice|useDeviceMode)|features\/(accounts\/(useViewer|useLogOut)|notifications\/unread|shell\/AfterFirstPaint))\./,
+    test: /lucide-react\/dist\/esm\/icons\/(bell|image-plus|info|megaphone|messages-square|refresh-cw|wallet|x)\.|\/web\/(generated\/(accounts|viewer|wallet)|apollo\/tab-client|ui\/(Notice|useDeviceMode)|features\/(accounts\/(useViewer|useLogOut)|notifications\/unread|shell\/AfterFirstPaint))\./,
   },
   {
     name: 'password',
@@ -32,6 +32,6 @@ export const chunkGroups = [
   {
     name: 'icons',
     priority: 1,
-    test: /lucide-react\/dist\/esm\/icons\/(arrow-left|crown|image|inbox|link-2|lock|rotate-cw|search|search-x|send-horizontal|settings-2|sparkles|trash|wallet)\./,
+    test: /lucide-react\/dist\/esm\/icons\/(arrow-left|crown|image|inbox|link-2|lock|rotate-cw|search|search-x|send-horizontal|settings-2|sparkles|trash)\./,
   },
 ];

@@ -1,6 +1,7 @@
 import { InMemoryCache, type FieldReadFunction, type Reference } from '@apollo/client/cache';
 import { relayStylePagination } from '@apollo/client/utilities';
 import { possibleTypes } from '../generated/possible-types.ts';
+import { pagedConnection } from './paged-connection.ts';
 
 /** One normalized cache: entities by id; a list grows page by page; counts and the viewer's own state merge. */
 export function createCache() {
@@ -38,7 +39,7 @@ export function createCache() {
       Comment: { fields: { replies: relayStylePagination() } },
       Community: { fields: { members: relayStylePagination(), requests: relayStylePagination() } },
       Profile: { fields: { posts: relayStylePagination() } },
-      Conversation: { fields: { messages: relayStylePagination() } },
+      Conversation: { fields: { messages: pagedConnection } },
       ModerationCase: { fields: { author: { merge: true }, evidence: { merge: true } } },
       UnreadMessages: { merge: true },
       ReactionSummary: { merge: true },

@@ -1,6 +1,7 @@
 import type { InMemoryCache, NormalizedCacheObject } from '@apollo/client/cache';
 
-export const SNAPSHOT_KEY = 'brasa-cache';
+/** Ends in a number that goes up when something is kept in another shape: an older tab's cache is not taken over then. */
+export const SNAPSHOT_KEY = 'brasa-cache-2';
 const MAX_AGE = 10 * 60_000; // ms: well within the life of signed media URLs
 const MAX_LENGTH = 1_500_000; // characters, of the some 5 million a tab may keep
 

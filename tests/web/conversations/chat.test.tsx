@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { edgesOf } from '../../../web/features/conversations/messagePages.ts';
 import { clearSession } from '../../../web/apollo/session.ts';
 import { ConversationsDocument, MessagesDocument } from '../../../web/generated/conversations.ts';
 import { Bubble } from '../../../web/features/conversations/Bubble.tsx';
@@ -139,8 +140,10 @@ describe('a conversation', () => {
     const { nth, client } = scriptedClient();
     const query = { query: MessagesDocument, variables: { id: 'c1', first: MESSAGES_PAGE } };
     const pictured = (url: string) => messageOf(2, { image: imageAt(url) });
-    const urls = () =>
-      client.readQuery(query)?.conversation?.messages.edges.map(({ node }) => node.image?.sources[0]?.url);
+    const urls = () => {
+      const messages = client.readQuery(query)?.conversation?.messages;
+      return messages && edgesOf(messages).map(({ node }) => node.image?.sources[0]?.url);
+    };
     const page = (messages: ReturnType<typeof messageOf>[]) => ({
       conversation: { __typename: 'Conversation' as const, id: 'c1', messages: messagesOf(messages) },
     });

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { clearSession } from '../../../web/apollo/session.ts';
 import { MessagesDocument } from '../../../web/generated/conversations.ts';
+import { edgesOf } from '../../../web/features/conversations/messagePages.ts';
 import { insertMessage, MESSAGES_PAGE } from '../../../web/features/conversations/conversationsCache.ts';
 import { outbox } from '../../../web/features/conversations/outbox.ts';
 import { dropPicture } from '../../../web/features/conversations/pictures.ts';
@@ -173,7 +174,7 @@ describe('a message that comes', () => {
       data: { conversation: { __typename: 'Conversation', id: 'c1', messages: { edges, pageInfo } } },
     });
     for (const seq of [4, 2, 4]) insertMessage(client.cache, messageOf(seq));
-    const seqs = client.readQuery(query)?.conversation?.messages.edges.map(({ node }) => node.seq);
-    expect(seqs).toEqual([1, 2, 3, 4]);
+    const messages = client.readQuery(query)?.conversation?.messages;
+    expect(messages && edgesOf(messages).map(({ node }) => node.seq)).toEqual([1, 2, 3, 4]);
   });
 });

@@ -1,11 +1,13 @@
-import type { ApolloCache } from '@apollo/client';
+import { isReference, type ApolloCache, type Reference } from '@apollo/client';
+import type { PagedConnection } from '../../apollo/paged-connection.ts';
 import {
+  Bubble_MessageFragmentDoc,
   ConversationsDocument,
   MessageRequestsDocument,
-  MessagesDocument,
   type Bubble_MessageFragment,
   type ConversationRow_ConversationFragment,
 } from '../../generated/conversations.ts';
+import { withEdge, withoutNode } from './messagePages.ts';
 
 export const CONVERSATIONS_PAGE = 20;
 export const MESSAGES_PAGE = 30;
@@ -14,23 +16,25 @@ type Edge = { cursor: string; node: ConversationRow_ConversationFragment };
 
 /** Puts a message where its number says, once; nothing happens while its conversation has not been opened. */
 export function insertMessage(cache: ApolloCache, message: Bubble_MessageFragment) {
-  const variables = { id: message.conversationId, first: MESSAGES_PAGE };
-  cache.updateQuery({ query: MessagesDocument, variables }, (known) => {
-    if (!known?.conversation) return;
-    const { messages } = known.conversation;
-    if (messages.edges.some(({ node }) => node.id === message.id)) return;
-    const edge = { __typename: 'MessageEdge' as const, cursor: String(message.seq), node: message };
-    const edges = [...messages.edges, edge].sort((a, b) => a.node.seq - b.node.seq);
-    return { ...known, conversation: { ...known.conversation, messages: { ...messages, edges } } };
-  });
+  const node = cache.writeFragment({ fragment: Bubble_MessageFragmentDoc, data: message });
+  if (!node) return;
+  const edge = { __typename: 'MessageEdge', cursor: String(message.seq), node };
+  changeMessages(cache, message.conversationId, (known) => withEdge(known, edge));
 }
 
 export function removeMessage(cache: ApolloCache, conversationId: string, messageId: string) {
-  cache.updateQuery({ query: MessagesDocument, variables: { id: conversationId, first: MESSAGES_PAGE } }, (known) => {
-    if (!known?.conversation) return;
-    const { messages } = known.conversation;
-    const edges = messages.edges.filter(({ node }) => node.id !== messageId);
-    return { ...known, conversation: { ...known.conversation, messages: { ...messages, edges } } };
+  const ref = cache.identify({ __typename: 'Message', id: messageId });
+  changeMessages(cache, conversationId, (known) => withoutNode(known, ref));
+}
+
+function changeMessages(
+  cache: ApolloCache,
+  conversationId: string,
+  change: (known: PagedConnection) => PagedConnection,
+) {
+  cache.modify({
+    id: cache.identify({ __typename: 'Conversation', id: conversationId }),
+    fields: { messages: (known: Reference | PagedConnection) => (isReference(known) ? known : change(known)) },
   });
 }
 

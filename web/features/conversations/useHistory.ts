@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { MessageAddedDocument, useMessagesQuery } from '../../generated/conversations.ts';
 import { insertMessage, MESSAGES_PAGE } from './conversationsCache.ts';
+import { edgesOf } from './messagePages.ts';
 
 /**
  * What was said in a conversation: the newest page, older ones on demand, and all that comes. What this tab has read
@@ -16,7 +17,7 @@ export function useHistory(conversationId: string) {
     notifyOnNetworkStatusChange: false,
   });
   const connection = data?.conversation?.messages;
-  const messages = useMemo(() => connection?.edges.map(({ node }) => node) ?? [], [connection]);
+  const messages = useMemo(() => (connection ? edgesOf(connection).map(({ node }) => node) : []), [connection]);
   const [olderFailed, setOlderFailed] = useState(false);
   const asking = useRef(false);
 

@@ -1,6 +1,7 @@
 import { v4 } from 'uuid';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
+import { holdRow, untilWaiting } from '../support/held-row.ts';
 import { picture } from '../support/media.ts';
 import { describeOnEachDatabase, fieldOf, type Member, type TestPlatform } from '../support/platform.ts';
 import { seeded } from '../support/seeded.ts';
@@ -375,6 +376,35 @@ describeOnEachDatabase('message requests', (platform) => {
     expect(await chat.send(ana, conversation, '6')).toMatchObject({ status: 403, body: full.body });
     expect((await chat.list(bia, '/api/conversas/pedidos')).conversas).toEqual([]);
     expect(await chat.see(ana, conversation)).toMatchObject({ body: { awaitingAnswer: true } });
+  });
+
+  it.runIf(platform.kind === 'postgres')(
+    'are one however many first messages come at once, and hold five',
+    async () => {
+      const [ana, bia] = [await platform.member(), await platform.member()];
+      const conversation = await chat.open(ana, bia);
+      const release = await holdRow(platform, 'conversations', { id: conversation });
+      const sending = Array.from({ length: 7 }, (_, number) => chat.send(ana, conversation, `${number}`));
+      await untilWaiting(platform, 7);
+      await release();
+      const statuses = (await Promise.all(sending)).map(({ status }) => status);
+      expect(statuses.toSorted()).toEqual([201, 201, 201, 201, 201, 403, 403]);
+      expect(await chat.see(bia, conversation)).toMatchObject({ body: { desRequest: 'PENDING' } });
+      expect(await chat.unread(bia)).toEqual({ messages: 0, requests: 1 });
+    },
+  );
+
+  it.runIf(platform.kind === 'postgres')('stay answered while the next message is on its way', async () => {
+    for (const [given, kept] of Object.entries({ ACCEPT: 'ACCEPTED', REFUSE: 'REFUSED' })) {
+      const { ana, bia, conversation } = await chat.request();
+      const release = await holdRow(platform, 'conversations', { id: conversation });
+      const sending = chat.send(ana, conversation, 'Tudo bem?');
+      await untilWaiting(platform);
+      expect(await chat.answer(bia, conversation, given)).toMatchObject({ body: { desRequest: kept } });
+      await release();
+      await sending;
+      expect(await chat.see(bia, conversation)).toMatchObject({ body: { desRequest: kept } });
+    }
   });
 
   it('show no byte of a picture, nor that they were read, before they are accepted', async () => {

@@ -61,6 +61,8 @@ export async function sendMessage(db: Kysely<DB>, message: NewMessage, onRequest
 
 async function storeWithMore(db: Kysely<DB>, id: string, message: NewMessage, onRequest: OnRequest) {
   return await db.transaction().execute(async (trx) => {
+    // Of first messages that come at once each must find what the one before has made of the conversation.
+    await sql`select 1 from conversations where id = ${message.conversationId} for no key update`.execute(trx);
     const stored = await store(trx, id, message, 'any');
     if (!stored) return undefined;
     if (message.mediaId !== null) await takePicture(trx, message.mediaId, message.senderId);
@@ -69,7 +71,10 @@ async function storeWithMore(db: Kysely<DB>, id: string, message: NewMessage, on
   });
 }
 
-/** The number, the message and both members' counters in one statement, under the conversation's row lock. */
+/**
+ * The number, the message and both members' counters in one statement, under the conversation's row lock. What was read
+ * of a request before the lock is written by the first message alone: it may have been answered meanwhile.
+ */
 async function store(db: Kysely<DB>, id: string, message: NewMessage, which: 'begun' | 'any') {
   const { conversationId, senderId, clientId, text, mediaId } = message;
   const { rows } = await sql<StoredRow>`
@@ -98,8 +103,8 @@ async function store(db: Kysely<DB>, id: string, message: NewMessage, which: 'be
         activity_id = ${id}::uuid,
         unread_count = m.unread_count + case when m.user_id = place.peer_id then 1 else 0 end,
         request = case
-          when m.user_id = place.peer_id then place.peer_request
-          when m.request in ('PENDING', 'REFUSED') then 'ACCEPTED'
+          when m.user_id = place.peer_id and place.seq = 1 then place.peer_request
+          when m.user_id <> place.peer_id and m.request in ('PENDING', 'REFUSED') then 'ACCEPTED'
           else m.request end
       from place where m.conversation_id = place.id
     )

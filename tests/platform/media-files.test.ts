@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { createMedia } from '../../bff/platform/media/media.ts';
 import { filesOfPost } from '../../bff/platform/media/media.wire.ts';
+import { untilWaiting } from '../support/held-row.ts';
 import { filesUnder, picture, streamOf } from '../support/media.ts';
 import { describeOnEachDatabase, type Member } from '../support/platform.ts';
 
@@ -96,6 +97,21 @@ describeOnEachDatabase('files and posts', (world) => {
     expect(await world.media.discard(member.id, [id])).toBe(0);
     expect(await filesNamed(id)).toEqual([]);
     expect(await filesNamed(used)).toHaveLength(1);
+  });
+
+  it.runIf(world.kind === 'postgres')('that are published in the moment in which they are swept stay', async () => {
+    const postId = await world.post(member);
+    const id = await upload();
+    await age(id, 25);
+    const sweeping: Promise<void>[] = [];
+    await world.db.transaction().execute(async (trx) => {
+      await world.media.attach(trx, { postId, ownerId: member.id, items: [{ idFile: id, alt: '' }] });
+      sweeping.push(world.media.sweep());
+      await untilWaiting(world);
+    });
+    await Promise.all(sweeping);
+    expect(await filesOf(postId)).toMatchObject([{ id }]);
+    expect(await filesNamed(id)).not.toEqual([]);
   });
 
   it('of a deleted post are gone, also when the server died before it got to them', async () => {

@@ -159,7 +159,10 @@ export async function isWithheld(db: Kysely<DB>, id: string) {
   return rows.length > 0;
 }
 
-/** What nobody will ask for again: never published, of deleted posts, or left by an upload or deletion cut short. */
+/**
+ * What nobody will ask for again: never published, of deleted posts, or left by an upload or deletion cut short. It is
+ * asked once more of each row as it is when its turn comes: it may have been published, or become evidence, meanwhile.
+ */
 export async function withdrawAbandoned(db: Kysely<DB>): Promise<MediaKeys[]> {
   const { rows } = await sql<MediaKeys>`
     update media set stored = false where id in (
@@ -169,7 +172,9 @@ export async function withdrawAbandoned(db: Kysely<DB>): Promise<MediaKeys[]> {
         and created_at < now() - make_interval(days => ${UNPUBLISHED_DAYS}::int) limit ${SWEEP_BATCH})
       union all
       (select m.id from media m join posts p on p.id = m.post_id where p.deleted_at is not null and not m.evidence limit ${SWEEP_BATCH})
-    ) returning id, variants, poster_key
+    ) and not evidence and (not stored or (post_id is null and purpose = 'post')
+      or exists (select 1 from posts p where p.id = post_id and p.deleted_at is not null))
+    returning id, variants, poster_key
   `.execute(db);
   return rows;
 }

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
+import { openSession } from '../../bff/platform/session.ts';
+import { holdRow, untilWaiting } from '../support/held-row.ts';
 import { newPasskey } from '../support/passkey.ts';
 import { describeOnEachDatabase, type Member, type TestPlatform } from '../support/platform.ts';
 
@@ -32,6 +34,19 @@ describeOnEachDatabase('a passkey', (platform) => {
     expect(status).toBe(201);
     expect(named.parse(body).passkeys).toMatchObject([{ nome: 'Meu celular' }]);
     expect(await add(platform, ana, passkey, 'De novo')).toMatchObject(refused);
+  });
+
+  it.runIf(platform.kind === 'postgres')('is not added by a session that ends in that moment', async () => {
+    const ana = await somebody();
+    const thief = { ...ana, token: (await openSession(platform.db, ana.id, 'none')) ?? '' };
+    const passkey = await begin(platform, thief);
+    const release = await holdRow(platform, 'users', { id: ana.id });
+    const adding = add(platform, thief, passkey, 'Da ladra');
+    await untilWaiting(platform);
+    await platform.call('DELETE', '/api/sessoes/outras', { as: ana });
+    await release();
+    expect(await adding).toMatchObject({ status: 401 });
+    expect(await platform.call('GET', '/api/seguranca', { as: ana })).toMatchObject({ body: { passkeys: [] } });
   });
 
   it('has nine beside it at most, also when more were begun before the tenth was added', async () => {

@@ -3,6 +3,7 @@ import { TOTP } from 'otpauth';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { hashPassword } from '../../bff/platform/accounts/passwords.ts';
+import { holdRow, untilWaiting } from '../support/held-row.ts';
 import { mailsIn } from '../support/outbox.ts';
 import { describeOnEachDatabase, fieldOf, type Member, type TestPlatform } from '../support/platform.ts';
 import { provedAgo } from '../support/proof.ts';
@@ -266,6 +267,22 @@ describeOnEachDatabase('an address', (platform) => {
     expect(await from(platform)('/api/email/desfazer', { token })).toMatchObject({ body: { email: ana.email } });
   });
 
+  it.runIf(platform.kind === 'postgres')('is not changed by a session that ends in that moment', async () => {
+    const ana = await somebody(platform);
+    const { body } = await from(platform)('/api/token', { email: ana.email, password: PASSWORD });
+    const thief = { ...ana, token: fieldOf(body, 'token') };
+    const email = `ladra.${ana.email}`;
+    await platform.call('POST', '/api/email', { as: thief, json: { email } });
+    const json = { codigo: await mailTo(platform, email, aCode) };
+    const release = await holdRow(platform, 'users', { id: ana.id });
+    const changing = platform.call('POST', '/api/email/trocar', { as: thief, json });
+    await untilWaiting(platform);
+    expect(await platform.call('DELETE', '/api/sessoes/outras', { as: ana })).toMatchObject({ body: { ended: 1 } });
+    await release();
+    expect(await changing).toMatchObject({ status: 401 });
+    expect(await platform.call('GET', '/api/seguranca', { as: ana })).toMatchObject({ body: { email: ana.email } });
+  });
+
   it('that nobody confirmed is sent no words of a stranger', async () => {
     const bait = 'Resgate seu bônus em ganhe.example';
     const email = 'vizinha@exemplo.com.br';
@@ -421,6 +438,23 @@ describeOnEachDatabase('the second step', (platform) => {
     const password_hash = await hashPassword('outra-senha-boa-9');
     await platform.db.updateTable('users').set({ password_hash }).where('id', '=', ana.id).execute();
     expect(await finish(challenge, codeAt(0))).toMatchObject({ status: 401 });
+  });
+
+  it.runIf(platform.kind === 'postgres')('is not turned on by a session that ends in that moment', async () => {
+    const ana = await somebody(platform);
+    const { body } = await from(platform)('/api/token', { email: ana.email, password: PASSWORD });
+    const thief = { ...ana, token: fieldOf(body, 'token') };
+    const draft = await platform.call('POST', '/api/totp', { as: thief });
+    const json = { codigo: new TOTP({ secret: fieldOf(draft.body, 'segredo') }).generate() };
+    const release = await holdRow(platform, 'users', { id: ana.id });
+    const confirming = platform.call('POST', '/api/totp/confirmar', { as: thief, json });
+    await untilWaiting(platform);
+    await platform.call('DELETE', '/api/sessoes/outras', { as: ana });
+    await release();
+    expect(await confirming).toMatchObject({ status: 401 });
+    expect(await platform.call('GET', '/api/seguranca', { as: ana })).toMatchObject({
+      body: { duasEtapas: false, codigosRestantes: 0 },
+    });
   });
 
   it('takes each recovery code once, however it is typed; new ones end the old ones', async () => {

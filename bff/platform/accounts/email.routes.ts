@@ -12,7 +12,7 @@ import { confirmEmail, replaceEmail, storeEmailCode, takeEmailCode, type EmailPu
 import { makeMailLink } from './mail-links.store.ts';
 import { makeCode } from './password-resets.store.ts';
 import { readEmail } from './registration.ts';
-import { requireStepUp } from './step-up.ts';
+import { requireStanding, requireStepUp } from './step-up.ts';
 
 const code = z.object({ codigo: z.string() });
 
@@ -57,12 +57,14 @@ export function emailRoutes(platform: Platform) {
   });
 
   router.post('/api/email/trocar', async (request, response) => {
-    const { userId } = await requireStepUp(db, request, 'account');
+    const session = await requireStepUp(db, request, 'account');
+    const { userId } = session;
     const { codigo } = readBody(request, code);
     const email = await takeEmailCode(db, userId, 'CHANGE', codigo);
     const { before, token } = await db.transaction().execute(async (trx) => {
       // A code for the address before must not come in handy later.
       await trx.deleteFrom('password_resets').where('user_id', '=', userId).execute();
+      await requireStanding(trx, session);
       const { email_confirmed_at: confirmed, ...before } = await replaceEmail(trx, userId, email);
       // Made with the change: what comes between the two would be older than the way back, and outlast it.
       const link = { userId, purpose: 'UNDO_EMAIL', email: before.email } as const;

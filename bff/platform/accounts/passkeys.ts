@@ -6,12 +6,14 @@ import {
   type AuthenticationResponseJSON,
   type RegistrationResponseJSON,
 } from '@simplewebauthn/server';
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import type { DB } from '../db/schema.ts';
 import { ApiError } from '../errors.ts';
+import type { Session } from '../session.ts';
 import { makeChallenge, takeChallenge } from './challenges.store.ts';
+import { requireStanding } from './step-up.ts';
 
 const MAX_PASSKEYS = 10;
 
@@ -70,7 +72,8 @@ export function createPasskeys(db: Kysely<DB>, publicUrl: string) {
     },
 
     /** @throws {ApiError} 400 INVALID_PASSKEY; 400 for more than ten, however many were begun before the tenth */
-    async add(userId: string, response: RegistrationResponseJSON, name: string) {
+    async add(session: Session, response: RegistrationResponseJSON, name: string) {
+      const { userId } = session;
       const expected = read(response.response.clientDataJSON);
       const challenge = await takeChallenge(db, 'PASSKEY_REGISTER', expected.expectedChallenge);
       if (challenge?.user_id !== userId) throw refused();
@@ -83,7 +86,7 @@ export function createPasskeys(db: Kysely<DB>, publicUrl: string) {
       const { id, publicKey, counter } = registrationInfo.credential;
       await db.transaction().execute(async (trx) => {
         // One at a time per member: the limit holds for those who come at once.
-        await sql`select from users where id = ${userId} for no key update`.execute(trx);
+        await requireStanding(trx, session);
         const existing = await trx.selectFrom('passkeys').select('id').where('user_id', '=', userId).execute();
         if (existing.length >= MAX_PASSKEYS) throw tooMany();
         const made = await trx

@@ -64,17 +64,14 @@ export async function removeFactorsSince(trx: Transaction<DB>, userId: string, s
   await trx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
 }
 
-/** Ten new codes in place of all there were. @returns them; nobody can read them again */
-export async function renewRecoveryCodes(db: Kysely<DB>, userId: string) {
+/** Ten new codes in place of all there were, after `requireStanding`. @returns them; nobody can read them again */
+export async function renewRecoveryCodes(trx: Transaction<DB>, userId: string) {
   const codes = Array.from({ length: CODES }, makeCode);
-  await db.transaction().execute(async (trx) => {
-    await sql`select 1 from users where id = ${userId} for update`.execute(trx);
-    await trx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
-    await trx
-      .insertInto('recovery_codes')
-      .values(codes.map((code) => ({ user_id: userId, code_hash: hashOf(code) })))
-      .execute();
-  });
+  await trx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
+  await trx
+    .insertInto('recovery_codes')
+    .values(codes.map((code) => ({ user_id: userId, code_hash: hashOf(code) })))
+    .execute();
   return codes;
 }
 

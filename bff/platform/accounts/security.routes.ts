@@ -10,7 +10,7 @@ import { findById } from './accounts.store.ts';
 import { registrationAnswer } from './passkeys.ts';
 import { proofBody, requireProof, wrongCode } from './proofs.ts';
 import { recoveryCodesLeft, removeTotp, renewRecoveryCodes, storeTotpDraft, takeTotp } from './second-factors.store.ts';
-import { hasSecondFactor, noteProof, requireStepUp } from './step-up.ts';
+import { hasSecondFactor, noteProof, requireStanding, requireStepUp } from './step-up.ts';
 import { totpOf } from './totp.ts';
 import { takeTry } from './tries.store.ts';
 
@@ -46,13 +46,18 @@ export function securityRoutes(platform: Platform) {
   });
 
   router.post('/api/totp/confirmar', async (request, response) => {
-    const { userId } = await requireStepUp(db, request, 'account');
+    const session = await requireStepUp(db, request, 'account');
+    const { userId } = session;
     const { codigo } = readBody(request, code);
     const giveBack = await takeTry(db, [{ kind: 'proof', of: userId }]);
-    if (!(await takeTotp(db, identity.box, userId, codigo, true))) throw wrongCode();
+    const codigos = await db.transaction().execute(async (trx) => {
+      await requireStanding(trx, session);
+      if (!(await takeTotp(trx, identity.box, userId, codigo, true))) throw wrongCode();
+      return await renewRecoveryCodes(trx, userId);
+    });
     await giveBack();
     tell(userId, 'A verificação em duas etapas foi ativada na sua conta.');
-    response.json({ codigos: await renewRecoveryCodes(db, userId), ...(await overview(userId)) });
+    response.json({ codigos, ...(await overview(userId)) });
   });
 
   router.delete('/api/totp', async (request, response) => {
@@ -63,10 +68,15 @@ export function securityRoutes(platform: Platform) {
   });
 
   router.post('/api/codigos-de-recuperacao', async (request, response) => {
-    const { userId } = await requireStepUp(db, request, 'account');
-    if (!(await hasSecondFactor(db, userId)))
-      throw new ApiError(400, 'INVALID_INPUT', 'Ative as duas etapas primeiro.');
-    response.json({ codigos: await renewRecoveryCodes(db, userId), ...(await overview(userId)) });
+    const session = await requireStepUp(db, request, 'account');
+    const { userId } = session;
+    const codigos = await db.transaction().execute(async (trx) => {
+      await requireStanding(trx, session);
+      if (!(await hasSecondFactor(trx, userId)))
+        throw new ApiError(400, 'INVALID_INPUT', 'Ative as duas etapas primeiro.');
+      return await renewRecoveryCodes(trx, userId);
+    });
+    response.json({ codigos, ...(await overview(userId)) });
   });
 
   router.post('/api/passkeys/registro', async (request, response) => {
@@ -75,9 +85,10 @@ export function securityRoutes(platform: Platform) {
   });
 
   router.post('/api/passkeys', async (request, response) => {
-    const { userId } = await requireStepUp(db, request, 'account');
+    const session = await requireStepUp(db, request, 'account');
+    const { userId } = session;
     const body = readBody(request, z.object({ passkey: registrationAnswer, nome: name }));
-    await identity.passkeys.add(userId, body.passkey, body.nome);
+    await identity.passkeys.add(session, body.passkey, body.nome);
     tell(userId, `A chave de acesso "${body.nome}" foi adicionada à sua conta.`);
     response.status(201).json(await overview(userId));
   });

@@ -1,7 +1,7 @@
 import type { Request } from 'express';
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import type { DB } from '../db/schema.ts';
-import { ApiError } from '../errors.ts';
+import { ApiError, unauthenticated } from '../errors.ts';
 import { requireSession, type Session } from '../session.ts';
 
 const MINUTE = 60_000; // ms
@@ -25,6 +25,17 @@ export async function requireStepUp(db: Kysely<DB>, request: Request, purpose: '
   if (purpose === 'money' && age <= holds.moneyByPassword && !(await hasSecondFactor(db, session.userId)))
     return session;
   throw new ApiError(403, 'STEP_UP_REQUIRED', 'Confirme que é você para continuar.');
+}
+
+/**
+ * Before a change of how an account is entered, within its transaction: one change at a time, and by a session that still
+ * stands.
+ * @throws {ApiError} 401 where it ended meanwhile: whoever ended it has the last word
+ */
+export async function requireStanding(trx: Transaction<DB>, { id, userId }: Session) {
+  await sql`select 1 from users where id = ${userId} for no key update`.execute(trx);
+  const { rows } = await sql`select 1 from sessions where id = ${id} for share`.execute(trx);
+  if (rows.length === 0) throw unauthenticated();
 }
 
 /** Whether signing in takes a second step. */

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { notify } from '../../bff/platform/notifications/notify.ts';
 import { takeBackBetween, takeBackCommunity } from '../../bff/platform/notifications/take-back.ts';
+import { holdRow, untilWaiting } from '../support/held-row.ts';
 import { describeOnEachDatabase, type Member, type TestPlatform } from '../support/platform.ts';
 
 describeOnEachDatabase('what is told', (platform) => {
@@ -84,6 +85,26 @@ describeOnEachDatabase('what is told', (platform) => {
     await platform.call('DELETE', `/api/post/${post}/delete`, { as: ana });
     expect(await rowsOf(platform, ana)).toEqual([]);
     expect(await unreadOf(platform, ana)).toBe(0);
+  });
+
+  it.runIf(platform.kind === 'postgres')('of two comments goes away with both, hidden in one moment', async () => {
+    const [ana, bia, caio] = await people(platform, 3);
+    const hide = async (as: Member, by: Member) => {
+      const post = await platform.post(as);
+      const comment = await platform.comment(by, post);
+      const path = `/api/comment/${post}/${comment}/reaction`;
+      await platform.call('POST', path, { as: caio, json: { desType: 'fire' } });
+      return () => platform.call('POST', '/api/ocultarComentario', { as, json: { idComentario: comment } });
+    };
+    const [hers, theirs] = [await hide(ana, bia), await hide(bia, ana)];
+    const release = await holdRow(platform, 'notification_states', { user_id: ana.id });
+    const first = hers();
+    await untilWaiting(platform);
+    const second = theirs();
+    await untilWaiting(platform, 2);
+    await release();
+    expect([(await first).status, (await second).status]).toEqual([200, 200]);
+    expect([await rowsOf(platform, ana), await rowsOf(platform, bia)]).toEqual([[], []]);
   });
 
   it('stops for a kind that is switched off, and never speaks of a post that one may not see', async () => {

@@ -3,7 +3,7 @@ import type { DB } from '../db/schema.ts';
 import { notFound } from '../errors.ts';
 import type { UrlOf } from '../media/media.wire.ts';
 import { notify, type Notice } from '../notifications/notify.ts';
-import { takeBackComment } from '../notifications/take-back.ts';
+import { takeBackComments } from '../notifications/take-back.ts';
 import { cursorsOf, type PageRequest } from '../pagination.ts';
 import { isShownTo, shownReplies } from './shown.ts';
 
@@ -194,7 +194,7 @@ export async function hideComment(db: Kysely<DB>, commentId: string) {
       .where('id', '=', commentId)
       .where('hidden_at', 'is', null)
       .execute();
-    return await takeBackComment(trx, commentId);
+    return await takeBackComments(trx, [commentId]);
   });
 }
 

@@ -4,7 +4,7 @@ import { uncountPost } from '../communities/post-count.ts';
 import { breakOffAll } from '../communities/vip.ending.ts';
 import type { DB } from '../db/schema.ts';
 import { notify, type Announcement } from '../notifications/notify.ts';
-import { takeBackComment, takeBackCommunity, takeBackPost } from '../notifications/take-back.ts';
+import { takeBackComments, takeBackCommunity, takeBackPost } from '../notifications/take-back.ts';
 import { activeMembership } from '../posts/visibility.ts';
 import type { TargetKind, Undo } from './moderation.table.ts';
 
@@ -93,7 +93,8 @@ async function takeDownComment(trx: Transaction<DB>, id: string, decisionId: str
     update comments set taken_down = ${decisionId} where (id = ${id} or parent_id = ${id}) and taken_down is null
     returning id, parent_id, post_id`.execute(trx);
   await countComments(trx, rows, -1);
-  return { recall: () => oneByOne(rows, (row) => takeBackComment(trx, row.id)) };
+  const ids = rows.map((row) => row.id);
+  return { recall: () => takeBackComments(trx, ids) };
 }
 
 /** A post counts every comment, a comment its answers. */

@@ -18,12 +18,16 @@ export function takeBackPost(trx: Transaction<DB>, postId: string) {
   return removeRows(trx, sql`n.post_id = ${postId}`);
 }
 
-/** A comment is hidden: nobody is told that it was written or liked. */
-export async function takeBackComment(trx: Transaction<DB>, commentId: string) {
-  return [
-    ...(await removeActors(trx, sql`a.source_id = ${commentId} and n.kind in ('COMMENT', 'REPLY')`)),
-    ...(await removeRows(trx, sql`n.target_id = ${commentId} and n.kind = 'COMMENT_REACTION'`)),
-  ];
+/** Comments are hidden: nobody is told that they were written or liked. Whoever was told either is locked first. */
+export async function takeBackComments(trx: Transaction<DB>, commentIds: string[]) {
+  const written = sql<boolean>`a.source_id = any(${commentIds}::uuid[]) and n.kind in ('COMMENT', 'REPLY')`;
+  const liked = sql<boolean>`n.target_id = any(${commentIds}::uuid[]) and n.kind = 'COMMENT_REACTION'`;
+  await lockStates(
+    trx,
+    sql`select n.recipient_id from notifications n join notification_actors a on a.notification_id = n.id where ${written}
+      union select n.recipient_id from notifications n where ${liked}`,
+  );
+  return [...(await removeActors(trx, written)), ...(await removeRows(trx, liked))];
 }
 
 /** Two members are invisible to each other now. */

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { uncountPost } from '../communities/post-count.ts';
 import type { DB } from '../db/schema.ts';
 import type { Announcement } from '../notifications/notify.ts';
-import { takeBackComment, takeBackPost } from '../notifications/take-back.ts';
+import { takeBackComments, takeBackPost } from '../notifications/take-back.ts';
 
 const AT_ONCE = 50;
 
@@ -49,8 +49,7 @@ export async function eraseSomeComments(db: Kysely<DB>, userId: string): Promise
       .execute();
     const ids = comments.map(({ id }) => id);
     if (ids.length === 0) return { left: 0, told: [] };
-    const told: Announcement[] = [];
-    for (const id of ids) told.push(...(await takeBackComment(trx, id)));
+    const told = await takeBackComments(trx, ids);
     await sql`
       with gone as (delete from comments where id = any(${ids}::uuid[]) returning post_id, parent_id, taken_down),
       fewer as (

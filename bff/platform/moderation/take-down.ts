@@ -87,8 +87,13 @@ async function takeDownPost(trx: Transaction<DB>, id: string, decisionId: string
   return { recall: () => takeBackPost(trx, id) };
 }
 
-/** With the answers to it: nobody can reach them any more. */
+/**
+ * With the answers to it: nobody can reach them any more. The post is locked first, as whoever answers does: an answer
+ * of this moment is waited for, and taken along.
+ */
 async function takeDownComment(trx: Transaction<DB>, id: string, decisionId: string) {
+  await sql`
+    select 1 from posts where id = (select post_id from comments where id = ${id}) for no key update`.execute(trx);
   const { rows } = await sql<{ id: string; parent_id: string | null; post_id: string }>`
     update comments set taken_down = ${decisionId} where (id = ${id} or parent_id = ${id}) and taken_down is null
     returning id, parent_id, post_id`.execute(trx);

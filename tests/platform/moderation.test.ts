@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
+import { holdRow, untilWaiting } from '../support/held-row.ts';
 import { desk } from '../support/moderation.ts';
 import { describeOnEachDatabase, fieldOf, type Member } from '../support/platform.ts';
 
@@ -102,6 +103,20 @@ describeOnEachDatabase('moderation', (platform) => {
       expect(fast.reason).toBe('INTIMATE_WITHOUT_CONSENT');
       expect(fast.due_at.getTime()).toBeLessThanOrEqual(Date.now() + 2 * 3_600_000);
       expect(slow).toBeGreaterThan(Date.now() + 6 * 86_400_000);
+    });
+
+    it.runIf(platform.kind === 'postgres')('said better while its case is decided opens no other', async () => {
+      const post = await platform.post(ana);
+      const id = await reportedCase(bia, 'POST', post);
+      await platform.comment(caio, await platform.post(bia));
+      const release = await holdRow(platform, 'notification_states', { user_id: bia.id });
+      const deciding = decide(helena, [id], 'DISMISS');
+      await untilWaiting(platform);
+      const again = report(bia, 'POST', post, { desReason: 'VIOLENCE' });
+      await untilWaiting(platform, 2);
+      await release();
+      expect([(await deciding).status, (await again).status]).toEqual([200, 201]);
+      expect((await caseOf(post)).id).toBe(id);
     });
   });
 

@@ -60,13 +60,14 @@ export async function report(db: Kysely<DB>, filed: NewReport) {
   });
 }
 
-/** A graver reason given afterwards hurries a case that is still open. */
+/** A graver reason given afterwards hurries a case that is still open; one that is being decided is waited for. */
 async function heedReason(trx: Transaction<DB>, caseId: string, reason: Reason, at: Date) {
   const open = await trx
     .selectFrom('moderation_cases')
     .select(['target_kind', 'target_id', 'evidence', 'author_id', 'media_ids', 'content_key'])
     .where('id', '=', caseId)
     .where('status', '=', 'OPEN')
+    .forUpdate()
     .executeTakeFirst();
   if (!open) return;
   const { author_id: authorId, evidence, media_ids: mediaIds, content_key: contentKey } = open;

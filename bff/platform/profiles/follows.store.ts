@@ -78,7 +78,15 @@ export async function refuseFollower(db: Kysely<DB>, viewer: string, followerId:
   });
 }
 
-/** Who opens their profile lets in everybody who is waiting. The member's own row is locked by the caller. */
+/** Locks a member and everybody who is waiting for them, in the order in which `changeBetween` locks two. */
+export async function lockWaiting(trx: Transaction<DB>, viewer: string) {
+  await sql`
+    select id from users where id in (
+      select ${viewer}::uuid union all select follower_id from follows where followed_id = ${viewer} and status = 'REQUESTED'
+    ) order by id for no key update`.execute(trx);
+}
+
+/** Who opens their profile lets in everybody who is waiting, after `lockWaiting`. */
 export async function approveEverybody(trx: Transaction<DB>, viewer: string) {
   await sql`
     with approved as (

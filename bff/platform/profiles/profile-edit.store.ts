@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB, GenderCategory } from '../db/schema.ts';
 import { ApiError } from '../errors.ts';
-import { approveEverybody } from './follows.store.ts';
+import { approveEverybody, lockWaiting } from './follows.store.ts';
 import { claimNickname } from './nicknames.ts';
 import { adoptPicture, retirePicture } from './pictures.ts';
 
@@ -26,6 +26,7 @@ export interface ProfileChange {
  */
 export async function changeProfile(db: Kysely<DB>, viewer: string, change: ProfileChange) {
   await db.transaction().execute(async (trx) => {
+    if (change.isPrivate === false) await lockWaiting(trx, viewer);
     const before = await trx
       .selectFrom('users')
       .select(['nickname', 'birth_date', 'is_private', 'avatar_key', 'cover_key'])

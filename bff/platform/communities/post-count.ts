@@ -9,6 +9,8 @@ import { notFound } from '../errors.ts';
  * @throws {ApiError} 404
  */
 export async function countPost(trx: Kysely<DB>, authorId: string, communityId: string, count: 0 | 1) {
+  // What is read after the lock is what counts: they may be put out in this moment.
+  await sql`select 1 from communities where id = ${communityId} for no key update`.execute(trx);
   const counted = await trx
     .updateTable('communities as c')
     .set({ post_count: sql<number>`c.post_count + ${count}::int` })

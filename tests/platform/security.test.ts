@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { TOTP } from 'otpauth';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
@@ -282,6 +283,26 @@ describeOnEachDatabase('an address', (platform) => {
     expect(await changing).toMatchObject({ status: 401 });
     expect(await platform.call('GET', '/api/seguranca', { as: ana })).toMatchObject({ body: { email: ana.email } });
   });
+
+  it.runIf(platform.kind === 'postgres')(
+    'that is given up opens nothing by a code for the password that it asked for in that moment',
+    async () => {
+      const ana = await somebody(platform);
+      const email = `nova.${ana.email}`;
+      await platform.call('POST', '/api/email', { as: ana, json: { email } });
+      const json = { codigo: await mailTo(platform, email, aCode) };
+      const release = await holdRow(platform, 'users', { id: ana.id });
+      const changing = platform.call('POST', '/api/email/trocar', { as: ana, json });
+      await untilWaiting(platform);
+      await from(platform)('/api/resetarSenha', { email: ana.email });
+      await untilWaiting(platform, 2);
+      await release();
+      expect(await changing).toMatchObject({ body: { email } });
+      await setTimeout(200);
+      const live = platform.db.selectFrom('password_resets').select('code_hash').where('user_id', '=', ana.id);
+      expect(await live.execute()).toEqual([]);
+    },
+  );
 
   it('that nobody confirmed is sent no words of a stranger', async () => {
     const bait = 'Resgate seu bônus em ganhe.example';

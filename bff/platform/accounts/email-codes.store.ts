@@ -78,7 +78,7 @@ export async function replaceEmail(trx: Transaction<DB>, userId: string, email: 
     .selectFrom('users')
     .select(['email', 'email_confirmed_at', 'name'])
     .where('id', '=', userId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
   const { numUpdatedRows } = await trx
     .updateTable('users')

@@ -62,9 +62,12 @@ export function emailRoutes(platform: Platform) {
     const { codigo } = readBody(request, code);
     const email = await takeEmailCode(db, userId, 'CHANGE', codigo);
     const { before, token } = await db.transaction().execute(async (trx) => {
-      // A code for the address before must not come in handy later.
-      await trx.deleteFrom('password_resets').where('user_id', '=', userId).execute();
+      // A code for the address before must not come in handy later: neither one that is there, whose row is held before
+      // the member's as whoever uses it does, nor one that was stored while the member's was waited for.
+      const forgetCode = () => trx.deleteFrom('password_resets').where('user_id', '=', userId).execute();
+      await forgetCode();
       await requireStanding(trx, session);
+      await forgetCode();
       const { email_confirmed_at: confirmed, ...before } = await replaceEmail(trx, userId, email);
       // Made with the change: what comes between the two would be older than the way back, and outlast it.
       const link = { userId, purpose: 'UNDO_EMAIL', email: before.email } as const;

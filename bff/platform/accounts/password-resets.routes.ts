@@ -57,6 +57,6 @@ export function passwordResetsRoutes({ db, mailer, later, publish }: Platform) {
   }
 
   async function storeAndSend(user: User, code: string, codeHash: string) {
-    if (await storeCode(db, user.id, codeHash)) await mailer.send(resetCodeMail(user, code));
+    if (await storeCode(db, user, codeHash)) await mailer.send(resetCodeMail(user, code));
   }
 }

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import type { DB } from '../db/schema.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { changePassword } from './passwords.store.ts';
@@ -17,9 +17,21 @@ export async function makeCode() {
 
 /**
  * Makes the code the account's only live one.
- * @returns false when the account has asked for too many
+ * @param user as they were known by their address
+ * @returns false when the account has asked for too many, or has another address by now
  */
-export async function storeCode(db: Kysely<DB>, userId: string, codeHash: string) {
+export async function storeCode(db: Kysely<DB>, user: { id: string; email: string }, codeHash: string) {
+  return await db.transaction().execute(async (trx) => {
+    if (!(await replaceCode(trx, user.id, codeHash))) return false;
+    // Whoever changes the address does one or the other: has done so, or waits, and then takes this code away.
+    const { rows } =
+      await sql`select email from users where id = ${user.id} and email = ${user.email} for share`.execute(trx);
+    if (rows.length === 0) await trx.deleteFrom('password_resets').where('user_id', '=', user.id).execute();
+    return rows.length > 0;
+  });
+}
+
+async function replaceCode(trx: Transaction<DB>, userId: string, codeHash: string) {
   const { rows } = await sql`
     insert into password_resets as r (user_id, code_hash, expires_at)
     values (${userId}, ${codeHash}, now() + ${CODE_MINUTES} * interval '1 minute')
@@ -30,7 +42,7 @@ export async function storeCode(db: Kysely<DB>, userId: string, codeHash: string
       requests = case when r.window_started_at < now() - interval '1 hour' then 1 else r.requests + 1 end,
       window_started_at = case when r.window_started_at < now() - interval '1 hour' then now() else r.window_started_at end
     where r.requests < ${MAX_CODES_PER_HOUR} or r.window_started_at < now() - interval '1 hour'
-    returning user_id`.execute(db);
+    returning user_id`.execute(trx);
   return rows.length > 0;
 }
 

@@ -252,6 +252,24 @@ describeOnEachDatabase('notifications', (platform) => {
     });
   });
 
+  it.runIf(platform.kind === 'postgres')('of somebody who is blocked in that moment are none', async () => {
+    for (const first of ['block', 'fire']) {
+      const [ana, bia, caio] = await people(platform, 3);
+      const post = await platform.post(ana);
+      await fire(platform, 'POST', caio, post);
+      const release = await holdRow(platform, 'notification_states', { user_id: ana.id });
+      const block = () => platform.call('POST', `/api/user-v2/${bia.id}/block`, { as: ana });
+      const one = first === 'block' ? block() : fire(platform, 'POST', bia, post);
+      await untilWaiting(platform);
+      const other = first === 'block' ? fire(platform, 'POST', bia, post) : block();
+      await untilWaiting(platform, 2);
+      await release();
+      await Promise.all([one, other]);
+      expect(await rowsOf(platform, ana)).toMatchObject([{ kind: 'REACTION', actor_count: 1 }]);
+      expect(await unreadOf(platform, ana)).toBe(1);
+    }
+  });
+
   it('are switched off by kind; a decision of moderation cannot be', async () => {
     const [ana, bia] = await people(platform, 2);
     const put = (json: unknown) => platform.call('PUT', '/api/notificacoes/preferencias', { as: ana, json });

@@ -4,7 +4,7 @@ import { isThreadHidden } from '../comments/shown.ts';
 import type { Platform } from '../context.ts';
 import type { DB } from '../db/schema.ts';
 import { isVisible } from '../posts/visibility.ts';
-import { hasMuted, isBlockedBetween } from '../profiles/visibility.ts';
+import { hasBlocked, hasMuted, isBlockedBetween } from '../profiles/visibility.ts';
 import { saoPauloDay } from '../sao-paulo.ts';
 import type { NotificationKind } from './kinds.ts';
 
@@ -92,10 +92,14 @@ async function nextSequence(trx: Transaction<DB>, { kind, recipientId, actorId, 
   return rows[0]?.last_seq;
 }
 
-/** A statement of its own: it has to see what was committed while the one before waited for the lock. */
+/**
+ * A statement of its own: it has to see what was committed while the one before waited for the lock. A block of that
+ * moment leaves a number without a notice.
+ */
 async function store(trx: Transaction<DB>, notice: Notice, seq: number) {
   const { kind, recipientId, postId, commentId, communityId, conversationId, detail } = notice;
   const actor = notice.actorId ?? null;
+  const isBlocked = sql`(${hasBlocked(recipientId, actor)} or ${hasBlocked(actor, recipientId)})`;
   const { rows } = await sql<{ user_id: string; last_seq: number; unread_count: number }>`
     with before as (
       select n.id, n.read_at is null as unread, exists (
@@ -108,9 +112,10 @@ async function store(trx: Transaction<DB>, notice: Notice, seq: number) {
     row as (
       insert into notifications as n (id, recipient_id, kind, target_id, day, seq, actor_count, post_id, comment_id,
         community_id, conversation_id, detail)
-      values (${uuidv7()}, ${recipientId}, ${kind}, ${targetOf(notice)}, ${saoPauloDay()}, ${seq},
-        ${actor === null ? 0 : 1}, ${postId ?? null}, ${commentId ?? null}, ${communityId ?? null},
-        ${conversationId ?? null}, ${detail ?? null})
+      select ${uuidv7()}::uuid, ${recipientId}::uuid, ${kind}::text, ${targetOf(notice)}::uuid, ${saoPauloDay()}::date,
+        ${seq}::int, ${actor === null ? 0 : 1}::int, ${postId ?? null}::uuid, ${commentId ?? null}::uuid,
+        ${communityId ?? null}::uuid, ${conversationId ?? null}::uuid, ${detail ?? null}::text
+      where not ${isBlocked}
       on conflict (recipient_id, kind, target_id, day) do update set
         seq = excluded.seq, comment_id = excluded.comment_id, detail = excluded.detail, read_at = null,
         changed_at = now(),
@@ -124,7 +129,7 @@ async function store(trx: Transaction<DB>, notice: Notice, seq: number) {
       on conflict (notification_id, actor_id, source_id) do update set seq = excluded.seq
     )
     update notification_states set
-      unread_count = unread_count + case when (select unread from before) then 0 else 1 end
+      unread_count = unread_count + case when (select unread from before) then 0 else (select count(*) from row) end
     where user_id = ${recipientId}
     returning user_id, last_seq, unread_count`.execute(trx);
   const [state] = rows;

@@ -30,9 +30,13 @@ export async function takeBackComments(trx: Transaction<DB>, commentIds: string[
   return [...(await removeActors(trx, written)), ...(await removeRows(trx, liked))];
 }
 
-/** Two members are invisible to each other now. */
-export function takeBackBetween(trx: Transaction<DB>, one: string, other: string) {
-  return removeActors(
+/** Two members are invisible to each other now. What one of them is just being told of the other is waited for. */
+export async function takeBackBetween(trx: Transaction<DB>, one: string, other: string) {
+  await sql`
+    insert into notification_states (user_id) select id from unnest(${[one, other]}::uuid[]) id order by id
+    on conflict do nothing`.execute(trx);
+  await lockStates(trx, sql`select unnest(${[one, other]}::uuid[])`);
+  return await removeActors(
     trx,
     sql`((n.recipient_id = ${one} and a.actor_id = ${other}) or (n.recipient_id = ${other} and a.actor_id = ${one}))`,
   );

@@ -304,6 +304,24 @@ describeOnEachDatabase('an address', (platform) => {
     },
   );
 
+  it.runIf(platform.kind === 'postgres')(
+    'that two confirm in one moment is one of theirs, and the other is told',
+    async () => {
+      const [ana, bia] = [await somebody(platform, { email_confirmed_at: null }), await somebody(platform)];
+      await platform.call('POST', '/api/email/codigo', { as: ana });
+      const codigo = await mailTo(platform, ana.email, aCode);
+      await platform.call('POST', '/api/email', { as: bia, json: { email: ana.email } });
+      await expect.poll(() => mailTo(platform, ana.email, aCode)).not.toBe(codigo);
+      const json = { codigo: await mailTo(platform, ana.email, aCode) };
+      const release = await holdRow(platform, 'users', { id: ana.id });
+      const confirming = platform.call('POST', '/api/email/confirmar', { as: ana, json: { codigo } });
+      await untilWaiting(platform);
+      expect(await platform.call('POST', '/api/email/trocar', { as: bia, json })).toMatchObject({ status: 200 });
+      await release();
+      expect(await confirming).toMatchObject({ status: 400, body: { code: 'INVALID_CODE' } });
+    },
+  );
+
   it('that nobody confirmed is sent no words of a stranger', async () => {
     const bait = 'Resgate seu bônus em ganhe.example';
     const email = 'vizinha@exemplo.com.br';

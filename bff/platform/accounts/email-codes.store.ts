@@ -1,4 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
+import { isDuplicate } from '../db/failures.ts';
 import type { DB } from '../db/schema.ts';
 import { ApiError } from '../errors.ts';
 import { verifyPassword } from './passwords.ts';
@@ -68,7 +69,8 @@ export async function confirmEmail(db: Kysely<DB>, userId: string, email: string
     .where('id', '=', userId)
     .where('email', '=', email)
     .where(isFree(email, userId))
-    .executeTakeFirst();
+    .executeTakeFirst()
+    .catch(refuseTaken);
   if (numUpdatedRows === 0n) throw wrongCode();
 }
 
@@ -85,7 +87,8 @@ export async function replaceEmail(trx: Transaction<DB>, userId: string, email: 
     .set({ email, email_confirmed_at: sql<Date>`now()` })
     .where('id', '=', userId)
     .where(isFree(email, userId))
-    .executeTakeFirst();
+    .executeTakeFirst()
+    .catch(refuseTaken);
   if (numUpdatedRows === 0n) throw wrongCode();
   return before;
 }
@@ -94,6 +97,11 @@ export async function replaceEmail(trx: Transaction<DB>, userId: string, email: 
 function isFree(email: string, userId: string) {
   return sql<boolean>`not exists (
     select 1 from users o where o.email = ${email} and o.id <> ${userId} and o.email_confirmed_at is not null)`;
+}
+
+/** Somebody else has confirmed the address in this moment: as if they had before. */
+function refuseTaken(error: unknown): never {
+  throw isDuplicate(error) ? wrongCode() : error;
 }
 
 function wrongCode() {

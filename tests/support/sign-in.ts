@@ -1,0 +1,36 @@
+import { expect } from 'vitest';
+import { hashPassword } from '../../bff/platform/accounts/passwords.ts';
+import { mailsIn } from './outbox.ts';
+import type { Member, TestPlatform } from './platform.ts';
+
+export const PASSWORD = 'ventania-azul-77';
+let address = 0;
+
+/** From an address of their own, so that suites do not count each other's failures. */
+export function from(platform: TestPlatform, at = `198.51.100.${++address}`) {
+  return (path: string, json: unknown, as: Member | null = null) =>
+    platform.call('POST', path, { json, as, headers: { 'x-forwarded-for': at } });
+}
+
+/** A member with a password and a confirmed address. */
+export async function somebody(platform: TestPlatform, given = {}) {
+  const password_hash = await hashPassword(PASSWORD);
+  return await platform.member({ password_hash, email_confirmed_at: new Date(), ...given });
+}
+
+/** What a pattern finds in the newest mail to an address that has it. */
+export async function mailTo(platform: TestPlatform, email: string, pattern: RegExp) {
+  let found: string | undefined;
+  await expect
+    .poll(async () => {
+      const mails = (await mailsIn(platform.dataDir)).filter((mail) => mail.includes(`To: ${email}`));
+      const texts = mails.map((mail) => mail.replaceAll('=\r\n', '').replaceAll('=3D', '='));
+      found = texts.map((text) => pattern.exec(text)?.[1]).findLast((match) => match !== undefined);
+      return found;
+    })
+    .toBeDefined();
+  return found ?? '';
+}
+
+export const aCode = /^(\d{6})\r?$/m;
+export const aLink = /#([\w-]{43})/;

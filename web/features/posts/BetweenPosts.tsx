@@ -23,7 +23,8 @@ export function BetweenPosts({ posts, onCards }: BetweenPostsProps) {
 
   useLayoutEffect(() => {
     if (people) lastBelow = people;
-    onCards(people ? new Map([...ads, [people, <SuggestionStrip key="people" />]]) : ads);
+    // After new posts an ad may come to stand there: what is paid for is shown.
+    onCards(people ? new Map([[people, <SuggestionStrip key="people" />], ...ads]) : ads);
   }, [ads, people, onCards]);
 
   return null;

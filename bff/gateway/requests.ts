@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isIP } from 'node:net';
+import type { Duplex } from 'node:stream';
 import proxyAddress, { compile } from 'proxy-addr';
 import type { Asker } from './upstream.ts';
 import { bearerToken } from './viewer.ts';
@@ -46,6 +47,12 @@ export function sendErrors(
   res.setHeader('content-type', `application/${modern ? 'graphql-response+json' : 'json'}; charset=utf-8`);
   res.setHeader('content-length', Buffer.byteLength(body));
   res.end(body);
+}
+
+/** Answers a request to upgrade, and lets go of the connection even where its other side never closes it. */
+export function refuseUpgrade(socket: Duplex, status: string, headers: readonly string[] = []) {
+  socket.once('finish', () => socket.destroy());
+  socket.end([`HTTP/1.1 ${status}`, ...headers, 'Connection: close', '', ''].join('\r\n'));
 }
 
 /** Path without its query, which may hold signatures. */

@@ -1,9 +1,9 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { pino, type Level, type Logger } from 'pino';
 import type { Bus } from '../bus.ts';
 import { drain } from '../drain.ts';
 import { live } from '../features/index.ts';
+import { createHttpServer } from '../http-server.ts';
 import { noRateLimits, watched, type RateLimits } from '../rate-limits/limiter.ts';
 import { createAccepted } from './accepted.ts';
 import { createAdClicks } from './ad-click.ts';
@@ -15,7 +15,7 @@ import { createHub } from './hub.ts';
 import { createMediaProxy } from './media-proxy.ts';
 import { createMetrics, createMetricsHandler } from './metrics.ts';
 import { createPaymentsProxy } from './payments-proxy.ts';
-import { createAskerOf, pathOf } from './requests.ts';
+import { createAskerOf, pathOf, refuseUpgrade } from './requests.ts';
 import { createSchema } from './schema.ts';
 import { createSocketServer } from './socket.ts';
 import { createUpstreamPool } from './upstream.ts';
@@ -122,7 +122,7 @@ export async function createGateway(options: GatewayOptions) {
     logger,
   });
 
-  const server = createServer((req: IncomingMessage, res: ServerResponse) => {
+  const server = createHttpServer((req, res) => {
     // Kept alive it would be cut just as somebody uses it again.
     if (isDraining) res.setHeader('connection', 'close');
     if (pathOf(req.url) === '/graphql') void graphql(req, res);
@@ -134,7 +134,7 @@ export async function createGateway(options: GatewayOptions) {
   server.keepAliveTimeout = 65_000; // ms: longer than a load balancer's
   server.on('upgrade', (req, socket, head) => {
     if (pathOf(req.url) === '/graphql') void sockets.upgrade(req, socket, head);
-    else socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
+    else refuseUpgrade(socket, '404 Not Found');
   });
 
   return {

@@ -18,7 +18,7 @@ import { limits } from './limits.ts';
 import { createPeers, requireAdult, type Peer } from './peers.ts';
 import { listenPersonally } from './personal.ts';
 import type { LiveField, PersonalField, SharedField } from './realtime.ts';
-import type { AskerOf } from './requests.ts';
+import { refuseUpgrade, type AskerOf } from './requests.ts';
 import { Silence } from './silence.ts';
 import { tellOfGaps } from './resumed.ts';
 import { readRequest, type Asked } from './subscribe.ts';
@@ -225,19 +225,10 @@ export function createSocketServer({ bus, hub, http, askerOf, rateLimits, logger
     },
     /** No cookie speaks for a member here, so pages of other origins gain nothing by connecting. */
     async upgrade(req: IncomingMessage, socket: Duplex, head: Buffer) {
-      // Until it is a WebSocket nobody else listens for its end.
-      socket.on('error', destroyIt);
       const wait = await rateLimits.take('socket', { address: askerOf(req).address }).catch(() => undefined);
-      socket.off('error', destroyIt);
-      if (isClosing) {
-        socket.end('HTTP/1.1 503 Service Unavailable\r\nRetry-After: 1\r\nConnection: close\r\n\r\n');
-        return;
-      }
-      if (wait !== undefined) {
-        socket.end(`HTTP/1.1 429 Too Many Requests\r\nRetry-After: ${wait}\r\nConnection: close\r\n\r\n`);
-        return;
-      }
-      sockets.handleUpgrade(req, socket, head, (opened) => sockets.emit('connection', opened, req));
+      if (isClosing) refuseUpgrade(socket, '503 Service Unavailable', ['Retry-After: 1']);
+      else if (wait !== undefined) refuseUpgrade(socket, '429 Too Many Requests', [`Retry-After: ${wait}`]);
+      else sockets.handleUpgrade(req, socket, head, (opened) => sockets.emit('connection', opened, req));
     },
     /** Sends everybody elsewhere (1012) and waits a moment for the other side to say goodbye too. */
     async close() {
@@ -280,10 +271,6 @@ function send(socket: WebSocket, data: string | Buffer) {
   if (socket.readyState !== socket.OPEN) return;
   if (socket.bufferedAmount > slowest) socket.terminate();
   else socket.send(data, { binary: false });
-}
-
-function destroyIt(this: Duplex) {
-  this.destroy();
 }
 
 /** HTTP's status has no meaning here. */

@@ -1,7 +1,8 @@
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { DestinationStream, Level } from 'pino';
 import { drain } from '../drain.ts';
+import { createHttpServer } from '../http-server.ts';
 import { createRateLimits, noRateLimits, watched, type RateLimitOptions } from '../rate-limits/limiter.ts';
 import { forgetExpired } from './accounts/accounts.store.ts';
 import { createIdentity } from './accounts/identity.ts';
@@ -175,7 +176,7 @@ export async function createPlatform(config: PlatformConfig, { publish, logDesti
         onError: (error) => logger.warn({ err: error }, 'redis is away: calls are counted here alone'),
       })
     : noRateLimits;
-  const server = createServer(
+  const server = createHttpServer(
     createApp(platform, {
       media,
       ads,

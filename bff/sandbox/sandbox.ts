@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { join } from 'node:path';
 import express, { type RequestHandler } from 'express';
 import { z } from 'zod';
+import { createHttpServer } from '../http-server.ts';
 import { createAdminApi } from './admin-api.ts';
 import { createBrowserApi, PUBLISHABLE_KEY } from './browser-api.ts';
 import { answerFault, missing, StripeFault } from './faults.ts';
@@ -59,7 +59,7 @@ export async function createSandbox({ directory, port = 0, script, random = Math
   app.use((request, response) => void response.status(404).json(missing('route', request.path).wire));
   app.use(answerFault);
 
-  const server = createServer({ keepAliveTimeout: KEEP_ALIVE }, app);
+  const server = createHttpServer(app, { keepAliveTimeout: KEEP_ALIVE });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', resolve);

@@ -1,8 +1,8 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { createServer } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import express, { Router, type Response } from 'express';
 import { z } from 'zod';
+import { createHttpServer } from '../../http-server.ts';
 import { openChecks, type CheckRecord } from './checks.ts';
 import { isOutcome, overPage, pageOf, pagePolicy, type Outcome } from './page.ts';
 
@@ -110,7 +110,7 @@ export async function createAgeSandbox(directory: string) {
     return `t=${at},v1=${createHmac('sha256', secret).update(`${at}.${body}`).digest('hex')}`;
   }
 
-  const server = createServer(api);
+  const server = createHttpServer(api);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(0, '127.0.0.1', resolve);

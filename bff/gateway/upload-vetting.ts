@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { Transform, type TransformCallback } from 'node:stream';
 import busboy from 'busboy';
 import { z } from 'zod';
+import { hearErrors } from '../http-server.ts';
 
 interface Limits {
   maxFieldSize: number;
@@ -14,10 +15,11 @@ const idle = 60_000; // ms in which nothing moved
 const mapField = z.record(z.string(), z.array(z.string()).length(1));
 
 /**
- * A multipart body on its way into graphql-upload-minimal. Its bytes are held back until the `map` field has been
- * seen and each of its paths leads through own properties to an empty place under `variables`: the library walks paths
- * through inherited ones, so that `variables.hasOwnProperty.call` from anybody would break every later request of the
- * process. This reader is the same as the library's, with the same limits, so both see the same fields.
+ * A multipart body on its way into graphql-upload-minimal. Its bytes are held back until the first file begins, and
+ * are let go only if each path of the `map` field leads through own properties to an empty place under `variables`:
+ * the library walks paths through inherited ones, so that `variables.hasOwnProperty.call` from anybody would break every
+ * later request of the process. This reader is the same as the library's, with the same limits, so both see the same
+ * fields; what it finds malformed never gets there.
  */
 export class VettedBody extends Transform {
   readonly headers: IncomingHttpHeaders;
@@ -27,6 +29,8 @@ export class VettedBody extends Transform {
   private held: Buffer[] | undefined = [];
   private heldSize = 0;
   private operations: unknown;
+  /** Whether `map` names a file. */
+  private isAwaited = false;
   private readonly reader: busboy.Busboy;
   private readonly clock: NodeJS.Timeout;
 
@@ -45,19 +49,24 @@ export class VettedBody extends Transform {
     this.reader.on('field', (name, value, { valueTruncated }) => this.inspect(name, value, valueTruncated));
     this.reader.on('file', (_name, file) => {
       // The reader is left in the middle of the first file; ending it then is an error of that file's.
-      file.on('error', () => undefined);
-      file.resume();
+      hearErrors(file).resume();
       this.release();
     });
-    // Malformed parts are the library's to report.
-    this.reader.on('error', () => this.release());
-    this.on('error', () => undefined);
+    this.reader.on('error', () => {
+      if (this.held) this.cut(400, 'The multipart request is malformed.');
+    });
+    hearErrors(this);
 
     this.clock = setTimeout(() => this.cut(408, 'The upload stood still for too long.'), idle);
     req.on('close', () => {
       if (!req.complete) this.destroy();
     });
     req.pipe(this);
+  }
+
+  /** The library listens for one error of its reader, which tells of the same one twice when it is ended for it. */
+  override pipe<Reader extends NodeJS.WritableStream>(reader: Reader, options?: { end?: boolean }): Reader {
+    return super.pipe(hearErrors(reader), options);
   }
 
   override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback) {
@@ -77,7 +86,8 @@ export class VettedBody extends Transform {
   }
 
   override _flush(done: TransformCallback) {
-    this.release();
+    if (this.held && this.isAwaited) this.cut(400, 'A file that `map` names is missing.');
+    else this.release();
     done();
   }
 
@@ -88,15 +98,16 @@ export class VettedBody extends Transform {
   }
 
   private inspect(name: string, value: string, truncated: boolean) {
-    // Cut fields, and anything else that is malformed, are the library's to report.
+    // Cut fields are the library's to report.
     if (name === 'operations') this.operations = truncated ? undefined : parseJson(value);
     if (name !== 'map') return;
 
     const map = mapField.safeParse(parseJson(value));
     const places = map.success ? Object.values(map.data).flat() : [];
+    this.isAwaited = places.length > 0;
     if (!map.success) this.cut(400, '`map` must name one place for each file.');
-    else if (places.every((path) => leadsToOwnPlace(this.operations, path))) this.release();
-    else this.cut(400, '`map` names a place that the operations do not have.');
+    else if (!places.every((path) => leadsToOwnPlace(this.operations, path)))
+      this.cut(400, '`map` names a place that the operations do not have.');
   }
 
   private release() {

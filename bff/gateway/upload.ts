@@ -24,9 +24,9 @@ async function* encode(boundary: string, fields: Record<string, string>, files: 
   }
 
   const awaited = new Map(
-    Object.entries(files).map(([name, file]) => [name, file.then((arrived) => ({ name, arrived }))]),
+    Object.entries(files).map(([name, file]) => [name, file.then((arrived) => ({ name, arrived }), cutShort)]),
   );
-  // A part that never comes is reported by the race; the others' rejections are the same news.
+  // A part that never comes is told by the race; the others' rejections are the same news.
   for (const part of awaited.values()) part.catch(() => undefined);
 
   while (awaited.size > 0) {
@@ -44,10 +44,21 @@ async function* encode(boundary: string, fields: Record<string, string>, files: 
 }
 
 async function* bytesOf(file: FileUpload): AsyncGenerator<Uint8Array> {
-  const stream = file.createReadStream();
-  for await (const chunk of stream) {
-    if (chunk instanceof Uint8Array) yield chunk;
+  let isTruncated;
+  try {
+    const stream = file.createReadStream();
+    for await (const chunk of stream) {
+      if (chunk instanceof Uint8Array) yield chunk;
+    }
+    isTruncated = stream.truncated;
+  } catch {
+    cutShort();
   }
   // The parser cuts silently at its limit; what is left is not the member's file.
-  if (stream.truncated) throw new RefusalError('FILE_TOO_LARGE', 'O arquivo é grande demais.', 'file');
+  if (isTruncated) throw new RefusalError('FILE_TOO_LARGE', 'O arquivo é grande demais.', 'file');
+}
+
+/** The rest of the body is malformed, or never came: of the parser's errors none is the platform's fault. */
+function cutShort(): never {
+  throw new RefusalError('INVALID_INPUT', 'O envio foi interrompido. Tente novamente.', 'file');
 }

@@ -52,3 +52,60 @@ it.each([
   expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
   expect((await ask('{ __typename }')).status).toBe(200);
 });
+
+const CRLF = '\r\n';
+const partOf = (disposition: string, value: string) =>
+  `--x${CRLF}Content-Disposition: form-data; ${disposition}${CRLF}${CRLF}${value}${CRLF}`;
+const operations = partOf('name="operations"', JSON.stringify({ query, variables: { input: { file: null } } }));
+const beforeFile = operations + partOf('name="map"', JSON.stringify({ 0: ['variables.input.file'] }));
+
+it.each([
+  ['a part header without a colon', `--x${CRLF}garbage${CRLF}${CRLF}x${CRLF}--x--`],
+  ['a part header that never ends', `--x${CRLF}Content-Disposition`],
+  ['a part header of 100 kB', `--x${CRLF}X: ${'x'.repeat(100_000)}${CRLF}${CRLF}x${CRLF}--x--`],
+  ['NUL in a file name', `${beforeFile}${partOf('name="0"; filename="a\0b"', 'x')}--x--`],
+  ['a line break in a file name', `${beforeFile}${partOf('name="0"; filename="a\r\nb"', 'x')}--x--`],
+  ['no end', beforeFile],
+  ['no file', `${beforeFile}--x--`],
+  ['operations that are no JSON', `${partOf('name="operations"', '{')}--x--`],
+  ['a file before the map', `${operations}${partOf('name="0"; filename="a"', 'x')}--x--`],
+  ['another boundary', `${beforeFile}${partOf('name="0"; filename="a"', 'x')}--x--`.replaceAll('--x', '--y')],
+  ['nothing', ''],
+])('an upload with %s is refused, passes nothing on, and the gateway works on', async (_what, body) => {
+  const { ask, upstream, url } = await startGateway({ 'GET /api/user-v2/profile-info': () => ({ body: {} }) });
+  const headers = {
+    ...asMember,
+    'apollo-require-preflight': 'true',
+    'content-type': 'multipart/form-data; boundary=x',
+  };
+  const response = await fetch(`${url}/graphql`, { method: 'POST', headers, body });
+
+  expect(response.status).toBe(400);
+  expect(upstream.seen.filter(({ method }) => method === 'POST')).toEqual([]);
+  expect((await ask('{ __typename }')).status).toBe(200);
+});
+
+it.each([
+  ['ends in the middle of its file', `${beforeFile}${partOf('name="0"; filename="a"', 'x')}`],
+  [
+    'goes on malformed after its first file',
+    `${operations}${partOf('name="map"', JSON.stringify({ 0: ['variables.input.file'], 1: ['variables.input.poster'] }))}` +
+      `${partOf('name="0"; filename="a"', 'x')}--x${CRLF}garbage${CRLF}${CRLF}x${CRLF}--x--`,
+  ],
+])('an upload that %s is refused in words, and the gateway works on', async (_what, body) => {
+  const { ask, upstream, url } = await startGateway({ 'GET /api/user-v2/profile-info': () => ({ body: {} }) });
+  upstream.onRaw('POST /api/media', (req) => req.resume());
+  const headers = {
+    ...asMember,
+    'apollo-require-preflight': 'true',
+    'content-type': 'multipart/form-data; boundary=x',
+  };
+  const variables = JSON.stringify({ query, variables: { input: { file: null, poster: null } } });
+  const withPoster = body.replace(operations, partOf('name="operations"', variables));
+  const response = await fetch(`${url}/graphql`, { method: 'POST', headers, body: withPoster });
+
+  expect(await response.json()).toMatchObject({
+    data: { uploadMedia: { __typename: 'Refusal', message: 'O envio foi interrompido. Tente novamente.' } },
+  });
+  expect((await ask('{ __typename }')).status).toBe(200);
+});

@@ -68,7 +68,8 @@ test('a member signs up, publishes a picture and a video, reacts, comments and r
     .getByRole('article', { name: /^Comentário de Paulo/ })
     .filter({ hasText: 'Discordo do poste.' });
   await expect(unwanted, 'arrives live').toBeVisible();
-  await unwanted.getByRole('button', { name: 'Ocultar comentário' }).click();
+  await unwanted.getByRole('button', { name: 'Opções do comentário' }).click();
+  await page.getByRole('menuitem', { name: 'Ocultar comentário' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Ocultar comentário' }).click();
   await expect(page.getByText('(oculto pelo dono do post)')).toBeVisible();
   await other.reload();

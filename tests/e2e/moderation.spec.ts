@@ -29,7 +29,8 @@ test('what is reported is taken down, its author is told, appeals, and somebody 
   await reader.getByRole('menuitem', { name: 'Denunciar' }).click();
   await expect(reader.getByRole('dialog', { name: 'Denunciar' })).toBeVisible();
   await expectAccessible(reader);
-  await reader.getByRole('button', { name: 'Spam' }).click();
+  await reader.getByRole('radio', { name: 'Spam' }).check();
+  await reader.getByRole('button', { name: 'Enviar' }).click();
   await expect(reader.getByRole('dialog', { name: 'Denúncia recebida' })).toBeVisible();
   await reader.getByLabel('Quer contar mais? (opcional)').fill('Publica isso toda hora.');
   await reader.getByRole('button', { name: 'Enviar detalhes' }).click();
@@ -103,7 +104,8 @@ test('whoever is shut out reads why at the door, and asks for another look witho
   await reader.goto(profile);
   await reader.getByRole('button', { name: 'Mais opções' }).first().click();
   await reader.getByRole('menuitem', { name: 'Denunciar' }).click();
-  await reader.getByRole('button', { name: 'Golpe, fraude ou venda proibida' }).click();
+  await reader.getByRole('radio', { name: 'Golpe, fraude ou venda proibida' }).check();
+  await reader.getByRole('button', { name: 'Enviar' }).click();
   await expect(reader.getByRole('dialog', { name: 'Denúncia recebida' })).toBeVisible();
 
   const helena = await another(browser, page, consoleErrors);

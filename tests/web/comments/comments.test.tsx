@@ -117,7 +117,8 @@ describe('a comment', () => {
 
   it('can be hidden by the owner of the post alone, and then says so', async () => {
     const { user, nth } = await start({ isOwn: true });
-    await user.click(await screen.findByRole('button', { name: 'Ocultar comentário' }));
+    await user.click(await screen.findByRole('button', { name: 'Opções do comentário' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Ocultar comentário' }));
     const dialog = await screen.findByRole('alertdialog');
     await user.click(within(dialog).getByRole('button', { name: 'Ocultar comentário' }));
     await waitFor(() => nth('HideComment'));
@@ -130,7 +131,9 @@ describe('a comment', () => {
     signIn();
     await start();
     await screen.findByText('Comentário c1');
-    expect(screen.queryByRole('button', { name: 'Ocultar comentário' })).toBeNull();
+    await user.click(await screen.findByRole('button', { name: 'Opções do comentário' }));
+    await screen.findByRole('menuitem', { name: 'Denunciar' });
+    expect(screen.queryByRole('menuitem', { name: 'Ocultar comentário' })).toBeNull();
   });
 
   it('of whoever was erased only keeps the place of its answers', async () => {

@@ -36,7 +36,7 @@ export function WhyThisAd({ ad }: { ad: Sponsored_AdFragment }) {
           </p>
           <Popover.Close
             className="mt-3 flex min-h-11 items-center gap-2 font-semibold text-ink hover:underline"
-            onClick={() => openReport({ target: 'AD', id: ad.id })}
+            onClick={() => openReport({ target: 'AD', id: ad.id, about: ad.advertiser })}
           >
             <Flag aria-hidden className="size-4.5" />
             Denunciar anúncio

@@ -4,13 +4,11 @@ import type { CommentItem_CommentFragment } from '../../generated/comments.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { cx } from '../../ui/cx.ts';
 import { TimeAgo } from '../../ui/TimeAgo.tsx';
-import { useViewer } from '../accounts/useViewer.ts';
-import { ReportButton } from '../moderation/ReportButton.tsx';
 import { PostText } from '../posts/PostText.tsx';
 import { profilePath } from '../profiles/profilePath.ts';
 import { VerifiedBadge } from '../profiles/VerifiedBadge.tsx';
 import { ReactionButton } from '../reactions/ReactionButton.tsx';
-import { HideComment } from './HideComment.tsx';
+import { CommentMenu } from './CommentMenu.tsx';
 import { isStoring } from './sendComment.ts';
 import { anchorOf, useIsLinked } from './useLinkedComment.ts';
 
@@ -26,7 +24,6 @@ type CommentItemProps = {
 /** A comment or a reply, also while it is being stored. */
 export function CommentItem({ comment, canHide, onReply, children }: CommentItemProps) {
   const { author, isRemoved } = comment;
-  const viewer = useViewer();
   const storing = isStoring(comment.id);
   const isLinked = useIsLinked(comment.id);
   const self = useRef<HTMLElement>(null);
@@ -92,10 +89,7 @@ export function CommentItem({ comment, canHide, onReply, children }: CommentItem
                 >
                   Responder
                 </button>
-                {canHide && !comment.isHidden && <HideComment comment={comment} />}
-                {!comment.isHidden && author.id !== viewer?.id && (
-                  <ReportButton target="COMMENT" id={comment.id} label="Denunciar comentário" />
-                )}
+                <CommentMenu comment={comment} canHide={canHide} />
               </div>
             )}
           </>

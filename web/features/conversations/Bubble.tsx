@@ -84,7 +84,7 @@ export function Bubble({ message, isMine, startsGroup, by, state, onDelete }: Bu
       startsGroup={startsGroup}
       label={`${isMine ? 'Você' : by}, ${time}`}
       onBroken={({ target }) => void renewMessage(client, message, target).catch(() => undefined)}
-      aside={<MessageMenu message={message} isMine={isMine} onDelete={onDelete} />}
+      aside={<MessageMenu message={message} isMine={isMine} by={by} onDelete={onDelete} />}
     >
       {image && <MessageImage image={image} isBlurred={message.isBlurred} isOwn={isMine} by={isMine ? 'você' : by} />}
       <BubbleText text={text} />

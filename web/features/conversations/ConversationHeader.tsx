@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { ArrowLeft, Bell, BellOff, MoreVertical, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -12,8 +13,9 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { Menu, MenuItem } from '../../ui/Menu.tsx';
 import { toast } from '../../ui/toast.ts';
 import { profilePath } from '../profiles/profilePath.ts';
+import { usePersonItems } from '../profiles/usePersonItems.tsx';
 import { VerifiedBadge } from '../profiles/VerifiedBadge.tsx';
-import { forgetMessages, placeConversation } from './conversationsCache.ts';
+import { dropConversation, forgetMessages, placeConversation } from './conversationsCache.ts';
 
 type ConversationHeaderProps = {
   conversation: ConversationRow_ConversationFragment;
@@ -27,6 +29,13 @@ export function ConversationHeader({ conversation, isTyping, backTo, onGone }: C
   const [setMuted] = useSetConversationMutedMutation();
   const [deleteForMe] = useDeleteConversationForMeMutation();
   const [isDeleting, setIsDeleting] = useState(false);
+  const { cache } = useApolloClient();
+  const person = usePersonItems(member, {
+    leave: () => {
+      onGone();
+      dropConversation(cache, id);
+    },
+  });
   const failed = () => toast({ title: 'Não foi possível', description: 'Tente de novo em instantes.', tone: 'danger' });
 
   const mute = () =>
@@ -74,8 +83,9 @@ export function ConversationHeader({ conversation, isTyping, backTo, onGone }: C
       >
         <MenuItem onSelect={mute}>
           {isMuted ? <Bell aria-hidden className="size-5" /> : <BellOff aria-hidden className="size-5" />}
-          {isMuted ? 'Reativar avisos' : 'Silenciar'}
+          {isMuted ? 'Reativar avisos' : 'Silenciar conversa'}
         </MenuItem>
+        {person.items}
         <MenuItem danger onSelect={() => setIsDeleting(true)}>
           <Trash2 aria-hidden className="size-5" />
           Apagar conversa para mim
@@ -89,6 +99,7 @@ export function ConversationHeader({ conversation, isTyping, backTo, onGone }: C
         confirmLabel="Apagar"
         onConfirm={remove}
       />
+      {person.question}
     </header>
   );
 }

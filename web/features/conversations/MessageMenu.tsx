@@ -1,16 +1,25 @@
 import { Copy, Trash2 } from 'lucide-react';
 import { useState, type Ref } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { Bubble_MessageFragment } from '../../generated/conversations.ts';
 import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Menu, MenuItem } from '../../ui/Menu.tsx';
 import { toast } from '../../ui/toast.ts';
 import { ReportItem } from '../moderation/ReportItem.tsx';
+import { chatPath } from './chatPath.ts';
 
-type MessageMenuProps = { message: Bubble_MessageFragment; isMine: boolean; onDelete: () => void };
+type MessageMenuProps = {
+  message: Bubble_MessageFragment;
+  isMine: boolean;
+  /** Who wrote it. */
+  by: string;
+  onDelete: () => void;
+};
 
 /** What can be done with a message. A bubble has one button for all of it, and the menu is made when it is opened. */
-export function MessageMenu({ message, isMine, onDelete }: MessageMenuProps) {
+export function MessageMenu({ message, isMine, by, onDelete }: MessageMenuProps) {
+  const navigate = useNavigate();
   const [wanted, setWanted] = useState(false);
   if (!wanted) return <Trigger aria-haspopup="menu" onClick={() => setWanted(true)} />;
 
@@ -22,7 +31,13 @@ export function MessageMenu({ message, isMine, onDelete }: MessageMenuProps) {
           Copiar texto
         </MenuItem>
       )}
-      {!isMine && <ReportItem target="MESSAGE" id={message.id} />}
+      {!isMine && (
+        <ReportItem
+          target="MESSAGE"
+          id={message.id}
+          about={{ id: message.senderId, name: by, leave: () => navigate(chatPath({}), { replace: true }) }}
+        />
+      )}
       <MenuItem danger onSelect={onDelete}>
         <Trash2 aria-hidden className="size-5" />
         Apagar para mim

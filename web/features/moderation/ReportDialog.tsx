@@ -1,5 +1,4 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { client } from '../../apollo/tab-client.ts';
 import { ReportDocument } from '../../generated/report.ts';
@@ -7,28 +6,30 @@ import type { ReportReason } from '../../generated/schema.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
+import { KeepAway } from './KeepAway.tsx';
 import type { Reported } from './openReport.ts';
-import { reasonChoices } from './reasons.ts';
+import { ReasonField } from './ReasonField.tsx';
 
 const SORRY = 'Não foi possível enviar. Verifique sua conexão e tente novamente.';
 
 type ReportDialogProps = { reported: Reported; onClosed: () => void };
 
-/** Two taps are a report: this, and why. What else there is to say may follow. */
+/** Why, and 'Enviar'. What else there is to say or to do about the person may follow. */
 export function ReportDialog({ reported, onClosed }: ReportDialogProps) {
-  const [sending, setSending] = useState<ReportReason | null>(null);
+  const [reason, setReason] = useState<ReportReason | null>(null);
   const [filed, setFiled] = useState<ReportReason | null>(null);
+  const [sending, setSending] = useState(false);
   const [text, setText] = useState('');
   const [failure, setFailure] = useState<string | null>(null);
 
-  async function send(reason: ReportReason, words?: string) {
-    if (sending !== null) return false;
-    setSending(reason);
+  async function send(wanted: ReportReason, words?: string) {
+    if (sending) return false;
+    setSending(true);
     setFailure(null);
-    const refusal = await fileReport(reported, reason, words);
-    setSending(null);
+    const refusal = await fileReport(reported, wanted, words);
+    setSending(false);
     setFailure(refusal);
-    if (refusal === null) setFiled(reason);
+    if (refusal === null) setFiled(wanted);
     return refusal === null;
   }
 
@@ -49,40 +50,40 @@ export function ReportDialog({ reported, onClosed }: ReportDialogProps) {
         </p>
       )}
       {filed === null ? (
-        <ul aria-label="Motivos">
-          {reasonChoices.map(({ reason, label }) => (
-            <li key={reason}>
-              <button
-                type="button"
-                disabled={sending !== null}
-                className="flex min-h-12 w-full items-center justify-between gap-3 rounded-lg px-3 text-left text-ink hover:bg-raised disabled:opacity-50"
-                onClick={() => void send(reason)}
-              >
-                {label}
-                <ChevronRight aria-hidden className="size-5 shrink-0 text-ink-faint" />
-              </button>
-            </li>
-          ))}
-        </ul>
-      ) : (
         <form
-          className="space-y-4"
           onSubmit={(event) => {
             event.preventDefault();
-            if (text.trim() === '') onClosed();
-            else void send(filed, text.trim()).then((sent) => sent && onClosed());
+            if (reason === null) setFailure('Escolha um motivo.');
+            else void send(reason);
           }}
         >
-          <TextArea
-            label="Quer contar mais? (opcional)"
-            value={text}
-            maxLength={2_000}
-            onChange={(event) => setText(event.target.value)}
-          />
-          <Button type="submit" className="w-full" loading={sending !== null}>
-            {text.trim() === '' ? 'Concluir' : 'Enviar detalhes'}
+          <ReasonField reason={reason} onChange={setReason} />
+          <Button type="submit" className="mt-4 w-full" loading={sending}>
+            Enviar
           </Button>
         </form>
+      ) : (
+        <>
+          <form
+            className="space-y-4"
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (text.trim() === '') onClosed();
+              else void send(filed, text.trim()).then((sent) => sent && onClosed());
+            }}
+          >
+            <TextArea
+              label="Quer contar mais? (opcional)"
+              value={text}
+              maxLength={2_000}
+              onChange={(event) => setText(event.target.value)}
+            />
+            <Button type="submit" className="w-full" loading={sending}>
+              {text.trim() === '' ? 'Concluir' : 'Enviar detalhes'}
+            </Button>
+          </form>
+          {reported.about && <KeepAway from={reported.about} onDone={onClosed} />}
+        </>
       )}
     </Dialog>
   );

@@ -6,7 +6,7 @@ import { Button, buttonClass } from '../../ui/Button.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
-import { reasonChoices } from './reasons.ts';
+import { ReasonField } from './ReasonField.tsx';
 
 type Filed = Extract<ReportAnonymouslyMutation['reportAnonymously'], { __typename: 'ReportAnonymouslySuccess' }>;
 
@@ -87,27 +87,6 @@ export function ReportForm() {
         </Link>
       </p>
     </>
-  );
-}
-
-function ReasonField({ reason, onChange }: { reason: ReportReason; onChange: (reason: ReportReason) => void }) {
-  return (
-    <fieldset>
-      <legend className="mb-1.5 text-sm font-medium text-ink-soft">Motivo</legend>
-      {reasonChoices.map(({ reason: value, label }) => (
-        <label key={value} className="flex min-h-11 items-center gap-3 text-ink">
-          <input
-            type="radio"
-            name="reason"
-            value={value}
-            checked={reason === value}
-            className="size-5 accent-ember"
-            onChange={() => onChange(value)}
-          />
-          {label}
-        </label>
-      ))}
-    </fieldset>
   );
 }
 

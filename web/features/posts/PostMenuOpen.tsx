@@ -1,9 +1,12 @@
 import { Link2, Trash2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { PostCard_PostFragment } from '../../generated/posts.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Menu, MenuItem } from '../../ui/Menu.tsx';
 import { ReportItem } from '../moderation/ReportItem.tsx';
+import { usePersonItems } from '../profiles/usePersonItems.tsx';
+import { usePostPlace } from './postPlace.ts';
 import { copyPostLink } from './sharePost.ts';
 import { useDeletePost } from './useDeletePost.ts';
 
@@ -12,6 +15,13 @@ type PostMenuOpenProps = { post: PostCard_PostFragment; loading: boolean; trigge
 export function PostMenuOpen({ post, loading, trigger }: PostMenuOpenProps) {
   const [asking, setAsking] = useState(false);
   const deletePost = useDeletePost(post.id, loading);
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const place = usePostPlace();
+  const isPage = pathname.endsWith(`/post/${post.id}`);
+  const { items, question, about } = usePersonItems(post.author, {
+    leave: isPage ? () => navigate(place, { replace: true }) : undefined,
+  });
 
   return (
     <>
@@ -20,7 +30,8 @@ export function PostMenuOpen({ post, loading, trigger }: PostMenuOpenProps) {
           <Link2 aria-hidden className="size-5" />
           Copiar link
         </MenuItem>
-        {!post.isOwn && <ReportItem target="POST" id={post.id} />}
+        {!post.isOwn && <ReportItem target="POST" id={post.id} about={about} />}
+        {items}
         {post.isOwn && (
           <MenuItem danger onSelect={() => setAsking(true)}>
             <Trash2 aria-hidden className="size-5" />
@@ -36,6 +47,7 @@ export function PostMenuOpen({ post, loading, trigger }: PostMenuOpenProps) {
         confirmLabel="Excluir"
         onConfirm={() => void deletePost()}
       />
+      {question}
     </>
   );
 }

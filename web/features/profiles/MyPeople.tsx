@@ -8,7 +8,7 @@ import { distinct } from './distinct.ts';
 import { FollowButton } from './FollowButton.tsx';
 import { OwnPeople } from './OwnPeople.tsx';
 import { takeFromList } from './takeFromList.ts';
-import { forgetLists } from './useRelations.ts';
+import { forgetLists } from './relations.ts';
 
 const FIRST = 20;
 const empty: Record<PeopleList, string> = {

@@ -1,0 +1,28 @@
+import { lazy, Suspense, useState, type Ref } from 'react';
+import type { CommentItem_CommentFragment } from '../../generated/comments.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { useViewer } from '../accounts/useViewer.ts';
+
+const OpenMenu = lazy(() => import('./CommentMenuOpen.tsx').then((m) => ({ default: m.CommentMenuOpen })));
+
+type CommentMenuProps = { comment: CommentItem_CommentFragment; canHide: boolean };
+
+/** What else can be done with a comment. The menu's code is loaded when one is first opened. */
+export function CommentMenu({ comment, canHide }: CommentMenuProps) {
+  const viewer = useViewer();
+  const [wanted, setWanted] = useState(false);
+  const isOwn = comment.author.id === viewer?.id;
+  if (comment.isHidden || (isOwn && !canHide)) return null;
+
+  const trigger = <Trigger aria-haspopup="menu" onClick={() => setWanted(true)} />;
+  if (!wanted) return trigger;
+  return (
+    <Suspense fallback={trigger}>
+      <OpenMenu comment={comment} canHide={canHide} isOwn={isOwn} trigger={<Trigger />} />
+    </Suspense>
+  );
+}
+
+function Trigger(props: { ref?: Ref<HTMLButtonElement>; onClick?: () => void; 'aria-haspopup'?: 'menu' }) {
+  return <IconButton {...props} label="Opções do comentário" className="dots" />;
+}

@@ -1,0 +1,99 @@
+import { isReference, type ApolloClient, type Reference } from '@apollo/client';
+import { SetBlockDocument, SetMuteDocument } from '../../generated/timeline.ts';
+import { toast } from '../../ui/toast.ts';
+
+const TRY_LATER = 'Tente novamente em instantes.';
+
+export type Person = { id: string; name: string };
+
+/** Mutes a person, or takes it back, and says what came of it with the way back. */
+export async function setMute(client: ApolloClient, person: Person, muted: boolean) {
+  const refusal = await refusalOf(async () => {
+    const { data } = await client.mutate({
+      mutation: SetMuteDocument,
+      variables: { profileId: person.id, muted },
+    });
+    return data?.setMute.__typename === 'Refusal' ? data.setMute.message : null;
+  });
+  if (refusal !== null) {
+    toast({
+      title: muted ? 'Não foi possível silenciar' : 'Não foi possível reativar',
+      description: refusal,
+      tone: 'danger',
+    });
+    return;
+  }
+  if (muted) takePostsFromFeed(client, person.id);
+  // What the home timeline holds was put together before.
+  forgetLists(client, muted ? ['sponsored'] : ['feed', 'sponsored']);
+  toast({
+    title: muted ? `${person.name} não aparece mais no seu início` : `${person.name} volta a aparecer no seu início`,
+    action: { label: 'Desfazer', run: () => void setMute(client, person, !muted) },
+  });
+}
+
+/**
+ * Blocks a person, takes all of theirs off the screen and says so.
+ * @param leave goes away from a page that is theirs, before it is gone
+ */
+export async function block(client: ApolloClient, { id, name }: Person, leave?: () => void | Promise<void>) {
+  const refusal = await refusalOf(async () => {
+    const { data } = await client.mutate({ mutation: SetBlockDocument, variables: { profileId: id, blocked: true } });
+    return data?.setBlock.__typename === 'Refusal' ? data.setBlock.message : null;
+  });
+  if (refusal !== null) {
+    toast({ title: 'Não foi possível bloquear', description: refusal, tone: 'danger' });
+    return false;
+  }
+  await leave?.();
+  forgetWorks(client, id);
+  forgetLists(client, ['sponsored', 'discover', 'suggestedProfiles', 'myPeople', 'followRequests']);
+  client.cache.evict({ id: client.cache.identify({ __typename: 'Profile', id }) });
+  client.cache.gc();
+  toast({ title: `Você bloqueou ${name}`, description: 'Vocês não veem mais nada um do outro.' });
+  return true;
+}
+
+/** Lists that are to be asked for anew when they are next looked at. */
+export function forgetLists({ cache }: ApolloClient, fieldNames: readonly string[]) {
+  for (const fieldName of fieldNames) cache.evict({ id: 'ROOT_QUERY', fieldName });
+  cache.gc();
+}
+
+type Edges = { edges?: readonly { node: { __ref: string } }[] };
+
+/** The rest of the timeline keeps its place under the reader's eyes. */
+function takePostsFromFeed({ cache }: ApolloClient, profileId: string) {
+  const theirs = new Set(worksOf(cache, profileId));
+  cache.modify({
+    fields: {
+      feed: (known: Reference | Edges) =>
+        isReference(known) ? known : { ...known, edges: known.edges?.filter(({ node }) => !theirs.has(node.__ref)) },
+    },
+  });
+}
+
+function forgetWorks({ cache }: ApolloClient, profileId: string) {
+  for (const id of worksOf(cache, profileId)) cache.evict({ id });
+}
+
+/** Their posts and comments, as the cache names them. */
+function worksOf(cache: ApolloClient['cache'], profileId: string) {
+  const author = cache.identify({ __typename: 'Profile', id: profileId });
+  return Object.entries(entitiesOf(cache)).flatMap(([id, { author: by }]) => (by?.__ref === author ? [id] : []));
+}
+
+type Entities = Record<string, { author?: { __ref?: string } | null }>;
+
+function entitiesOf(cache: { extract: () => unknown }): Entities {
+  const entities: Entities = {};
+  return Object.assign(entities, cache.extract());
+}
+
+async function refusalOf(run: () => Promise<string | null>) {
+  try {
+    return await run();
+  } catch {
+    return TRY_LATER;
+  }
+}

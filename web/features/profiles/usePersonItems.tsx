@@ -1,0 +1,69 @@
+import { useApolloClient, useFragment } from '@apollo/client/react';
+import { Ban, Volume2, VolumeX } from 'lucide-react';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useSession } from '../../apollo/session.ts';
+import { PersonItems_ProfileFragmentDoc } from '../../generated/timeline.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { MenuItem } from '../../ui/Menu.tsx';
+import { profilePath } from './profilePath.ts';
+import { block, setMute, type Person } from './relations.ts';
+
+type Options = {
+  /** What the page holds is this person's, and goes with them; their profile always does. */
+  leave?: () => void | Promise<void>;
+  /** The menu is of something else of theirs, so it has to say who is meant. */
+  named?: boolean;
+};
+
+/**
+ * Mute and block, for every menu of a person or of what is theirs.
+ * @returns the menu's items, the question that stands beside the menu, and what a report offers at its end
+ */
+export function usePersonItems(person: Person, { leave, named = true }: Options = {}) {
+  const client = useApolloClient();
+  const session = useSession();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [asking, setAsking] = useState(false);
+  const { data } = useFragment({
+    fragment: PersonItems_ProfileFragmentDoc,
+    from: { __typename: 'Profile', id: person.id },
+  });
+  const isMuted = data.isMuted === true;
+  const whom = named ? ` ${person.name}` : '';
+
+  const isTheirs = pathname.startsWith(profilePath(person.id));
+  const goAway = isTheirs ? () => navigate('/', { replace: true }) : leave;
+  if (!session || session.user.userId === person.id) return { items: null, question: null, about: undefined };
+
+  return {
+    items: (
+      <>
+        <MenuItem onSelect={() => void setMute(client, person, !isMuted)}>
+          {isMuted ? (
+            <Volume2 aria-hidden className="size-5 shrink-0" />
+          ) : (
+            <VolumeX aria-hidden className="size-5 shrink-0" />
+          )}
+          <span className="truncate">{isMuted ? `Deixar de silenciar${whom}` : `Silenciar${whom}`}</span>
+        </MenuItem>
+        <MenuItem danger onSelect={() => setAsking(true)}>
+          <Ban aria-hidden className="size-5 shrink-0" />
+          <span className="truncate">Bloquear{whom}</span>
+        </MenuItem>
+      </>
+    ),
+    question: (
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={`Bloquear ${person.name}?`}
+        description="Vocês deixam de se seguir e não veem mais nada um do outro. A pessoa não é avisada; você pode desbloquear em Editar perfil."
+        confirmLabel="Bloquear"
+        onConfirm={() => void block(client, person, goAway)}
+      />
+    ),
+    about: { ...person, leave: goAway },
+  };
+}

@@ -58,11 +58,31 @@ export function createWeb(parts: Parts): Express {
 
   if (parts.playgroundDir && !parts.production)
     app.use('/playground', playground(parts.playgroundDir, parts.demoLogins));
+  app.use('/api', (_req, res) => void res.status(404).json({ error: 'Não encontrado.', code: 'NOT_FOUND' }));
+  app.use(noPages, notFound);
   if (parts.webDir) app.use(pages(parts.webDir, parts));
 
-  app.use((_req, res) => void res.status(404).type('text').send('Não encontrado.'));
+  app.use(notFound);
   app.use(failed(parts.logger));
   return app;
+}
+
+/** Never a page of the web app, whatever of it is off or unknown: a program that asks is told so by the status. */
+const noPages = [
+  '/metrics',
+  '/backup',
+  '/internal',
+  '/playground',
+  '/sandbox',
+  '/media',
+  '/go',
+  '/meus-dados',
+  '/healthz',
+  '/readyz',
+];
+
+function notFound(_req: express.Request, res: express.Response) {
+  res.status(404).type('text').send('Não encontrado.');
 }
 
 function pages(webDir: string, { production, usesStripe }: Parts) {

@@ -4,21 +4,60 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { Client, request } from 'undici';
+import type { GatewayOptions } from '../../bff/gateway/server.ts';
 import { startGateway } from '../support/gateway.ts';
 
 const page = '<!doctype html><title>Brasa</title>';
 const script = 'console.log(1)';
 
-async function startWithPages() {
+async function startWithPages(options: Partial<GatewayOptions> = {}) {
   const webDir = await mkdtemp(join(tmpdir(), 'brasa-web-'));
   onTestFinished(() => rm(webDir, { recursive: true, force: true }));
   await mkdir(join(webDir, 'assets'));
   await writeFile(join(webDir, 'index.html'), page);
   await writeFile(join(webDir, 'assets/app-1a2b.js'), script);
   await writeFile(join(webDir, 'assets/app-1a2b.js.br'), brotliCompressSync(script));
-  const { url } = await startGateway({}, { webDir });
+  const { url } = await startGateway({}, { webDir, ...options });
   return { url, webDir };
 }
+
+describe('what is no page', () => {
+  it.each(['/api', '/api/', '/api/nothing', '/api/usuarios', '/API/feed-v2', '/api/payment', '/api/payment/webhooks'])(
+    'is not found, as JSON, under %s',
+    async (path) => {
+      const { url } = await startWithPages();
+      for (const method of ['GET', 'POST', 'DELETE']) {
+        const response = await fetch(url + path, { method });
+        expect([response.status, await response.json()]).toEqual([
+          404,
+          { error: 'Não encontrado.', code: 'NOT_FOUND' },
+        ]);
+      }
+    },
+  );
+
+  const off = ['/metrics', '/backup', '/playground', '/internal/backup', '/meus-dados', '/media', '/go', '/sandbox'];
+
+  it.each(off.flatMap((path) => [path, `${path}/`, `${path}/x/y`]))(
+    'is not found under %s where it is off, and never the app',
+    async (path) => {
+      for (const production of [false, true]) {
+        const { url } = await startWithPages({ production });
+        const response = await fetch(url + path, { redirect: 'manual' });
+        expect(response.status === 404 || response.headers.get('location') === '/', `${response.status}`).toBe(true);
+        expect(await response.text()).not.toContain('<title>');
+      }
+    },
+  );
+
+  it('is not found under /metrics for a wrong token', async () => {
+    const { url } = await startWithPages({ metricsToken: 'a-token-of-metrics' });
+    const ask = async (token: string) => (await fetch(`${url}/metrics`, { headers: { authorization: token } })).status;
+    expect([await ask('Bearer a-token-of-metric'), await ask(''), await ask('Bearer a-token-of-metrics')]).toEqual([
+      404, 404, 200,
+    ]);
+  });
+});
 
 describe('the web app', () => {
   it.each(['/', '/login', '/post/42', '/whatever/this/is'])('is there under %s', async (path) => {

@@ -32,6 +32,7 @@ async function main() {
     platformUrl: platform?.url ?? config.platformUrl ?? '',
     bus,
     corsOrigins: config.corsOrigins,
+    publicUrl: config.publicUrl,
     trustedProxies: config.trustedProxies,
     drainDelay: config.drainDelay,
     rateLimits,

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { HeaderMap, type ApolloServer } from '@apollo/server';
 import type { Logger } from 'pino';
@@ -138,17 +139,19 @@ async function bodyOf(
     return undefined;
   }
 
-  const text = await readBody(req, limits.body);
-  if (text === undefined) {
+  const bytes = await readBody(req, limits.body);
+  if (bytes === undefined) {
     res.setHeader('connection', 'close');
     sendErrors(req, res, 413, 'BAD_REQUEST', `A request may have at most ${limits.body} bytes.`);
     return undefined;
   }
   try {
-    const body: unknown = JSON.parse(text);
+    // Read as UTF-8, letters of another encoding would become others without a word.
+    if (!isUtf8(bytes)) throw new SyntaxError();
+    const body: unknown = JSON.parse(bytes.toString());
     return body;
   } catch {
-    sendErrors(req, res, 400, 'BAD_REQUEST', 'The body is no JSON.');
+    sendErrors(req, res, 400, 'BAD_REQUEST', 'The body is no JSON in UTF-8.');
     return undefined;
   }
 }

@@ -55,6 +55,20 @@ export function refuseUpgrade(socket: Duplex, status: string, headers: readonly 
   socket.end([`HTTP/1.1 ${status}`, ...headers, 'Connection: close', '', ''].join('\r\n'));
 }
 
+/** Answers what is refused before anybody looks at it, as its path answers failures. */
+export function refuse(req: IncomingMessage, res: ServerResponse, status: number, message: string) {
+  if (pathOf(req.url) === '/graphql') {
+    sendErrors(req, res, status, 'BAD_REQUEST', message);
+    return;
+  }
+  const body = JSON.stringify({ error: message, code: 'INVALID_INPUT' });
+  res.writeHead(status, {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+  });
+  res.end(body);
+}
+
 /** Path without its query, which may hold signatures. */
 export function pathOf(url = '/') {
   const at = url.indexOf('?');
@@ -62,7 +76,7 @@ export function pathOf(url = '/') {
 }
 
 /** Reads a body up to `limit` bytes; undefined when it is larger. @throws when the client goes away. */
-export async function readBody(req: IncomingMessage, limit: number): Promise<string | undefined> {
+export async function readBody(req: IncomingMessage, limit: number): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;
   return new Promise((resolve, reject) => {
@@ -71,7 +85,7 @@ export async function readBody(req: IncomingMessage, limit: number): Promise<str
       if (size <= limit) chunks.push(chunk);
       else resolve(undefined);
     });
-    req.on('end', () => resolve(chunks.length === 1 ? chunks[0]?.toString() : Buffer.concat(chunks).toString()));
+    req.on('end', () => resolve(Buffer.concat(chunks)));
     req.on('error', reject);
   });
 }

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { pino, type Level, type Logger } from 'pino';
+import { isReadableBody } from '../body-encoding.ts';
 import type { Bus } from '../bus.ts';
 import { drain } from '../drain.ts';
 import { live } from '../features/index.ts';
@@ -14,8 +15,9 @@ import { createGraphqlHandler } from './graphql-http.ts';
 import { createHub } from './hub.ts';
 import { createMediaProxy } from './media-proxy.ts';
 import { createMetrics, createMetricsHandler } from './metrics.ts';
+import { createOriginCheck } from './origins.ts';
 import { createPaymentsProxy } from './payments-proxy.ts';
-import { createAskerOf, pathOf, refuseUpgrade } from './requests.ts';
+import { createAskerOf, pathOf, refuse, refuseUpgrade } from './requests.ts';
 import { createSchema } from './schema.ts';
 import { createSocketServer } from './socket.ts';
 import { createUpstreamPool } from './upstream.ts';
@@ -36,6 +38,8 @@ export interface GatewayOptions {
   drainDelay?: number | undefined;
   /** Origins whose pages may call `/graphql`, besides our own. */
   corsOrigins?: readonly string[];
+  /** Where members find us, behind proxies that name us otherwise. */
+  publicUrl?: string | undefined;
   logLevel?: Level | 'silent';
   logger?: Logger;
   /** Pages may load Stripe's script and what it loads. */
@@ -56,6 +60,7 @@ export async function createGateway(options: GatewayOptions) {
   const { production, bus } = options;
   let isDraining = false;
   const askerOf = createAskerOf(options.trustedProxies);
+  const isOurs = createOriginCheck([...(options.corsOrigins ?? []), ...(options.publicUrl ? [options.publicUrl] : [])]);
   const origin = new URL(options.platformUrl).origin;
   const logger = options.logger ?? createLogger(options.logLevel ?? 'info');
 
@@ -125,7 +130,8 @@ export async function createGateway(options: GatewayOptions) {
   const server = createHttpServer((req, res) => {
     // Kept alive it would be cut just as somebody uses it again.
     if (isDraining) res.setHeader('connection', 'close');
-    if (pathOf(req.url) === '/graphql') void graphql(req, res);
+    if (!isReadableBody(req.headers)) refuse(req, res, 415, 'A body must be sent as it is, its text in UTF-8.');
+    else if (pathOf(req.url) === '/graphql') void graphql(req, res);
     else web(req, res);
   });
   // An upload takes as long as its member's line does; what stands still is cut elsewhere.
@@ -133,8 +139,9 @@ export async function createGateway(options: GatewayOptions) {
   server.headersTimeout = 30_000; // ms
   server.keepAliveTimeout = 65_000; // ms: longer than a load balancer's
   server.on('upgrade', (req, socket, head) => {
-    if (pathOf(req.url) === '/graphql') void sockets.upgrade(req, socket, head);
-    else refuseUpgrade(socket, '404 Not Found');
+    if (pathOf(req.url) !== '/graphql') refuseUpgrade(socket, '404 Not Found');
+    else if (!isOurs(req)) refuseUpgrade(socket, '403 Forbidden');
+    else void sockets.upgrade(req, socket, head);
   });
 
   return {

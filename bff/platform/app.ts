@@ -26,6 +26,7 @@ import { conversationsRoutes } from './conversations/conversations.routes.ts';
 import { messagesRoutes } from './conversations/messages.routes.ts';
 import { answerFailure, unknownRoute } from './http/failures.ts';
 import { healthRoutes } from './http/health.routes.ts';
+import { requireReadableBody } from './http/input.ts';
 import { createMetrics } from './http/metrics.ts';
 import { holdBack } from './http/rate-limits.ts';
 import { logRequests } from './http/request-log.ts';
@@ -82,7 +83,7 @@ export function createApp(
   app.disable('etag');
   app.set('query parser', 'simple');
 
-  app.use(logRequests(logger, metrics.observe));
+  app.use(logRequests(logger, metrics.observe), requireReadableBody);
   app.use(healthRoutes(platform.db), metrics.router);
   app.use(createDeliveryRoutes(media));
   app.use((_request, response, next) => {

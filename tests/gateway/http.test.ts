@@ -1,4 +1,6 @@
+import { request } from 'undici';
 import { describe, expect, it } from 'vitest';
+import WebSocket from 'ws';
 import { startGateway } from '../support/gateway.ts';
 import { wirePage } from '../support/wire.ts';
 
@@ -15,6 +17,15 @@ describe('a request is refused, and the next one works, when', () => {
     ['its body is no JSON', { method: 'POST', headers: json, body: '{"query":' }, 400],
     ['its body is empty', { method: 'POST', headers: json, body: '' }, 400],
     ['its body is a list', { method: 'POST', headers: json, body: `[${typename},${typename}]` }, 400],
+    [
+      'its body is in another encoding than it says',
+      {
+        method: 'POST',
+        headers: json,
+        body: Buffer.from('{"query":"{ __typename }","variables":{"x":"é"}}', 'latin1'),
+      },
+      400,
+    ],
     ['its body is no object', { method: 'POST', headers: json, body: '"{ __typename }"' }, 400],
     ['it has no query', { method: 'POST', headers: json, body: '{"variables":{}}' }, 400],
     ['its query is no text', { method: 'POST', headers: json, body: '{"query":{"kind":"Document"}}' }, 400],
@@ -67,7 +78,80 @@ describe('a request is refused, and the next one works, when', () => {
   });
 });
 
+describe('a body that is not sent as it is, its text in UTF-8,', () => {
+  const paths = ['/graphql', '/api/payment/webhook', '/api/idade/retorno', '/sandbox/v1/payment_intents', '/nothing'];
+  const types = ['application/json', 'multipart/form-data; boundary=x', 'text/plain', 'application/octet-stream'];
+  const odd: Record<string, string>[] = [
+    ...['gzip', 'br', 'deflate', 'zstd', 'x-unknown', 'gzip, identity'].flatMap((encoding) =>
+      types.map((type) => ({ 'content-type': type, 'content-encoding': encoding })),
+    ),
+    ...['iso-8859-1', 'utf-16', 'UTF-7', '"latin1"', 'windows-1252'].flatMap((charset) =>
+      types.map((type) => ({ 'content-type': `${type}; charset=${charset}` })),
+    ),
+  ];
+
+  it.each(paths)('is refused at %s, and reaches nobody', async (path) => {
+    const { url, upstream, ask } = await startGateway();
+    for (const headers of odd) {
+      const { statusCode, body } = await request(url + path, { method: 'POST', headers, body: typename });
+      expect([statusCode, await body.text()], JSON.stringify(headers)).toEqual([
+        415,
+        expect.stringMatching(/A body must be sent as it is, its text in UTF-8\./),
+      ]);
+    }
+    expect(upstream.seen).toEqual([]);
+    expect((await ask('{ __typename }')).status).toBe(200);
+  });
+
+  it('is one that says neither, or says so in other words', async () => {
+    const { url } = await startGateway();
+    for (const type of ['application/json', 'application/json;charset=UTF-8', 'application/json; charset="utf-8"']) {
+      const headers = { 'content-type': type, 'content-encoding': 'Identity' };
+      expect((await send(url, { method: 'POST', headers, body: typename })).status, type).toBe(200);
+    }
+  });
+});
+
 describe('pages of other origins', () => {
+  const statusOf = (url: string, headers: Record<string, string>) =>
+    new Promise<number>((resolve, reject) => {
+      const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', { headers });
+      socket.once('open', () => {
+        socket.terminate();
+        resolve(101);
+      });
+      socket.once('unexpected-response', (_request, { statusCode = 0 }) => resolve(statusCode));
+      socket.once('error', reject);
+    });
+
+  it('open no socket; listed ones, our own by whatever name, and what is no page do', async () => {
+    const { url } = await startGateway(
+      {},
+      {
+        corsOrigins: ['https://app.example'],
+        publicUrl: 'https://brasa.example/inicio',
+      },
+    );
+    const { host } = new URL(url);
+    const strangers = [
+      'https://evil.example',
+      'http://app.example',
+      'https://app.example:8443',
+      'https://app.example.evil.example',
+      'https://brasa.example.evil.example',
+      `http://${host}.evil.example`,
+      'http://127.0.0.1:1',
+      'null',
+      'file://',
+      'nonsense',
+      `chrome-extension://${host}`,
+    ];
+    for (const origin of strangers) expect(await statusOf(url, { origin }), origin).toBe(403);
+    for (const origin of ['https://app.example', 'https://brasa.example', `http://${host}`, `https://${host}`])
+      expect(await statusOf(url, { origin }), origin).toBe(101);
+    expect(await statusOf(url, {})).toBe(101);
+  });
+
   it('may ask when their origin is listed, and only then', async () => {
     const { url } = await startGateway({}, { corsOrigins: ['https://app.example'] });
     const ask = (origin: string) =>

@@ -43,6 +43,21 @@ describeOnEachDatabase('every answer', (platform) => {
     expect(await raw(platform, '/api/token', headers, '{"email":"a","password":"b"}')).toMatchObject({ status });
   });
 
+  it.each(['/api/token', '/api/media', '/api/post', '/api/payment/webhook', '/api/idade/retorno', '/api/nothing'])(
+    'to a body at %s that is compressed, or not in UTF-8, is 415',
+    async (path) => {
+      for (const type of ['application/json', 'multipart/form-data; boundary=x', 'text/plain']) {
+        const odd: Record<string, string>[] = [
+          { 'content-type': type, 'content-encoding': 'gzip' },
+          { 'content-type': type, 'content-encoding': 'x-unknown' },
+          { 'content-type': `${type}; charset=utf-16` },
+        ];
+        for (const headers of odd)
+          expect(await raw(platform, path, headers, '{}'), JSON.stringify(headers)).toMatchObject({ status: 415 });
+      }
+    },
+  );
+
   it('to deep nesting and to names of the prototype is a refusal', async () => {
     const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
     expect((await raw(platform, '/api/token', json, deep)).status).toBe(400);

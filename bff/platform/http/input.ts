@@ -1,5 +1,6 @@
-import type { Request } from 'express';
+import type { Request, RequestHandler } from 'express';
 import { z } from 'zod';
+import { isReadableBody } from '../../body-encoding.ts';
 import { ApiError, invalidInput, notFound } from '../errors.ts';
 
 /** Text that PostgreSQL can keep and JSON can carry: no NUL, no lone surrogate. */
@@ -33,6 +34,13 @@ export function read<Schema extends z.ZodType>(schema: Schema, value: unknown): 
   const [issue] = result.error.issues;
   throw new ApiError(400, 'INVALID_INPUT', messageOf(issue), issue?.path.map(String).join('.') || undefined);
 }
+
+/** @throws {ApiError} 415 for a body that is compressed, or whose text is not in UTF-8, whatever it is for */
+export const requireReadableBody: RequestHandler = (request, _response, next) => {
+  if (!isReadableBody(request.headers))
+    throw new ApiError(415, 'INVALID_INPUT', 'O corpo da requisição precisa vir sem compressão e em UTF-8.');
+  next();
+};
 
 /** The JSON body; a body of another type is 415, none at all reads as `{}`. */
 export function readBody<Schema extends z.ZodType>(request: Request, schema: Schema): z.output<Schema> {

@@ -58,6 +58,23 @@ test('a business ad without the money is paid by card, listed, and finished', as
   await expect(card.getByText('Finalizado', { exact: true })).toBeVisible();
   await expect(card.getByText('R$ 15,00')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Saldo' })).toContainText('30,00');
+
+  // The next one takes what came back first; the card pays the rest.
+  await page.goto('/ads/new/my-profile');
+  await page.getByRole('radio', { name: /^Tudo/ }).check();
+  await page.getByRole('button', { name: 'Trans' }).click();
+  await page.getByLabel('Data de início').fill(inDays(1));
+  await page.getByLabel('Data de término').fill(inDays(3));
+  await expect(page.getByText('No cartão você paga R$ 15,00.')).toBeVisible();
+  await page.getByRole('button', { name: 'Publicar anúncio' }).click();
+  const summary = page.getByRole('region', { name: 'Resumo da compra' });
+  await expect(summary).toContainText('Destaque do perfil: Tudo');
+  await expect(summary).toContainText(/Do seu saldo−R\$\s30,00/);
+  await expect(page.getByRole('button', { name: /^Pagar R\$\s15,00/ })).toBeEnabled();
+  await expectAccessible(page);
+  await payByCard(page);
+  await expect(page.getByRole('article', { name: 'Destaque do perfil: Tudo' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Saldo' })).toContainText('0,00');
 });
 
 test('a highlight is paid by card after a reload of its checkout', async ({ page }) => {

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { v4 } from 'uuid';
 import { balance, bookProblems, inDays, profileForm, today, topUp } from '../support/ads.ts';
 import { DECLINED, opened, payByCard } from '../support/cards.ts';
+import { provider, receivable, record } from '../../bff/platform/wallet/ledger.ts';
 import { picture } from '../support/media.ts';
 import { describeOnEachDatabase, fieldOf, type Member } from '../support/platform.ts';
 
@@ -29,6 +30,85 @@ describeOnEachDatabase('ads paid by card', (platform) => {
     });
     expect(await balance(platform, ana)).toBe(0);
     expect(await bookProblems(platform)).toEqual([]);
+  });
+
+  it('take what is in the wallet first: the card pays the rest, at least R$ 5,00', async () => {
+    const ana = await platform.member();
+    await topUp(platform, ana, 2_490);
+    const form = profileForm({ endDate: inDays(2) });
+    const rest = await open(ana, form);
+    expect(rest.centavos).toBe(510);
+    await payByCard(platform.url, rest);
+    expect(await confirm(ana, rest.paymentIntentId, form)).toMatchObject({
+      status: 200,
+      body: { formattedCostBRL: 'R$ 30,00' },
+    });
+    expect(await balance(platform, ana)).toBe(0);
+
+    await topUp(platform, ana, 900);
+    const least = await open(ana);
+    expect(least.centavos).toBe(500);
+    await payByCard(platform.url, least);
+    expect((await confirm(ana, least.paymentIntentId)).status).toBe(200);
+    expect(await balance(platform, ana)).toBe(400);
+    expect(await bookProblems(platform)).toEqual([]);
+  });
+
+  it('of which the wallet was to pay a part stay unmade when that was spent meanwhile; nothing is lost', async () => {
+    const ana = await platform.member();
+    await topUp(platform, ana, 900);
+    const rest = await open(ana);
+    const spent = await platform.call('POST', '/api/anuncios/publish/my-profile', {
+      as: ana,
+      json: profileForm({ desHighlightType: 'DESCOBRIR' }),
+    });
+    expect(spent.status).toBe(201);
+    await payByCard(platform.url, rest);
+    expect(await confirm(ana, rest.paymentIntentId)).toMatchObject({
+      status: 400,
+      body: { code: 'PAID_INTO_WALLET' },
+    });
+    expect(await balance(platform, ana)).toBe(600);
+    expect(await adsOf(ana)).toHaveLength(1);
+  });
+
+  it('settle with the same card what their member owes, and are made all the same', async () => {
+    const ana = await platform.member();
+    await platform.db.transaction().execute((trx) =>
+      record(trx, {
+        key: `debt-of:${ana.id}`,
+        kind: 'DISPUTE',
+        memberId: ana.id,
+        entries: [
+          { account: receivable(ana.id), centavos: -700 },
+          { account: provider, centavos: 700 },
+        ],
+      }),
+    );
+    const intent = await open(ana);
+    expect(intent.centavos).toBe(1_700);
+    await payByCard(platform.url, intent);
+    expect((await confirm(ana, intent.paymentIntentId)).status).toBe(200);
+    expect(await balance(platform, ana)).toBe(0);
+  });
+
+  it('begun twice with one key are one payment, also when the wallet has changed in between', async () => {
+    const ana = await platform.member();
+    const headers = { 'idempotency-key': v4() };
+    const one = await open(ana, profileForm(), headers);
+    await topUp(platform, ana, 300);
+    expect(await open(ana, profileForm(), headers)).toEqual(one);
+  });
+
+  it('are told of as ads, never as a balance that grew', async () => {
+    const ana = await platform.member();
+    const intent = await open(ana);
+    await payByCard(platform.url, intent);
+    expect((await confirm(ana, intent.paymentIntentId)).status).toBe(200);
+    const { body } = await platform.call('GET', '/api/notificacoes', { as: ana });
+    expect(JSON.stringify(body)).toContain('AD_APPROVED');
+    expect(JSON.stringify(body)).not.toContain('WALLET_CREDITED');
+    expect((await platform.call('GET', '/api/notificacoes/total', { as: ana })).body).toMatchObject({ unread: 1 });
   });
 
   it('of a business come with their images', async () => {

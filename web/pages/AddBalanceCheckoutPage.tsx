@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { Link, Navigate, useNavigate } from 'react-router-dom';
 import { CardCheckout } from '../features/wallet/CardCheckout.tsx';
+import { OrderSummary } from '../features/wallet/OrderSummary.tsx';
 import { forgetIntent, readIntent } from '../features/wallet/pendingIntent.ts';
 import { useConfirmTopUp } from '../features/wallet/useTopUp.ts';
 import { toast } from '../ui/toast.ts';
@@ -28,6 +29,7 @@ export function AddBalanceCheckoutPage() {
       </header>
       <CardCheckout
         intent={intent}
+        summary={<OrderSummary what="Adicionar saldo à carteira" price={null} card={intent.centavos} />}
         onPaid={async (paymentIntentId) => {
           const outcome = await confirm(paymentIntentId);
           if (!outcome.done) return outcome;

@@ -7,7 +7,8 @@ import type { Media, StagedFile } from '../media/media.ts';
 import { requireStepUp } from '../accounts/step-up.ts';
 import { requireViewer } from '../session.ts';
 import { formatBRL } from '../wallet/brl.ts';
-import { confirmIntent, createIntent } from '../wallet/intents.ts';
+import { confirmIntent, createIntent, MIN_CARD_PAYMENT } from '../wallet/intents.ts';
+import { balanceOf, InsufficientBalance, receivable, wallet } from '../wallet/ledger.ts';
 import type { IntentPurpose } from '../wallet/wallet.table.ts';
 import { paidIntoWallet, readBusinessForm, readPriced, readProfileForm, type AdForm } from './ad-form.ts';
 import { requireAd } from './ads.store.ts';
@@ -69,9 +70,20 @@ export function adPaymentsRoutes({ db, urlOf, payments }: Platform, media: Media
   return router;
 
   async function open(memberId: string, purpose: IntentPurpose, priced: Period & { product: Product }, key?: string) {
-    const { totalCentavos: centavos } = await priceOf(db, priced.product, priced);
-    const opened = await createIntent(payments, { memberId, purpose, centavos, idempotencyKey: key });
-    return { ...opened, formattedValue: formatBRL(centavos) };
+    const { totalCentavos: priceCentavos } = await priceOf(db, priced.product, priced);
+    const centavos = await cardShare(memberId, priceCentavos);
+    const opened = await createIntent(payments, { memberId, purpose, centavos, priceCentavos, idempotencyKey: key });
+    return { ...opened, formattedValue: formatBRL(opened.centavos) };
+  }
+
+  /**
+   * Centavos that the card pays of a price: what the wallet lacks, what is owed included, since money that comes in
+   * settles that first. All of it where the wallet would do without a card.
+   */
+  async function cardShare(memberId: string, price: number) {
+    const balance = await balanceOf(db, wallet(memberId));
+    const owed = -(await balanceOf(db, receivable(memberId)));
+    return balance >= price ? price : Math.max(price - balance + owed, MIN_CARD_PAYMENT);
   }
 
   /** @throws {ApiError} 402 while it is not paid, 404 for another's payment, 400 PAID_INTO_WALLET where it buys no ad */
@@ -84,8 +96,13 @@ export function adPaymentsRoutes({ db, urlOf, payments }: Platform, media: Media
     }
     const form = readPaid(readForm);
     const price = await priceOf(db, form.product, form);
-    if (price.totalCentavos !== intent.centavos) throw paidIntoWallet(['O valor pago não é o deste anúncio.']);
-    return await publisher.fromIntent({ ownerId: memberId, form, uploads, staged }, price, intent.id);
+    if (price.totalCentavos !== intent.priceCentavos) throw paidIntoWallet(['O valor pago não é o deste anúncio.']);
+    try {
+      return await publisher.fromIntent({ ownerId: memberId, form, uploads, staged }, price, intent.id);
+    } catch (error) {
+      // What the wallet was to pay has been spent since the payment was begun.
+      throw error instanceof InsufficientBalance ? paidIntoWallet(['Ele ainda não chega para este anúncio.']) : error;
+    }
   }
 }
 

@@ -6,6 +6,7 @@ import { once } from '../idempotency.ts';
 import type { Media, StagedFile } from '../media/media.ts';
 import { openReview } from '../moderation/reviews.ts';
 import { announce, type Announcement } from '../notifications/notify.ts';
+import { takeBackCredit } from '../notifications/take-back.ts';
 import { contentHash } from '../posts/content-hash.ts';
 import { balanceOf, InsufficientBalance, wallet } from '../wallet/ledger.ts';
 import type { AdForm } from './ad-form.ts';
@@ -61,6 +62,8 @@ export function createPublisher({ db, publish, media, review }: PublishDeps) {
         if (before) return { id: before, isNew: false };
         const id = uuidv7();
         told = await write(trx, { id, ownerId, form, price, images, intentId });
+        // The credit is spent at once: what is told is the ad.
+        told.push(...(await takeBackCredit(trx, intentId)));
         return { id, isNew: true };
       });
       announce(publish, told);

@@ -67,6 +67,12 @@ export function takeBackCommunity(trx: Transaction<DB>, userId: string, communit
   );
 }
 
+/** A card payment has bought what it was for: its credit is no balance to be told of. */
+export function takeBackCredit(trx: Transaction<DB>, intentId: string) {
+  const credit = sql`select id from ledger_transactions where key = ${`intent:${intentId}`}`;
+  return removeRows(trx, sql`n.kind = 'WALLET_CREDITED' and n.target_id = (${credit})`);
+}
+
 /** @param which rows of `notification_actors` as `a`, of `notifications` as `n` */
 async function removeActors(trx: Transaction<DB>, which: RawBuilder<boolean>) {
   await lockStates(

@@ -5,13 +5,19 @@ import { announce } from '../notifications/notify.ts';
 import { looksLikeTesting, refuseTesting } from './card-testing.ts';
 import type { Payments } from './payments.ts';
 import { UnknownCustomer, type PaymentProvider, type ProviderIntent } from './provider.ts';
-import { settle, type Settled } from './settle.ts';
+import { priceOf, settle, type Settled } from './settle.ts';
 import type { IntentPurpose } from './wallet.table.ts';
+
+/** PRODUCT.md, 'Wallet and payments'. */
+export const MIN_CARD_PAYMENT = 500; // centavos
 
 export interface IntentRequest {
   memberId: string;
   purpose: IntentPurpose;
+  /** What the card pays. */
   centavos: number;
+  /** What is bought, where the wallet pays the rest of it. */
+  priceCentavos?: number | undefined;
   /** The same key and content is the same intent. */
   idempotencyKey?: string | undefined;
 }
@@ -76,7 +82,7 @@ export async function currentIntent(
     .executeTakeFirst();
   if (!row) throw intentNotFound();
   const { id, purpose, centavos, status, failure_code: failureCode } = row;
-  const known = { id, memberId, paymentIntentId, purpose, centavos, status, failureCode };
+  const known = { id, memberId, paymentIntentId, purpose, centavos, priceCentavos: priceOf(row), status, failureCode };
   if (status !== 'OPEN') return { ...known, isPending: false, clientSecret: null };
 
   const said = await requireProvider(payments).findIntent(paymentIntentId);
@@ -121,7 +127,10 @@ function intentNotFound() {
   return notFound('Pagamento não encontrado.');
 }
 
-async function openRow(payments: Payments, { memberId, purpose, centavos, idempotencyKey }: IntentRequest) {
+async function openRow(
+  payments: Payments,
+  { memberId, purpose, centavos, priceCentavos, idempotencyKey }: IntentRequest,
+) {
   return await payments.db.transaction().execute(async (trx) => {
     // One at a time per member: the limit and the key hold for those who come at once.
     await sql`select from users where id = ${memberId} for no key update`.execute(trx);
@@ -129,12 +138,13 @@ async function openRow(payments: Payments, { memberId, purpose, centavos, idempo
       ? undefined
       : trx
           .selectFrom('payment_intents')
-          .select(['id', 'purpose', 'centavos'])
+          .select(['id', 'purpose', 'centavos', 'price_centavos'])
           .where('member_id', '=', memberId)
           .where('request_key', '=', idempotencyKey)
           .executeTakeFirst());
     if (before) {
-      if (before.purpose === purpose && before.centavos === centavos) return { ...before, memberId };
+      // What is in the wallet may have changed since; the payment that was begun stays what it is.
+      if (before.purpose === purpose && priceOf(before) === (priceCentavos ?? centavos)) return { ...before, memberId };
       throw new ApiError(409, 'IDEMPOTENCY_CONFLICT', 'Esta chave de idempotência já foi usada com outro conteúdo.');
     }
     await refuseTesting(trx, memberId);
@@ -147,6 +157,7 @@ async function openRow(payments: Payments, { memberId, purpose, centavos, idempo
         member_id: memberId,
         purpose,
         centavos,
+        price_centavos: priceCentavos ?? null,
         request_key: idempotencyKey ?? null,
         next_check_at: nextCheck,
       })

@@ -13,6 +13,8 @@ export interface Settled {
   paymentIntentId: string;
   purpose: IntentPurpose;
   centavos: number;
+  /** Of what the payment is for; the wallet pays what the card did not. */
+  priceCentavos: number;
   status: IntentStatus;
   failureCode: string | null;
 }
@@ -63,7 +65,17 @@ export async function settle(
   }
   const told = status === 'SUCCEEDED' && isNew ? await credit(trx, row) : [];
   const { id, purpose, centavos, member_id: memberId } = row;
-  return { intent: { id, memberId, paymentIntentId: said.id, purpose, centavos, status, failureCode: failure }, told };
+  const paymentIntentId = said.id;
+  const priceCentavos = priceOf(row);
+  return {
+    intent: { id, memberId, paymentIntentId, purpose, centavos, priceCentavos, status, failureCode: failure },
+    told,
+  };
+}
+
+/** What a payment is for may cost more than its card pays. */
+export function priceOf(row: { centavos: number; price_centavos: number | null }) {
+  return row.price_centavos ?? row.centavos;
 }
 
 async function lockIntent(trx: Transaction<DB>, { id, reference }: ProviderIntent) {

@@ -6,15 +6,16 @@ import { requireStepUp } from '../accounts/step-up.ts';
 import { requireViewer } from '../session.ts';
 import { balanceToWire } from './balance.wire.ts';
 import { formatBRL } from './brl.ts';
-import { confirmIntent, createIntent, currentIntent, requireProvider } from './intents.ts';
+import { confirmIntent, createIntent, currentIntent, MIN_CARD_PAYMENT, requireProvider } from './intents.ts';
 import { balanceOf, receivable, wallet } from './ledger.ts';
 
-const MIN_TOP_UP = 500; // centavos
 const MAX_TOP_UP = 500_000; // centavos
-const LIMITS = `Escolha um valor entre ${formatBRL(MIN_TOP_UP)} e ${formatBRL(MAX_TOP_UP)}.`;
+const LIMITS = `Escolha um valor entre ${formatBRL(MIN_CARD_PAYMENT)} e ${formatBRL(MAX_TOP_UP)}.`;
 
 const topUp = z.object({
-  centavos: z.number().refine((value) => Number.isInteger(value) && value >= MIN_TOP_UP && value <= MAX_TOP_UP, LIMITS),
+  centavos: z
+    .number()
+    .refine((value) => Number.isInteger(value) && value >= MIN_CARD_PAYMENT && value <= MAX_TOP_UP, LIMITS),
 });
 const confirmation = z.object({ paymentIntentId: z.string().max(200) });
 

@@ -51,7 +51,10 @@ export interface WalletTables {
     member_id: string;
     request_key: string | null;
     purpose: IntentPurpose;
+    /** What the card pays. */
     centavos: number;
+    /** What is bought, where that is not what the card pays. */
+    price_centavos: Generated<number | null>;
     refunded_centavos: Generated<number>;
     status: Generated<IntentStatus>;
     /** Why the last card was refused. */

@@ -1,12 +1,15 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { OrderSummary } from '../../../web/features/wallet/OrderSummary.tsx';
 import { CardCheckout } from '../../../web/features/wallet/CardCheckout.tsx';
 import type { PaidOutcome } from '../../../web/features/wallet/useCardPayment.ts';
+import { formatBRL } from '../../../web/ui/brl.ts';
 import { leave, renderApp, scriptedClient, signIn } from '../../support/web.tsx';
 import { scriptedProvider } from './provider.ts';
 
 const intent = { paymentIntentId: 'pi_1', clientSecret: 'pi_1_secret_x', centavos: 5_000 };
+const summary = <OrderSummary what="Adicionar saldo à carteira" price={null} card={intent.centavos} />;
 const declined = 'Falha no pagamento. Verifique os dados do seu cartão e tente novamente';
 
 beforeEach(signIn);
@@ -21,7 +24,7 @@ async function opened(status = 'requires_payment_method') {
   const provider = scriptedProvider();
   const server = scriptedClient();
   const onPaid = vi.fn<(id: string) => Promise<PaidOutcome>>().mockResolvedValue({ done: true });
-  renderApp(server.client, <CardCheckout intent={intent} onPaid={onPaid} />);
+  renderApp(server.client, <CardCheckout intent={intent} summary={summary} onPaid={onPaid} />);
   answerProvider(server);
   await waitFor(() => provider.nth('retrieve'));
   provider.nth('retrieve').answer({ paymentIntent: { status } });
@@ -55,6 +58,18 @@ describe('a card payment', () => {
     provider.nth('confirm').answer({ paymentIntent: { status: 'succeeded' } });
     await waitFor(() => expect(onPaid).toHaveBeenCalledExactlyOnceWith('pi_1'));
     expect(screen.getByText(/^R\$\s50,00$/)).toBeTruthy();
+  });
+
+  it.each([
+    ['all of it', 3_000, 3_000, []],
+    ['the rest, where the wallet pays first', 3_000, 510, ['Valor', 'R$ 30,00', 'Do seu saldo', '−R$ 24,90']],
+    ['what is owed too', 3_000, 3_700, ['Valor', 'R$ 30,00', 'Valor em aberto na sua carteira', 'R$ 7,00']],
+  ])('says what is bought, and that the card pays %s', (_share, price, card, rows) => {
+    renderApp(scriptedClient().client, <OrderSummary what="Destaque do perfil: Feed" price={price} card={card} />);
+    const region = screen.getByRole('region', { name: 'Resumo da compra' });
+    expect(within(region).getByRole('heading', { name: 'Destaque do perfil: Feed' })).toBeTruthy();
+    const said = [...region.querySelectorAll('dt, dd')].map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
+    expect(said).toEqual([...rows, 'Total no cartão', formatBRL(card).replaceAll('\u00a0', ' ')]);
   });
 
   it('is made once, however often the button is clicked', async () => {
@@ -141,7 +156,10 @@ describe('a card payment', () => {
     const server = scriptedClient();
     const message = 'O pagamento foi feito e o valor está no seu saldo. A data de início não pode ser antes de hoje.';
     const onPaid = () => Promise.resolve({ done: false, message, payAgain: false, inWallet: true } as const);
-    renderApp(server.client, <CardCheckout intent={intent} onPaid={onPaid} kept={<p>Ajustar o anúncio</p>} />);
+    renderApp(
+      server.client,
+      <CardCheckout intent={intent} summary={summary} onPaid={onPaid} kept={<p>Ajustar o anúncio</p>} />,
+    );
     answerProvider(server);
     await waitFor(() => provider.nth('retrieve'));
     provider.nth('retrieve').answer({ paymentIntent: { status: 'succeeded' } });
@@ -167,7 +185,10 @@ describe('the provider script', () => {
   it('that does not come can be asked for again', async () => {
     const server = scriptedClient();
     const user = userEvent.setup();
-    renderApp(server.client, <CardCheckout intent={intent} onPaid={() => Promise.resolve({ done: true })} />);
+    renderApp(
+      server.client,
+      <CardCheckout intent={intent} summary={summary} onPaid={() => Promise.resolve({ done: true })} />,
+    );
     answerProvider(server);
     const script = await waitFor(() => {
       const found = document.querySelector('script[src="/sandbox/stripe.js"]');

@@ -7,6 +7,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { CardCheckout } from '../wallet/CardCheckout.tsx';
 import { readIntent, type Intent } from '../wallet/pendingIntent.ts';
+import { AdSummary } from './AdSummary.tsx';
 import { LateCheckout, PaidIntoWallet } from './LateCheckout.tsx';
 import { readDraft, type DraftKind } from './adDraft.ts';
 import { beginAdPayment, confirmAdPayment } from './adPayment.ts';
@@ -70,6 +71,7 @@ export function AdCheckout({ kind }: { kind: DraftKind }) {
   return (
     <CardCheckout
       intent={begun.intent}
+      summary={<AdSummary kind={kind} draft={draft} card={begun.intent.centavos} />}
       kept={<PaidIntoWallet kind={kind} />}
       onPaid={async (paymentIntentId) => {
         const outcome = await confirmAdPayment(client, kind, draft, paymentIntentId);

@@ -90,8 +90,7 @@ export function AdForm({ kind }: { kind: DraftKind }) {
         </Button>
       </div>
       <p className="text-sm text-ink-faint">
-        O valor sai do seu saldo. Se ele não for suficiente, você paga com cartão. Ao finalizar antes do fim, os dias
-        inteiros que não começaram voltam para o saldo.
+        Ao finalizar antes do fim, os dias inteiros que não começaram voltam para o saldo.
       </p>
     </form>
   );

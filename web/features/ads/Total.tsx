@@ -1,9 +1,13 @@
 import { Button } from '../../ui/Button.tsx';
 import { counted } from '../../ui/numbers.ts';
+import { cardShare, payerWords } from '../wallet/amounts.ts';
+import { useWallet } from '../wallet/useWallet.ts';
 import type { useAdPrice } from './useAdPrice.ts';
 
-/** What it costs, as it is computed. */
+/** What it costs, as it is computed, and what of it the wallet and the card will pay. */
 export function Total({ price, text, failed, retry }: ReturnType<typeof useAdPrice>) {
+  const { wallet } = useWallet();
+
   return (
     <div className="rounded-card border border-line bg-surface p-4">
       <div className="flex items-baseline justify-between gap-4">
@@ -19,6 +23,11 @@ export function Total({ price, text, failed, retry }: ReturnType<typeof useAdPri
       {price && (
         <p className="mt-1 text-right text-sm text-ink-faint">
           {counted(price.days, 'dia', 'dias')} × {price.formattedDay}
+        </p>
+      )}
+      {price && wallet && (
+        <p className="mt-2 border-t border-line pt-2 text-sm text-ink-soft">
+          Seu saldo é de {wallet.formattedBalance}. {payerWords(cardShare(price.centavos, wallet))}
         </p>
       )}
       {failed && (

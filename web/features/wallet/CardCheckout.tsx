@@ -14,6 +14,8 @@ import { useCardPayment, type PaidOutcome } from './useCardPayment.ts';
 
 type CardCheckoutProps = {
   intent: Intent;
+  /** What is bought, and how much of it the card pays. */
+  summary: ReactNode;
   /** Told when the provider says that it is paid; maybe more than once for the same payment. */
   onPaid: (paymentIntentId: string) => Promise<PaidOutcome>;
   /** What to do with money that stayed in the wallet. */
@@ -21,7 +23,7 @@ type CardCheckoutProps = {
 };
 
 /** Pays an intent by card, with the provider's fields, down to what became of it. */
-export function CardCheckout({ intent, onPaid, kept }: CardCheckoutProps) {
+export function CardCheckout({ intent, summary, onPaid, kept }: CardCheckoutProps) {
   const { phase, problem, stripe, isTest, pay, look, retry } = useCardPayment(intent, onPaid);
   const busy = phase === 'paying' || phase === 'settling' || phase === 'done';
   const { errors, number, place } = useCardFields(stripe, busy);
@@ -77,10 +79,7 @@ export function CardCheckout({ intent, onPaid, kept }: CardCheckoutProps) {
       className="space-y-5"
       onSubmit={submit}
     >
-      <p className="flex items-baseline justify-between gap-4 border-b border-line pb-4">
-        <span className="text-ink-soft">Total</span>
-        <span className="text-2xl font-bold tracking-tight text-ink tabular-nums">{amount}</span>
-      </p>
+      {summary}
       <p role="status" className="sr-only">
         {words[phase]}
       </p>

@@ -23,3 +23,20 @@ export function amountOf(param: string | null) {
     ? Math.max(centavos, MIN_TOP_UP)
     : null;
 }
+
+type Funds = { balanceCentavos: number; owedCentavos: number };
+
+/** What a card pays of a price, as the server decides it: the rest, what is owed, and never less than the least. */
+export function cardShare(price: number, { balanceCentavos, owedCentavos }: Funds) {
+  if (balanceCentavos >= price) return { card: 0, kept: 0 };
+  const missing = price - balanceCentavos + owedCentavos;
+  const card = Math.max(missing, MIN_TOP_UP);
+  return { card, kept: card - missing };
+}
+
+/** The same in words. */
+export function payerWords({ card, kept }: ReturnType<typeof cardShare>) {
+  if (card === 0) return 'Ele paga o valor inteiro.';
+  const words = `No cartão você paga ${formatBRL(card)}`;
+  return kept > 0 ? `${words}, o mínimo; ${formatBRL(kept)} ficam no saldo.` : `${words}.`;
+}

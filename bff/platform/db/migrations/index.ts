@@ -23,6 +23,7 @@ import { sql as lockAccess } from './024-lock-access.ts';
 import { sql as erasedComments } from './025-erased-comments.ts';
 import { sql as putOut } from './026-put-out.ts';
 import { sql as mediaOwners } from './027-media-owners.ts';
+import { sql as intentPrice } from './028-intent-price.ts';
 
 export interface Migration {
   name: string;
@@ -60,4 +61,5 @@ export const migrations: readonly Migration[] = [
   { name: '025-erased-comments', sql: erasedComments },
   { name: '026-put-out', sql: putOut },
   { name: '027-media-owners', sql: mediaOwners },
+  { name: '028-intent-price', sql: intentPrice },
 ];

@@ -1,0 +1,24 @@
+import { counted } from '../../ui/numbers.ts';
+import { OrderSummary } from '../wallet/OrderSummary.tsx';
+import type { AdDraft, DraftKind } from './adDraft.ts';
+import { dayText } from './days.ts';
+import { useAdPrice } from './useAdPrice.ts';
+import { highlights } from './words.ts';
+
+/** What the card pays for: the ad as it was filled in, and the share of its price that the wallet takes over. */
+export function AdSummary({ kind, draft, card }: { kind: DraftKind; draft: AdDraft; card: number }) {
+  const { price } = useAdPrice(kind, draft);
+  const place = highlights.find(({ value }) => value === draft.highlight)?.label ?? '';
+  const { startDate, endDate } = draft;
+  const days = startDate === endDate ? dayText(startDate) : `${dayText(startDate)} a ${dayText(endDate)}`;
+  const count = price ? ` (${counted(price.days, 'dia', 'dias')})` : '';
+
+  return (
+    <OrderSummary
+      what={kind === 'BUSINESS_AD' ? `Anúncio: ${draft.title.trim()}` : `Destaque do perfil: ${place}`}
+      detail={`${days}${count}`}
+      price={price?.centavos ?? null}
+      card={card}
+    />
+  );
+}

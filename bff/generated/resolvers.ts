@@ -435,6 +435,8 @@ export type CommunityInvite = {
   /** Null: until it is revoked. */
   readonly expiresAt?: Maybe<Scalars['DateTime']['output']>;
   readonly id: Scalars['ID']['output'];
+  /** What lets in; null where it cannot be shown again. */
+  readonly token?: Maybe<Scalars['String']['output']>;
   /** How many came in by it. */
   readonly uses: Scalars['Int']['output'];
 };
@@ -577,7 +579,7 @@ export type CreateCommunityInviteResult = CreateCommunityInviteSuccess | Refusal
 export type CreateCommunityInviteSuccess = {
   readonly __typename?: 'CreateCommunityInviteSuccess';
   readonly invite: CommunityInvite;
-  /** What lets somebody in; told this once. */
+  /** What lets in. */
   readonly token: Scalars['String']['output'];
 };
 
@@ -4218,6 +4220,7 @@ export type CommunityInviteResolvers<ContextType = GatewayContext, ParentType ex
   createdBy?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   uses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 

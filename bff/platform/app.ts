@@ -18,6 +18,7 @@ import { createAgeAssurance } from './age/assurance.ts';
 import { requireAdult } from './age/gate.ts';
 import { commentsRoutes } from './comments/comments.routes.ts';
 import { communitiesRoutes } from './communities/communities.routes.ts';
+import type { InviteTokens } from './communities/invite-tokens.ts';
 import { communityInvitesRoutes } from './communities/invites.routes.ts';
 import { vipRoutes } from './communities/vip.routes.ts';
 import { communityMembersRoutes } from './communities/members.routes.ts';
@@ -63,6 +64,7 @@ interface Parts {
   ads: Ads;
   age: Awaited<ReturnType<typeof createAgeAssurance>>;
   exports: Exports;
+  inviteTokens: InviteTokens;
   vipFee: number;
   postReview: PostReview;
   /** What pages ask of the payment sandbox. */
@@ -75,7 +77,7 @@ interface Parts {
 /** The platform's calls, in the order in which a request meets them: who may be a stranger comes first. */
 export function createApp(
   platform: Platform,
-  { media, ads, age, exports, vipFee, postReview, cardForm, metrics, limits, backup }: Parts,
+  { media, ads, age, exports, inviteTokens, vipFee, postReview, cardForm, metrics, limits, backup }: Parts,
 ) {
   const { logger } = platform;
   const app = express();
@@ -123,7 +125,7 @@ export function createApp(
     reactionsRoutes(platform),
     communitiesRoutes(platform, (id) => media.releasePicture(id)),
     communityMembersRoutes(platform),
-    communityInvitesRoutes(platform),
+    communityInvitesRoutes(platform, inviteTokens),
     vipRoutes(platform, vipFee),
     conversationsRoutes(platform),
     messagesRoutes(platform, { tellsWords: !age.rules.isRequired }),

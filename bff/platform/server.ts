@@ -35,6 +35,7 @@ import { eraseOldEvidence } from './moderation/retention.ts';
 import type { PostReview } from './posts/review.ts';
 import { createErasure } from './privacy/erasure.ts';
 import { createExports } from './privacy/exports.ts';
+import { createInviteTokens } from './communities/invite-tokens.ts';
 import { keptSecret } from './secret.ts';
 import { createCardPayments, type CardConfig } from './wallet/card-payments.ts';
 
@@ -182,6 +183,7 @@ export async function createPlatform(config: PlatformConfig, { publish, logDesti
       ads,
       age,
       exports,
+      inviteTokens: createInviteTokens(secret),
       vipFee,
       postReview: config.postReview ?? 'off',
       cardForm: cards.browser,

@@ -97,6 +97,9 @@ test('an invite lets in whoever holds it', async ({ page, browser, consoleErrors
   await create(page, name);
   await page.getByRole('link', { name: 'Convites' }).click();
   await page.getByRole('button', { name: 'Criar convite' }).click();
+  await expect(page.getByLabel('Link do convite')).toBeVisible();
+  // It can be copied again, also later.
+  await page.reload();
   const link = await page.getByLabel('Link do convite').inputValue();
   await expectAccessible(page);
 

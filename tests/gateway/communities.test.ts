@@ -165,12 +165,12 @@ describe('communities', () => {
     ]);
   });
 
-  it('tell an invite’s token once', async () => {
+  it('tell those who run them an invite’s token as often as they look', async () => {
     const invite = { idInvite: 'i1', idUser: 'u1', uses: 0, datCreated: '2026-05-14T21:03:00.000Z', datExpires: null };
     const { ask } = await startGateway({
       'POST /api/comunidades/c1/invites': () => ({ status: 201, body: { ...invite, token: 'secret' } }),
       'GET /api/comunidades/c1/': () => ({ body: wireCommunity(1, { idCommunity: 'c1' }) }),
-      'GET /api/comunidades/c1/invites': () => ({ body: { invites: [invite] } }),
+      'GET /api/comunidades/c1/invites': () => ({ body: { invites: [{ ...invite, token: 'secret' }] } }),
     });
     const made = await ask(
       'mutation { createCommunityInvite(input: { communityId: "c1", days: null }) { ... on CreateCommunityInviteSuccess { token invite { id expiresAt } } } }',
@@ -178,8 +178,8 @@ describe('communities', () => {
       asMember,
     );
     expect(made.data).toEqual({ createCommunityInvite: { token: 'secret', invite: { id: 'i1', expiresAt: null } } });
-    const listed = await ask('{ community(id: "c1") { invites { id uses } } }', {}, asMember);
-    expect(listed.data).toEqual({ community: { invites: [{ id: 'i1', uses: 0 }] } });
+    const listed = await ask('{ community(id: "c1") { invites { id uses token } } }', {}, asMember);
+    expect(listed.data).toEqual({ community: { invites: [{ id: 'i1', uses: 0, token: 'secret' }] } });
   });
 
   it('never let an id shape a path', async () => {

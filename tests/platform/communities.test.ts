@@ -1,6 +1,7 @@
-import { v4 } from 'uuid';
+import { v4, v7 as uuidv7 } from 'uuid';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
+import { hashOfToken } from '../../bff/platform/communities/invite-tokens.ts';
 import { describeOnEachDatabase, fieldOf, type Member } from '../support/platform.ts';
 import { seeded } from '../support/seeded.ts';
 import { holdRow, untilWaiting } from '../support/held-row.ts';
@@ -251,7 +252,7 @@ describeOnEachDatabase('communities', (platform) => {
     });
   });
 
-  it('let whoever holds an invite in at once, until it is revoked', async () => {
+  it('let in at once by an invite, whose link their owner can read again until it is revoked', async () => {
     const [ana, bia, caio] = [await professional(), await platform.member(), await platform.member()];
     const id = await found(ana);
     const { id: inviteId, token } = await invite(ana, id);
@@ -259,10 +260,24 @@ describeOnEachDatabase('communities', (platform) => {
     expect(await accept(bia, id, token)).toMatchObject({ status: 200 });
     const listed = await platform.call('GET', `/api/comunidades/${id}/invites`, { as: ana });
     expect(listed.body).toMatchObject({ invites: [{ idInvite: inviteId, uses: 1 }] });
-    expect(JSON.stringify(listed.body)).not.toContain(token);
+    expect(listed.body).toMatchObject({ invites: [{ token }] });
+    expect((await platform.call('GET', `/api/comunidades/${id}/invites`, { as: bia })).status).toBe(403);
 
     await platform.call('DELETE', `/api/comunidades/${id}/invites/${inviteId}`, { as: ana });
     expect(await accept(caio, id, token)).toMatchObject({ status: 400, body: { code: 'INVALID_INVITE' } });
+  });
+
+  it('keep the invites of another secret working, without showing their links', async () => {
+    const [ana, bia] = [await professional(), await platform.member()];
+    const id = await found(ana);
+    const token = 'um-token-de-antes';
+    await platform.db
+      .insertInto('community_invites')
+      .values({ id: uuidv7(), community_id: id, token_hash: hashOfToken(token), created_by: ana.id })
+      .execute();
+    const { body } = await platform.call('GET', `/api/comunidades/${id}/invites`, { as: ana });
+    expect(body).toMatchObject({ invites: [{ token: null }] });
+    expect((await accept(bia, id, token)).status).toBe(200);
   });
 
   it('are entered by their own invites alone, and not after their time', async () => {

@@ -48,6 +48,7 @@ export const inviteWire = z.object({
   uses: z.int(),
   datCreated: z.string(),
   datExpires: z.string().nullish(),
+  token: z.string().nullish(),
 });
 
 interface MembershipRecord {
@@ -89,6 +90,7 @@ export interface CommunityInviteRecord {
   uses: number;
   createdAt: string;
   expiresAt: string | null | undefined;
+  token: string | null | undefined;
 }
 
 export function toCommunity(row: z.infer<typeof communityWire>): CommunityRecord {
@@ -137,6 +139,7 @@ export function toInvite(row: z.infer<typeof inviteWire>): CommunityInviteRecord
     uses: row.uses,
     createdAt: row.datCreated,
     expiresAt: row.datExpires,
+    token: row.token,
   };
 }
 

@@ -4,26 +4,27 @@ import type { Platform } from '../context.ts';
 import { pathId, readBody } from '../http/input.ts';
 import { requireViewer } from '../session.ts';
 import { communityToWire, requireCommunity, requireManager } from './communities.store.ts';
+import type { InviteTokens } from './invite-tokens.ts';
 import { acceptInvite, createInvite, invitesOf, inviteToWire, revokeInvite } from './invites.store.ts';
 
 const newInvite = z.object({ days: z.int().min(1).max(30).nullable().default(7) });
 
 /** Links that let whoever holds one into a private community. */
-export function communityInvitesRoutes({ db, urlOf }: Platform) {
+export function communityInvitesRoutes({ db, urlOf }: Platform, tokens: InviteTokens) {
   const router = Router();
 
   router.get('/api/comunidades/:id/invites', async (request, response) => {
     const communityId = pathId(request, 'id');
     await requireManager(db, requireViewer(request), communityId);
-    response.json({ invites: (await invitesOf(db, communityId)).map((invite) => inviteToWire(invite)) });
+    response.json({ invites: (await invitesOf(db, communityId)).map((invite) => inviteToWire(tokens, invite)) });
   });
 
   router.post('/api/comunidades/:id/invites', async (request, response) => {
     const viewer = requireViewer(request);
     const communityId = pathId(request, 'id');
     const { days } = readBody(request, newInvite);
-    const { invite, token } = await createInvite(db, viewer, communityId, days);
-    response.status(201).json(inviteToWire(invite, token));
+    const invite = await createInvite(db, tokens, { viewer, communityId, days });
+    response.status(201).json(inviteToWire(tokens, invite));
   });
 
   router.post('/api/comunidades/:id/invites/accept', async (request, response) => {

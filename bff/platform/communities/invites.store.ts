@@ -1,8 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { DB } from '../db/schema.ts';
 import { ApiError, invalidInput, notAllowed, notFound } from '../errors.ts';
+import { hashOfToken, type InviteTokens } from './invite-tokens.ts';
 import { requireManagerNow, requireUnblocked } from './joining.ts';
 import { changingMembers, isInside, membershipOf, setMembership } from './memberships.store.ts';
 
@@ -10,12 +10,13 @@ const MAX_INVITES = 20;
 
 export interface InviteRow {
   id: string;
+  token_hash: Uint8Array;
   created_by: string;
   uses: number;
   created_at: Date;
   expires_at: Date | null;
 }
-const columns = ['id', 'created_by', 'uses', 'created_at', 'expires_at'] as const;
+const columns = ['id', 'token_hash', 'created_by', 'uses', 'created_at', 'expires_at'] as const;
 
 /** Invites that still work, newest first; there are never more than twenty. */
 export async function invitesOf(db: Kysely<DB>, communityId: string): Promise<InviteRow[]> {
@@ -34,30 +35,32 @@ const isCurrent = sql<boolean>`(expires_at is null or expires_at > now())`;
 /**
  * Makes an invite.
  * @param days after which it ends; null for never
- * @returns its token, of which only the hash is kept
  * @throws {ApiError} 404 for whoever is outside, 403 for a member; 400 for a VIP community and for one invite too many
  */
-export async function createInvite(db: Kysely<DB>, viewer: string, communityId: string, days: number | null) {
-  const token = randomBytes(24).toString('base64url');
-  const invite = await changingMembers(db, communityId, async (trx, { kind }) => {
+export async function createInvite(
+  db: Kysely<DB>,
+  tokens: InviteTokens,
+  { viewer, communityId, days }: { viewer: string; communityId: string; days: number | null },
+) {
+  return await changingMembers(db, communityId, async (trx, { kind }) => {
     await requireManagerNow(trx, communityId, viewer);
     if (kind === 'VIP') throw invalidInput('idCommunity', 'A entrada em uma comunidade VIP é por assinatura.');
     if ((await invitesOf(trx, communityId)).length >= MAX_INVITES) {
-      throw invalidInput('days', `Há ${MAX_INVITES} convites valendo. Revogue um deles antes de criar outro.`);
+      throw invalidInput('days', `Há ${MAX_INVITES} convites ativos. Revogue um deles antes de criar outro.`);
     }
+    const id = uuidv7();
     return await trx
       .insertInto('community_invites')
       .values({
-        id: uuidv7(),
+        id,
         community_id: communityId,
-        token_hash: hashOf(token),
+        token_hash: hashOfToken(tokens.of(id)),
         created_by: viewer,
         expires_at: days === null ? null : sql<Date>`now() + make_interval(days => ${days}::int)`,
       })
       .returning(columns)
       .executeTakeFirstOrThrow();
   });
-  return { invite, token };
 }
 
 /** @throws {ApiError} 404 for one that there is not, or that was revoked */
@@ -88,7 +91,7 @@ export async function acceptInvite(db: Kysely<DB>, viewer: string, communityId: 
     const used = await trx
       .updateTable('community_invites')
       .set({ uses: sql<number>`uses + 1` })
-      .where('token_hash', '=', hashOf(token))
+      .where('token_hash', '=', hashOfToken(token))
       .where('community_id', '=', communityId)
       .where('revoked_at', 'is', null)
       .where(isCurrent)
@@ -101,18 +104,15 @@ export async function acceptInvite(db: Kysely<DB>, viewer: string, communityId: 
   });
 }
 
-function hashOf(token: string) {
-  return createHash('sha256').update(token).digest();
-}
-
 /** API.md, "Invite". */
-export function inviteToWire({ id, created_by, uses, created_at, expires_at }: InviteRow, token?: string) {
+export function inviteToWire(tokens: InviteTokens, invite: InviteRow) {
+  const { id, created_by, uses, created_at, expires_at } = invite;
   return {
     idInvite: id,
     idUser: created_by,
     uses,
     datCreated: created_at.toISOString(),
     datExpires: expires_at?.toISOString() ?? null,
-    token,
+    token: tokens.known(invite),
   };
 }

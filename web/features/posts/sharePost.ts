@@ -1,25 +1,13 @@
 import type { PostCard_PostFragment } from '../../generated/posts.ts';
-import { toast } from '../../ui/toast.ts';
+import { copyLink, shareLink } from '../../ui/shareLink.ts';
 
-/** Hands the post's address to the device's own share sheet; where there is none, to the clipboard. */
-export async function sharePost({ id, author }: PostCard_PostFragment) {
-  const url = postUrl(id);
-  if (!('share' in navigator)) return copyPostLink(id);
-  try {
-    await navigator.share({ url, title: `Post de ${author.name} no Brasa` });
-  } catch (error) {
-    const closedByMember = error instanceof DOMException && error.name === 'AbortError';
-    if (!closedByMember) await copyPostLink(id);
-  }
+/** Hands on the post's address. */
+export function sharePost({ id, author }: PostCard_PostFragment) {
+  return shareLink(postUrl(id), `Post de ${author.name} na Brasa`);
 }
 
-export async function copyPostLink(id: string) {
-  try {
-    await navigator.clipboard.writeText(postUrl(id));
-    toast({ title: 'Link copiado' });
-  } catch {
-    toast({ title: 'Não foi possível copiar o link', description: postUrl(id), tone: 'danger' });
-  }
+export function copyPostLink(id: string) {
+  return copyLink(postUrl(id));
 }
 
 function postUrl(id: string) {

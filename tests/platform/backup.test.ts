@@ -4,11 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql, type Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { backup } from '../../bff/platform/backup/write.ts';
 import { restore } from '../../bff/platform/backup/restore.ts';
 import { tablesOf } from '../../bff/platform/backup/snapshot.ts';
 import { createDatabase, type Database } from '../../bff/platform/db/client.ts';
 import type { DB } from '../../bff/platform/db/schema.ts';
 import { createFolderStore } from '../../bff/platform/media/folder-store.ts';
+import type { MediaStore } from '../../bff/platform/media/store.ts';
 import { checkLedger } from '../../bff/platform/wallet/check.ts';
 import { picture } from '../support/media.ts';
 import { databaseKinds, fieldOf, TestPlatform } from '../support/platform.ts';
@@ -101,6 +103,24 @@ describe.each(databaseKinds)('a backup of a product that runs (%s)', (kind) => {
     } finally {
       await place.remove();
     }
+  });
+
+  it('is not made without a file that its rows call stored, also where its row is still there', async () => {
+    const upload = new FormData();
+    upload.set('file', new Blob([Uint8Array.from(await picture())]));
+    const { body } = await platform.call('POST', '/api/media', { as: await platform.member(), form: upload });
+    const id = fieldOf(body, 'idFile');
+    const made = async (store: MediaStore) => {
+      for await (const piece of backup(platform.db, store)) expect(piece.length).toBeGreaterThan(0);
+    };
+    const store = createFolderStore(join(platform.dataDir, 'media', 'store'));
+    const lossy = { ...store, open: async (key: string) => (key.startsWith(id) ? null : await store.open(key)) };
+    await expect(made(lossy)).rejects.toThrow('deleted faster');
+
+    // One that is just being uploaded or deleted holds it up as little as before.
+    await platform.db.updateTable('media').set({ stored: false }).where('id', '=', id).execute();
+    await made(lossy);
+    await platform.db.updateTable('media').set({ stored: true }).where('id', '=', id).execute();
   });
 
   it('of a product at rest is the same, row by row and byte by byte', async () => {

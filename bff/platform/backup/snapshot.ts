@@ -11,7 +11,7 @@ const compress = promisify(gzip);
 /**
  * Writes every table as it was at one moment to a file. On PostgreSQL nobody waits for it; PGlite, which has one
  * connection, answers nobody else meanwhile, so nothing but reading happens here.
- * @returns rows by table, migrations, and the keys of all media that the rows speak of
+ * @returns rows by table, migrations, the keys of all media that the rows speak of, and which of them may be absent
  */
 export async function takeSnapshot(db: Kysely<DB>, snapshot: number, file: FileHandle) {
   return await db
@@ -36,7 +36,12 @@ export async function takeSnapshot(db: Kysely<DB>, snapshot: number, file: FileH
         await sql`close dump`.execute(trx);
       }
       const migrations = await trx.selectFrom('migrations').select('name').orderBy('name').execute();
-      return { rows, migrations: migrations.map(({ name }) => name), keys: new Set(await mediaKeys(trx)) };
+      return {
+        rows,
+        migrations: migrations.map(({ name }) => name),
+        keys: new Set(await mediaKeys(trx)),
+        unstored: new Set(await unstoredKeys(trx)),
+      };
     });
 }
 
@@ -53,5 +58,13 @@ export async function mediaKeys(db: Kysely<DB>) {
     union select poster_key from media where poster_key is not null
     union select avatar_key from users where avatar_key is not null
     union select cover_key from users where cover_key is not null`.execute(db);
+  return rows.map(({ key }) => key);
+}
+
+/** Of files that are being uploaded or deleted. */
+async function unstoredKeys(db: Kysely<DB>) {
+  const { rows } = await sql<{ key: string }>`
+    select v->>'key' as key from media, jsonb_array_elements(variants) v where not stored
+    union select poster_key from media where poster_key is not null and not stored`.execute(db);
   return rows.map(({ key }) => key);
 }

@@ -1,10 +1,10 @@
 import { mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { DB } from '../db/schema.ts';
-import { idOfKey, isMediaKey, type MediaStore } from '../media/store.ts';
+import { isMediaKey, type MediaStore } from '../media/store.ts';
 import { headerOf, sealed, type Summary } from './archive.ts';
 import { mediaKeys, takeSnapshot } from './snapshot.ts';
 
@@ -28,12 +28,13 @@ async function* pieces(db: Kysely<DB>, store: MediaStore) {
     const folder = await mkdtemp(join(tmpdir(), 'brasa-backup-'));
     try {
       const file = await open(join(folder, 'rows'), 'w+', 0o600);
-      const { keys, ...taken } = await takeSnapshot(db, snapshot, file);
+      const { keys, unstored, ...taken } = await takeSnapshot(db, snapshot, file);
       yield* file.createReadStream({ start: 0 });
 
       for (const key of keys) yield* copy(store, key, copied);
       const absent = [...keys].filter((key) => !copied.has(key));
-      if (await areAllOnTheirWay(db, absent)) {
+      // What the rows do not call stored is being uploaded or deleted; anything else was deleted after they were read.
+      if (absent.every((key) => unstored.has(key))) {
         const about: Summary = { madeAt: new Date().toISOString(), snapshot, ...taken, media: copied.size, absent };
         const text = Buffer.from(JSON.stringify(about));
         yield headerOf({ summary: true, bytes: text.length });
@@ -54,12 +55,4 @@ async function* copy(store: MediaStore, key: string, copied: Set<string>) {
   copied.add(key);
   yield headerOf({ media: key, bytes: object.size });
   for await (const chunk of object.read(0, object.size - 1)) yield z.instanceof(Uint8Array).parse(chunk);
-}
-
-/** A file that has a row and no bytes is being uploaded; one without a row was deleted after the rows were read. */
-async function areAllOnTheirWay(db: Kysely<DB>, absent: string[]) {
-  const ids = [...new Set(absent.filter(isMediaKey).map(idOfKey))];
-  if (ids.length === 0) return true;
-  const { rows } = await sql`select id from media where id = any(${ids}::uuid[])`.execute(db);
-  return rows.length === ids.length;
 }

@@ -92,7 +92,17 @@ describe('signing in', () => {
 });
 
 describe('signing up', () => {
-  it('registers, then signs in', async () => {
+  it('is one call where the platform opens the session with the account', async () => {
+    const { ask, upstream } = await startGateway({
+      'POST /api/cadastrarUsuario': () => ({ body: { status: true, id: 'ana', sessao: session } }),
+    });
+    const device = { secret: 'segredo-do-aparelho', timeZone: 'America/Sao_Paulo' };
+    const { data } = await ask(register, { input: { ...registration, device } });
+    expect(data).toMatchObject({ register: { session: { token: 'token-of-ana' } } });
+    expect(upstream.seen).toMatchObject([{ body: { aparelho: device.secret, fuso: device.timeZone } }]);
+  });
+
+  it('registers, then signs in, where it does not', async () => {
     const { ask, upstream } = await startGateway({
       'POST /api/cadastrarUsuario': () => ({ body: { status: true, id: 'ana' } }),
       'POST /api/token': () => ({ body: session }),

@@ -45,17 +45,6 @@ describeOnEachDatabase('wrong passwords', (platform) => {
     expect(await from(platform)('/api/token', { email, password: 'errada' })).toMatchObject(held);
   });
 
-  it('from one address are ten, whatever accounts they are of; right ones are not counted', async () => {
-    const ask = from(platform);
-    const ana = await somebody(platform);
-    for (let tried = 0; tried < 12; tried += 1)
-      expect(await ask('/api/token', { email: ana.email, password: PASSWORD })).toMatchObject({ status: 200 });
-    for (let tried = 0; tried < 10; tried += 1)
-      expect(await ask('/api/token', { email: `x${tried}@exemplo.example`, password: 'errada' })).toMatchObject(wrong);
-    expect(await ask('/api/token', { email: ana.email, password: PASSWORD })).toMatchObject(held);
-    expect(await from(platform)('/api/token', { email: ana.email, password: PASSWORD })).toMatchObject({ status: 200 });
-  });
-
   it('of somebody else do not shut a member out of a device that is known', async () => {
     const ana = await somebody(platform);
     const aparelho = randomBytes(32).toString('base64url');

@@ -20,6 +20,8 @@ const outcomeWire = z.object({
   message: z.string().nullish(),
   code: z.string().nullish(),
   field: z.string().nullish(),
+  /** Of a sign-up, where the platform opens the session with the account. */
+  sessao: sessionWire.nullish(),
 });
 
 const secondStepWire = z.object({ desafio: z.string() });
@@ -138,8 +140,11 @@ export class AccountsDataSource {
     }
   }
 
-  /** `POST /api/cadastrarUsuario`. @throws {RefusalError} with the platform's reason. */
-  async register(registration: Registration) {
+  /**
+   * `POST /api/cadastrarUsuario`; signs in apart from it where the platform does not open the session with the account.
+   * @throws {RefusalError} with the platform's reason.
+   */
+  async register(registration: Registration, device?: Device | null) {
     const json = {
       nome: registration.name,
       ...(registration.nickname != null && { apelido: registration.nickname }),
@@ -148,8 +153,10 @@ export class AccountsDataSource {
       email: registration.email,
       senha: registration.password,
       tipoPerfil: registration.profileType,
+      ...deviceWire(device),
     };
-    await this.settle('/api/cadastrarUsuario', json, 'REGISTRATION_REFUSED', fields);
+    const { sessao } = await this.settle('/api/cadastrarUsuario', json, 'REGISTRATION_REFUSED', fields);
+    return sessao ? toSession(sessao) : await this.logIn(registration.email, registration.password, device);
   }
 
   /** `POST /api/resetarSenha`; the answer says nothing about whether the address has an account. */

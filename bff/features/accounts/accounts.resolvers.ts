@@ -30,8 +30,8 @@ export const accountsResolvers: Resolvers = {
     register: (_root, { input }, context) =>
       resultOf('RegisterSuccess', async () => {
         const { preferences = [], profileType = 'PROFISSIONAL' } = input;
-        await context.dataSources.accounts.register({ ...input, preferences, profileType });
-        return { session: await context.dataSources.accounts.logIn(input.email, input.password, input.device) };
+        const registration = { ...input, preferences, profileType };
+        return { session: await context.dataSources.accounts.register(registration, input.device) };
       }),
     requestPasswordReset: (_root, { input: { email } }, context) =>
       resultOf('RequestPasswordResetSuccess', async () => {

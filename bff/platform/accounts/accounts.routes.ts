@@ -3,49 +3,39 @@ import { z } from 'zod';
 import { announceAccess } from '../access.ts';
 import type { Platform } from '../context.ts';
 import { ApiError } from '../errors.ts';
-import { isStorable, readBody } from '../http/input.ts';
-import type { User } from '../db/schema.ts';
+import { readBody } from '../http/input.ts';
 import { keepOrRefuse } from '../privacy/leaving.ts';
 import { closeSession } from '../session.ts';
-import { createAccount, findById } from './accounts.store.ts';
+import { createAccount } from './accounts.store.ts';
 import { makeChallenge } from './challenges.store.ts';
 import { originOf } from './device.ts';
-import { knownDevice } from './devices.store.ts';
 import { sendEmailCode } from './email.routes.ts';
-import { verifyPassword } from './passwords.ts';
+import { findByPassword } from './password-tries.ts';
 import { normalizeEmail, readRegistration, registrationBody } from './registration.ts';
-import { accountsOf, bucketsOf, signIn, wrongCredentials } from './sign-in.ts';
+import { signIn, welcome, wrongCredentials } from './sign-in.ts';
 import { hasSecondFactor } from './step-up.ts';
-import { takeTry } from './tries.store.ts';
 
-/**
- * `fuso`, `aparelho` and `manter` are additions: the browser's time zone, the secret by which it is known again, and
- * that an account about to be deleted is to be kept.
- */
+/** Additions: the browser's time zone, and the secret by which it is known again. */
+const browser = { fuso: z.string().nullish(), aparelho: z.string().nullish() };
+/** `manter` is an addition too: that an account about to be deleted is to be kept. */
 const credentials = z.object({
   email: z.string(),
   password: z.string(),
-  fuso: z.string().nullish(),
-  aparelho: z.string().nullish(),
   manter: z.boolean().nullish(),
+  ...browser,
 });
 
 /** Sign-in and sign-out; what needs no living session stands before `authenticate`. */
 export function accountsRoutes(platform: Platform) {
-  const { db, publish, later, identity } = platform;
+  const { db, publish, later } = platform;
   const router = Router();
 
   router.post('/api/token', async (request, response) => {
     const { email, password, manter, ...told } = readBody(request, credentials);
-    const address = normalizeEmail(email);
     const origin = originOf(request, told);
-    const isPossible = isStorable(address);
-    const known = isPossible ? await knownDevice(db, address, origin.deviceHash) : null;
-    const counted = { kind: 'account' as const, of: isPossible ? address : '' };
-    const giveBack = await takeTry(db, bucketsOf(request, counted, known, identity.maxFailuresOfAddress));
-    const user = await whoseIs(isPossible ? await accountsOf(db, address) : [], password);
+    const { deviceHash } = origin;
+    const user = await findByPassword(platform, request, { address: normalizeEmail(email), password, deviceHash });
     if (!user) throw wrongCredentials();
-    await giveBack();
 
     const keeps = manter === true;
     if (await hasSecondFactor(db, user.id)) {
@@ -65,13 +55,13 @@ export function accountsRoutes(platform: Platform) {
   });
 
   router.post('/api/cadastrarUsuario', async (request, response) => {
-    const body = readBody(request, registrationBody);
+    const { fuso, aparelho, ...registration } = readBody(request, registrationBody.extend(browser));
     response.json(
       await statusOf(async () => {
-        const account = readRegistration(body);
-        const id = await createAccount(db, account);
-        if (id !== null) later(askToConfirm(id));
-        else {
+        const account = readRegistration(registration);
+        const origin = originOf(request, { fuso, aparelho });
+        const made = await createAccount(db, account, origin);
+        if (made === null) {
           throw new ApiError(
             400,
             'REGISTRATION_REFUSED',
@@ -79,26 +69,14 @@ export function accountsRoutes(platform: Platform) {
             'email',
           );
         }
-        return { id };
+        const { user, token } = made;
+        later(sendEmailCode(platform, user, 'CONFIRM', user.email));
+        return { id: user.id, sessao: welcome(platform, user, origin, token) };
       }),
     );
   });
 
   return router;
-
-  async function askToConfirm(id: string) {
-    const user = await findById(db, id);
-    if (user) await sendEmailCode(platform, user, 'CONFIRM', user.email);
-  }
-}
-
-/** Two comparisons, however many accounts there are: so that a known address takes no longer than an unknown one. */
-async function whoseIs([confirmed, claim]: User[], password: string) {
-  const [isFirst, isSecond] = await Promise.all([
-    verifyPassword(confirmed?.password_hash, password),
-    verifyPassword(claim?.password_hash, password),
-  ]);
-  return isFirst ? confirmed : isSecond ? claim : undefined;
 }
 
 /** The legacy calls say no with status 200: `{ status: false, message }` (SPEC 7). */

@@ -2,6 +2,8 @@ import { sql, type Kysely } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { DB } from '../db/schema.ts';
 import { claimNickname, findNickname } from '../profiles/nicknames.ts';
+import { openSession } from '../session.ts';
+import type { Origin } from './device.ts';
 import { hashPassword } from './passwords.ts';
 import { forgetOldAccess } from './access-records.store.ts';
 import { forgetOldTries } from './tries.store.ts';
@@ -23,12 +25,13 @@ export function findByEmail(db: Kysely<DB>, email: string) {
 }
 
 /**
- * Makes an account. Whoever has not chosen a nickname goes by their first name, with a number where that is taken.
- * @returns its id, or null when the address is claimed already; of two at once, one is told so. Behind a claim anybody
+ * Makes an account and opens its first session: both or neither. Whoever has not chosen a nickname goes by their first
+ * name, with a number where that is taken.
+ * @returns the account and the session's token, or null when the address is claimed already; of two at once, one is told so. Behind a claim anybody
  * may be: that there is a confirmed account is told to nobody but its mailbox
  * @throws {ApiError} 400 for a nickname that is somebody else's; of two who choose it at once, one is told so
  */
-export async function createAccount(db: Kysely<DB>, account: ReturnType<typeof readRegistration>) {
+export async function createAccount(db: Kysely<DB>, account: ReturnType<typeof readRegistration>, origin: Origin) {
   const passwordHash = await hashPassword(account.password);
   const id = uuidv7();
   return await db.transaction().execute(async (trx) => {
@@ -55,9 +58,12 @@ export async function createAccount(db: Kysely<DB>, account: ReturnType<typeof r
         profile_type: account.profileType,
       })
       .onConflict((conflict) => conflict.column('email').where('email_confirmed_at', 'is', null).doNothing())
-      .returning('id')
+      .returningAll()
       .executeTakeFirst();
-    return made?.id ?? null;
+    if (made === undefined) return null;
+    const token = await openSession(trx, id, passwordHash, origin);
+    if (token === null) throw new Error('A new account has no session.');
+    return { user: made, token };
   });
 }
 

@@ -1,17 +1,20 @@
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../db/schema.ts';
 
-/** The device itself where it has signed in to the account of an address before; looked up for unknown ones too. */
-export async function knownDevice(db: Kysely<DB>, email: string, deviceHash: Buffer | null) {
-  if (deviceHash === null) return null;
+/** Whether this very account has been used on a device; not another one with the same address. */
+export async function isKnownDevice(db: Kysely<DB>, userId: string, deviceHash: Buffer) {
   const row = await db
-    .selectFrom('known_devices as d')
-    .innerJoin('users as u', 'u.id', 'd.user_id')
-    .select('d.user_id')
-    .where('u.email', '=', email)
-    .where('d.device_hash', '=', deviceHash)
+    .selectFrom('known_devices')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .where('device_hash', '=', deviceHash)
     .executeTakeFirst();
-  return row === undefined ? null : deviceHash;
+  return row !== undefined;
+}
+
+export async function devicesOf(db: Kysely<DB>, userId: string) {
+  const rows = await db.selectFrom('known_devices').select('device_hash').where('user_id', '=', userId).execute();
+  return rows.map(({ device_hash: hash }) => hash);
 }
 
 export async function hasDevices(db: Kysely<DB>, userId: string) {

@@ -8,10 +8,10 @@ import { isStorable, readBody } from '../http/input.ts';
 import { resetCodeMail } from '../mail/reset-code.mail.ts';
 import { statusOf } from './accounts.routes.ts';
 import { findByEmail } from './accounts.store.ts';
+import { forgetWrongPasswords } from './guesses.ts';
 import { weaknessOf } from './passwords.ts';
 import { makeCode, redeemCode, storeCode } from './password-resets.store.ts';
 import { normalizeEmail } from './registration.ts';
-import { forgetFailures } from './tries.store.ts';
 
 const requestBody = z.object({ email: z.string() });
 const redeemBody = z.object({ email: z.string(), codigo: z.string(), novaSenha: z.string() });
@@ -41,7 +41,7 @@ export function passwordResetsRoutes({ db, mailer, later, publish }: Platform) {
           throw new ApiError(400, 'INVALID_RESET_CODE', 'Código inválido ou vencido. Peça um novo código.', 'codigo');
         }
         if (user) {
-          await forgetFailures(db, { kind: 'account', of: user.email });
+          await forgetWrongPasswords(db, user);
           announceAccess(publish, 'session', user.id);
         }
         return { message: 'Senha alterada com sucesso! Efetue o login com sua nova senha' };

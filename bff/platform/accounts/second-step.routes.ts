@@ -6,11 +6,12 @@ import { readBody } from '../http/input.ts';
 import { findById } from './accounts.store.ts';
 import { takeChallenge, tryChallenge } from './challenges.store.ts';
 import { originOf } from './device.ts';
-import { knownDevice } from './devices.store.ts';
+import { isKnownDevice } from './devices.store.ts';
+import { triesOfDevice, triesOfStrangers } from './guesses.ts';
 import { securityMail } from '../mail/account.mails.ts';
 import { signInAnswer } from './passkeys.ts';
 import { provesByCode, wrongCode } from './proofs.ts';
-import { bucketsOf, signIn } from './sign-in.ts';
+import { signIn } from './sign-in.ts';
 import { takeTry } from './tries.store.ts';
 
 const told = { fuso: z.string().nullish(), aparelho: z.string().nullish() };
@@ -28,9 +29,13 @@ export function secondStepRoutes(platform: Platform) {
     const user = tried?.user_id ? await findById(db, tried.user_id) : undefined;
     if (!user) throw over();
     const origin = originOf(request, device);
-    const known = await knownDevice(db, user.email, origin.deviceHash);
-    const counted = { kind: 'proof' as const, of: user.id };
-    const giveBack = await takeTry(db, bucketsOf(request, counted, known, identity.maxFailuresOfAddress));
+    const { deviceHash } = origin;
+    const giveBack = await takeTry(
+      db,
+      deviceHash && (await isKnownDevice(db, user.id, deviceHash))
+        ? triesOfDevice('code', user.id, deviceHash)
+        : triesOfStrangers(request, 'code', user.id, identity.maxFailuresOfAddress),
+    );
     if (!(await provesByCode(platform, user.id, codigo))) throw wrongCode();
     await giveBack();
     const challenge = await takeChallenge(db, 'SECOND_STEP', desafio);

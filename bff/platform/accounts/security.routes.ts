@@ -7,6 +7,7 @@ import { pathId, readBody, text } from '../http/input.ts';
 import { securityMail } from '../mail/account.mails.ts';
 import { requireSession, requireViewer } from '../session.ts';
 import { findById } from './accounts.store.ts';
+import { triesOfSession } from './guesses.ts';
 import { registrationAnswer } from './passkeys.ts';
 import { proofBody, requireProof, wrongCode } from './proofs.ts';
 import { recoveryCodesLeft, removeTotp, renewRecoveryCodes, storeTotpDraft, takeTotp } from './second-factors.store.ts';
@@ -29,7 +30,7 @@ export function securityRoutes(platform: Platform) {
   router.post('/api/confirmacao', async (request, response) => {
     const session = requireSession(request);
     const proof = readBody(request, proofBody);
-    const giveBack = await takeTry(db, [{ kind: 'proof', of: session.id }]);
+    const giveBack = await takeTry(db, triesOfSession(session));
     await requireProof(platform, session.userId, proof);
     await giveBack();
     await noteProof(db, session);
@@ -49,7 +50,7 @@ export function securityRoutes(platform: Platform) {
     const session = await requireStepUp(db, request, 'account');
     const { userId } = session;
     const { codigo } = readBody(request, code);
-    const giveBack = await takeTry(db, [{ kind: 'proof', of: userId }]);
+    const giveBack = await takeTry(db, triesOfSession(session));
     const codigos = await db.transaction().execute(async (trx) => {
       await requireStanding(trx, session);
       if (!(await takeTotp(trx, identity.box, userId, codigo, true))) throw wrongCode();

@@ -1,18 +1,15 @@
-import type { Request } from 'express';
 import type { Kysely } from 'kysely';
 import type { Platform } from '../context.ts';
 import type { DB, User } from '../db/schema.ts';
 import { ApiError } from '../errors.ts';
-import { lineOf } from '../../rate-limits/limiter.ts';
 import { FOR_GOOD } from '../moderation/locks.ts';
 import { keepOrRefuse } from '../privacy/leaving.ts';
 import { openSession, sessionIdOf } from '../session.ts';
 import { makeChallenge } from './challenges.store.ts';
-import { addressOf, type Origin } from './device.ts';
+import type { Origin } from './device.ts';
 import { hasDevices, noteDevice } from './devices.store.ts';
 import { tellOfNewDevice } from './new-device.ts';
 import { endOldestSessions } from './sessions.store.ts';
-import type { Bucket } from './tries.store.ts';
 
 /**
  * Opens a session for whoever has proved who they are, and says it as SPEC 3 does ("Login response").
@@ -30,6 +27,11 @@ export async function signIn(
   await keepOrRefuse(platform.db, user, keeps);
   const token = await openSession(platform.db, user.id, passwordHash, origin);
   if (token === null) throw wrongCredentials();
+  return welcome(platform, user, origin, token);
+}
+
+/** A session that was just opened, as SPEC 3 says it; what else comes with one follows. */
+export function welcome(platform: Platform, user: User, origin: Origin, token: string) {
   platform.later(settleIn(platform, user, origin, token));
   return {
     token,
@@ -62,25 +64,4 @@ async function refuseLocked(db: Kysely<DB>, { id, locked_until: until }: User) {
   const message = day === null ? 'Sua conta foi encerrada pela moderação.' : `Sua conta está suspensa até ${day}.`;
   const acesso = await makeChallenge(db, 'LOCK', { userId: id });
   throw new ApiError(403, 'ACCOUNT_LOCKED', message, undefined, { details: { acesso } });
-}
-
-/**
- * Whose failures a try counts among. A device that the account is known on has failures of its own: so nobody who keeps
- * failing from elsewhere shuts the member out, nor does a neighbour of the same address.
- * @param of the account: the address typed, or an id
- */
-export function bucketsOf(request: Request, of: Bucket, knownDevice: Buffer | null, maxOfAddress?: number): Bucket[] {
-  if (knownDevice) return [{ kind: 'device', of: `${of.of} ${knownDevice.toString('hex')}` }];
-  return [of, { kind: 'address', of: lineOf(addressOf(request)), max: maxOfAddress }];
-}
-
-/** The accounts that an address may sign in to: the confirmed one, then a claim. */
-export function accountsOf(db: Kysely<DB>, email: string) {
-  return db
-    .selectFrom('users')
-    .selectAll()
-    .where('email', '=', email)
-    .orderBy('email_confirmed_at', (order) => order.asc().nullsLast())
-    .limit(2)
-    .execute();
 }

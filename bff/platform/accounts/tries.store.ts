@@ -3,15 +3,19 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { DB } from '../db/schema.ts';
 import { ApiError } from '../errors.ts';
 
-const MAX_FAILURES = 10;
-const WINDOW = 15 * 60; // seconds
+const LONGEST = 24 * 60 * 60; // seconds that any limit looks back
 
-/** Whose failures are counted together; kept as a hash, since it can hold an address. */
+/** So many failures within so many seconds, whenever the first of them was. */
+export interface Limit {
+  max: number;
+  seconds: number;
+}
+
+/** Failures that are counted together; kept as a hash, since it can hold an address. */
 export interface Bucket {
-  kind: 'account' | 'address' | 'device' | 'proof';
+  kind: string;
   of: string;
-  /** For suites that fail on purpose from one address. */
-  max?: number | undefined;
+  limit: Limit;
 }
 
 /**
@@ -23,10 +27,10 @@ export interface Bucket {
 export async function takeTry(db: Kysely<DB>, buckets: readonly Bucket[]) {
   const at = instant();
   // In one order, so that two who try at once wait for each other instead of for ever.
-  const counted = buckets.map((bucket) => ({ key: keyOf(bucket), max: bucket.max ?? MAX_FAILURES }));
+  const counted = buckets.map((bucket) => ({ key: keyOf(bucket), limit: bucket.limit }));
   counted.sort((a, b) => (a.key < b.key ? -1 : 1));
   await db.transaction().execute(async (trx) => {
-    for (const { key, max } of counted) await takeFrom(trx, key, max, at);
+    for (const { key, limit } of counted) await takeFrom(trx, key, limit, at);
   });
   return async () => {
     const keys = counted.map(({ key }) => key);
@@ -37,20 +41,19 @@ export async function takeTry(db: Kysely<DB>, buckets: readonly Bucket[]) {
   };
 }
 
-/** Forgets every failure of an account: its member has come in by mail. */
-export async function forgetFailures(db: Kysely<DB>, bucket: Bucket) {
-  await db.deleteFrom('sign_in_tries').where('bucket', '=', keyOf(bucket)).execute();
+export async function forgetFailures(db: Kysely<DB>, buckets: readonly Bucket[]) {
+  await db.deleteFrom('sign_in_tries').where('bucket', 'in', buckets.map(keyOf)).execute();
 }
 
-/** Forgets what is older than anybody counts. */
+/** Forgets what is older than anything counts. */
 export async function forgetOldTries(db: Kysely<DB>) {
   await sql`
     delete from sign_in_tries
-    where not exists (select 1 from unnest(tries) at where at > now() - ${WINDOW} * interval '1 second')`.execute(db);
+    where not exists (select 1 from unnest(tries) at where at > now() - ${LONGEST} * interval '1 second')`.execute(db);
 }
 
-async function takeFrom(trx: Transaction<DB>, key: string, max: number, at: string) {
-  const recent = sql`select each from unnest(t.tries) each where each > now() - ${WINDOW} * interval '1 second'`;
+async function takeFrom(trx: Transaction<DB>, key: string, { max, seconds }: Limit, at: string) {
+  const recent = sql`select each from unnest(t.tries) each where each > now() - ${seconds} * interval '1 second'`;
   const { rows } = await sql`
     insert into sign_in_tries as t (bucket, tries) values (${key}, array[${at}::timestamptz])
     on conflict (bucket) do update set tries = array(${recent}) || ${at}::timestamptz
@@ -58,16 +61,22 @@ async function takeFrom(trx: Transaction<DB>, key: string, max: number, at: stri
     returning bucket`.execute(trx);
   if (rows.length > 0) return;
   const { rows: waits } = await sql<{ wait: number }>`
-    select ceil(${WINDOW} - extract(epoch from now() - min(each)))::int as wait
+    select ceil(${seconds} - extract(epoch from now() - min(each)))::int as wait
     from sign_in_tries t, unnest(t.tries) each
-    where bucket = ${key} and each > now() - ${WINDOW} * interval '1 second'`.execute(trx);
+    where bucket = ${key} and each > now() - ${seconds} * interval '1 second'`.execute(trx);
   throw tooMany(Math.max(1, waits[0]?.wait ?? 1));
 }
 
 function tooMany(retryAfter: number) {
-  const minutes = Math.ceil(retryAfter / 60);
-  const message = `Muitas tentativas. Tente de novo em ${minutes} ${minutes === 1 ? 'minuto' : 'minutos'}.`;
+  const message = `Muitas tentativas. Tente de novo em ${waitOf(retryAfter)}.`;
   return new ApiError(429, 'TOO_MANY_TRIES', message, undefined, { retryAfter });
+}
+
+function waitOf(seconds: number) {
+  const minutes = Math.ceil(seconds / 60);
+  const hours = Math.ceil(minutes / 60);
+  if (minutes > 60) return `${hours} horas`;
+  return `${minutes} ${minutes === 1 ? 'minuto' : 'minutos'}`;
 }
 
 function keyOf({ kind, of }: Bucket) {

@@ -1,0 +1,98 @@
+import type { Request } from 'express';
+import { sql, type Kysely } from 'kysely';
+import type { Platform } from '../context.ts';
+import type { DB, User } from '../db/schema.ts';
+import { ApiError } from '../errors.ts';
+import { isStorable } from '../http/input.ts';
+import type { Origin } from './device.ts';
+import { triesOfDevice, triesOfStrangers } from './guesses.ts';
+import { verifyPassword } from './passwords.ts';
+import { takeTry, type Bucket } from './tries.store.ts';
+
+/** Of an address: the confirmed account and a claim. */
+const MOST_ACCOUNTS = 2;
+
+type Account = User & { is_known: boolean };
+/** Accounts that are tried together, and how their tries are given back. */
+interface Trial {
+  accounts: Account[];
+  giveBack: () => Promise<void>;
+}
+
+/**
+ * Looks whose password it is: of the accounts with an address those that the device is known to first, then the confirmed
+ * one. Each is tried among failures of its own, so that what a device may at one tells nothing of what it may at the
+ * other; that the password is a later one's proves it wrong for those before, and stays counted as that.
+ * @returns undefined for a wrong one
+ * @throws {ApiError} 429 where none of them may be tried now
+ */
+export async function findByPassword(
+  { db, identity }: Platform,
+  request: Request,
+  { address, password, deviceHash }: { address: string; password: string; deviceHash: Origin['deviceHash'] },
+): Promise<User | undefined> {
+  const isPossible = isStorable(address);
+  const accounts = isPossible ? await accountsOf(db, address, deviceHash) : [];
+  const trials = await takeTries(db, [
+    ...accounts.flatMap((account) =>
+      account.is_known && deviceHash
+        ? [{ accounts: [account], of: triesOfDevice('password', account.id, deviceHash) }]
+        : [],
+    ),
+    ...strangersAt(accounts).map((strange) => ({
+      accounts: strange,
+      of: triesOfStrangers(request, 'password', isPossible ? address : '', identity.maxFailuresOfAddress),
+    })),
+  ]);
+
+  const tried = trials.flatMap((trial) => trial.accounts);
+  const found = await whoseIs(tried, password);
+  if (found === undefined) return undefined;
+  const wrong = tried.slice(0, tried.indexOf(found));
+  const right = trials.filter((trial) => !trial.accounts.some((account) => wrong.includes(account)));
+  for (const { giveBack } of right) await giveBack();
+  return found;
+}
+
+/** The accounts that are tried as by anybody; a try at an address without any is one too. */
+function strangersAt(accounts: Account[]) {
+  const strange = accounts.filter((account) => !account.is_known);
+  return strange.length > 0 || accounts.length === 0 ? [strange] : [];
+}
+
+/** @throws {ApiError} 429 where there is nothing that may be tried now */
+async function takeTries(db: Kysely<DB>, wanted: { accounts: Account[]; of: Bucket[] }[]) {
+  const trials: Trial[] = [];
+  let held: ApiError | undefined;
+  for (const { accounts, of } of wanted) {
+    try {
+      trials.push({ accounts, giveBack: await takeTry(db, of) });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      held ??= error;
+    }
+  }
+  if (trials.length === 0 && held) throw held;
+  return trials;
+}
+
+function accountsOf(db: Kysely<DB>, email: string, deviceHash: Origin['deviceHash']): Promise<Account[]> {
+  return db
+    .selectFrom('users as u')
+    .selectAll('u')
+    .select(
+      sql<boolean>`exists (select 1 from known_devices d
+        where d.user_id = u.id and d.device_hash = ${deviceHash}::bytea)`.as('is_known'),
+    )
+    .where('u.email', '=', email)
+    .orderBy('u.email_confirmed_at', (order) => order.asc().nullsLast())
+    .limit(MOST_ACCOUNTS)
+    .execute();
+}
+
+/** As many comparisons however many accounts there are: so that a known address takes no longer than an unknown one. */
+async function whoseIs(accounts: Account[], password: string) {
+  const hashes = Array.from({ length: MOST_ACCOUNTS }, (_, at) => accounts[at]?.password_hash);
+  const answers = await Promise.all(hashes.map((hash) => verifyPassword(hash, password)));
+  return accounts.find((_, at) => answers[at]);
+}

@@ -50,10 +50,17 @@ function pair(name: string, value: unknown): [string, string][] {
   return typeof value === 'string' && value !== '' ? [[name, value]] : [];
 }
 
+/** What an address holds that is no escape is the password as it stands: a stray % must not end the start in silence. */
 function passwordIn(address: unknown) {
-  return typeof address === 'string' ? decodeURIComponent(new URL(address).password) : undefined;
+  if (typeof address !== 'string') return undefined;
+  const { password } = new URL(address);
+  try {
+    return decodeURIComponent(password);
+  } catch {
+    return password;
+  }
 }
 
-function isLoopback(url: unknown) {
+export function isLoopback(url: unknown) {
   return typeof url === 'string' && /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(url).hostname);
 }

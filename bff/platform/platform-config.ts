@@ -39,6 +39,7 @@ const platformConfig = z.object({
     ])
     .optional(),
   demo: z.boolean(),
+  production: z.boolean().optional(),
   mediaSecret: z.string().optional(),
   smtpUrl: z.string().optional(),
   mailFrom: z.string(),

@@ -38,6 +38,7 @@ import { createExports } from './privacy/exports.ts';
 import { createInviteTokens } from './communities/invite-tokens.ts';
 import { keptSecret } from './secret.ts';
 import { createCardPayments, type CardConfig } from './wallet/card-payments.ts';
+import { warnOfDefaults } from './warnings.ts';
 
 const HOUR = 3_600_000; // ms
 const nobody: readonly DemoLogin[] = [];
@@ -54,12 +55,14 @@ export interface PlatformConfig {
   age?: AgeConfig | undefined;
   /** Fills an empty database with the demo world. */
   demo: boolean;
+  /** Others depend on it: what should not stay as it is by default is said at start. */
+  production?: boolean | undefined;
   mediaSecret?: string | undefined;
   smtpUrl?: string | undefined;
   mailFrom: string;
   /** The origin that members see; http://localhost when absent. */
   publicUrl?: string | undefined;
-  /** Wrong passwords and codes from one address within 15 minutes; 10 when absent. */
+  /** Wrong passwords and codes from one address within 15 minutes; 300 when absent. */
   maxFailuresOfAddress?: number | undefined;
   /** `auto` (default) approves ads at once; `manual` leaves them to a moderator. */
   adReview?: AdReview | undefined;
@@ -135,6 +138,7 @@ export async function createPlatform(config: PlatformConfig, { publish, logDesti
     const onProgress = (done: number, total: number) => logger.info({ done, total }, 'making the demo world');
     await seedDemo({ db, store, workDirectory, onProgress });
   }
+  if (config.production) await warnOfDefaults(config, { db, logger });
   await media.start();
   const tidy = () => {
     background.later(forgetExpired(db));

@@ -2,6 +2,23 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig, settingNames } from '../../bff/config.ts';
 
+const production = {
+  NODE_ENV: 'production',
+  MEDIA_SECRET: 'f8Kq2LzR7wYc1NtV5bXj9HdS3mGp6TeA',
+  PUBLIC_URL: 'https://brasa.example',
+  AGE_ASSURANCE: 'self',
+};
+
+function problemsOf(env: Record<string, string>) {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
 describe('settings', () => {
   it('need nothing to be set', () => {
     expect(readConfig({})).toMatchObject({ port: 4000, dataDir: '.data', platform: { port: 4001, demo: true } });
@@ -27,8 +44,55 @@ describe('settings', () => {
     expect(read).not.toThrow(/geheim/);
   });
 
-  it('in production ask for the secret that signs media', () => {
-    expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(/MEDIA_SECRET/);
+  it.each([
+    [
+      'that cannot be read, with those that do not fit together',
+      { PORT: 'x', S3_BUCKET: 'fotos' },
+      ['PORT', 'S3_BUCKET'],
+    ],
+    [
+      'of every integration',
+      { S3_BUCKET: 'fotos', STRIPE_SECRET_KEY: 'sk_test_1', AGE_PROVIDER_URL: 'https://a.example' },
+      ['S3_BUCKET', 'STRIPE_SECRET_KEY', 'AGE_PROVIDER_URL'],
+    ],
+    [
+      'of both modes of an age provider and of roles',
+      { AGE_ASSURANCE: 'provider', AGE_PROVIDER_SECRET: 'f'.repeat(32), ROLE: 'platform', PLATFORM_URL: 'http://p:1' },
+      ['AGE_PROVIDER_URL', 'ROLE'],
+    ],
+    [
+      'in production',
+      {
+        NODE_ENV: 'production',
+        PUBLIC_URL: 'https://brasa.example',
+        DEMO: 'on',
+        METRICS_TOKEN: 'changeme-changeme-1',
+        STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+        LOG_LEVEL: 'loud',
+      },
+      ['LOG_LEVEL', 'METRICS_TOKEN', 'MEDIA_SECRET', 'AGE_ASSURANCE', 'DEMO', 'STRIPE_SECRET_KEY'],
+    ],
+  ])('%s are named at once', (_which, given, named) => {
+    expect(problemsOf(given).map((problem) => /^\w+/.exec(problem)?.[0])).toEqual(named);
+  });
+
+  it('that cannot be read are named once, and not as missing too', () => {
+    const problems = problemsOf({
+      NODE_ENV: 'production',
+      MEDIA_SECRET: 'short',
+      AGE_ASSURANCE: 'no',
+      S3_BUCKET: 'ab',
+    });
+    expect(problems.map((problem) => /^\w+/.exec(problem)?.[0]).sort()).toEqual([
+      'AGE_ASSURANCE',
+      'MEDIA_SECRET',
+      'S3_BUCKET',
+    ]);
+  });
+
+  it('with an address whose password has a stray % are read all the same', () => {
+    const database = { DATABASE_URL: 'postgres://brasa:50%25%tR4z9QwL@db/brasa' };
+    expect(readConfig({ ...production, ...database }).platform.databaseUrl).toBe(database.DATABASE_URL);
   });
 
   it.each([
@@ -46,13 +110,8 @@ describe('settings', () => {
       /METRICS_TOKEN: the same as MEDIA_SECRET/,
     ],
   ])('in production are refused where a secret is %s, by name and without its value', (_what, given, named) => {
-    const own = {
-      NODE_ENV: 'production',
-      MEDIA_SECRET: 'f8Kq2LzR7wYc1NtV5bXj9HdS3mGp6TeA',
-      PUBLIC_URL: 'https://brasa.example',
-    };
-    expect(readConfig(own).production).toBe(true);
-    const read = () => readConfig({ ...own, ...given });
+    expect(readConfig(production).production).toBe(true);
+    const read = () => readConfig({ ...production, ...given });
     expect(read).toThrow(named);
     for (const value of Object.values(given)) expect(read).not.toThrow(value);
     expect(readConfig({ ...given, NODE_ENV: 'development' }).production).toBe(false);
@@ -70,5 +129,28 @@ describe('settings', () => {
       port: 4000,
       platform: { databaseUrl: undefined },
     });
+  });
+});
+
+describe('in production', () => {
+  it('the demo world is there only where it was asked for', () => {
+    expect(readConfig(production).platform).toMatchObject({ demo: false, postReview: 'first' });
+    const local = { ...production, PUBLIC_URL: 'http://localhost:4000' };
+    expect(readConfig({ ...local, DEMO: 'on' }).platform).toMatchObject({ demo: true, postReview: 'off' });
+    expect(readConfig({}).platform.demo).toBe(true);
+  });
+
+  it.each(['https://brasa.example', 'http://192.168.0.7:4000', 'http://localhost.example', 'http://brasa'])(
+    'the demo world, whose passwords everybody knows, is refused where others reach it: at %s',
+    (PUBLIC_URL) => {
+      expect(problemsOf({ ...production, PUBLIC_URL, DEMO: 'on' })).toEqual([expect.stringMatching(/^DEMO: /)]);
+    },
+  );
+
+  it('how ages are assured has to be named by whoever runs the platform, and not by a gateway before it', () => {
+    const rest = { ...production, AGE_ASSURANCE: '' };
+    expect(problemsOf(rest)).toEqual([expect.stringMatching(/^AGE_ASSURANCE: /)]);
+    expect(problemsOf({ ...rest, PLATFORM_URL: 'http://platform:4001' })).toEqual([]);
+    expect(problemsOf({ NODE_ENV: 'development' })).toEqual([]);
   });
 });

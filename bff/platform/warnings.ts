@@ -1,0 +1,27 @@
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import type { DB } from './db/schema.ts';
+import type { PlatformConfig } from './server.ts';
+
+type Told = Pick<PlatformConfig, 'databaseUrl' | 'smtpUrl' | 'cards' | 'age'>;
+
+/** Says at start, a line each, what is fit for trying Brasa out and not for members. */
+export async function warnOfDefaults(config: Told, { db, logger }: { db: Kysely<DB>; logger: Logger }) {
+  const { databaseUrl, smtpUrl, cards, age } = config;
+  if (databaseUrl === undefined)
+    logger.warn('DATABASE_URL is not set: data is on PGlite, and a power cut may lose some of it');
+  if (smtpUrl === undefined) logger.warn('SMTP_URL is not set: mails go to a folder, and nobody gets a code');
+  if (cards?.kind === 'sandbox')
+    logger.warn('card payments go to the sandbox: its test cards fill wallets, and no money moves');
+  if (age?.mode === 'provider' && age.provider.kind === 'sandbox')
+    logger.warn('ages are assured by the sandbox, which believes everybody');
+  if (!(await hasModerator(db)))
+    logger.warn(
+      "nobody moderates: update users set role = 'MODERATOR' where email = … and email_confirmed_at is not null",
+    );
+}
+
+async function hasModerator(db: Kysely<DB>) {
+  const row = await db.selectFrom('users').select('id').where('role', '=', 'MODERATOR').limit(1).executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { warnOfDefaults } from '../../bff/platform/warnings.ts';
+import { createLogger } from '../../bff/platform/logger.ts';
+import { databaseKinds, TestPlatform } from '../support/platform.ts';
+
+const line = z.object({ level: z.literal(40), msg: z.string() });
+
+describe.each(databaseKinds)('a platform that starts in production (%s)', (kind) => {
+  const platform = new TestPlatform(kind, { production: true });
+  beforeAll(() => platform.start());
+  afterAll(() => platform.stop());
+
+  async function warned(config: Parameters<typeof warnOfDefaults>[0]) {
+    const lines: string[] = [];
+    const logger = createLogger('warn', { write: (text) => void lines.push(text) });
+    await warnOfDefaults(config, { db: platform.db, logger });
+    return lines.map((text) => line.parse(JSON.parse(text)).msg);
+  }
+
+  it('says a line each of what is fit for trying out alone', () => {
+    const lines = platform.logged.split('\n').filter(Boolean);
+    const warnings = lines.flatMap((text) => line.safeParse(JSON.parse(text)).data?.msg ?? []);
+    const subjects = [
+      ...(kind === 'pglite' ? [/DATABASE_URL/] : []),
+      /SMTP_URL/,
+      /card payments go to the sandbox/,
+      /nobody moderates/,
+    ];
+    expect(warnings).toHaveLength(subjects.length);
+    for (const [at, subject] of subjects.entries()) expect(warnings[at]).toMatch(subject);
+  });
+
+  it('says nothing of what is as it should be, and of each of the others by itself', async () => {
+    const right = { databaseUrl: 'postgres://db/brasa', smtpUrl: 'smtps://mail' };
+    expect(await warned(right)).toEqual([expect.stringContaining('nobody moderates')]);
+    await platform.member({ role: 'MODERATOR' });
+    expect(await warned(right)).toEqual([]);
+    expect(await warned({ ...right, age: { mode: 'self' } })).toEqual([]);
+    const sandbox = { kind: 'sandbox' as const };
+    expect(await warned({ ...right, cards: sandbox })).toEqual([expect.stringContaining('card payments')]);
+    expect(await warned({ ...right, age: { mode: 'provider', provider: sandbox } })).toEqual([
+      expect.stringContaining('ages'),
+    ]);
+    expect(await warned({ smtpUrl: 'smtps://mail' })).toEqual([expect.stringContaining('PGlite')]);
+  });
+});
+
+it('says none of it elsewhere', async () => {
+  const platform = new TestPlatform('pglite');
+  await platform.start();
+  expect(platform.logged).not.toContain('"level":40');
+  await platform.stop();
+});

@@ -31,6 +31,8 @@ const config: CodegenConfig = {
           Image: '../features/posts/posts.data-source.ts#ImageRecord',
           Video: '../features/posts/posts.data-source.ts#VideoRecord',
           Comment: '../features/comments/comments.data-source.ts#CommentRecord',
+          CommentChange: '../features/comments/comments.data-source.ts#CommentChangeRecord',
+          DeleteCommentSuccess: '../features/comments/comments.data-source.ts#DeletedComment',
           AddCommentSuccess: '../features/comments/comments.data-source.ts#AddedComment',
           Conversation: '../features/conversations/conversations.data-source.ts#ConversationRecord',
           Message: '../features/conversations/conversations.data-source.ts#MessageRecord',

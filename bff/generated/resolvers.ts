@@ -4,7 +4,7 @@ import type { SecurityRecord, PasskeyRecord } from '../features/accounts/securit
 import type { AccountSessionRecord } from '../features/accounts/sessions.data-source.ts';
 import type { ProfileRecord } from '../features/profiles/profiles.data-source.ts';
 import type { PostRecord, ImageRecord, VideoRecord } from '../features/posts/posts.data-source.ts';
-import type { CommentRecord, AddedComment } from '../features/comments/comments.data-source.ts';
+import type { CommentRecord, CommentChangeRecord, DeletedComment, AddedComment } from '../features/comments/comments.data-source.ts';
 import type { ConversationRecord, MessageRecord } from '../features/conversations/conversations.data-source.ts';
 import type { CommunityRecord, CommunityMemberRecord, CommunityInviteRecord, Subscribed } from '../features/communities/communities.data-source.ts';
 import type { AdRecord, SponsoredRecord } from '../features/ads/ads.data-source.ts';
@@ -344,7 +344,7 @@ export type Comment = Reactable & {
   readonly createdAt: Scalars['DateTime']['output'];
   readonly id: Scalars['ID']['output'];
   readonly isHidden: Scalars['Boolean']['output'];
-  /** Its author's account was erased: it only keeps the place of what others answered. */
+  /** Deleted, or its author's account was erased: it only keeps the place of what others answered, and names no author. */
   readonly isRemoved: Scalars['Boolean']['output'];
   /** Null for a top-level comment. */
   readonly parentId?: Maybe<Scalars['ID']['output']>;
@@ -353,7 +353,7 @@ export type Comment = Reactable & {
   /** Oldest first; a reply has none of its own. */
   readonly replies: CommentConnection;
   readonly replyCount: Scalars['Int']['output'];
-  /** Plain text; null once the post's author has hidden it, or its own author's account was erased. */
+  /** Plain text; null while the post's author hides it, and once it is removed. */
   readonly text?: Maybe<Scalars['String']['output']>;
 };
 
@@ -361,6 +361,18 @@ export type Comment = Reactable & {
 export type CommentRepliesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The same for everybody who has the post open. */
+export type CommentChange = {
+  readonly __typename?: 'CommentChange';
+  /** As it reads now, and as for nobody; null where it is no longer to be seen, nor what was answered to it. */
+  readonly comment?: Maybe<Comment>;
+  readonly commentId: Scalars['ID']['output'];
+  /** By how many comments the post has more now, or fewer. */
+  readonly difference: Scalars['Int']['output'];
+  /** Of the comment that it answers, if it is a reply. */
+  readonly parentId?: Maybe<Scalars['ID']['output']>;
 };
 
 export type CommentConnection = {
@@ -668,6 +680,18 @@ export type DeleteAccountResult = DeleteAccountSuccess | Refusal;
 export type DeleteAccountSuccess = {
   readonly __typename?: 'DeleteAccountSuccess';
   readonly deletesAt: Scalars['DateTime']['output'];
+};
+
+export type DeleteCommentResult = DeleteCommentSuccess | Refusal;
+
+export type DeleteCommentSuccess = {
+  readonly __typename?: 'DeleteCommentSuccess';
+  /** What is left of it for the sake of the answers; null where nothing is. */
+  readonly comment?: Maybe<Comment>;
+  /** What stands there no more: the comment, and the removed one whose last answer it was; none where it was answered. */
+  readonly goneIds: ReadonlyArray<Scalars['ID']['output']>;
+  /** With its new comment count. */
+  readonly post: Post;
 };
 
 export type DeletePostResult = DeletePostSuccess | Refusal;
@@ -1247,6 +1271,8 @@ export type Mutation = {
   readonly decideModerationCases: DecideModerationCasesResult;
   /** Hides the account at once, ends its sessions, and erases it after seven days unless somebody signs in to keep it. */
   readonly deleteAccount: DeleteAccountResult;
+  /** One's own. What others have answered stays as a removed comment, without words and author. */
+  readonly deleteComment: DeleteCommentResult;
   /** The other member keeps it; what is said afterwards brings it back. Answers the conversation as it is left. */
   readonly deleteConversationForMe: Conversation;
   /** The other member keeps it. Answers the conversation, whose last message may be another now. */
@@ -1268,7 +1294,7 @@ export type Mutation = {
   readonly finishAd: FinishAdResult;
   /** The second step of a sign-in: a code of the authenticator app, or a recovery code. */
   readonly finishLogIn: FinishLogInResult;
-  /** Only the post's author may; it cannot be undone. */
+  /** The state wanted, not a flip: only the post's author may hide a comment, or show it again. */
   readonly hideComment: HideCommentResult;
   /** Asks to be let in; asking again changes nothing. A VIP community answers PAYMENT_REQUIRED. */
   readonly joinCommunity: JoinCommunityResult;
@@ -1520,6 +1546,12 @@ export type MutationDeleteAccountArgs = {
 };
 
 
+export type MutationDeleteCommentArgs = {
+  id: Scalars['ID']['input'];
+  postId: Scalars['ID']['input'];
+};
+
+
 export type MutationDeleteConversationForMeArgs = {
   conversationId: Scalars['ID']['input'];
 };
@@ -1572,6 +1604,7 @@ export type MutationFinishLogInArgs = {
 
 
 export type MutationHideCommentArgs = {
+  hidden?: Scalars['Boolean']['input'];
   id: Scalars['ID']['input'];
 };
 
@@ -2027,6 +2060,13 @@ export type Post = Reactable & {
 export type PostCommentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type PostChange = {
+  readonly __typename?: 'PostChange';
+  /** False where moderation has given it back: ask again. */
+  readonly isGone: Scalars['Boolean']['output'];
+  readonly postId: Scalars['ID']['output'];
 };
 
 export type PostConnection = {
@@ -2883,6 +2923,8 @@ export type Subscription = {
   readonly __typename?: 'Subscription';
   /** Comments and replies of one post, as they are stored. Fields that depend on the viewer are answered as for nobody. */
   readonly commentAdded: Comment;
+  /** Comments and replies of one post that are hidden, shown again, deleted, taken down or given back. */
+  readonly commentChanged: CommentChange;
   /** Conversations in which something changed: a message, reading, delivery, an answer, muting. Ask again after a break. */
   readonly conversationUpdated: Conversation;
   /**
@@ -2895,6 +2937,8 @@ export type Subscription = {
    * then live; in order, each state once.
    */
   readonly notificationAdded: Notification;
+  /** Posts that are deleted, taken down or given back, whoever could see them: an id alone opens nothing. */
+  readonly postChanged: PostChange;
   /** New totals of an open post and of its comments. The same for everybody, so the viewer's own state is not in it. */
   readonly reactionsChanged: ReactionTotal;
   /** Who types to the viewer, where both show it. */
@@ -2907,6 +2951,11 @@ export type Subscription = {
 
 
 export type SubscriptionCommentAddedArgs = {
+  postId: Scalars['ID']['input'];
+};
+
+
+export type SubscriptionCommentChangedArgs = {
   postId: Scalars['ID']['input'];
 };
 
@@ -3225,6 +3274,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( DeleteAccountSuccess )
     | ( Refusal )
   ;
+  DeleteCommentResult:
+    | ( DeletedComment )
+    | ( Refusal )
+  ;
   DeletePostResult:
     | ( DeletePostSuccess )
     | ( Refusal )
@@ -3463,6 +3516,7 @@ export type ResolversTypes = {
   CloseCommunityResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CloseCommunityResult']>;
   CloseCommunitySuccess: ResolverTypeWrapper<CloseCommunitySuccess>;
   Comment: ResolverTypeWrapper<CommentRecord>;
+  CommentChange: ResolverTypeWrapper<CommentChangeRecord>;
   CommentConnection: ResolverTypeWrapper<Omit<CommentConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['CommentEdge']> }>;
   CommentEdge: ResolverTypeWrapper<Omit<CommentEdge, 'node'> & { node: ResolversTypes['Comment'] }>;
   Community: ResolverTypeWrapper<CommunityRecord>;
@@ -3506,6 +3560,8 @@ export type ResolversTypes = {
   DeleteAccountInput: DeleteAccountInput;
   DeleteAccountResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteAccountResult']>;
   DeleteAccountSuccess: ResolverTypeWrapper<DeleteAccountSuccess>;
+  DeleteCommentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteCommentResult']>;
+  DeleteCommentSuccess: ResolverTypeWrapper<DeletedComment>;
   DeletePostResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeletePostResult']>;
   DeletePostSuccess: ResolverTypeWrapper<DeletePostSuccess>;
   DeviceInput: DeviceInput;
@@ -3601,6 +3657,7 @@ export type ResolversTypes = {
   PeopleList: PeopleList;
   PersonalData: ResolverTypeWrapper<PersonalData>;
   Post: ResolverTypeWrapper<PostRecord>;
+  PostChange: ResolverTypeWrapper<PostChange>;
   PostConnection: ResolverTypeWrapper<Omit<PostConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['PostEdge']> }>;
   PostEdge: ResolverTypeWrapper<Omit<PostEdge, 'node'> & { node: ResolversTypes['Post'] }>;
   PostMediaInput: PostMediaInput;
@@ -3757,6 +3814,7 @@ export type ResolversParentTypes = {
   CloseCommunityResult: ResolversUnionTypes<ResolversParentTypes>['CloseCommunityResult'];
   CloseCommunitySuccess: CloseCommunitySuccess;
   Comment: CommentRecord;
+  CommentChange: CommentChangeRecord;
   CommentConnection: Omit<CommentConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['CommentEdge']> };
   CommentEdge: Omit<CommentEdge, 'node'> & { node: ResolversParentTypes['Comment'] };
   Community: CommunityRecord;
@@ -3797,6 +3855,8 @@ export type ResolversParentTypes = {
   DeleteAccountInput: DeleteAccountInput;
   DeleteAccountResult: ResolversUnionTypes<ResolversParentTypes>['DeleteAccountResult'];
   DeleteAccountSuccess: DeleteAccountSuccess;
+  DeleteCommentResult: ResolversUnionTypes<ResolversParentTypes>['DeleteCommentResult'];
+  DeleteCommentSuccess: DeletedComment;
   DeletePostResult: ResolversUnionTypes<ResolversParentTypes>['DeletePostResult'];
   DeletePostSuccess: DeletePostSuccess;
   DeviceInput: DeviceInput;
@@ -3878,6 +3938,7 @@ export type ResolversParentTypes = {
   PaymentProvider: PaymentProvider;
   PersonalData: PersonalData;
   Post: PostRecord;
+  PostChange: PostChange;
   PostConnection: Omit<PostConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['PostEdge']> };
   PostEdge: Omit<PostEdge, 'node'> & { node: ResolversParentTypes['Post'] };
   PostMediaInput: PostMediaInput;
@@ -4176,6 +4237,13 @@ export type CommentResolvers<ContextType = GatewayContext, ParentType extends Re
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CommentChangeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CommentChange'] = ResolversParentTypes['CommentChange']> = {
+  comment?: Resolver<Maybe<ResolversTypes['Comment']>, ParentType, ContextType>;
+  commentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  difference?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  parentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
 export type CommentConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CommentConnection'] = ResolversParentTypes['CommentConnection']> = {
   edges?: Resolver<ReadonlyArray<ResolversTypes['CommentEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
@@ -4365,6 +4433,17 @@ export type DeleteAccountResultResolvers<ContextType = GatewayContext, ParentTyp
 
 export type DeleteAccountSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeleteAccountSuccess'] = ResolversParentTypes['DeleteAccountSuccess']> = {
   deletesAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeleteCommentResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeleteCommentResult'] = ResolversParentTypes['DeleteCommentResult']> = {
+  __resolveType: TypeResolveFn<'DeleteCommentSuccess' | 'Refusal', ParentType, ContextType>;
+};
+
+export type DeleteCommentSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeleteCommentSuccess'] = ResolversParentTypes['DeleteCommentSuccess']> = {
+  comment?: Resolver<Maybe<ResolversTypes['Comment']>, ParentType, ContextType>;
+  goneIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  post?: Resolver<ResolversTypes['Post'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4755,6 +4834,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   createTopUpIntent?: Resolver<ResolversTypes['CreateTopUpIntentResult'], ParentType, ContextType, RequireFields<MutationCreateTopUpIntentArgs, 'input'>>;
   decideModerationCases?: Resolver<ResolversTypes['DecideModerationCasesResult'], ParentType, ContextType, RequireFields<MutationDecideModerationCasesArgs, 'input'>>;
   deleteAccount?: Resolver<ResolversTypes['DeleteAccountResult'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'input'>>;
+  deleteComment?: Resolver<ResolversTypes['DeleteCommentResult'], ParentType, ContextType, RequireFields<MutationDeleteCommentArgs, 'id' | 'postId'>>;
   deleteConversationForMe?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationDeleteConversationForMeArgs, 'conversationId'>>;
   deleteMessageForMe?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationDeleteMessageForMeArgs, 'conversationId' | 'messageId'>>;
   deletePost?: Resolver<ResolversTypes['DeletePostResult'], ParentType, ContextType, RequireFields<MutationDeletePostArgs, 'id'>>;
@@ -4767,7 +4847,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   endSession?: Resolver<ResolversTypes['EndSessionResult'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
   finishAd?: Resolver<ResolversTypes['FinishAdResult'], ParentType, ContextType, RequireFields<MutationFinishAdArgs, 'id'>>;
   finishLogIn?: Resolver<ResolversTypes['FinishLogInResult'], ParentType, ContextType, RequireFields<MutationFinishLogInArgs, 'input'>>;
-  hideComment?: Resolver<ResolversTypes['HideCommentResult'], ParentType, ContextType, RequireFields<MutationHideCommentArgs, 'id'>>;
+  hideComment?: Resolver<ResolversTypes['HideCommentResult'], ParentType, ContextType, RequireFields<MutationHideCommentArgs, 'hidden' | 'id'>>;
   joinCommunity?: Resolver<ResolversTypes['JoinCommunityResult'], ParentType, ContextType, RequireFields<MutationJoinCommunityArgs, 'id'>>;
   leaveCommunity?: Resolver<ResolversTypes['LeaveCommunityResult'], ParentType, ContextType, RequireFields<MutationLeaveCommunityArgs, 'id'>>;
   listModerationCasePictures?: Resolver<ResolversTypes['ModerationCaseResult'], ParentType, ContextType, RequireFields<MutationListModerationCasePicturesArgs, 'id' | 'listed'>>;
@@ -4933,6 +5013,11 @@ export type PostResolvers<ContextType = GatewayContext, ParentType extends Resol
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   viewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PostChangeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PostChange'] = ResolversParentTypes['PostChange']> = {
+  isGone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  postId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type PostConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PostConnection'] = ResolversParentTypes['PostConnection']> = {
@@ -5307,9 +5392,11 @@ export type SubscribeToCommunitySuccessResolvers<ContextType = GatewayContext, P
 
 export type SubscriptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   commentAdded?: SubscriptionResolver<ResolversTypes['Comment'], "commentAdded", ParentType, ContextType, RequireFields<SubscriptionCommentAddedArgs, 'postId'>>;
+  commentChanged?: SubscriptionResolver<ResolversTypes['CommentChange'], "commentChanged", ParentType, ContextType, RequireFields<SubscriptionCommentChangedArgs, 'postId'>>;
   conversationUpdated?: SubscriptionResolver<ResolversTypes['Conversation'], "conversationUpdated", ParentType, ContextType>;
   messageAdded?: SubscriptionResolver<ResolversTypes['Message'], "messageAdded", ParentType, ContextType, RequireFields<SubscriptionMessageAddedArgs, 'conversationId'>>;
   notificationAdded?: SubscriptionResolver<ResolversTypes['Notification'], "notificationAdded", ParentType, ContextType, Partial<SubscriptionNotificationAddedArgs>>;
+  postChanged?: SubscriptionResolver<ResolversTypes['PostChange'], "postChanged", ParentType, ContextType>;
   reactionsChanged?: SubscriptionResolver<ResolversTypes['ReactionTotal'], "reactionsChanged", ParentType, ContextType, RequireFields<SubscriptionReactionsChangedArgs, 'postId'>>;
   typing?: SubscriptionResolver<ResolversTypes['TypingState'], "typing", ParentType, ContextType, Partial<SubscriptionTypingArgs>>;
   unreadNotificationCountChanged?: SubscriptionResolver<ResolversTypes['UnreadNotificationCount'], "unreadNotificationCountChanged", ParentType, ContextType>;
@@ -5441,6 +5528,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   CloseCommunityResult?: CloseCommunityResultResolvers<ContextType>;
   CloseCommunitySuccess?: CloseCommunitySuccessResolvers<ContextType>;
   Comment?: CommentResolvers<ContextType>;
+  CommentChange?: CommentChangeResolvers<ContextType>;
   CommentConnection?: CommentConnectionResolvers<ContextType>;
   CommentEdge?: CommentEdgeResolvers<ContextType>;
   Community?: CommunityResolvers<ContextType>;
@@ -5474,6 +5562,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   DecideModerationCasesSuccess?: DecideModerationCasesSuccessResolvers<ContextType>;
   DeleteAccountResult?: DeleteAccountResultResolvers<ContextType>;
   DeleteAccountSuccess?: DeleteAccountSuccessResolvers<ContextType>;
+  DeleteCommentResult?: DeleteCommentResultResolvers<ContextType>;
+  DeleteCommentSuccess?: DeleteCommentSuccessResolvers<ContextType>;
   DeletePostResult?: DeletePostResultResolvers<ContextType>;
   DeletePostSuccess?: DeletePostSuccessResolvers<ContextType>;
   DismissSuggestionResult?: DismissSuggestionResultResolvers<ContextType>;
@@ -5543,6 +5633,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   PaymentProvider?: PaymentProviderResolvers<ContextType>;
   PersonalData?: PersonalDataResolvers<ContextType>;
   Post?: PostResolvers<ContextType>;
+  PostChange?: PostChangeResolvers<ContextType>;
   PostConnection?: PostConnectionResolvers<ContextType>;
   PostEdge?: PostEdgeResolvers<ContextType>;
   Privacy?: PrivacyResolvers<ContextType>;

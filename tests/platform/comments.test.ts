@@ -90,7 +90,7 @@ describeOnEachDatabase('comments', (platform) => {
     }
   });
 
-  it('hidden by the owner of the post keep their place and lose their text, everywhere and for good', async () => {
+  it('hidden by the owner of the post keep their place and lose their text, everywhere, until the owner shows them again', async () => {
     const { ana, bia, post } = await scene();
     const comment = await platform.comment(bia, post, 'feio');
     await platform.comment(bia, post, 'resposta', comment);
@@ -107,7 +107,156 @@ describeOnEachDatabase('comments', (platform) => {
       body: [{ text: 'resposta' }, { id: comment, hide: true, text: '' }],
     });
     expect(await platform.call('GET', `/api/post/${post}`)).toMatchObject({ body: { comments: { total: 2 } } });
+
+    const show = { idComentario: comment, ocultar: false };
+    expect(await platform.call('POST', '/api/ocultarComentario', { as: bia, json: show })).toMatchObject({
+      status: 403,
+    });
+    for (let times = 0; times < 2; times += 1) {
+      expect(await platform.call('POST', '/api/ocultarComentario', { as: ana, json: show })).toMatchObject({
+        status: 200,
+        body: { ...hidden, hide: false, desContent: 'feio' },
+      });
+    }
+    expect(await platform.call('GET', `/api/comment/${post}`)).toMatchObject({
+      body: [{ hide: false, desContent: 'feio' }],
+    });
   });
+
+  it('are deleted by their own author alone, with the counts and what was told of them', async () => {
+    const { ana, bia, post } = await scene();
+    const [thread, reply] = [await platform.comment(bia, post, 'um'), await platform.comment(bia, post, 'outro')];
+    const path = `/api/comment/${post}/${thread}`;
+    expect(await notices(ana)).toBe(1);
+    expect(await platform.call('DELETE', path, { as: ana })).toMatchObject({ status: 403 });
+    expect(await platform.call('DELETE', path)).toMatchObject({ status: 401 });
+
+    expect(await platform.call('DELETE', path, { as: bia })).toEqual(
+      expect.objectContaining({ status: 200, body: { comment: null, gone: [thread] } }),
+    );
+    expect(await platform.call('DELETE', path, { as: bia })).toMatchObject({ status: 404 });
+    expect(await platform.call('GET', path)).toMatchObject({ status: 404 });
+    expect(await counts(post)).toEqual([1, {}]);
+    expect(await notices(ana), 'of the other one').toBe(1);
+    expect(await platform.call('DELETE', `/api/comment/${post}/${reply}`, { as: bia })).toMatchObject({ status: 200 });
+    expect(await notices(ana)).toBe(0);
+  });
+
+  it('that others have answered stay as removed comments without words and author, until the last answer goes', async () => {
+    const { ana, bia, post } = await scene();
+    const caio = await platform.member({ name: 'Caio' });
+    const thread = await platform.comment(bia, post, 'apague-me');
+    const answers = [await platform.comment(ana, post, 'a', thread), await platform.comment(caio, post, 'b', thread)];
+    const path = `/api/comment/${post}/${thread}`;
+    const { body } = await platform.call('DELETE', path, { as: bia });
+    const removed = {
+      idComment: thread,
+      removed: true,
+      hide: false,
+      desContent: '',
+      user: { userName: 'Comentário removido' },
+    };
+    expect(body).toMatchObject({ comment: removed, gone: [] });
+    for (const as of [ana, bia, caio, null]) {
+      const { body: list } = await platform.call('GET', `/api/comment/${post}`, { as });
+      expect(list).toMatchObject([{ ...removed, replies: { total: 2 } }]);
+      const { body: legacy } = await platform.call('GET', `/api/comentarios?postId=${post}`, { as });
+      expect(JSON.stringify([list, legacy])).not.toContain(bia.id);
+      expect(JSON.stringify([list, legacy])).not.toContain('Bia');
+    }
+    const told = await notices(bia);
+    answers.push(await platform.comment(caio, post, 'c', thread));
+    expect(await notices(bia), 'who has deleted it hears of no answer').toBe(told);
+    expect(await platform.call('DELETE', path, { as: bia })).toMatchObject({ status: 404 });
+    expect(await counts(post)).toEqual([4, { [thread]: 3 }]);
+
+    const writers = [ana, caio, caio];
+    for (const [index, answer] of answers.entries()) {
+      const last = index === answers.length - 1;
+      const deleted = await platform.call('DELETE', `/api/comment/${post}/${answer}`, { as: writers[index] });
+      expect(deleted).toMatchObject({ status: 200, body: { gone: last ? [answer, thread] : [answer] } });
+    }
+    expect(await counts(post)).toEqual([0, {}]);
+  });
+
+  it('deleted, answered, hidden and shown at once in any order leave counts that are true', async () => {
+    const { ana, bia, post } = await scene();
+    for (let round = 0; round < 8; round += 1) {
+      const thread = await platform.comment(bia, post, 'um');
+      const hide = (ocultar: boolean) =>
+        platform.call('POST', '/api/ocultarComentario', { as: ana, json: { idComentario: thread, ocultar } });
+      const steps = [
+        () => platform.call('DELETE', `/api/comment/${post}/${thread}`, { as: bia }),
+        () => platform.call('DELETE', `/api/comment/${post}/${thread}`, { as: bia }),
+        () =>
+          platform.call('POST', `/api/comment/${post}`, { as: ana, json: { content: 'r', idCommentParent: thread } }),
+        () => hide(true),
+        () => hide(false),
+      ];
+      const answers = await Promise.all(
+        [...steps.slice(round % 5), ...steps.slice(0, round % 5)].map((step) => step()),
+      );
+      expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+    }
+    const rows = await platform.db
+      .selectFrom('comments')
+      .select(['id', 'parent_id'])
+      .where('post_id', '=', post)
+      .execute();
+    const tally: Record<string, number> = {};
+    for (const { parent_id } of rows) if (parent_id !== null) tally[parent_id] = (tally[parent_id] ?? 0) + 1;
+    expect(await counts(post)).toEqual([rows.length, tally]);
+  });
+
+  it('that change are announced once, as nobody sees them', async () => {
+    const { ana, bia, post } = await scene();
+    const thread = await platform.comment(bia, post, 'um');
+    const reply = await platform.comment(ana, post, 'dois', thread);
+    platform.events.length = 0;
+    const hide = (ocultar: boolean) =>
+      platform.call('POST', '/api/ocultarComentario', { as: ana, json: { idComentario: thread, ocultar } });
+    await hide(true);
+    await hide(true);
+    await hide(false);
+    await platform.call('DELETE', `/api/comment/${post}/${thread}`, { as: bia });
+    await platform.call('DELETE', `/api/comment/${post}/${reply}`, { as: ana });
+    const common = { type: 'comment-changed', difference: 0, idComment: thread, idUser: bia.id, idUserThread: null };
+    expect(platform.eventsOn(`post:${post}`).map(({ payload }) => payload)).toMatchObject([
+      { ...common, comment: { hide: true, desContent: '', reactions: { reacted: false } } },
+      { ...common, comment: { hide: false, desContent: 'um' } },
+      { ...common, comment: { removed: true } },
+      {
+        type: 'comment-changed',
+        difference: -1,
+        idComment: reply,
+        idCommentParent: thread,
+        comment: null,
+        idUser: ana.id,
+      },
+      { ...common, comment: null, difference: -1 },
+    ]);
+  });
+
+  /** What a post says that it has, and its threads. */
+  async function counts(post: string): Promise<[number, Record<string, number>]> {
+    const { comment_count } = await platform.db
+      .selectFrom('posts')
+      .select('comment_count')
+      .where('id', '=', post)
+      .executeTakeFirstOrThrow();
+    const threads = await platform.db
+      .selectFrom('comments')
+      .select(['id', 'reply_count'])
+      .where('post_id', '=', post)
+      .where('reply_count', '>', 0)
+      .execute();
+    return [comment_count, Object.fromEntries(threads.map(({ id, reply_count }) => [id, reply_count]))];
+  }
+
+  async function notices({ id }: { id: string }) {
+    const rows = await platform.db.selectFrom('notifications').select('id').where('recipient_id', '=', id).execute();
+    return rows.length;
+  }
 
   it('in the legacy list have its names, newest first, replies included', async () => {
     const { ana, bia, post } = await scene();

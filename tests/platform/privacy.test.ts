@@ -158,7 +158,7 @@ describeOnEachDatabase('privacy', (platform) => {
 
     const { body: post } = await platform.call('GET', `/api/post/${theirs}`, { as: bia });
     expect(post, 'two rows, counted').toMatchObject({ comments: { total: 2 }, reactions: { total: 0 } });
-    const empty = { idComment: answered, removed: true, desContent: '', user: { userName: 'Conta excluída' } };
+    const empty = { idComment: answered, removed: true, desContent: '', user: { userName: 'Comentário removido' } };
     for (const viewer of [bia, caio, null]) {
       const { body: thread } = await platform.call('GET', `/api/comment/${theirs}`, { as: viewer });
       expect(thread).toMatchObject([{ ...empty, replies: { total: 1 } }]);

@@ -17,6 +17,8 @@ export const commentWire = z.object({
   cursor: z.string().optional(),
 });
 
+const deletedWire = z.object({ comment: commentWire.nullable(), gone: z.array(z.string()) });
+
 const pageWire = z.object({ comments: z.array(commentWire), paging: pagingWire });
 
 /** Named as the schema's fields, so that the executor reads them without a resolver in between. */
@@ -40,6 +42,22 @@ export interface CommentRecord {
 export interface AddedComment {
   __typename: 'AddCommentSuccess';
   comment: CommentRecord;
+}
+
+export interface DeletedComment {
+  __typename: 'DeleteCommentSuccess';
+  goneIds: string[];
+  postId: string;
+  comment: CommentRecord | null;
+}
+
+/** What was done to a comment; whose words it is about is known to the hub alone. */
+export interface CommentChangeRecord {
+  commentId: string;
+  parentId: string | null;
+  comment: CommentRecord | null;
+  difference: number;
+  authorIds: readonly string[];
 }
 
 interface NewComment {
@@ -78,9 +96,16 @@ export class CommentsDataSource {
   }
 
   /** Legacy: `POST /api/ocultarComentario` */
-  async hide(id: string) {
-    const json = { idComentario: segment(id) };
+  async setHidden(id: string, hidden: boolean) {
+    const json = { idComentario: segment(id), ...(!hidden && { ocultar: false }) };
     return toComment(await this.upstream.ask('POST', '/api/ocultarComentario', commentWire, { json }));
+  }
+
+  /** `DELETE /api/comment/{idPost}/{idComment}` */
+  async delete(postId: string, id: string) {
+    const path = `/api/comment/${segment(postId)}/${segment(id)}`;
+    const { comment, gone } = await this.upstream.ask('DELETE', path, deletedWire);
+    return { postId, goneIds: gone, comment: comment && toComment(comment) };
   }
 
   private async page(path: string, page: PageRequest) {

@@ -14,13 +14,22 @@ export const commentsResolvers: Resolvers = {
       requireViewer(context);
       return resultOf('AddCommentSuccess', async () => ({ comment: await context.dataSources.comments.add(input) }));
     },
-    async hideComment(_root, { id }, context) {
+    async hideComment(_root, { id, hidden }, context) {
       requireViewer(context);
-      return resultOf('HideCommentSuccess', async () => ({ comment: await context.dataSources.comments.hide(id) }));
+      return resultOf('HideCommentSuccess', async () => ({
+        comment: await context.dataSources.comments.setHidden(id, hidden),
+      }));
+    },
+    async deleteComment(_root, { postId, id }, context) {
+      requireViewer(context);
+      return resultOf('DeleteCommentSuccess', () => context.dataSources.comments.delete(postId, id));
     },
   },
   AddCommentSuccess: {
     post: ({ comment }, _args, context) => context.dataSources.posts.get(comment.postId),
+  },
+  DeleteCommentSuccess: {
+    post: ({ postId }, _args, context) => context.dataSources.posts.get(postId),
   },
   Comment: {
     author: (comment, _args, context) => context.dataSources.profiles.author(comment.authorId),

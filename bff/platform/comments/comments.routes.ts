@@ -8,13 +8,14 @@ import { announce } from '../notifications/notify.ts';
 import { pageOf, pageQuery, type Cursors } from '../pagination.ts';
 import { requireVisiblePost } from '../posts/visibility.ts';
 import { requireViewer, viewerOf } from '../session.ts';
+import { announceChanges } from './changes.ts';
 import {
   allComments,
   commentNotFound,
   commentToLegacyWire,
   commentToWire,
   findComment,
-  hideComment,
+  findShown,
   insertComment,
   repliesTo,
   replyCursors,
@@ -23,6 +24,7 @@ import {
   topLevelComments,
   type CommentRow,
 } from './comments.store.ts';
+import { deleteComment, setHidden } from './removal.store.ts';
 
 /** SPEC 9. */
 const MAX_LIST = 999;
@@ -32,13 +34,16 @@ const newComment = z.object({
   idCommentParent: id.nullish(),
 });
 
+const hiding = z.object({ idComentario: id, ocultar: z.boolean().default(true) });
+
 const legacyQuery = z.object({
   offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
   limit: z.coerce.number().int().min(1).max(MAX_LIST).default(MAX_LIST),
   postId: id,
 });
 
-export function commentsRoutes({ db, urlOf, publish }: Platform) {
+export function commentsRoutes(platform: Platform) {
+  const { db, urlOf, publish } = platform;
   const router = Router();
 
   router.get('/api/comment/:idPost', async (request, response) => {
@@ -95,18 +100,35 @@ export function commentsRoutes({ db, urlOf, publish }: Platform) {
     response.json(comments.map((comment) => commentToLegacyWire(comment, urlOf)));
   });
 
+  router.delete('/api/comment/:idPost/:idComment', async (request, response) => {
+    const viewer = requireViewer(request);
+    const post = await requireVisiblePost(db, viewer, pathId(request, 'idPost'));
+    const { id: commentId, post_id } = await requireComment(db, viewer, post.id, pathId(request, 'idComment'));
+    const done = await deleteComment(db, viewer, { id: commentId, post_id });
+    await carryOut(done);
+    const left = await findShown(db, viewer, post.id, commentId);
+    const gone = done.changes.filter(({ difference }) => difference < 0).map((change) => change.id);
+    response.json({ comment: left ? commentToWire(left, urlOf) : null, gone });
+  });
+
   router.post('/api/ocultarComentario', async (request, response) => {
     const viewer = requireViewer(request);
-    const { idComentario } = readBody(request, z.object({ idComentario: id }));
+    const { idComentario, ocultar } = readBody(request, hiding);
     const comment = await findComment(db, viewer, idComentario);
     if (!comment) throw commentNotFound();
     const post = await requireVisiblePost(db, viewer, comment.post_id);
     if (post.author_id !== viewer) throw notAllowed('Só quem publicou o post pode ocultar comentários.');
-    announce(publish, await hideComment(db, comment.id));
+    await carryOut(await setHidden(db, comment.id, ocultar));
     response.json(commentToWire(await requireComment(db, viewer, post.id, comment.id), urlOf));
   });
 
   return router;
+
+  /** What is to be said once it is committed. */
+  async function carryOut({ changes, told }: Awaited<ReturnType<typeof setHidden>>) {
+    announce(publish, told);
+    await announceChanges(platform, changes);
+  }
 
   /** A bare list as specified, or a page where one was asked for. */
   async function answerList(

@@ -3,12 +3,14 @@ import type { DB } from '../db/schema.ts';
 import { notFound } from '../errors.ts';
 import type { UrlOf } from '../media/media.wire.ts';
 import { notify, type Notice } from '../notifications/notify.ts';
-import { takeBackComments } from '../notifications/take-back.ts';
 import { cursorsOf, type PageRequest } from '../pagination.ts';
 import { isShownTo, shownReplies } from './shown.ts';
 
 export const threadCursors = (postId: string) => cursorsOf(`comments:${postId}`);
 export const replyCursors = (commentId: string) => cursorsOf(`replies:${commentId}`);
+
+/** The nil UUID: the author of a comment that was emptied. */
+const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 export interface CommentRow {
   id: string;
@@ -17,6 +19,7 @@ export interface CommentRow {
   parent_id: string | null;
   text: string;
   hidden: boolean;
+  /** Its author deleted it, or was erased: it stands for the answers to it. */
   erased: boolean;
   reaction_count: number;
   reply_count: number;
@@ -67,9 +70,15 @@ export function allComments(db: Kysely<DB>, viewer: string | null, postId: strin
  * caller's to check
  */
 export async function requireComment(db: Kysely<DB>, viewer: string | null, postId: string, commentId: string) {
+  const comment = await findShown(db, viewer, postId, commentId);
+  if (!comment) throw commentNotFound();
+  return comment;
+}
+
+/** A comment as the viewer sees it; undefined where they do not. */
+export async function findShown(db: Kysely<DB>, viewer: string | null, postId: string, commentId: string) {
   const which = sql`select id from comments where id = ${commentId} and post_id = ${postId} and ${isShownTo(viewer, 'comments')}`;
   const [comment] = await select(db, viewer, which, sql`c.id`);
-  if (!comment) throw commentNotFound();
   return comment;
 }
 
@@ -127,10 +136,14 @@ export async function insertComment(trx: Transaction<DB>, id: string, comment: N
   return { told, threadAuthorId: thread?.author_id ?? null };
 }
 
-/** Who was answered hears of a reply, and the post's author of a comment; nobody of both. */
+/**
+ * Who was answered hears of a reply, and the post's author of a comment; nobody of both. Who has deleted what was
+ * answered hears of nothing.
+ */
 function noticesOf(id: string, comment: NewComment, postAuthorId: string, thread: Thread | null): Notice[] {
   const about = { actorId: comment.authorId, postId: comment.postId, commentId: id };
-  const answered = thread === null ? [] : [...new Set([thread.author_id, thread.answered_author_id])];
+  const authors = thread === null ? [] : [thread.author_id, thread.answered_author_id];
+  const answered = [...new Set(authors)].filter((author) => author !== null);
   const replies = answered.map((recipientId) => ({
     kind: 'REPLY' as const,
     recipientId,
@@ -141,10 +154,11 @@ function noticesOf(id: string, comment: NewComment, postAuthorId: string, thread
   return [...replies, { kind: 'COMMENT', recipientId: postAuthorId, ...about }];
 }
 
+/** Authors are null of what they have deleted. */
 interface Thread {
   id: string;
-  author_id: string;
-  answered_author_id: string;
+  author_id: string | null;
+  answered_author_id: string | null;
 }
 
 async function threadOf(trx: Transaction<DB>, { postId, authorId }: NewComment, parentId: string): Promise<Thread> {
@@ -161,13 +175,12 @@ async function threadOf(trx: Transaction<DB>, { postId, authorId }: NewComment, 
     )
     .returning((query) => [
       'id',
-      'author_id',
+      sql<string | null>`case when erased_at is null then author_id end`.as('author_id'),
       query
         .selectFrom('comments as answered')
         .select('answered.author_id')
         .where('answered.id', '=', parentId)
-        .$asScalar()
-        .$notNull()
+        .where('answered.erased_at', 'is', null)
         .as('answered_author_id'),
     ])
     .executeTakeFirst();
@@ -185,29 +198,16 @@ export function findComment(db: Kysely<DB>, viewer: string, commentId: string) {
     .executeTakeFirst();
 }
 
-/** Hides a comment for good, and takes back what was told about it; hiding it again changes nothing. */
-export async function hideComment(db: Kysely<DB>, commentId: string) {
-  return await db.transaction().execute(async (trx) => {
-    await trx
-      .updateTable('comments')
-      .set({ hidden_at: sql<Date>`now()` })
-      .where('id', '=', commentId)
-      .where('hidden_at', 'is', null)
-      .execute();
-    return await takeBackComments(trx, [commentId]);
-  });
-}
-
 /** API.md, "Comment". */
 export function commentToWire(comment: CommentRow, urlOf: UrlOf, cursor?: string) {
   return {
     idComment: comment.id,
     idPost: comment.post_id,
-    idUser: comment.author_id,
-    user: { userImage: avatarOf(comment, urlOf), userName: comment.author_name },
+    idUser: comment.erased ? NOBODY : comment.author_id,
+    user: authorOf(comment, urlOf),
     idCommentParent: comment.parent_id,
     desContent: comment.hidden ? '' : comment.text,
-    hide: comment.hidden,
+    hide: comment.hidden && !comment.erased,
     removed: comment.erased || undefined,
     datCreated: comment.created_at.toISOString(),
     reactions: { reacted: comment.reacted, total: comment.reaction_count },
@@ -218,18 +218,20 @@ export function commentToWire(comment: CommentRow, urlOf: UrlOf, cursor?: string
 
 /** SPEC 3, "Legacy comment list rows". */
 export function commentToLegacyWire(comment: CommentRow, urlOf: UrlOf) {
-  const path = avatarOf(comment, urlOf);
+  const { userImage: path, userName: name } = authorOf(comment, urlOf);
   const photo = path === null ? null : { path };
   return {
     id: comment.id,
-    hide: comment.hidden,
+    hide: comment.hidden && !comment.erased,
     createdAt: comment.created_at.toISOString(),
     text: comment.hidden ? '' : comment.text,
     photo,
-    user: { id: comment.author_id, name: comment.author_name, photo },
+    user: { id: comment.erased ? NOBODY : comment.author_id, name, photo },
   };
 }
 
-function avatarOf(comment: CommentRow, urlOf: UrlOf) {
-  return comment.author_avatar_key === null ? null : urlOf(comment.author_avatar_key);
+/** What only keeps the place of the answers to it names no author. */
+function authorOf({ erased, author_name, author_avatar_key }: CommentRow, urlOf: UrlOf) {
+  if (erased) return { userImage: null, userName: 'Comentário removido' };
+  return { userImage: author_avatar_key === null ? null : urlOf(author_avatar_key), userName: author_name };
 }

@@ -175,7 +175,7 @@ interface CommentsTable {
   reply_count: Generated<number>;
   hidden_at: MaybeInstant;
   taken_down: string | null;
-  /** Its author was erased; it stands for the answers to it. */
+  /** Its author deleted it, or was erased: it stands for the answers to it. */
   erased_at: MaybeInstant;
   created_at: Instant;
 }

@@ -81,7 +81,7 @@ async function nextSequence(trx: Transaction<DB>, { kind, recipientId, actorId, 
     mayTell.push(sql`exists (select 1 from posts p where p.id = ${postId} and ${isVisible(recipientId, 'p')})`);
   }
   if (commentId !== undefined) {
-    const isSeen = sql`c.hidden_at is null and not ${isThreadHidden(sql`u.id`, sql`c.parent_id`)}`;
+    const isSeen = sql`c.hidden_at is null and c.erased_at is null and not ${isThreadHidden(sql`u.id`, sql`c.parent_id`)}`;
     mayTell.push(sql`exists (select 1 from comments c where c.id = ${commentId} and ${isSeen})`);
   }
   const { rows } = await sql<{ last_seq: number }>`

@@ -59,7 +59,7 @@ export const parts: readonly Part[] = [
     name: 'comentarios',
     title: 'Comentários',
     rows: (me) => sql`select jsonb_build_object('id', id, 'post', post_id, 'respostaA', parent_id, 'texto', text,
-      'reacoes', reaction_count, 'criadoEm', created_at) as item from comments where author_id = ${me} order by id`,
+      'reacoes', reaction_count, 'criadoEm', created_at) as item from comments where author_id = ${me} and erased_at is null order by id`,
   },
   {
     name: 'reacoes',

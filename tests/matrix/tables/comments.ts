@@ -1,5 +1,15 @@
 import { at, refusal, signedIn, told, whereSeen, type Line } from '../support/line.ts';
 
+/** The owner wrote the post and the comment. */
+const byAuthor = {
+  // visitor        ended blocked stranger free follower member moderator owner
+  open: /*      */ '401 401 404 403 403 403 403 403 ok',
+  private: /*   */ '401 401 404 404 404 403 404 404 ok',
+  community: /* */ '401 401 404 404 404 404 403 403 ok',
+  vip: /*       */ '401 401 404 404 404 404 403 403 ok',
+  deleted: /*   */ '401 401 404 404 404 404 404 404 404',
+};
+
 export const comments: Line[] = [
   {
     does: 'read the comments of a post',
@@ -45,14 +55,28 @@ export const comments: Line[] = [
     json: { idComentario: '{comment}' },
     graphql: `mutation { hideComment(id: "{comment}") { ${refusal} } }`,
     changes: true,
-    answers: {
-      // visitor        ended blocked stranger free follower member moderator owner
-      open: /*      */ '401 401 404 403 403 403 403 403 ok',
-      private: /*   */ '401 401 404 404 404 403 404 404 ok',
-      community: /* */ '401 401 404 404 404 404 403 403 ok',
-      vip: /*       */ '401 401 404 404 404 404 403 403 ok',
-      deleted: /*   */ '401 401 404 404 404 404 404 404 404',
-    },
+    answers: byAuthor,
+  },
+  {
+    does: 'show a comment again that was hidden',
+    rest: 'POST /api/ocultarComentario',
+    json: { idComentario: '{comment}', ocultar: false },
+    graphql: `mutation { hideComment(id: "{comment}", hidden: false) { ${refusal} } }`,
+    changes: true,
+    answers: byAuthor,
+  },
+  {
+    does: 'delete a comment',
+    rest: 'DELETE /api/comment/{post}/{comment}',
+    graphql: `mutation { deleteComment(postId: "{post}", id: "{comment}") { ${refusal} } }`,
+    changes: true,
+    answers: byAuthor,
+  },
+  {
+    does: 'hear what becomes of the comments of a post',
+    graphql: `subscription { commentChanged(postId: "{post}") { commentId comment { text } } }`,
+    event: { rest: 'POST /api/ocultarComentario', json: { idComentario: '{comment}' } },
+    answers: whereSeen,
   },
   {
     does: 'hear new comments of a post',

@@ -2,7 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CommentThread } from '../../../web/features/comments/CommentThread.tsx';
+import { applyChange } from '../../../web/features/comments/commentChanges.ts';
 import { applyComment, applyReactions } from '../../../web/features/comments/liveEvents.ts';
+import { applyPostChange } from '../../../web/features/posts/followPosts.ts';
 import { PostDocument, usePostQuery } from '../../../web/generated/posts.ts';
 import {
   commentOf,
@@ -45,6 +47,10 @@ function storedAs(id: string, text: string, commentCount: number) {
       post: { __typename: 'Post', id: 'p1', commentCount },
     },
   };
+}
+
+function gone(commentId: string) {
+  return { __typename: 'CommentChange' as const, commentId, parentId: null, comment: null, difference: -1 };
 }
 
 const heading = () => screen.getByRole('heading').textContent;
@@ -127,6 +133,15 @@ describe('a comment', () => {
     });
     await screen.findByText('(oculto pelo dono do post)');
 
+    await user.click(screen.getByRole('button', { name: 'Opções do comentário' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Mostrar comentário' }));
+    await waitFor(() => nth('HideComment', 1));
+    expect(nth('HideComment', 1).variables).toEqual({ id: 'c1', hidden: false });
+    nth('HideComment', 1).answer({
+      hideComment: { __typename: 'HideCommentSuccess', comment: commentOf('c1') },
+    });
+    await screen.findByText('Comentário c1');
+
     leave();
     signIn();
     await start();
@@ -136,12 +151,60 @@ describe('a comment', () => {
     expect(screen.queryByRole('menuitem', { name: 'Ocultar comentário' })).toBeNull();
   });
 
+  it('of one’s own can be deleted after a question, counts once, and stays where it was answered', async () => {
+    const own = commentOf('c1', { author: me });
+    const answered = commentOf('c2', { author: me, replyCount: 1 });
+    const { client, user, nth } = await start({ comments: [own, answered, commentOf('c3')] });
+    await screen.findByText('Comentário c3');
+    const menuOf = async (index: number) => {
+      const menu = screen.getAllByRole('button', { name: 'Opções do comentário' })[index];
+      if (menu) await user.click(menu);
+      await screen.findByRole('menu');
+    };
+    await menuOf(2);
+    expect(screen.queryByRole('menuitem', { name: 'Excluir comentário' }), 'not of others’').toBeNull();
+    await user.keyboard('{Escape}');
+    const confirm = async () => {
+      await menuOf(0);
+      await user.click(screen.getByRole('menuitem', { name: 'Excluir comentário' }));
+      await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Excluir' }));
+    };
+    const done = { __typename: 'DeleteCommentSuccess' };
+
+    await confirm();
+    await waitFor(() => nth('DeleteComment'));
+    expect(nth('DeleteComment').variables).toEqual({ postId: 'p1', id: 'c1' });
+    nth('DeleteComment').answer({
+      deleteComment: {
+        ...done,
+        goneIds: ['c1'],
+        comment: null,
+        post: { __typename: 'Post', id: 'p1', commentCount: 2 },
+      },
+    });
+    await waitFor(() => expect(screen.queryByText('Comentário c1')).toBeNull());
+    applyChange(client, 'p1', gone('c1'));
+    expect(heading(), 'the event counts it no second time').toBe('2 comentários');
+
+    await confirm();
+    await waitFor(() => nth('DeleteComment', 1));
+    nth('DeleteComment', 1).answer({
+      deleteComment: {
+        ...done,
+        goneIds: [],
+        comment: commentOf('c2', { text: null, isRemoved: true, replyCount: 1 }),
+        post: { __typename: 'Post', id: 'p1', commentCount: 2 },
+      },
+    });
+    await screen.findByText('(comentário removido)');
+  });
+
   it('of whoever was erased only keeps the place of its answers', async () => {
     const comments = [commentOf('c1', { text: null, isRemoved: true, replyCount: 1 })];
     await start({ isOwn: true, comments });
     const removed = await screen.findByRole('article', { name: 'Comentário removido' });
     const inside = within(removed);
-    inside.getByText('(comentário removido: a conta foi excluída)');
+    inside.getByText('(comentário removido)');
     expect(inside.queryAllByRole('link')).toEqual([]);
     expect(inside.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Ver 1 resposta']);
   });
@@ -186,6 +249,43 @@ describe('an open post', () => {
     await screen.findByText('Cheguei');
     await screen.findByRole('button', { name: 'Reagir com fogo, 4 reações' });
     expect(heading()).toBe('2 comentários');
+  });
+
+  it('hides, shows and loses comments as others change them, without touching the own reaction', async () => {
+    const { client, of } = await start({
+      comments: [{ ...commentOf('c1'), reactions: { __typename: 'ReactionSummary', total: 3, reacted: true } }],
+    });
+    await screen.findByText('Comentário c1');
+    const change = { __typename: 'CommentChange' as const, commentId: 'c1', parentId: null, difference: 0 };
+    const comment = { __typename: 'Comment' as const, id: 'c1', text: null, isHidden: true, isRemoved: false };
+    applyChange(client, 'p1', { ...change, comment });
+    await screen.findByText('(oculto pelo dono do post)');
+    applyChange(client, 'p1', { ...change, comment: { ...comment, isHidden: false, text: 'De volta' } });
+    await screen.findByText('De volta');
+    expect(screen.getByRole('button', { name: 'Apagar a chama, 3 reações' })).toBeTruthy();
+
+    for (let times = 0; times < 2; times += 1) applyChange(client, 'p1', gone('c1'));
+    await waitFor(() => expect(screen.queryByText('De volta')).toBeNull());
+    expect(heading()).toBe('0 comentários');
+    await applyComment(client, commentOf('c1'));
+    expect(screen.queryByText('Comentário c1'), 'told of late').toBeNull();
+
+    applyChange(client, 'p1', { ...change, comment, difference: 1 });
+    await waitFor(() => expect(of('PostComments')).toHaveLength(2));
+  });
+
+  it('that goes leaves its page, and comes back with what moderation gives back', async () => {
+    const { client, of, nth } = await start();
+    await screen.findByText('Comentário c1');
+    applyPostChange(client, { postId: 'p9', isGone: true });
+    applyPostChange(client, { postId: 'p9', isGone: false });
+    expect(of('Post'), 'nothing is asked of what is not here').toEqual([]);
+    applyPostChange(client, { postId: 'p1', isGone: true });
+    await waitFor(() => expect(screen.queryByText('Comentário c1')).toBeNull());
+    applyPostChange(client, { postId: 'p1', isGone: false });
+    await waitFor(() => nth('Post'));
+    nth('Post').answer({ post: postOf('p1', { commentCount: 1 }) });
+    await waitFor(() => expect(heading()).toBe('1 comentário'));
   });
 
   it('never shows the own comment twice, whichever of answer and event comes first', async () => {

@@ -14,7 +14,7 @@ import { anchorOf, useIsLinked } from './useLinkedComment.ts';
 
 type CommentItemProps = {
   comment: CommentItem_CommentFragment;
-  /** Only the post's owner may hide a comment (SPEC 6). */
+  /** Only the post's owner may hide a comment, or show it again (SPEC 6). */
   canHide: boolean;
   onReply: () => void;
   /** The thread below it. */
@@ -55,7 +55,7 @@ export function CommentItem({ comment, canHide, onReply, children }: CommentItem
       )}
       <div className="min-w-0 flex-1">
         {isRemoved ? (
-          <p className="py-1 text-[0.9375rem] text-ink-faint italic">(comentário removido: a conta foi excluída)</p>
+          <p className="py-1 text-[0.9375rem] text-ink-faint italic">(comentário removido)</p>
         ) : (
           <>
             <div>

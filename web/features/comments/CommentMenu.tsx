@@ -12,7 +12,8 @@ export function CommentMenu({ comment, canHide }: CommentMenuProps) {
   const viewer = useViewer();
   const [wanted, setWanted] = useState(false);
   const isOwn = comment.author.id === viewer?.id;
-  if (comment.isHidden || (isOwn && !canHide)) return null;
+  // Of what is hidden there is nothing to report; its author and the post's have something to do with it.
+  if (comment.isHidden && !isOwn && !canHide) return null;
 
   const trigger = <Trigger aria-haspopup="menu" onClick={() => setWanted(true)} />;
   if (!wanted) return trigger;

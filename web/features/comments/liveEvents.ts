@@ -3,13 +3,14 @@ import { getSession } from '../../apollo/session.ts';
 import type { CommentItem_CommentFragment } from '../../generated/comments.ts';
 import { PostCard_PostFragmentDoc } from '../../generated/posts.ts';
 import { ReactionButton_TargetFragmentDoc, type ReactionsChangedSubscription } from '../../generated/reactions.ts';
+import { isGone } from './commentChanges.ts';
 import { insertComment, isKnown } from './commentsCache.ts';
 import { outbox } from './outbox.ts';
 
 /** Shows a comment of somebody's. One of the viewer's own may come before its answer: the answer, then, goes first. */
 export async function applyComment(client: ApolloClient, comment: CommentItem_CommentFragment) {
   if (comment.author.id === getSession()?.user.userId) await outbox.settled(comment.postId);
-  if (isKnown(client.cache, comment.id)) return;
+  if (isKnown(client.cache, comment.id) || isGone(client.cache, comment.id)) return;
 
   client.cache.batch({
     update: (cache) => {

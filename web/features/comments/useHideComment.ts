@@ -2,22 +2,18 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useHideCommentMutation } from '../../generated/comments.ts';
 import { toast } from '../../ui/toast.ts';
 
-const SORRY = 'Verifique sua conexão e tente novamente.';
-
-/** The post owner's way to hide a comment for everybody. */
+/** Hides a comment from everybody, or shows it again, and says so where that failed. */
 export function useHideComment(id: string) {
   const [hideComment] = useHideCommentMutation();
 
-  return async () => {
+  return async (hidden: boolean) => {
+    const title = hidden ? 'O comentário não foi ocultado' : 'O comentário continua oculto';
+    const sayFailed = (description: string) => toast({ title, description, tone: 'danger' });
     try {
-      const { data } = await hideComment({ variables: { id } });
+      const { data } = await hideComment({ variables: { id, hidden } });
       if (data?.hideComment.__typename === 'Refusal') sayFailed(data.hideComment.message);
     } catch (error) {
-      sayFailed(CombinedGraphQLErrors.is(error) ? error.message : SORRY);
+      sayFailed(CombinedGraphQLErrors.is(error) ? error.message : 'Verifique sua conexão e tente novamente.');
     }
   };
-}
-
-function sayFailed(description: string) {
-  toast({ title: 'O comentário não foi ocultado', description, tone: 'danger' });
 }

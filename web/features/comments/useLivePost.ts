@@ -1,9 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { subscribeReconnect } from '../../apollo/realtime.ts';
-import { CommentAddedDocument, PostCommentsDocument } from '../../generated/comments.ts';
+import { CommentAddedDocument, CommentChangedDocument, PostCommentsDocument } from '../../generated/comments.ts';
 import { PostDocument } from '../../generated/posts.ts';
 import { ReactionsChangedDocument } from '../../generated/reactions.ts';
+import { applyChange } from './commentChanges.ts';
 import { applyComment, applyReactions } from './liveEvents.ts';
 
 /**
@@ -20,6 +21,10 @@ export function useLivePost(postId: string) {
       client.subscribe({ query: CommentAddedDocument, variables, fetchPolicy: 'no-cache' }).subscribe({
         ...ignore,
         next: ({ data }) => data && void applyComment(client, data.commentAdded),
+      }),
+      client.subscribe({ query: CommentChangedDocument, variables, fetchPolicy: 'no-cache' }).subscribe({
+        ...ignore,
+        next: ({ data }) => data && applyChange(client, postId, data.commentChanged),
       }),
       client.subscribe({ query: ReactionsChangedDocument, variables, fetchPolicy: 'no-cache' }).subscribe({
         ...ignore,

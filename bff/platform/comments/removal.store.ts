@@ -1,0 +1,86 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { DB } from '../db/schema.ts';
+import { notAllowed } from '../errors.ts';
+import { takeBackComments } from '../notifications/take-back.ts';
+import { changeOf, type CommentChange } from './changes.ts';
+import { commentNotFound } from './comments.store.ts';
+
+/**
+ * Hides a comment, and takes back what was told about it; or shows it again. Doing either twice changes nothing.
+ * @returns what to announce after the commit
+ */
+export async function setHidden(db: Kysely<DB>, commentId: string, hidden: boolean) {
+  return await db.transaction().execute(async (trx) => {
+    const changed = await trx
+      .updateTable('comments')
+      .set({ hidden_at: hidden ? sql<Date>`now()` : null })
+      .where('id', '=', commentId)
+      .where('hidden_at', hidden ? 'is' : 'is not', null)
+      .returning('id')
+      .executeTakeFirst();
+    const changes = changed ? [await changeOf(trx, commentId)] : [];
+    return { changes, told: hidden ? await takeBackComments(trx, [commentId]) : [] };
+  });
+}
+
+/**
+ * Deletes a member's own comment, and takes back what was told about it. What others have answered stays for their
+ * sake, without words and author, until the last answer is deleted as well.
+ * @returns what to announce after the commit
+ * @throws {ApiError} 403 when it is somebody else's, 404 when it is gone already
+ */
+export async function deleteComment(db: Kysely<DB>, viewer: string, { id, post_id }: { id: string; post_id: string }) {
+  return await db.transaction().execute(async (trx) => {
+    // As whoever answers does: an answer of this moment is waited for.
+    await sql`select 1 from posts where id = ${post_id} for no key update`.execute(trx);
+    const comment = await trx
+      .selectFrom('comments')
+      .select(['author_id', 'parent_id'])
+      .where('id', '=', id)
+      .where('erased_at', 'is', null)
+      .where('taken_down', 'is', null)
+      .executeTakeFirst();
+    if (!comment) throw commentNotFound();
+    if (comment.author_id !== viewer) throw notAllowed('Só quem escreveu pode apagar o comentário.');
+
+    const change = await changeOf(trx, id);
+    const changes: CommentChange[] = [];
+    if (await deleteUnanswered(trx, id)) changes.push({ ...change, difference: -1 });
+    else {
+      await trx
+        .updateTable('comments')
+        .set({ text: '', erased_at: sql<Date>`now()` })
+        .where('id', '=', id)
+        .execute();
+      changes.push(change);
+    }
+    if (comment.parent_id !== null) changes.push(...(await deleteEmptied(trx, comment.parent_id)));
+    return { changes, told: await takeBackComments(trx, [id]) };
+  });
+}
+
+/** What only kept the place of answers goes with the last of them. */
+async function deleteEmptied(trx: Transaction<DB>, id: string): Promise<CommentChange[]> {
+  const emptied = await trx
+    .selectFrom('comments')
+    .select('id')
+    .where('id', '=', id)
+    .where('erased_at', 'is not', null)
+    .executeTakeFirst();
+  if (!emptied) return [];
+  const change = await changeOf(trx, id);
+  return (await deleteUnanswered(trx, id)) ? [{ ...change, difference: -1 }] : [];
+}
+
+/** Also what moderation took down is an answer: it may be put back. @returns whether there was none */
+async function deleteUnanswered(trx: Transaction<DB>, id: string) {
+  const { rows } = await sql`
+    with gone as (
+      delete from comments c where c.id = ${id} and not exists (select 1 from comments r where r.parent_id = c.id)
+      returning post_id, parent_id
+    ),
+    fewer as (update posts set comment_count = comment_count - 1 where id in (select post_id from gone)),
+    less as (update comments set reply_count = reply_count - 1 where id in (select parent_id from gone))
+    select 1 from gone`.execute(trx);
+  return rows.length > 0;
+}

@@ -1,0 +1,27 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { useDeleteCommentMutation, type CommentItem_CommentFragment } from '../../generated/comments.ts';
+import { toast } from '../../ui/toast.ts';
+import { removeComment } from './commentChanges.ts';
+
+/** Deletes one's own comment, takes it out of its list where nobody had answered, and says so where that failed. */
+export function useDeleteComment({ id, postId, parentId }: CommentItem_CommentFragment) {
+  const [deleteComment] = useDeleteCommentMutation({
+    update(cache, { data }) {
+      if (data?.deleteComment.__typename !== 'DeleteCommentSuccess') return;
+      for (const goneId of data.deleteComment.goneIds) removeComment(cache, goneId, goneId === id ? parentId : null);
+    },
+  });
+
+  return async () => {
+    try {
+      const { data } = await deleteComment({ variables: { postId, id } });
+      if (data?.deleteComment.__typename === 'Refusal') sayFailed(data.deleteComment.message);
+    } catch (error) {
+      sayFailed(CombinedGraphQLErrors.is(error) ? error.message : 'Verifique sua conexão e tente novamente.');
+    }
+  };
+}
+
+function sayFailed(description: string) {
+  toast({ title: 'O comentário não foi excluído', description, tone: 'danger' });
+}

@@ -11,6 +11,7 @@ import { communitiesResolvers } from './communities/communities.resolvers.ts';
 import { moderationResolvers } from './moderation/moderation.resolvers.ts';
 import { notificationsLive } from './notifications/notifications.live.ts';
 import { notificationsResolvers } from './notifications/notifications.resolvers.ts';
+import { postsLive } from './posts/posts.live.ts';
 import { postsResolvers } from './posts/posts.resolvers.ts';
 import { privacyResolvers } from './privacy/privacy.resolvers.ts';
 import { profilesLive } from './profiles/profiles.live.ts';
@@ -39,6 +40,7 @@ export const resolvers = [
 
 export const live = {
   ...commentsLive,
+  ...postsLive,
   ...reactionsLive,
   ...conversationsLive,
   ...notificationsLive,

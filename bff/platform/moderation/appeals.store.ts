@@ -6,7 +6,7 @@ import { notify } from '../notifications/notify.ts';
 import { cursorsOf, type PageRequest } from '../pagination.ts';
 import { endOfBusinessDay } from './business-days.ts';
 import type { Origin } from './cases.store.ts';
-import { lockCase, undoLast, type Aftermath } from './decisions.store.ts';
+import { lockCase, nothing, undoLast, type Aftermath } from './decisions.store.ts';
 import { writeLog } from './log.store.ts';
 import type { DecisionKind, TargetKind } from './moderation.table.ts';
 import type { Reason } from './reasons.ts';
@@ -136,7 +136,7 @@ export async function answerAppeal(
     if (found.moderator_id === moderatorId) throw notAllowed('Quem decidiu não julga o próprio recurso.');
     if (found.author_id === moderatorId) throw notAllowed('Você é parte deste caso. Outra pessoa precisa decidir.');
     const status = answer.grant ? ('GRANTED' as const) : ('UPHELD' as const);
-    const after: Aftermath = { recalls: [], told: [], lockedOut: [], outside: [], conversations: [] };
+    const after = nothing();
     if (found.status !== 'OPEN') {
       if (found.status === status && found.decided_by === moderatorId) return { caseId: found.case_id, after };
       throw notAllowed('Este recurso já foi respondido.');

@@ -11,7 +11,7 @@ import { FOR_GOOD, lockAccount, unlockAccount } from './locks.ts';
 import { writeLog } from './log.store.ts';
 import type { DecisionKind, ModerationTables, Undo } from './moderation.table.ts';
 import type { Reason } from './reasons.ts';
-import { putBack, takeDown, type Target } from './take-down.ts';
+import { putBack, takeDown, type Shown, type Target } from './take-down.ts';
 
 export interface Verdict {
   kind: Exclude<DecisionKind, 'RESTORE'>;
@@ -31,11 +31,11 @@ export interface Aftermath {
   lockedOut: string[];
   /** Who is outside a community now. */
   outside: { communityId: string; userId: string }[];
-  conversations: { id: string; members: string[] }[];
+  shown: Shown[];
 }
 
 type Case = Selectable<ModerationTables['moderation_cases']>;
-const nothing = (): Aftermath => ({ recalls: [], told: [], lockedOut: [], outside: [], conversations: [] });
+export const nothing = (): Aftermath => ({ recalls: [], told: [], lockedOut: [], outside: [], shown: [] });
 const LONGEST_SUSPENSION = 366 * 86_400_000; // ms
 
 /**
@@ -168,7 +168,7 @@ async function apply(
   const taken = await takeDown(trx, targetOf(each), decisionId, text);
   after.recalls.push(taken.recall);
   after.outside.push(...taken.outside.map((userId) => ({ communityId: each.target_id, userId })));
-  if (taken.conversation) after.conversations.push(taken.conversation);
+  if (taken.shown) after.shown.push(taken.shown);
   if (until === null || each.author_id === null) return taken.undo;
   after.lockedOut.push(each.author_id);
   return { ...taken.undo, ...(await lockAccount(trx, each.author_id, decisionId, until)) };
@@ -251,8 +251,7 @@ export async function undoLast(trx: Transaction<DB>, each: Case, moderatorId: st
   if (!last || last.kind === 'DISMISS') throw notAllowed('Não há o que restaurar.');
 
   const id = uuidv7();
-  const conversation = last.kind === 'WARN' ? undefined : await putBack(trx, targetOf(each), last.id, last.undo);
-  if (conversation) after.conversations.push(conversation);
+  if (last.kind !== 'WARN') after.shown.push(await putBack(trx, targetOf(each), last.id, last.undo));
   if (last.undo.lock && last.author_id !== null) await unlockAccount(trx, last.author_id, last.id, last.undo.lock);
   const { reason, author_id } = last;
   await trx

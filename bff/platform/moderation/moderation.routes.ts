@@ -1,6 +1,7 @@
 import { Router } from 'express';
 import { z } from 'zod';
 import { announceAccess } from '../access.ts';
+import { announceChanges } from '../comments/changes.ts';
 import { membershipEnded } from '../communities/membership-ended.ts';
 import type { Platform } from '../context.ts';
 import { chatEvents } from '../conversations/chat-events.ts';
@@ -9,6 +10,7 @@ import { id, pathId, read, readBody, text } from '../http/input.ts';
 import type { Media } from '../media/media.ts';
 import { announce } from '../notifications/notify.ts';
 import { cursorsOf, pageOf, pageQuery } from '../pagination.ts';
+import { announcePost } from '../posts/changes.ts';
 import { saoPauloDay } from '../sao-paulo.ts';
 import { answerAppeal, appealCursors, listAppeals } from './appeals.store.ts';
 import { decisionsOf, reportsOf, strikesOf } from './case-history.store.ts';
@@ -46,7 +48,8 @@ const monthQuery = z.object({ mes: month.optional() });
 const exportQuery = monthQuery.extend({ formato: z.enum(['csv', 'jsonl']).default('csv') });
 
 /** What moderators do; to anybody else none of it is there. */
-export function moderationRoutes({ db, publish }: Platform, media: Media) {
+export function moderationRoutes(platform: Platform, media: Media) {
+  const { db, publish } = platform;
   const { conversationChanged } = chatEvents(publish);
   const router = Router();
 
@@ -91,14 +94,14 @@ export function moderationRoutes({ db, publish }: Platform, media: Media) {
     const moderator = await requireModerator(db, request);
     const { casos, desDecision, desReason, desText, datUntil } = readBody(request, verdict);
     const until = datUntil == null ? null : new Date(datUntil);
-    settle(await decide(db, moderator, casos, { kind: desDecision, reason: desReason, text: desText, until }));
+    await settle(await decide(db, moderator, casos, { kind: desDecision, reason: desReason, text: desText, until }));
     response.json({ cases: await Promise.all(casos.map((caseId) => wholeCase(moderator, caseId))) });
   });
 
   router.post('/api/moderacao/casos/:id/restaurar', async (request, response) => {
     const moderator = await requireModerator(db, request);
     const { desText } = readBody(request, z.object({ desText: words }));
-    settle(await restore(db, moderator, pathId(request, 'id'), desText));
+    await settle(await restore(db, moderator, pathId(request, 'id'), desText));
     response.json(await wholeCase(moderator, pathId(request, 'id')));
   });
 
@@ -137,7 +140,7 @@ export function moderationRoutes({ db, publish }: Platform, media: Media) {
     );
     const answer = { grant: desAnswer === 'RESTORE', text: desText };
     const { caseId, after } = await answerAppeal(db, moderator, pathId(request, 'id'), answer);
-    settle(after);
+    await settle(after);
     response.json(await wholeCase(moderator, caseId));
   });
 
@@ -190,11 +193,15 @@ export function moderationRoutes({ db, publish }: Platform, media: Media) {
   }
 
   /** After the commit: sockets are asked again, lists are told. */
-  function settle({ told, lockedOut, outside, conversations }: Aftermath) {
+  async function settle({ told, lockedOut, outside, shown }: Aftermath) {
     announce(publish, told);
     announceAccess(publish, 'session', ...lockedOut);
     for (const { communityId, userId } of outside) membershipEnded(publish, communityId, userId);
-    for (const { id: idConversation, members } of conversations) conversationChanged(idConversation, members);
+    for (const { conversation, comment, post } of shown) {
+      if (conversation) conversationChanged(conversation.id, conversation.members);
+      if (comment) await announceChanges(platform, [comment]);
+      if (post) announcePost(publish, post);
+    }
   }
 }
 

@@ -1,10 +1,12 @@
 import { sql, type Transaction } from 'kysely';
 import { clearDecision, endByDecision } from '../ads/life.ts';
+import { changeOf, type CommentChange } from '../comments/changes.ts';
 import { uncountPost } from '../communities/post-count.ts';
 import { breakOffAll } from '../communities/vip.ending.ts';
 import type { DB } from '../db/schema.ts';
 import { notify, type Announcement } from '../notifications/notify.ts';
 import { takeBackComments, takeBackCommunity, takeBackPost } from '../notifications/take-back.ts';
+import type { PostChange } from '../posts/changes.ts';
 import { activeMembership } from '../posts/visibility.ts';
 import type { TargetKind, Undo } from './moderation.table.ts';
 
@@ -23,8 +25,15 @@ export interface TakenDown {
   recall: () => Promise<Announcement[]>;
   /** Who is outside now, of a community that was taken down. */
   outside: string[];
-  /** Who talks where a message was taken away. */
+  /** Who sees it go, where it stands in a conversation, under a post or in lists of posts. */
+  shown?: Shown;
+}
+
+/** What an open page is told of. */
+export interface Shown {
   conversation?: { id: string; members: string[] };
+  comment?: CommentChange;
+  post?: PostChange;
 }
 
 /**
@@ -84,7 +93,7 @@ async function takeDownPost(trx: Transaction<DB>, id: string, decisionId: string
     .executeTakeFirst();
   if (!taken) return {};
   if (taken.community_id !== null && !taken.in_review) await uncountPost(trx, taken.community_id);
-  return { recall: () => takeBackPost(trx, id) };
+  return { recall: () => takeBackPost(trx, id), shown: { post: { id, isGone: true } } };
 }
 
 /**
@@ -99,7 +108,8 @@ async function takeDownComment(trx: Transaction<DB>, id: string, decisionId: str
     returning id, parent_id, post_id`.execute(trx);
   await countComments(trx, rows, -1);
   const ids = rows.map((row) => row.id);
-  return { recall: () => takeBackComments(trx, ids) };
+  const shown = rows.length === 0 ? {} : { comment: { ...(await changeOf(trx, id)), difference: -rows.length } };
+  return { recall: () => takeBackComments(trx, ids), shown };
 }
 
 /** A post counts every comment, a comment its answers. */
@@ -130,7 +140,7 @@ async function takeDownMessage(trx: Transaction<DB>, id: string, decisionId: str
     .where('taken_down', 'is', null)
     .returning('conversation_id')
     .executeTakeFirst();
-  return taken ? { conversation: await conversationOf(trx, taken.conversation_id) } : {};
+  return taken ? { shown: { conversation: await conversationOf(trx, taken.conversation_id) } } : {};
 }
 
 async function conversationOf(trx: Transaction<DB>, id: string) {
@@ -189,22 +199,21 @@ async function oneByOne<Item>(items: Item[], takeBack: (item: Item) => Promise<A
   return told;
 }
 
-/** Gives an object back as a decision found it. @returns who sees it again in a conversation */
-export async function putBack(trx: Transaction<DB>, target: Target, decisionId: string, undo: Undo) {
+/** Gives an object back as a decision found it. @returns who sees it come back */
+export async function putBack(trx: Transaction<DB>, target: Target, decisionId: string, undo: Undo): Promise<Shown> {
   if (target.mediaIds.length > 0) {
     await trx.updateTable('media').set({ withheld_at: null }).where('id', 'in', target.mediaIds).execute();
   }
   switch (target.kind) {
     case 'POST':
-      await putBackPost(trx, target.id, decisionId);
-      return undefined;
+      return await putBackPost(trx, target.id, decisionId);
     case 'COMMENT': {
       const { rows } = await sql<{ id: string; parent_id: string | null; post_id: string }>`
         update comments set taken_down = null where taken_down = ${decisionId} returning id, parent_id, post_id`.execute(
         trx,
       );
       await countComments(trx, rows, 1);
-      return undefined;
+      return rows.length === 0 ? {} : { comment: { ...(await changeOf(trx, target.id)), difference: rows.length } };
     }
     case 'MESSAGE': {
       const back = await trx
@@ -214,23 +223,23 @@ export async function putBack(trx: Transaction<DB>, target: Target, decisionId: 
         .where('id', '=', target.id)
         .returning('conversation_id')
         .executeTakeFirst();
-      return back ? await conversationOf(trx, back.conversation_id) : undefined;
+      return back ? { conversation: await conversationOf(trx, back.conversation_id) } : {};
     }
     case 'PROFILE':
       await putBackProfile(trx, target.id, undo);
-      return undefined;
+      return {};
     case 'COMMUNITY':
       await reopenCommunity(trx, target.id, decisionId);
-      return undefined;
+      return {};
     case 'AD':
       await clearDecision(trx, target.id, decisionId);
-      return undefined;
+      return {};
     case 'OTHER':
-      return undefined;
+      return {};
   }
 }
 
-async function putBackPost(trx: Transaction<DB>, id: string, decisionId: string) {
+async function putBackPost(trx: Transaction<DB>, id: string, decisionId: string): Promise<Shown> {
   const back = await trx
     .updateTable('posts')
     .set({ deleted_at: null, taken_down: null, in_review: false })
@@ -238,8 +247,11 @@ async function putBackPost(trx: Transaction<DB>, id: string, decisionId: string)
     .where('taken_down', '=', decisionId)
     .returning('community_id')
     .executeTakeFirst();
-  if (back?.community_id == null) return;
-  await sql`update communities set post_count = post_count + 1 where id = ${back.community_id}`.execute(trx);
+  if (!back) return {};
+  if (back.community_id !== null) {
+    await sql`update communities set post_count = post_count + 1 where id = ${back.community_id}`.execute(trx);
+  }
+  return { post: { id, isGone: false } };
 }
 
 /** What they have put there themselves since then stays. */

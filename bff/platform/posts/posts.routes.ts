@@ -9,6 +9,7 @@ import { cursorsOf, pageOf, pageQuery, type Cursors, type PageRequest } from '..
 import { categoryFilter } from '../profiles/category.ts';
 import { requireProfile } from '../profiles/profiles.store.ts';
 import { requireViewer, viewerOf } from '../session.ts';
+import { announcePost } from './changes.ts';
 import { discoverPosts, discoverPostsCursors } from './discover-posts.store.ts';
 import { communityFeed, homeCursors, homeFeed, profileFeed, type FeedRow } from './feed.store.ts';
 import { deletePost, postToWire, requirePost } from './posts.store.ts';
@@ -91,6 +92,7 @@ export function postsRoutes(
     const viewer = requireViewer(request);
     const postId = pathId(request, 'id');
     announce(publish, await deletePost(db, viewer, postId));
+    announcePost(publish, { id: postId, isGone: true });
     later(releaseMedia(postId));
     response.status(204).end();
   });

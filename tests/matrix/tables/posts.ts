@@ -141,4 +141,11 @@ export const posts: Line[] = [
     rest: 'GET /media/{key}-{secret}.webp?e=99999999999&s=x',
     answers: everybody.replace(/\S+/g, '403'),
   },
+  {
+    does: 'hear which posts are gone',
+    graphql: `subscription { postChanged { postId isGone } }`,
+    event: { rest: 'DELETE /api/post/{post}/delete' },
+    changes: true,
+    answers: 'ok 401 ok ok ok ok ok ok ok',
+  },
 ];

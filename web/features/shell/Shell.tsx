@@ -3,6 +3,7 @@ import { useSession } from '../../apollo/session.ts';
 import { cx } from '../../ui/cx.ts';
 import { useDeviceMode } from '../../ui/useDeviceMode.ts';
 import { useUnreadWatch } from '../notifications/useUnreadWatch.ts';
+import { useLivePosts } from '../posts/useLivePosts.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import type { RouteMeta } from './guard.ts';
 import { MobileHeader } from './MobileHeader.tsx';
@@ -20,6 +21,7 @@ export function Shell({ meta, children }: ShellProps) {
   const withSidebar = !meta.hideSidebar;
   const feed = meta.layout === 'feed';
   useUnreadWatch();
+  useLivePosts();
   useWaitNotice();
 
   return (

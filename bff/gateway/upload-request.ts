@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
 import { z } from 'zod';
 import { processRequest } from 'graphql-upload-minimal';
+import { allowFiles } from '../pace.ts';
 import type { GatewayContext } from './context.ts';
 import { Fault } from './errors.ts';
 import { limits } from './limits.ts';
@@ -55,6 +56,7 @@ export async function receiveUpload(
 
   let body: VettedBody | undefined;
   try {
+    allowFiles(req);
     body = new VettedBody(req, uploadLimits);
     const operations = await parser.processRequest(body, res, uploadLimits);
     res.once('finish', () => drain(req));

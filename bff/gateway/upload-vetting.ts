@@ -10,7 +10,6 @@ interface Limits {
 }
 
 const KiB = 1024;
-const idle = 60_000; // ms in which nothing moved
 
 const mapField = z.record(z.string(), z.array(z.string()).length(1));
 
@@ -32,7 +31,6 @@ export class VettedBody extends Transform {
   /** Whether `map` names a file. */
   private isAwaited = false;
   private readonly reader: busboy.Busboy;
-  private readonly clock: NodeJS.Timeout;
 
   /** @throws {Error} when the content type has no boundary. */
   constructor(
@@ -57,7 +55,6 @@ export class VettedBody extends Transform {
     });
     hearErrors(this);
 
-    this.clock = setTimeout(() => this.cut(408, 'The upload stood still for too long.'), idle);
     req.on('close', () => {
       if (!req.complete) this.destroy();
     });
@@ -70,7 +67,6 @@ export class VettedBody extends Transform {
   }
 
   override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback) {
-    this.clock.refresh();
     if (!this.held) {
       done(null, chunk);
       return;
@@ -92,7 +88,6 @@ export class VettedBody extends Transform {
   }
 
   override _destroy(error: Error | null, done: (error?: Error | null) => void) {
-    clearTimeout(this.clock);
     this.reader.destroy();
     done(error);
   }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { DestinationStream, Level } from 'pino';
 import { drain } from '../drain.ts';
 import { createHttpServer } from '../http-server.ts';
+import { keepPace, optionsFor, PACE_BEHIND, type Pace } from '../pace.ts';
 import { createRateLimits, noRateLimits, watched, type RateLimitOptions } from '../rate-limits/limiter.ts';
 import { forgetExpired } from './accounts/accounts.store.ts';
 import { createIdentity } from './accounts/identity.ts';
@@ -21,6 +22,7 @@ import { createDatabase } from './db/client.ts';
 import { migrate } from './db/migrate.ts';
 import { demoLogins, type DemoLogin } from './demo/logins.ts';
 import { seedDemo } from './demo/seed.ts';
+import { answerSlowBody } from './http/failures.ts';
 import { createMetrics } from './http/metrics.ts';
 import { createLogger } from './logger.ts';
 import { createMailer } from './mail/mailer.ts';
@@ -73,6 +75,8 @@ export interface PlatformConfig {
   /** ffmpeg, by which videos are looked into; without it their posters alone are. */
   ffmpegPath?: string | undefined;
   logLevel: Level | 'silent';
+  /** How slow gateways may be, which are as slow as their clients. */
+  pace?: Pace | undefined;
   /** What the platform keeps of a VIP month; 20 when absent. */
   vipFeePercent?: number | undefined;
   /** Absent: nobody is held back. */
@@ -90,6 +94,7 @@ export interface PlatformDeps {
  * @throws {Error} when the data folder is in use or the database cannot be opened
  */
 export async function createPlatform(config: PlatformConfig, { publish, logDestination }: PlatformDeps) {
+  const { pace = PACE_BEHIND } = config;
   const logger = createLogger(config.logLevel, logDestination);
   const database = await createDatabase({
     databaseUrl: config.databaseUrl,
@@ -195,9 +200,9 @@ export async function createPlatform(config: PlatformConfig, { publish, logDesti
       limits: watched(limits, metrics.countHeldBack),
       backup: backupRoutes(db, store, secret),
     }),
+    optionsFor(pace),
   );
-  // A video on a slow line takes longer than node's five minutes; silence is noticed by the multipart reader.
-  server.requestTimeout = 0;
+  keepPace(server, pace, answerSlowBody);
   // ms: the caller lets go first, so that no request meets a connection that is just being closed.
   server.keepAliveTimeout = 75_000;
 

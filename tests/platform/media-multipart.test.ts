@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { createServer, request as httpRequest, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Readable } from 'node:stream';
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ApiError } from '../../bff/platform/errors.ts';
 import { readMultipart, type MultipartOptions } from '../../bff/platform/media/multipart.ts';
@@ -60,24 +59,6 @@ describe('a multipart body', () => {
       `${part('file', 'one')}--b${CRLF}content-disposition: form-data; name="text"${CRLF}${CRLF}olá${CRLF}${part('file', 'two')}--b--`,
     );
     expect(await outcome).toEqual({ files: ['one', 'two'], text: 'olá' });
-  });
-
-  it('that falls silent is given up', async () => {
-    const { client, outcome } = await listen({ idleTime: 100 });
-    client.write(part('file', 'one'));
-    client.write('--b');
-    expect(await outcome).toMatchObject({ status: 400, message: 'O envio parou no meio do caminho. Tente novamente.' });
-    client.destroy();
-  });
-
-  it('that waits for us is not', async () => {
-    const slow = async (stream: Readable) => {
-      await wait(500);
-      return await textOf(stream);
-    };
-    const { client, outcome } = await listen({ idleTime: 100, onFile: slow });
-    client.end(`${part('file', 'x'.repeat(1_000_000))}--b--`);
-    expect(await outcome).toMatchObject({ files: ['x'.repeat(1_000_000)] });
   });
 
   it('that fails late undoes what was made of its beginning', async () => {

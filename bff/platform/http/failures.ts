@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { z } from 'zod';
@@ -24,6 +25,13 @@ export function answerFailure(logger: Logger): ErrorRequestHandler {
       .status(error.status)
       .json({ ...error.details, error: error.message, code: error.code, field: error.field });
   };
+}
+
+/** 408, of a body whose sender took too long; its connection ends with this. */
+export function answerSlowBody(_request: IncomingMessage, response: ServerResponse) {
+  response.writeHead(408, { 'content-type': 'application/json; charset=utf-8' });
+  const error = 'O envio parou no meio do caminho. Tente novamente.';
+  response.end(JSON.stringify({ error, code: 'INVALID_INPUT' }));
 }
 
 /** How long the rest of a refused body is read and thrown away, so that its sender gets to read the answer. */

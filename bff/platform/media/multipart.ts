@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import busboy, { type Busboy } from 'busboy';
+import { allowFiles } from '../../pace.ts';
 import { ApiError, invalidInput } from '../errors.ts';
 import { refusals } from './media.errors.ts';
 
-const IDLE_TIME = 30_000; // ms
 const MAX_LIST = 10;
 
 export interface MultipartOptions<T> {
@@ -19,8 +19,6 @@ export interface MultipartOptions<T> {
   onFile(stream: Readable, field: string): Promise<T>;
   /** Undoes `onFile`, for a request that fails after all. */
   discard(made: T): Promise<unknown>;
-  /** Milliseconds without a byte from the client; 30 s. */
-  idleTime?: number;
 }
 
 export interface MultipartForm<T> {
@@ -32,7 +30,7 @@ export interface MultipartForm<T> {
 /**
  * Reads a multipart/form-data body part by part, at the pace of `onFile`, never holding a file in memory.
  * All or nothing: when anything fails, what was made of the parts before is discarded first.
- * @throws {ApiError} 400 malformed, cut short or stalled; 415 of another type; TOO_MANY_FILES; whatever `onFile` throws
+ * @throws {ApiError} 400 malformed or cut short; 415 of another type; TOO_MANY_FILES; whatever `onFile` throws
  */
 export async function readMultipart<T>(
   request: IncomingMessage,
@@ -61,20 +59,15 @@ function parse<T>(
   pending: { field: string; made: Promise<T> }[],
 ) {
   const parser = createParser(request, options);
+  allowFiles(request);
   const open = new Set<Readable>();
 
   return new Promise<void>((resolve, reject) => {
     let over = false;
-    const watch = watchForSilence(request, parser, options.idleTime ?? IDLE_TIME, () => fail(stalled()));
-
-    function settle() {
-      over = true;
-      watch.stop();
-    }
 
     function fail(error: unknown) {
       if (over) return;
-      settle();
+      over = true;
       request.unpipe(parser);
       for (const stream of open) stream.destroy(interrupted());
       parser.destroy();
@@ -110,7 +103,7 @@ function parse<T>(
     parser.on('error', () => fail(malformed()));
     parser.on('close', () => {
       if (over) return;
-      settle();
+      over = true;
       resolve();
     });
     request.on('error', () => fail(interrupted()));
@@ -146,32 +139,10 @@ function createParser<T>(request: IncomingMessage, options: MultipartOptions<T>)
   }
 }
 
-/** Calls back when the client sends nothing although it could; a pause of our own making does not count. */
-function watchForSilence(request: IncomingMessage, parser: Busboy, time: number, onSilence: () => void) {
-  const timer = setTimeout(() => {
-    if (parser.writableNeedDrain) timer.refresh();
-    else onSilence();
-  }, time);
-  function heard() {
-    timer.refresh();
-  }
-  request.on('data', heard);
-  return {
-    stop() {
-      clearTimeout(timer);
-      request.off('data', heard);
-    },
-  };
-}
-
 function malformed() {
   return new ApiError(400, 'INVALID_INPUT', 'O envio está malformado.');
 }
 
 function interrupted() {
   return new ApiError(400, 'INVALID_INPUT', 'O envio foi interrompido.');
-}
-
-function stalled() {
-  return new ApiError(400, 'INVALID_INPUT', 'O envio parou no meio do caminho. Tente novamente.');
 }

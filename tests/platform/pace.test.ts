@@ -1,0 +1,68 @@
+import { connect } from 'node:net';
+import { expect, it, onTestFinished } from 'vitest';
+import { describeOnEachDatabase } from '../support/platform.ts';
+import { beginning, bodies, quickPace, trickle } from '../support/trickle.ts';
+
+const paths = [
+  '/api/token',
+  '/api/payment/webhook',
+  '/api/idade/retorno',
+  '/api/media',
+  '/api/nothing',
+  '/internal/backup',
+];
+
+describeOnEachDatabase(
+  'the platform’s own port',
+  (platform) => {
+    it.each(paths)(
+      'ends a body of any kind that comes drop by drop at %s, and answers others meanwhile',
+      async (path) => {
+        const ana = await platform.member();
+        const as = { authorization: `Bearer ${ana.token}` };
+        const sent = bodies.map(([what, headers, drop]) => ({
+          what,
+          ...trickle(platform.url, beginning('POST', path, { ...as, ...headers }), drop),
+        }));
+        expect((await platform.call('GET', '/api/feed-v2')).status).toBe(200);
+        for (const { what, ended } of sent) expect(await ended, what).toMatch(/^(HTTP\/1\.1 4\d\d |$)/);
+      },
+    );
+
+    it('says of a file that stops half-way that it did', async () => {
+      const ana = await platform.member();
+      const head = beginning('POST', '/api/media', {
+        authorization: `Bearer ${ana.token}`,
+        'content-type': 'multipart/form-data; boundary=b',
+        'content-length': '900000',
+      });
+      const part = '--b\r\ncontent-disposition: form-data; name="file"; filename="a"\r\n\r\n';
+      const answer = await trickle(platform.url, head + part).ended;
+      expect(answer).toMatch(/^HTTP\/1\.1 408 [^]*O envio parou no meio do caminho\. Tente novamente\./);
+    });
+
+    it('ends a header that never ends', async () => {
+      const sent = ['', 'GET / HTTP/1.1\r\n', 'POST /api/token HTTP/1.1\r\nHost: x\r\nX-Endless: '].map((start) => ({
+        start,
+        ...trickle(platform.url, start, start === '' ? '' : 'x'),
+      }));
+      expect((await platform.call('GET', '/readyz')).status).toBe(200);
+      for (const { start, ended } of sent) expect(await ended, start).toMatch(/^(HTTP\/1\.1 408 |$)/);
+    });
+
+    it('lets go of a reader who stops reading', async () => {
+      const { hostname, port } = new URL(platform.url);
+      const socket = connect(Number(port), hostname).on('error', () => undefined);
+      onTestFinished(() => void socket.destroy());
+      const isEnded = new Promise<void>((resolve) => {
+        platform.server.once('connection', (held) => held.once('close', resolve));
+      });
+      // Answers pile up for who asks, and reads none of them.
+      socket.pause();
+      const asking = setInterval(() => socket.write(beginning('GET', '/metrics', {}).repeat(20)), 5);
+      onTestFinished(() => clearInterval(asking));
+      await isEnded;
+    });
+  },
+  { pace: quickPace },
+);

@@ -1,0 +1,54 @@
+import { connect } from 'node:net';
+import { onTestFinished } from 'vitest';
+import type { Pace } from '../../bff/pace.ts';
+
+/** As in the product, a hundred times as fast. */
+export const quickPace: Pace = { header: 250, body: 250, sending: 600, reading: 600, rate: 10_000 };
+
+const EVERY = 20; // ms
+
+/**
+ * Sends `start` at once and then one byte after the other, for as long as the other side lets it. @returns what it was
+ * told when the connection ended
+ */
+export function trickle(url: string, start: string, drop = 'x') {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  let answer = '';
+  const timer = setInterval(() => socket.write(drop), EVERY);
+  const ended = new Promise<string>((resolve) => {
+    socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
+    socket.on('error', () => undefined);
+    socket.once('close', () => {
+      clearInterval(timer);
+      resolve(answer);
+    });
+  });
+  socket.write(start);
+  onTestFinished(() => {
+    clearInterval(timer);
+    socket.destroy();
+  });
+  return { socket, ended };
+}
+
+/** The beginning of a request whose body is announced, by its length or in chunks, and does not come. */
+export function beginning(method: string, path: string, headers: Record<string, string>) {
+  const lines = Object.entries({ host: 'brasa.example', ...headers }).map(([name, value]) => `${name}: ${value}`);
+  return [`${method} ${path} HTTP/1.1`, ...lines, '', ''].join('\r\n');
+}
+
+/** Of any kind: both ways of saying how long it is, and what comes drop by drop of it. */
+export const bodies: [string, Record<string, string>, string][] = [
+  ['JSON of a known length', { 'content-type': 'application/json', 'content-length': '5000' }, '{'],
+  ['JSON in chunks', { 'content-type': 'application/json', 'transfer-encoding': 'chunked' }, '1\r\n{\r\n'],
+  ['JSON of which nothing comes', { 'content-type': 'application/json', 'content-length': '5000' }, ''],
+  ['a form', { 'content-type': 'application/x-www-form-urlencoded', 'content-length': '5000' }, 'a'],
+  ['files', { 'content-type': 'multipart/form-data; boundary=b', 'content-length': '900000' }, 'x'],
+  [
+    'files in chunks',
+    { 'content-type': 'multipart/form-data; boundary=b', 'transfer-encoding': 'chunked' },
+    '1\r\nx\r\n',
+  ],
+  ['no type', { 'content-length': '5000' }, 'x'],
+];

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -135,3 +136,43 @@ it('a bucket that cannot be reached is an outage, not a missing file', async () 
 function sha(bytes: Buffer | null) {
   return bytes && createHash('sha256').update(bytes).digest('hex');
 }
+
+it('a bucket that falls silent is given up, before its answer and in the middle of a file; a slow reader is not', async () => {
+  const key = `${v7()}.mp4`;
+  const bytes = randomBytes(3_000_000);
+  const silent = new Set<'HEAD' | 'GET' | 'middle'>();
+  const server = createHttpServer((request, response) => {
+    if (request.method === 'PUT') request.resume().on('end', () => response.end());
+    if (request.method === 'HEAD' && !request.url?.includes(key)) response.end();
+    else if (request.method === 'HEAD' && !silent.has('HEAD'))
+      response.writeHead(200, { 'content-length': bytes.length }).end();
+    else if (request.method === 'GET' && !silent.has('GET')) {
+      response.writeHead(206, { 'content-length': bytes.length });
+      if (silent.has('middle')) response.write(bytes.subarray(0, 1_000));
+      else response.end(bytes);
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const store = await createS3Store({ ...keys, bucket: 'brasa', endpoint: `http://127.0.0.1:${port}`, silence: 200 });
+  try {
+    const object = await store.open(key);
+    let size = 0;
+    for await (const chunk of object?.read(0, bytes.length - 1) ?? []) {
+      if (size === 0) await new Promise((resolve) => setTimeout(resolve, 600));
+      if (Buffer.isBuffer(chunk)) size += chunk.length;
+    }
+    expect(size).toBe(bytes.length);
+    for (const what of ['middle', 'GET'] as const) {
+      silent.add(what);
+      await expect(read(store, key), what).rejects.toThrow();
+    }
+    silent.add('HEAD');
+    await expect(store.open(key)).rejects.toMatchObject({ status: 503 });
+  } finally {
+    store.close();
+    server.closeAllConnections();
+    server.close();
+  }
+});

@@ -17,6 +17,13 @@ import { isMediaKey, type MediaStore } from './store.ts';
 const MiB = 1024 * 1024;
 /** Held in memory per upload: two parts. 10,000 parts of this size are far beyond the largest video. */
 const PART = { partSize: 8 * MiB, queueSize: 2 };
+/** Sockets of either client; the SDK's own limit is 50. Who reads and does not take it in is cut off by the gateway. */
+const SOCKETS = 512;
+const CONNECT_TIME = 3_000; // ms
+/** For an answer of the server to begin, and for each piece of a file that is waited for. */
+const SILENCE = 10_000; // ms
+/** For one part of a file on its way into the bucket. */
+const PART_TIME = 300_000; // ms
 
 export interface S3Config {
   bucket: string;
@@ -25,6 +32,8 @@ export interface S3Config {
   endpoint?: string | undefined;
   accessKeyId: string;
   secretAccessKey: string;
+  /** Milliseconds that the server may be silent while something is read; 10 s. */
+  silence?: number | undefined;
 }
 
 /**
@@ -34,15 +43,27 @@ export interface S3Config {
  */
 export async function createS3Store(config: S3Config): Promise<MediaStore & { close(): void }> {
   const { bucket: Bucket, region, endpoint, accessKeyId, secretAccessKey } = config;
-  const client = new S3Client({
+  const { silence = SILENCE } = config;
+  const settings = {
     region,
     credentials: { accessKeyId, secretAccessKey },
     ...(endpoint && { endpoint, forcePathStyle: true }),
     // S3-compatible servers know the signature of the body, few of them the SDK's newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
+  } as const;
+  const sockets = {
+    connectionTimeout: CONNECT_TIME,
+    httpAgent: { maxSockets: SOCKETS },
+    httpsAgent: { maxSockets: SOCKETS },
+  };
+  // Two, so that however many read, what is published is kept.
+  const reader = new S3Client({ ...settings, requestHandler: sockets });
+  const writer = new S3Client({
+    ...settings,
+    requestHandler: { ...sockets, requestTimeout: PART_TIME, throwOnRequestTimeout: true },
   });
-  await ensureBucket(client, Bucket);
+  await ensureBucket(writer, Bucket);
 
   function object(key: string) {
     if (!isMediaKey(key)) throw new RangeError('not a media key');
@@ -52,12 +73,14 @@ export async function createS3Store(config: S3Config): Promise<MediaStore & { cl
   return {
     async put(key, path, mimeType) {
       const params = { ...object(key), Body: createReadStream(path), ContentType: mimeType };
-      await orAway(new Upload({ client, params, ...PART }).done());
+      await orAway(new Upload({ client: writer, params, ...PART }).done());
       await unlink(path);
     },
 
     async open(key) {
-      const head = await orAway(orNull(client.send(new HeadObjectCommand(object(key)))));
+      const head = await orAway(
+        orNull(reader.send(new HeadObjectCommand(object(key)), { abortSignal: AbortSignal.timeout(silence) })),
+      );
       if (!head) return null;
       return {
         size: head.ContentLength ?? 0,
@@ -68,16 +91,35 @@ export async function createS3Store(config: S3Config): Promise<MediaStore & { cl
 
       async function* bytes(start: number, end: number) {
         const Range = `bytes=${start}-${end}`;
-        const { Body } = await client.send(new GetObjectCommand({ ...object(key), Range }));
-        if (Body instanceof Readable) yield* Body;
+        const given = new AbortController();
+        const wait = () => setTimeout(() => given.abort(), silence);
+        let timer = wait();
+        try {
+          const { Body } = await reader.send(new GetObjectCommand({ ...object(key), Range }), {
+            abortSignal: given.signal,
+          });
+          if (!(Body instanceof Readable)) return;
+          given.signal.addEventListener('abort', () => Body.destroy(new Error('The bucket fell silent')));
+          for await (const chunk of Body) {
+            // However long it is not asked for the next, that is not the server's silence.
+            clearTimeout(timer);
+            yield chunk;
+            timer = wait();
+          }
+        } finally {
+          clearTimeout(timer);
+        }
       }
     },
 
     async delete(key) {
-      await orAway(client.send(new DeleteObjectCommand(object(key))));
+      await orAway(writer.send(new DeleteObjectCommand(object(key))));
     },
 
-    close: () => client.destroy(),
+    close() {
+      reader.destroy();
+      writer.destroy();
+    },
   };
 }
 

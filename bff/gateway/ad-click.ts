@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
-import type { Pool } from 'undici';
-import type { RateLimits } from '../rate-limits/limiter.ts';
+import { lineOf, type RateLimits } from '../rate-limits/limiter.ts';
+import { createPool } from './pools.ts';
 import { pathOf, type AskerOf } from './requests.ts';
+import { placeFor } from './turns.ts';
 
 interface Parts {
-  pool: Pool;
+  origin: string;
   askerOf: AskerOf;
   rateLimits: RateLimits;
   logger: Logger;
@@ -15,8 +16,10 @@ interface Parts {
  * `GET /go/<token>`: asks the platform where an ad leads and sends the browser there, to http and https addresses alone.
  * Where it leads nowhere, home is where it goes.
  */
-export function createAdClicks({ pool, askerOf, rateLimits, logger }: Parts) {
-  return async function follow(req: IncomingMessage, res: ServerResponse) {
+export function createAdClicks({ origin, askerOf, rateLimits, logger }: Parts) {
+  const { pool, turns } = createPool(origin, 'clicks', { headers: 5_000, body: 5_000 });
+
+  async function follow(req: IncomingMessage, res: ServerResponse) {
     if (req.method !== 'GET') {
       res.writeHead(405, { allow: 'GET' }).end();
       return;
@@ -25,6 +28,10 @@ export function createAdClicks({ pool, askerOf, rateLimits, logger }: Parts) {
     const wait = await rateLimits.take('adClick', { address });
     if (wait !== undefined) {
       res.writeHead(429, { 'retry-after': String(wait) }).end();
+      return;
+    }
+    if (!(await placeFor(res, turns, { address: address === undefined ? undefined : lineOf(address) }))) {
+      res.writeHead(429, { 'retry-after': '1' }).end();
       return;
     }
     const target = await targetOf(pathOf(req.url), requestId).catch((error: unknown) => {
@@ -39,7 +46,7 @@ export function createAdClicks({ pool, askerOf, rateLimits, logger }: Parts) {
         'x-robots-tag': 'noindex, nofollow',
       })
       .end();
-  };
+  }
 
   async function targetOf(path: string, requestId: string) {
     if (!/^\/go\/[\w-]{1,200}$/.test(path)) return undefined;
@@ -52,4 +59,6 @@ export function createAdClicks({ pool, askerOf, rateLimits, logger }: Parts) {
     const { location } = headers;
     return statusCode === 302 && typeof location === 'string' && /^https?:\/\//.test(location) ? location : undefined;
   }
+
+  return { handle: follow, close: () => pool.destroy() };
 }

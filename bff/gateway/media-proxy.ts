@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import type { Logger } from 'pino';
-import { Pool } from 'undici';
-import type { RateLimits } from '../rate-limits/limiter.ts';
+import { lineOf, type RateLimits } from '../rate-limits/limiter.ts';
+import { createPool } from './pools.ts';
 import { pathOf, type AskerOf } from './requests.ts';
+import { placeFor } from './turns.ts';
 
 const forwarded = ['range', 'if-range', 'if-none-match', 'if-modified-since', 'accept'];
 const answered = [
@@ -29,21 +30,21 @@ interface Parts {
 
 /**
  * Passes `/media/…` on to the platform and its bytes back, as fast as the client reads. The signature in the URL is all
- * the authority there is: no token travels. It has connections of its own, so that slow readers never hold up a query.
+ * the authority there is: no token travels.
  */
 export function createMediaProxy({ origin, askerOf, rateLimits, logger }: Parts) {
-  const pool = new Pool(origin, {
-    connections: 256,
-    headersTimeout: 10_000,
-    bodyTimeout: 30_000,
-    connect: { timeout: 3_000 },
-  });
+  const { pool, turns } = createPool(origin, 'media', { headers: 10_000, body: 30_000 });
 
   async function pass(req: IncomingMessage, res: ServerResponse, url: string) {
     const asker = askerOf(req);
     const wait = await rateLimits.take('media', { address: asker.address });
     if (wait !== undefined) {
       res.writeHead(429, { 'retry-after': String(wait) }).end();
+      return;
+    }
+    const address = asker.address === undefined ? undefined : lineOf(asker.address);
+    if (!(await placeFor(res, turns, { address }))) {
+      res.writeHead(429, { 'retry-after': '1' }).end();
       return;
     }
     const gone = new AbortController();
@@ -61,20 +62,19 @@ export function createMediaProxy({ origin, askerOf, rateLimits, logger }: Parts)
       body,
     } = await pool.request({ path: url, method, headers, signal: gone.signal });
 
+    // A failure's words are not for members; nor are its headers, its length and how long it may be kept least of all.
+    if (statusCode >= 500) {
+      body.on('error', () => undefined).destroy();
+      res.writeHead(502).end();
+      return;
+    }
     for (const name of answered) {
       const value = given[name];
       if (value !== undefined) res.setHeader(name, value);
     }
     res.setHeader('x-content-type-options', 'nosniff');
     res.setHeader('cross-origin-resource-policy', 'same-origin');
-    // The platform's words for a failure are not for members.
-    const failed = statusCode >= 500;
-    res.writeHead(failed ? 502 : statusCode);
-    if (failed) {
-      body.on('error', () => undefined).destroy();
-      res.end();
-      return;
-    }
+    res.writeHead(statusCode);
     await pipeline(body, res);
   }
 

@@ -1,18 +1,24 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import type { Logger } from 'pino';
-import { Pool } from 'undici';
-import { pathOf, type AskerOf } from './requests.ts';
+import { lineOf } from '../rate-limits/limiter.ts';
+import { createPool } from './pools.ts';
+import { pathOf, readBody, refuse, type AskerOf } from './requests.ts';
+import { placeFor } from './turns.ts';
 
 /** Where the providers of payments and of age checks say what happened; the platform's own paths, since it is one public port. */
-const WEBHOOKS = ['/api/payment/webhook', '/api/idade/retorno'];
+const PAYMENT_EVENTS = '/api/payment/webhook';
+const AGE_EVENTS = '/api/idade/retorno';
+const WEBHOOKS = [PAYMENT_EVENTS, AGE_EVENTS];
+/** Of an event; the platform takes as much. */
+const LARGEST_BODY = 1024 * 1024; // bytes
 /** A member's payments as a file: too long for an answer of GraphQL, and streamed from the database to the disk. */
 const TABLE = '/payments.csv';
 const TABLE_UPSTREAM = '/api/payments/csv';
 /** A member's copy of their data, by its id: likewise. */
 const COPY = /^\/meus-dados\/(?=[\w-]{36}$)/;
 const COPY_UPSTREAM = '/api/privacidade/exportacao/';
-const forwarded = ['content-type', 'content-length', 'authorization', 'stripe-signature', 'age-signature', 'accept'];
+const forwarded = ['content-type', 'authorization', 'stripe-signature', 'age-signature', 'accept'];
 const answered = [
   'content-type',
   'content-length',
@@ -35,17 +41,46 @@ export function isPaymentPath(path: string) {
  * the signature or in the payment's own secret; of the table, in the session that its asker sends along.
  */
 export function createPaymentsProxy(origin: string, askerOf: AskerOf, logger: Logger) {
-  const pool = new Pool(origin, { connections: 64, headersTimeout: 30_000, connect: { timeout: 3_000 } });
+  const patience = { headers: 30_000, body: 30_000 };
+  const pools = {
+    paymentEvents: createPool(origin, 'paymentEvents', patience),
+    ageEvents: createPool(origin, 'ageEvents', patience),
+    cardForm: createPool(origin, 'cardForm', patience),
+    files: createPool(origin, 'files', patience),
+  };
+
+  function poolFor(path: string) {
+    if (path === PAYMENT_EVENTS) return pools.paymentEvents;
+    if (path === AGE_EVENTS) return pools.ageEvents;
+    return path.startsWith('/sandbox/') ? pools.cardForm : pools.files;
+  }
 
   async function pass(req: IncomingMessage, res: ServerResponse, path: string) {
-    const headers: Record<string, string> = { 'x-request-id': askerOf(req).requestId };
+    // Whole before anything of the platform is held for it: a body that never comes holds its own connection alone.
+    const body = req.method === 'POST' ? await readBody(req, LARGEST_BODY) : null;
+    if (body === undefined) {
+      res.setHeader('connection', 'close');
+      refuse(req, res, 413, `A body may have at most ${LARGEST_BODY} bytes.`);
+      return;
+    }
+    const { requestId, token, address } = askerOf(req);
+    const { pool, turns } = poolFor(pathOf(req.url));
+    if (
+      !(await placeFor(res, turns, { member: token, address: address === undefined ? undefined : lineOf(address) }))
+    ) {
+      res.setHeader('retry-after', '1');
+      refuse(req, res, 429, 'Too many at the same time.');
+      return;
+    }
+    const headers: Record<string, string> = { 'x-request-id': requestId };
     for (const name of forwarded) {
       const value = req.headers[name];
       if (typeof value === 'string') headers[name] = value;
     }
-    const isPost = req.method === 'POST';
-    const body = isPost ? req : null;
-    const answer = await pool.request({ path, method: isPost ? 'POST' : 'GET', headers, body });
+    const gone = new AbortController();
+    res.once('close', () => gone.abort());
+    const method = body ? 'POST' : 'GET';
+    const answer = await pool.request({ path, method, headers, body, signal: gone.signal });
     for (const name of answered) {
       const value = answer.headers[name];
       if (value !== undefined) res.setHeader(name, value);
@@ -85,6 +120,6 @@ export function createPaymentsProxy(origin: string, askerOf: AskerOf, logger: Lo
         else res.writeHead(502).end();
       }
     },
-    close: () => pool.destroy(),
+    close: () => Promise.all(Object.values(pools).map(({ pool }) => pool.destroy())),
   };
 }

@@ -5,6 +5,7 @@ import type { Bus } from '../bus.ts';
 import { drain } from '../drain.ts';
 import { live } from '../features/index.ts';
 import { createHttpServer } from '../http-server.ts';
+import { keepPace, optionsFor, PACE, type Pace } from '../pace.ts';
 import { noRateLimits, watched, type RateLimits } from '../rate-limits/limiter.ts';
 import { createAccepted } from './accepted.ts';
 import { createAdClicks } from './ad-click.ts';
@@ -17,6 +18,7 @@ import { createMediaProxy } from './media-proxy.ts';
 import { createMetrics, createMetricsHandler } from './metrics.ts';
 import { createOriginCheck } from './origins.ts';
 import { createPaymentsProxy } from './payments-proxy.ts';
+import { createPool, type FamilyPool } from './pools.ts';
 import { createAskerOf, pathOf, refuse, refuseUpgrade } from './requests.ts';
 import { createSchema } from './schema.ts';
 import { createSocketServer } from './socket.ts';
@@ -49,6 +51,8 @@ export interface GatewayOptions {
   playgroundDir?: string | undefined;
   /** Whoever brings it reads `/metrics`; nobody does without. */
   metricsToken?: string | undefined;
+  /** How slow clients may be. */
+  pace?: Pace;
   /** For the playground's 'as who' menu. */
   demoLogins?: readonly DemoLogin[];
 }
@@ -57,7 +61,7 @@ const drainPatience = 10_000; // ms
 
 /** Builds the gateway; it listens when told to, and asks the platform nothing before. */
 export async function createGateway(options: GatewayOptions) {
-  const { production, bus } = options;
+  const { production, bus, pace = PACE } = options;
   let isDraining = false;
   const askerOf = createAskerOf(options.trustedProxies);
   const isOurs = createOriginCheck([...(options.corsOrigins ?? []), ...(options.publicUrl ? [options.publicUrl] : [])]);
@@ -67,7 +71,9 @@ export async function createGateway(options: GatewayOptions) {
   const schema = createSchema();
   const metrics = createMetrics();
   const rateLimits = watched(options.rateLimits ?? noRateLimits, metrics.countHeldBack);
-  const { pool, http } = createUpstreamPool(origin, options.upstreamTimeout, metrics.observeUpstream);
+  const upstream = createUpstreamPool(origin, options.upstreamTimeout, metrics.observeUpstream);
+  const { http } = upstream;
+  const probes = createPool(origin, 'probes', { headers: 3_000, body: 3_000 });
   const executor = createExecutor(schema, (error, { log }) =>
     logger.error({ err: error, requestId: log.requestId }, 'a field failed'),
   );
@@ -100,7 +106,7 @@ export async function createGateway(options: GatewayOptions) {
     'brasa_upstream_connections',
     'Connections to the platform by state; queued counts calls without one.',
     () => {
-      const { connected, free, pending, queued, running } = pool.stats;
+      const { connected, free, pending, queued, running } = upstream.stats();
       return { connected, free, pending, queued, running };
     },
   );
@@ -112,15 +118,19 @@ export async function createGateway(options: GatewayOptions) {
   });
   const media = createMediaProxy({ origin, askerOf, rateLimits, logger });
   const payments = createPaymentsProxy(origin, askerOf, logger);
+  const adClicks = createAdClicks({ origin, askerOf, rateLimits, logger });
   const web = createWeb({
     production,
     webDir: options.webDir,
     playgroundDir: options.playgroundDir,
     demoLogins: options.demoLogins ?? [],
     isDraining: () => isDraining,
-    readiness: async () => ({ platform: await isReady(pool), bus: bus.isConnected() && (await echoes(bus)) }),
+    readiness: together(async () => ({
+      platform: await isReady(probes),
+      bus: bus.isConnected() && (await echoes(bus)),
+    })),
     media: (req, res) => media.handle(req, res),
-    adClicks: createAdClicks({ pool, askerOf, rateLimits, logger }),
+    adClicks: (req, res) => adClicks.handle(req, res),
     metrics: createMetricsHandler(metrics, options.metricsToken),
     payments: (req, res) => payments.handle(req, res),
     usesStripe: options.usesStripe ?? false,
@@ -133,10 +143,8 @@ export async function createGateway(options: GatewayOptions) {
     if (!isReadableBody(req.headers)) refuse(req, res, 415, 'A body must be sent as it is, its text in UTF-8.');
     else if (pathOf(req.url) === '/graphql') void graphql(req, res);
     else web(req, res);
-  });
-  // An upload takes as long as its member's line does; what stands still is cut elsewhere.
-  server.requestTimeout = 0;
-  server.headersTimeout = 30_000; // ms
+  }, optionsFor(pace));
+  keepPace(server, pace, (req, res) => refuse(req, res, 408, 'The body came too slowly.'));
   server.keepAliveTimeout = 65_000; // ms: longer than a load balancer's
   server.on('upgrade', (req, socket, head) => {
     if (pathOf(req.url) !== '/graphql') refuseUpgrade(socket, '404 Not Found');
@@ -164,7 +172,7 @@ export async function createGateway(options: GatewayOptions) {
       if (server.listening && options.drainDelay) await delay(options.drainDelay);
       await Promise.all([drain(server, drainPatience), sockets.close()]);
       await apollo.stop();
-      await Promise.all([pool.destroy(), media.close(), payments.close()]);
+      await Promise.all([upstream.close(), probes.pool.destroy(), media.close(), payments.close(), adClicks.close()]);
     },
   };
 }
@@ -175,7 +183,13 @@ function createLogger(level: Level | 'silent') {
   return pino({ level, name: 'gateway' }, lines);
 }
 
-async function isReady(pool: ReturnType<typeof createUpstreamPool>['pool']) {
+/** Asks once for all who ask meanwhile: however many strangers do, there is one question. */
+function together<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
+  let underWay: Promise<Answer> | undefined;
+  return () => (underWay ??= ask().finally(() => (underWay = undefined)));
+}
+
+async function isReady({ pool }: FamilyPool) {
   try {
     const { statusCode, body } = await pool.request({ path: '/readyz', method: 'GET', headersTimeout: 3_000 });
     await body.dump();

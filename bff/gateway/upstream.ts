@@ -1,8 +1,10 @@
 import { Readable } from 'node:stream';
 import { AxiosError } from 'axios';
-import { Pool } from 'undici';
 import { z } from 'zod';
+import { lineOf } from '../rate-limits/limiter.ts';
 import { Fault, rateLimited, RefusalError } from './errors.ts';
+import { createPool } from './pools.ts';
+import type { Holder } from './turns.ts';
 import { Sent, undiciAdapter, UpstreamHttp, type Observe } from './upstream-adapter.ts';
 
 /** Who asks, as the platform is told. */
@@ -40,26 +42,29 @@ const refusalWire = z.object({
 
 /** Opens the connections to the platform at `origin`. Nothing is asked before the first call. */
 export function createUpstreamPool(origin: string, timeout = 10_000 /* ms */, observe: Observe = () => undefined) {
-  const connections = 128;
-  const pool = new Pool(origin, {
-    connections,
-    headersTimeout: timeout,
-    bodyTimeout: timeout,
-    connect: { timeout: 3_000 },
-  });
-  const http = new UpstreamHttp(undiciAdapter(pool, connections, observe));
-  return { pool, http };
+  const patience = { headers: timeout, body: timeout };
+  const queries = createPool(origin, 'queries', patience);
+  const uploads = createPool(origin, 'uploads', patience);
+  const http = new UpstreamHttp(undiciAdapter(queries, observe), undiciAdapter(uploads, observe));
+  return {
+    http,
+    /** Of the connections that queries have. */
+    stats: () => queries.pool.stats,
+    close: () => Promise.all([queries.pool.destroy(), uploads.pool.destroy()]),
+  };
 }
 
 /** The platform, as one request or one socket operation asks it. */
 export class Upstream {
   private readonly headers: Record<string, string>;
+  private readonly holder: Holder;
 
   constructor(
     private readonly http: UpstreamHttp,
     asker: Asker,
   ) {
     this.headers = { accept: 'application/json', 'x-request-id': asker.requestId };
+    this.holder = { member: asker.token, address: asker.address === undefined ? undefined : lineOf(asker.address) };
     if (asker.token !== undefined) this.headers['authorization'] = `Bearer ${asker.token}`;
     if (asker.address !== undefined) this.headers['x-forwarded-for'] = asker.address;
     if (asker.userAgent !== undefined) this.headers['user-agent'] = asker.userAgent;
@@ -91,7 +96,7 @@ export class Upstream {
       : call.json === undefined
         ? undefined
         : JSON.stringify(call.json);
-    const data = new Sent(method, headers, body);
+    const data = new Sent(method, headers, body, this.holder);
     const exchange = () =>
       call.stream
         ? this.http.request<unknown>({ url, data, timeout: call.timeout })

@@ -1,0 +1,153 @@
+import { connect } from 'node:net';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { asMember, startGateway } from '../support/gateway.ts';
+import { beginning, bodies, quickPace, trickle } from '../support/trickle.ts';
+
+const profile = { 'GET /api/user-v2/profile-info': () => ({ body: {} }) };
+const paths = ['/graphql', '/api/payment/webhook', '/api/idade/retorno', '/sandbox/v1/x', '/login', '/api/nothing'];
+const query = 'mutation ($input: UploadMediaInput!) { uploadMedia(input: $input) { __typename } }';
+const CRLF = '\r\n';
+const field = (name: string, value: string) =>
+  `--b${CRLF}Content-Disposition: form-data; name="${name}"${CRLF}${CRLF}${value}${CRLF}`;
+
+/** An upload whose fields are there, and whose file begins. */
+function uploadStart(length: number) {
+  const fields =
+    field('operations', JSON.stringify({ query, variables: { input: { file: null } } })) +
+    field('map', JSON.stringify({ 0: ['variables.input.file'] })) +
+    `--b${CRLF}Content-Disposition: form-data; name="0"; filename="a"${CRLF}${CRLF}`;
+  const headers = {
+    ...asMember,
+    connection: 'close',
+    'apollo-require-preflight': 'true',
+    'content-type': 'multipart/form-data; boundary=b',
+    'content-length': String(fields.length + length),
+  };
+  return beginning('POST', '/graphql', headers) + fields;
+}
+
+describe('a request that comes drop by drop is ended, and others are served meanwhile:', () => {
+  it.each(paths)('a body of any kind at %s', async (path) => {
+    const { url, ask } = await startGateway(profile, { pace: quickPace });
+    const sent = bodies.map(([what, headers, drop]) => ({
+      what,
+      ...trickle(url, beginning('POST', path, headers), drop),
+    }));
+    expect((await ask('{ __typename }')).status).toBe(200);
+    for (const { what, ended } of sent) expect(await ended, what).toMatch(/^(HTTP\/1\.1 4\d\d |$)/);
+  });
+
+  it('a header', async () => {
+    const { url, ask } = await startGateway(profile, { pace: quickPace });
+    const sent = ['', 'GET / HTTP/1.1\r\n', 'POST /graphql HTTP/1.1\r\nHost: x\r\nX-Endless: '].map((start) => ({
+      start,
+      ...trickle(url, start, start === '' ? '' : 'x'),
+    }));
+    expect((await ask('{ __typename }')).status).toBe(200);
+    for (const { start, ended } of sent) expect(await ended, start).toMatch(/^(HTTP\/1\.1 408 |$)/);
+  });
+
+  it('a body that is JSON is answered 408 as GraphQL answers', async () => {
+    const { url } = await startGateway(profile, { pace: quickPace });
+    const [, headers, drop] = bodies[0] ?? ['', {}, ''];
+    const answer = await trickle(url, beginning('POST', '/graphql', headers), drop).ended;
+    expect(answer).toMatch(/^HTTP\/1\.1 408 [^]*\{"errors":\[\{"message":"The body came too slowly\."/);
+    const webhook = await trickle(url, beginning('POST', '/api/payment/webhook', headers), drop).ended;
+    expect(webhook).toMatch(/^HTTP\/1\.1 408 [^]*\{"error":"The body came too slowly\."/);
+  });
+});
+
+describe('an upload', () => {
+  it('of a member that comes slower than the least rate is ended, and what the platform had of it is let go', async () => {
+    const { url, upstream, ask } = await startGateway(profile, { pace: quickPace });
+    const isGone = new Promise<void>((resolve) => {
+      upstream.onRaw('POST /api/media', (req) => void req.on('close', resolve).resume());
+    });
+    const { ended } = trickle(url, uploadStart(900_000));
+    expect(await ended).toMatch(/^HTTP\/1\.1 408 /);
+    await isGone;
+    expect((await ask('{ __typename }')).status).toBe(200);
+  });
+
+  it('may take many times as long as another body, at the rate', async () => {
+    const { url, upstream } = await startGateway(profile, { pace: quickPace });
+    upstream.onRaw('POST /api/media', (req, res) => {
+      req.resume().on('end', () => {
+        res.writeHead(400, { 'content-type': 'application/json' }).end('{"error":"Não.","code":"BROKEN_FILE"}');
+      });
+    });
+    const end = `${CRLF}--b--${CRLF}`;
+    const drop = 'x'.repeat(600);
+    const drops = (6 * quickPace.body) / 20;
+    const { socket, ended } = trickle(url, uploadStart(drops * drop.length + end.length), '');
+    for (let sent = 0; sent < drops; sent += 1) {
+      socket.write(drop);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    socket.write(end);
+    expect(await ended).toMatch(/^HTTP\/1\.1 200 /);
+  });
+
+  it('that waits for us is not ended, however long', async () => {
+    const { url, upstream } = await startGateway(profile, { pace: quickPace });
+    upstream.onRaw('POST /api/media', (req, res) => {
+      setTimeout(() => {
+        req.resume().on('end', () => {
+          res.writeHead(400, { 'content-type': 'application/json' }).end('{"error":"Não.","code":"BROKEN_FILE"}');
+        });
+      }, 4 * quickPace.sending);
+    });
+    const size = 24_000_000;
+    const end = `${CRLF}--b--${CRLF}`;
+    const { socket, ended } = trickle(url, uploadStart(size + end.length), '');
+    socket.write(Buffer.alloc(size));
+    socket.write(end);
+    expect(await ended).toMatch(/^HTTP\/1\.1 200 /);
+  });
+});
+
+describe('a reader who stops reading', () => {
+  it.each(['/media/x.mp4?e=1&s=x', '/payments.csv', '/meus-dados/01890000-0000-7000-8000-000000000001'])(
+    'is cut off, and the platform is told, at %s',
+    async (path) => {
+      const { url, upstream } = await startGateway({}, { pace: quickPace });
+      const routes = [
+        '/media/x.mp4',
+        '/api/payments/csv',
+        '/api/privacidade/exportacao/01890000-0000-7000-8000-000000000001',
+      ];
+      const isLetGo = new Promise<void>((resolve) => {
+        for (const route of routes)
+          upstream.onRaw(`GET ${route}`, (_req, res) => {
+            res.on('close', resolve);
+            const chunk = Buffer.alloc(64 * 1024);
+            const write = () => {
+              while (!res.destroyed && res.write(chunk));
+            };
+            res.on('drain', write);
+            write();
+          });
+      });
+      const { hostname, port } = new URL(url);
+      const socket = connect(Number(port), hostname).on('error', () => undefined);
+      onTestFinished(() => void socket.destroy());
+      socket.write(beginning('GET', path, asMember));
+      socket.pause();
+      await isLetGo;
+    },
+  );
+
+  it('goes on for as long as it takes at the rate', async () => {
+    const { url, upstream } = await startGateway({}, { pace: quickPace });
+    const size = 20_000_000;
+    upstream.onRaw('GET /media/x.mp4', (_req, res) => res.end(Buffer.alloc(size)));
+    const answer = await fetch(`${url}/media/x.mp4`);
+    let read = 0;
+    const reader = answer.body?.getReader();
+    for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
+      read += part.value.length;
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    expect(read).toBe(size);
+  });
+});

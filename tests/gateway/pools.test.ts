@@ -1,0 +1,238 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { sizeOf, families, type PoolFamily } from '../../bff/gateway/pools.ts';
+import { createTurns } from '../../bff/gateway/turns.ts';
+import { asMember, startGateway } from '../support/gateway.ts';
+import type { UpstreamDouble } from '../support/upstream.ts';
+import { beginning, trickle } from '../support/trickle.ts';
+import { wirePage } from '../support/wire.ts';
+
+const copy = '01890000-0000-7000-8000-000000000001';
+const upload = 'mutation ($input: UploadMediaInput!) { uploadMedia(input: $input) { __typename } }';
+
+function form() {
+  const body = new FormData();
+  body.append('operations', JSON.stringify({ query: upload, variables: { input: { file: null } } }));
+  body.append('map', JSON.stringify({ 0: ['variables.input.file'] }));
+  body.append('0', new Blob(['x']), 'file');
+  return body;
+}
+
+/** Of each family: what asks for it, what the platform is asked then, and what it answers. */
+const asks: Record<
+  PoolFamily,
+  {
+    route: string;
+    ask: (url: string, from?: Record<string, string>) => Promise<Response>;
+    body?: unknown;
+    status?: number;
+  }
+> = {
+  queries: {
+    route: 'GET /api/feed-v2',
+    ask: (url, from) =>
+      fetch(`${url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...from },
+        body: JSON.stringify({ query: '{ feed { edges { cursor } } }' }),
+      }),
+    body: wirePage([]),
+  },
+  uploads: {
+    route: 'POST /api/media',
+    ask: (url, from) =>
+      fetch(`${url}/graphql`, {
+        method: 'POST',
+        headers: { ...asMember, 'apollo-require-preflight': 'true', ...from },
+        body: form(),
+      }),
+    body: { error: 'Não.', code: 'BROKEN_FILE' },
+    status: 400,
+  },
+  media: { route: 'GET /media/x.webp', ask: (url, from) => fetch(`${url}/media/x.webp`, { headers: from ?? {} }) },
+  files: {
+    route: `GET /api/privacidade/exportacao/${copy}`,
+    ask: (url, from) => fetch(`${url}/meus-dados/${copy}`, { headers: from ?? {} }),
+  },
+  clicks: { route: 'GET /go/x', ask: (url, from) => fetch(`${url}/go/x`, { redirect: 'manual', headers: from ?? {} }) },
+  paymentEvents: {
+    route: 'POST /api/payment/webhook',
+    ask: (url, from) => fetch(`${url}/api/payment/webhook`, { method: 'POST', body: '{}', headers: from ?? {} }),
+  },
+  ageEvents: {
+    route: 'POST /api/idade/retorno',
+    ask: (url, from) => fetch(`${url}/api/idade/retorno`, { method: 'POST', body: '{}', headers: from ?? {} }),
+  },
+  cardForm: { route: 'GET /sandbox/v1/x', ask: (url, from) => fetch(`${url}/sandbox/v1/x`, { headers: from ?? {} }) },
+  probes: { route: 'GET /readyz', ask: (url) => fetch(`${url}/readyz`) },
+};
+const names = Object.keys(asks).filter((name): name is PoolFamily => Object.hasOwn(families, name));
+
+/** A platform on which one family gets no answer. */
+function answerAllBut(upstream: UpstreamDouble, held: PoolFamily) {
+  for (const name of names) {
+    const { route, body = {}, status = 200 } = asks[name];
+    if (name === held) upstream.onRaw(route, (req) => void req.resume());
+    else upstream.on(route, () => ({ body, status }));
+  }
+}
+
+function timesAsked({ seen }: UpstreamDouble, name: PoolFamily) {
+  return seen.filter(({ method, url }) => asks[name].route === `${method} ${url.replace(/\?.*/, '')}`).length;
+}
+
+describe('what one stranger holds of the platform', () => {
+  it.each(names)('of %s holds up nothing else', async (held) => {
+    const { url, upstream } = await startGateway({ 'GET /api/user-v2/profile-info': () => ({ body: {} }) });
+    answerAllBut(upstream, held);
+    const { connections } = sizeOf(held);
+    const calls = Array.from({ length: connections + 50 }, () => asks[held].ask(url).catch(() => undefined));
+    await expect.poll(() => timesAsked(upstream, held), { timeout: 10_000 }).toBeGreaterThan(0);
+
+    for (const name of names.filter((other) => other !== held)) {
+      const answer = await asks[name].ask(url);
+      expect([200, 302, 400], `${name} while ${held} is held`).toContain(answer.status);
+      await answer.body?.cancel();
+    }
+    expect(calls).toHaveLength(connections + 50);
+  });
+
+  it.each(names.filter((name) => sizeOf(name).address !== undefined))(
+    'of %s is its share, and the rest is there for others',
+    async (held) => {
+      const { url, upstream } = await startGateway(
+        { 'GET /api/user-v2/profile-info': () => ({ body: {} }) },
+        { trustedProxies: ['loopback'] },
+      );
+      answerAllBut(upstream, held);
+      const { connections, address = 0, member } = sizeOf(held);
+      expect(address).toBeLessThanOrEqual(connections / 2);
+      const { ask } = asks[held];
+      const reached = () => timesAsked(upstream, held);
+
+      const stranger = { 'x-forwarded-for': '203.0.113.1' };
+      for (let call = 0; call < address + 5; call += 1) void ask(url, stranger).catch(() => undefined);
+      const share = held === 'uploads' ? (member ?? 0) : address;
+      await expect.poll(reached, { timeout: 10_000 }).toBe(share);
+      // Whatever else is on its way has passed when what was asked after it is answered.
+      expect((await asks.probes.ask(url)).status).toBe(200);
+      expect(reached()).toBe(share);
+
+      const other = { 'x-forwarded-for': '198.51.100.1', authorization: 'Bearer token-of-bia' };
+      void ask(url, other).catch(() => undefined);
+      await expect.poll(reached, { timeout: 10_000 }).toBe(share + 1);
+    },
+  );
+
+  it('is nothing at all while the body of an event is still on its way', async () => {
+    const { url, upstream } = await startGateway();
+    upstream.on('POST /api/payment/webhook', () => ({ body: {} }));
+    const start = beginning('POST', '/api/payment/webhook', { 'content-length': '5000' });
+    for (let call = 0; call < 3 * families.paymentEvents.connections; call += 1) trickle(url, `${start}{`, '');
+    expect((await asks.paymentEvents.ask(url)).status).toBe(200);
+    expect(upstream.seen).toHaveLength(1);
+  });
+});
+
+describe('media that the platform fails at', () => {
+  it.each([500, 502, 503])('with %i is answered at once, with nothing of its headers', async (status) => {
+    const { url, upstream } = await startGateway();
+    upstream.onRaw('GET /media/x.webp', (_req, res) => {
+      const headers = { 'content-type': 'image/webp', 'content-length': '5000', 'cache-control': 'private, max-age=9' };
+      res.writeHead(status, { ...headers, etag: '"x"' }).end(Buffer.alloc(5_000));
+    });
+    const answer = await fetch(`${url}/media/x.webp`);
+    expect([answer.status, await answer.text()]).toEqual([502, '']);
+    for (const name of ['content-type', 'cache-control', 'etag']) expect(answer.headers.get(name)).toBeNull();
+    expect(answer.headers.get('content-length') ?? '0').toBe('0');
+  });
+});
+
+describe('turns', () => {
+  it('are given in order, never more than a share, whatever comes and goes', () => {
+    const seed = Date.now() % 1_000_000;
+    let state = seed;
+    const random = (below: number) => {
+      state = (state * 48_271 + 11) % 2_147_483_647;
+      return state % below;
+    };
+    const shares = { member: 2, address: 3 };
+    const turns = createTurns(shares, 20);
+    const inside = new Map<() => void, { member: string; address: string }>();
+    const open = new Set<() => void>();
+    for (let step = 0; step < 20_000; step += 1) {
+      if (random(2) === 0) {
+        const holder = { member: `m${random(6)}`, address: `a${random(3)}` };
+        const entry: { leave?: () => void; isIn: boolean } = { isIn: false };
+        const leave = turns.enter(holder, () => {
+          entry.isIn = true;
+          if (entry.leave) inside.set(entry.leave, holder);
+        });
+        if (!leave) continue;
+        entry.leave = leave;
+        open.add(leave);
+        if (isInside(entry)) inside.set(leave, holder);
+      } else {
+        const all = [...open];
+        const leave = all[random(Math.max(1, all.length))];
+        if (!leave) continue;
+        open.delete(leave);
+        inside.delete(leave);
+        leave();
+      }
+      for (const [key, share] of Object.entries(shares)) {
+        const counts = new Map<string, number>();
+        for (const holder of inside.values()) {
+          const value = key === 'member' ? holder.member : holder.address;
+          counts.set(value, (counts.get(value) ?? 0) + 1);
+        }
+        expect(Math.max(0, ...counts.values()), `seed ${seed}`).toBeLessThanOrEqual(share);
+      }
+    }
+    for (const leave of open) leave();
+    let started = 0;
+    for (let member = 0; member < 3; member += 1)
+      turns.enter({ member: `n${member}`, address: 'a0' }, () => (started += 1));
+    expect(started, `seed ${seed}`).toBe(3);
+  });
+
+  it('are refused where too many wait, and wait for nobody else', () => {
+    const { enter } = createTurns({ address: 1 }, 2);
+    const started: string[] = [];
+    const begin = (address: string, name: string) => enter({ address }, () => started.push(name));
+    const first = begin('a', '1');
+    const second = begin('a', '2');
+    begin('a', '3');
+    expect(begin('a', '4')).toBeUndefined();
+    begin('b', 'other');
+    second?.();
+    first?.();
+    expect(started).toEqual(['1', 'other', '3']);
+  });
+});
+
+/** Read anew: it changes behind the compiler's back. */
+function isInside({ isIn }: { isIn: boolean }) {
+  return isIn;
+}
+
+it('stand in the README with their shares, and nothing else does', async () => {
+  const section = (await readFile('README.md', 'utf8')).split('\n### Connections')[1]?.split('\n### ')[0] ?? '';
+  const rows = section
+    .split('\n')
+    .filter((line) => line.startsWith('| '))
+    .slice(2)
+    .map((line) =>
+      line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    );
+  const share = (count: number | undefined) => (count === undefined ? '–' : String(count));
+  expect(rows).toEqual(
+    names.map((name) => {
+      const { what, connections, member, address } = sizeOf(name);
+      return [what, String(connections), share(member), share(address)];
+    }),
+  );
+});

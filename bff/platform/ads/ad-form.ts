@@ -4,6 +4,7 @@ import { codePoints, id, isStorable } from '../http/input.ts';
 import { readDay, saoPauloDay } from '../sao-paulo.ts';
 import { highlightTypes, targets, type HighlightType, type Product, type Target } from './ads.table.ts';
 import { problemsOfPeriod, type Period } from './period.ts';
+import { isPublicLink } from './public-link.ts';
 
 const MAX_TITLE = 80;
 const MAX_LINK = 2_000;
@@ -82,13 +83,19 @@ function readTitle(given: unknown): Reading<string> {
   return { value: title, problems: [] };
 }
 
-/** No other scheme, and no name or password, which would dress one host up as another. */
+/** No other scheme, no name or password, which would dress one host up as another, and no host of one's own network. */
 function readLink(given: unknown): Reading<string> {
   const link = text.safeParse(given).data?.trim() ?? '';
   if (link === '') return { value: null, problems: ['Informe o link do anúncio.'] };
   const url = /^https?:\/\//i.test(link) && URL.canParse(link) ? new URL(link) : null;
   if (!url || url.href.length > MAX_LINK || url.username !== '' || url.password !== '') {
     return { value: null, problems: ['Informe um link válido, que comece com http:// ou https://.'] };
+  }
+  if (!isPublicLink(url)) {
+    return {
+      value: null,
+      problems: ['O link precisa levar a um site aberto na internet, como https://exemplo.com.br.'],
+    };
   }
   return { value: url.href, problems: [] };
 }

@@ -9,6 +9,7 @@ import { targets } from './ads.table.ts';
 import type { ClickSigner } from './click-signer.ts';
 import { linkOf, recordAdClick, recordAdViews } from './counting.store.ts';
 import { adsFor, placements, type DeliveredRow } from './delivery.store.ts';
+import { isPublicLink } from './public-link.ts';
 
 const MAX_VIEWS = 50;
 const MAX_ADS = 20;
@@ -68,7 +69,9 @@ export function adClickRoutes({ db, logger }: Platform, clicks: ClickSigner) {
   router.get('/go/:token', async (request, response) => {
     const click = clicks.read(request.params.token);
     const link = click === null ? undefined : await linkOf(db, click.adId);
-    if (!click || link === undefined) throw notFound('Este anúncio não está mais disponível.');
+    // Ads of before that rule may lead into the reader's own network.
+    if (!click || link === undefined || !isPublicLink(new URL(link)))
+      throw notFound('Este anúncio não está mais disponível.');
     if (request.method === 'GET') {
       await recordAdClick(db, click.viewerId, click.adId).catch((error: unknown) =>
         logger.error({ err: error }, 'a click was not counted'),

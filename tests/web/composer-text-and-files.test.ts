@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createCache } from '../../web/apollo/cache.ts';
 import { isAnimated } from '../../web/features/composer/media/animated.ts';
-import { plainText } from '../../web/features/composer/plain-text.ts';
+import { sanitizeText } from '../../web/ui/sanitizeText.ts';
 import { isStoredDraft } from '../../web/features/composer/stored-draft.ts';
 import { showInFeed } from '../../web/features/composer/show-in-feed.ts';
 import { FeedDocument } from '../../web/generated/posts.ts';
@@ -15,7 +15,7 @@ describe('the text of a post', () => {
     ['ampersands and entities stay as typed', 'R&B &lt;b&gt;', 'R&B &lt;b&gt;'],
     ['lines stay, the ends are trimmed', '\n um\n\ndois \n', 'um\n\ndois'],
   ])('%s', async (_rule, text, expected) => {
-    expect(await plainText(text)).toBe(expected);
+    expect(await sanitizeText(text)).toBe(expected);
   });
 });
 

@@ -1,15 +1,24 @@
 /**
- * Takes unsafe HTML out of what a member wrote (SPEC 5): tags go, their words stay, scripts and styles go whole.
- * '<3', '&' and line breaks come back as they were. The sanitiser is loaded when first needed.
+ * Takes unsafe HTML out of what a member wrote (SPEC 5): tags go, their words stay, scripts and styles go whole. All else
+ * stays as it was typed, a '<' that opens no real tag included. The sanitiser is loaded when first needed.
  */
 export async function sanitizeText(text: string) {
   if (!text.includes('<')) return text.trim();
-  const { default: DOMPurify } = await import('dompurify');
-  // An ampersand is escaped first, so that what was typed as '&lt;' is not turned into a tag's '<' on the way.
-  const clean = DOMPurify.sanitize(text.replaceAll('&', '&amp;'), {
-    ALLOWED_TAGS: [],
-    ALLOWED_ATTR: [],
-    RETURN_DOM_FRAGMENT: true,
-  });
-  return clean.textContent.trim();
+  const [{ default: DOMPurify }, { openTags }] = await Promise.all([import('dompurify'), import('./tags.ts')]);
+  // What was taken out may leave a new tag behind, made of what stood around it.
+  for (let before = text; ;) {
+    const tags = openTags(before);
+    const clean = DOMPurify.sanitize(escaped(before, tags), {
+      ALLOWED_TAGS: [],
+      ALLOWED_ATTR: [],
+      RETURN_DOM_FRAGMENT: true,
+    }).textContent;
+    if (tags.size === 0 || clean.length >= before.length) return clean.trim();
+    before = clean;
+  }
+}
+
+/** Markup in which only the tags that begin at these places are tags: '&' and every other '<' stand for themselves. */
+function escaped(text: string, tags: ReadonlySet<number>) {
+  return text.replaceAll(/[&<]/g, (found, at: number) => (found === '&' ? '&amp;' : tags.has(at) ? '<' : '&lt;'));
 }

@@ -6,8 +6,8 @@ import { getSession, subscribeSession } from '../../apollo/session.ts';
 import { createComposer, type Composer } from './composer.ts';
 import { createDraftStorage } from './draft-storage.ts';
 import { prepareFile } from './media/prepare.ts';
-import { plainText } from './plain-text.ts';
 import { composerServer } from './server.ts';
+import { sanitizeText } from '../../ui/sanitizeText.ts';
 
 /** One per member and community for as long as the page lives, so that uploads go on while the member looks around. */
 const composers = new Map<string, Composer>();
@@ -23,7 +23,7 @@ function composerFor(client: ApolloClient, userId: string, communityId?: string)
     storage: createDraftStorage(userId, communityId),
     prepare: prepareFile,
     ...composerServer(client, communityId),
-    sanitize: plainText,
+    sanitize: sanitizeText,
     newId,
     now: Date.now,
   });

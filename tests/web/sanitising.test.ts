@@ -1,0 +1,228 @@
+import { describe, expect, it } from 'vitest';
+import { sanitizeText } from '../../web/ui/sanitizeText.ts';
+
+const words = [
+  'Amo',
+  'você',
+  'fim',
+  'ação',
+  'noite & dia',
+  'R&B',
+  '“aspas”',
+  "d'água",
+  '🔥',
+  '👩‍❤️‍💋‍👩',
+  'مرحبا',
+  'שלום',
+  '日本',
+  '100%',
+];
+const signs = [
+  ...[
+    '<3',
+    '</3',
+    '<33',
+    '<',
+    '<<',
+    '>>',
+    '<>',
+    '<->',
+    '<=',
+    '>=',
+    '<!',
+    '<-',
+    '->',
+    '<--',
+    '-->',
+    '<?',
+    '< b',
+    '<_<',
+    '>_>',
+    '>:(',
+    '<|:)',
+  ],
+  ...[
+    '&',
+    '&amp;',
+    '&lt;',
+    '&lt;b&gt;',
+    '&#60;',
+    '&nbsp;',
+    '&copy',
+    '"',
+    "'",
+    '`',
+    '\\',
+    '${x}',
+    '{{x}}',
+    '<%= x %>',
+    '<?php',
+    '<!-- nota -->',
+  ],
+  ...[
+    'x<y',
+    'x<y>z',
+    'a<b',
+    'a<b>c',
+    'i<p',
+    'x<y e z>w',
+    '1<2>0',
+    'a<b && c>d',
+    'if (a<b) c();',
+    'for(i=0;i<s;i++)',
+    'x<y; total=5',
+    'a<i and b>j',
+  ],
+  ...[
+    'List<String>',
+    'vector<int>',
+    'Map<String, Integer>',
+    'Array<Object>',
+    'Promise<void>',
+    'a<<b>>c',
+    '#include <stdio.h>',
+    'x => y<z',
+    '(x<y)==3',
+  ],
+  ...[
+    '<ana@exemplo.com>',
+    '<https://exemplo.com/?a=1&b=2>',
+    '<nome>',
+    '<y fim',
+    '<b',
+    'f<T>(x)',
+    'x<-3',
+    'cat < in > out',
+    '2>&1',
+    '‏<3‏',
+  ],
+];
+/** Every sign between words, and words around several: no tag among them. */
+const corpus = signs.flatMap((sign, at) =>
+  Array.from({ length: 8 }, (_, turn) => {
+    const word = (step: number) => words[(at * 3 + turn * 5 + step) % words.length] ?? '';
+    const other = signs[(at + turn * 7) % signs.length] ?? '';
+    return turn < 4
+      ? `${word(0)} ${sign} ${word(1)}`
+      : `${word(0)} ${sign}\n${word(1)} ${other}${turn % 2 ? ` ${word(2)}` : ''}`;
+  }),
+);
+
+const vectors = [
+  ...[
+    '<script>ran()</script>',
+    '<SCRIPT SRC=//x.example/a.js></SCRIPT>',
+    '<script\n>ran()</script\n>',
+    '<scr<script>ipt>ran()</scr</script>ipt>',
+    '<script>ran()',
+  ],
+  ...[
+    '<img src=x onerror=ran()>',
+    '<img/src=x/onerror=ran()>',
+    '<IMG SRC="x" ONERROR="ran()">',
+    `<img src=x onerror='ran()'`,
+    '<img src=x onerror=ran()//',
+    '<<img src=x onerror=ran()>',
+    '<img """><script>ran()</script>">',
+    '<img title=">" src=x onerror=ran()>',
+    '<img src=x onerror\n=\nran()>',
+    '<img && src=x onerror=ran()>',
+    `<img src=x ' onerror=ran()>`,
+  ],
+  ...[
+    '<svg onload=ran()>',
+    '<svg/onload=ran()>',
+    '<svg><script>ran()</script></svg>',
+    '<svg><animate onbegin=ran() attributeName=x dur=1s>',
+    '<svg><a xlink:href="javascript:ran()"><text y=9>a</text></a></svg>',
+    '<svg><style><img src=x onerror=ran()></style></svg>',
+    '<svg></p><style><a id="</style><img src=1 onerror=ran()>">',
+  ],
+  ...[
+    '<math><mtext><table><mglyph><style><img src=x onerror=ran()></style></mglyph></table></mtext></math>',
+    '<math><mi//xlink:href="data:x,<script>ran()</script>">',
+    '<form><math><mtext></form><form><mglyph><style></math><img src onerror=ran()>',
+  ],
+  ...[
+    '<a href="javascript:ran()">x</a>',
+    '<a href=" &#106;avascript:ran()">x</a>',
+    '<a href="data:text/html,<script>ran()</script>">x</a>',
+    '<iframe src=javascript:ran()>',
+    '<iframe srcdoc="<script>ran()</script>"></iframe>',
+    '<object data=javascript:ran()>',
+    '<embed src=javascript:ran()>',
+    '<base href="javascript:/">',
+    '<form action=javascript:ran()><button>x</button></form>',
+    '<button formaction=javascript:ran()>x',
+  ],
+  ...[
+    '<body onload=ran()>',
+    '<input autofocus onfocus=ran()>',
+    '<select autofocus onfocus=ran()>',
+    '<details open ontoggle=ran()>',
+    '<video src=x onerror=ran()>',
+    '<video><source onerror=ran()></video>',
+    '<marquee onstart=ran()>',
+    '<x onclick=ran() tabindex=1>',
+    '<xss autofocus tabindex=1 onfocus=ran()></xss>',
+    '<y <img src=x onerror=ran()> onclick=ran()>',
+    '<a title="<b" onclick=ran()>x',
+    '<b onmouseover=ran()>x</b>',
+    '<p style="background:url(javascript:ran())">x</p>',
+  ],
+  ...[
+    '<style>@import "//x.example";</style>',
+    '<link rel=stylesheet href=//x.example>',
+    '<meta http-equiv=refresh content="0;url=javascript:ran()">',
+    '<template><script>ran()</script></template>',
+    '<noscript><p title="</noscript><img src=x onerror=ran()>">',
+    '<textarea><img src=x onerror=ran()>',
+    '<title><img src=x onerror=ran()></title>',
+    '<xmp><img src=x onerror=ran()></xmp>',
+    '<plaintext><img src=x onerror=ran()>',
+    '<!--><img src=x onerror=ran()>-->',
+    '<![CDATA[<img src=x onerror=ran()>]]>',
+    '<?xml ><img src=x onerror=ran()>',
+    '</p><img src=x onerror=ran()>',
+    '<<b>img src=x onerror=ran()>',
+    '<<i></i>script>ran()</<i></i>script>',
+  ],
+];
+
+/** What a page would run of a text if it were taken for HTML. */
+function active(text: string) {
+  const { body } = new DOMParser().parseFromString(`<body>${text}`, 'text/html');
+  const found = [...body.ownerDocument.querySelectorAll('*')].filter(
+    (element) =>
+      /^(script|style|iframe|object|embed|svg|math|template|base|link|meta|form)$/i.test(element.tagName) ||
+      [...element.attributes].some(({ name }) =>
+        /^on|^(src|srcdoc|href|xlink:href|action|formaction|data|style)$/.test(name),
+      ),
+  );
+  return found.map((element) => element.outerHTML);
+}
+
+describe('what a member types', () => {
+  it(`is sent as it was typed: maths, hearts, quotes, ampersands, emoji, RTL and code (${corpus.length} texts)`, async () => {
+    expect(new Set(corpus).size).toBeGreaterThanOrEqual(500);
+    for (const text of corpus) expect(await sanitizeText(text)).toBe(text.trim());
+  });
+
+  it('keeps the words of formatting, and none of its tags', async () => {
+    expect(await sanitizeText('<p>Amo <b>você</b> <3<br>e <a href="https://x.example">isto</a></p>')).toBe(
+      'Amo você <3e isto',
+    );
+    expect(await sanitizeText('Amo <3 e x<y fim')).toBe('Amo <3 e x<y fim');
+  });
+
+  it.each(vectors)('holds nothing that runs, rendered as text and even taken for HTML: %s', async (vector) => {
+    for (const text of [vector, `Amo <3 ${vector} x<y fim`, `a<b>c ${vector}${vector} ">`]) {
+      const clean = await sanitizeText(text);
+      expect(active(clean)).toEqual([]);
+      const shown = document.createElement('p');
+      shown.textContent = clean;
+      expect(shown.childElementCount).toBe(0);
+      expect(await sanitizeText(clean)).toBe(clean);
+    }
+  });
+});

@@ -27,6 +27,8 @@ const zones = [
     target: './bff/features',
     from: './bff/gateway',
     except: [
+      './brl.ts',
+      './refusals.ts',
       './upstream.ts',
       './viewer.ts',
       './errors.ts',

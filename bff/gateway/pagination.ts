@@ -8,6 +8,12 @@ export const pagingWire = z.object({
   hasMore: z.boolean(),
 });
 
+/** The same of a call that SPEC 7 lists: its paging says where a page stands, and not whether there is more. */
+export const specPagingWire = pagingWire.extend({ hasMore: z.boolean().optional() });
+
+/** A list of SPEC 7's that comes without paging is all there is. */
+export const wholeList = { hasMore: false };
+
 export interface PageRequest {
   /** 1 to 50 (`limits.ts`); null where a client says so in spite of the default. */
   first: number | null;
@@ -36,22 +42,28 @@ export function pagingQuery({ first, after, before }: PageRequest) {
   return { cursorSize: String(first ?? 10), cursorAfter: after ?? undefined, cursorBefore: before ?? undefined };
 }
 
-/** A page of the wire as a connection. The wire's `hasMore` speaks of the direction that was asked. */
+/**
+ * A page of the wire as a connection. The wire's `hasMore` speaks of the direction that was asked; without it there is
+ * more as long as a page holds something and a cursor to go on from.
+ */
 export function connectionOf<Item extends { cursor?: string | undefined }, Node>(
   items: Item[],
-  paging: z.infer<typeof pagingWire>,
+  paging: z.infer<typeof specPagingWire>,
   request: PageRequest,
   toNode: (item: Item) => Node,
 ): Connection<Node> {
   const backwards = request.before != null;
+  const { cursorBefore, cursorAfter } = paging;
+  const goesOn = items.length > 0 && (backwards ? cursorBefore : cursorAfter) != null;
+  const hasMore = paging.hasMore ?? goesOn;
 
   return {
     edges: items.map((item) => ({ cursor: item.cursor ?? '', node: toNode(item) })),
     pageInfo: {
-      hasNextPage: backwards || paging.hasMore,
-      hasPreviousPage: backwards ? paging.hasMore : request.after != null,
-      startCursor: paging.cursorBefore,
-      endCursor: paging.cursorAfter,
+      hasNextPage: backwards || hasMore,
+      hasPreviousPage: backwards ? hasMore : request.after != null,
+      startCursor: cursorBefore,
+      endCursor: cursorAfter,
     },
   };
 }

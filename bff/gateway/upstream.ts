@@ -2,8 +2,9 @@ import { Readable } from 'node:stream';
 import { AxiosError } from 'axios';
 import { z } from 'zod';
 import { lineOf } from '../rate-limits/limiter.ts';
-import { Fault, rateLimited, RefusalError } from './errors.ts';
+import { Fault, RefusalError } from './errors.ts';
 import { createPool } from './pools.ts';
+import { refusalOf, type RefusalTerms } from './refusals.ts';
 import type { Holder } from './turns.ts';
 import { Sent, undiciAdapter, UpstreamHttp, type Observe } from './upstream-adapter.ts';
 
@@ -19,7 +20,7 @@ export interface Asker {
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-interface Call {
+interface Call extends RefusalTerms {
   query?: Record<string, string | undefined>;
   /** Sent as JSON. */
   json?: unknown;
@@ -29,16 +30,7 @@ interface Call {
   idempotencyKey?: string;
   /** Milliseconds without a byte from the platform. */
   timeout?: number;
-  /** The input's field names by the wire's, for refusals. */
-  fields?: Record<string, string>;
 }
-
-/** API.md, "Answers". `error` may be a list, or a list written as JSON (SPEC 8, "Create post"). */
-const refusalWire = z.object({
-  error: z.union([z.string(), z.array(z.string()).min(1)]).optional(),
-  code: z.string().optional(),
-  field: z.string().optional(),
-});
 
 /** Opens the connections to the platform at `origin`. Nothing is asked before the first call. */
 export function createUpstreamPool(origin: string, timeout = 10_000 /* ms */, observe: Observe = () => undefined) {
@@ -77,8 +69,7 @@ export class Upstream {
    */
   async ask<Answer>(method: Method, path: string, schema: z.ZodType<Answer>, call: Call = {}): Promise<Answer> {
     const { status, data, headers } = await this.send(method, path, call);
-    if (status === 429 && !isAboutTries(data)) throw heldBack(data, Number(headers['retry-after']));
-    if (status < 200 || status > 299) throw refused(status, data, call.fields);
+    if (status < 200 || status > 299) throw refusalOf(status, data, Number(headers['retry-after']), call);
 
     const read = schema.safeParse(data);
     if (!read.success) throw unavailable(`${method} ${path} answered something unexpected`);
@@ -159,61 +150,4 @@ function asFault(error: unknown): never {
 
 function unavailable(detail: string) {
   return new Fault('UPSTREAM_UNAVAILABLE', undefined, detail);
-}
-
-/** Wrong passwords and codes: the form that they were typed into says when to try again. */
-function isAboutTries(data: unknown) {
-  return refusalWire.safeParse(data).data?.code === 'TOO_MANY_TRIES';
-}
-
-/** A right password that is not enough is no session that has ended. */
-const unauthorized = ['INVALID_CREDENTIALS', 'SECOND_FACTOR_REQUIRED'];
-/** Each has a way on of its own. */
-const forbidden = ['STEP_UP_REQUIRED', 'ACCOUNT_LOCKED'];
-
-function refused(status: number, data: unknown, fields: Record<string, string> = {}) {
-  const read = refusalWire.safeParse(data);
-  const { error, code, field } = read.success ? read.data : {};
-
-  if (status === 401 && !unauthorized.includes(code ?? '')) return new Fault('UNAUTHENTICATED');
-  if (status === 404) return new Fault('NOT_FOUND');
-  if (status === 403 && code === 'AGE_ASSURANCE_REQUIRED') return new Fault(code, firstOf(error));
-  if (status === 403) {
-    const kind = code !== undefined && forbidden.includes(code) ? code : 'NOT_ALLOWED';
-    return new RefusalError(kind, firstOf(error) ?? new Fault('FORBIDDEN').message, undefined, data);
-  }
-  if (status === 409) return new Fault('BAD_USER_INPUT', firstOf(error));
-  if (
-    status === 400 ||
-    status === 401 ||
-    status === 402 ||
-    status === 413 ||
-    status === 415 ||
-    status === 422 ||
-    status === 429
-  ) {
-    const message = firstOf(error) ?? new Fault('BAD_USER_INPUT').message;
-    return new RefusalError(code ?? 'INVALID_INPUT', message, field && (fields[field] ?? field), data);
-  }
-  return unavailable(`status ${status}`);
-}
-
-/** The platform's own words, and how long it asks for patience; ours where it says nothing. */
-function heldBack(data: unknown, seconds: number) {
-  const words = firstOf(refusalWire.safeParse(data).data?.error);
-  return rateLimited(Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds) : undefined, words);
-}
-
-/** SPEC 8: of a list the first, of a list written as JSON the first, any other text as it is. */
-function firstOf(error: string | string[] | undefined): string | undefined {
-  if (error === undefined || error === '') return undefined;
-  if (typeof error !== 'string') return error[0];
-  try {
-    const parsed: unknown = JSON.parse(error);
-    const list = z.array(z.string()).safeParse(parsed);
-    if (list.success) return list.data[0];
-    return typeof parsed === 'string' ? parsed : error;
-  } catch {
-    return error;
-  }
 }

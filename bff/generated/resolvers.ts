@@ -512,7 +512,8 @@ export type ConfirmTopUpResult = ConfirmTopUpSuccess | Refusal;
 
 export type ConfirmTopUpSuccess = {
   readonly __typename?: 'ConfirmTopUpSuccess';
-  readonly centavos: Scalars['Int']['output'];
+  /** Null where the platform does not say it. */
+  readonly centavos?: Maybe<Scalars['Int']['output']>;
   readonly wallet: Wallet;
 };
 
@@ -1606,6 +1607,7 @@ export type MutationFinishLogInArgs = {
 export type MutationHideCommentArgs = {
   hidden?: Scalars['Boolean']['input'];
   id: Scalars['ID']['input'];
+  postId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -2043,7 +2045,8 @@ export type Post = Reactable & {
   readonly communityId?: Maybe<Scalars['ID']['output']>;
   /** As it is called now; null with `communityId`. */
   readonly communityName?: Maybe<Scalars['String']['output']>;
-  readonly createdAt: Scalars['DateTime']['output'];
+  /** Null where the platform does not say it. */
+  readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
   readonly id: Scalars['ID']['output'];
   /** Waits for a moderator: nobody but its author sees it. */
   readonly isInReview: Scalars['Boolean']['output'];
@@ -4324,7 +4327,7 @@ export type ConfirmTopUpResultResolvers<ContextType = GatewayContext, ParentType
 };
 
 export type ConfirmTopUpSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ConfirmTopUpSuccess'] = ResolversParentTypes['ConfirmTopUpSuccess']> = {
-  centavos?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  centavos?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   wallet?: Resolver<ResolversTypes['Wallet'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -5004,7 +5007,7 @@ export type PostResolvers<ContextType = GatewayContext, ParentType extends Resol
   comments?: Resolver<ResolversTypes['CommentConnection'], ParentType, ContextType, RequireFields<PostCommentsArgs, 'first'>>;
   communityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   communityName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isInReview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

@@ -24,7 +24,7 @@ describe('people', () => {
       },
     });
     expect(upstream.takeCalls()).toEqual([
-      'GET /api/usuarios?discover=true&search=s%C3%A3o%20jo%C3%A3o&genero=TRANS&cursorSize=20&cursorAfter=c0',
+      'GET /api/usuarios?discover=true&filter=s%C3%A3o%20jo%C3%A3o&search=s%C3%A3o%20jo%C3%A3o&genero=TRANS&cursorSize=20&cursorAfter=c0',
     ]);
   });
 

@@ -24,7 +24,7 @@ export type MediaItem_MediaFragment =
 ;
 
 export type PostCard_PostFragment = (
-  { __typename: 'Post', id: string, text: string, createdAt: string, isOwn: boolean, isInReview: boolean, commentCount: number, communityId: string | null, communityName: string | null, author: Byline_AuthorFragment, media: Array<
+  { __typename: 'Post', id: string, text: string, createdAt: string | null, isOwn: boolean, isInReview: boolean, commentCount: number, communityId: string | null, communityName: string | null, author: Byline_AuthorFragment, media: Array<
     | MediaItem_Media_Image_Fragment
     | MediaItem_Media_Video_Fragment
   > }

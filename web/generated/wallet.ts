@@ -104,7 +104,7 @@ export type ConfirmTopUpMutationVariables = Exact<{
 
 
 export type ConfirmTopUpMutation = { confirmTopUp:
-    | { __typename: 'ConfirmTopUpSuccess', centavos: number, wallet: Wallet_WalletFragment }
+    | { __typename: 'ConfirmTopUpSuccess', centavos: number | null, wallet: Wallet_WalletFragment }
     | { __typename: 'Refusal', code: Types.RefusalCode, message: string }
    };
 

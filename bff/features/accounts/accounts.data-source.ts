@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Fault, RefusalError } from '../../gateway/errors.ts';
+import { UnknownCall } from '../../gateway/refusals.ts';
 import { nothing, type Upstream } from '../../gateway/upstream.ts';
 import { answerOf } from './security.data-source.ts';
 
@@ -115,7 +116,7 @@ export class AccountsDataSource {
   /** `POST /api/token`. @throws {RefusalError} INVALID_CREDENTIALS, ACCOUNT_LEAVING */
   async logIn(email: string, password: string, device?: Device | null, keepAccount = false) {
     const json = { email, password, ...deviceWire(device), ...(keepAccount && { manter: true }) };
-    return toSession(await this.upstream.ask('POST', '/api/token', sessionWire, { json, fields }));
+    return toSession(await this.upstream.ask('POST', '/api/token', sessionWire, { json, fields, signsIn: true }));
   }
 
   /** `POST /api/token/segunda-etapa`. @throws {RefusalError} INVALID_CODE, CHALLENGE_OVER */
@@ -131,12 +132,13 @@ export class AccountsDataSource {
     return toSession(await this.upstream.ask('POST', '/api/passkeys/entrada', sessionWire, { json }));
   }
 
-  /** `DELETE /api/token`; a session that has ended already is as good. */
+  /** `DELETE /api/token`; a session that has ended already is as good, and a platform that ends none says nothing. */
   async logOut() {
     try {
       await this.upstream.ask('DELETE', '/api/token', nothing);
     } catch (error) {
-      if (!(error instanceof Fault) || error.code !== 'UNAUTHENTICATED') throw error;
+      const isGone = error instanceof Fault && error.code === 'UNAUTHENTICATED';
+      if (!isGone && !(error instanceof UnknownCall)) throw error;
     }
   }
 
@@ -159,9 +161,9 @@ export class AccountsDataSource {
     return sessao ? toSession(sessao) : await this.logIn(registration.email, registration.password, device);
   }
 
-  /** `POST /api/resetarSenha`; the answer says nothing about whether the address has an account. */
+  /** `POST /api/resetarSenha`; the answer says nothing about whether the address has an account, and is not read. */
   async requestPasswordReset(email: string) {
-    await this.settle('/api/resetarSenha', { email }, 'INVALID_INPUT', {});
+    await this.upstream.ask('POST', '/api/resetarSenha', nothing, { json: { email } });
   }
 
   /** `POST /api/alterarSenha`; answers the platform's words. @throws {RefusalError} INVALID_RESET_CODE … */
@@ -173,7 +175,7 @@ export class AccountsDataSource {
   }
 
   private async settle(path: string, json: object, otherwise: string, names: Record<string, string>) {
-    const outcome = await this.upstream.ask('POST', path, outcomeWire, { json, fields: names });
+    const outcome = await this.upstream.ask('POST', path, outcomeWire, { json, fields: names, code: otherwise });
     if (outcome.status) return outcome;
     const field = outcome.field ?? undefined;
     const message = outcome.message ? outcome.message : new Fault('BAD_USER_INPUT').message;

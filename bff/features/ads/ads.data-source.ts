@@ -1,15 +1,24 @@
 import { z } from 'zod';
-import { RefusalError } from '../../gateway/errors.ts';
-import { connectionOf, pagingQuery, pagingWire, type PageRequest } from '../../gateway/pagination.ts';
+import { Fault, RefusalError } from '../../gateway/errors.ts';
+import { connectionOf, pagingQuery, pagingWire, wholeList, type PageRequest } from '../../gateway/pagination.ts';
 import { multipart } from '../../gateway/upload.ts';
 import { idempotencyKey, nothing, segment, type Upstream } from '../../gateway/upstream.ts';
-import { adWire, priceWire, sponsoredWire, toAd, toSponsored, wireHighlight, wireKind } from './ads.wire.ts';
+import { intentWire, toIntent } from '../wallet/wallet.wire.ts';
+import { adWire, priceWire, sponsoredWire, toAd, toPrice, toSponsored, wireHighlight, wireKind } from './ads.wire.ts';
 
 export type { AdRecord, SponsoredRecord } from './ads.wire.ts';
 
-const pageWire = z.object({ anuncios: z.array(adWire), paging: pagingWire });
+const listWire = z.array(adWire);
+/** SPEC 7 does not say how the list comes; a page is an addition. */
+const pageWire = z.union([
+  z.object({ anuncios: listWire, paging: pagingWire }),
+  listWire.transform((anuncios) => ({ anuncios, paging: wholeList })),
+]);
+/** SPEC 7 does not say what publishing and ending answer. */
+const answerWire = z.union([adWire, nothing.transform(() => undefined)]);
 const deliveryWire = z.object({ anuncios: z.array(sponsoredWire) });
-const intentWire = z.object({ paymentIntentId: z.string(), clientSecret: z.string(), centavos: z.int() });
+/** SPEC 8, where the platform gives no reason. */
+const words = 'Algo de errado ocorreu durante a operação. Tente novamente mais tarde.';
 
 type Category = 'HOMEM' | 'MULHER' | 'TRANS';
 type Highlight = keyof typeof wireHighlight;
@@ -55,52 +64,57 @@ export class AdsDataSource {
       startDate,
       endDate,
     };
-    const price = await this.upstream.ask('GET', '/api/anuncios/total-value', priceWire, { query });
-    return {
-      centavos: price.totalValue,
-      formattedTotal: price.formattedTotalValueBRL,
-      formattedDay: price.formattedDayValueBRL,
-      days: price.days,
-    };
+    const path = '/api/anuncios/total-value';
+    const price = toPrice(await this.upstream.ask('GET', path, priceWire, { query }), { startDate, endDate });
+    if (!price) throw new Fault('UPSTREAM_UNAVAILABLE', undefined, 'total-value answered no amount');
+    return price;
   }
 
   /** `POST /api/anuncios/publish/my-business`. @throws {RefusalError} */
   async publishBusiness(ad: BusinessAd, key: string) {
     const call = { ...multipart(businessForm(ad)), idempotencyKey: idempotencyKey(key) };
-    return toAd(await this.upstream.ask('POST', '/api/anuncios/publish/my-business', adWire, call));
+    return this.publish('/api/anuncios/publish/my-business', call, made(key, businessRow(ad)));
   }
 
   /** `POST /api/anuncios/publish/my-profile`. @throws {RefusalError} */
   async publishProfile(ad: ProfileAd, key: string) {
     const call = { json: profileForm(ad), idempotencyKey: idempotencyKey(key) };
-    return toAd(await this.upstream.ask('POST', '/api/anuncios/publish/my-profile', adWire, call));
+    return this.publish('/api/anuncios/publish/my-profile', call, made(key, profileForm(ad)));
   }
 
   /** `POST /api/payment/ads/create-my-business-intent`. @throws {RefusalError} */
   createBusinessIntent(ad: BusinessAd, key: string) {
-    return this.intent('create-my-business-intent', wireFields(ad), key);
+    return this.intent('create-my-business-intent', wireFields(ad), key, { ...ad, kind: 'BUSINESS' });
   }
 
   /** `POST /api/payment/ads/create-my-profile-intent`. @throws {RefusalError} */
   createProfileIntent(ad: ProfileAd, key: string) {
-    return this.intent('create-my-profile-intent', profileForm(ad), key);
+    return this.intent('create-my-profile-intent', profileForm(ad), key, { ...ad, kind: 'PROFILE' });
   }
 
   /** `POST /api/payment/ads/confirm-my-business-payment`. @throws {RefusalError} */
   async confirmBusiness(ad: BusinessAd, paymentIntentId: string) {
     const call = multipart({ ...businessForm(ad), paymentIntentId });
-    return toAd(await this.upstream.ask('POST', '/api/payment/ads/confirm-my-business-payment', adWire, call));
+    const row = made(paymentIntentId, businessRow(ad));
+    return this.publish('/api/payment/ads/confirm-my-business-payment', call, row);
   }
 
   /** `POST /api/payment/ads/confirm-my-profile-payment`. @throws {RefusalError} */
   async confirmProfile(ad: ProfileAd, paymentIntentId: string) {
     const call = { json: { ...profileForm(ad), paymentIntentId } };
-    return toAd(await this.upstream.ask('POST', '/api/payment/ads/confirm-my-profile-payment', adWire, call));
+    const row = made(paymentIntentId, profileForm(ad));
+    return this.publish('/api/payment/ads/confirm-my-profile-payment', call, row);
   }
 
   /** `DELETE /api/anuncios/{id}`. @throws {Fault} NOT_FOUND */
   async finish(id: string) {
-    return toAd(await this.upstream.ask('DELETE', `/api/anuncios/${segment(id)}`, adWire));
+    const ended = await this.upstream.ask('DELETE', `/api/anuncios/${segment(id)}`, answerWire);
+    if (ended) return toAd(ended);
+    const { anuncios } = await this.upstream.ask('GET', '/api/anuncios/user/ads', pageWire);
+    const left = anuncios.find(({ idAnuncio }) => idAnuncio === id);
+    const today = new Date().toISOString().slice(0, 10);
+    const row = left ?? { idAnuncio: id, startDate: today, endDate: today, desTargetType: [] };
+    return toAd(adWire.parse({ ...row, desStatus: 'FINALIZADO' }));
   }
 
   /** `GET /api/anuncios/entrega` */
@@ -122,11 +136,26 @@ export class AdsDataSource {
     await this.upstream.ask('POST', `/api/anuncios/${segment(id)}/click`, nothing);
   }
 
-  private async intent(path: string, json: object, key: string) {
-    const call = { json, idempotencyKey: idempotencyKey(key) };
-    const answer = await this.upstream.ask('POST', `/api/payment/ads/${path}`, intentWire, call);
-    return { id: answer.paymentIntentId, clientSecret: answer.clientSecret, centavos: answer.centavos };
+  private async publish(path: string, call: Parameters<Upstream['ask']>[3], otherwise: Ad) {
+    return toAd((await this.upstream.ask('POST', path, answerWire, { words, ...call })) ?? otherwise);
   }
+
+  private async intent(path: string, json: object, key: string, asked: Priced) {
+    const call = { json, words, idempotencyKey: idempotencyKey(key) };
+    const answer = await this.upstream.ask('POST', `/api/payment/ads/${path}`, intentWire, call);
+    return toIntent(answer, answer.centavos ?? (await this.price(asked)).centavos);
+  }
+}
+
+type Ad = z.infer<typeof adWire>;
+
+/** What was published, from a platform that does not answer it. Its own id comes with the list. */
+function made(id: string, row: Pick<Ad, 'desTargetType' | 'startDate' | 'endDate'>) {
+  return adWire.parse({ ...row, idAnuncio: id });
+}
+
+function businessRow({ title, link, targets, startDate, endDate }: BusinessAd) {
+  return { title, redirectionLink: link, desTargetType: [...targets], startDate, endDate };
 }
 
 function wireFields({ title, link, targets, startDate, endDate }: Omit<BusinessAd, 'imageIds'>) {
@@ -138,9 +167,10 @@ function wireFields({ title, link, targets, startDate, endDate }: Omit<BusinessA
 }
 
 function businessForm({ imageIds, ...ad }: BusinessAd) {
-  return { ...wireFields(ad), uploads: JSON.stringify(imageIds.map((idFile) => ({ idFile }))) };
+  const uploads = imageIds.map((idFile) => ({ idFile }));
+  return { ...wireFields(ad), ...(uploads.length > 0 && { uploads: JSON.stringify(uploads) }) };
 }
 
 function profileForm({ highlight, targets, startDate, endDate }: ProfileAd) {
-  return { desHighlightType: wireHighlight[highlight], desTargetType: targets, startDate, endDate };
+  return { desHighlightType: wireHighlight[highlight], desTargetType: [...targets], startDate, endDate };
 }

@@ -1,5 +1,8 @@
 import { z } from 'zod';
-import { fileWire, toMedia, type ImageRecord } from '../posts/posts.wire.ts';
+import { formatBRL, readBRL } from '../../gateway/brl.ts';
+import { anyFileWire, fileWire, toMedia, type ImageRecord } from '../posts/posts.wire.ts';
+
+const DAY = 86_400_000; // ms
 
 /** The schema's words by the wire's, both ways. */
 const states = { EM_ANALISE: 'IN_REVIEW', ATIVO: 'ACTIVE', FINALIZADO: 'FINISHED', RECUSADO: 'REFUSED' } as const;
@@ -11,27 +14,28 @@ export const wireHighlight = { DISCOVER: 'DESCOBRIR', FEED: 'FEED', BOTH: 'TUDO'
 export const category = z.enum(['HOMEM', 'MULHER', 'TRANS']);
 const kind = z.enum(['ad', 'highlight']);
 
-/** Anuncio (API.md, "Ads"). */
+/** Anuncio (API.md, "Ads"). SPEC 3 says what its form holds, and no more: what is not in the form may be absent. */
 export const adWire = z.object({
   idAnuncio: z.string(),
-  type: kind,
-  desStatus: z.enum(['EM_ANALISE', 'ATIVO', 'FINALIZADO', 'RECUSADO']),
+  type: kind.optional(),
+  desStatus: z.enum(['EM_ANALISE', 'ATIVO', 'FINALIZADO', 'RECUSADO']).optional(),
   desHighlightType: z.enum(['DESCOBRIR', 'FEED', 'TUDO']).nullish(),
   desTargetType: z.array(category),
   title: z.string().nullish(),
   redirectionLink: z.string().nullish(),
-  attach: z.array(fileWire),
+  attach: z.array(anyFileWire).default([]),
   startDate: z.string(),
   endDate: z.string(),
-  reach: z.int(),
-  views: z.int(),
-  clicks: z.int(),
-  formattedCostBRL: z.string(),
-  returned: z.int(),
-  formattedReturnedBRL: z.string(),
+  totalValue: z.string().optional().catch(undefined),
+  reach: z.int().default(0),
+  views: z.int().default(0),
+  clicks: z.int().default(0),
+  formattedCostBRL: z.string().optional(),
+  returned: z.int().default(0),
+  formattedReturnedBRL: z.string().nullish(),
   desReason: z.string().nullish(),
   idAviso: z.string().nullish(),
-  datCreated: z.string(),
+  datCreated: z.string().optional(),
   cursor: z.string().optional(),
 });
 
@@ -51,11 +55,12 @@ export const sponsoredWire = z.object({
   matched: z.array(category),
 });
 
+/** SPEC 7 has the formatted total alone. */
 export const priceWire = z.object({
-  totalValue: z.int(),
+  totalValue: z.int().optional(),
   formattedTotalValueBRL: z.string(),
-  formattedDayValueBRL: z.string(),
-  days: z.int(),
+  formattedDayValueBRL: z.string().optional(),
+  days: z.int().optional(),
 });
 
 export type AdRecord = ReturnType<typeof toAd>;
@@ -66,8 +71,8 @@ export function toAd(row: z.infer<typeof adWire>) {
   return {
     __typename: 'Ad' as const,
     id: row.idAnuncio,
-    kind: kinds[row.type],
-    state: states[row.desStatus],
+    kind: kinds[row.type ?? (row.desHighlightType ? 'highlight' : 'ad')],
+    state: row.desStatus ? states[row.desStatus] : stateAt(row.endDate),
     highlight: row.desHighlightType && highlights[row.desHighlightType],
     targets: row.desTargetType,
     title: row.title,
@@ -78,12 +83,34 @@ export function toAd(row: z.infer<typeof adWire>) {
     reach: row.reach,
     viewCount: row.views,
     clickCount: row.clicks,
-    formattedCost: row.formattedCostBRL,
-    formattedReturned: row.returned > 0 ? row.formattedReturnedBRL : null,
+    formattedCost: row.formattedCostBRL ?? row.totalValue ?? '—',
+    formattedReturned: row.returned > 0 ? (row.formattedReturnedBRL ?? formatBRL(row.returned)) : null,
     refusal: row.desReason,
     noticeId: row.idAviso,
-    createdAt: row.datCreated,
+    createdAt: row.datCreated ?? `${row.startDate}T00:00:00.000Z`,
   };
+}
+
+/** Undefined where the total is no amount. */
+export function toPrice(
+  row: z.infer<typeof priceWire>,
+  { startDate, endDate }: { startDate: string; endDate: string },
+) {
+  const centavos = row.totalValue ?? readBRL(row.formattedTotalValueBRL);
+  if (centavos === undefined) return undefined;
+  const days = row.days ?? Math.round((Date.parse(endDate) - Date.parse(startDate)) / DAY) + 1;
+  return {
+    centavos,
+    formattedTotal: row.formattedTotalValueBRL,
+    formattedDay: row.formattedDayValueBRL ?? formatBRL(Math.round(centavos / Math.max(1, days))),
+    days,
+  };
+}
+
+/** By its days in São Paulo, where the platform does not say it. */
+function stateAt(endDate: string) {
+  const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'America/Sao_Paulo' });
+  return endDate < today ? states.FINALIZADO : states.ATIVO;
 }
 
 export function toSponsored(row: z.infer<typeof sponsoredWire>) {

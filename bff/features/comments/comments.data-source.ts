@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { connectionOf, pagingQuery, pagingWire, type PageRequest } from '../../gateway/pagination.ts';
-import { idempotencyKey, segment, type Upstream } from '../../gateway/upstream.ts';
+import { Fault } from '../../gateway/errors.ts';
+import { connectionOf, pagingQuery, pagingWire, wholeList, type PageRequest } from '../../gateway/pagination.ts';
+import { orBySpec } from '../../gateway/refusals.ts';
+import { idempotencyKey, nothing, segment, type Upstream } from '../../gateway/upstream.ts';
 
 /** Comment (API.md, "Comments"). */
 export const commentWire = z.object({
@@ -13,13 +15,20 @@ export const commentWire = z.object({
   removed: z.boolean().nullish(),
   datCreated: z.string(),
   reactions: z.object({ reacted: z.boolean(), total: z.int() }),
-  replies: z.object({ total: z.int() }).nullish(),
+  replies: z.object({ total: z.int().optional(), comments: z.array(z.unknown()).optional() }).nullish(),
   cursor: z.string().optional(),
 });
 
 const deletedWire = z.object({ comment: commentWire.nullable(), gone: z.array(z.string()) });
 
-const pageWire = z.object({ comments: z.array(commentWire), paging: pagingWire });
+const listWire = z.array(commentWire);
+/** SPEC 7 answers a list; a page is an addition. */
+const pageWire = z.union([
+  z.object({ comments: listWire, paging: pagingWire }),
+  listWire.transform((comments) => ({ comments, paging: wholeList })),
+]);
+/** SPEC 7 does not say what hiding answers. */
+const hiddenWire = z.union([commentWire, nothing.transform(() => undefined)]);
 
 /** Named as the schema's fields, so that the executor reads them without a resolver in between. */
 export interface CommentRecord {
@@ -82,7 +91,8 @@ export class CommentsDataSource {
 
   /** `GET /api/comment/{idPost}/{idComment}`. @throws {Fault} NOT_FOUND */
   async get(postId: string, id: string) {
-    return toComment(await this.upstream.ask('GET', `/api/comment/${segment(postId)}/${segment(id)}`, commentWire));
+    const asked = this.upstream.ask('GET', `/api/comment/${segment(postId)}/${segment(id)}`, commentWire);
+    return toComment(await orBySpec(asked, () => this.search(postId, id)));
   }
 
   /** `POST /api/comment/{idPost}` */
@@ -95,10 +105,31 @@ export class CommentsDataSource {
     return toComment(stored);
   }
 
-  /** Legacy: `POST /api/ocultarComentario` */
-  async setHidden(id: string, hidden: boolean) {
+  /**
+   * Legacy: `POST /api/ocultarComentario`.
+   * @param postId where it is read again, if the platform does not answer it
+   */
+  async setHidden(id: string, hidden: boolean, postId: string | null | undefined): Promise<CommentRecord> {
     const json = { idComentario: segment(id), ...(!hidden && { ocultar: false }) };
-    return toComment(await this.upstream.ask('POST', '/api/ocultarComentario', commentWire, { json }));
+    const changed = await this.upstream.ask('POST', '/api/ocultarComentario', hiddenWire, { json });
+    if (changed) return toComment(changed);
+    if (postId == null) throw new Fault('UPSTREAM_UNAVAILABLE', undefined, 'ocultarComentario answered no comment');
+    const comment = await this.get(postId, id);
+    return hidden ? { ...comment, isHidden: true, text: null } : comment;
+  }
+
+  /** Through the lists, where the platform answers no single one. @throws {Fault} NOT_FOUND */
+  private async search(postId: string, id: string) {
+    const path = `/api/comment/${segment(postId)}`;
+    const { comments } = await this.upstream.ask('GET', path, pageWire);
+    const found = comments.find(({ idComment }) => idComment === id);
+    if (found) return found;
+    for (const { idComment } of comments) {
+      const thread = await this.upstream.ask('GET', `${path}/${segment(idComment)}/replies`, pageWire);
+      const reply = thread.comments.find((row) => row.idComment === id);
+      if (reply) return reply;
+    }
+    throw new Fault('NOT_FOUND');
   }
 
   /** `DELETE /api/comment/{idPost}/{idComment}` */
@@ -128,6 +159,6 @@ export function toComment(row: z.infer<typeof commentWire>): CommentRecord {
     isRemoved,
     createdAt: row.datCreated,
     reactions: row.reactions,
-    replyCount: row.replies?.total ?? 0,
+    replyCount: row.replies?.total ?? row.replies?.comments?.length ?? 0,
   };
 }

@@ -14,10 +14,10 @@ export const commentsResolvers: Resolvers = {
       requireViewer(context);
       return resultOf('AddCommentSuccess', async () => ({ comment: await context.dataSources.comments.add(input) }));
     },
-    async hideComment(_root, { id, hidden }, context) {
+    async hideComment(_root, { id, hidden, postId }, context) {
       requireViewer(context);
       return resultOf('HideCommentSuccess', async () => ({
-        comment: await context.dataSources.comments.setHidden(id, hidden),
+        comment: await context.dataSources.comments.setHidden(id, hidden, postId),
       }));
     },
     async deleteComment(_root, { postId, id }, context) {

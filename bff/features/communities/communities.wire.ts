@@ -6,16 +6,16 @@ export const role = z.enum(['OWNER', 'MODERATOR', 'MEMBER']);
 const status = z.enum(['PENDING', 'ACTIVE', 'CANCELS_AT_END', 'PAST_DUE', 'EXPIRED']);
 const total = z.object({ total: z.int() });
 
-/** Community (API.md, "Communities"). */
+/** Community (API.md, "Communities"). SPEC 7 says that there is data of it, and not which; a closed one is assumed. */
 export const communityWire = z.object({
   idCommunity: z.string(),
-  desKind: kind,
-  desName: z.string(),
-  desDescription: z.string(),
+  desKind: kind.default('PRIVADA'),
+  desName: z.string().default('Comunidade'),
+  desDescription: z.string().default(''),
   picture: fileWire.nullish(),
   valPrice: z.int().nullish(),
-  members: total,
-  posts: total,
+  members: total.default({ total: 0 }),
+  posts: total.default({ total: 0 }),
   membership: z
     .object({
       role,

@@ -15,15 +15,23 @@ export const fileWire = z.object({
   mimeType: z.string().nullish(),
 });
 
-/** Post (API.md, "Feed and posts"). */
+/** SPEC 3 says that a post has files, and not what they are: the address of one, alone or with its measures. */
+export const anyFileWire = z.union([
+  fileWire,
+  z.string().min(1).transform(fileAt),
+  z.object({ url: z.string().min(1) }).transform(({ url }) => fileAt(url)),
+]);
+
+/** Post (API.md, "Feed and posts"); SPEC 3 lists neither its author nor when it was written. */
 export const postWire = z.object({
   idPost: z.string(),
-  idUser: z.string(),
+  idUser: z.string().nullish(),
   idCommunity: z.string().nullish(),
   desCommunityName: z.string().nullish(),
   desContent: z.string().nullish(),
-  datCreated: z.string(),
-  files: z.array(fileWire),
+  datCreated: z.string().nullish(),
+  postFile: z.string().nullish(),
+  files: z.array(anyFileWire).nullish(),
   reactions: z.object({ reacted: z.boolean(), total: z.int() }),
   comments: z.object({ total: z.int() }),
   views: z.object({ total: z.int() }).nullish(),
@@ -62,7 +70,7 @@ export interface PostRecord {
   communityName: string | null | undefined;
   text: string;
   media: (ImageRecord | VideoRecord)[];
-  createdAt: string;
+  createdAt: string | null | undefined;
   reactions: { total: number; reacted: boolean };
   commentCount: number;
   viewCount: number;
@@ -74,11 +82,11 @@ export function toPost(row: z.infer<typeof postWire>): PostRecord {
   return {
     __typename: 'Post',
     id: row.idPost,
-    authorId: row.idUser,
+    authorId: row.idUser ?? '',
     communityId: row.idCommunity,
     communityName: row.desCommunityName,
     text: row.desContent ?? '',
-    media: row.files.map(toMedia),
+    media: filesOf(row).map(toMedia),
     createdAt: row.datCreated,
     reactions: row.reactions,
     commentCount: row.comments.total,
@@ -86,6 +94,17 @@ export function toPost(row: z.infer<typeof postWire>): PostRecord {
     isOwn: row.owner ?? false,
     isInReview: row.desStatus === 'EM_ANALISE',
   };
+}
+
+function filesOf({ files, postFile }: z.infer<typeof postWire>) {
+  return files ?? (postFile ? [fileAt(postFile)] : []);
+}
+
+/** A file of which only the address is known: square, until the browser has seen it. */
+function fileAt(url: string): z.infer<typeof fileWire> {
+  const side = 1_080; // pixels
+  const type = /\.(mp4|m4v|mov|webm)$/i.test(url.split(/[?#]/)[0] ?? '') ? 'video' : 'image';
+  return { idFile: url, type, width: side, height: side, url, sources: [{ url, width: side }] };
 }
 
 export function toMedia(file: z.infer<typeof fileWire>): ImageRecord | VideoRecord {

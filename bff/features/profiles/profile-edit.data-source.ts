@@ -1,16 +1,18 @@
 import { z } from 'zod';
 import { Fault, RefusalError } from '../../gateway/errors.ts';
-import type { Upstream } from '../../gateway/upstream.ts';
+import { segment, type Upstream } from '../../gateway/upstream.ts';
 import { profileWire, toProfile, type Category } from './profiles.wire.ts';
 
 /** Legacy: says no with status 200 and `status: false`. */
 const outcomeWire = z.object({
-  status: z.boolean(),
+  status: z.boolean().default(true),
   usuario: profileWire.optional(),
   message: z.string().nullish(),
   code: z.string().nullish(),
   field: z.string().nullish(),
 });
+
+const ownWire = z.object({ idUser: z.string() });
 
 /** Absent stays, null takes away. */
 export interface ProfileChange {
@@ -48,10 +50,19 @@ export class ProfileEditDataSource {
       idFoto: avatarId,
       idCapa: coverId,
     };
-    const outcome = await this.upstream.ask('POST', '/api/alterarDadosUsuario', outcomeWire, { json, fields });
-    if (outcome.status && outcome.usuario) return toProfile(outcome.usuario);
+    const outcome = await this.upstream.ask('POST', '/api/alterarDadosUsuario', outcomeWire.prefault({}), {
+      json,
+      fields,
+    });
+    if (outcome.status) return toProfile(outcome.usuario ?? (await this.own()));
     const field = outcome.field ?? undefined;
     const message = outcome.message ? outcome.message : new Fault('BAD_USER_INPUT').message;
     throw new RefusalError(outcome.code ?? 'INVALID_INPUT', message, field && (fields[field] ?? field));
+  }
+
+  /** As it is now, from a platform that does not answer what it changed. */
+  private async own() {
+    const { idUser } = await this.upstream.ask('GET', '/api/user-v2/profile-info', ownWire);
+    return this.upstream.ask('GET', `/api/usuarios/${segment(idUser)}`, profileWire);
   }
 }

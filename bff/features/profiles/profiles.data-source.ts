@@ -1,6 +1,8 @@
 import DataLoader from 'dataloader';
 import { z } from 'zod';
-import { connectionOf, pagingQuery, pagingWire, type PageRequest } from '../../gateway/pagination.ts';
+import { Fault } from '../../gateway/errors.ts';
+import { connectionOf, pagingQuery, pagingWire, wholeList, type PageRequest } from '../../gateway/pagination.ts';
+import { orBySpec } from '../../gateway/refusals.ts';
 import { nothing, segment, type Upstream } from '../../gateway/upstream.ts';
 import { gone, profileWire, toProfile, type Category, type ProfileRecord } from './profiles.wire.ts';
 
@@ -8,6 +10,11 @@ export type { ProfileRecord } from './profiles.wire.ts';
 
 const profilesWire = z.array(profileWire);
 const pageWire = z.object({ usuarios: profilesWire, paging: pagingWire });
+/** SPEC 7 answers a list; a page is an addition. */
+const searchedWire = z.union([pageWire, profilesWire.transform((usuarios) => ({ usuarios, paging: wholeList }))]);
+
+/** Not there, or not to be seen by who asks. */
+const hidden = ['NOT_FOUND', 'UNAUTHENTICATED'];
 
 export type OwnList = 'followers' | 'following' | 'follow-requests' | 'blocks';
 
@@ -21,14 +28,25 @@ export class ProfilesDataSource {
 
   /** One request for all the authors of a page: `GET /api/user-v2/profiles?ids=1,2,3`. */
   private readonly byId = new DataLoader<string, ProfileRecord>(
-    async (ids) => {
-      const query = { ids: ids.join(',') };
-      const rows = await this.upstream.ask('GET', '/api/user-v2/profiles', profilesWire, { query });
-      const found = new Map(rows.map((row) => [row.idUser, toProfile(row)]));
-      return ids.map((id) => found.get(id) ?? gone(id));
-    },
+    (ids) => orBySpec(this.together(ids), () => Promise.all(ids.map((id) => this.alone(id)))),
     { maxBatchSize: 100 },
   );
+
+  private async together(ids: readonly string[]) {
+    const query = { ids: ids.join(',') };
+    const rows = await this.upstream.ask('GET', '/api/user-v2/profiles', profilesWire, { query });
+    const found = new Map(rows.map((row) => [row.idUser, toProfile(row)]));
+    return ids.map((id) => found.get(id) ?? gone(id));
+  }
+
+  private async alone(id: string) {
+    try {
+      return await this.get(id);
+    } catch (error) {
+      if (error instanceof Fault && hidden.includes(error.code)) return gone(id);
+      throw error;
+    }
+  }
 
   /** `GET /api/usuarios/{id}`. @throws {Fault} NOT_FOUND */
   async get(id: string) {
@@ -40,12 +58,16 @@ export class ProfilesDataSource {
    * comment with them.
    */
   author(id: string): Promise<ProfileRecord> {
-    return this.byId.load(id);
+    return id === '' ? Promise.resolve(gone(id)) : this.byId.load(id);
   }
 
-  /** `GET /api/usuarios?discover=true`, paged. */
-  discover({ text, category }: Search, page: PageRequest) {
-    return this.page('/api/usuarios', page, { discover: 'true', search: text, genero: category ?? undefined });
+  /** `GET /api/usuarios?discover=true`, paged; `filter` is all that SPEC 7 has, for text or a category. */
+  async discover({ text, category }: Search, page: PageRequest) {
+    const genero = category ?? undefined;
+    const filter = text === '' ? genero : text;
+    const query = { discover: 'true', filter, search: text, genero, ...pagingQuery(page) };
+    const { usuarios, paging } = await this.upstream.ask('GET', '/api/usuarios', searchedWire, { query });
+    return connectionOf(usuarios, paging, page, toProfile);
   }
 
   /** `GET /api/similar-profiles` */
@@ -93,9 +115,8 @@ export class ProfilesDataSource {
     return toProfile(await this.upstream.ask(method, `/api/user-v2/${path}`, profileWire));
   }
 
-  private async page(path: string, page: PageRequest, query: Record<string, string | undefined> = {}) {
-    const call = { query: { ...query, ...pagingQuery(page) } };
-    const { usuarios, paging } = await this.upstream.ask('GET', path, pageWire, call);
+  private async page(path: string, page: PageRequest) {
+    const { usuarios, paging } = await this.upstream.ask('GET', path, pageWire, { query: pagingQuery(page) });
     return connectionOf(usuarios, paging, page, toProfile);
   }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { segment, type Upstream } from '../../gateway/upstream.ts';
+import { nothing, segment, type Upstream } from '../../gateway/upstream.ts';
 import type { CommentRecord } from '../comments/comments.data-source.ts';
 import type { PostRecord } from '../posts/posts.data-source.ts';
 
@@ -12,21 +12,26 @@ interface ReactedRecord {
   reactions: { total: number; reacted: boolean };
 }
 
-const answer = z.object({ reactions: z.object({ reacted: z.boolean(), total: z.int() }) });
+/** SPEC 7 does not say what a reaction answers. */
+const answer = z.union([
+  z.object({ reactions: z.object({ reacted: z.boolean(), total: z.int() }) }),
+  nothing.transform(() => ({ reactions: undefined })),
+]);
 
 export class ReactionsDataSource {
   constructor(private readonly upstream: Upstream) {}
 
-  /** `POST` or `DELETE /api/post/{id}/reaction`. */
-  async setOnPost(postId: string, reacted: boolean): Promise<ReactedRecord> {
+  /** `POST` or `DELETE /api/post/{id}/reaction`. Undefined from a platform that does not answer the new number. */
+  async setOnPost(postId: string, reacted: boolean): Promise<ReactedRecord | undefined> {
     const reactions = await this.set(`/api/post/${segment(postId)}/reaction`, 'FIRE', reacted);
-    return { __typename: 'Post', id: postId, reactions };
+    return reactions && { __typename: 'Post', id: postId, reactions };
   }
 
-  /** `POST` or `DELETE /api/comment/{idPost}/{idComment}/reaction`. */
-  async setOnComment(postId: string, commentId: string, reacted: boolean): Promise<ReactedRecord> {
+  /** `POST` or `DELETE /api/comment/{idPost}/{idComment}/reaction`; as above. */
+  async setOnComment(postId: string, commentId: string, reacted: boolean): Promise<ReactedRecord | undefined> {
     const path = `/api/comment/${segment(postId)}/${segment(commentId)}/reaction`;
-    return { __typename: 'Comment', id: commentId, reactions: await this.set(path, 'fire', reacted) };
+    const reactions = await this.set(path, 'fire', reacted);
+    return reactions && { __typename: 'Comment', id: commentId, reactions };
   }
 
   private async set(path: string, desType: string, reacted: boolean) {

@@ -14,7 +14,7 @@ export const reactionsResolvers: Resolvers = {
           commentId == null
             ? await reactions.setOnPost(postId, reacted)
             : await reactions.setOnComment(postId, commentId, reacted);
-        if (answersAll(info)) return { target: changed };
+        if (changed && answersAll(info)) return { target: changed };
         return { target: commentId == null ? await posts.get(postId) : await comments.get(postId, commentId) };
       });
     },

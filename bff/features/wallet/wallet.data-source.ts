@@ -1,19 +1,15 @@
 import { z } from 'zod';
 import { RefusalError } from '../../gateway/errors.ts';
 import { connectionOf, pagingQuery, pagingWire, type PageRequest } from '../../gateway/pagination.ts';
-import { idempotencyKey, segment, type Upstream } from '../../gateway/upstream.ts';
+import { idempotencyKey, nothing, segment, type Upstream } from '../../gateway/upstream.ts';
 import { PaymentKind, PaymentState, type PaymentFilter } from '../../generated/resolvers.ts';
+import { balanceWire, intentWire, toIntent, toWallet } from './wallet.wire.ts';
 
-/** SPEC 7, "Ads and wallet"; its `balance` is in reais. */
-const balanceWire = z.object({
-  balanceCentavos: z.int(),
-  formattedBalance: z.string(),
-  owedCentavos: z.int().default(0),
-});
 const providerWire = z.object({ scriptUrl: z.string(), publishableKey: z.string(), isTest: z.boolean() });
-const intentWire = z.object({ paymentIntentId: z.string(), clientSecret: z.string(), centavos: z.int() });
-const confirmedWire = balanceWire.extend({ centavos: z.int() });
-const refundedWire = confirmedWire.extend({ status: z.enum(['SUCCEEDED', 'PENDING']) });
+const amountWire = z.object({ centavos: z.int() });
+/** SPEC 7 does not say what confirming answers. */
+const confirmedWire = z.union([balanceWire.and(amountWire), nothing.transform(() => undefined)]);
+const refundedWire = balanceWire.and(amountWire.extend({ status: z.enum(['SUCCEEDED', 'PENDING']) }));
 
 /** API.md, "Payment". */
 const paymentWire = z.object({
@@ -50,21 +46,17 @@ export class WalletDataSource {
 
   /** `POST /api/payment/balance/add-balance` */
   async createTopUpIntent(centavos: number, key: string) {
-    const { paymentIntentId, ...intent } = await this.upstream.ask(
-      'POST',
-      '/api/payment/balance/add-balance',
-      intentWire,
-      { json: { centavos }, idempotencyKey: idempotencyKey(key) },
-    );
-    return { id: paymentIntentId, ...intent };
+    const call = { json: { centavos }, idempotencyKey: idempotencyKey(key) };
+    return toIntent(await this.upstream.ask('POST', '/api/payment/balance/add-balance', intentWire, call), centavos);
   }
 
   /** `POST /api/payment/balance/confirm-add-balance` */
   async confirmTopUp(paymentIntentId: string) {
     const path = '/api/payment/balance/confirm-add-balance';
     const json = { paymentIntentId };
-    const { centavos, ...balance } = await this.upstream.ask('POST', path, confirmedWire, { json });
-    return { centavos, wallet: toWallet(balance) };
+    const confirmed = await this.upstream.ask('POST', path, confirmedWire, { json });
+    if (!confirmed) return { centavos: null, wallet: await this.balance() };
+    return { centavos: confirmed.centavos, wallet: toWallet(confirmed) };
   }
 
   /** `GET /api/payments` */
@@ -82,8 +74,8 @@ export class WalletDataSource {
   /** `POST /api/payments/{id}/refund`. @throws {RefusalError} */
   async refund(id: string) {
     const path = `/api/payments/${segment(id)}/refund`;
-    const { centavos, status, ...balance } = await this.upstream.ask('POST', path, refundedWire);
-    return { centavos, isPending: status === 'PENDING', wallet: toWallet(balance) };
+    const refunded = await this.upstream.ask('POST', path, refundedWire);
+    return { centavos: refunded.centavos, isPending: refunded.status === 'PENDING', wallet: toWallet(refunded) };
   }
 }
 
@@ -98,11 +90,6 @@ function filterQuery(filter: PaymentFilter | null | undefined) {
     from: from ?? undefined,
     to: to ?? undefined,
   };
-}
-
-function toWallet({ balanceCentavos, formattedBalance, owedCentavos }: z.infer<typeof balanceWire>) {
-  // One per member and answer: caches are never shared between members.
-  return { id: 'me', balanceCentavos, formattedBalance, owedCentavos };
 }
 
 function toPayment(row: z.infer<typeof paymentWire>) {

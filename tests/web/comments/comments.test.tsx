@@ -136,7 +136,7 @@ describe('a comment', () => {
     await user.click(screen.getByRole('button', { name: 'Opções do comentário' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Mostrar comentário' }));
     await waitFor(() => nth('HideComment', 1));
-    expect(nth('HideComment', 1).variables).toEqual({ id: 'c1', hidden: false });
+    expect(nth('HideComment', 1).variables).toEqual({ id: 'c1', postId: 'p1', hidden: false });
     nth('HideComment', 1).answer({
       hideComment: { __typename: 'HideCommentSuccess', comment: commentOf('c1') },
     });

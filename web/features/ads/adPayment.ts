@@ -50,7 +50,8 @@ export async function confirmAdPayment(
     if (result?.__typename === 'PublishAdSuccess') return { done: true };
     if (result?.code === 'PAYMENT_FAILED') return { done: false, message: PAYMENT_FAILED, payAgain: true };
     const inWallet = result?.code === 'PAID_INTO_WALLET';
-    return { done: false, message: result?.message ?? CONFIRM_FAILED, payAgain: false, inWallet };
+    const message = inWallet || result?.code === 'PAYMENT_PENDING' ? result.message : CONFIRM_FAILED;
+    return { done: false, message, payAgain: false, inWallet };
   } catch {
     return { done: false, message: CONFIRM_FAILED, payAgain: false };
   }

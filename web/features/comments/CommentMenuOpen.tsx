@@ -17,7 +17,7 @@ type CommentMenuOpenProps = {
 
 export function CommentMenuOpen({ comment, canHide, isOwn, trigger }: CommentMenuOpenProps) {
   const [asking, setAsking] = useState<'hide' | 'delete' | null>(null);
-  const setHidden = useHideComment(comment.id);
+  const setHidden = useHideComment(comment);
   const deleteComment = useDeleteComment(comment);
   const { items, question, about } = usePersonItems(comment.author);
 

@@ -3,14 +3,14 @@ import { useHideCommentMutation } from '../../generated/comments.ts';
 import { toast } from '../../ui/toast.ts';
 
 /** Hides a comment from everybody, or shows it again, and says so where that failed. */
-export function useHideComment(id: string) {
+export function useHideComment({ id, postId }: { id: string; postId: string }) {
   const [hideComment] = useHideCommentMutation();
 
   return async (hidden: boolean) => {
     const title = hidden ? 'O comentário não foi ocultado' : 'O comentário continua oculto';
     const sayFailed = (description: string) => toast({ title, description, tone: 'danger' });
     try {
-      const { data } = await hideComment({ variables: { id, hidden } });
+      const { data } = await hideComment({ variables: { id, hidden, postId } });
       if (data?.hideComment.__typename === 'Refusal') sayFailed(data.hideComment.message);
     } catch (error) {
       sayFailed(CombinedGraphQLErrors.is(error) ? error.message : 'Verifique sua conexão e tente novamente.');

@@ -66,7 +66,7 @@ export const PostCard = memo(function PostCard({
         </Link>
         <Byline author={post.author}>
           <Link to={path} className="hover:underline">
-            <TimeAgo dateTime={post.createdAt} />
+            {post.createdAt && <TimeAgo dateTime={post.createdAt} />}
           </Link>
           {post.isInReview && (
             <span className="ml-2 rounded-full bg-raised px-2 py-0.5 text-xs font-semibold text-ink-soft">

@@ -52,10 +52,10 @@ export function useConfirmTopUp() {
           update: (cache) => cache.evict({ id: 'ROOT_QUERY', fieldName: 'payments' }),
         });
         if (data?.confirmTopUp.__typename === 'ConfirmTopUpSuccess') return { done: true };
+        if (data?.confirmTopUp.code === 'PAYMENT_FAILED')
+          return { done: false, message: PAYMENT_FAILED, payAgain: true };
         const isPending = data?.confirmTopUp.code === 'PAYMENT_PENDING';
-        return isPending
-          ? { done: false, message: data.confirmTopUp.message, payAgain: false }
-          : { done: false, message: PAYMENT_FAILED, payAgain: true };
+        return { done: false, message: isPending ? data.confirmTopUp.message : CONFIRM_FAILED, payAgain: false };
       } catch {
         return { done: false, message: CONFIRM_FAILED, payAgain: false };
       }

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { formatBRL } from '../../gateway/brl.ts';
+
+/** SPEC 7, "Ads and wallet": a number of reais and a text; centavos, which are exact, are an addition. */
+export const balanceWire = z
+  .object({
+    balance: z.number().optional(),
+    balanceCentavos: z.int().optional(),
+    formattedBalance: z.string().optional(),
+    owedCentavos: z.int().default(0),
+  })
+  .refine(({ balance, balanceCentavos }) => balance !== undefined || balanceCentavos !== undefined);
+
+/** One per member and answer: caches are never shared between members. */
+export function toWallet({
+  balance = 0,
+  balanceCentavos,
+  formattedBalance,
+  owedCentavos,
+}: z.infer<typeof balanceWire>) {
+  const centavos = balanceCentavos ?? Math.round(balance * 100);
+  return {
+    id: 'me',
+    balanceCentavos: centavos,
+    formattedBalance: formattedBalance ?? formatBRL(centavos),
+    owedCentavos,
+  };
+}
+
+/** A card payment that was begun; SPEC 7 says no more of it than that it is one. */
+export const intentWire = z.object({
+  clientSecret: z.string(),
+  paymentIntentId: z.string().optional(),
+  centavos: z.int().optional(),
+});
+
+/** @param asked what is to be paid, where the platform does not repeat it */
+export function toIntent({ clientSecret, paymentIntentId, centavos }: z.infer<typeof intentWire>, asked: number) {
+  // A client secret begins with the id of its intent.
+  const id = paymentIntentId ?? clientSecret.split('_secret_')[0] ?? clientSecret;
+  return { id, clientSecret, centavos: centavos ?? asked };
+}

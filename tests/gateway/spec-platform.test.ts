@@ -1,0 +1,413 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { startGateway } from '../support/gateway.ts';
+import { startSpecPlatform, type No } from '../support/spec-platform.ts';
+
+const KEY = '7f1b2c58-3d7e-4a35-9c3f-0a4f4f1f2a11';
+const days = 'startDate: "2040-03-01", endDate: "2040-03-10"';
+const businessAd = `imageIds: [], targets: [HOMEM], title: "Café", link: "https://cafe.example/", ${days}`;
+const profileAd = `highlight: FEED, targets: [MULHER, TRANS], ${days}`;
+const published = `{ __typename ... on PublishAdSuccess { ad { kind state title targets startDate endDate images { id }
+  reach viewCount clickCount formattedCost formattedReturned createdAt } } ... on Refusal { code message } }`;
+const intent = `{ __typename ... on CreateAdIntentSuccess { intent { id clientSecret centavos } }
+  ... on Refusal { code message } }`;
+const comment = 'id postId parentId text isHidden isRemoved createdAt replyCount author { id name avatarUrl }';
+const post = `id text createdAt communityId isOwn isInReview viewCount commentCount reactions { total reacted }
+  author { name } media { __typename id width height ... on Image { sources { url } } ... on Video { url } }`;
+
+async function start() {
+  const platform = await startSpecPlatform();
+  onTestFinished(() => platform.close());
+  const { ask } = await startGateway({}, { platformUrl: platform.url });
+  const headers = { authorization: `Bearer ${platform.token}` };
+  return {
+    platform,
+    /** The data of an operation that has no error. */
+    tell: async (operation: string, asMember = true) => {
+      const { data, errors } = await ask(operation, {}, asMember ? headers : {});
+      expect(errors, operation).toBeUndefined();
+      return data;
+    },
+    fault: async (operation: string) => (await ask(operation, {}, headers)).errors?.[0]?.extensions['code'],
+  };
+}
+
+const first = { id: 'p1', text: 'Primeiro', reactions: { total: 0, reacted: false } };
+
+describe('a platform that answers the calls of SPEC 7 and no others', () => {
+  it('shows the feed, a profile’s and a community’s, to members, and its first to visitors', async () => {
+    const { tell } = await start();
+    const page = `{ edges { node { ${post} } } pageInfo { hasNextPage endCursor } }`;
+    const feed = await tell(`{ feed(first: 10) ${page} }`, false);
+    expect(feed).toMatchObject({
+      feed: { edges: [{ node: { id: 'p2' } }, { node: first }], pageInfo: { hasNextPage: true, endCursor: 'older' } },
+    });
+    const media = [{ __typename: 'Image', sources: [{ url: '/media/sol.jpg' }], width: 1_080, height: 1_080 }];
+    expect(feed).toMatchObject({
+      feed: { edges: [{ node: { media: [{ url: '/media/praia.mp4' }] } }, { node: { media } }] },
+    });
+    expect(
+      await tell(`{ communityFeed(communityId: "t1") ${page} profile(id: "caio") { posts ${page} } }`),
+    ).toMatchObject({
+      communityFeed: { edges: [{}, {}] },
+      profile: { posts: { edges: [{}, {}] } },
+    });
+  });
+
+  it('says of a post what is known of it, and offers nothing that is not', async () => {
+    const { tell } = await start();
+    const known = { ...first, createdAt: null, isOwn: false, isInReview: false, commentCount: 2, viewCount: 0 };
+    expect(await tell(`{ post(id: "p1") { ${post} } none: post(id: "p9") { id } }`)).toMatchObject({
+      post: known,
+      none: null,
+    });
+  });
+
+  it('shows comments with their authors, and the replies of each', async () => {
+    const { tell } = await start();
+    const list = `{ edges { node { ${comment} } } pageInfo { hasNextPage hasPreviousPage } }`;
+    const author = { id: 'caio', name: 'Caio', avatarUrl: '/media/caio.jpg' };
+    const whole = { hasNextPage: false, hasPreviousPage: false };
+    expect(
+      await tell(`{ post(id: "p1") { comments ${list} } commentReplies(postId: "p1", commentId: "c1") ${list} }`),
+    ).toMatchObject({
+      post: { comments: { edges: [{ node: { id: 'c1', isHidden: false, author } }], pageInfo: whole } },
+      commentReplies: { edges: [{ node: { id: 'c2', parentId: 'c1' } }], pageInfo: whole },
+    });
+    expect(
+      await tell(
+        `{ top: comment(postId: "p1", id: "c1") { id } reply: comment(postId: "p1", id: "c2") { id } none: comment(postId: "p1", id: "c9") { id } }`,
+      ),
+    ).toEqual({ top: { id: 'c1' }, reply: { id: 'c2' }, none: null });
+  });
+
+  it('shows people: oneself, one, those found, those suggested, and a community', async () => {
+    const { tell } = await start();
+    const data = await tell(`{ viewer { isBetaTester profile { id name isOwn } }
+      profile(id: "caio") { name followState isPrivate isMuted personal { birthDate } } none: profile(id: "x") { id }
+      discover(search: "cai") { edges { node { id } } pageInfo { hasNextPage } } suggestedProfiles { id }
+      community(id: "t1") { id name kind memberCount membership { role } } }`);
+    expect(data).toEqual({
+      viewer: { isBetaTester: true, profile: { id: 'bia', name: 'Bia', isOwn: false } },
+      profile: { name: 'Caio', followState: 'NONE', isPrivate: false, isMuted: false, personal: null },
+      none: null,
+      discover: { edges: [{ node: { id: 'caio' } }], pageInfo: { hasNextPage: false } },
+      suggestedProfiles: [{ id: 'caio' }],
+      community: { id: 't1', name: 'Trilhas', kind: 'PRIVADA', memberCount: 0, membership: null },
+    });
+  });
+
+  it('lets members sign in, sign up, reset their password and sign out', async () => {
+    const { tell } = await start();
+    const session = '... on LogInSuccess { session { token profileType } } ... on Refusal { code message }';
+    const logIn = (password: string) =>
+      tell(`mutation { logIn(input: { email: "bia@example.com", password: "${password}" }) { ${session} } }`, false);
+    expect(await logIn('segredo-bom')).toEqual({
+      logIn: { session: { token: 'token-of-bia', profileType: 'PROFISSIONAL' } },
+    });
+    expect(await logIn('outro')).toEqual({ logIn: { code: 'INVALID_CREDENTIALS', message: 'Unauthorized' } });
+
+    const register = (email: string) =>
+      tell(
+        `mutation { register(input: { name: "Bia", birthDate: "1990-02-03", email: "${email}", password: "segredo-bom" }) { ... on RegisterSuccess { session { userId } } ... on Refusal { code message } } }`,
+        false,
+      );
+    expect(await register('bia@example.com')).toEqual({ register: { session: { userId: 'bia' } } });
+    expect(await register('caio@example.com')).toEqual({
+      register: { code: 'REGISTRATION_REFUSED', message: 'Este e-mail já foi usado.' },
+    });
+
+    expect(
+      await tell('mutation { requestPasswordReset(input: { email: "bia@example.com" }) { __typename } }', false),
+    ).toEqual({ requestPasswordReset: { __typename: 'RequestPasswordResetSuccess' } });
+    const reset = (code: string) =>
+      tell(
+        `mutation { resetPassword(input: { email: "bia@example.com", code: "${code}", newPassword: "outro-segredo" }) { ... on ResetPasswordSuccess { message } ... on Refusal { code words: message } } }`,
+        false,
+      );
+    expect(await reset('123456')).toEqual({
+      resetPassword: { message: 'Senha alterada com sucesso! Efetue o login com sua nova senha' },
+    });
+    expect(await reset('000000')).toEqual({ resetPassword: { code: 'INVALID_RESET_CODE', words: 'Código inválido.' } });
+    expect(await tell('mutation { logOut }')).toEqual({ logOut: true });
+  });
+
+  it('publishes, deletes and counts views of posts', async () => {
+    const { tell, platform } = await start();
+    expect(
+      await tell(
+        `mutation { createPost(input: { idempotencyKey: "${KEY}", text: "Novo" }) { ... on CreatePostSuccess { post { id text } } } }`,
+      ),
+    ).toEqual({ createPost: { post: { id: 'p3', text: 'Novo' } } });
+    expect(await tell('mutation { deletePost(id: "p3") { ... on DeletePostSuccess { id } } }')).toEqual({
+      deletePost: { id: 'p3' },
+    });
+    expect(
+      await tell('mutation { recordPostViews(input: { postIds: ["p1", "p2"], anonymousId: "anon_1" }) }', false),
+    ).toEqual({ recordPostViews: 2 });
+    expect(platform.state.viewed).toEqual([
+      { idPost: 'p1', anonUserId: 'anon_1' },
+      { idPost: 'p2', anonUserId: 'anon_1' },
+    ]);
+  });
+
+  it('takes comments, hides them, and takes reactions to posts, comments and replies', async () => {
+    const { tell } = await start();
+    expect(
+      await tell(
+        `mutation { addComment(input: { idempotencyKey: "${KEY}", postId: "p1", text: "Boa" }) { ... on AddCommentSuccess { comment { ${comment} } post { commentCount } } } }`,
+      ),
+    ).toMatchObject({
+      addComment: { comment: { id: 'c3', text: 'Boa', author: { name: 'Caio' } }, post: { commentCount: 2 } },
+    });
+    const react = (target: string, reacted: boolean) =>
+      tell(
+        `mutation { setReaction(input: { ${target}, reacted: ${reacted} }) { ... on SetReactionSuccess { target { id reactions { total reacted } } } } }`,
+      );
+    for (const [target, id] of [
+      ['postId: "p1"', 'p1'],
+      ['postId: "p1", commentId: "c1"', 'c1'],
+      ['postId: "p1", commentId: "c2"', 'c2'],
+    ] as const) {
+      expect(await react(target, true)).toEqual({
+        setReaction: { target: { id, reactions: { total: 1, reacted: true } } },
+      });
+      expect(await react(target, false)).toEqual({
+        setReaction: { target: { id, reactions: { total: 0, reacted: false } } },
+      });
+    }
+    expect(
+      await tell(
+        `mutation { hideComment(id: "c1", postId: "p1") { ... on HideCommentSuccess { comment { ${comment} } } } }`,
+      ),
+    ).toMatchObject({ hideComment: { comment: { id: 'c1', isHidden: true, text: null } } });
+  });
+
+  it('takes a profile’s changes', async () => {
+    const { tell } = await start();
+    expect(
+      await tell(
+        'mutation { updateProfile(input: { name: "Bia Reis" }) { ... on UpdateProfileSuccess { profile { id name } } } }',
+      ),
+    ).toEqual({ updateProfile: { profile: { id: 'bia', name: 'Bia Reis' } } });
+  });
+
+  it('prices, publishes, lists and ends ads, and takes cards for them', async () => {
+    const { tell } = await start();
+    expect(
+      await tell(
+        `{ adPrice(input: { kind: PROFILE, highlight: FEED, ${days} }) { ... on AdPrice { centavos formattedTotal formattedDay days } } }`,
+      ),
+    ).toEqual({ adPrice: { centavos: 103_000, formattedTotal: 'R$ 1.030,00', formattedDay: 'R$ 103,00', days: 10 } });
+    const shown = {
+      state: 'ACTIVE',
+      startDate: '2040-03-01',
+      endDate: '2040-03-10',
+      reach: 0,
+      formattedReturned: null,
+    };
+    const business = { ad: { ...shown, kind: 'BUSINESS', title: 'Café', targets: ['HOMEM'] } };
+    const profile = { ad: { ...shown, kind: 'PROFILE', targets: ['MULHER', 'TRANS'] } };
+    expect(
+      await tell(`mutation { publishBusinessAd(input: { ${businessAd} }, idempotencyKey: "${KEY}") ${published} }`),
+    ).toMatchObject({ publishBusinessAd: business });
+    expect(
+      await tell(`mutation { publishProfileAd(input: { ${profileAd} }, idempotencyKey: "${KEY}") ${published} }`),
+    ).toMatchObject({ publishProfileAd: profile });
+    expect(
+      await tell(
+        `mutation { confirmBusinessAdPayment(input: { ${businessAd} }, paymentIntentId: "pi_1") ${published} }`,
+      ),
+    ).toMatchObject({ confirmBusinessAdPayment: business });
+    expect(
+      await tell(`mutation { confirmProfileAdPayment(input: { ${profileAd} }, paymentIntentId: "pi_1") ${published} }`),
+    ).toMatchObject({ confirmProfileAdPayment: profile });
+    const begun = { intent: { id: 'pi_1', clientSecret: 'pi_1_secret_2', centavos: 103_000 } };
+    expect(
+      await tell(`mutation { createBusinessAdIntent(input: { ${businessAd} }, idempotencyKey: "${KEY}") ${intent} }`),
+    ).toMatchObject({ createBusinessAdIntent: begun });
+    expect(
+      await tell(`mutation { createProfileAdIntent(input: { ${profileAd} }, idempotencyKey: "${KEY}") ${intent} }`),
+    ).toMatchObject({ createProfileAdIntent: begun });
+    expect(await tell('{ myAds { edges { node { id kind state highlight } } pageInfo { hasNextPage } } }')).toEqual({
+      myAds: {
+        edges: [{ node: { id: 'a1', kind: 'PROFILE', state: 'ACTIVE', highlight: 'FEED' } }],
+        pageInfo: { hasNextPage: false },
+      },
+    });
+    expect(
+      await tell('mutation { finishAd(id: "a1") { ... on FinishAdSuccess { ad { id state startDate } } } }'),
+    ).toEqual({ finishAd: { ad: { id: 'a1', state: 'FINISHED', startDate: '2040-03-01' } } });
+  });
+
+  it('keeps a wallet', async () => {
+    const { tell } = await start();
+    const wallet = { balanceCentavos: 1_250, formattedBalance: 'R$ 12,50', owedCentavos: 0 };
+    const fields = 'balanceCentavos formattedBalance owedCentavos';
+    expect(await tell(`{ wallet { ${fields} } }`)).toEqual({ wallet });
+    expect(
+      await tell(
+        `mutation { createTopUpIntent(input: { centavos: 5000, idempotencyKey: "${KEY}" }) { ... on CreateTopUpIntentSuccess { intent { id clientSecret centavos } } } }`,
+      ),
+    ).toEqual({ createTopUpIntent: { intent: { id: 'pi_1', clientSecret: 'pi_1_secret_2', centavos: 5_000 } } });
+    expect(
+      await tell(
+        `mutation { confirmTopUp(paymentIntentId: "pi_1") { ... on ConfirmTopUpSuccess { centavos wallet { ${fields} } } } }`,
+      ),
+    ).toEqual({ confirmTopUp: { centavos: null, wallet } });
+  });
+
+  it('that is asked for more than that has nothing', async () => {
+    const { fault } = await start();
+    expect(await fault('{ payments { edges { node { id } } } }')).toBe('NOT_FOUND');
+    expect(await fault('{ discoverPosts { edges { node { id } } } }')).toBe('NOT_FOUND');
+  });
+});
+
+const refusal = '{ __typename ... on Refusal { code message field } }';
+const operations = {
+  createPost: ['POST /api/post', `createPost(input: { idempotencyKey: "${KEY}", text: "Oi" }) ${refusal}`],
+  deletePost: ['DELETE /api/post/p1/delete', `deletePost(id: "p1") ${refusal}`],
+  addComment: [
+    'POST /api/comment/p1',
+    `addComment(input: { idempotencyKey: "${KEY}", postId: "p1", text: "Oi" }) ${refusal}`,
+  ],
+  updateProfile: ['POST /api/alterarDadosUsuario', `updateProfile(input: { name: "Bia" }) ${refusal}`],
+  publishBusinessAd: [
+    'POST /api/anuncios/publish/my-business',
+    `publishBusinessAd(input: { ${businessAd} }, idempotencyKey: "${KEY}") ${refusal}`,
+  ],
+  publishProfileAd: [
+    'POST /api/anuncios/publish/my-profile',
+    `publishProfileAd(input: { ${profileAd} }, idempotencyKey: "${KEY}") ${refusal}`,
+  ],
+  createBusinessAdIntent: [
+    'POST /api/payment/ads/create-my-business-intent',
+    `createBusinessAdIntent(input: { ${businessAd} }, idempotencyKey: "${KEY}") ${refusal}`,
+  ],
+  createProfileAdIntent: [
+    'POST /api/payment/ads/create-my-profile-intent',
+    `createProfileAdIntent(input: { ${profileAd} }, idempotencyKey: "${KEY}") ${refusal}`,
+  ],
+  finishAd: ['DELETE /api/anuncios/a1', `finishAd(id: "a1") ${refusal}`],
+  createTopUpIntent: [
+    'POST /api/payment/balance/add-balance',
+    `createTopUpIntent(input: { centavos: 5000, idempotencyKey: "${KEY}" }) ${refusal}`,
+  ],
+  confirmTopUp: ['POST /api/payment/balance/confirm-add-balance', `confirmTopUp(paymentIntentId: "pi_1") ${refusal}`],
+  confirmBusinessAdPayment: [
+    'POST /api/payment/ads/confirm-my-business-payment',
+    `confirmBusinessAdPayment(input: { ${businessAd} }, paymentIntentId: "pi_1") ${refusal}`,
+  ],
+  confirmProfileAdPayment: [
+    'POST /api/payment/ads/confirm-my-profile-payment',
+    `confirmProfileAdPayment(input: { ${profileAd} }, paymentIntentId: "pi_1") ${refusal}`,
+  ],
+} as const;
+
+const nos: [what: string, no: No, is: { code: string; message?: string; field?: string | null }][] = [
+  [
+    '402 isInsufficientBalance',
+    { status: 402, body: { isInsufficientBalance: true } },
+    { code: 'INSUFFICIENT_BALANCE', message: 'Saldo insuficiente.' },
+  ],
+  [
+    '402 isInsufficientBalance with words',
+    { status: 402, body: { isInsufficientBalance: true, error: 'Falta saldo.' } },
+    { code: 'INSUFFICIENT_BALANCE', message: 'Falta saldo.' },
+  ],
+  [
+    '402 with status failed',
+    { status: 402, body: { status: 'failed' } },
+    { code: 'PAYMENT_FAILED', message: 'Falha no pagamento. Verifique os dados do seu cartão e tente novamente' },
+  ],
+  [
+    '400 with a list of errors',
+    { status: 400, body: { errors: ['Primeiro erro', 'Segundo'] } },
+    { code: 'INVALID_INPUT', message: 'Primeiro erro' },
+  ],
+  ['400 with a text', { status: 400, body: { error: 'Texto cru' } }, { code: 'INVALID_INPUT', message: 'Texto cru' }],
+  [
+    '400 with a list',
+    { status: 400, body: { error: ['Primeiro', 'Segundo'] } },
+    { code: 'INVALID_INPUT', message: 'Primeiro' },
+  ],
+  [
+    '400 with a list written as JSON',
+    { status: 400, body: { error: '["Primeiro","Segundo"]' } },
+    { code: 'INVALID_INPUT', message: 'Primeiro' },
+  ],
+  [
+    '400 with a text written as JSON',
+    { status: 400, body: { error: '"Só um"' } },
+    { code: 'INVALID_INPUT', message: 'Só um' },
+  ],
+  [
+    '400 with a message',
+    { status: 400, body: { message: 'Do servidor.' } },
+    { code: 'INVALID_INPUT', message: 'Do servidor.' },
+  ],
+  [
+    '422 with a field',
+    { status: 422, body: { error: 'Não serve.', field: 'outro' } },
+    { code: 'INVALID_INPUT', message: 'Não serve.', field: 'outro' },
+  ],
+  [
+    '400 with fields of another shape',
+    { status: 400, body: { error: 'Não.', errors: { a: 1 }, field: 7, code: null } },
+    { code: 'INVALID_INPUT', message: 'Não.', field: null },
+  ],
+  ['400 without a word', { status: 400 }, { code: 'INVALID_INPUT' }],
+];
+
+describe('a no as SPEC 8 has it', () => {
+  it.each(nos)('%s is a refusal that says so, whatever was asked', async (_what, no, is) => {
+    const { tell, platform } = await start();
+    for (const [name, [call, operation]] of Object.entries(operations)) {
+      platform.refuse(call, no);
+      const data = await tell(`mutation { ${operation} }`);
+      expect(data?.[name], name).toMatchObject({ __typename: 'Refusal', ...is });
+    }
+  });
+
+  it.each([
+    ['createPost', 'Falha na criação do post. Tente novamente mais tarde'],
+    ['deletePost', 'Não foi possível apagar o post. Tente novamente mais tarde.'],
+    ['publishProfileAd', 'Algo de errado ocorreu durante a operação. Tente novamente mais tarde.'],
+    ['publishBusinessAd', 'Algo de errado ocorreu durante a operação. Tente novamente mais tarde.'],
+  ] as const)('without a word, to %s, is said in the words of SPEC 8', async (name, message) => {
+    const { tell, platform } = await start();
+    const [call, operation] = operations[name];
+    platform.refuse(call, { status: 400, body: {} });
+    expect(await tell(`mutation { ${operation} }`)).toMatchObject({ [name]: { message } });
+  });
+
+  it.each([
+    ['nothing', undefined],
+    ['a message', { message: 'Bad credentials' }],
+    ['a code of its own', { code: 'E401' }],
+  ])('401 with %s is a wrong password at sign-in, and the end of the session elsewhere', async (_what, body) => {
+    const { tell, fault, platform } = await start();
+    platform.refuse('POST /api/token', { status: 401, body });
+    platform.refuse('POST /api/comment/p1', { status: 401, body });
+    const logIn = 'mutation { logIn(input: { email: "bia@example.com", password: "x" }) { ... on Refusal { code } } }';
+    expect(await tell(logIn, false)).toEqual({ logIn: { code: 'INVALID_CREDENTIALS' } });
+    expect(await tell(logIn)).toEqual({ logIn: { code: 'INVALID_CREDENTIALS' } });
+    expect(await fault(`mutation { ${operations.addComment[1]} }`)).toBe('UNAUTHENTICATED');
+  });
+
+  it.each([500, 502, 503])('%i is no refusal, and nobody is told its words', async (status) => {
+    const { fault, platform } = await start();
+    for (const [call, operation] of Object.values(operations)) {
+      platform.refuse(call, { status, body: { error: 'at db.ts:12' } });
+      expect(await fault(`mutation { ${operation} }`)).toBe('UPSTREAM_UNAVAILABLE');
+    }
+  });
+
+  it('beside what gives null and what is passed over is neither', async () => {
+    const { tell, platform } = await start();
+    platform.refuse('GET /api/user-v2/is-beta-tester', { status: 500 });
+    platform.refuse('POST /api/post/view', { status: 500 });
+    expect(await tell('{ viewer { isBetaTester } }')).toEqual({ viewer: { isBetaTester: false } });
+    expect(await tell('mutation { recordPostViews(input: { postIds: ["p1"] }) }')).toEqual({ recordPostViews: 0 });
+  });
+});

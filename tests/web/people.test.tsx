@@ -125,6 +125,29 @@ describe('discover', () => {
     await screen.findByRole('button', { name: 'Seguir: Nome de ana' });
   });
 
+  it('is left in one tap, which can be undone where it is said', async () => {
+    const { nth, user } = start('/discover');
+    await waitFor(() => nth('Discover'));
+    nth('Discover').answer(found([personOf('ana', { followState: 'FOLLOWING' })]));
+    await user.click(await screen.findByRole('button', { name: 'Seguindo: Nome de ana' }));
+    expect(nth('SetFollow').variables).toEqual({ profileId: 'ana', following: false });
+    nth('SetFollow').answer({ setFollow: { __typename: 'SetFollowSuccess', profile: personOf('ana') } });
+    await screen.findByText('Você deixou de seguir Nome de ana');
+    await user.click(screen.getByRole('button', { name: 'Desfazer' }));
+    expect(nth('SetFollow', 1).variables).toEqual({ profileId: 'ana', following: true });
+  });
+
+  it('that is private is left only after asking, since one would have to ask again', async () => {
+    const { nth, of, user } = start('/discover');
+    await waitFor(() => nth('Discover'));
+    nth('Discover').answer(found([personOf('ana', { isPrivate: true, followState: 'FOLLOWING' })]));
+    await user.click(await screen.findByRole('button', { name: 'Seguindo: Nome de ana' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Deixar de seguir Nome de ana?' });
+    expect(of('SetFollow')).toEqual([]);
+    await user.click(within(question).getByRole('button', { name: 'Deixar de seguir' }));
+    expect(nth('SetFollow').variables).toEqual({ profileId: 'ana', following: false });
+  });
+
   it('takes a follow back that was not saved, and says so', async () => {
     const { nth, user } = start('/discover');
     await waitFor(() => nth('Discover'));

@@ -1,10 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
+import { lazy, Suspense, useState } from 'react';
 import { useSession } from '../../apollo/session.ts';
 import type { FollowButton_ProfileFragment } from '../../generated/people.ts';
 import { Button } from '../../ui/Button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useSignInInvite } from '../accounts/useSignInInvite.ts';
 import { setFollow } from './followQueue.ts';
+
+const ConfirmDialog = lazy(() => import('../../ui/ConfirmDialog.tsx').then((m) => ({ default: m.ConfirmDialog })));
 
 const labels = { NONE: 'Seguir', REQUESTED: 'Solicitado', FOLLOWING: 'Seguindo' } as const;
 
@@ -15,38 +18,70 @@ type FollowButtonProps = {
   quiet?: boolean;
 };
 
-/** Follows, asks to, or takes either back; nothing on one's own profile. */
+/**
+ * Follows, asks to, or takes either back; nothing on one's own profile. Leaving a private profile asks first, since its
+ * owner would have to agree again; elsewhere it can be undone where it is said.
+ */
 export function FollowButton({ profile, size = 'sm', quiet = false }: FollowButtonProps) {
   const client = useApolloClient();
   const session = useSession();
   const inviteToSignIn = useSignInInvite();
+  const [asking, setAsking] = useState(false);
   const { id, name, followState, followsViewer, isOwn } = profile;
   if (isOwn) return null;
 
-  const attempt = async (wanted: boolean) => {
+  const attempt = async (wanted: boolean): Promise<boolean> => {
     const failure = await setFollow(client, id, wanted);
-    if (!failure) return;
+    if (!failure) return true;
     toast({
       title: failure.wanted ? `Não foi possível seguir ${name}` : 'Não foi possível deixar de seguir',
       description: failure.message ?? 'Verifique sua conexão.',
       tone: 'danger',
       action: { label: 'Tentar de novo', run: () => void attempt(failure.wanted) },
     });
+    return false;
+  };
+  const unfollow = async () => {
+    if (!(await attempt(false))) return;
+    toast({
+      title: `Você deixou de seguir ${name}`,
+      action: { label: 'Desfazer', run: () => void attempt(true) },
+    });
+  };
+  const press = () => {
+    if (!session) inviteToSignIn('seguir pessoas');
+    else if (followState !== 'FOLLOWING') void attempt(followState === 'NONE');
+    else if (profile.isPrivate) setAsking(true);
+    else void unfollow();
   };
   const label = followState === 'NONE' && followsViewer ? 'Seguir de volta' : labels[followState];
   // There is little room beside a name.
   const shown = quiet ? labels[followState] : label;
 
   return (
-    <Button
-      size={size}
-      variant={quiet ? 'link' : followState === 'NONE' ? 'primary' : 'outline'}
-      className={quiet ? '-mx-3' : undefined}
-      aria-pressed={followState !== 'NONE'}
-      aria-label={`${label}: ${name}`}
-      onClick={() => (session ? void attempt(followState === 'NONE') : inviteToSignIn('seguir pessoas'))}
-    >
-      {shown}
-    </Button>
+    <>
+      <Button
+        size={size}
+        variant={quiet ? 'link' : followState === 'NONE' ? 'primary' : 'outline'}
+        className={quiet ? '-mx-3' : undefined}
+        aria-pressed={followState !== 'NONE'}
+        aria-label={`${label}: ${name}`}
+        onClick={press}
+      >
+        {shown}
+      </Button>
+      {asking && (
+        <Suspense>
+          <ConfirmDialog
+            open
+            onOpenChange={setAsking}
+            title={`Deixar de seguir ${name}?`}
+            description="O perfil é privado: para ver os posts de novo, você terá de pedir outra vez."
+            confirmLabel="Deixar de seguir"
+            onConfirm={() => void attempt(false)}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -53,19 +53,12 @@ function GuardedRoute({ route }: { route: AppRoute }) {
   const { key, pathname, search, hash } = useLocation();
   const session = useSession();
   const path = `${pathname}${search}${hash}`;
-  const [arrival, setArrival] = useState<{ key: string; path: string; signedIn: boolean; previousPath: string | null }>(
-    {
-      key,
-      path,
-      signedIn: session !== null,
-      previousPath: null,
-    },
-  );
-  if (arrival.key !== key) setArrival({ key, path, signedIn: session !== null, previousPath: arrival.path });
+  const [arrival, setArrival] = useState({ key, signedIn: session !== null });
+  if (arrival.key !== key) setArrival({ key, signedIn: session !== null });
 
   useEffect(dropHalfSession, [key]);
 
-  const verdict = guard({ meta: route.meta, session, path, previousPath: arrival.previousPath });
+  const verdict = guard({ meta: route.meta, session, path });
   // A session that ends while its page stands is led away by useSessionEnd, which knows why it ended.
   if (verdict.go === 'to') return arrival.signedIn && !session ? null : <Navigate to={verdict.path} replace />;
 

@@ -111,14 +111,15 @@ test('an invite lets in whoever holds it', async ({ page, browser, consoleErrors
   await other.context().close();
 });
 
-test('a FREE member is told that communities are for PROFISSIONAL profiles', async ({ page }) => {
+test('a FREE member reads what communities are, and for whom', async ({ page }) => {
   await page.goto('/login');
   await logIn(page, { email: 'bruno@brasa.example', password: 'brasa-demo-2026' });
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Comunidades' }).click();
-  await expect(page.getByText('As comunidades são para perfis PROFISSIONAL')).toBeVisible();
-  await expect(page).toHaveURL('/');
-  await page.goto('/groups');
+  await expect(page.getByText('Por que só para perfis PROFISSIONAL')).toBeVisible();
+  await page.goto('/groups/nao-existe');
+  await expect(page, 'what is inside leads to where it is explained').toHaveURL('/groups');
+  await page.getByRole('link', { name: 'Ir para o início' }).click();
   await expect(page).toHaveURL('/');
 });
 

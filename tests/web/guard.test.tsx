@@ -9,7 +9,7 @@ const free = { token: 't', user: member };
 const professional = { token: 't', user: { ...member, profileType: 'PROFISSIONAL' } } as const;
 
 describe('the guard', () => {
-  const visit = { path: '/x', previousPath: '/notifications' };
+  const visit = { path: '/x' };
 
   it('lets everybody on to a public page', () => {
     expect(guard({ ...visit, meta: { layout: 'feed' }, session: null })).toEqual({ go: 'on' });
@@ -22,14 +22,15 @@ describe('the guard', () => {
     });
   });
 
-  it('sends a FREE member from a PROFISSIONAL page back to where they were', () => {
-    expect(guard({ ...visit, path: '/groups/', meta: { layout: 'feed', pro: true }, session: free })).toEqual({
-      go: 'to',
-      path: '/notifications',
-    });
-    expect(guard({ ...visit, path: '/groups/', meta: { layout: 'feed', pro: true }, session: professional })).toEqual({
-      go: 'on',
-    });
+  it('leads a FREE member from inside a community to where communities are explained, and a PROFISSIONAL on', () => {
+    const meta = { layout: 'feed', pro: true } as const;
+    for (const path of ['/groups/7', '/groups/7/post/8', '/groups/7/create/post?a#b']) {
+      expect(guard({ path, meta, session: free })).toEqual({ go: 'to', path: '/groups' });
+      expect(guard({ path, meta, session: professional })).toEqual({ go: 'on' });
+    }
+    for (const path of ['/groups', '/groups/', '/groups?aba=descobrir']) {
+      expect(guard({ path, meta, session: free })).toEqual({ go: 'on' });
+    }
   });
 
   it('lets a FREE member enter a timeline all the same', () => {

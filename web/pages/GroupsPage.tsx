@@ -1,6 +1,8 @@
 import { Plus } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSession } from '../apollo/session.ts';
+import { CommunitiesExplained } from '../features/communities/CommunitiesExplained.tsx';
 import { CommunityFormDialog } from '../features/communities/CommunityFormDialog.tsx';
 import { DiscoverCommunities } from '../features/communities/DiscoverCommunities.tsx';
 import { MyCommunities } from '../features/communities/MyCommunities.tsx';
@@ -10,9 +12,14 @@ import { TabLinks } from '../ui/TabLinks.tsx';
 import { toast } from '../ui/toast.ts';
 import { useTitle } from '../ui/useTitle.ts';
 
-/** /groups/ (SPEC 2): one's own communities, and those to be found; tab and search are in the address. */
+/** /groups/ (SPEC 2): what communities are for whoever may not enter them, all about them for others. */
 export function GroupsPage() {
   useTitle('Comunidades');
+  return useSession()?.user.profileType === 'PROFISSIONAL' ? <Groups /> : <CommunitiesExplained />;
+}
+
+/** One's own communities, and those to be found; tab and search are in the address. */
+function Groups() {
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();
   const [creating, setCreating] = useState(false);

@@ -1,10 +1,8 @@
 import { CircleUserRound, Wallet } from 'lucide-react';
-import { Suspense, type MouseEvent } from 'react';
+import { Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { getSession } from '../../apollo/session.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { cx } from '../../ui/cx.ts';
-import { toast } from '../../ui/toast.ts';
 import { useViewer } from '../accounts/useViewer.ts';
 import { UnreadBadge } from '../notifications/UnreadBadge.tsx';
 import { accountMenuTrigger, Balance } from './AccountMenu.tsx';
@@ -31,14 +29,13 @@ export function Sidebar() {
         <Brand className="text-xl" nameClass="max-xl:hidden" />
       </Link>
       <ul className="max-md:mx-auto max-md:flex max-md:max-w-sm max-md:px-1 md:space-y-1.5">
-        {navigationItems.map(({ label, to, icon: Icon, mobile, pro, badge: Badge }) => {
+        {navigationItems.map(({ label, to, icon: Icon, mobile, badge: Badge }) => {
           const here = isHere(to, pathname);
           return (
             <li key={to} className={mobile ? 'max-md:flex max-md:flex-1' : 'max-md:hidden'}>
               <Link
                 to={to}
                 aria-current={here ? 'page' : undefined}
-                onClick={pro ? (event) => tellFree(event, pro) : undefined}
                 title={label}
                 className={cx(itemLook, here ? 'font-semibold text-ink' : 'text-ink-soft')}
               >
@@ -80,11 +77,4 @@ export function Sidebar() {
       </div>
     </nav>
   );
-}
-
-/** The guard would send a FREE member back without a word. */
-function tellFree(event: MouseEvent, title: string) {
-  if (getSession()?.user.profileType !== 'FREE') return;
-  event.preventDefault();
-  toast({ title });
 }

@@ -19,15 +19,22 @@ type Visit = {
   session: StoredSession | null;
   /** Where the visit goes, with query and hash. */
   path: string;
-  /** Where it came from, if from within the site. */
-  previousPath: string | null;
 };
 
-/** Whether a visit may go on (SPEC 2, navigation guard). A token's validity is not looked at: the server answers that. */
-export function guard({ meta, session, path, previousPath }: Visit): Verdict {
+/** Where FREE members read what communities are, and how to become PROFISSIONAL. */
+const GROUPS = '/groups';
+
+/**
+ * Whether a visit may go on (SPEC 2, navigation guard). A token's validity is not looked at: the server answers that.
+ * FREE members may enter timelines; what else is PROFISSIONAL's leads to where that is explained. Nobody is sent to
+ * where they came from: that may be what sent them here.
+ */
+export function guard({ meta, session, path }: Visit): Verdict {
   if (meta.auth && !session) return { go: 'to', path: loginPath(path) };
-  const refused = meta.pro && session?.user.profileType !== 'PROFISSIONAL' && !path.startsWith('/timeline');
-  return refused ? { go: 'to', path: previousPath ?? '/' } : { go: 'on' };
+  if (!meta.pro || session?.user.profileType === 'PROFISSIONAL') return { go: 'on' };
+  const { pathname } = new URL(path, 'https://site.invalid');
+  const isOpen = pathname.startsWith('/timeline') || pathname.replace(/\/+$/, '') === GROUPS;
+  return isOpen ? { go: 'on' } : { go: 'to', path: GROUPS };
 }
 
 /** The login page's address that leads back to `path` afterwards. */

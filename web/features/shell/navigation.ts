@@ -8,8 +8,6 @@ export type NavigationItem = {
   icon: LucideIcon;
   /** SPEC 2: the bottom bar goes without some items. */
   mobile: boolean;
-  /** Only for PROFISSIONAL members; everybody sees it (SPEC 2), and who may not go there is told. */
-  pro?: string;
   /** For members: how much waits there. */
   badge?: ComponentType;
 };
@@ -20,13 +18,7 @@ const UnreadMessages = lazyBadge(() => import('../conversations/UnreadBadge.tsx'
 export const navigationItems: readonly NavigationItem[] = [
   { label: 'Início', to: '/', icon: House, mobile: true },
   { label: 'Descobrir', to: '/discover', icon: Compass, mobile: false },
-  {
-    label: 'Comunidades',
-    to: '/groups',
-    icon: UsersRound,
-    mobile: true,
-    pro: 'As comunidades são para perfis PROFISSIONAL',
-  },
+  { label: 'Comunidades', to: '/groups', icon: UsersRound, mobile: true },
   { label: 'Criar', to: '/post/create', icon: SquarePlus, mobile: true },
   { label: 'Mensagens', to: '/chat', icon: MessagesSquare, mobile: true, badge: UnreadMessages },
   { label: 'Anunciar', to: '/ads', icon: Megaphone, mobile: true },

@@ -18,9 +18,9 @@ export function createHttpServer(handle: RequestListener, options: ServerOptions
   server.on('connection', hearErrors);
   server.on('request', (request, response) => {
     hearErrors(request);
-    handle(request, hearErrors(response));
+    hearErrors(response);
   });
-  return server;
+  return server.on('request', handle);
 }
 
 function ignore() {

@@ -14,6 +14,7 @@ describe(`who is answered what, and told what (${databaseKind})`, () => {
     const asked = askedBy(Object.values(domains).flat());
     // A script is the same for everybody.
     const routes = routesOf(platform.server).filter((name) => !name.endsWith('.js'));
+    expect(routes.length, 'routes of the platform').toBeGreaterThan(100);
     const there = [...routes, ...fieldsOfSchema()];
     expect({
       missing: there.filter((name) => !asked.has(name)),

@@ -8,8 +8,10 @@ const route = z.object({ path: z.string(), methods: z.record(z.string(), z.boole
 
 /** Every route of the platform's express app, as `GET /api/post/*`. */
 export function routesOf(server: Server): string[] {
-  const [app] = server.listeners('request');
-  return routesIn(field(app, 'router'), '').sort();
+  return server
+    .listeners('request')
+    .flatMap((listener) => routesIn(field(listener, 'router'), ''))
+    .sort();
 }
 
 function routesIn(router: unknown, mountedAt: string): string[] {

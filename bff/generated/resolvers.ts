@@ -997,6 +997,8 @@ export type ModerationAppealStatus = typeof ModerationAppealStatus[keyof typeof 
 export type ModerationCase = {
   readonly __typename?: 'ModerationCase';
   readonly author?: Maybe<ModerationPerson>;
+  /** What was decided about the author in other cases, at most 20, the latest first. */
+  readonly authorHistory: ReadonlyArray<ModerationPastDecision>;
   /** Who has it in hand: 30 minutes without a decision put it down. */
   readonly claimedBy?: Maybe<ModerationPerson>;
   readonly createdAt: Scalars['DateTime']['output'];
@@ -1018,7 +1020,7 @@ export type ModerationCase = {
   readonly isReview: Scalars['Boolean']['output'];
   readonly reason: ReportReason;
   readonly reportCount: Scalars['Int']['output'];
-  /** Empty in lists, as the two below. */
+  /** Empty in lists, as the three below. */
   readonly reports: ReadonlyArray<ModerationReport>;
   /** Open cases of the same content. */
   readonly sameCaseIds: ReadonlyArray<Scalars['ID']['output']>;
@@ -1195,6 +1197,20 @@ export const ModerationOrigin = {
 } as const;
 
 export type ModerationOrigin = typeof ModerationOrigin[keyof typeof ModerationOrigin];
+export type ModerationPastDecision = {
+  readonly __typename?: 'ModerationPastDecision';
+  readonly appeal?: Maybe<ModerationAppealStatus>;
+  readonly caseId: Scalars['ID']['output'];
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly decision: ModerationDecisionKind;
+  readonly id: Scalars['ID']['output'];
+  /** It had waited to be published. */
+  readonly isReview: Scalars['Boolean']['output'];
+  readonly isUndone: Scalars['Boolean']['output'];
+  readonly reason: ReportReason;
+  readonly target: ReportTarget;
+};
+
 export type ModerationPerson = {
   readonly __typename?: 'ModerationPerson';
   readonly id: Scalars['ID']['output'];
@@ -3635,6 +3651,7 @@ export type ResolversTypes = {
   ModerationLogFormat: ModerationLogFormat;
   ModerationNotice: ResolverTypeWrapper<ModerationNotice>;
   ModerationOrigin: ModerationOrigin;
+  ModerationPastDecision: ResolverTypeWrapper<ModerationPastDecision>;
   ModerationPerson: ResolverTypeWrapper<ModerationPerson>;
   ModerationReasonFigures: ResolverTypeWrapper<ModerationReasonFigures>;
   ModerationReport: ResolverTypeWrapper<ModerationReport>;
@@ -3920,6 +3937,7 @@ export type ResolversParentTypes = {
   ModerationLogEntry: ModerationLogEntry;
   ModerationLogFile: ModerationLogFile;
   ModerationNotice: ModerationNotice;
+  ModerationPastDecision: ModerationPastDecision;
   ModerationPerson: ModerationPerson;
   ModerationReasonFigures: ModerationReasonFigures;
   ModerationReport: ModerationReport;
@@ -4648,6 +4666,7 @@ export type ModerationAppealEdgeResolvers<ContextType = GatewayContext, ParentTy
 
 export type ModerationCaseResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ModerationCase'] = ResolversParentTypes['ModerationCase']> = {
   author?: Resolver<Maybe<ResolversTypes['ModerationPerson']>, ParentType, ContextType>;
+  authorHistory?: Resolver<ReadonlyArray<ResolversTypes['ModerationPastDecision']>, ParentType, ContextType>;
   claimedBy?: Resolver<Maybe<ResolversTypes['ModerationPerson']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -4782,6 +4801,18 @@ export type ModerationNoticeResolvers<ContextType = GatewayContext, ParentType e
   targetId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type ModerationPastDecisionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ModerationPastDecision'] = ResolversParentTypes['ModerationPastDecision']> = {
+  appeal?: Resolver<Maybe<ResolversTypes['ModerationAppealStatus']>, ParentType, ContextType>;
+  caseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  decision?: Resolver<ResolversTypes['ModerationDecisionKind'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isReview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isUndone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['ReportReason'], ParentType, ContextType>;
+  target?: Resolver<ResolversTypes['ReportTarget'], ParentType, ContextType>;
 };
 
 export type ModerationPersonResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ModerationPerson'] = ResolversParentTypes['ModerationPerson']> = {
@@ -5617,6 +5648,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   ModerationLogEntry?: ModerationLogEntryResolvers<ContextType>;
   ModerationLogFile?: ModerationLogFileResolvers<ContextType>;
   ModerationNotice?: ModerationNoticeResolvers<ContextType>;
+  ModerationPastDecision?: ModerationPastDecisionResolvers<ContextType>;
   ModerationPerson?: ModerationPersonResolvers<ContextType>;
   ModerationReasonFigures?: ModerationReasonFiguresResolvers<ContextType>;
   ModerationReport?: ModerationReportResolvers<ContextType>;

@@ -68,6 +68,27 @@ describeOnEachDatabase('what moderation has taken down', (platform) => {
     expect((await fetch(platform.url + evidence)).status).toBe(404);
   });
 
+  it('is told in the next case about its author, with what was undone since and what was left alone', async () => {
+    const dora = await platform.member();
+    const decided = async (decision: string) => {
+      const id = await reportedCase(bia, 'POST', await platform.post(dora));
+      await decide(helena, [id], decision);
+      return id;
+    };
+    const [stands, undone, kept] = [await decided('TAKE_DOWN'), await decided('WARN'), await decided('DISMISS')];
+    await restore(ivo, undone);
+    const now = await reportedCase(bia, 'POST', await platform.post(dora));
+    const { body } = await platform.call('GET', `/api/moderacao/casos/${now}`, { as: helena });
+    expect(body).toMatchObject({
+      strikes: 1,
+      history: [
+        { idCase: kept, desDecision: 'DISMISS', desTarget: 'POST', undone: false },
+        { idCase: undone, desDecision: 'WARN', undone: true },
+        { idCase: stands, desDecision: 'TAKE_DOWN', desReason: 'SPAM', undone: false, desAppeal: null },
+      ],
+    });
+  });
+
   it('takes a comment away with its answers and out of the counts, and brings all of it back', async () => {
     const post = await platform.post(ana);
     const comment = await platform.comment(bia, post, 'nada gentil');

@@ -89,6 +89,21 @@ export const caseWire = z.object({
   }),
   cursor: z.string().optional(),
   strikes: z.int().default(0),
+  history: z
+    .array(
+      z.object({
+        idDecision: z.string(),
+        idCase: z.string(),
+        desTarget: target,
+        desOrigin: origin,
+        desDecision: decision,
+        desReason: reason,
+        datCreated: z.string(),
+        undone: z.boolean(),
+        desAppeal: appealStatus,
+      }),
+    )
+    .default([]),
   reportList: z
     .array(
       z.object({
@@ -189,6 +204,17 @@ export function toCase(row: z.infer<typeof caseWire>) {
       appealAnswer: each.desAppealAnswer,
     })),
     strikes: row.strikes,
+    authorHistory: row.history.map((past) => ({
+      id: past.idDecision,
+      caseId: past.idCase,
+      target: past.desTarget,
+      isReview: past.desOrigin === 'REVIEW',
+      decision: past.desDecision,
+      reason: past.desReason,
+      createdAt: past.datCreated,
+      isUndone: past.undone,
+      appeal: past.desAppeal,
+    })),
   };
 }
 

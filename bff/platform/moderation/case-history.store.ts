@@ -1,9 +1,11 @@
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../db/schema.ts';
-import type { DecisionKind } from './moderation.table.ts';
+import type { Origin } from './cases.store.ts';
+import type { DecisionKind, TargetKind } from './moderation.table.ts';
 import type { Reason } from './reasons.ts';
 
 const MOST_REPORTS = 100;
+const MOST_PAST_DECISIONS = 20;
 
 export interface CaseReport {
   id: string;
@@ -56,4 +58,29 @@ export async function strikesOf(db: Kysely<DB>, authorId: string | null) {
     select count(*)::int as total from moderation_decisions d
     where d.author_id = ${authorId} and d.kind not in ('DISMISS', 'RESTORE') and d.undone_by is null`.execute(db);
   return rows[0]?.total ?? 0;
+}
+
+export interface PastDecision {
+  id: string;
+  case_id: string;
+  target_kind: TargetKind;
+  origin: Origin;
+  kind: DecisionKind;
+  reason: Reason;
+  created_at: Date;
+  undone: boolean;
+  appeal_status: 'OPEN' | 'UPHELD' | 'GRANTED' | null;
+}
+
+/** What was decided about a member in other cases, the latest first; restorations show in what they undid. */
+export async function historyOf(db: Kysely<DB>, authorId: string | null, exceptCaseId: string) {
+  if (authorId === null) return [];
+  const { rows } = await sql<PastDecision>`
+    select d.id, d.case_id, k.target_kind, k.origin, d.kind, d.reason, d.created_at, d.undone_by is not null as undone,
+      a.status as appeal_status
+    from moderation_decisions d join moderation_cases k on k.id = d.case_id
+    left join moderation_appeals a on a.decision_id = d.id
+    where d.author_id = ${authorId} and d.case_id <> ${exceptCaseId} and d.kind <> 'RESTORE'
+    order by d.id desc limit ${MOST_PAST_DECISIONS}`.execute(db);
+  return rows;
 }

@@ -13,7 +13,7 @@ import { cursorsOf, pageOf, pageQuery } from '../pagination.ts';
 import { announcePost } from '../posts/changes.ts';
 import { saoPauloDay } from '../sao-paulo.ts';
 import { answerAppeal, appealCursors, listAppeals } from './appeals.store.ts';
-import { decisionsOf, reportsOf, strikesOf } from './case-history.store.ts';
+import { decisionsOf, historyOf, reportsOf, strikesOf } from './case-history.store.ts';
 import { listHashes, unlistHashes } from './known-hashes.store.ts';
 import { findCase, listCases, origins } from './cases.store.ts';
 import { claim, decide, restore, unclaim, type Aftermath } from './decisions.store.ts';
@@ -21,7 +21,14 @@ import { figuresOf } from './figures.store.ts';
 import { exportFigures, exportLog } from './log-export.ts';
 import { listLog, logCursors, logOfMonth, logToWire } from './log.store.ts';
 import { targetKinds } from './moderation.table.ts';
-import { appealToWire, caseToWire, decisionToWire, figuresToWire, reportToWire } from './moderation.wire.ts';
+import {
+  appealToWire,
+  caseToWire,
+  decisionToWire,
+  figuresToWire,
+  pastDecisionToWire,
+  reportToWire,
+} from './moderation.wire.ts';
 import { requireModerator } from './moderator.ts';
 import { reasons } from './reasons.ts';
 
@@ -179,16 +186,18 @@ export function moderationRoutes(platform: Platform, media: Media) {
   async function wholeCase(moderator: string, caseId: string) {
     const row = await findCase(db, caseId);
     if (!row) throw notFound('Caso não encontrado.');
-    const [reports, decisions, strikes] = await Promise.all([
+    const [reports, decisions, strikes, history] = await Promise.all([
       reportsOf(db, caseId),
       decisionsOf(db, caseId),
       strikesOf(db, row.author_id),
+      historyOf(db, row.author_id, caseId),
     ]);
     return {
       ...caseToWire(row, media, moderator),
       reportList: reports.map(reportToWire),
       decisions: decisions.map(decisionToWire),
       strikes,
+      history: history.map(pastDecisionToWire),
     };
   }
 

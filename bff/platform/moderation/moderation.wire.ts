@@ -4,7 +4,7 @@ import { formatBRL } from '../wallet/brl.ts';
 import type { AdEvidence } from './evidence.ts';
 import type { AppealRow, NoticeRow } from './appeals.store.ts';
 import type { ListedCase } from './cases.store.ts';
-import type { CaseDecision, CaseReport } from './case-history.store.ts';
+import type { CaseDecision, CaseReport, PastDecision } from './case-history.store.ts';
 import type { Figures } from './figures.store.ts';
 import { reasons } from './reasons.ts';
 
@@ -94,6 +94,20 @@ export function decisionToWire(row: CaseDecision) {
     desAppeal: row.appeal_status,
     desAppealText: row.appeal_text,
     desAppealAnswer: row.appeal_answer,
+  };
+}
+
+export function pastDecisionToWire(row: PastDecision) {
+  return {
+    idDecision: row.id,
+    idCase: row.case_id,
+    desTarget: row.target_kind,
+    desOrigin: row.origin,
+    desDecision: row.kind,
+    desReason: row.reason,
+    datCreated: row.created_at.toISOString(),
+    undone: row.undone,
+    desAppeal: row.appeal_status,
   };
 }
 

@@ -28,6 +28,7 @@ const reported: CaseView_CaseFragment = {
   isClaimedByViewer: true,
   reportCount: 1,
   strikes: 0,
+  authorHistory: [],
   createdAt: '2026-11-01T12:00:00.000Z',
   dueAt: '2026-11-10T12:00:00.000Z',
   decidedAt: null,

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useModerationCasesQuery, type CaseRow_CaseFragment } from '../../generated/moderation.ts';
 import { useTitle } from '../../ui/useTitle.ts';
+import { CaseThumbnail } from './CaseThumbnail.tsx';
 import { Clock } from './Clock.tsx';
 import { decisionLabel } from './decisions.ts';
 import { More } from './More.tsx';
@@ -95,7 +96,7 @@ export function CaseQueue() {
             className="size-5 accent-ember"
             onChange={(event) => set('meus', event.target.checked ? '1' : '')}
           />
-          Comigo
+          Meus casos
         </label>
       </div>
       <More
@@ -139,23 +140,33 @@ function CaseRow({ row }: { row: CaseRow_CaseFragment }) {
   const { evidence, author, claimedBy } = row;
   const words = [evidence.title, evidence.text].filter(Boolean).join(' · ');
   return (
-    <Link to={`/moderation/case/${row.id}`} className="block px-4 py-3.5 -outline-offset-2 hover:bg-raised">
-      <span className="flex flex-wrap items-center justify-between gap-x-3">
-        <span className="font-semibold text-ink">{caseTitle(row)}</span>
-        {row.isOpen ? <Clock dueAt={row.dueAt} /> : <span className="text-sm text-ink-soft">{decisionLabel(row)}</span>}
-      </span>
-      <span className="mt-0.5 line-clamp-2 [overflow-wrap:anywhere] text-ink-soft">
-        {words === '' ? (evidence.media.length > 0 ? 'Só mídia' : 'Sem texto') : words}
-      </span>
-      <span className="mt-1 block text-sm text-ink-faint">
-        {[
-          row.isReview ? 'aguarda publicação' : row.isHash ? 'arquivo conhecido' : plural(row.reportCount),
-          author && `de ${author.name}`,
-          row.sameCaseIds.length > 0 && `mais ${row.sameCaseIds.length} do mesmo conteúdo`,
-          claimedBy && (row.isClaimedByViewer ? 'com você' : `com ${claimedBy.name}`),
-        ]
-          .filter(Boolean)
-          .join(' · ')}
+    <Link
+      to={`/moderation/case/${row.id}`}
+      className="flex items-start gap-3 px-4 py-3.5 -outline-offset-2 hover:bg-raised"
+    >
+      <CaseThumbnail evidence={evidence} />
+      <span className="min-w-0 flex-1">
+        <span className="flex flex-wrap items-center justify-between gap-x-3">
+          <span className="font-semibold text-ink">{caseTitle(row)}</span>
+          {row.isOpen ? (
+            <Clock dueAt={row.dueAt} />
+          ) : (
+            <span className="text-sm text-ink-soft">{decisionLabel(row)}</span>
+          )}
+        </span>
+        <span className="mt-0.5 line-clamp-2 [overflow-wrap:anywhere] text-ink-soft">
+          {words === '' ? (evidence.media.length > 0 ? 'Só mídia' : 'Sem texto') : words}
+        </span>
+        <span className="mt-1 block text-sm text-ink-faint">
+          {[
+            row.isReview ? 'aguarda publicação' : row.isHash ? 'arquivo conhecido' : plural(row.reportCount),
+            author && `de ${author.name}`,
+            row.sameCaseIds.length > 0 && `mais ${row.sameCaseIds.length} do mesmo conteúdo`,
+            claimedBy && (row.isClaimedByViewer ? 'com você' : `com ${claimedBy.name}`),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
       </span>
     </Link>
   );

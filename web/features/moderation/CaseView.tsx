@@ -13,6 +13,7 @@ import { TextArea } from '../../ui/TextArea.tsx';
 import { TimeAgo } from '../../ui/TimeAgo.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useTitle } from '../../ui/useTitle.ts';
+import { AuthorHistory } from './AuthorHistory.tsx';
 import { Clock } from './Clock.tsx';
 import { DecisionForm } from './DecisionForm.tsx';
 import { KnownPictures } from './KnownPictures.tsx';
@@ -45,7 +46,10 @@ export function CaseView({ id }: { id: string }) {
         <Link to="/moderation" className="text-sm font-medium text-ember hover:underline">
           Voltar à fila
         </Link>
-        <h2 className="mt-2 text-xl font-semibold text-ink">{caseTitle(found)}</h2>
+        <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          <h2 className="text-xl font-semibold text-ink">{caseTitle(found)}</h2>
+          {found.isOpen && <Clock dueAt={found.dueAt} />}
+        </div>
         <p className="mt-1 flex flex-wrap gap-x-4 text-ink-soft">
           {found.author && (
             <span>
@@ -55,7 +59,6 @@ export function CaseView({ id }: { id: string }) {
               {found.author.lockedUntil != null && ', conta trancada'}
             </span>
           )}
-          {found.isOpen && <Clock dueAt={found.dueAt} />}
           {found.isDeleted && <span>apagado pelo autor</span>}
           {!found.isOpen && <span>{decisionLabel(found)}</span>}
         </p>
@@ -63,6 +66,7 @@ export function CaseView({ id }: { id: string }) {
       <Evidence evidence={found.evidence} />
       <Reports reports={found.reports} />
       <Decisions moderationCase={found} />
+      <AuthorHistory moderationCase={found} />
       <KnownPictures moderationCase={found} />
       {found.isOpen && (
         <>

@@ -24,6 +24,7 @@ import { sql as erasedComments } from './025-erased-comments.ts';
 import { sql as putOut } from './026-put-out.ts';
 import { sql as mediaOwners } from './027-media-owners.ts';
 import { sql as intentPrice } from './028-intent-price.ts';
+import { sql as decisionsOfAuthor } from './029-decisions-of-author.ts';
 
 export interface Migration {
   name: string;
@@ -62,4 +63,5 @@ export const migrations: readonly Migration[] = [
   { name: '026-put-out', sql: putOut },
   { name: '027-media-owners', sql: mediaOwners },
   { name: '028-intent-price', sql: intentPrice },
+  { name: '029-decisions-of-author', sql: decisionsOfAuthor },
 ];

@@ -43,8 +43,7 @@ test('a message deleted in one tab goes in the other; a block ends the open conv
   await expect(page.getByText('Conversa não encontrada'), 'ends live').toBeVisible({ timeout: 5_000 });
   await expect(page.getByLabel(`Mensagem para ${raul.name}`)).toHaveCount(0);
 
-  await other.goto('/profile-edit');
-  await other.getByRole('button', { name: 'Pessoas bloqueadas' }).click();
+  await other.goto('/settings/people?lista=bloqueados');
   await other.getByRole('button', { name: `Desbloquear ${lia.name}` }).click();
   await expect(page.getByLabel(`Mensagem para ${raul.name}`), 'comes back live').toBeVisible({ timeout: 5_000 });
   await otherContext.close();

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { becomeMember, newMember } from './support/members.ts';
+import { becomeMember, idOf, newMember } from './support/members.ts';
 import { publishWords } from './support/publish.ts';
 import { expect, expectAccessible, test, watchConsole } from './support/test.ts';
 
@@ -51,7 +51,10 @@ test('two members find each other; a private one is asked, says yes, and blocks 
   await expectAccessible(page);
   const timeline = page.url();
 
-  await other.goto('/profile-edit');
+  await other.goto(`/timeline/${await idOf(other)}`);
+  await other.getByRole('link', { name: 'Seguidores, pedidos e bloqueios' }).click();
+  await expect(other).toHaveURL('/settings/people?lista=pedidos');
+  await expectAccessible(other);
   await other.getByRole('button', { name: `Aceitar ${ana.name}` }).click();
   await expect(other.getByText('Nenhum pedido esperando.')).toBeVisible();
   await page.reload();
@@ -72,8 +75,8 @@ test('two members find each other; a private one is asked, says yes, and blocks 
   await page.getByRole('searchbox').fill(bia.name);
   await expect(page.getByText('Ninguém encontrado')).toBeVisible();
 
-  await other.goto('/profile-edit');
-  await other.getByRole('button', { name: 'Pessoas bloqueadas' }).click();
+  await other.goto('/settings/people');
+  await other.getByRole('link', { name: 'Bloqueados' }).click();
   await other.getByRole('button', { name: `Desbloquear ${ana.name}` }).click();
   await expect(other.getByText('Você não bloqueou ninguém.')).toBeVisible();
   await page.goto(timeline);

@@ -1,10 +1,7 @@
-import { ArrowLeft, ChevronDown, RefreshCw } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { ArrowLeft, RefreshCw } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useSession } from '../apollo/session.ts';
 import { EditProfileForm } from '../features/profiles/EditProfileForm.tsx';
-import { FollowRequests } from '../features/profiles/FollowRequests.tsx';
-import { MyPeople } from '../features/profiles/MyPeople.tsx';
 import { PersonSkeleton } from '../features/profiles/PersonSkeleton.tsx';
 import { profilePath } from '../features/profiles/profilePath.ts';
 import { useOwnProfileQuery } from '../generated/profile-edit.ts';
@@ -32,23 +29,7 @@ export function ProfileEditPage() {
         <h1 className="text-lg font-semibold text-ink">Editar perfil</h1>
       </header>
       {profile?.personal ? (
-        <>
-          <EditProfileForm key={profile.id} profile={profile} />
-          <div className="mt-8 divide-y divide-line border-y border-line">
-            <Section title="Pedidos para seguir" startsOpen={profile.isPrivate}>
-              <FollowRequests />
-            </Section>
-            <Section title="Seguidores">
-              <MyPeople list="FOLLOWERS" />
-            </Section>
-            <Section title="Seguindo">
-              <MyPeople list="FOLLOWING" />
-            </Section>
-            <Section title="Pessoas bloqueadas">
-              <MyPeople list="BLOCKED" />
-            </Section>
-          </div>
-        </>
+        <EditProfileForm key={profile.id} profile={profile} />
       ) : error ? (
         <Notice
           icon={<RefreshCw aria-hidden className="size-7" />}
@@ -61,31 +42,5 @@ export function ProfileEditPage() {
         <PersonSkeleton />
       )}
     </div>
-  );
-}
-
-type SectionProps = { title: string; startsOpen?: boolean; children: ReactNode };
-
-/** What it holds is asked for when it is first opened. */
-function Section({ title, startsOpen = false, children }: SectionProps) {
-  const [open, setOpen] = useState(startsOpen);
-  return (
-    <section>
-      <h2>
-        <button
-          type="button"
-          aria-expanded={open}
-          onClick={() => setOpen(!open)}
-          className="flex min-h-13 w-full items-center justify-between gap-3 text-left font-semibold text-ink"
-        >
-          {title}
-          <ChevronDown
-            aria-hidden
-            className={`size-5 text-ink-soft transition duration-150 ${open ? 'rotate-180' : ''}`}
-          />
-        </button>
-      </h2>
-      {open && <div className="pb-4">{children}</div>}
-    </section>
   );
 }

@@ -1,9 +1,10 @@
-import { ArrowLeft, ChevronRight, EyeOff, KeyRound, Lock, type LucideIcon } from 'lucide-react';
+import { ArrowLeft, ChevronRight, EyeOff, KeyRound, Lock, Users, type LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { Link, Navigate, useParams } from 'react-router-dom';
 import { SecuritySettings } from '../features/accounts/SecuritySettings.tsx';
 import { DiscretionSettings } from '../features/discretion/DiscretionSettings.tsx';
 import { PrivacySettings } from '../features/privacy/PrivacySettings.tsx';
+import { PeopleSettings } from '../features/profiles/PeopleSettings.tsx';
 import { cx } from '../ui/cx.ts';
 import { useDeviceMode } from '../ui/useDeviceMode.ts';
 import { useTitle } from '../ui/useTitle.ts';
@@ -12,6 +13,13 @@ type Section = { path: string; label: string; about: string; icon: LucideIcon; C
 
 /** In the order of the list. What is not here leads to the list. */
 const sections: readonly Section[] = [
+  {
+    path: 'people',
+    label: 'Pessoas',
+    about: 'Seus seguidores, quem você segue, pedidos e bloqueios',
+    icon: Users,
+    Content: PeopleSettings,
+  },
   {
     path: 'security',
     label: 'Conta e segurança',

@@ -1,9 +1,9 @@
-import { MessagesSquare, RefreshCw, UserX } from 'lucide-react';
+import { MessagesSquare, RefreshCw, Users, UserX } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import { useSession } from '../apollo/session.ts';
 import { messagePath } from '../features/conversations/chatPath.ts';
 import { FollowButton } from '../features/profiles/FollowButton.tsx';
-import { profilePath } from '../features/profiles/profilePath.ts';
+import { ownPeoplePath, profilePath } from '../features/profiles/profilePath.ts';
 import { PrivateWall } from '../features/profiles/PrivateWall.tsx';
 import { ProfileHeader } from '../features/profiles/ProfileHeader.tsx';
 import { ProfileMenu } from '../features/profiles/ProfileMenu.tsx';
@@ -51,9 +51,19 @@ function Timeline({ id }: { id: string }) {
     <div className="md:pt-6">
       <ProfileHeader profile={profile}>
         {profile.isOwn && (
-          <Link to="/profile-edit" className={buttonClass({ variant: 'outline', size: 'sm' })}>
-            Editar perfil
-          </Link>
+          <>
+            <Link
+              to={ownPeoplePath(profile.isPrivate ? 'pedidos' : 'seguidores')}
+              title="Seguidores, pedidos e bloqueios"
+              aria-label="Seguidores, pedidos e bloqueios"
+              className="inline-flex size-11 shrink-0 items-center justify-center rounded-full text-ink-soft transition duration-150 hover:bg-raised hover:text-ink"
+            >
+              <Users aria-hidden className="size-5" />
+            </Link>
+            <Link to="/profile-edit" className={buttonClass({ variant: 'outline', size: 'sm' })}>
+              Editar perfil
+            </Link>
+          </>
         )}
         {session && !profile.isOwn && (
           <Link

@@ -1,4 +1,5 @@
 import type { NotificationItem_NotificationFragment } from '../../generated/notifications.ts';
+import { ownPeoplePath } from '../profiles/profilePath.ts';
 import { chatPath } from '../conversations/chatPath.ts';
 
 type Notification = Pick<
@@ -26,7 +27,8 @@ export function pathOf({
   if (communityId != null) return `/groups/${communityId}${kind === 'COMMUNITY_REQUEST' ? '?aba=pedidos' : ''}`;
   if (conversationId != null) return chatPath({ conversationId, requests: kind === 'MESSAGE_REQUEST' });
   const [actor] = actors;
-  if ((kind === 'FOLLOW' || kind === 'FOLLOW_REQUEST') && actor) return `/timeline/${actor.id}`;
+  if (kind === 'FOLLOW_REQUEST') return ownPeoplePath('pedidos');
+  if (kind === 'FOLLOW' && actor) return `/timeline/${actor.id}`;
   if (kind === 'AD_APPROVED' || kind === 'AD_REFUSED' || kind === 'AD_ENDED') return '/ads';
   if (kind === 'WALLET_CREDITED' || kind === 'PAYMENT_REFUNDED' || kind === 'PAYMENT_DISPUTED')
     return `/payments?recibo=${targetId}`;

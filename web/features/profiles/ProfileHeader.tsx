@@ -1,7 +1,9 @@
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import type { ProfileHeader_ProfileFragment } from '../../generated/timeline.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
+import { ownPeoplePath } from './profilePath.ts';
 import { VerifiedBadge } from './VerifiedBadge.tsx';
 
 const number = new Intl.NumberFormat('pt-BR');
@@ -37,19 +39,36 @@ export function ProfileHeader({ profile, children }: ProfileHeaderProps) {
           )}
         </p>
         {bio && <p className="mt-3 leading-relaxed break-words whitespace-pre-line text-ink">{bio}</p>}
-        <dl className="mt-4 flex gap-5 text-[0.9375rem]">
-          <Count label={profile.followerCount === 1 ? 'seguidor' : 'seguidores'} value={profile.followerCount} />
-          <Count label="seguindo" value={profile.followingCount} />
+        <dl className="mt-2 flex gap-5 text-[0.9375rem]">
+          <Count
+            label={profile.followerCount === 1 ? 'seguidor' : 'seguidores'}
+            value={profile.followerCount}
+            to={profile.isOwn ? ownPeoplePath('seguidores') : undefined}
+          />
+          <Count
+            label="seguindo"
+            value={profile.followingCount}
+            to={profile.isOwn ? ownPeoplePath('seguindo') : undefined}
+          />
         </dl>
       </div>
     </header>
   );
 }
 
-function Count({ label, value }: { label: string; value: number }) {
+/** A number, and the list behind it where the viewer may open it. */
+function Count({ label, value, to }: { label: string; value: number; to: string | undefined }) {
   return (
-    <div className="flex flex-row-reverse gap-1.5">
-      <dt className="text-ink-soft">{label}</dt>
+    <div className="relative flex min-h-11 flex-row-reverse items-center gap-1.5">
+      <dt className="text-ink-soft">
+        {to === undefined ? (
+          label
+        ) : (
+          <Link to={to} className="after:absolute after:inset-0 hover:underline">
+            {label}
+          </Link>
+        )}
+      </dt>
       <dd className="font-semibold text-ink">{number.format(value)}</dd>
     </div>
   );

@@ -1,0 +1,31 @@
+import { useSearchParams } from 'react-router-dom';
+import type { PeopleList } from '../../generated/schema.ts';
+import { TabLinks } from '../../ui/TabLinks.tsx';
+import { FollowRequests } from './FollowRequests.tsx';
+import { MyPeople } from './MyPeople.tsx';
+import { isOwnList, ownLists, ownPeoplePath } from './profilePath.ts';
+
+const lists: Record<Exclude<keyof typeof ownLists, 'pedidos'>, PeopleList> = {
+  seguidores: 'FOLLOWERS',
+  seguindo: 'FOLLOWING',
+  bloqueados: 'BLOCKED',
+};
+
+/** One's own lists, which nobody else sees; each has an address. */
+export function PeopleSettings() {
+  const [search] = useSearchParams();
+  const asked = search.get('lista');
+  const list = isOwnList(asked) ? asked : 'seguidores';
+  const tabs = Object.entries(ownLists).map(([name, label]) => ({
+    to: isOwnList(name) ? ownPeoplePath(name) : '',
+    label,
+    current: name === list,
+  }));
+
+  return (
+    <>
+      <TabLinks label="Suas listas" tabs={tabs} />
+      <div className="pt-3">{list === 'pedidos' ? <FollowRequests /> : <MyPeople key={list} list={lists[list]} />}</div>
+    </>
+  );
+}

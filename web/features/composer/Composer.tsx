@@ -1,7 +1,7 @@
 import { Trash2, X } from 'lucide-react';
 import { Tabs } from 'radix-ui';
-import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
 import { useSession } from '../../apollo/session.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -38,6 +38,7 @@ function MemberComposer({ userId, communityId }: ComposerProps & { userId: strin
   const home = communityId === undefined ? '/' : `/groups/${communityId}`;
   const { publish, problem } = usePublish(composer, draft, home);
   const [asking, setAsking] = useState(false);
+  const writing = useWriting(composer, ready && isEmpty(draft));
   const dropping = useFileDrop((files) => composer.addFiles(files));
   useLeaveWarning(publishing || !draft.files.every(isSettled));
 
@@ -77,12 +78,12 @@ function MemberComposer({ userId, communityId }: ComposerProps & { userId: strin
 
         {ready ? (
           <>
-            <Tabs.Content value="capture" className="flex min-h-0 flex-1 flex-col outline-none" tabIndex={-1}>
-              <CaptureStage
-                onFiles={composer.addFiles}
-                onText={() => composer.setMode('text')}
-                hasFiles={draft.files.length > 0}
-              />
+            <Tabs.Content
+              value="capture"
+              className="flex min-h-0 flex-1 flex-col overflow-y-auto outline-none"
+              tabIndex={-1}
+            >
+              <CaptureStage onFiles={composer.addFiles} onText={writing.begin} hasFiles={draft.files.length > 0} />
             </Tabs.Content>
             <Tabs.Content value="preview" className="flex min-h-0 flex-1 flex-col outline-none" tabIndex={-1}>
               <PreviewStage
@@ -94,7 +95,13 @@ function MemberComposer({ userId, communityId }: ComposerProps & { userId: strin
               />
             </Tabs.Content>
             <Tabs.Content value="text" className="flex min-h-0 flex-1 flex-col outline-none" tabIndex={-1}>
-              <TextStage composer={composer} files={draft.files} text={draft.text} locked={publishing} />
+              <TextStage
+                composer={composer}
+                files={draft.files}
+                text={draft.text}
+                locked={publishing}
+                begins={writing.begins}
+              />
             </Tabs.Content>
           </>
         ) : (
@@ -127,6 +134,31 @@ function MemberComposer({ userId, communityId }: ComposerProps & { userId: strin
       />
     </section>
   );
+}
+
+/**
+ * Words first: `?modo=texto`, as the feed's teaser leads here, and 'Só texto' put the cursor where one writes. The tabs
+ * keep the focus that they have.
+ */
+function useWriting(composer: ReturnType<typeof useComposer>['composer'], isBlank: boolean) {
+  const [search, setSearch] = useSearchParams();
+  const asked = search.get('modo') === 'texto';
+  const [begins, setBegins] = useState(asked);
+
+  useEffect(() => {
+    if (!asked || !isBlank) return;
+    composer.setMode('text');
+    // Once: a reload finds the draft in the mode that it was left in.
+    setSearch({}, { replace: true });
+  }, [asked, isBlank, composer, setSearch]);
+
+  return {
+    begins,
+    begin: () => {
+      setBegins(true);
+      composer.setMode('text');
+    },
+  };
 }
 
 function DropHint() {

@@ -1,5 +1,5 @@
 import { ImagePlus } from 'lucide-react';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { buttonClass } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import type { Composer } from './composer.ts';
@@ -11,17 +11,28 @@ import { Thumbnail } from './Thumbnail.tsx';
 /** From here on the counter is worth reading. */
 const NEARLY_FULL = 4_500;
 
-type TextStageProps = { composer: Composer; files: readonly DraftFile[]; text: string; locked: boolean };
+type TextStageProps = {
+  composer: Composer;
+  files: readonly DraftFile[];
+  text: string;
+  locked: boolean;
+  /** One came here to write. */ begins: boolean;
+};
 
 /** Mode text: what the post says; optional beside files. */
-export function TextStage({ composer, files, text, locked }: TextStageProps) {
+export function TextStage({ composer, files, text, locked, begins }: TextStageProps) {
   const counterId = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (begins) field.current?.focus();
+  }, [begins]);
   const length = textLength(text);
   const over = length > MAX_TEXT;
 
   return (
     <div className="flex min-h-0 flex-1 flex-col px-4 pb-3">
       <textarea
+        ref={field}
         aria-label="Texto do post"
         aria-describedby={counterId}
         aria-invalid={over}
@@ -29,7 +40,7 @@ export function TextStage({ composer, files, text, locked }: TextStageProps) {
         value={text}
         readOnly={locked}
         onChange={({ currentTarget }) => composer.setText(currentTarget.value)}
-        className="min-h-40 w-full flex-1 resize-none bg-transparent px-1 py-2 text-lg leading-relaxed text-ink outline-none placeholder:text-ink-faint focus-visible:outline-none"
+        className="min-h-40 short:min-h-16 w-full flex-1 resize-none bg-transparent px-1 py-2 text-lg leading-relaxed text-ink outline-none placeholder:text-ink-faint focus-visible:outline-none"
       />
       <div className="flex items-end gap-3 pt-2">
         {files.length > 0 ? (

@@ -34,6 +34,16 @@ describe('the rows of a conversation', () => {
     expect(keys).toEqual(['day-2026-05-14', 'message-1', 'message-2', 'unread', 'message-3', 'message-4']);
   });
 
+  it('say nothing of new messages once they were answered, here or elsewhere', () => {
+    const messages = [messageOf(1), messageOf(2)];
+    const kinds = (parts: object) => rowsOf({ ...plain, messages, readUpTo: 1, ...parts }).map(({ kind }) => kind);
+    expect(kinds({})).toContain('unread');
+    expect(kinds({ messages: [...messages, messageOf(3, { senderId: 'me' })] })).not.toContain('unread');
+    const entry = { clientId: 'a', conversationId: 'c1', senderId: 'me', text: 'oi', imageId: null } as const;
+    const written = { writtenAt: '2026-05-14T21:00:10.000Z', state: 'waiting', reason: null } as const;
+    expect(kinds({ outgoing: [{ ...entry, ...written }] })).not.toContain('unread');
+  });
+
   it('end with what is on its way, unless it has arrived', () => {
     const entry = (clientId: string): OutgoingMessage => ({
       clientId,

@@ -1,9 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
-import type { ReactNode, SyntheticEvent } from 'react';
+import { useState, type ReactNode, type SyntheticEvent } from 'react';
 import type { Bubble_MessageFragment } from '../../generated/conversations.ts';
 import { cx } from '../../ui/cx.ts';
 import { linkify } from '../posts/text.ts';
 import { timeLabel } from './days.ts';
+import { useLongPress } from '../../ui/useLongPress.ts';
 import { MessageImage } from './MessageImage.tsx';
 import { MessageMenu } from './MessageMenu.tsx';
 import { renewMessage } from './renewMessage.ts';
@@ -15,11 +16,14 @@ type FrameProps = {
   aside?: ReactNode;
   /** A picture in it did not come. */
   onBroken?: (event: SyntheticEvent) => void;
+  /** A finger rests on it. */
+  onHold?: () => void;
   children: ReactNode;
 };
 
 /** Mine at the right, theirs at the left; what comes in one breath stands close together. */
-export function BubbleFrame({ isMine, startsGroup, label, aside, onBroken, children }: FrameProps) {
+export function BubbleFrame({ isMine, startsGroup, label, aside, onBroken, onHold = nothing, children }: FrameProps) {
+  const hold = useLongPress(onHold);
   return (
     <div
       role="group"
@@ -28,8 +32,9 @@ export function BubbleFrame({ isMine, startsGroup, label, aside, onBroken, child
       className={cx('group flex items-end gap-1 px-4', isMine && 'flex-row-reverse', startsGroup ? 'pt-3' : 'pt-0.5')}
     >
       <div
+        {...hold}
         className={cx(
-          'max-w-[80%] min-w-0 rounded-card px-3.5 py-2 text-[0.9688rem] leading-normal md:max-w-[68%]',
+          'pointer-coarse:select-none [-webkit-touch-callout:none] max-w-[80%] min-w-0 rounded-card px-3.5 py-2 text-[0.9688rem] leading-normal md:max-w-[68%]',
           isMine ? 'rounded-br-md bg-ember-gradient text-on-ember' : 'rounded-bl-md bg-raised text-ink',
         )}
       >
@@ -39,6 +44,8 @@ export function BubbleFrame({ isMine, startsGroup, label, aside, onBroken, child
     </div>
   );
 }
+
+function nothing() {}
 
 export function BubbleText({ text }: { text: string }) {
   if (text === '') return null;
@@ -77,6 +84,7 @@ type BubbleProps = {
 export function Bubble({ message, isMine, startsGroup, by, state, onDelete }: BubbleProps) {
   const { image, text, createdAt } = message;
   const client = useApolloClient();
+  const [holds, setHolds] = useState(0);
   const time = timeLabel(createdAt);
   return (
     <BubbleFrame
@@ -84,7 +92,10 @@ export function Bubble({ message, isMine, startsGroup, by, state, onDelete }: Bu
       startsGroup={startsGroup}
       label={`${isMine ? 'Você' : by}, ${time}`}
       onBroken={({ target }) => void renewMessage(client, message, target).catch(() => undefined)}
-      aside={<MessageMenu message={message} isMine={isMine} by={by} onDelete={onDelete} />}
+      onHold={() => setHolds(holds + 1)}
+      aside={
+        <MessageMenu key={holds} startsOpen={holds > 0} message={message} isMine={isMine} by={by} onDelete={onDelete} />
+      }
     >
       {image && <MessageImage image={image} isBlurred={message.isBlurred} isOwn={isMine} by={isMine ? 'você' : by} />}
       <BubbleText text={text} />

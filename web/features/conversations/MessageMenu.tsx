@@ -15,12 +15,17 @@ type MessageMenuProps = {
   /** Who wrote it. */
   by: string;
   onDelete: () => void;
+  /** The bubble was held down. */
+  startsOpen: boolean;
 };
 
-/** What can be done with a message. A bubble has one button for all of it, and the menu is made when it is opened. */
-export function MessageMenu({ message, isMine, by, onDelete }: MessageMenuProps) {
+/**
+ * What can be done with a message: where there is a mouse the button shows under it, a finger holds the bubble down. The
+ * menu is made when it is opened.
+ */
+export function MessageMenu({ message, isMine, by, onDelete, startsOpen }: MessageMenuProps) {
   const navigate = useNavigate();
-  const [wanted, setWanted] = useState(false);
+  const [wanted, setWanted] = useState(startsOpen);
   if (!wanted) return <Trigger aria-haspopup="menu" onClick={() => setWanted(true)} />;
 
   return (
@@ -51,13 +56,7 @@ type TriggerProps = { ref?: Ref<HTMLButtonElement>; onClick?: () => void; 'aria-
 /** Transparent rather than see-through: opacity would give every bubble a layer of its own. */
 function Trigger(props: TriggerProps) {
   const look = 'text-transparent group-hover:text-ink-soft focus-visible:text-ink aria-expanded:text-ink';
-  return (
-    <IconButton
-      {...props}
-      label="Opções da mensagem"
-      className={cx('dots size-9! pointer-coarse:text-ink-faint', look)}
-    />
-  );
+  return <IconButton {...props} label="Opções da mensagem" className={cx('dots size-9!', look)} />;
 }
 
 async function copy(text: string) {

@@ -25,7 +25,10 @@ const made = new WeakMap<Bubble_MessageFragment, Extract<Row, { kind: 'message' 
 export function rowsOf({ messages, outgoing, viewerId, readUpTo }: Parts): Row[] {
   const rows: Row[] = [];
   let before: { at: number; day: string; by: string } | null = null;
-  let dividerStands = false;
+  // What was answered is not new any more.
+  const firstNew = messages.find((message) => isUnread(message))?.seq;
+  const lastMine = messages.findLast(({ senderId }) => senderId === viewerId)?.seq ?? 0;
+  const dividerAt = firstNew === undefined || outgoing.length > 0 || lastMine > firstNew ? null : firstNew;
 
   const begin = (at: string, by: string) => {
     const now = { at: Date.parse(at), day: dayOf(at), by };
@@ -39,9 +42,7 @@ export function rowsOf({ messages, outgoing, viewerId, readUpTo }: Parts): Row[]
   for (const message of messages) {
     const isMine = message.senderId === viewerId;
     const startsGroup = begin(message.createdAt, message.senderId);
-    const isUnread = !isMine && message.seq > readUpTo;
-    if (isUnread && !dividerStands) rows.push({ kind: 'unread', key: 'unread' });
-    dividerStands ||= isUnread;
+    if (message.seq === dividerAt) rows.push({ kind: 'unread', key: 'unread' });
     rows.push(messageRow(message, startsGroup, isMine));
   }
   const stored = new Set(messages.map(({ clientId }) => clientId));
@@ -50,6 +51,10 @@ export function rowsOf({ messages, outgoing, viewerId, readUpTo }: Parts): Row[]
     rows.push({ kind: 'outgoing', key: entry.clientId, entry, startsGroup: begin(entry.writtenAt, viewerId) });
   }
   return rows;
+
+  function isUnread({ senderId, seq }: Bubble_MessageFragment) {
+    return senderId !== viewerId && seq > readUpTo;
+  }
 }
 
 function messageRow(message: Bubble_MessageFragment, startsGroup: boolean, isMine: boolean) {

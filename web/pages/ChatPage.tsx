@@ -27,6 +27,7 @@ export function ChatPage() {
         <Notice
           icon={<MessageCircleOff aria-hidden className="size-7" />}
           title="Não foi possível abrir a conversa"
+          isPage
           action={
             <Link to={chatPath({})} className={buttonClass({})}>
               Ver mensagens

@@ -39,6 +39,7 @@ function Group({ id }: { id: string }) {
       <Notice
         icon={<RefreshCw aria-hidden className="size-7" />}
         title="A comunidade não carregou"
+        isPage
         action={<Button onClick={() => void refetch().catch(() => undefined)}>Tentar de novo</Button>}
       >
         Verifique sua conexão e tente novamente.
@@ -49,6 +50,7 @@ function Group({ id }: { id: string }) {
     <Notice
       icon={<SearchX aria-hidden className="size-7" />}
       title="Comunidade não encontrada"
+      isPage
       action={
         <Link to="/groups" className={buttonClass({})}>
           Ver comunidades
@@ -116,6 +118,7 @@ function tabsOf(community: CommunityPage_CommunityFragment) {
 function GroupSkeleton() {
   return (
     <div role="status" aria-label="Carregando comunidade" className="md:mt-6">
+      <h1 className="sr-only">Comunidade</h1>
       <Skeleton className="aspect-3/1 w-full rounded-none! md:rounded-card!" />
       <div className="space-y-3 p-4">
         <Skeleton className="h-7 w-2/3" />

@@ -38,6 +38,7 @@ function Timeline({ id }: { id: string }) {
       <Notice
         icon={<RefreshCw aria-hidden className="size-7" />}
         title="O perfil não carregou"
+        isPage
         action={<Button onClick={() => void refetch().catch(() => undefined)}>Tentar de novo</Button>}
       >
         Verifique sua conexão e tente novamente.
@@ -86,6 +87,7 @@ function Timeline({ id }: { id: string }) {
 function Loading() {
   return (
     <div role="status" aria-label="Carregando perfil" className="md:pt-6">
+      <h1 className="sr-only">Perfil</h1>
       <div className="mb-4 border-b border-line bg-surface pb-5 md:rounded-card md:border">
         <Skeleton className="aspect-3/1 rounded-none!" />
         <div className="space-y-3 px-4">
@@ -104,6 +106,7 @@ function NotFound() {
     <Notice
       icon={<UserX aria-hidden className="size-7" />}
       title="Perfil não encontrado"
+      isPage
       action={
         <Link to="/" className={buttonClass({})}>
           Ir para o início

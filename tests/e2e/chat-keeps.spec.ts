@@ -70,7 +70,7 @@ test('a conversation keeps the place, the draft of both tabs, and pictures that 
       .png()
       .toBuffer(),
   });
-  await expect(page.getByText('Vai quando houver conexão')).toBeVisible();
+  await expect(page.getByText('Será enviada quando houver conexão')).toBeVisible();
   await page.getByRole('button', { name: 'Enviar', exact: true }).click();
   const waiting = page.getByRole('img', { name: 'Imagem a caminho' });
   await expect(waiting).toBeVisible();

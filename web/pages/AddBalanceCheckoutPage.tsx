@@ -21,7 +21,7 @@ export function AddBalanceCheckoutPage() {
       <header>
         <Link
           to="/payment/add-balance"
-          className="inline-flex min-h-9 items-center gap-1.5 text-sm font-medium text-ink-soft hover:text-ink"
+          className="touch-target inline-flex items-center gap-1.5 text-sm font-medium text-ink-soft hover:text-ink"
         >
           <ArrowLeft aria-hidden className="size-4" /> Mudar o valor
         </Link>

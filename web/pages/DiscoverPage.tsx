@@ -30,7 +30,7 @@ export function DiscoverPage() {
           { to: pathOf('posts'), label: 'Posts', current: showsPosts },
         ]}
       />
-      <div className="sticky top-0 z-20 space-y-3 bg-canvas/90 px-4 py-3 backdrop-blur-md md:px-0">
+      <div className="sticky top-[calc(var(--banner)+var(--header))] z-20 transition-[top] duration-200 space-y-3 bg-canvas/90 px-4 py-3 backdrop-blur-md md:px-0">
         <SearchField
           label={showsPosts ? 'Buscar posts' : 'Buscar pessoas'}
           placeholder={showsPosts ? 'Palavras do post' : 'Nome ou apelido'}

@@ -13,7 +13,7 @@ export function NotificationsPage() {
 
   return (
     <>
-      <header className="sticky top-0 z-20 flex h-14 items-center justify-between gap-2 border-b border-line bg-canvas/85 px-4 backdrop-blur-md">
+      <header className="sticky top-[calc(var(--banner)+var(--header))] z-20 transition-[top] duration-200 flex h-14 items-center justify-between gap-2 border-b border-line bg-canvas/85 px-4 backdrop-blur-md">
         <h1 className="text-lg font-semibold text-ink">{settings ? 'Ajustar notificações' : 'Notificações'}</h1>
         <Link
           to={settings ? '/notifications' : '/notifications?ajustes'}

@@ -18,7 +18,7 @@ export function ProfileEditPage() {
 
   return (
     <div className="mx-auto max-w-160 px-4 pb-16">
-      <header className="sticky top-0 z-20 -mx-4 flex h-14 items-center gap-2 bg-canvas/85 px-2 backdrop-blur-md">
+      <header className="sticky top-[calc(var(--banner)+var(--header))] z-20 transition-[top] duration-200 -mx-4 flex h-14 items-center gap-2 bg-canvas/85 px-2 backdrop-blur-md">
         <Link
           to={profilePath(id)}
           aria-label="Voltar ao perfil"

@@ -1,13 +1,19 @@
+import { useState } from 'react';
 import { cx } from './cx.ts';
 
 const sizes = { sm: 'size-8 text-xs', md: 'size-10 text-sm', lg: 'size-14 text-lg', xl: 'size-24 text-3xl' } as const;
 
 type AvatarProps = { name: string; url: string | null; size?: keyof typeof sizes; className?: string };
 
-/** The member's picture; without one, their initial on a warm tile. Always beside the name, so hidden from readers. */
+/**
+ * The member's picture; without one, or where it does not load, their initial on a warm tile. Always beside the name, so
+ * hidden from readers.
+ */
 export function Avatar({ name, url, size = 'md', className }: AvatarProps) {
   const look = cx('shrink-0 rounded-full object-cover select-none', sizes[size], className);
-  if (url) return <img src={url} alt="" className={cx(look, 'bg-raised')} decoding="async" />;
+  const [broken, setBroken] = useState<string | null>(null);
+  if (url && url !== broken)
+    return <img src={url} alt="" className={cx(look, 'bg-raised')} decoding="async" onError={() => setBroken(url)} />;
 
   return (
     <span

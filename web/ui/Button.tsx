@@ -12,7 +12,7 @@ const variants = {
 } as const;
 
 const sizes = {
-  sm: 'h-9 px-4 text-sm',
+  sm: 'touch-target px-4 text-sm',
   md: 'h-11 px-5 text-[0.9375rem]',
   lg: 'h-13 px-7 text-base',
 } as const;

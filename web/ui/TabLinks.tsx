@@ -15,7 +15,7 @@ export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLin
               replace
               aria-current={current ? 'page' : undefined}
               className={cx(
-                'inline-flex h-12 items-center gap-2 border-b-2 px-4 font-semibold whitespace-nowrap -outline-offset-2 transition duration-150',
+                'inline-flex h-12 items-center gap-2 border-b-2 px-3 font-semibold md:px-4 whitespace-nowrap -outline-offset-2 transition duration-150',
                 current ? 'border-ember text-ink' : 'border-transparent text-ink-soft hover:text-ink',
               )}
             >

@@ -103,7 +103,7 @@ export function LoginForm() {
           />
           <button
             type="button"
-            className="mt-2 min-h-9 text-sm font-medium text-ember hover:underline"
+            className="mt-2 touch-target text-sm font-medium text-ember hover:underline"
             onClick={() => setRecovering(true)}
           >
             Esqueci a senha

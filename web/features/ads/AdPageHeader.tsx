@@ -8,7 +8,7 @@ export function AdPageHeader({ title, back, backLabel, children }: AdPageHeaderP
     <header>
       <Link
         to={back}
-        className="inline-flex min-h-9 items-center gap-1.5 text-sm font-medium text-ink-soft hover:text-ink"
+        className="touch-target inline-flex items-center gap-1.5 text-sm font-medium text-ink-soft hover:text-ink"
       >
         <ArrowLeft aria-hidden className="size-4" /> {backLabel}
       </Link>

@@ -84,7 +84,7 @@ export function CommentItem({ comment, canHide, onReply, children }: CommentItem
                 <ReactionButton target={comment} postId={comment.postId} size="sm" />
                 <button
                   type="button"
-                  className="h-9 rounded-full px-2.5 text-sm font-medium text-ink-soft transition duration-150 hover:bg-raised hover:text-ink"
+                  className="touch-target rounded-full px-2.5 text-sm font-medium text-ink-soft transition duration-150 hover:bg-raised hover:text-ink"
                   onClick={onReply}
                 >
                   Responder

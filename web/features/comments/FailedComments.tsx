@@ -3,7 +3,7 @@ import { useFailedComments } from './outbox.ts';
 import { useSendComment } from './useSendComment.ts';
 
 const choice =
-  'inline-flex min-h-9 items-center gap-1.5 rounded-full px-2.5 text-sm font-semibold transition duration-150 hover:bg-raised';
+  'inline-flex touch-target items-center gap-1.5 rounded-full px-2.5 text-sm font-semibold transition duration-150 hover:bg-raised';
 
 /** What could not be sent, kept word for word, to be sent again or thrown away. */
 export function FailedComments({ postId, parentId = null }: { postId: string; parentId?: string | null }) {

@@ -36,7 +36,7 @@ export function Thread({ comment, canHide, linkedReplyId = null }: ThreadProps) 
         <button
           type="button"
           aria-expanded={open}
-          className="mt-0.5 flex h-9 items-center gap-3 text-sm font-semibold text-ink-soft transition duration-150 hover:text-ink"
+          className="mt-0.5 touch-target flex items-center gap-3 text-sm font-semibold text-ink-soft transition duration-150 hover:text-ink"
           onClick={() => setOpen(!open)}
         >
           <span aria-hidden className="h-px w-7 bg-line" />

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { CommunityCard_CommunityFragment } from '../../generated/communities.ts';
 import { cx } from '../../ui/cx.ts';
 import { placeholderOf } from '../posts/placeholder.ts';
@@ -11,7 +12,8 @@ type CommunityPictureProps = {
 
 /** The community's picture, or its initial on embers. Beside the name always, so hidden from readers. */
 export function CommunityPicture({ community: { name, picture }, sizes, className }: CommunityPictureProps) {
-  if (!picture) {
+  const [broken, setBroken] = useState(false);
+  if (!picture || broken) {
     return (
       <span
         aria-hidden
@@ -29,6 +31,7 @@ export function CommunityPicture({ community: { name, picture }, sizes, classNam
       sizes={sizes}
       alt=""
       decoding="async"
+      onError={() => setBroken(true)}
       className={cx('bg-raised bg-cover bg-center object-cover', className)}
       style={placeholder ? { backgroundImage: `url(${placeholder})` } : undefined}
     />

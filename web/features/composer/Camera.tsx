@@ -104,7 +104,7 @@ export function Camera({ onFile, onPick, onClose }: CameraProps) {
                 aria-pressed={kind === option}
                 onClick={() => setKind(option)}
                 className={cx(
-                  'h-9 rounded-full px-5 text-sm font-semibold',
+                  'touch-target rounded-full px-5 text-sm font-semibold',
                   kind === option ? 'bg-white text-black' : 'text-white',
                 )}
               >

@@ -13,7 +13,7 @@ export function CaptureStage({ onFiles, onText, hasFiles }: CaptureStageProps) {
 
   return (
     <div className="flex min-h-0 flex-1 flex-col px-4 pb-[max(1rem,env(safe-area-inset-bottom))] md:pb-4">
-      <div className="relative flex min-h-0 flex-1 flex-col items-center justify-center overflow-hidden rounded-card border border-dashed border-line p-6 text-center">
+      <div className="relative flex min-h-48 flex-1 flex-col items-center justify-center overflow-hidden rounded-card border border-dashed border-line p-6 text-center">
         <span
           aria-hidden
           className="pointer-events-none absolute inset-x-0 bottom-0 h-1/2 bg-radial-[60%_100%_at_50%_120%] from-(--ember-from)/20 to-transparent"

@@ -20,7 +20,7 @@ export function ModeTabs({ hasFiles, disabled, inert }: ModeTabsProps) {
     <Tabs.List
       aria-label="Modo"
       inert={inert}
-      className="mx-4 mb-3 grid grid-cols-3 gap-1 rounded-full bg-raised p-1 md:mx-auto md:w-96"
+      className="mx-4 mb-3 short:mb-1 grid grid-cols-3 gap-1 rounded-full bg-raised p-1 md:mx-auto md:w-96"
     >
       {modes.map(({ mode, label, icon: Icon }) => (
         <Tabs.Trigger

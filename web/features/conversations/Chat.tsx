@@ -18,7 +18,7 @@ export function Chat({ openId, showsRequests, onGone }: ChatProps) {
   const hrefOf = (id: string) => chatPath({ conversationId: id, requests: showsRequests });
 
   return (
-    <div className="flex h-[calc(100dvh-7.5rem-env(safe-area-inset-bottom))] md:h-dvh">
+    <div data-writing={openId !== null ? '' : undefined} className="flex h-[calc(100dvh-var(--banner)-var(--bars))]">
       <div
         className={cx(
           'flex min-h-0 w-full flex-col md:w-80 md:shrink-0 md:border-r md:border-line xl:w-96',
@@ -35,6 +35,7 @@ export function Chat({ openId, showsRequests, onGone }: ChatProps) {
         </nav>
       </div>
       <div className={cx('min-h-0 min-w-0 flex-1', openId === null && 'max-md:hidden')}>
+        {openId !== null && <h1 className="sr-only md:hidden">Mensagens</h1>}
         {openId !== null ? (
           <ConversationPane key={openId} id={openId} backTo={listPath} onGone={onGone} />
         ) : (

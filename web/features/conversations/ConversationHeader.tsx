@@ -54,7 +54,7 @@ export function ConversationHeader({ conversation, isTyping, backTo, onGone }: C
     }).then(onGone, failed);
 
   return (
-    <header className="flex h-16 shrink-0 items-center gap-3 border-b border-line pr-2 pl-2 md:pl-4">
+    <header className="flex h-16 short:h-13 shrink-0 items-center gap-3 border-b border-line pr-2 pl-2 md:pl-4">
       <Link
         to={backTo}
         aria-label="Voltar às mensagens"

@@ -96,7 +96,7 @@ export function MessageComposer({ conversationId, to }: { conversationId: string
               role="status"
               className="absolute inset-x-0 bottom-0 rounded-b-control bg-scrim px-2 py-1 text-xs text-white"
             >
-              Vai quando houver conexão
+              Será enviada quando houver conexão
             </p>
           )}
           {image.imageId === null && !image.picture && (
@@ -106,7 +106,7 @@ export function MessageComposer({ conversationId, to }: { conversationId: string
               className="absolute inset-x-2 bottom-2 h-1 w-[calc(100%-1rem)] accent-ember"
             />
           )}
-          <IconButton label="Remover imagem" className="absolute! -top-3 -right-3 size-9! bg-surface" onClick={clear}>
+          <IconButton label="Remover imagem" className="absolute! -top-4 -right-4 bg-surface" onClick={clear}>
             <X aria-hidden className="size-4" />
           </IconButton>
         </div>
@@ -132,7 +132,7 @@ export function MessageComposer({ conversationId, to }: { conversationId: string
           <textarea
             ref={field}
             aria-label={`Mensagem para ${to}`}
-            placeholder="Escreva uma mensagem"
+            placeholder="Mensagem"
             rows={1}
             value={text}
             aria-invalid={length > LIMIT}

@@ -7,7 +7,7 @@ import { readPicture } from './pictures.ts';
 import { sendWaiting } from './sendQueue.ts';
 
 const choice =
-  'inline-flex min-h-9 items-center gap-1.5 rounded-full px-2.5 text-sm font-semibold transition duration-150 hover:bg-raised';
+  'inline-flex touch-target items-center gap-1.5 rounded-full px-2.5 text-sm font-semibold transition duration-150 hover:bg-raised';
 
 type OutgoingBubbleProps = { entry: OutgoingMessage; startsGroup: boolean };
 

@@ -7,7 +7,7 @@ export function OfflineBanner() {
   return (
     <div role="status" className="sticky top-0 z-40">
       {!online && (
-        <p className="flex items-center justify-center gap-2 border-b border-line bg-raised px-4 py-2 text-sm text-ink">
+        <p className="offline-banner flex h-10 items-center justify-center gap-2 border-b border-line bg-raised px-4 text-sm whitespace-nowrap text-ink">
           <WifiOff aria-hidden className="size-4 text-ember" />
           Estamos sem conexão com a internet.
         </p>

@@ -7,7 +7,7 @@ export function NewPostsPill({ count, onShow }: NewPostsPillProps) {
   return (
     <div
       role="status"
-      className="pointer-events-none fixed inset-x-0 top-[calc(1rem+env(safe-area-inset-top))] z-30 flex justify-center"
+      className="pointer-events-none fixed inset-x-0 top-[calc(1rem+var(--banner)+var(--header)+env(safe-area-inset-top))] z-30 transition-[top] duration-200 flex justify-center"
     >
       {count > 0 && (
         <button

@@ -56,7 +56,7 @@ function PageHeader() {
   const back = () => (key === 'default' ? navigate(place, { replace: true }) : navigate(-1));
 
   return (
-    <header className="sticky top-0 z-20 flex h-14 items-center gap-2 border-b border-line bg-canvas/85 px-2 backdrop-blur-md md:border-transparent">
+    <header className="sticky top-[calc(var(--banner)+var(--header))] z-20 transition-[top] duration-200 flex h-14 items-center gap-2 border-b border-line bg-canvas/85 px-2 backdrop-blur-md md:border-transparent">
       <IconButton label="Voltar" onClick={() => void back()}>
         <ArrowLeft aria-hidden className="size-5.5" />
       </IconButton>

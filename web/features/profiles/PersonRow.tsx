@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { PersonRow_ProfileFragment } from '../../generated/people.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
+import { NameLine } from './NameLine.tsx';
 import { profilePath } from './profilePath.ts';
 import { VerifiedBadge } from './VerifiedBadge.tsx';
 
@@ -16,10 +17,11 @@ export function PersonRow({ profile, children, withBio = false }: PersonRowProps
       <Link to={profilePath(id)} className="flex min-w-0 flex-1 items-center gap-3 rounded-control">
         <Avatar name={name} url={avatarUrl} />
         <span className="min-w-0 flex-1 leading-tight">
-          <span className="flex items-center gap-1 font-semibold text-ink">
-            <span className="line-clamp-2 min-w-0 wrap-anywhere">{name}</span>
-            {isVerified && <VerifiedBadge />}
-            {isPrivate && <Lock role="img" aria-label="Perfil privado" className="size-3.5 shrink-0 text-ink-faint" />}
+          <span className="line-clamp-3 font-semibold wrap-anywhere text-ink">
+            <NameLine name={name}>
+              {isVerified && <VerifiedBadge />}
+              {isPrivate && <Lock role="img" aria-label="Perfil privado" className="size-3.5 text-ink-faint" />}
+            </NameLine>
           </span>
           <span className="mt-0.5 block truncate text-sm text-ink-faint">@{nickname}</span>
           {withBio && bio && <span className="mt-1 block truncate text-sm text-ink-soft">{bio}</span>}

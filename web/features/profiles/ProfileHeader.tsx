@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { ProfileHeader_ProfileFragment } from '../../generated/timeline.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
+import { NameLine } from './NameLine.tsx';
 import { ownPeoplePath } from './profilePath.ts';
 import { VerifiedBadge } from './VerifiedBadge.tsx';
 
@@ -27,10 +28,11 @@ export function ProfileHeader({ profile, children }: ProfileHeaderProps) {
           <Avatar name={name} url={avatarUrl} size="xl" className="relative -mt-10 border-4 border-surface" />
           <div className="flex items-center gap-1 pt-3">{children}</div>
         </div>
-        <h1 className="mt-3 flex items-center gap-1.5 text-2xl font-bold tracking-tight text-ink">
-          <span className="min-w-0 break-words">{name}</span>
-          {isVerified && <VerifiedBadge />}
-          {isPrivate && <Lock role="img" aria-label="Perfil privado" className="size-4.5 shrink-0 text-ink-faint" />}
+        <h1 className="mt-3 text-2xl font-bold tracking-tight wrap-anywhere text-ink">
+          <NameLine name={name}>
+            {isVerified && <VerifiedBadge />}
+            {isPrivate && <Lock role="img" aria-label="Perfil privado" className="size-4.5 text-ink-faint" />}
+          </NameLine>
         </h1>
         <p className="mt-0.5 text-ink-faint">
           @{nickname}

@@ -25,7 +25,9 @@ export function ReactionButton({ target, postId, size = 'md' }: ReactionButtonPr
       }}
       className={cx(
         'group relative inline-flex items-center rounded-full font-medium tabular-nums transition duration-150 hover:bg-raised',
-        size === 'md' ? 'h-11 min-w-11 gap-2 px-3 text-[0.9375rem]' : 'h-9 min-w-9 gap-1.5 px-2 text-sm',
+        size === 'md'
+          ? 'h-11 min-w-11 gap-2 px-3 text-[0.9375rem]'
+          : 'touch-target min-w-11 justify-center gap-1.5 px-2 text-sm',
         reacted ? 'text-ember' : 'text-ink-soft hover:text-ink',
       )}
     >

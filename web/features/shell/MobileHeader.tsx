@@ -2,19 +2,31 @@ import { Bell } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
+import { cx } from '../../ui/cx.ts';
 import { useViewer } from '../accounts/useViewer.ts';
 import { UnreadBadge } from '../notifications/UnreadBadge.tsx';
 import { accountMenuTrigger } from './AccountMenu.tsx';
 import { Brand } from './Brand.tsx';
 import { loginPath } from './guard.ts';
+import { useHidesOnScroll } from './useHidesOnScroll.ts';
 
-/** On mobile the brand and the account stand at the top, as the bottom bar goes without them (SPEC 2). */
+/**
+ * On mobile the brand and the account stand at the top, as the bottom bar goes without them (SPEC 2). It makes room as
+ * one reads on, and is back with the first move up.
+ */
 export function MobileHeader() {
   const viewer = useViewer();
   const { pathname, search } = useLocation();
+  const { hidden, show } = useHidesOnScroll('3.5rem');
 
   return (
-    <header className="flex h-14 items-center justify-between border-b border-line pr-2 pl-4">
+    <header
+      onFocus={show}
+      className={cx(
+        'shell-bar sticky top-(--banner) z-30 flex h-14 items-center justify-between border-b border-line bg-canvas/90 pr-2 pl-4 backdrop-blur-lg transition-transform duration-200',
+        hidden && '-translate-y-full',
+      )}
+    >
       <Link to="/" aria-label="Brasa, início" className="flex rounded-full py-2">
         <Brand className="text-lg" />
       </Link>

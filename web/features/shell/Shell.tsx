@@ -38,7 +38,7 @@ export function Shell({ meta, children }: ShellProps) {
           className={cx(
             'min-w-0 flex-1',
             feed && 'md:mx-auto md:max-w-172 md:px-6 xl:mx-8 xl:max-w-160 xl:px-0',
-            withSidebar && 'max-md:pb-[calc(4rem+env(safe-area-inset-bottom))]',
+            withSidebar && 'max-md:pb-(--bottom-bar)',
           )}
         >
           {withSidebar && device === 'mobile' && <MobileHeader />}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+
+/** Characters at the end of a name that stay in one line with what follows. */
+const TAIL = 8;
+
+/** A name that may take several lines, and its badges, which stay with its last letters. */
+export function NameLine({ name, children }: { name: string; children: ReactNode }) {
+  const letters = Array.from(name);
+  const space = letters.lastIndexOf(' ');
+  const start = Math.max(space + 1, letters.length - TAIL);
+
+  return (
+    <>
+      {letters.slice(0, start).join('')}
+      <span className="whitespace-nowrap [&>svg]:ml-1 [&>svg]:inline [&>svg]:align-[-0.15em]">
+        {letters.slice(start).join('')}
+        {children}
+      </span>
+    </>
+  );
+}

@@ -1,5 +1,9 @@
 import type { EventEmitter } from 'node:events';
-import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerOptions, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+
+/** Requests that a connection may send before the first of them is answered; beyond it the connection ends. */
+const MOST_AHEAD = 32;
 
 /**
  * An `error` that nothing listens for ends the whole process. What breaks for its peer alone is given this listener as
@@ -9,18 +13,42 @@ export function hearErrors<Emitter extends EventEmitter>(emitter: Emitter): Emit
   return emitter.on('error', ignore);
 }
 
+/** What one connection has asked. */
+interface Line {
+  last: ServerResponse;
+  waiting: number;
+}
+
 /**
  * A server whose connections, requests and answers are listened to from first to last: node takes its own listener off
- * a connection before it tells of an upgrade.
+ * a connection before it tells of an upgrade. What one connection asks before it is answered waits until it is:
+ * an answer that stands behind another is never told that its connection is gone, and would hold for ever what it has.
  */
 export function createHttpServer(handle: RequestListener, options: ServerOptions = {}): Server {
   const server = createServer(options);
+  const lines = new WeakMap<Socket, Line>();
   server.on('connection', hearErrors);
   server.on('request', (request, response) => {
     hearErrors(request);
     hearErrors(response);
+    const { socket } = request;
+    const line = response.socket ? undefined : lines.get(socket);
+    if (!line) {
+      lines.set(socket, { last: response, waiting: 0 });
+      handle(request, response);
+      return;
+    }
+    line.waiting += 1;
+    if (line.waiting > MOST_AHEAD) socket.destroy();
+    // What passes an answer on puts ten listeners on it already.
+    line.last.setMaxListeners(20).once('close', () => {
+      line.waiting -= 1;
+      // It has the connection only where that goes on.
+      if (response.socket && !response.destroyed && !response.headersSent) handle(request, response);
+    });
+    line.last = response;
   });
-  return server.on('request', handle);
+  return server;
 }
 
 function ignore() {

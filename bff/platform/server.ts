@@ -186,27 +186,26 @@ export async function createPlatform(config: PlatformConfig, { publish, logDesti
         onError: (error) => logger.warn({ err: error }, 'redis is away: calls are counted here alone'),
       })
     : noRateLimits;
-  const server = createHttpServer(
-    createApp(platform, {
-      media,
-      ads,
-      age,
-      exports,
-      inviteTokens: createInviteTokens(secret),
-      vipFee,
-      postReview: config.postReview ?? 'off',
-      cardForm: cards.browser,
-      metrics,
-      limits: watched(limits, metrics.countHeldBack),
-      backup: backupRoutes(db, store, secret),
-    }),
-    optionsFor(pace),
-  );
+  const app = createApp(platform, {
+    media,
+    ads,
+    age,
+    exports,
+    inviteTokens: createInviteTokens(secret),
+    vipFee,
+    postReview: config.postReview ?? 'off',
+    cardForm: cards.browser,
+    metrics,
+    limits: watched(limits, metrics.countHeldBack),
+    backup: backupRoutes(db, store, secret),
+  });
+  const server = createHttpServer(app, optionsFor(pace));
   keepPace(server, pace, answerSlowBody);
   // ms: the caller lets go first, so that no request meets a connection that is just being closed.
   server.keepAliveTimeout = 75_000;
 
   return {
+    app,
     server,
     db,
     media,

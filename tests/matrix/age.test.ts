@@ -82,7 +82,7 @@ describe(`where ages are assured (${databaseKind})`, () => {
 
   it('every query, mutation, subscription and REST call has a line', () => {
     const asked = askedBy(Object.values(domains).flat());
-    const there = [...routesOf(platform.server).filter((name) => !name.endsWith('.js')), ...fieldsOfSchema()];
+    const there = [...routesOf(platform.app).filter((name) => !name.endsWith('.js')), ...fieldsOfSchema()];
     expect(there.filter((name) => !asked.has(name) && !sandboxPages.includes(name))).toEqual([]);
     expect([...open].filter((name) => !there.includes(name))).toEqual([]);
   });

@@ -13,7 +13,7 @@ describe(`who is answered what, and told what (${databaseKind})`, () => {
   it('every query, mutation, subscription and REST call has a line', () => {
     const asked = askedBy(Object.values(domains).flat());
     // A script is the same for everybody.
-    const routes = routesOf(platform.server).filter((name) => !name.endsWith('.js'));
+    const routes = routesOf(platform.app).filter((name) => !name.endsWith('.js'));
     expect(routes.length, 'routes of the platform').toBeGreaterThan(100);
     const there = [...routes, ...fieldsOfSchema()];
     expect({

@@ -113,6 +113,10 @@ export class TestPlatform {
   }
 
   /** What listens to its requests. */
+  get app() {
+    return this.platform.app;
+  }
+
   get server() {
     return this.platform.server;
   }

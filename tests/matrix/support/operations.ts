@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import type { Express } from 'express';
 import { z } from 'zod';
 import { createSchema } from '../../../bff/gateway/schema.ts';
 import { fieldOf } from './ask.ts';
@@ -7,11 +7,8 @@ import type { Line } from './line.ts';
 const route = z.object({ path: z.string(), methods: z.record(z.string(), z.boolean()) });
 
 /** Every route of the platform's express app, as `GET /api/post/*`. */
-export function routesOf(server: Server): string[] {
-  return server
-    .listeners('request')
-    .flatMap((listener) => routesIn(field(listener, 'router'), ''))
-    .sort();
+export function routesOf(app: Express): string[] {
+  return routesIn(app.router, '').sort();
 }
 
 function routesIn(router: unknown, mountedAt: string): string[] {

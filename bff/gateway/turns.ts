@@ -53,11 +53,12 @@ export function createTurns(shares: Shares, longest: number) {
     let state: 'waiting' | 'inside' | 'gone' = 'waiting';
     let line: Set<() => boolean> | undefined;
 
-    function attempt() {
-      const full = keys.find(({ key, share }) => placeOf(key).taken >= share);
+    /** Only who comes anew may find a line too long: who has waited in one goes on into the other, and is not lost. */
+    function attempt(room = Infinity) {
+      const full = keys.find(({ key, share }) => (places.get(key)?.taken ?? 0) >= share);
       if (full) {
         ({ line } = placeOf(full.key));
-        if (line.size >= longest) return false;
+        if (line.size >= room) return false;
         line.add(attempt);
         return true;
       }
@@ -77,7 +78,7 @@ export function createTurns(shares: Shares, longest: number) {
       for (const { key, share } of keys) callNext(key, share);
     }
 
-    return attempt() ? leave : undefined;
+    return attempt(longest) ? leave : undefined;
   }
 
   function callNext(key: string, share: number) {
@@ -90,7 +91,8 @@ export function createTurns(shares: Shares, longest: number) {
     if (place.taken === 0 && place.line.size === 0) places.delete(key);
   }
 
-  return { enter };
+  /** `size`: holders who are known at the moment. */
+  return { enter, size: () => places.size };
 }
 
 /** Waits for a place and keeps it until the answer is over. @returns false where there is none to wait for */

@@ -196,6 +196,30 @@ describe('turns', () => {
     expect(started, `seed ${seed}`).toBe(3);
   });
 
+  it('are not lost by who goes from a line of their own into a full one', () => {
+    const { enter } = createTurns({ member: 1, address: 2 }, 1);
+    const started: string[] = [];
+    const begin = (member: string, address: string, name: string) =>
+      enter({ member, address }, () => started.push(name));
+    const elsewhere = begin('ana', 'home', 'ana at home');
+    begin('ana', 'café', 'ana at the café');
+    const others = [begin('bia', 'café', 'bia'), begin('caio', 'café', 'caio'), begin('davi', 'café', 'davi')];
+    elsewhere?.();
+    for (const leave of others) leave?.();
+    expect(started).toEqual(['ana at home', 'bia', 'caio', 'davi', 'ana at the café']);
+  });
+
+  it('remember nothing of who left, waited in vain or was refused', () => {
+    const { enter, size } = createTurns({ member: 1, address: 1 }, 2);
+    const inside = enter({ member: 'ana', address: 'a' }, () => undefined);
+    const waiting = [1, 2].map((count) => enter({ member: `w${count}`, address: 'a' }, () => undefined));
+    for (let count = 0; count < 100; count += 1)
+      expect(enter({ member: `r${count}`, address: 'a' }, () => undefined)).toBeUndefined();
+    for (const leave of waiting) leave?.();
+    inside?.();
+    expect(size()).toBe(0);
+  });
+
   it('are refused where too many wait, and wait for nobody else', () => {
     const { enter } = createTurns({ address: 1 }, 2);
     const started: string[] = [];

@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerOptions, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { z } from 'zod';
 import { hasBody } from './body-encoding.ts';
 
 /** How slow the other side of a connection may be. Times in milliseconds, the rate in bytes a second. */
@@ -20,6 +21,8 @@ export const PACE: Pace = { header: 10_000, body: 10_000, sending: 30_000, readi
 
 /** Of a server behind ours, which sees the same bytes through more buffers: who is slow is cut off in front of it. */
 export const PACE_BEHIND: Pace = { ...PACE, sending: 60_000, reading: 300_000 };
+
+const handle = z.object({ bytesWritten: z.number(), writeQueueSize: z.number() });
 
 /** Looks within a window. */
 const LOOKS = 6;
@@ -76,10 +79,21 @@ function watchReader(socket: Socket, pace: Pace) {
   const stop = watch(pace.reading, bytesIn(pace.reading, pace), {
     isOver: () => socket.destroyed,
     waitsForUs: () => socket.writableLength === 0,
-    moved: () => socket.bytesWritten - socket.writableLength,
+    moved: () => bytesTaken(socket),
     onSlow: () => socket.destroy(),
   });
   socket.once('close', stop);
+}
+
+/**
+ * Bytes that the system has taken for the reader. Of a large answer that is written at once node counts all or nothing;
+ * how much of it is left only its handle says, where node's own timeout of a connection looks too.
+ */
+function bytesTaken(socket: Socket) {
+  const known = handle.safeParse(Reflect.get(socket, '_handle'));
+  return known.success
+    ? known.data.bytesWritten - known.data.writeQueueSize
+    : socket.bytesWritten - socket.writableLength;
 }
 
 function bytesIn(time: number, { rate }: Pace) {

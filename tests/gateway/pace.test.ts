@@ -1,5 +1,7 @@
 import { connect } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { createHttpServer } from '../../bff/http-server.ts';
+import { keepPace, optionsFor } from '../../bff/pace.ts';
 import { asMember, startGateway } from '../support/gateway.ts';
 import { beginning, bodies, quickPace, trickle } from '../support/trickle.ts';
 
@@ -147,6 +149,26 @@ describe('a reader who stops reading', () => {
     for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
       read += part.value.length;
       await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    expect(read).toBe(size);
+  });
+
+  it('goes on where a large answer is written at once, and takes longer than any window', async () => {
+    const size = 40_000_000;
+    const server = createHttpServer((_req, res) => res.end(Buffer.alloc(size)), optionsFor(quickPace));
+    keepPace(server, quickPace, () => undefined);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => void server.close());
+    const address = server.address();
+    const answer = await fetch(`http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/`);
+    const startedAt = performance.now();
+    const least = 4 * quickPace.reading;
+    let read = 0;
+    const reader = answer.body?.getReader();
+    for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
+      read += part.value.length;
+      const due = startedAt + least * (read / size);
+      while (performance.now() < due) await new Promise((resolve) => setTimeout(resolve, 5));
     }
     expect(read).toBe(size);
   });

@@ -1,0 +1,53 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { CONTENT_ID, useArrivalFocus } from '../../web/features/shell/useArrivalFocus.ts';
+
+function Site() {
+  useArrivalFocus();
+  return (
+    <>
+      <Link to="/terms">Termos</Link>
+      <Link to="/terms#privacidade">Política de privacidade</Link>
+      <Link to="/terms#nada">Nada</Link>
+      <main id={CONTENT_ID} tabIndex={-1}>
+        <Routes>
+          <Route path="/terms" element={<section id="privacidade">Seus dados</section>} />
+          <Route path="*" element={<p>Início</p>} />
+        </Routes>
+      </main>
+    </>
+  );
+}
+
+/** Where the page was scrolled to, in order. */
+let places: string[] = [];
+
+beforeEach(() => {
+  places = [];
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => void places.push('top'));
+  Element.prototype.scrollIntoView = function (this: Element) {
+    places.push(this.id);
+  };
+});
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+it.each([
+  ['the part that its address names', 'Política de privacidade', 'privacidade'],
+  ['the top where its address names none', 'Termos', 'top'],
+  ['the top where its address names one that is not there', 'Nada', 'top'],
+])('a page one goes to is shown from %s', async (_from, link, place) => {
+  render(
+    <MemoryRouter>
+      <Site />
+    </MemoryRouter>,
+  );
+  places = [];
+  await userEvent.click(screen.getByRole('link', { name: link }));
+  expect(places).toEqual([place]);
+});

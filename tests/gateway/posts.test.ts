@@ -90,3 +90,16 @@ describe('the feed', () => {
     ]);
   });
 });
+
+describe('a post that is gone', () => {
+  it.each([
+    ['says so itself', 'post-1', { error: 'Post não encontrado.', code: 'NOT_FOUND' }],
+    ['says nothing', 'post-1', ''],
+    ['is never asked', '../post', ''],
+  ])('is said to be gone to the member who deletes it, where the platform %s', async (_how, id, body) => {
+    const { ask } = await startGateway({ 'DELETE /api/post/post-1/delete': () => ({ status: 404, body }) });
+    const mutation = 'mutation ($id: ID!) { deletePost(id: $id) { __typename } }';
+    const { errors } = await ask(mutation, { id }, asMember);
+    expect(errors).toMatchObject([{ message: 'Post não encontrado.', extensions: { code: 'NOT_FOUND' } }]);
+  });
+});

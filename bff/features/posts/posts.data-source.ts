@@ -18,6 +18,7 @@ const storedWire = z.union([postWire, nothing.transform(() => undefined)]);
 const words = {
   create: 'Falha na criação do post. Tente novamente mais tarde',
   delete: 'Não foi possível apagar o post. Tente novamente mais tarde.',
+  gone: 'Post não encontrado.',
 };
 const minutes = 60_000;
 
@@ -79,7 +80,12 @@ export class PostsDataSource {
 
   /** `DELETE /api/post/{id}/delete`. @throws {Fault} NOT_FOUND */
   async delete(id: string) {
-    await this.upstream.ask('DELETE', `/api/post/${segment(id)}/delete`, nothing, { words: words.delete });
+    try {
+      await this.upstream.ask('DELETE', `/api/post/${segment(id)}/delete`, nothing, { words: words.delete });
+    } catch (error) {
+      if (error instanceof Fault && error.code === 'NOT_FOUND') throw new Fault('NOT_FOUND', words.gone);
+      throw error;
+    }
   }
 
   /** What was just published, from a platform that does not answer it. */

@@ -33,23 +33,26 @@ export async function takeTry(db: Kysely<DB>, buckets: readonly Bucket[]) {
     for (const { key, limit } of counted) await takeFrom(trx, key, limit, at);
   });
   return async () => {
-    const keys = counted.map(({ key }) => key);
-    await sql`
-      update sign_in_tries set tries = array_remove(tries, ${at}::timestamptz) where bucket in (${sql.join(keys)})`.execute(
-      db,
-    );
+    // Each by itself: a statement that holds one row waits for none that another holds.
+    for (const { key } of counted)
+      await sql`
+        update sign_in_tries set tries = array_remove(tries, ${at}::timestamptz) where bucket = ${key}`.execute(db);
   };
 }
 
+/** Each by itself too. */
 export async function forgetFailures(db: Kysely<DB>, buckets: readonly Bucket[]) {
-  await db.deleteFrom('sign_in_tries').where('bucket', 'in', buckets.map(keyOf)).execute();
+  for (const key of new Set(buckets.map(keyOf)))
+    await db.deleteFrom('sign_in_tries').where('bucket', '=', key).execute();
 }
 
-/** Forgets what is older than anything counts. */
+/** Forgets what is older than anything counts; what is in use now is left to the next time. */
 export async function forgetOldTries(db: Kysely<DB>) {
   await sql`
-    delete from sign_in_tries
-    where not exists (select 1 from unnest(tries) at where at > now() - ${LONGEST} * interval '1 second')`.execute(db);
+    delete from sign_in_tries where bucket in (
+      select bucket from sign_in_tries
+      where not exists (select 1 from unnest(tries) at where at > now() - ${LONGEST} * interval '1 second')
+      for update skip locked)`.execute(db);
 }
 
 async function takeFrom(trx: Transaction<DB>, key: string, { max, seconds }: Limit, at: string) {

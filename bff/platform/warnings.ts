@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { DB } from './db/schema.ts';
+import { demoLogins } from './demo/logins.ts';
 import type { PlatformConfig } from './server.ts';
 
 type Told = Pick<PlatformConfig, 'databaseUrl' | 'smtpUrl' | 'cards' | 'age'>;
@@ -15,6 +16,8 @@ export async function warnOfDefaults(config: Told, { db, logger }: { db: Kysely<
     logger.warn('card payments go to the sandbox: its test cards fill wallets, and no money moves');
   if (age?.mode === 'provider' && age.provider.kind === 'sandbox')
     logger.warn('ages are assured by the sandbox, which believes everybody');
+  if (await hasDemoLogins(db))
+    logger.warn("the demo world is in this database: everybody knows its passwords, its moderator's too");
   if (!(await hasModerator(db)))
     logger.warn(
       "nobody moderates: update users set role = 'MODERATOR' where email = … and email_confirmed_at is not null",
@@ -23,5 +26,12 @@ export async function warnOfDefaults(config: Told, { db, logger }: { db: Kysely<
 
 async function hasModerator(db: Kysely<DB>) {
   const row = await db.selectFrom('users').select('id').where('role', '=', 'MODERATOR').limit(1).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** DEMO fills an empty database once: those who came with it stay when it is off. */
+async function hasDemoLogins(db: Kysely<DB>) {
+  const addresses = demoLogins.map(({ email }) => email);
+  const row = await db.selectFrom('users').select('id').where('email', 'in', addresses).limit(1).executeTakeFirst();
   return row !== undefined;
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { demoLogins } from '../../bff/platform/demo/logins.ts';
 import { warnOfDefaults } from '../../bff/platform/warnings.ts';
 import { createLogger } from '../../bff/platform/logger.ts';
 import { databaseKinds, TestPlatform } from '../support/platform.ts';
@@ -37,6 +38,9 @@ describe.each(databaseKinds)('a platform that starts in production (%s)', (kind)
     await platform.member({ role: 'MODERATOR' });
     expect(await warned(right)).toEqual([]);
     expect(await warned({ ...right, age: { mode: 'self' } })).toEqual([]);
+    await platform.member({ email: demoLogins[3]?.email ?? '', role: 'MODERATOR' });
+    expect(await warned(right)).toEqual([expect.stringContaining('demo world')]);
+    await platform.db.deleteFrom('users').where('email', 'like', '%@brasa.example').execute();
     const sandbox = { kind: 'sandbox' as const };
     expect(await warned({ ...right, cards: sandbox })).toEqual([expect.stringContaining('card payments')]);
     expect(await warned({ ...right, age: { mode: 'provider', provider: sandbox } })).toEqual([

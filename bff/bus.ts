@@ -16,15 +16,26 @@ export interface Bus {
  */
 export const RESUMED = 'resumed';
 
-/** A bus within one process. */
-export function createLocalBus(): Bus & { hasListeners(topic: string): boolean } {
+/**
+ * A bus within one process. What one listener throws is no other's affair, nor the publisher's.
+ * @param report is told of it
+ */
+export function createLocalBus(
+  report: (error: unknown) => void = () => undefined,
+): Bus & { hasListeners(topic: string): boolean } {
   const listeners = new Map<string, Set<(payload: unknown) => void>>();
 
   return {
     isConnected: () => true,
     hasListeners: (topic) => listeners.has(topic),
     publish(topic, payload) {
-      for (const listener of listeners.get(topic) ?? []) listener(payload);
+      for (const listener of listeners.get(topic) ?? []) {
+        try {
+          listener(payload);
+        } catch (error) {
+          report(error);
+        }
+      }
     },
     subscribe(topic, listener) {
       const ofTopic = listeners.get(topic) ?? new Set();

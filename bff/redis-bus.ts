@@ -11,14 +11,21 @@ export interface RedisBus extends Bus {
   close(): Promise<void>;
 }
 
+interface RedisBusOptions {
+  /** Told when Redis is away. */
+  onError: (error: Error) => void;
+  /** Told of what a listener throws. */
+  report?: (error: unknown) => void;
+}
+
 /**
  * A bus that all processes on one Redis share. Every process hears every topic and passes on what is listened to here,
  * so that a listener hears from the moment it subscribes, without a round trip. While Redis is away publishing neither
  * waits nor fails: what is published is heard in this process alone, and once Redis is back everybody is told that
  * something may have been missed: by each process that did not hear, and by each that was not heard.
  */
-export function createRedisBus(url: string, { onError }: { onError: (error: Error) => void }): RedisBus {
-  const local = createLocalBus();
+export function createRedisBus(url: string, { onError, report }: RedisBusOptions): RedisBus {
+  const local = createLocalBus(report);
   const options = {
     retryStrategy: (times: number) => Math.min(times * 100, longestWait),
     maxRetriesPerRequest: null,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DocumentNode } from 'graphql';
+import type { Logger } from 'pino';
 import type { Bus } from '../bus.ts';
 import { createContext } from './context.ts';
 import type { Executor, Variables } from './executor.ts';
@@ -34,7 +35,7 @@ interface Group {
  * Groups listeners, so that an event is executed and written once per group, whatever the number of sockets.
  * Executed for nobody: no listener's token is in it.
  */
-export function createHub(parts: { bus: Bus; executor: Executor; http: UpstreamHttp }) {
+export function createHub(parts: { bus: Bus; executor: Executor; http: UpstreamHttp; logger: Logger }) {
   const groups = new WeakMap<DocumentNode, Map<string, Group>>();
 
   function open(interest: Interest): Group {
@@ -47,16 +48,23 @@ export function createHub(parts: { bus: Bus; executor: Executor; http: UpstreamH
       if (payload === undefined || waiting >= longestQueue) return;
       waiting += 1;
       // One after the other, so that events arrive in the order in which they happened.
-      last = last.then(async () => {
-        const answer = await answerTo(parts, interest, payload);
-        waiting -= 1;
-        const authorIds = interest.live.authorsOf?.(payload) ?? [];
-        for (const [id, withId] of listeners) {
-          const message = nextMessage(id, answer);
-          for (const listener of withId) listener(message, authorIds);
-        }
-      });
+      last = last
+        .then(() => tell(payload))
+        .catch((error: unknown) => {
+          // This event is lost to the group; those after it are not.
+          parts.logger.error({ err: error, field: interest.fieldName }, 'an event could not be told');
+        })
+        .finally(() => (waiting -= 1));
     });
+
+    async function tell(payload: unknown) {
+      const answer = await answerTo(parts, interest, payload);
+      const authorIds = interest.live.authorsOf?.(payload) ?? [];
+      for (const [id, withId] of listeners) {
+        const message = nextMessage(id, answer);
+        for (const listener of withId) listener(message, authorIds);
+      }
+    }
     return { listeners, leaveBus };
   }
 

@@ -95,7 +95,7 @@ export async function createGateway(options: GatewayOptions) {
     documents,
     executor,
     bus,
-    hub: createHub({ bus, executor, http }),
+    hub: createHub({ bus, executor, http, logger }),
     live,
     http,
     askerOf,

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { parse } from 'graphql';
+import { pino } from 'pino';
+import { expect, it } from 'vitest';
+import { createLocalBus } from '../../bff/bus.ts';
+import { createHub, type Interest } from '../../bff/gateway/hub.ts';
+import { createUpstreamPool } from '../../bff/gateway/upstream.ts';
+import { createRandom } from '../../bff/platform/demo/random.ts';
+
+const seed = process.env.SEED ?? randomUUID();
+const failures = {
+  'is not answered': () => Promise.reject(new Error('The executor is broken.')),
+  'cannot be written': () => Promise.resolve({ data: { count: 1n } }),
+};
+const fine = 'is fine';
+type Fate = keyof typeof failures | typeof fine;
+
+const interest: Interest = {
+  document: parse('subscription { count }'),
+  operationName: undefined,
+  variables: {},
+  fieldName: 'count',
+  args: {},
+  live: { kind: 'shared', topic: () => 'counts', authorize: () => Promise.resolve(), read: (event) => event },
+};
+
+/** A group that has heard of events with these fates, in this order. */
+async function heardOf(fates: readonly Fate[]) {
+  const bus = createLocalBus();
+  let asked = 0;
+  const { pool, http } = createUpstreamPool('http://127.0.0.1:9');
+  const hub = createHub({
+    bus,
+    http,
+    logger: pino({ level: 'silent' }),
+    executor: {
+      operationOf: () => undefined,
+      check: () => undefined,
+      run() {
+        const at = asked;
+        asked += 1;
+        const fate = fates[at] ?? fine;
+        return fate === fine ? Promise.resolve({ data: { count: at } }) : failures[fate]();
+      },
+    },
+  });
+  const heard: string[] = [];
+  hub.join(interest, '1', (message) => heard.push(message.toString()));
+  for (const fate of fates) {
+    bus.publish('counts', fate);
+    // One by one, so that no queue of theirs is what is tried; a turn is enough, since nothing here waits for more.
+    await new Promise(setImmediate);
+  }
+  await pool.destroy();
+  return heard;
+}
+
+const nextOf = (count: number) => `{"id":"1","type":"next","payload":{"data":{"count":${count}}}}`;
+
+it(`an event that fails is missing alone: the group hears every other, in order (SEED=${seed})`, async () => {
+  const random = createRandom(seed);
+  const fates = Array.from({ length: 300 }, () => random.pick([fine, 'is not answered', 'cannot be written'] as const));
+  const expected = fates.flatMap((fate, at) => (fate === fine ? [nextOf(at)] : []));
+  expect(await heardOf(fates)).toEqual(expected);
+});
+
+it('events that fail are not counted as waiting: after more of them than may wait the next one is heard', async () => {
+  const fates: Fate[] = [...Array.from({ length: 1_500 }, () => 'is not answered' as const), fine];
+  expect(await heardOf(fates)).toEqual([nextOf(1_500)]);
+});
+
+it('a listener of the bus that throws keeps nothing from the others, nor from who published', () => {
+  const told: unknown[] = [];
+  const bus = createLocalBus((error) => told.push(error));
+  const heard: unknown[] = [];
+  bus.subscribe('counts', () => {
+    throw new Error('This one is broken.');
+  });
+  bus.subscribe('counts', (payload) => heard.push(payload));
+  bus.publish('counts', 1);
+  expect(heard).toEqual([1]);
+  expect(told).toHaveLength(1);
+});

@@ -99,6 +99,7 @@ export default defineConfig(
   {
     files: [
       'bff/index.ts',
+      'bff/gateway-main.ts',
       'bff/ledger-check.ts',
       'bff/backup.ts',
       'bff/restore.ts',

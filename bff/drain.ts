@@ -1,5 +1,8 @@
 import type { Server } from 'node:http';
 
+/** Milliseconds from the signal to giving up on a clean stop of the gateway. */
+export const DRAIN_PATIENCE = 15_000;
+
 /**
  * Stops accepting and lets what is under way end. A connection kept alive is closed once it has nothing to do:
  * node itself looks for idle ones only at the moment of closing.

@@ -1,5 +1,13 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { EventEmitter } from 'node:events';
-import { createServer, type RequestListener, type Server, type ServerOptions, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerOptions,
+  type ServerResponse,
+} from 'node:http';
 import type { Socket } from 'node:net';
 
 /** Requests that a connection may send before the first of them is answered; beyond it the connection ends. */
@@ -12,6 +20,8 @@ const MOST_AHEAD = 32;
 export function hearErrors<Emitter extends EventEmitter>(emitter: Emitter): Emitter {
   return emitter.on('error', ignore);
 }
+
+const underWay = new AsyncLocalStorage<{ request: IncomingMessage; response: ServerResponse }>();
 
 /** What one connection has asked. */
 interface Line {
@@ -27,6 +37,8 @@ interface Line {
 export function createHttpServer(handle: RequestListener, options: ServerOptions = {}): Server {
   const server = createServer(options);
   const lines = new WeakMap<Socket, Line>();
+  const begin: RequestListener = (request, response) =>
+    underWay.run({ request, response }, () => handle(request, response));
   server.on('connection', hearErrors);
   server.on('request', (request, response) => {
     hearErrors(request);
@@ -35,7 +47,7 @@ export function createHttpServer(handle: RequestListener, options: ServerOptions
     const line = response.socket ? undefined : lines.get(socket);
     if (!line) {
       lines.set(socket, { last: response, waiting: 0 });
-      handle(request, response);
+      begin(request, response);
       return;
     }
     line.waiting += 1;
@@ -44,11 +56,29 @@ export function createHttpServer(handle: RequestListener, options: ServerOptions
     line.last.setMaxListeners(20).once('close', () => {
       line.waiting -= 1;
       // It has the connection only where that goes on.
-      if (response.socket && !response.destroyed && !response.headersSent) handle(request, response);
+      if (response.socket && !response.destroyed && !response.headersSent) begin(request, response);
     });
     line.last = response;
   });
   return server;
+}
+
+/** The request in whose course this is called, for the log. */
+export function requestUnderWay() {
+  const { request, response } = underWay.getStore() ?? {};
+  if (!request) return undefined;
+  return { method: request.method, path: loggedPath(request.url), requestId: response?.getHeader('x-request-id') };
+}
+
+/** Path without its query, which may hold signatures. */
+export function pathOf(url = '/') {
+  const at = url.indexOf('?');
+  return at === -1 ? url : url.slice(0, at);
+}
+
+/** As the log may have it: the rest of an ad's path is a signature. */
+export function loggedPath(url: string | undefined) {
+  return pathOf(url).replace(/^\/go\/.*/, '/go/…');
 }
 
 function ignore() {

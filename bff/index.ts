@@ -1,80 +1,95 @@
-import { existsSync } from 'node:fs';
 import { pino, type Logger } from 'pino';
-import { createLocalBus, RESUMED, type Bus } from './bus.ts';
-import { ConfigError, readConfig, type Config } from './config.ts';
-import { createGateway } from './gateway/server.ts';
-import { startPlatform, type DemoLogin } from './platform-process.ts';
-import { createRateLimits } from './rate-limits/limiter.ts';
+import { RESUMED } from './bus.ts';
+import { readConfig, type Config } from './config.ts';
+import { DRAIN_PATIENCE } from './drain.ts';
+import { keepProcess, type BusEvent, type DemoLogin } from './kept-process.ts';
+import { endOnUncaught, failToStart } from './last-resort.ts';
 import { createRedisBus } from './redis-bus.ts';
 
-const DRAIN_PATIENCE = 15_000; // ms from the signal to giving up on a clean stop
+const PLATFORM_PATIENCE = 10_000; // ms from the signal to killing the platform
 
-/** Starts what the settings ask for: config → platform → gateway → listen; stops in the other direction. */
+interface Parts {
+  config: Config;
+  log: Logger;
+  /** Passes on what the platform publishes. */
+  publish: (events: BusEvent[]) => void;
+}
+
+/**
+ * Starts what the settings ask for, each in a process of its own that is started again when it ends: config → platform
+ * → gateway; stops in the other direction. This process serves nothing, so that hardly anything can end it, and a
+ * gateway that fails leaves the platform and its database alone.
+ */
 async function main() {
   const config = readConfig(process.env);
   const log = pino({ level: config.logLevel, name: 'brasa' });
   const onError = (error: Error) => log.warn({ err: error }, 'redis is away');
   const redis = config.redisUrl === undefined ? undefined : createRedisBus(config.redisUrl, { onError });
-  const bus = redis ?? createLocalBus();
+  let gateway: Awaited<ReturnType<typeof startGateway>> | undefined;
+
+  const publish = (events: BusEvent[]) => {
+    if (redis) for (const { topic, payload } of events) redis.publish(topic, payload);
+    else gateway?.tell(events);
+  };
+  const parts: Parts = { config, log, publish };
+  const platform = config.platformUrl === undefined ? await startPlatform(parts) : undefined;
   if (config.role === 'platform') {
-    const platform = await startPlatformAlone(config, bus);
-    stopOnSignal(log, [platform, ...(redis ? [redis] : [])]);
-    return;
+    // The one before it may have ended between a commit and its event.
+    publish([{ topic: RESUMED, payload: {} }]);
+    console.log(`\n  Brasa's platform  http://${config.host}:${platform?.port ?? ''}\n`);
+  } else {
+    const demoLogins = config.production ? [] : (platform?.demoLogins ?? []);
+    const platformUrl = platform ? `http://127.0.0.1:${platform.port}` : (config.platformUrl ?? '');
+    gateway = await startGateway(parts, platformUrl, demoLogins);
+    greet(config, gateway.port, demoLogins);
   }
 
-  const platform = config.platformUrl
-    ? undefined
-    : await startPlatform(config.platform, { bus, log, env: process.env });
-  const demoLogins = config.production ? [] : (platform?.demoLogins ?? []);
-  const rateLimits = createRateLimits({ ...config.rateLimits, onError });
-  const gateway = await createGateway({
-    production: config.production,
-    platformUrl: platform?.url ?? config.platformUrl ?? '',
-    bus,
-    corsOrigins: config.corsOrigins,
-    publicUrl: config.publicUrl,
-    trustedProxies: config.trustedProxies,
-    drainDelay: config.drainDelay,
-    rateLimits,
-    logLevel: config.logLevel,
-    demoLogins,
-    metricsToken: config.metricsToken,
-    usesStripe: config.usesStripe,
-    webDir: existing('dist/web'),
-    playgroundDir: config.production ? undefined : existing('dist/playground'),
+  const running = [gateway, platform, redis].filter((part) => part !== undefined);
+  endOnUncaught({ log, drain: () => undefined });
+  stopOnSignal(log, running, DRAIN_PATIENCE + config.drainDelay + PLATFORM_PATIENCE);
+}
+
+/** PGlite answers on one thread, which must not be the gateway's; it picks up where the last commit left it. */
+function startPlatform({ config, log, publish }: Parts) {
+  // Alone it serves gateways elsewhere, which reach it by PLATFORM_URL and hear what happens over Redis.
+  const host = config.role === 'platform' ? config.host : '127.0.0.1';
+  return keepProcess({
+    name: 'platform',
+    module: 'platform/main',
+    envOf: ({ port = config.platform.port, restarts }) => ({
+      ...process.env,
+      BRASA_PLATFORM: JSON.stringify({ ...config.platform, port, host, restarts }),
+    }),
+    stopPatience: PLATFORM_PATIENCE,
+    log,
+    onEvents: publish,
+    // It may have ended between a commit and its event.
+    onBack: () => publish([{ topic: RESUMED, payload: {} }]),
   });
-  const { port } = await gateway.listen(config.port, config.host);
-  greet(config, port, demoLogins);
-
-  const parts = [gateway, ...(platform ? [platform] : []), ...(redis ? [redis] : [])];
-  stopOnSignal(log, parts, config.drainDelay);
 }
 
-/** For gateways elsewhere, which reach it by PLATFORM_URL and hear what happens over Redis. */
-async function startPlatformAlone({ platform: settings, host }: Config, bus: Bus) {
-  // Its database, pictures and videos are not loaded into a gateway.
-  const { createPlatform } = await import('./platform/server.ts');
-  const platform = await createPlatform(settings, { publish: (topic, payload) => bus.publish(topic, payload) });
-  const { port } = await platform.listen(settings.port, host);
-  // The one before it may have ended between a commit and its event.
-  bus.publish(RESUMED, {});
-  console.log(`\n  Brasa's platform  http://${host}:${port}\n`);
-  return platform;
+function startGateway({ config, log }: Parts, platformUrl: string, demoLogins: DemoLogin[]) {
+  return keepProcess({
+    name: 'gateway',
+    module: 'gateway-main',
+    envOf: ({ port = config.port, restarts }) => ({
+      ...process.env,
+      BRASA_GATEWAY: JSON.stringify({ platformUrl, port, demoLogins, restarts }),
+    }),
+    stopPatience: DRAIN_PATIENCE + config.drainDelay,
+    log,
+  });
 }
 
-/** One after the other: whoever still works may need those behind it. */
-function stopOnSignal(log: Logger, parts: { close(): Promise<void> }[], delay = 0) {
+/** One after the other: what still works may need those behind it. */
+function stopOnSignal(log: Logger, parts: { close(): Promise<void> }[], patience: number) {
   const stop = async (signal: string) => {
     log.info({ signal }, 'stopping');
-    setTimeout(() => process.exit(1), DRAIN_PATIENCE + delay).unref();
+    setTimeout(() => process.exit(1), patience).unref();
     for (const part of parts) await part.close();
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(signal));
-}
-
-function existing(path: string) {
-  return existsSync(path) ? path : undefined;
 }
 
 function greet(config: Config, port: number, demoLogins: DemoLogin[]) {
@@ -90,7 +105,4 @@ function greet(config: Config, port: number, demoLogins: DemoLogin[]) {
   console.log([...lines, ''].join('\n'));
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof ConfigError ? error.message : error);
-  process.exit(1);
-});
+main().catch(failToStart);

@@ -11,6 +11,7 @@ export default defineConfig({
     rollupOptions: {
       input: {
         index: 'bff/index.ts',
+        'gateway-main': 'bff/gateway-main.ts',
         backup: 'bff/backup.ts',
         restore: 'bff/restore.ts',
         'ledger-check': 'bff/ledger-check.ts',

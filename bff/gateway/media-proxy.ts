@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import type { Logger } from 'pino';
+import { pathOf } from '../http-server.ts';
 import { lineOf, type RateLimits } from '../rate-limits/limiter.ts';
 import { createPool } from './pools.ts';
-import { pathOf, type AskerOf } from './requests.ts';
+import type { AskerOf } from './requests.ts';
 import { placeFor } from './turns.ts';
 
 const forwarded = ['range', 'if-range', 'if-none-match', 'if-modified-since', 'accept'];

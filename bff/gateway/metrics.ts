@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { createHeldBack } from '../rate-limits/held-back.ts';
 import type { RequestLog } from './context.ts';
 import { bearerToken } from './viewer.ts';
@@ -11,11 +11,17 @@ const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 /**
  * What the gateway tells Prometheus. Labels come from the schema and from the platform's statuses, never from what a
  * client calls things, so that nobody can make series without end.
+ * @param restarts how often its process was started again
  */
-export function createMetrics() {
+export function createMetrics(restarts = 0) {
   const registers = [new Registry()];
   const [registry] = registers;
   if (registry) collectDefaultMetrics({ register: registry, prefix: 'brasa_gateway_' });
+  new Counter({
+    name: 'brasa_gateway_restarts_total',
+    help: 'How often the gateway ended unasked and was started again.',
+    registers,
+  }).inc(restarts);
 
   const operations = new Histogram({
     name: 'brasa_graphql_duration_seconds',

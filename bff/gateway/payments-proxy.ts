@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import type { Logger } from 'pino';
+import { pathOf } from '../http-server.ts';
 import { lineOf } from '../rate-limits/limiter.ts';
 import { createPool } from './pools.ts';
-import { pathOf, readBody, refuse, type AskerOf } from './requests.ts';
+import { readBody, refuse, type AskerOf } from './requests.ts';
 import { placeFor } from './turns.ts';
 
 /** Where the providers of payments and of age checks say what happened; the platform's own paths, since it is one public port. */

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isIP } from 'node:net';
 import type { Duplex } from 'node:stream';
 import proxyAddress, { compile } from 'proxy-addr';
+import { pathOf } from '../http-server.ts';
 import type { Asker } from './upstream.ts';
 import { bearerToken } from './viewer.ts';
 
@@ -67,12 +68,6 @@ export function refuse(req: IncomingMessage, res: ServerResponse, status: number
     'content-length': Buffer.byteLength(body),
   });
   res.end(body);
-}
-
-/** Path without its query, which may hold signatures. */
-export function pathOf(url = '/') {
-  const at = url.indexOf('?');
-  return at === -1 ? url : url.slice(0, at);
 }
 
 /** Reads a body up to `limit` bytes; undefined when it is larger. @throws when the client goes away. */

@@ -4,7 +4,7 @@ import { isReadableBody } from '../body-encoding.ts';
 import type { Bus } from '../bus.ts';
 import { drain } from '../drain.ts';
 import { live } from '../features/index.ts';
-import { createHttpServer } from '../http-server.ts';
+import { createHttpServer, pathOf } from '../http-server.ts';
 import { keepPace, optionsFor, PACE, type Pace } from '../pace.ts';
 import { noRateLimits, watched, type RateLimits } from '../rate-limits/limiter.ts';
 import { createAccepted } from './accepted.ts';
@@ -19,7 +19,7 @@ import { createMetrics, createMetricsHandler } from './metrics.ts';
 import { createOriginCheck } from './origins.ts';
 import { createPaymentsProxy } from './payments-proxy.ts';
 import { createPool, type FamilyPool } from './pools.ts';
-import { createAskerOf, pathOf, refuse, refuseUpgrade } from './requests.ts';
+import { createAskerOf, refuse, refuseUpgrade } from './requests.ts';
 import { createSchema } from './schema.ts';
 import { createSocketServer } from './socket.ts';
 import { createUpstreamPool } from './upstream.ts';
@@ -53,6 +53,8 @@ export interface GatewayOptions {
   metricsToken?: string | undefined;
   /** How slow clients may be. */
   pace?: Pace;
+  /** How often its process was started again; 0 when absent. */
+  restarts?: number;
   /** For the playground's 'as who' menu. */
   demoLogins?: readonly DemoLogin[];
 }
@@ -69,7 +71,7 @@ export async function createGateway(options: GatewayOptions) {
   const logger = options.logger ?? createLogger(options.logLevel ?? 'info');
 
   const schema = createSchema();
-  const metrics = createMetrics();
+  const metrics = createMetrics(options.restarts);
   const rateLimits = watched(options.rateLimits ?? noRateLimits, metrics.countHeldBack);
   const upstream = createUpstreamPool(origin, options.upstreamTimeout, metrics.observeUpstream);
   const { http } = upstream;
@@ -166,10 +168,11 @@ export async function createGateway(options: GatewayOptions) {
     /**
      * Says that it is not ready, gives a balancer the time to hear it, stops accepting, lets what is under way end, sends
      * the sockets elsewhere, and lets go of the platform.
+     * @param atOnce gives no time to a balancer
      */
-    async close(): Promise<void> {
+    async close({ atOnce = false } = {}): Promise<void> {
       isDraining = true;
-      if (server.listening && options.drainDelay) await delay(options.drainDelay);
+      if (server.listening && options.drainDelay && !atOnce) await delay(options.drainDelay);
       await Promise.all([drain(server, drainPatience), sockets.close()]);
       await apollo.stop();
       await Promise.all([upstream.close(), probes.pool.destroy(), media.close(), payments.close(), adClicks.close()]);

@@ -2,9 +2,9 @@ import { extname } from 'node:path';
 import express, { type Express, type RequestHandler } from 'express';
 import expressStaticGzip from 'express-static-gzip';
 import type { Logger } from 'pino';
+import { loggedPath } from '../http-server.ts';
 import { pageHeaders, permissionsPolicy, playgroundHeaders } from './headers.ts';
 import { isPaymentPath } from './payments-proxy.ts';
-import { pathOf } from './requests.ts';
 
 export interface DemoLogin {
   role: string;
@@ -124,11 +124,11 @@ function playground(folder: string, demoLogins: readonly DemoLogin[]) {
   return router;
 }
 
-/** One line per request. Paths only: queries of media hold signatures, and the rest of an ad's path one. */
+/** One line per request. */
 function logged(logger: Logger): RequestHandler {
   return (req, res, next) => {
     const started = performance.now();
-    const path = pathOf(req.originalUrl).replace(/^\/go\/.*/, '/go/…');
+    const path = loggedPath(req.originalUrl);
     res.once('close', () => {
       logger.info(
         { method: req.method, path, status: res.statusCode, ms: Math.round(performance.now() - started) },
@@ -140,13 +140,14 @@ function logged(logger: Logger): RequestHandler {
 }
 
 function failed(logger: Logger): express.ErrorRequestHandler {
-  return (error: unknown, _req, res, next) => {
-    if (res.headersSent) {
-      next(error);
-      return;
-    }
+  return (error: unknown, _req, res, _next) => {
     const isClients = error instanceof URIError;
     if (!isClients) logger.error({ err: error }, 'a request failed');
+    // Express would write the stack to stderr, past the log.
+    if (res.headersSent) {
+      res.destroy();
+      return;
+    }
     res
       .status(isClients ? 400 : 500)
       .type('text')

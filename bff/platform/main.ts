@@ -1,26 +1,33 @@
-import { createPlatform } from './server.ts';
+import { isOrphan, tellParent } from '../child-channel.ts';
+import { endOnUncaught, failToStart } from '../last-resort.ts';
+import { createLogger } from './logger.ts';
 import { readPlatformConfig } from './platform-config.ts';
+import { createPlatform } from './server.ts';
+
+const STOP_PATIENCE = 10_000; // ms
 
 /** The platform in a process of its own, started by bff/index.ts; talks to it by IPC, and ends when it does. */
 async function main() {
-  const config = readPlatformConfig(process.env.BRASA_PLATFORM);
+  const { host, ...config } = readPlatformConfig(process.env.BRASA_PLATFORM);
   const platform = await createPlatform(config, { publish });
   let stopping = false;
 
   const stop = async () => {
     if (stopping) return;
     stopping = true;
+    setTimeout(() => process.exit(1), STOP_PATIENCE).unref();
     await platform.close();
     process.exit(0);
   };
   for (const event of ['SIGTERM', 'SIGINT', 'disconnect'] as const) {
-    process.once(event, () => void stop().catch(fail));
+    process.once(event, () => void stop().catch(failToStart));
   }
 
-  const { port } = await platform.listen(config.port);
-  // Whoever started this may have ended before anybody listened for it.
-  if (process.send && !process.connected) await stop();
-  tell({ type: 'ready', port, demoLogins: platform.demoLogins });
+  const { port } = await platform.listen(config.port, host);
+  endOnUncaught({ log: createLogger(config.logLevel), drain: () => void platform.server.close() });
+  // The parent may have ended before anything listened for it.
+  if (isOrphan()) await stop();
+  tellParent({ type: 'ready', port, demoLogins: platform.demoLogins });
 }
 
 let events: { topic: string; payload: unknown }[] = [];
@@ -32,18 +39,8 @@ function publish(topic: string, payload: unknown) {
 }
 
 function tellEvents() {
-  tell({ type: 'events', events });
+  tellParent({ type: 'events', events });
   events = [];
 }
 
-/** Whoever does not listen any more has ended; 'disconnect' follows. */
-function tell(message: object) {
-  if (process.connected) process.send?.(message, undefined, undefined, () => undefined);
-}
-
-function fail(error: unknown) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-}
-
-main().catch(fail);
+main().catch(failToStart);

@@ -3,6 +3,8 @@ import type { PlatformConfig } from './server.ts';
 
 const platformConfig = z.object({
   port: z.number().int(),
+  /** Where it listens; loopback when absent. */
+  host: z.string().optional(),
   dataDir: z.string().min(1),
   databaseUrl: z.string().optional(),
   s3: z
@@ -50,11 +52,12 @@ const platformConfig = z.object({
   postReview: z.enum(['off', 'first', 'all']).optional(),
   vipFeePercent: z.number().optional(),
   rateLimits: z.object({ mode: z.enum(['on', 'changes', 'off']), redisUrl: z.string().optional() }).optional(),
+  restarts: z.number().int().optional(),
   logLevel: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
 });
 
 /** Reads what bff/index.ts hands over in BRASA_PLATFORM. @throws {Error} without quoting any of it */
-export function readPlatformConfig(json: string | undefined): PlatformConfig {
+export function readPlatformConfig(json: string | undefined): PlatformConfig & { host?: string | undefined } {
   if (json === undefined) throw new Error('The platform is started by bff/index.ts, which sets BRASA_PLATFORM.');
   return platformConfig.parse(JSON.parse(json));
 }

@@ -77,6 +77,8 @@ export interface PlatformConfig {
   logLevel: Level | 'silent';
   /** How slow gateways may be, which are as slow as their clients. */
   pace?: Pace | undefined;
+  /** How often its process was started again; 0 when absent. */
+  restarts?: number | undefined;
   /** What the platform keeps of a VIP month; 20 when absent. */
   vipFeePercent?: number | undefined;
   /** Absent: nobody is held back. */
@@ -179,7 +181,8 @@ export async function createPlatform(config: PlatformConfig, { publish, logDesti
   const erasure = createErasure({ platform, media, exports });
   const vipFee = config.vipFeePercent ?? DEFAULT_VIP_FEE;
   const vip = createVipScheduler(platform, vipFee);
-  const metrics = createMetrics(database, { media: media.waiting, background: background.running });
+  const waiting = { media: media.waiting, background: background.running };
+  const metrics = createMetrics(database, waiting, config.restarts);
   const limits = config.rateLimits
     ? createRateLimits({
         ...config.rateLimits,

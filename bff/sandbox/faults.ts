@@ -35,9 +35,10 @@ export function invalid(param: string, message: string, code = 'parameter_invali
   return new StripeFault(400, { code, param, message });
 }
 
-export const answerFault: ErrorRequestHandler = (thrown: unknown, _request, response, next) => {
+export const answerFault: ErrorRequestHandler = (thrown: unknown, _request, response, _next) => {
+  // Express would write the stack to stderr.
   if (response.headersSent) {
-    next(thrown);
+    response.destroy();
     return;
   }
   const fault =

@@ -11,12 +11,13 @@ export const unknownRoute: RequestHandler = () => {
 
 /** Answers whatever was thrown as API.md says; what nobody foresaw is logged and told nobody. */
 export function answerFailure(logger: Logger): ErrorRequestHandler {
-  return (thrown: unknown, request, response, next) => {
+  return (thrown: unknown, request, response, _next) => {
     const error = toApiError(thrown);
     if (error.status >= 500)
       logger.error({ err: thrown, requestId: response.getHeader('x-request-id') }, 'request failed');
+    // Express would write the stack to stderr, past the log.
     if (response.headersSent || response.destroyed) {
-      next(thrown);
+      response.destroy();
       return;
     }
     if (!request.complete && !request.destroyed) discardRest(request);

@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import { sql } from 'kysely';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { createHeldBack } from '../../rate-limits/held-back.ts';
 import type { Database } from '../db/client.ts';
 import { queuesIn } from './queues.ts';
@@ -19,11 +19,17 @@ const state = sql<{ ledger_imbalance: number; ledger_overdrawn: number; intents_
  * `/metrics` for Prometheus, on the platform's own port, which is never public: requests by route, connections of the
  * database, what waits, who was held back, and the invariants of money (both must stay 0).
  * @param waiting how much of each stands in line in this process
+ * @param restarts how often its process was started again
  */
-export function createMetrics(database: Database, waiting: Record<string, () => number> = {}) {
+export function createMetrics(database: Database, waiting: Record<string, () => number> = {}, restarts = 0) {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry, prefix: 'brasa_platform_' });
+  new Counter({
+    name: 'brasa_platform_restarts_total',
+    help: 'How often the platform ended unasked and was started again.',
+    registers,
+  }).inc(restarts);
 
   const requests = new Histogram({
     name: 'brasa_platform_request_duration_seconds',

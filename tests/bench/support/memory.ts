@@ -65,7 +65,7 @@ function nameOf(pid: number) {
       .find((part) => /\.[jt]s$/.test(part)) ?? '';
   return script.endsWith('platform/main.js')
     ? 'platform'
-    : script.endsWith('bff/index.js')
+    : script.endsWith('bff/gateway-main.js')
       ? 'gateway'
       : basename(script);
 }

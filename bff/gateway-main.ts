@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs';
+import { pino } from 'pino';
+import { z } from 'zod';
+import { createLocalBus } from './bus.ts';
+import { isOrphan, tellParent } from './child-channel.ts';
+import { readConfig } from './config.ts';
+import { createGateway } from './gateway/server.ts';
+import { endOnUncaught, failToStart } from './last-resort.ts';
+import { createRateLimits } from './rate-limits/limiter.ts';
+import { createRedisBus } from './redis-bus.ts';
+import { DRAIN_PATIENCE } from './drain.ts';
+
+const start = z.object({
+  platformUrl: z.string(),
+  port: z.number().int(),
+  demoLogins: z.array(z.object({ role: z.string(), name: z.string(), email: z.string(), password: z.string() })),
+  /** How often it was started again. */
+  restarts: z.number().int(),
+});
+
+const events = z.object({
+  type: z.literal('events'),
+  events: z.array(z.object({ topic: z.string(), payload: z.unknown() })),
+});
+
+/** The gateway in a process of its own, started by bff/index.ts; talks to it by IPC, and ends when it does. */
+async function main() {
+  const config = readConfig(process.env);
+  const { platformUrl, port, demoLogins, restarts } = start.parse(JSON.parse(process.env.BRASA_GATEWAY ?? '{}'));
+  const log = pino({ level: config.logLevel, name: 'brasa' });
+  const onError = (error: Error) => log.warn({ err: error }, 'redis is away');
+  const report = (error: unknown) => log.error({ err: error }, 'a listener failed');
+  const redis = config.redisUrl === undefined ? undefined : createRedisBus(config.redisUrl, { onError, report });
+  const bus = redis ?? createLocalBus(report);
+  const gateway = await createGateway({
+    production: config.production,
+    platformUrl,
+    bus,
+    corsOrigins: config.corsOrigins,
+    publicUrl: config.publicUrl,
+    trustedProxies: config.trustedProxies,
+    drainDelay: config.drainDelay,
+    rateLimits: createRateLimits({ ...config.rateLimits, onError }),
+    logLevel: config.logLevel,
+    demoLogins,
+    metricsToken: config.metricsToken,
+    usesStripe: config.usesStripe,
+    restarts,
+    webDir: existing('dist/web'),
+    playgroundDir: config.production ? undefined : existing('dist/playground'),
+  });
+  process.on('message', (sent) => {
+    for (const { topic, payload } of events.safeParse(sent).data?.events ?? []) bus.publish(topic, payload);
+  });
+
+  const listening = await gateway.listen(port, config.host);
+  endOnUncaught({
+    log,
+    drain() {
+      void gateway.close({ atOnce: true });
+      tellParent({ type: 'failing' });
+    },
+  });
+  process.once('SIGTERM', () => {
+    setTimeout(() => process.exit(1), DRAIN_PATIENCE + config.drainDelay).unref();
+    void gateway
+      .close()
+      .then(() => redis?.close())
+      .then(() => process.exit(0));
+  });
+  process.once('disconnect', () => process.exit(1));
+  if (isOrphan()) process.exit(1);
+  tellParent({ type: 'ready', port: listening.port });
+}
+
+function existing(path: string) {
+  return existsSync(path) ? path : undefined;
+}
+
+main().catch(failToStart);

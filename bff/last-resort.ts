@@ -1,0 +1,38 @@
+import type { Logger } from 'pino';
+import { requestUnderWay } from './http-server.ts';
+
+const DRAIN_TIME = 1_000; // ms
+
+interface LastResort {
+  log: Logger;
+  /** Stops listening, and lets what is under way end. */
+  drain: () => void;
+}
+
+/**
+ * What was thrown where nothing catches it may have left anything half done: it is logged with the request in whose
+ * course it was thrown, what is under way has a second to end, and the process ends, to be started again by its parent.
+ */
+export function endOnUncaught({ log, drain }: LastResort) {
+  let isEnding = false;
+
+  function end(error: unknown) {
+    log.fatal({ err: error, request: requestUnderWay() }, 'an unexpected exception');
+    if (isEnding) return;
+    isEnding = true;
+    setTimeout(() => process.exit(1), DRAIN_TIME);
+    try {
+      drain();
+    } catch (failure) {
+      log.fatal({ err: failure }, 'the process could not be drained');
+    }
+  }
+  process.on('uncaughtException', end);
+  process.on('unhandledRejection', end);
+}
+
+/** For what keeps a program from starting: words, never a stack. */
+export function failToStart(error: unknown): never {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exit(1);
+}

@@ -1,0 +1,121 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { z } from 'zod';
+import { freePort } from '../support/free-port.ts';
+import { isReady, metricOf, startProduct } from '../support/product.ts';
+import { startUpstream } from '../support/upstream.ts';
+
+const PATIENCE = { timeout: 60_000 };
+const token = 'metrics-token-of-the-test';
+const asScraper = { authorization: `Bearer ${token}` };
+const fatal = z.object({
+  level: z.literal(60),
+  err: z.object({ message: z.string() }),
+  request: z.object({ method: z.string(), path: z.string(), requestId: z.string() }),
+});
+
+function fatalIn(log: string) {
+  return log.split('\n').flatMap((line) => {
+    try {
+      return fatal.safeParse(JSON.parse(line)).data ?? [];
+    } catch {
+      return [];
+    }
+  });
+}
+
+/** A whole product whose platform is scripted. */
+async function startBefore(routes: Parameters<typeof startUpstream>[0] = {}, port?: number) {
+  const upstream = await startUpstream({ 'GET /readyz': () => ({ body: {} }), ...routes });
+  onTestFinished(() => upstream.close());
+  return startProduct({ PLATFORM_URL: upstream.url, METRICS_TOKEN: token }, port);
+}
+
+function post(url: string, query: string, headers: Record<string, string> = {}) {
+  const body = JSON.stringify({ query });
+  return fetch(`${url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body });
+}
+
+describe('what nothing catches', { timeout: 200_000 }, () => {
+  it.each(['exception', 'rejection'])(
+    '(%s) is logged with its request, lets others end, and the gateway is there again, counted',
+    async (how) => {
+      let isAsked = false;
+      const product = await startBefore({
+        'GET /api/user-v2/profile-info': async () => {
+          isAsked = true;
+          await delay(300);
+          return { status: 401, body: {} };
+        },
+      });
+      await expect.poll(() => isReady(product.url), PATIENCE).toBe(true);
+
+      for (const restarts of [1, 2]) {
+        isAsked = false;
+        const slow = post(product.url, '{ viewer { id } }', { authorization: 'Bearer token-of-ana' });
+        await expect.poll(() => isAsked, PATIENCE).toBe(true);
+        const requestId = `crash-of-${how}-${restarts}`;
+        await post(product.url, '{ __typename }', { 'x-crash': how, 'x-request-id': requestId }).catch(() => undefined);
+        expect((await slow).status).toBe(200);
+
+        await expect
+          .poll(() => metricOf(product.url, 'brasa_gateway_restarts_total', asScraper), PATIENCE)
+          .toBe(restarts);
+        expect(fatalIn(product.written.stdout)).toContainEqual({
+          level: 60,
+          err: { message: 'crash point' },
+          request: { method: 'POST', path: '/graphql', requestId },
+        });
+      }
+      expect(product.written.stderr).toBe('');
+      expect(product.written.stdout.split('  Brasa  ')).toHaveLength(2);
+
+      product.kill('SIGTERM');
+      expect(await product.ended).toBe(0);
+    },
+  );
+
+  it('ends the platform alone: it is there again, counted, while the gateway goes on', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'brasa-last-resort-'));
+    onTestFinished(() => rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 }));
+    const platformPort = await freePort();
+    const product = await startProduct({ DATA_DIR: dataDir, DEMO: 'off', PLATFORM_PORT: String(platformPort) });
+    await expect.poll(() => isReady(product.url), PATIENCE).toBe(true);
+    const platform = `http://127.0.0.1:${platformPort}`;
+    const headers = { 'x-crash': 'exception', 'x-request-id': 'crash-of-platform' };
+    await fetch(`${platform}/api/feed-v2`, { headers }).catch(() => undefined);
+
+    await expect.poll(() => metricOf(platform, 'brasa_platform_restarts_total'), PATIENCE).toBe(1);
+    await expect.poll(() => isReady(product.url), PATIENCE).toBe(true);
+    expect(fatalIn(product.written.stdout).map(({ request }) => request)).toEqual([
+      { method: 'GET', path: '/api/feed-v2', requestId: 'crash-of-platform' },
+    ]);
+    expect(product.written.stdout).not.toContain('the gateway ended');
+    expect(product.written.stderr).toBe('');
+    product.kill('SIGTERM');
+    expect(await product.ended).toBe(0);
+  });
+
+  it('is no reason to try for ever: a port in use ends the start with words', async () => {
+    const first = await startBefore();
+    await expect.poll(() => isReady(first.url), PATIENCE).toBe(true);
+    const second = await startBefore({}, first.port);
+    expect(await second.ended).toBe(1);
+    expect(second.written.stderr).toContain('address already in use');
+    expect(second.written.stderr).not.toMatch(/^ +at /m);
+    expect(await isReady(first.url)).toBe(true);
+  });
+
+  it('leaves nothing behind: when the parent is killed its port is free', async () => {
+    const first = await startBefore();
+    await expect.poll(() => isReady(first.url), PATIENCE).toBe(true);
+    first.kill('SIGKILL');
+    await first.ended;
+    await expect.poll(() => isReady(first.url), PATIENCE).toBe(false);
+    const second = await startBefore({}, first.port);
+    await expect.poll(() => isReady(second.url), PATIENCE).toBe(true);
+  });
+});

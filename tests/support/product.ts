@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { onTestFinished } from 'vitest';
+import { freePort } from './free-port.ts';
+import { argumentsOf } from './programs.ts';
+
+const CRASH_POINT = pathToFileURL(resolve('tests/support/crash-point.mjs')).href;
+
+/** The product as it is started, for one test; `x-crash` brings down what answers. Ends with the test. */
+export async function startProduct(env: Record<string, string>, port?: number) {
+  const own = port ?? (await freePort());
+  const child = spawn(process.execPath, argumentsOf('index'), {
+    env: {
+      ...process.env,
+      PORT: String(own),
+      LOG_LEVEL: 'info',
+      RATE_LIMITS: 'off',
+      NODE_OPTIONS: `--import=${CRASH_POINT}`,
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const written = { stdout: '', stderr: '' };
+  child.stdout.on('data', (chunk: Buffer) => (written.stdout += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (written.stderr += chunk.toString()));
+  const ended = once(child, 'exit').then(() => child.exitCode);
+  onTestFinished(async () => {
+    child.kill('SIGKILL');
+    await ended;
+  });
+  return {
+    url: `http://127.0.0.1:${own}`,
+    port: own,
+    written,
+    ended,
+    kill: (signal: NodeJS.Signals) => child.kill(signal),
+  };
+}
+
+/** Whether something answers there that it is well. */
+export async function isReady(url: string) {
+  try {
+    return (await fetch(`${url}/readyz`)).ok;
+  } catch {
+    return false;
+  }
+}
+
+/** The value of a metric without labels. */
+export async function metricOf(url: string, name: string, headers: Record<string, string> = {}) {
+  try {
+    const text = await (await fetch(`${url}/metrics`, { headers })).text();
+    return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
+  } catch {
+    return Number.NaN;
+  }
+}

@@ -28,10 +28,10 @@ const interest: Interest = {
 async function heardOf(fates: readonly Fate[]) {
   const bus = createLocalBus();
   let asked = 0;
-  const { pool, http } = createUpstreamPool('http://127.0.0.1:9');
+  const upstream = createUpstreamPool('http://127.0.0.1:9');
   const hub = createHub({
     bus,
-    http,
+    http: upstream.http,
     logger: pino({ level: 'silent' }),
     executor: {
       operationOf: () => undefined,
@@ -51,7 +51,7 @@ async function heardOf(fates: readonly Fate[]) {
     // One by one, so that no queue of theirs is what is tried; a turn is enough, since nothing here waits for more.
     await new Promise(setImmediate);
   }
-  await pool.destroy();
+  await upstream.close();
   return heard;
 }
 

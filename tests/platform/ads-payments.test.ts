@@ -128,6 +128,38 @@ describeOnEachDatabase('ads paid by card', (platform) => {
     expect(await platform.db.selectFrom('media').select('id').where('owner_id', '=', ana.id).execute()).toHaveLength(1);
   });
 
+  it('of a business are begun with the multipart form too, which is looked into and whose images are not kept', async () => {
+    const ana = await platform.member();
+    const begin = async (more: Record<string, string>, images = 1) => {
+      const form = new FormData();
+      const fields = {
+        startDate: today(),
+        endDate: today(),
+        title: 'Velas',
+        redirectionLink: 'https://velas.example/',
+        desTargetType: 'TRANS',
+        ...more,
+      };
+      for (const [name, value] of Object.entries(fields)) form.set(name, value);
+      const image = new Uint8Array(await picture());
+      for (let index = 0; index < images; index++) form.append('attach', new Blob([image]), 'foto.jpg');
+      return await platform.call('POST', '/api/payment/ads/create-my-business-intent', { as: ana, form });
+    };
+    for (const [more, images] of [
+      [{ title: '' }, 1],
+      [{ redirectionLink: 'http://localhost/' }, 1],
+      [{ startDate: 'ontem' }, 1],
+      [{}, 0],
+      [{}, 11],
+    ] as const) {
+      const { status, body } = await begin(more, images);
+      expect([status, body], JSON.stringify([more, images])).toMatchObject([400, { errors: [expect.any(String)] }]);
+    }
+    const { status, body } = await begin({});
+    expect([status, opened.parse(body).centavos]).toEqual([201, 1_500]);
+    expect(await platform.db.selectFrom('media').select('id').where('owner_id', '=', ana.id).execute()).toEqual([]);
+  });
+
   it('confirmed eight times at once are one ad and one debit, and the same ad afterwards', async () => {
     const ana = await platform.member();
     await topUp(platform, ana, 50_000);

@@ -1,4 +1,4 @@
-import { Router } from 'express';
+import { Router, type Request } from 'express';
 import { z } from 'zod';
 import type { Platform } from '../context.ts';
 import { ApiError } from '../errors.ts';
@@ -37,9 +37,7 @@ export function adPaymentsRoutes({ db, urlOf, payments }: Platform, media: Media
 
   router.post('/api/payment/ads/create-my-business-intent', async (request, response) => {
     const { userId: memberId } = await requireStepUp(db, request, 'money');
-    const form = readBody(request, fields);
-    // The price needs the days alone; a form that is whole is looked into before anything is charged for it.
-    const priced = 'title' in form ? readBusinessForm(form, 1) : readPriced(form, 'ad');
+    const priced = await readPricedBusiness(request);
     response.status(201).json(await open(memberId, 'BUSINESS_AD', priced, idempotencyKey(request)));
   });
 
@@ -68,6 +66,20 @@ export function adPaymentsRoutes({ db, urlOf, payments }: Platform, media: Media
   });
 
   return router;
+
+  /** The price needs the days alone; a form that is whole is looked into before anything is charged for it. */
+  async function readPricedBusiness(request: Request): Promise<Period & { product: Product }> {
+    if (request.is('multipart/form-data') === false) {
+      const form = readBody(request, fields);
+      return 'title' in form ? readBusinessForm(form, 1) : readPriced(form, 'ad');
+    }
+    return await receivingBusinessForm(request, media, async ({ readForm, staged }) => {
+      const form = readForm();
+      // They come again with the payment's confirmation.
+      await Promise.all(staged.map((file) => media.unstage(file)));
+      return form;
+    });
+  }
 
   async function open(memberId: string, purpose: IntentPurpose, priced: Period & { product: Product }, key?: string) {
     const { totalCentavos: priceCentavos } = await priceOf(db, priced.product, priced);

@@ -2,9 +2,9 @@ import { lazy, Suspense, useState } from 'react';
 import type { MediaItem_MediaFragment } from '../../generated/posts.ts';
 import { Coverable } from '../discretion/Coverable.tsx';
 import { Carousel } from './Carousel.tsx';
+import { LazyVideo } from './LazyVideo.tsx';
 import { Picture } from './Picture.tsx';
 import { previewOf } from './previewOf.ts';
-import { VideoPlayer } from './VideoPlayer.tsx';
 
 const Lightbox = lazy(() => import('./Lightbox.tsx').then((module) => ({ default: module.Lightbox })));
 
@@ -35,7 +35,7 @@ export function PostMedia({ media, authorName, isOwn, priority }: PostMediaProps
     return (
       <Coverable id={item.id} label={label} preview={previewOf(item)} isOwn={isOwn}>
         {isVideo ? (
-          <VideoPlayer video={item} label={label} />
+          <LazyVideo video={item} label={label} />
         ) : (
           <Picture image={item} alt={label} priority={priority && index === 0} onEnlarge={() => setEnlarged(index)} />
         )}

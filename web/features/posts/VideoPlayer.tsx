@@ -1,10 +1,10 @@
+import { Play, VolumeX } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { MediaItem_Media_Video_Fragment } from '../../generated/posts.ts';
-import { MutedIcon, PlayIcon } from '../../ui/icons.tsx';
 import { playInView, takeOver } from './autoplay.ts';
 import { placeholderOf } from './placeholder.ts';
 
-type VideoPlayerProps = { video: MediaItem_Media_Video_Fragment; label: string };
+export type VideoPlayerProps = { video: MediaItem_Media_Video_Fragment; label: string };
 
 /** Plays muted while in view; a tap brings the sound and the browser's own controls. */
 export function VideoPlayer({ video, label }: VideoPlayerProps) {
@@ -59,11 +59,11 @@ export function VideoPlayer({ video, label }: VideoPlayerProps) {
         >
           {paused && (
             <span className="grid size-16 place-items-center rounded-full bg-scrim text-white">
-              <PlayIcon className="ml-1 size-7 fill-current" />
+              <Play aria-hidden className="ml-1 size-7 fill-current" />
             </span>
           )}
           <span className="absolute right-3 bottom-3 grid size-9 place-items-center rounded-full bg-scrim text-white">
-            <MutedIcon className="size-4.5" />
+            <VolumeX aria-hidden className="size-4.5" />
           </span>
         </button>
       )}

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
-import { useSession } from '../../apollo/session.ts';
+import { getSession, useSession } from '../../apollo/session.ts';
 import { toast } from '../../ui/toast.ts';
 import { outbox, type OutgoingComment } from './outbox.ts';
 import { sendComment } from './sendComment.ts';
@@ -12,9 +12,11 @@ export function useSendComment() {
 
   const send = useCallback(
     async (entry: OutgoingComment) => {
-      if (!session) return;
+      // 'Tentar de novo' may stand over a page that is another member's by now.
+      if (!session || getSession()?.user.userId !== session.user.userId) return;
       const failure = await sendComment(client, session.user, entry);
-      if (!failure) return;
+      // Where the session has ended the login page says so, and what becomes of the words.
+      if (!failure || !getSession()) return;
       toast({
         title: 'Seu comentário não foi enviado',
         description: failure.message ?? 'O texto está guardado. Verifique sua conexão.',

@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { faultCode } from '../../apollo/faults.ts';
+import { getSession } from '../../apollo/session.ts';
 import { SendMessageDocument } from '../../generated/conversations.ts';
 import { insertMessage } from './conversationsCache.ts';
 import { outbox, type OutgoingMessage } from './outbox.ts';
@@ -49,12 +50,15 @@ export function keepSending(client: ApolloClient) {
 }
 
 async function send(client: ApolloClient, entry: OutgoingMessage) {
-  const { clientId, conversationId, text } = entry;
+  const { clientId, conversationId, senderId, text } = entry;
   let { imageId } = entry;
-  for (let attempt = 1; ; attempt += 1) {
+  /** Between two tries another member may have signed in, who must not say it. */
+  const isStillSenders = () => getSession()?.user.userId === senderId;
+  for (let attempt = 1; isStillSenders(); attempt += 1) {
     try {
       if (imageId === null && entry.hasPicture) {
         const picture = await readPicture(clientId);
+        if (!isStillSenders()) return;
         const upload = picture && (await uploadImage(client, picture));
         if (!upload?.imageId) {
           outbox.fail(entry, upload?.refusal ?? 'A imagem não está mais neste aparelho. Descarte e envie outra.');
@@ -62,6 +66,7 @@ async function send(client: ApolloClient, entry: OutgoingMessage) {
         }
         imageId = upload.imageId;
         outbox.setImage(clientId, imageId);
+        if (!isStillSenders()) return;
       }
       const { data } = await client.mutate({
         mutation: SendMessageDocument,

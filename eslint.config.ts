@@ -53,6 +53,9 @@ const zones = [
   },
 ];
 
+const stores = ['localStorage', 'sessionStorage', 'indexedDB', 'caches', 'cookieStore'];
+const storesMessage = 'What the browser keeps has an owner and an end: web/storage (createStored, createStoredText).';
+
 export default defineConfig(
   { ignores: ['dist', '**/generated', 'node_modules', '.data', '**/*.mjs'] },
   tseslint.configs.strictTypeChecked,
@@ -89,6 +92,15 @@ export default defineConfig(
           message: 'Pages are named by useTitle: a title element of its own would show through discreet mode.',
         },
       ],
+    },
+  },
+  {
+    // The page's inline script (web/build) runs before any module, and reads a few flags itself.
+    files: ['web/**/*.{ts,tsx}'],
+    ignores: ['web/storage/**', 'web/build/**'],
+    rules: {
+      'no-restricted-globals': ['error', ...stores.map((name) => ({ name, message: storesMessage }))],
+      'no-restricted-properties': ['error', ...stores.map((property) => ({ property, message: storesMessage }))],
     },
   },
   { files: ['bff/**/*.resolvers.ts'], rules: { 'no-restricted-imports': ['error', 'axios', 'undici'] } },

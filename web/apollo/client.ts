@@ -23,8 +23,7 @@ export function createClient() {
   const cache = createCache();
   const currentToken = () => getSession()?.token ?? null;
   let token = currentToken();
-  const viewerId = () => getSession()?.user.userId ?? null;
-  restoreCache(cache, viewerId());
+  restoreCache(cache);
 
   const transport = ApolloLink.split(carriesFiles, createUploadLink('/graphql'), new HttpLink({ uri: '/graphql' }));
   const http = ApolloLink.from([
@@ -53,7 +52,7 @@ export function createClient() {
     const emptied = token ? client.resetStore() : client.clearStore();
     emptied.catch(() => undefined);
   });
-  keepCache(cache, viewerId);
+  keepCache(cache);
 
   return client;
 }

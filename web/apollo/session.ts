@@ -1,9 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import type { GenderCategory, ProfileType } from '../generated/schema.ts';
+import { putItem } from '../storage/areas.ts';
+import { createStoredText, setOwner } from '../storage/createStoredText.ts';
 
 /** SPEC 6: the token is kept under `t`, the session user under `s`. PRODUCT settles both. */
-const TOKEN_KEY = 't';
-const USER_KEY = 's';
+const TOKEN = 't';
+const USER = 's';
+const storedToken = createStoredText(TOKEN, { area: 'local', per: 'device' });
+const storedUser = createStoredText(USER, { area: 'local', per: 'device' });
 
 export type SessionUser = {
   userId: string;
@@ -17,35 +21,43 @@ export type SessionUser = {
 export type StoredSession = { token: string; user: SessionUser };
 
 /**
- * Why listeners are called: somebody signed in, the member signed out in this tab, the session ended otherwise, or the
- * server serves nothing before it knows their age.
+ * Why listeners are called: somebody signed in, the member signed out in this tab or elsewhere in this browser, the
+ * session ended otherwise, or the server serves nothing before it knows their age.
  */
-export type SessionChange = 'started' | 'left' | 'ended' | 'shut';
+export type SessionChange = 'started' | 'left' | 'leftElsewhere' | 'ended' | 'shut';
+
+type Follow = typeof import('../storage/keeping.ts').follow;
 
 const listeners = new Set<(change: SessionChange) => void>();
 let cached: { raw: string; session: StoredSession | null } = { raw: '', session: null };
+setOwner(memberId);
+
+/** Whose page this is: what is kept and shown here is theirs until it is known otherwise. */
+let owner = memberId();
+/** How the stores follow the session: web/storage/keeping.ts, once something is kept in this page. */
+let follow: Follow | undefined;
 
 /** The stored session, or null when the token or the user is missing or cannot be read (SPEC 2, the guard). */
 export function getSession(): StoredSession | null {
-  const token = localStorage.getItem(TOKEN_KEY);
-  const user = localStorage.getItem(USER_KEY);
+  const token = storedToken.read();
+  const user = storedUser.read();
   const raw = `${token}\n${user}`;
   if (raw !== cached.raw) cached = { raw, session: token && user ? parse(token, user) : null };
   return cached.session;
 }
 
+/** @throws what the browser says when it refuses storage */
 export function setSession({ token, user }: StoredSession) {
-  localStorage.setItem(TOKEN_KEY, token);
-  localStorage.setItem(USER_KEY, JSON.stringify(user));
-  notify('started');
+  putItem('local', TOKEN, token);
+  putItem('local', USER, JSON.stringify(user));
+  changed('started');
 }
 
-/** Forgets the session of this browser: token, user and all of session storage (SPEC 4, logout). */
+/** Forgets the session of this browser: token, user and all that is kept of the member (SPEC 4, logout; storage/held.ts). */
 export function clearSession(change: 'left' | 'ended' = 'ended') {
-  localStorage.removeItem(TOKEN_KEY);
-  localStorage.removeItem(USER_KEY);
-  sessionStorage.clear();
-  notify(change);
+  storedToken.write(null);
+  storedUser.write(null);
+  changed(change);
 }
 
 /** Says that nothing is served for now; the session, if there is one, goes on. */
@@ -55,8 +67,7 @@ export function tellShut() {
 
 /** A token without a user, or the reverse, is no session: whoever left it there is logged out (SPEC 2, the guard). */
 export function dropHalfSession() {
-  const isHalf = !getSession() && (localStorage.getItem(TOKEN_KEY) ?? localStorage.getItem(USER_KEY)) !== null;
-  if (isHalf) clearSession();
+  if (!getSession() && (storedToken.read() ?? storedUser.read()) !== null) clearSession();
 }
 
 export function useSession() {
@@ -65,16 +76,35 @@ export function useSession() {
 
 /** Calls `listener` when somebody signs in or out, in this tab or in another. */
 export function subscribeSession(listener: (change: SessionChange) => void) {
-  const onStorage = (event: StorageEvent) => {
-    if (event.key === null || event.key === TOKEN_KEY || event.key === USER_KEY)
-      listener(getSession() ? 'started' : 'ended');
-  };
   listeners.add(listener);
-  window.addEventListener('storage', onStorage);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', onStorage);
-  };
+  return () => void listeners.delete(listener);
+}
+
+if (typeof window !== 'undefined')
+  window.addEventListener('storage', ({ key }) => {
+    if (key === null || key === TOKEN || key === USER) changed(getSession() ? 'started' : 'ended');
+  });
+
+export function setFollow(next: Follow) {
+  follow = next;
+}
+
+/** The stores follow the session before anybody hears of it. */
+function changed(change: 'started' | 'left' | 'ended') {
+  const before = owner;
+  owner = memberId();
+  const why = change === 'started' ? null : change;
+  if (owner === before && owner !== null) notify(change);
+  else if (follow) notify(follow(before, memberId, why) ?? change);
+  else {
+    notify(change);
+    // Where nothing is read, nothing has been loaded that would be needed to remove it.
+    if (before !== null) void import('../storage/keeping.ts').then((keeping) => keeping.follow(before, memberId, why));
+  }
+}
+
+function memberId() {
+  return getSession()?.user.userId ?? null;
 }
 
 function notify(change: SessionChange) {

@@ -45,7 +45,7 @@ function boot({ files, snapshot, key, body }: { files: FirstLoadFiles; snapshot:
     token = localStorage.getItem('t');
     member = Boolean(token && localStorage.getItem('s'));
     adult = localStorage.getItem('ageVerified') === 'true';
-    kept = sessionStorage.getItem(snapshot) !== null;
+    kept = Object.keys(sessionStorage).some((key) => key.endsWith(`/${snapshot}`));
   } catch {
     // Storage is refused: a visitor.
   }

@@ -6,17 +6,17 @@ export const chunkGroups = [
   {
     name: 'apollo',
     priority: 1,
-    test: /node_modules\/(@apollo|graphql|rxjs|optimism|@wry)\/|\/web\/apollo\/(?!session|activity\.|upload|socket|tab-client)/,
+    test: /node_modules\/(@apollo|graphql|rxjs|optimism|@wry)\/|\/web\/(apollo\/(?!session|upload|socket|tab-client)|storage\/createStored\.)/,
   },
   {
     name: 'posts',
     priority: 1,
-    test: /node_modules\/virtua\/|\/web\/(generated\/(posts|profiles|reactions)|ui\/(PacedRow|PageFailed|rowPace|Skeleton|icons|TimeAgo|timeAgo|numbers)|features\/(discretion\/(Coverable|switches)|reactions\/\w+|profiles\/(Byline|VerifiedBadge)|accounts\/useSignInInvite|posts\/(FeedList|previewOf|feedPlace|pacer|postPlace|PostCard|PostSkeleton|PostText|PostMedia|PostActions|PostMenu|Picture|Carousel|LazyVideo|placeholder|sharePost|text|visibility|useViewTracking|viewTracker|anonymousId)))\./,
+    test: /node_modules\/virtua\/|\/web\/(generated\/(posts|profiles|reactions)|ui\/(PacedRow|PageFailed|rowPace|Skeleton|icons|TimeAgo|timeAgo|numbers)|features\/(discretion\/(Coverable|switches)|reactions\/\w+|profiles\/(Byline|profilePath|VerifiedBadge)|accounts\/useSignInInvite|posts\/(FeedList|previewOf|feedPlace|pacer|postPlace|PostCard|PostSkeleton|PostText|PostMedia|PostActions|PostMenu|Picture|Carousel|LazyVideo|placeholder|sharePost|text|visibility|useViewTracking|viewTracker|anonymousId)))\./,
   },
   {
     name: 'base',
     priority: 2,
-    test: /preload-helper|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\/|lucide-react\/dist\/esm\/(?!icons\/(?!check\.|plus\.|flame\.|message-circle\.|users-round\.))|\/web\/(ui\/(cx|Button|IconButton|Spinner|useTitle)|apollo\/(session|activity)|features\/(profiles\/profilePath|shell\/(Brand|useArrivalFocus|guard)))\./,
+    test: /preload-helper|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\/|lucide-react\/dist\/esm\/(?!icons\/(?!check\.|plus\.|flame\.|message-circle\.|users-round\.))|\/web\/(ui\/(cx|Button|IconButton|Spinner|useTitle)|apollo\/session|storage\/(areas|createStoredText)|features\/shell\/(Brand|useArrivalFocus|guard))\./,
   },
   // Each file of the app is named in the first load, by a hash that does not compress: so the smallest go together.
   {
@@ -32,6 +32,6 @@ export const chunkGroups = [
   {
     name: 'icons',
     priority: 1,
-    test: /lucide-react\/dist\/esm\/icons\/(arrow-left|crown|image|inbox|link-2|lock|rotate-cw|search|search-x|send-horizontal|settings-2|sparkles|trash)\./,
+    test: /lucide-react\/dist\/esm\/icons\/(arrow-left|badge-check|copy|crown|download|image|inbox|link-2|lock|mail-exclamation-point|rotate-cw|search|search-x|send-horizontal|settings-2|shield-exclamation-point|sparkles|trash)\.|\/web\/(ui\/(brl|useLeaveWarning)|features\/\w+\/(days|distinct|useObjectUrl|chatPath))\./,
   },
 ];

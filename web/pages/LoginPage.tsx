@@ -1,22 +1,36 @@
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { useSession } from '../apollo/session.ts';
 import { AuthFrame } from '../features/accounts/AuthFrame.tsx';
 import { LoginForm } from '../features/accounts/LoginForm.tsx';
 import { safeSourcePath } from '../features/shell/guard.ts';
 import { useTitle } from '../ui/useTitle.ts';
 
+const notice = 'mb-6 rounded-control border border-line bg-raised p-4 text-[0.9375rem] text-ink';
+
 /** /login (SPEC 2): back to `source_path` after signing in, else to '/'. `exclusao` is the day on which an account will be gone. */
 export function LoginPage() {
   const session = useSession();
   const [query] = useSearchParams();
+  const end = endOf(useLocation().state);
   useTitle('Entrar');
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(query.get('exclusao') ?? '') ?? [];
   if (session) return <Navigate to={safeSourcePath(query.get('source_path'))} replace />;
 
   return (
     <AuthFrame title="Que bom te ver de volta" subtitle="Entre para continuar perto do fogo.">
+      {end === 'ended' && (
+        <p role="status" className={notice}>
+          <strong className="block font-semibold">Sua sessão terminou</strong>
+          Entre de novo para continuar de onde parou. O que você estava escrevendo não se perdeu.
+        </p>
+      )}
+      {end === 'leftElsewhere' && (
+        <p role="status" className={notice}>
+          Você saiu da sua conta em outra aba.
+        </p>
+      )}
       {day && (
-        <p role="status" className="mb-6 rounded-control border border-line bg-raised p-4 text-[0.9375rem] text-ink">
+        <p role="status" className={notice}>
           Sua conta já não aparece para ninguém e será excluída em {`${day}/${month}/${year}`}. Se mudar de ideia até
           lá, entre aqui.
         </p>
@@ -24,4 +38,9 @@ export function LoginPage() {
       <LoginForm />
     </AuthFrame>
   );
+}
+
+/** How the session ended that led here (useSessionEnd). */
+function endOf(state: unknown) {
+  return typeof state === 'object' && state !== null && 'sessionEnd' in state ? state.sessionEnd : null;
 }

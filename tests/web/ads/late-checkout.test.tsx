@@ -21,7 +21,7 @@ const draft = {
 
 beforeEach(() => {
   signIn();
-  sessionStorage.setItem('ad-draft:PROFILE_AD', JSON.stringify(draft));
+  sessionStorage.setItem('@me/ad-draft:PROFILE_AD', JSON.stringify(draft));
   rememberIntent('PROFILE_AD', { paymentIntentId: 'pi_1', clientSecret: 'secret', centavos: 2_000 });
 });
 afterEach(leave);

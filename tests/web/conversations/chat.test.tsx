@@ -178,7 +178,7 @@ describe('a conversation', () => {
     await waitFor(() => nth('Conversation'));
     nth('Conversation').answer({ conversation: conversationOf('c1') });
     await user.type(await screen.findByRole('textbox'), 'Amanhã eu');
-    expect(localStorage.getItem('chat-draft:me:c1')).toBe('Amanhã eu');
+    expect(localStorage.getItem('@me/words/chat-draft:c1')).toBe('Amanhã eu');
   });
 
   it('has one draft in two tabs, but what is being typed here stays', async () => {
@@ -188,7 +188,10 @@ describe('a conversation', () => {
     const field = await screen.findByRole('textbox');
     const otherTab = (oldValue: string, newValue: string) =>
       act(
-        () => void window.dispatchEvent(new StorageEvent('storage', { key: 'chat-draft:me:c1', oldValue, newValue })),
+        () =>
+          void window.dispatchEvent(
+            new StorageEvent('storage', { key: '@me/words/chat-draft:c1', oldValue, newValue }),
+          ),
       );
     otherTab('', 'Ontem');
     expect(field).toHaveProperty('value', 'Ontem');
@@ -202,7 +205,7 @@ describe('a conversation', () => {
   it('forgets what was begun when its member leaves', () => {
     keepDraft('c1', 'segredo');
     clearSession('left');
-    expect(Object.keys(localStorage).filter((key) => key.startsWith('chat-draft'))).toEqual([]);
+    expect(Object.keys(localStorage).filter((key) => key.includes('chat-draft'))).toEqual([]);
   });
 
   it('that was left in the middle is asked for as far back as one was before it is shown', async () => {

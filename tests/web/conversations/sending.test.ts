@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { clearSession } from '../../../web/apollo/session.ts';
+import { clearSession, setSession } from '../../../web/apollo/session.ts';
 import { MessagesDocument } from '../../../web/generated/conversations.ts';
 import { edgesOf } from '../../../web/features/conversations/messagePages.ts';
 import { insertMessage, MESSAGES_PAGE } from '../../../web/features/conversations/conversationsCache.ts';
@@ -10,12 +10,17 @@ import { keepSending, sendWaiting } from '../../../web/features/conversations/se
 import { leave, scriptedClient, signIn } from '../../support/web.tsx';
 import { messageOf } from './support.ts';
 
-const KEY = 'chat-outbox';
+const KEY = '@me/words/chat-outbox';
 const entries = z.array(z.looseObject({ clientId: z.string() }));
 const stored = () => entries.parse(JSON.parse(localStorage.getItem(KEY) ?? '[]'));
 const write = (text: string, conversationId = 'c1') => void outbox.add({ conversationId, text, imageId: null });
 const network = (online: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
 const sentAs = (seq: number) => ({ sendMessage: { __typename: 'SendMessageSuccess', sent: messageOf(seq) } });
+
+const other = {
+  token: 'token-2',
+  user: { userId: 'other', name: 'Bia', nickname: 'bia', imageUrl: null, profileType: 'FREE', preferences: [] },
+} as const;
 
 beforeEach(signIn);
 afterEach(() => {
@@ -109,6 +114,51 @@ describe('messages that wait', () => {
     expect(outbox.next()).toBeUndefined();
   });
 
+  it('when the session ends without their member’s doing come back to the same member, and are sent once', async () => {
+    const { client, of, nth } = scriptedClient();
+    network(false);
+    write('ainda não foi');
+    const [{ clientId } = { clientId: '' }] = stored();
+    clearSession('ended');
+    await vi.waitFor(() => expect(localStorage.getItem('emptying')).toBeNull());
+    network(true);
+    setSession(other);
+    await sendWaiting(client);
+    expect(of('SendMessage')).toEqual([]);
+    clearSession('left');
+
+    signIn();
+    expect(outbox.next()).toBeUndefined();
+    network(false);
+    write('agora vai');
+    clearSession('ended');
+    await vi.waitFor(() => expect(localStorage.getItem('emptying')).toBeNull());
+    network(true);
+    signIn();
+    const stop = keepSending(client);
+    await vi.waitFor(() => nth('SendMessage'));
+    expect(nth('SendMessage').variables).toMatchObject({ input: { text: 'agora vai' } });
+    expect(nth('SendMessage').variables).not.toMatchObject({ input: { clientId } });
+    nth('SendMessage').answer(sentAs(1));
+    await vi.waitFor(() => expect(stored()).toEqual([]));
+    expect(of('SendMessage')).toHaveLength(1);
+    stop();
+  });
+
+  it('for another try are not sent in the name of another member who has signed in meanwhile', async () => {
+    vi.useFakeTimers();
+    const { client, of, nth } = scriptedClient();
+    write('só meu');
+    const sending = sendWaiting(client);
+    await vi.waitFor(() => nth('SendMessage'));
+    nth('SendMessage').fail();
+    setSession(other);
+    await vi.advanceTimersByTimeAsync(10_000);
+    await sending;
+    expect(of('SendMessage')).toHaveLength(1);
+    vi.useRealTimers();
+  });
+
   it('have their picture sent first, once, however often the message has to be sent again', async () => {
     vi.useFakeTimers();
     const { client, of, nth } = scriptedClient();
@@ -154,7 +204,8 @@ describe('messages that wait', () => {
 
   it('of somebody else are never sent', () => {
     write('meu');
-    localStorage.setItem(KEY, (localStorage.getItem(KEY) ?? '').replace('"me"', '"other"'));
+    localStorage.setItem('@other/words/chat-outbox', localStorage.getItem(KEY) ?? '');
+    localStorage.removeItem(KEY);
     expect(outbox.next()).toBeUndefined();
   });
 });

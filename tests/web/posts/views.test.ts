@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createStoredText } from '../../../web/storage/createStoredText.ts';
 import { anonymousId } from '../../../web/features/posts/anonymousId.ts';
 import { createViewTracker } from '../../../web/features/posts/viewTracker.ts';
 
@@ -8,9 +9,11 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
+const seen = createStoredText('seen-here', { area: 'session', per: 'viewer' });
+
 function tracker() {
   const sent: string[][] = [];
-  return { sent, ...createViewTracker({ send: (ids) => sent.push(ids), storage: sessionStorage }) };
+  return { sent, ...createViewTracker({ send: (ids) => sent.push(ids), seen }) };
 }
 
 describe('views', () => {
@@ -44,8 +47,8 @@ describe('views', () => {
   });
 
   it('of a visitor carry anon_ and a UUID, the same for the whole session', () => {
-    const id = anonymousId(sessionStorage);
+    const id = anonymousId();
     expect(id).toMatch(/^anon_[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
-    expect(anonymousId(sessionStorage)).toBe(id);
+    expect(anonymousId()).toBe(id);
   });
 });

@@ -2,9 +2,10 @@ import { MailWarning, X } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useConfirmLineQuery } from '../../generated/confirmLine.ts';
+import { createStoredText } from '../../storage/createStoredText.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 
-const DISMISSED = 'confirmLater';
+const stored = createStoredText('confirmLater', { area: 'session', per: 'member' });
 /** Where one reads: over a page where something is written or paid it would be in the way. */
 const places = ['/', '/discover', '/notifications'];
 
@@ -14,12 +15,12 @@ const places = ['/', '/discover', '/notifications'];
  */
 export function ConfirmEmailLine() {
   const { pathname } = useLocation();
-  const [dismissed, setDismissed] = useState(() => sessionStorage.getItem(DISMISSED) !== null);
+  const [dismissed, setDismissed] = useState(() => stored.read() !== null);
   const { data } = useConfirmLineQuery({ skip: dismissed });
   if (dismissed || data?.accountSecurity.isEmailConfirmed !== false || !places.includes(pathname)) return null;
 
   function dismiss() {
-    sessionStorage.setItem(DISMISSED, '1');
+    stored.write('1');
     setDismissed(true);
   }
 

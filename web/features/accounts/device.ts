@@ -1,5 +1,7 @@
+import { createStoredText } from '../../storage/createStoredText.ts';
+
 /** Outlives sign-outs, so that the device is known when its member comes back. */
-const DEVICE_KEY = 'd';
+const stored = createStoredText('d', { area: 'local', per: 'device' });
 
 /** What this browser says of itself when somebody signs in. Where nothing can be stored it is a new one every time. */
 export function thisDevice() {
@@ -7,15 +9,10 @@ export function thisDevice() {
 }
 
 function deviceSecret() {
-  try {
-    const kept = localStorage.getItem(DEVICE_KEY);
-    if (kept !== null) return kept;
-    const made = base64url(crypto.getRandomValues(new Uint8Array(32)));
-    localStorage.setItem(DEVICE_KEY, made);
-    return made;
-  } catch {
-    return null;
-  }
+  const known = stored.read();
+  if (known !== null) return known;
+  const made = base64url(crypto.getRandomValues(new Uint8Array(32)));
+  return stored.write(made) ? made : null;
 }
 
 function base64url(bytes: Uint8Array) {

@@ -11,9 +11,13 @@ export function useLogOut() {
   const [logOut] = useLogOutMutation();
 
   return async function leave() {
+    // The other tabs are told why before the server's answers reach them.
+    await import('../../storage/keeping.ts').then(
+      ({ announceLeaving }) => announceLeaving(),
+      () => undefined,
+    );
     const told = logOut().catch(() => undefined);
     await Promise.race([told, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
     clearSession('left');
-    await import('../composer/draft-storage.ts').then(({ forgetDrafts }) => forgetDrafts()).catch(() => undefined);
   };
 }

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { v4 as newId } from 'uuid';
 import { z } from 'zod/mini';
+import { createStored } from '../../storage/createStored.ts';
 import { forgetIntent } from '../wallet/pendingIntent.ts';
 
 const category = z.enum(['HOMEM', 'MULHER', 'TRANS']);
@@ -20,12 +21,13 @@ const shape = z.object({
 export type AdDraft = z.infer<typeof shape>;
 export type DraftKind = 'BUSINESS_AD' | 'PROFILE_AD';
 
-const listeners = new Set<() => void>();
-const read = new Map<DraftKind, { text: string | null; draft: AdDraft }>();
+const stored = createStored('ad-draft', shape, { area: 'session', per: 'member' });
+/** A form that nothing was filled into yet, the same until something is. */
+const empty = new Map<DraftKind, AdDraft>();
 
 /** What a member has filled in, kept over navigation and a reload for this tab and session. */
 export function useAdDraft(kind: DraftKind) {
-  const draft = useSyncExternalStore(subscribe, () => readDraft(kind));
+  const draft = useSyncExternalStore(stored.subscribe, () => readDraft(kind));
   return {
     draft,
     /** A payment that was begun for the form as it was is not the one for the form as it is. */
@@ -38,11 +40,10 @@ export function useAdDraft(kind: DraftKind) {
 }
 
 export function readDraft(kind: DraftKind): AdDraft {
-  const text = sessionStorage.getItem(keyOf(kind));
-  const known = read.get(kind);
-  if (known && known.text === text) return known.draft;
-  const draft = parse(text) ?? emptyDraft();
-  read.set(kind, { text, draft });
+  const kept = stored.read(kind);
+  if (kept) return kept;
+  const draft = empty.get(kind) ?? emptyDraft();
+  empty.set(kind, draft);
   return draft;
 }
 
@@ -53,36 +54,14 @@ export function renewDraft(kind: DraftKind) {
 
 export function forgetDraft(kind: DraftKind) {
   forgetIntent(kind);
-  sessionStorage.removeItem(keyOf(kind));
-  tell();
+  empty.delete(kind);
+  stored.write(null, kind);
 }
 
 function write(kind: DraftKind, draft: AdDraft) {
-  sessionStorage.setItem(keyOf(kind), JSON.stringify(draft));
-  tell();
+  stored.write(draft, kind);
 }
 
 function emptyDraft(): AdDraft {
   return { images: [], title: '', link: '', highlight: null, targets: [], startDate: '', endDate: '', key: newId() };
-}
-
-function parse(text: string | null) {
-  try {
-    return shape.safeParse(JSON.parse(text ?? 'null')).data ?? null;
-  } catch {
-    return null;
-  }
-}
-
-function keyOf(kind: DraftKind) {
-  return `ad-draft:${kind}`;
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
-
-function tell() {
-  for (const listener of listeners) listener();
 }

@@ -1,17 +1,18 @@
-import { z } from 'zod/mini';
+import { createStored } from '../../storage/createStored.ts';
 
-const KEY = 'feed-ads';
-const shape = z.array(z.tuple([z.string(), z.string()]));
+/** The feed's ads by the posts they stand below, for this tab and viewer. */
+const stored = createStored('feed-ads', isPlan, { area: 'session', per: 'viewer' });
 
-/** The feed's ads by the posts they stand below, for this tab and session. */
 export function readPlan(): Map<string, string> {
-  try {
-    return new Map(shape.safeParse(JSON.parse(sessionStorage.getItem(KEY) ?? '[]')).data ?? []);
-  } catch {
-    return new Map();
-  }
+  return new Map(stored.read());
 }
 
 export function keepPlan(plan: ReadonlyMap<string, string>) {
-  sessionStorage.setItem(KEY, JSON.stringify([...plan]));
+  stored.write([...plan]);
+}
+
+function isPlan(value: unknown): value is [string, string][] {
+  const isPair = (pair: unknown) =>
+    Array.isArray(pair) && pair.length === 2 && pair.every((id) => typeof id === 'string');
+  return Array.isArray(value) && value.every(isPair);
 }

@@ -2,10 +2,11 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, type RefObject } from 'react';
 import { RecordAdClickDocument, RecordAdViewsDocument } from '../../generated/sponsored.ts';
+import { createStoredText } from '../../storage/createStoredText.ts';
 import { createViewTracker } from '../posts/viewTracker.ts';
 import { watchSeen } from '../posts/visibility.ts';
 
-const SEEN_KEY = 'viewed-ads';
+const seen = createStoredText('viewed-ads', { area: 'session', per: 'viewer' });
 const trackers = new WeakMap<ApolloClient, ReturnType<typeof createViewTracker>>();
 
 /** Counts an ad as seen when half of its card was visible for a second: once for each place where it stands. */
@@ -37,7 +38,7 @@ function trackerOf(client: ApolloClient) {
       .mutate({ mutation: RecordAdViewsDocument, variables: { ids }, fetchPolicy: 'no-cache', context: beyondThePage })
       .catch(() => undefined);
   };
-  const tracker = createViewTracker({ storage: sessionStorage, send, key: SEEN_KEY });
+  const tracker = createViewTracker({ seen, send });
   trackers.set(client, tracker);
   window.addEventListener('pagehide', tracker.flush);
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && tracker.flush());

@@ -1,28 +1,13 @@
 import { useSyncExternalStore } from 'react';
+import { createStoredText } from '../../storage/createStoredText.ts';
 
 /** SPEC 4 and 6: the flag is `ageVerified=true` in local storage, for every tab. */
-const KEY = 'ageVerified';
+const flag = createStoredText('ageVerified', { area: 'local', per: 'device' });
 
 const listeners = new Set<() => void>();
-/** Stands in where the browser refuses storage: the answer then holds for this page alone. */
-let inMemory = false;
-
-function isAgeVerified() {
-  try {
-    return localStorage.getItem(KEY) === 'true';
-  } catch {
-    return inMemory;
-  }
-}
 
 export function setAgeVerified(verified: boolean) {
-  inMemory = verified;
-  try {
-    if (verified) localStorage.setItem(KEY, 'true');
-    else localStorage.removeItem(KEY);
-  } catch {
-    // Storage is refused; `inMemory` holds the answer.
-  }
+  flag.write(verified ? 'true' : null);
   for (const listener of listeners) listener();
 }
 
@@ -33,14 +18,14 @@ export function setAgeVerified(verified: boolean) {
 export function useAgeVerification(): 'verified' | 'unverified' | 'unknown' {
   return useSyncExternalStore(
     subscribe,
-    () => (isAgeVerified() ? 'verified' : 'unverified'),
+    () => (flag.read() === 'true' ? 'verified' : 'unverified'),
     () => 'unknown',
   );
 }
 
 function subscribe(listener: () => void) {
   const onStorage = (event: StorageEvent) => {
-    if (event.key === null || event.key === KEY) listener();
+    if (event.key === null || event.key === flag.nameOf()) listener();
   };
   listeners.add(listener);
   window.addEventListener('storage', onStorage);

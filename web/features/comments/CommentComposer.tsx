@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { sanitizeText } from '../../ui/sanitizeText.ts';
 import { toast } from '../../ui/toast.ts';
-import { dropDraft, keepDraft, readDraft } from './drafts.ts';
+import { keepDraft, readDraft } from './drafts.ts';
 import { useSendComment } from './useSendComment.ts';
 
 const LIMIT = 2_000; // characters
@@ -54,7 +54,6 @@ export function CommentComposer({
     try {
       const clean = await sanitizeText(text);
       if (!clean) throw new Error('nothing is left of it');
-      dropDraft(postId, parentId);
       submit({ postId, parentId, text: clean });
       onSent?.();
     } catch {

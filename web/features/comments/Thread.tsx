@@ -4,6 +4,7 @@ import type { CommentItem_CommentFragment } from '../../generated/comments.ts';
 import { useSignInInvite } from '../accounts/useSignInInvite.ts';
 import { CommentComposer } from './CommentComposer.tsx';
 import { CommentItem } from './CommentItem.tsx';
+import { readDraft } from './drafts.ts';
 import { FailedComments } from './FailedComments.tsx';
 import { Replies } from './Replies.tsx';
 
@@ -19,7 +20,9 @@ export function Thread({ comment, canHide, linkedReplyId = null }: ThreadProps) 
   const session = useSession();
   const inviteToSignIn = useSignInInvite();
   const [open, setOpen] = useState(linkedReplyId !== null);
-  const [replyTo, setReplyTo] = useState<string | null>(null);
+  const [asked, setAsked] = useState(false);
+  /** A reply that was begun and not sent stands open. */
+  const [replyTo, setReplyTo] = useState(() => (readDraft(comment.postId, comment.id) === '' ? null : ''));
 
   const reply = (to: CommentItem_CommentFragment) => {
     if (!session) {
@@ -27,6 +30,7 @@ export function Thread({ comment, canHide, linkedReplyId = null }: ThreadProps) 
       return;
     }
     setOpen(true);
+    setAsked(true);
     setReplyTo(to.id === comment.id ? '' : `@${to.author.nickname} `);
   };
 
@@ -59,7 +63,7 @@ export function Thread({ comment, canHide, linkedReplyId = null }: ThreadProps) 
             parentId={comment.id}
             label={comment.isRemoved ? 'Responder' : `Responder a ${comment.author.name}`}
             initialText={replyTo}
-            autoFocus
+            autoFocus={asked}
             onSent={() => setReplyTo(null)}
           />
         </div>

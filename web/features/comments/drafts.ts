@@ -1,20 +1,16 @@
-/** What was begun and not sent, by post and thread; session storage, so that signing out forgets it. */
+import { createStoredText } from '../../storage/createStoredText.ts';
+
+/** What was begun and not sent, by post and thread. */
+const stored = createStoredText('comment-draft', { area: 'session', per: 'author' });
+
 export function readDraft(postId: string, parentId: string | null) {
-  return sessionStorage.getItem(keyOf(postId, parentId)) ?? '';
+  return stored.read(partOf(postId, parentId)) ?? '';
 }
 
 export function keepDraft(postId: string, parentId: string | null, text: string) {
-  try {
-    sessionStorage.setItem(keyOf(postId, parentId), text);
-  } catch {
-    // It is still in the field.
-  }
+  stored.write(text === '' ? null : text, partOf(postId, parentId));
 }
 
-export function dropDraft(postId: string, parentId: string | null) {
-  sessionStorage.removeItem(keyOf(postId, parentId));
-}
-
-function keyOf(postId: string, parentId: string | null) {
-  return `comment-draft:${postId}:${parentId ?? ''}`;
+function partOf(postId: string, parentId: string | null) {
+  return `${postId}:${parentId ?? ''}`;
 }

@@ -1,91 +1,84 @@
 import { useSyncExternalStore } from 'react';
 import { v4 as uuid } from 'uuid';
+import { createStored } from '../../storage/createStored.ts';
 
-const KEY = 'comment-outbox';
+type Entry = { key: string; postId: string; parentId: string | null; text: string };
 
 /** A comment on its way or not arrived. `key` is its idempotency key: however often it is sent, it is stored once. */
-export type OutgoingComment = {
-  key: string;
-  postId: string;
-  parentId: string | null;
-  text: string;
-  state: 'sending' | 'failed';
-};
+export type OutgoingComment = Entry & { state: 'sending' | 'failed' };
 
-const listeners = new Set<() => void>();
-let kept: { raw: string | null; entries: readonly OutgoingComment[] } = { raw: null, entries: [] };
+/** What was written and is not yet stored. No words are lost by a reload (PRODUCT). */
+const stored = createStored('comment-outbox', isEntries, { area: 'session', per: 'author' });
+/** What this page is sending. After a reload nothing is: whether it arrived, sending it again with the same key tells. */
+const sending = new Set<string>();
+let known: { entries: readonly Entry[] | null; all: readonly OutgoingComment[] } = { entries: null, all: [] };
 
-/** What was written and is not yet stored. Session storage, so that no words are lost by a reload (PRODUCT). */
 export const outbox = {
-  open(draft: Pick<OutgoingComment, 'postId' | 'parentId' | 'text'>) {
-    const entry: OutgoingComment = { ...draft, key: uuid(), state: 'sending' };
-    write([...read(), entry]);
-    return entry;
+  open(draft: Pick<OutgoingComment, 'postId' | 'parentId' | 'text'>): OutgoingComment {
+    const entry = { ...draft, key: uuid() };
+    change(entry.key, 'sending', [...entries(), entry]);
+    return { ...entry, state: 'sending' };
   },
   mark(key: string, state: OutgoingComment['state']) {
-    write(read().map((entry) => (entry.key === key ? { ...entry, state } : entry)));
+    change(key, state, entries());
   },
   remove(key: string) {
-    write(read().filter((entry) => entry.key !== key));
+    change(
+      key,
+      'failed',
+      entries().filter((entry) => entry.key !== key),
+    );
   },
   /** Resolves when nothing on this post is on its way any more. */
   settled(postId: string) {
     return new Promise<void>((resolve) => {
       const check = () => {
-        if (read().some((entry) => entry.postId === postId && entry.state === 'sending')) return;
-        listeners.delete(check);
+        if (all().some((entry) => entry.postId === postId && entry.state === 'sending')) return;
+        stop();
         resolve();
       };
-      listeners.add(check);
+      const stop = stored.subscribe(check);
       check();
     });
   },
-  all: read,
+  all,
 };
 
 /** The comments on a post, or the replies in a thread of it, that could not be stored. */
 export function useFailedComments(postId: string, parentId: string | null) {
-  const all = useSyncExternalStore(subscribe, read);
-  return all.filter((entry) => entry.state === 'failed' && entry.postId === postId && entry.parentId === parentId);
+  const known = useSyncExternalStore(stored.subscribe, all);
+  return known.filter((entry) => entry.state === 'failed' && entry.postId === postId && entry.parentId === parentId);
 }
 
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
-
-/** Storage that somebody else changed (signing out empties it) is read anew. */
-function read() {
-  const raw = sessionStorage.getItem(KEY);
-  if (raw !== kept.raw) kept = { raw, entries: parse(raw) };
-  return kept.entries;
-}
-
-function write(entries: readonly OutgoingComment[]) {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(entries));
-  } catch {
-    // A full store: they stay in memory, beside what the store still has.
+function all() {
+  const now = entries();
+  if (now !== known.entries) {
+    const stateOf = ({ key }: Entry) => (sending.has(key) ? ('sending' as const) : ('failed' as const));
+    known = { entries: now, all: now.map((entry) => ({ ...entry, state: stateOf(entry) })) };
   }
-  kept = { raw: sessionStorage.getItem(KEY), entries };
-  notify();
+  return known.all;
 }
 
-function notify() {
-  for (const listener of listeners) listener();
+function entries(): readonly Entry[] {
+  return stored.read() ?? none;
 }
 
-/** Nothing is on its way any more after a reload: whether it arrived, sending it again with the same key will tell. */
-function parse(text: string | null): readonly OutgoingComment[] {
-  try {
-    const stored: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isEntry).map((entry) => ({ ...entry, state: 'failed' as const })) : [];
-  } catch {
-    return [];
-  }
+const none: readonly Entry[] = [];
+
+function change(key: string, state: OutgoingComment['state'], next: readonly Entry[]) {
+  if (state === 'sending') sending.add(key);
+  else sending.delete(key);
+  known = { entries: null, all: [] };
+  stored.write(
+    next.length > 0 ? next.map(({ key, postId, parentId, text }) => ({ key, postId, parentId, text })) : null,
+  );
 }
 
-function isEntry(value: unknown): value is OutgoingComment {
+function isEntries(value: unknown): value is Entry[] {
+  return Array.isArray(value) && value.every(isEntry);
+}
+
+function isEntry(value: unknown): value is Entry {
   return (
     typeof value === 'object' &&
     value !== null &&

@@ -1,6 +1,7 @@
 import { v4 as newId } from 'uuid';
+import { createStoredText } from '../../storage/createStoredText.ts';
+import { answer, BLOBS, done, DRAFTS, openDatabase } from '../../storage/database.ts';
 import { claim, type Claim } from './claim.ts';
-import { answer, BLOBS, done, DRAFTS, openDatabase } from './database.ts';
 import type { Draft, DraftFile } from './draft.ts';
 import { isStoredDraft, type StoredDraft } from './stored-draft.ts';
 
@@ -14,25 +15,25 @@ export type DraftStorage = {
 };
 
 /** This tab's draft, so that a reload finds its own again. */
-const SLOT_KEY = 'composer-slot';
+const ownSlot = createStoredText('composer-slot', { area: 'session', per: 'author' });
 
 /**
  * Drafts in IndexedDB. Every tab writes a draft of its own, held by a lock while the tab lives, so that two tabs never
  * write the same one; a draft whose tab was closed is taken over by the next tab that asks.
- * What another member has left in this browser is deleted.
  */
 export function createDraftStorage(userId: string, communityId?: string): DraftStorage {
-  const owner = { member: `${userId}:`, target: `${userId}:${communityId ?? 'home'}/` };
+  const target = `${userId}:${communityId ?? 'home'}/`;
   let held: Promise<{ database: IDBDatabase; slot: string; claim: Claim }> | null = null;
   const written = new Map<string, Blob>();
   let last = Promise.resolve();
   let closed = false;
 
-  const open = () => (held ??= takeSlot(owner));
+  const open = () => (held ??= takeSlot(target));
 
   async function write(draft: Draft | null) {
-    if (closed) return;
     const { database, slot } = await open();
+    // The session may have ended by now, and the store been emptied.
+    if (closed) return;
     const wanted = draft ? blobsOf(draft) : new Map<string, Blob>();
     const transaction = database.transaction([DRAFTS, BLOBS], 'readwrite');
     const drafts = transaction.objectStore(DRAFTS);
@@ -82,44 +83,22 @@ export function createDraftStorage(userId: string, communityId?: string): DraftS
   };
 }
 
-/** Forgets every draft of this browser, whoever's and whichever tab's. For signing out (SPEC 4, logout). */
-export async function forgetDrafts() {
-  if (!('indexedDB' in globalThis)) return;
-  const database = await openDatabase();
-  const transaction = database.transaction([DRAFTS, BLOBS], 'readwrite');
-  transaction.objectStore(DRAFTS).clear();
-  transaction.objectStore(BLOBS).clear();
-  await done(transaction);
-  database.close();
-}
-
 /** This tab's draft, else the latest that no tab holds, else a new one. */
-async function takeSlot({ member, target }: { member: string; target: string }) {
+async function takeSlot(target: string) {
   const database = await openDatabase();
-  await deleteOthers(database, member);
   const keys = await answer(database.transaction(DRAFTS).objectStore(DRAFTS).getAllKeys(from(target)));
   const stored = keys.filter((key) => typeof key === 'string').reverse();
-  const own = sessionStorage.getItem(SLOT_KEY);
+  const own = ownSlot.read();
   const candidates = [...(own?.startsWith(target) ? [own] : []), ...stored, `${target}${Date.now()}-${newId()}`];
 
   for (const slot of candidates) {
     // A reload asks for its own draft while the page before may still be letting go of it.
     const taken = await claim(`brasa-draft:${slot}`, slot === own ? 1_000 : 0);
     if (!taken) continue;
-    sessionStorage.setItem(SLOT_KEY, slot);
+    ownSlot.write(slot);
     return { database, slot, claim: taken };
   }
   throw new Error('No draft could be claimed');
-}
-
-/** One member at a time is signed in: what is not theirs is left from somebody whose session just ended. */
-function deleteOthers(database: IDBDatabase, member: string) {
-  const transaction = database.transaction([DRAFTS, BLOBS], 'readwrite');
-  for (const name of [DRAFTS, BLOBS]) {
-    transaction.objectStore(name).delete(IDBKeyRange.upperBound(member, true));
-    transaction.objectStore(name).delete(IDBKeyRange.lowerBound(from(member).upper, true));
-  }
-  return done(transaction);
 }
 
 /** All keys that start so. */

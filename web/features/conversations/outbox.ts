@@ -1,9 +1,8 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { v4 as uuid } from 'uuid';
-import { getSession, subscribeSession } from '../../apollo/session.ts';
+import { getSession } from '../../apollo/session.ts';
+import { createStored } from '../../storage/createStored.ts';
 import { dropPicture, keepPicture } from './pictures.ts';
-
-const KEY = 'chat-outbox';
 
 /** A message that is not stored yet. However often it is sent, by whichever tab, its `clientId` makes it one. */
 export type OutgoingMessage = {
@@ -22,10 +21,9 @@ export type OutgoingMessage = {
 
 type NewMessage = Pick<OutgoingMessage, 'conversationId' | 'text' | 'imageId'>;
 
-const listeners = new Set<() => void>();
-let kept: { raw: string | null; entries: readonly OutgoingMessage[] } = { raw: null, entries: [] };
+const stored = createStored('chat-outbox', isEntries, { area: 'local', per: 'author' });
 
-/** What was written and is not yet stored, in its order; shared by the tabs of the member, forgotten when they leave. */
+/** What was written and is not yet stored, in its order; shared by the tabs of the member. */
 export const outbox = {
   /** A picture is stored first, so that no message stands there without its own. */
   async add(message: NewMessage, picture: Blob | null = null) {
@@ -72,49 +70,22 @@ export const outbox = {
 };
 
 export function useOutgoing(conversationId: string) {
-  const entries = useSyncExternalStore(subscribe, all);
+  const entries = useSyncExternalStore(stored.subscribe, all);
   return useMemo(() => entries.filter((entry) => entry.conversationId === conversationId), [entries, conversationId]);
 }
 
-function subscribe(listener: () => void) {
-  const onStorage = ({ key }: StorageEvent) => {
-    if (key === null || key === KEY) listener();
-  };
-  listeners.add(listener);
-  window.addEventListener('storage', onStorage);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', onStorage);
-  };
+function all(): readonly OutgoingMessage[] {
+  return stored.read() ?? none;
 }
 
-/** The signed-in member's own. */
-function all() {
-  const raw = localStorage.getItem(KEY);
-  if (raw !== kept.raw) kept = { raw, entries: parse(raw) };
-  return kept.entries;
-}
+const none: readonly OutgoingMessage[] = [];
 
 function write(entries: readonly OutgoingMessage[]) {
-  const raw = entries.length === 0 ? null : JSON.stringify(entries);
-  try {
-    if (raw === null) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, raw);
-  } catch {
-    // A full store: they stay in memory, beside what the store still has.
-  }
-  kept = { raw: localStorage.getItem(KEY), entries };
-  for (const listener of listeners) listener();
+  stored.write(entries.length > 0 ? [...entries] : null);
 }
 
-function parse(text: string | null): readonly OutgoingMessage[] {
-  const viewer = getSession()?.user.userId;
-  try {
-    const stored: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isEntry).filter(({ senderId }) => senderId === viewer) : [];
-  } catch {
-    return [];
-  }
+function isEntries(value: unknown): value is OutgoingMessage[] {
+  return Array.isArray(value) && value.every(isEntry);
 }
 
 function isEntry(value: unknown): value is OutgoingMessage {
@@ -136,9 +107,3 @@ function isEntry(value: unknown): value is OutgoingMessage {
     'reason' in value
   );
 }
-
-subscribeSession((change) => {
-  if (change === 'left' || change === 'ended') localStorage.removeItem(KEY);
-  kept = { raw: null, entries: [] };
-  for (const listener of listeners) listener();
-});

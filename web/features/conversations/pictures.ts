@@ -1,5 +1,5 @@
-import { getSession } from '../../apollo/session.ts';
-import { answer, BLOBS, done, openDatabase } from '../composer/database.ts';
+import { getSession, subscribeSession } from '../../apollo/session.ts';
+import { answer, BLOBS, done, openDatabase } from '../../storage/database.ts';
 
 /** In this tab at once; beside the composer's files for a reload and for the other tabs. Gone when the member leaves. */
 const here = new Map<string, Blob>();
@@ -27,6 +27,7 @@ export async function dropPicture(clientId: string) {
 async function inStore<Value>(mode: IDBTransactionMode, act: (blobs: IDBObjectStore) => IDBRequest<Value>) {
   const database = await openDatabase();
   try {
+    if (!getSession()) return undefined;
     const transaction = database.transaction(BLOBS, mode);
     const found = answer(act(transaction.objectStore(BLOBS)));
     await done(transaction);
@@ -39,3 +40,8 @@ async function inStore<Value>(mode: IDBTransactionMode, act: (blobs: IDBObjectSt
 function keyOf(clientId: string) {
   return `${getSession()?.user.userId ?? ''}:chat/${clientId}`;
 }
+
+// What this tab had at hand goes with the session; the store is emptied by it.
+subscribeSession(() => {
+  if (!getSession()) here.clear();
+});

@@ -1,27 +1,17 @@
+import { createStored } from '../../storage/createStored.ts';
+
 /** Where somebody was in a conversation, while they were not at its end: the number of the message at the top, and how far it was cut (px). */
 export type Place = { seq: number; cut: number };
 
-/** Session storage: a conversation that was left in the middle is found there again, after a reload too. */
+/** A conversation that was left in the middle is found there again, after a reload too. */
+const stored = createStored('chat-place', isPlace, { area: 'session', per: 'member' });
+
 export function keepPlace(conversationId: string, place: Place | null) {
-  try {
-    if (place) sessionStorage.setItem(keyOf(conversationId), JSON.stringify(place));
-    else sessionStorage.removeItem(keyOf(conversationId));
-  } catch {
-    // A full store costs the place, nothing more.
-  }
+  stored.write(place, conversationId);
 }
 
 export function readPlace(conversationId: string): Place | null {
-  try {
-    const place: unknown = JSON.parse(sessionStorage.getItem(keyOf(conversationId)) ?? 'null');
-    return isPlace(place) ? place : null;
-  } catch {
-    return null;
-  }
-}
-
-function keyOf(conversationId: string) {
-  return `chat-place:${conversationId}`;
+  return stored.read(conversationId);
 }
 
 function isPlace(value: unknown): value is Place {

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { createStoredText, type StoredText } from '../../storage/createStoredText.ts';
 
 /**
  * What is settled for this browser alone: it depends on where one sits, and must be known before anything is painted.
@@ -6,24 +7,21 @@ import { useSyncExternalStore } from 'react';
  */
 export type SwitchName = 'discreet' | 'noQuickExit' | 'blur';
 
+const stored: Record<SwitchName, StoredText> = {
+  discreet: createStoredText('discreet', { area: 'local', per: 'device' }),
+  noQuickExit: createStoredText('noQuickExit', { area: 'local', per: 'device' }),
+  blur: createStoredText('blur', { area: 'local', per: 'device' }),
+};
+
 export function isOn(name: SwitchName) {
-  try {
-    return localStorage.getItem(name) === 'true';
-  } catch {
-    return false;
-  }
+  return stored[name].read() === 'true';
 }
 
 /** @returns false where the browser refuses to keep it */
 export function setSwitch(name: SwitchName, on: boolean) {
-  try {
-    if (on) localStorage.setItem(name, 'true');
-    else localStorage.removeItem(name);
-  } catch {
-    return false;
-  }
+  const isKept = stored[name].write(on ? 'true' : null);
   tellSwitches(name);
-  return true;
+  return isKept;
 }
 
 /** Other tabs are told by the browser; this one in the same way. */

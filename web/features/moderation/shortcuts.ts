@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
+import { createStoredText } from '../../storage/createStoredText.ts';
 
-const OFF = 'moderation-shortcuts-off';
+const off = createStoredText('moderation-shortcuts-off', { area: 'local', per: 'device' });
 
 /** Single keys get in the way of speech input: whoever wants none turns them off. */
 export function shortcutsAreOn() {
-  return localStorage.getItem(OFF) === null;
+  return off.read() === null;
 }
 
 export function setShortcuts(on: boolean) {
-  if (on) localStorage.removeItem(OFF);
-  else localStorage.setItem(OFF, '1');
+  off.write(on ? null : '1');
 }
 
 /** Runs what belongs to a key, never while somebody types, chooses in a list, or reads a dialog. */

@@ -1,4 +1,4 @@
-import { CloudOff } from 'lucide-react';
+import { Flame } from 'lucide-react';
 import { Component, type ReactNode } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../shell/Notice.tsx';
@@ -30,7 +30,7 @@ function BrokenPage() {
   if (!online) return <NoConnection />;
 
   return (
-    <Notice icon={<CloudOff aria-hidden className="size-9" />} title="Algo deu errado">
+    <Notice icon={<Flame aria-hidden className="size-9" />} title="Algo deu errado">
       <p>Não conseguimos abrir esta página. Tente de novo em instantes.</p>
       <Button onClick={() => window.location.reload()}>Tentar de novo</Button>
     </Notice>

@@ -1,3 +1,5 @@
+import { createStoredText } from '../../storage/createStoredText.ts';
+
 /**
  * Keeps the app's own files for when there is no network (built site only), once the page has loaded. After a new
  * version has been published, a chunk of the old one may be gone: the page is then loaded again, once in ten seconds.
@@ -12,12 +14,12 @@ export function keepAppShell() {
   }
 
   window.addEventListener('vite:preloadError', () => {
-    const last = Number(sessionStorage.getItem(RELOADED));
+    const last = Number(reloadedAt.read());
     if (!navigator.onLine || Date.now() - last < RELOAD_PAUSE) return;
-    sessionStorage.setItem(RELOADED, String(Date.now()));
+    reloadedAt.write(String(Date.now()));
     window.location.reload();
   });
 }
 
-const RELOADED = 'reloadedAt';
+const reloadedAt = createStoredText('reloadedAt', { area: 'session', per: 'device' });
 const RELOAD_PAUSE = 10_000; // ms

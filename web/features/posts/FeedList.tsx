@@ -3,6 +3,7 @@ import { NavigationType, useNavigationType } from 'react-router-dom';
 import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
 import type { PostCard_PostFragment } from '../../generated/posts.ts';
 import { PacedRow } from '../../ui/PacedRow.tsx';
+import { getSession } from '../../apollo/session.ts';
 import { createRowPace } from '../../ui/rowPace.ts';
 import { readPlace, savePlace } from './feedPlace.ts';
 import { PostCard } from './PostCard.tsx';
@@ -31,9 +32,12 @@ export function FeedList({ posts, place: name = 'feed', below, onNearEnd }: Feed
   const count = useRef(posts.length);
   const top = useRef(place?.top ?? 0);
 
+  const [viewer] = useState(viewerId);
   const keepPlace = useCallback(() => {
-    if (list.current) savePlace(name, { top: top.current, count: count.current, sizes: list.current.cache });
-  }, [name]);
+    // A session that ended under the list leaves no place in it to the next viewer.
+    if (list.current && viewerId() === viewer)
+      savePlace(name, { top: top.current, count: count.current, sizes: list.current.cache });
+  }, [name, viewer]);
   const onScroll = () => {
     pace.scrolled();
     top.current = window.scrollY;
@@ -82,4 +86,8 @@ export function FeedList({ posts, place: name = 'feed', below, onNearEnd }: Feed
 function isNearEnd() {
   const { scrollHeight } = document.documentElement;
   return scrollHeight - window.scrollY - window.innerHeight < SCREENS_AHEAD * window.innerHeight;
+}
+
+function viewerId() {
+  return getSession()?.user.userId ?? null;
 }

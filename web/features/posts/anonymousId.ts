@@ -1,13 +1,14 @@
 import { v4 as uuid } from 'uuid';
+import { createStoredText } from '../../storage/createStoredText.ts';
 
-const KEY = 'anon';
+const stored = createStoredText('anon', { area: 'session', per: 'device' });
 
 /** SPEC 3: who a visitor is to the view counter, `anon_` and a UUID, for this browser session. */
-export function anonymousId(storage: Storage) {
-  const known = storage.getItem(KEY);
+export function anonymousId() {
+  const known = stored.read();
   if (known) return known;
 
   const made = `anon_${uuid()}`;
-  storage.setItem(KEY, made);
+  stored.write(made);
   return made;
 }

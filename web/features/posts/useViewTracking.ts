@@ -3,10 +3,12 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, type RefObject } from 'react';
 import { getSession } from '../../apollo/session.ts';
 import { RecordPostViewsDocument } from '../../generated/posts.ts';
+import { createStoredText } from '../../storage/createStoredText.ts';
 import { anonymousId } from './anonymousId.ts';
 import { createViewTracker } from './viewTracker.ts';
 import { watchSeen } from './visibility.ts';
 
+const seen = createStoredText('viewed-posts', { area: 'session', per: 'viewer' });
 const trackers = new WeakMap<ApolloClient, ReturnType<typeof createViewTracker>>();
 
 /** Counts the post as seen when its card was. */
@@ -22,7 +24,7 @@ function trackerOf(client: ApolloClient) {
   const known = trackers.get(client);
   if (known) return known;
 
-  const tracker = createViewTracker({ storage: sessionStorage, send: (postIds) => send(client, postIds) });
+  const tracker = createViewTracker({ seen, send: (postIds) => send(client, postIds) });
   trackers.set(client, tracker);
   window.addEventListener('pagehide', tracker.flush);
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && tracker.flush());
@@ -31,7 +33,7 @@ function trackerOf(client: ApolloClient) {
 
 /** Failures are ignored (SPEC 8). `keepalive` lets the last batch outlive the page. */
 function send(client: ApolloClient, postIds: string[]) {
-  const anonymous = getSession() ? {} : { anonymousId: anonymousId(sessionStorage) };
+  const anonymous = getSession() ? {} : { anonymousId: anonymousId() };
   client
     .mutate({
       mutation: RecordPostViewsDocument,

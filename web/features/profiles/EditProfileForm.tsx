@@ -2,7 +2,6 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import type { OwnProfileQuery } from '../../generated/profile-edit.ts';
-import type { GenderCategory } from '../../generated/schema.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -12,20 +11,14 @@ import { useObjectUrl } from '../composer/useObjectUrl.ts';
 import { BioField } from './BioField.tsx';
 import { categories, Chip } from './CategoryChips.tsx';
 import { PictureField, type PictureChange } from './PictureField.tsx';
+import { profileDraft, type ProfileValues } from './profileDraft.ts';
 import { saveProfile } from './saveProfile.ts';
+import { useProfileDraft } from './useProfileDraft.ts';
 
 type OwnProfile = NonNullable<OwnProfileQuery['profile']>;
-type Values = {
-  name: string;
-  nickname: string;
-  bio: string;
-  preferences: GenderCategory[];
-  gender: GenderCategory | null;
-  isPrivate: boolean;
-};
 
 const required = { validate: (text: string) => text.trim() !== '' || 'Campo obrigatório' };
-const isField = (name: string | null): name is keyof Values =>
+const isField = (name: string | null): name is keyof ProfileValues =>
   name !== null && ['name', 'nickname', 'bio', 'preferences', 'gender', 'isPrivate'].includes(name);
 
 /** One's own profile (SPEC 7, alterarDadosUsuario). The birthday is shown and stays. */
@@ -35,7 +28,7 @@ export function EditProfileForm({ profile }: { profile: OwnProfile }) {
   const [cover, setCover] = useState<PictureChange>(undefined);
   const avatarUrl = usePictureUrl(avatar, profile.avatarUrl);
   const coverUrl = usePictureUrl(cover, profile.coverUrl);
-  const { register, handleSubmit, control, setError, formState } = useForm<Values>({
+  const form = useForm<ProfileValues>({
     defaultValues: {
       name: profile.name,
       nickname: profile.nickname,
@@ -45,14 +38,17 @@ export function EditProfileForm({ profile }: { profile: OwnProfile }) {
       isPrivate: profile.isPrivate,
     },
   });
+  const { register, handleSubmit, control, setError, formState } = form;
   const { errors, isSubmitting } = formState;
+  useProfileDraft(form);
 
-  const save = async (values: Values) => {
+  const save = async (values: ProfileValues) => {
     const failure = await saveProfile(client, values, { avatar, cover });
     if (failure) {
       setError(isField(failure.field) ? failure.field : 'root', { message: failure.message }, { shouldFocus: true });
       return;
     }
+    profileDraft.write(null);
     setAvatar(undefined);
     setCover(undefined);
     toast({ title: 'Perfil atualizado' });

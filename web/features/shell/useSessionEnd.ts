@@ -8,23 +8,28 @@ const servedAnyway = /^\/(age-assurance|settings|login|register|report)\b/;
 
 /**
  * Leaves the page when the session ends under it: to the landing page when the member signed out here, else (an
- * UNAUTHENTICATED answer, a sign-out in another tab) to the login form, which leads back (PRODUCT). Where nothing is
- * served before the age is known, to where it is found out.
+ * UNAUTHENTICATED answer, a sign-out in another tab) to the login form, which says why and leads back (PRODUCT). Where
+ * another member has signed in instead, in another tab, with a new page: nothing in this one's memory is theirs. Where
+ * nothing is served before the age is known, to where it is found out.
  */
 export function useSessionEnd() {
   const navigate = useNavigate();
 
   useEffect(() => {
-    let signedIn = getSession() !== null;
+    const memberId = () => getSession()?.user.userId ?? null;
+    let before = memberId();
     return subscribeSession((cause) => {
-      const ended = signedIn && getSession() === null;
-      signedIn = getSession() !== null;
+      const now = memberId();
+      const isOver = before !== null && now !== before;
+      before = now;
       const { pathname, search, hash } = window.location;
-      if (cause === 'shut' && !servedAnyway.test(pathname)) {
-        const path = encodeURIComponent(`${pathname}${search}${hash}`);
-        void navigate(`/age-assurance?source_path=${path}`, { replace: true });
-      }
-      if (ended) void navigate(cause === 'left' ? '/' : loginPath(`${pathname}${search}${hash}`));
+      const path = `${pathname}${search}${hash}`;
+      if (cause === 'shut' && !servedAnyway.test(pathname))
+        void navigate(`/age-assurance?source_path=${encodeURIComponent(path)}`, { replace: true });
+      if (!isOver) return;
+      if (now !== null) window.location.replace('/');
+      else if (cause === 'left') void navigate('/');
+      else void navigate(loginPath(path), { state: { sessionEnd: cause } });
     });
   }, [navigate]);
 }

@@ -1,3 +1,5 @@
+import { createStored } from '../../storage/createStored.ts';
+
 /** What a card payment is for; one of each can be under way in a tab. */
 export type Purpose = 'TOP_UP' | 'BUSINESS_AD' | 'PROFILE_AD';
 
@@ -8,24 +10,19 @@ export type PendingIntent = Intent & {
   returnTo?: string;
 };
 
-const keyOf = (purpose: Purpose) => `payment:${purpose}`;
+/** A begun card payment outlives a reload, for this tab and this member alone: it pays into their wallet. */
+const stored = createStored('payment', isPending, { area: 'session', per: 'member' });
 
-/** Keeps a begun card payment over a reload, for this tab and this session alone. */
 export function rememberIntent(purpose: Purpose, intent: PendingIntent) {
-  sessionStorage.setItem(keyOf(purpose), JSON.stringify(intent));
+  stored.write(intent, purpose);
 }
 
 export function readIntent(purpose: Purpose): PendingIntent | null {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(purpose)) ?? 'null');
-    return isPending(kept) ? kept : null;
-  } catch {
-    return null;
-  }
+  return stored.read(purpose);
 }
 
 export function forgetIntent(purpose: Purpose) {
-  sessionStorage.removeItem(keyOf(purpose));
+  stored.write(null, purpose);
 }
 
 function isPending(kept: unknown): kept is PendingIntent {

@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import { becomeMember, idOf, logIn, newMember, type NewMember } from './support/members.ts';
+import { another, expect, expectAccessible, test } from './support/test.ts';
+
+/** Names of what a browser may go on keeping: its own settings, and the app's files. */
+const OWN = ['ageVerified', 'd', 'discreet', 'noQuickExit', 'blur', 'moderation-shortcuts-off'];
+
+/** Ends every session of the member from elsewhere but the one it begins for that. */
+async function endFromAfar(page: Page, { email, password }: NewMember) {
+  const ask = async (query: string, token?: string) => {
+    const headers: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
+    const variables = token === undefined ? { input: { email, password } } : {};
+    return await page.request.post('/graphql', { data: { query, variables }, headers });
+  };
+  const answer = await ask(
+    'mutation In($input: LogInInput!) { logIn(input: $input) { ... on LogInSuccess { session { token } } } }',
+  );
+  const token = /"token":"([^"]+)"/.exec(await answer.text())?.[1];
+  const proof = await page.request.post('/graphql', {
+    data: {
+      query: 'mutation Prove($input: ConfirmIdentityInput!) { confirmIdentity(input: $input) { __typename } }',
+      variables: { input: { password } },
+    },
+    headers: { authorization: `Bearer ${token ?? ''}` },
+  });
+  expect(await proof.text()).not.toContain('errors');
+  expect(await (await ask('mutation { endOtherSessions { __typename } }', token ?? '')).text()).toContain('Success');
+}
+
+/** All that the page's browser keeps and that is not its own. */
+async function traces(page: Page) {
+  return await page.evaluate(async (own) => {
+    const request = indexedDB.open('brasa-composer', 1);
+    const rows = await new Promise<number>((resolve) => {
+      request.onupgradeneeded = () => ['drafts', 'blobs'].forEach((name) => request.result.createObjectStore(name));
+      request.onsuccess = () => {
+        const counts = ['drafts', 'blobs'].map((name) => request.result.transaction(name).objectStore(name).count());
+        let left = counts.length;
+        for (const count of counts)
+          count.onsuccess = () => {
+            left -= 1;
+            if (left > 0) return;
+            resolve(counts.reduce((sum, { result }) => sum + result, 0));
+            request.result.close();
+          };
+      };
+    });
+    const caches = await Promise.all(
+      (await window.caches.keys()).map(async (name) => (await window.caches.open(name)).keys()),
+    );
+    return [
+      ...Object.keys(localStorage).filter((name) => !own.includes(name)),
+      ...Object.keys(sessionStorage),
+      ...Array.from({ length: rows }, () => 'a row of the database'),
+      ...caches.flat().flatMap(({ url }) => (/\/(media|graphql)\b/.test(url) ? [url] : [])),
+    ];
+  }, OWN);
+}
+
+async function beginTopUp(page: Page) {
+  await page.goto('/payment/add-balance');
+  await page.getByLabel('Outro valor (R$)').fill('12,00');
+  await page.getByRole('button', { name: 'Continuar para o pagamento' }).click();
+  await expect(page).toHaveURL('/payment/add-balance/payment-checkout');
+  await expect(page.getByRole('heading', { name: 'Pagamento' })).toBeVisible();
+}
+
+test('who signs in after somebody who left in another tab finds nothing of their checkout, nor of anything they wrote', async ({
+  page,
+  context,
+}) => {
+  const [ana, bia] = [newMember('Ana'), newMember('Bia')];
+  await becomeMember(page, ana);
+  await page.goto('/post/create');
+  await page.getByRole('button', { name: 'Só texto' }).click();
+  await page.getByLabel('Texto do post').fill('Segredo da Ana');
+  const checkout = await context.newPage();
+  await checkout.addInitScript(() => localStorage.setItem('ageVerified', 'true'));
+  await beginTopUp(checkout);
+  expect((await traces(checkout)).join()).toContain('payment:TOP_UP');
+
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Perfil' }).click();
+  await page.getByRole('button', { name: 'Sair' }).click();
+  await expect(checkout).toHaveURL(/\/login\?source_path=/);
+  await expect(checkout.getByText('Você saiu da sua conta em outra aba.')).toBeVisible();
+  for (const tab of [page, checkout]) await expect.poll(() => traces(tab)).toEqual([]);
+
+  await becomeMember(page, bia);
+  await expect(checkout).toHaveURL('/payment/add-balance');
+  await page.goto('/post/create');
+  await expect(page.getByRole('button', { name: 'Só texto' })).toBeVisible();
+  await expect(page.getByText('Rascunho recuperado')).toHaveCount(0);
+});
+
+test('a session that ends while somebody writes says so, leaves nothing behind, and gives comment, message, post and profile back', async ({
+  page,
+  browser,
+  consoleErrors,
+  baseURL,
+}) => {
+  test.setTimeout(240_000);
+  const [ana, bruno] = [newMember('Ana'), newMember('Bruno')];
+  const other = await another(browser, page, consoleErrors, baseURL);
+  await becomeMember(other, bruno);
+  const brunoId = await idOf(other);
+  await becomeMember(page, ana);
+  await page.goto('/');
+  await page
+    .getByRole('article')
+    .first()
+    .getByRole('link', { name: /^Comentar/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/post\//);
+  const post = new URL(page.url()).pathname;
+  await page.goto(`/chat?para=${brunoId}`);
+  await expect(page).toHaveURL(/\/chat\?com=/);
+  const chat = page.url();
+
+  const places = [
+    { path: post, field: () => page.getByLabel('Escreva um comentário') },
+    { path: chat, field: () => page.getByLabel(`Mensagem para ${bruno.name}`) },
+    { path: '/profile-edit', field: () => page.getByLabel('Bio') },
+    { path: '/post/create', field: () => page.getByLabel('Texto do post') },
+  ];
+  for (const { path, field } of places) {
+    await page.goto(path);
+    if (path === '/post/create') await page.getByRole('button', { name: 'Só texto' }).click();
+    await field().fill('Palavras que não se perdem');
+    const before = page.url();
+    await endFromAfar(page, ana);
+    await expect(page.getByText('Sua sessão terminou')).toBeVisible();
+    await expectAccessible(page);
+    await expect.poll(() => traces(page), path).toEqual([]);
+
+    await logIn(page, ana);
+    await expect(page).toHaveURL(before);
+    await expect(field()).toHaveValue('Palavras que não se perdem');
+  }
+
+  // A payment is not words: it is begun again, or it is not.
+  await beginTopUp(page);
+  await endFromAfar(page, ana);
+  await expect(page.getByText('Sua sessão terminou')).toBeVisible();
+  await expect.poll(() => traces(page)).toEqual([]);
+  await logIn(page, ana);
+  await expect(page).toHaveURL('/payment/add-balance');
+  expect((await traces(page)).filter((name) => name.includes('payment'))).toEqual([]);
+  await other.context().close();
+});

@@ -1,0 +1,210 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApolloLink, execute, gql, Observable, ApolloClient, InMemoryCache } from '@apollo/client';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { createSessionEndLink } from '../../web/apollo/links.ts';
+import { clearSession, setSession } from '../../web/apollo/session.ts';
+import { createStored } from '../../web/storage/createStored.ts';
+import { createStoredText, storedEntries } from '../../web/storage/createStoredText.ts';
+import { announceLeaving } from '../../web/storage/keeping.ts';
+import { leave, signIn } from '../support/web.tsx';
+
+const sources = import.meta.glob<string>('../../web/**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true });
+const modules = import.meta.glob('../../web/**/*.{ts,tsx}');
+const storage = /\/web\/(storage|build|generated)\//;
+const outside = Object.entries(sources).filter(([path]) => !storage.test(path));
+const made = /\bcreateStored(Text)?\(/g;
+
+const other = {
+  userId: 'other',
+  name: 'Bia',
+  nickname: 'bia',
+  imageUrl: null,
+  profileType: 'FREE',
+  preferences: [],
+} as const;
+const isText = (value: unknown): value is string => typeof value === 'string';
+const names = (area: Storage) => Object.keys(area).sort();
+
+beforeAll(async () => {
+  const users = outside.filter(([, source]) => source.match(made));
+  for (const [path] of users) await modules[path]?.();
+});
+beforeEach(signIn);
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  clearSession('left');
+  leave();
+});
+
+/** Leaves something under every name there is, as the app would. */
+function fill() {
+  for (const { key, area, per } of storedEntries) {
+    const place = area === 'local' ? localStorage : sessionStorage;
+    if (key === 't' || key === 's') continue;
+    const prefix = { device: '', viewer: '@me/', member: '@me/', author: '@me/words/' }[per];
+    for (const name of [key, `${key}:part`]) place.setItem(`${prefix}${name}`, 'segredo');
+  }
+}
+
+/** What another tab does reaches this one as the browser tells it. */
+function heard(key: string, newValue: string | null) {
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+}
+
+function refusedAsSignedOut() {
+  const ended = new CombinedGraphQLErrors({ errors: [{ message: '', extensions: { code: 'UNAUTHENTICATED' } }] });
+  const link = ApolloLink.from([createSessionEndLink(), new ApolloLink(() => new Observable((it) => it.error(ended)))]);
+  const client = new ApolloClient({ link, cache: new InMemoryCache() });
+  execute(link, { query: gql('{ a }') }, { client }).subscribe({ error: () => undefined });
+}
+
+function endedElsewhere() {
+  for (const key of ['t', 's']) localStorage.removeItem(key);
+  for (const key of ['t', 's']) heard(key, null);
+}
+
+const ends: [string, () => void][] = [
+  ['by Sair', () => clearSession('left')],
+  [
+    'by Sair in another tab',
+    () => {
+      heard('leaving', '1');
+      endedElsewhere();
+    },
+  ],
+  ['by an answer that says it is over: ended from afar, or a new password', refusedAsSignedOut],
+  ['in another tab, which had such an answer', endedElsewhere],
+  [
+    'by an account that is deleted',
+    () => {
+      announceLeaving();
+      clearSession('left');
+    },
+  ],
+  ['by another member who signs in', () => setSession({ token: 'token-2', user: other })],
+];
+
+describe('what the browser keeps', () => {
+  it('has one registry: no other module reaches the browser’s stores, and no name is taken twice', () => {
+    const stores = /\b(localStorage|sessionStorage|indexedDB|cookieStore)\b|\bcaches\.|document\.cookie/;
+    const code = (source: string) => source.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
+    expect(outside.filter(([, source]) => stores.test(code(source))).map(([path]) => path)).toEqual([]);
+    const calls = Object.entries(sources)
+      .filter(([path]) => !/\/web\/(build|generated)\/|createStored(Text)?\.ts$/.test(path))
+      .flatMap(([, source]) => code(source).match(made) ?? []);
+    const registered = storedEntries.filter(({ key }) => !key.startsWith('test-'));
+    expect(registered).toHaveLength(calls.length);
+    expect(new Set(registered.map(({ area, key }) => `${area} ${key}`)).size).toBe(calls.length);
+  });
+
+  it.each(ends)('is gone when the session ends %s, whatever was kept', async (_way, end) => {
+    fill();
+    end();
+    const devices = storedEntries.filter(({ area, per }) => area === 'local' && per === 'device');
+    const mayStay = devices.flatMap(({ key }) => [key, `${key}:part`]);
+    await vi.waitFor(() => expect(localStorage.getItem('emptying')).toBeNull());
+    expect(names(localStorage).filter((name) => !mayStay.includes(name))).toEqual([]);
+    expect(names(sessionStorage)).toEqual([]);
+  });
+
+  it('of one member is not read while another is signed in, nor while none is', () => {
+    const text = createStoredText('test-a-text', { area: 'local', per: 'member' });
+    text.write('segredo');
+    expect(text.read()).toBe('segredo');
+    localStorage.setItem('@other/test-a-text', 'de Bia');
+    expect(text.read()).toBe('segredo');
+    const kept = localStorage.getItem('t') ?? '';
+    localStorage.removeItem('t');
+    expect(text.read()).toBeNull();
+    expect(text.write('tarde demais')).toBe(false);
+    localStorage.setItem('t', kept);
+    expect(text.read()).toBe('segredo');
+  });
+
+  it('lasts as long as the page where the browser keeps nothing', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('QuotaExceededError');
+    });
+    const value = createStored('test-a-value', isText, { area: 'session', per: 'device' });
+    expect(value.write('isto')).toBe(false);
+    expect(value.read()).toBe('isto');
+  });
+
+  it('is nothing when it is not what was asked for', () => {
+    sessionStorage.setItem('test-a-shape', '{"not":"text"}');
+    expect(createStored('test-a-shape', isText, { area: 'session', per: 'device' }).read()).toBeNull();
+    sessionStorage.setItem('test-a-shape', '{broken');
+    expect(createStored('test-a-shape', isText, { area: 'session', per: 'device' }).read()).toBeNull();
+  });
+});
+
+describe('what a member wrote when the session ended from outside', () => {
+  const draft = createStoredText('test-begun', { area: 'session', per: 'author' });
+  const message = createStoredText('test-message', { area: 'local', per: 'author' });
+  const begin = async (end: () => void) => {
+    draft.write('um comentário');
+    message.write('uma mensagem');
+    end();
+    await vi.waitFor(() => expect(localStorage.getItem('emptying')).toBeNull());
+  };
+  const read = () => [draft.read(), message.read()];
+
+  it('is given back to the same member', async () => {
+    await begin(refusedAsSignedOut);
+    expect([...names(localStorage), ...names(sessionStorage)].filter((name) => name.startsWith('@'))).toEqual([]);
+    signIn();
+    expect(read()).toEqual(['um comentário', 'uma mensagem']);
+  });
+
+  it('is all that is given back: a payment that was begun is not, nor anything else', async () => {
+    fill();
+    refusedAsSignedOut();
+    await vi.waitFor(() => expect(localStorage.getItem('emptying')).toBeNull());
+    signIn();
+    const back = [...names(localStorage), ...names(sessionStorage)].filter((name) => name.startsWith('@'));
+    const words = ['chat-draft', 'chat-outbox', 'comment-draft', 'comment-outbox', 'composer-slot', 'profile-draft'];
+    const parts = [...words, 'test-begun', 'test-message'].flatMap((key) => [key, `${key}:part`]);
+    expect(back.sort()).toEqual(parts.map((name) => `@me/words/${name}`).sort());
+  });
+
+  it('is gone for good once another member has signed in', async () => {
+    await begin(refusedAsSignedOut);
+    setSession({ token: 'token-2', user: other });
+    expect(read()).toEqual([null, null]);
+    clearSession('ended');
+    await vi.waitFor(() => expect(localStorage.getItem('emptying')).toBeNull());
+    signIn();
+    expect(read()).toEqual([null, null]);
+  });
+
+  it('is not held longer than an hour', async () => {
+    await begin(refusedAsSignedOut);
+    const now = Date.now();
+    vi.spyOn(Date, 'now').mockReturnValue(now + 61 * 60_000);
+    signIn();
+    expect(read()).toEqual([null, null]);
+  });
+
+  it.each([
+    ['here', () => clearSession('left')],
+    [
+      'in another tab',
+      () => {
+        heard('leaving', '1');
+        endedElsewhere();
+      },
+    ],
+    [
+      'here, after the server’s answer was faster',
+      () => {
+        refusedAsSignedOut();
+        clearSession('left');
+      },
+    ],
+  ])('is not held where the member signed out %s', async (_where, end) => {
+    await begin(end);
+    signIn();
+    expect(read()).toEqual([null, null]);
+  });
+});

@@ -1,0 +1,30 @@
+import type { GenderCategory } from '../../generated/schema.ts';
+import { createStored } from '../../storage/createStored.ts';
+
+export type ProfileValues = {
+  name: string;
+  nickname: string;
+  bio: string;
+  preferences: GenderCategory[];
+  gender: GenderCategory | null;
+  isPrivate: boolean;
+};
+
+/** What a member has changed in their profile and not saved, over a reload and a session that ends meanwhile. */
+export const profileDraft = createStored('profile-draft', isValues, { area: 'session', per: 'author' });
+
+function isValues(value: unknown): value is ProfileValues {
+  if (typeof value !== 'object' || value === null) return false;
+  const { name, nickname, bio, preferences, gender, isPrivate }: Partial<Record<keyof ProfileValues, unknown>> = value;
+  return (
+    [name, nickname, bio].every((text) => typeof text === 'string') &&
+    Array.isArray(preferences) &&
+    preferences.every(isCategory) &&
+    (gender === null || isCategory(gender)) &&
+    typeof isPrivate === 'boolean'
+  );
+}
+
+function isCategory(value: unknown) {
+  return value === 'HOMEM' || value === 'MULHER' || value === 'TRANS';
+}

@@ -1,0 +1,87 @@
+const DATABASE = 'brasa-composer';
+export const DRAFTS = 'drafts';
+export const BLOBS = 'blobs';
+const STORES = [DRAFTS, BLOBS] as const;
+
+/** One kept value, and where it stands. Its key starts with its member's id and a colon. */
+export type Row = readonly [store: (typeof STORES)[number], key: string, value: unknown];
+
+/** What is being emptied or given back comes before whatever is asked afterwards. */
+let settled: Promise<unknown> = Promise.resolve();
+
+/** What members have begun that is too large for a text: drafts of posts, and files apart from them. */
+export async function openDatabase() {
+  await settled.catch(() => undefined);
+  return await open();
+}
+
+/** Takes out what is not of the member who is signed in by then. @returns it */
+export function takeRows(memberNow: () => string | null) {
+  return settle(async (database) => {
+    const transaction = database.transaction(STORES, 'readwrite');
+    const member = memberNow();
+    const rows = STORES.map(async (name) => {
+      const store = transaction.objectStore(name);
+      const [keys, values] = await Promise.all([answer(store.getAllKeys()), answer<unknown[]>(store.getAll())]);
+      const others = keys
+        .map((key, index): Row => [name, typeof key === 'string' ? key : '', values[index]])
+        .filter(([, key]) => member === null || !key.startsWith(`${member}:`));
+      for (const [, key] of others) store.delete(key);
+      return others;
+    });
+    const found = await Promise.all(rows);
+    await done(transaction);
+    return found.flat();
+  });
+}
+
+/** Puts back what was taken out, beside what has come since. */
+export function putRows(rows: readonly Row[]) {
+  return settle(async (database) => {
+    const transaction = database.transaction(STORES, 'readwrite');
+    for (const [name, key, value] of rows) {
+      const store = transaction.objectStore(name);
+      if ((await answer(store.count(key))) === 0) store.put(value, key);
+    }
+    await done(transaction);
+    return [];
+  });
+}
+
+export function answer<Value>(request: IDBRequest<Value>) {
+  return new Promise<Value>((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error('IndexedDB'));
+  });
+}
+
+export function done(transaction: IDBTransaction) {
+  return new Promise<void>((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error ?? new Error('IndexedDB'));
+  });
+}
+
+/** Without a database, or where it fails, there is nothing in it. */
+function settle(act: (database: IDBDatabase) => Promise<Row[]>): Promise<Row[]> {
+  const after = settled.then(async () => {
+    if (!('indexedDB' in globalThis)) return [];
+    const database = await open();
+    try {
+      return await act(database);
+    } finally {
+      database.close();
+    }
+  });
+  const result = after.catch(() => []);
+  settled = result;
+  return result;
+}
+
+function open() {
+  const request = indexedDB.open(DATABASE, 1);
+  request.onupgradeneeded = () => {
+    for (const name of STORES) request.result.createObjectStore(name);
+  };
+  return answer(request);
+}

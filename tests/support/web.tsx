@@ -58,9 +58,17 @@ export function renderApp(client: ApolloClient, children: ReactNode, path = '/')
 }
 
 export function signIn() {
+  begin('FREE');
+}
+
+export function signInProfessional() {
+  begin('PROFISSIONAL');
+}
+
+function begin(profileType: 'FREE' | 'PROFISSIONAL') {
   setSession({
     token: 'token',
-    user: { userId: 'me', name: 'Ana Moura', nickname: 'ana', imageUrl: null, profileType: 'FREE', preferences: [] },
+    user: { userId: 'me', name: 'Ana Moura', nickname: 'ana', imageUrl: null, profileType, preferences: [] },
   });
 }
 

@@ -6,7 +6,15 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { CommunityPostsDocument } from '../../../web/generated/communities.ts';
 import { GroupPage } from '../../../web/pages/GroupPage.tsx';
 import { GroupsPage } from '../../../web/pages/GroupsPage.tsx';
-import { connectionOf, leave, postOf, renderApp, scriptedClient, signIn, someone } from '../../support/web.tsx';
+import {
+  connectionOf,
+  leave,
+  postOf,
+  renderApp,
+  scriptedClient,
+  signInProfessional,
+  someone,
+} from '../../support/web.tsx';
 
 vi.mock('virtua', () => ({
   WindowVirtualizer: ({
@@ -19,7 +27,7 @@ vi.mock('virtua', () => ({
 }));
 
 beforeAll(() => vi.stubGlobal('scrollTo', vi.fn()));
-beforeEach(signIn);
+beforeEach(signInProfessional);
 afterEach(leave);
 
 const unpaid = { priceCents: null, paidUntil: null, graceUntil: null };

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { setSwitch } from '../../../web/features/discretion/switches.ts';
@@ -53,7 +53,7 @@ describe('media that a member wants blurred', () => {
     const button = await screen.findByRole('button', { name: 'Toque para ver: Vídeo de Bia' });
     expect(document.querySelector('video')).toBeNull();
     await userEvent.setup().click(button);
-    expect(document.querySelector('video')?.getAttribute('src')).toBe('/v.mp4');
+    await waitFor(() => expect(document.querySelector('video')?.getAttribute('src')).toBe('/v.mp4'));
   });
 
   it('is opened one by one, enlarged as well', async () => {

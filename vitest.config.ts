@@ -6,6 +6,9 @@ const graphqlOfNode = {
   replacement: new URL('node_modules/graphql/index.js', import.meta.url).pathname,
 };
 
+/** What holds late on a busy machine holds: what is waited for is waited for longer than a second. */
+const patient = { poll: { timeout: 20_000 } }; // ms
+
 export default defineConfig({
   test: {
     // The default leaves a core to whoever watches, which on two cores is half of them.
@@ -21,6 +24,7 @@ export default defineConfig({
           isolate: false,
           testTimeout: 30_000,
           hookTimeout: 30_000,
+          expect: patient,
         },
       },
       {
@@ -32,6 +36,7 @@ export default defineConfig({
           globalSetup: './tests/support/platform.setup.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          expect: patient,
         },
       },
       {
@@ -43,6 +48,7 @@ export default defineConfig({
           environment: 'jsdom',
           setupFiles: './tests/support/web.setup.ts',
           testTimeout: 30_000,
+          expect: patient,
         },
       },
     ],

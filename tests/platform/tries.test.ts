@@ -4,7 +4,7 @@ import { forgetFailures, forgetOldTries, takeTry } from '../../bff/platform/acco
 import { describeOnEachDatabase } from '../support/platform.ts';
 
 const MAX = 10;
-const AT_ONCE = 100;
+const AT_ONCE = 40;
 const kinds = ['address', 'device', 'devices', 'session', 'strangers'];
 /** What a try is counted in: shared by many, as an account's and an address's are. */
 const bucketsOf = (max: number, of = 'all') => kinds.map((kind) => ({ kind, of, limit: { max, seconds: 900 } }));

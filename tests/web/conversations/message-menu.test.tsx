@@ -31,9 +31,9 @@ describe('the menu of a message', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const link = bubble();
     pointer(link, 'pointerdown', { clientX: 5, clientY: 5 });
-    act(() => vi.advanceTimersByTime(499));
+    act(() => void vi.advanceTimersByTime(499));
     expect(screen.queryByRole('menuitem')).toBeNull();
-    act(() => vi.advanceTimersByTime(1));
+    act(() => void vi.advanceTimersByTime(1));
     expect(await screen.findByRole('menuitem', { name: 'Copiar texto' })).toBeTruthy();
     expect(fireEvent.click(link), 'not prevented').toBe(false);
     expect(fireEvent.click(link), 'the next tap follows it again').toBe(true);
@@ -48,7 +48,7 @@ describe('the menu of a message', () => {
     const link = bubble();
     pointer(link, 'pointerdown', { clientX: 5, clientY: 5 });
     then(link);
-    act(() => vi.advanceTimersByTime(2_000));
+    act(() => void vi.advanceTimersByTime(2_000));
     expect(screen.queryByRole('menuitem')).toBeNull();
   });
 

@@ -24,8 +24,8 @@ it('no two degrees of urgency look the same', () => {
 it('the last two hours tick by the second, over the deadline and past it', () => {
   renderApp(scriptedClient().client, <Clock dueAt={new Date(NOW + 2_000).toISOString()} />);
   expect(screen.getByText('vence em 0 min 02 s')).toBeTruthy();
-  act(() => vi.advanceTimersByTime(1_000));
+  act(() => void vi.advanceTimersByTime(1_000));
   expect(screen.getByText('vence em 0 min 01 s')).toBeTruthy();
-  act(() => vi.advanceTimersByTime(2_000));
+  act(() => void vi.advanceTimersByTime(2_000));
   expect(screen.getByText('atrasado há 0 min 01 s')).toBeTruthy();
 });

@@ -6,7 +6,7 @@ import { createStoredText } from '../../storage/createStoredText.ts';
 import { createViewTracker } from '../posts/viewTracker.ts';
 import { watchSeen } from '../posts/visibility.ts';
 
-const seen = createStoredText('viewed-ads', { area: 'session', per: 'viewer' });
+const seen = createStoredText('viewed-ads', { area: 'session', per: 'member' });
 const trackers = new WeakMap<ApolloClient, ReturnType<typeof createViewTracker>>();
 
 /** Counts an ad as seen when half of its card was visible for a second: once for each place where it stands. */

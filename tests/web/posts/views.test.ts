@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStoredText } from '../../../web/storage/createStoredText.ts';
+import { clearSession, setSession } from '../../../web/apollo/session.ts';
+import { member } from '../app-support.tsx';
 import { anonymousId } from '../../../web/features/posts/anonymousId.ts';
 import { createViewTracker } from '../../../web/features/posts/viewTracker.ts';
 
@@ -13,7 +15,8 @@ const seen = createStoredText('seen-here', { area: 'session', per: 'viewer' });
 
 function tracker() {
   const sent: string[][] = [];
-  return { sent, ...createViewTracker({ send: (ids) => sent.push(ids), seen }) };
+  const { flush, seenLater } = createViewTracker({ send: (ids) => sent.push(ids), seen });
+  return { sent, flush, seenLater, record: (postId: string) => seenLater(postId)() };
 }
 
 describe('views', () => {
@@ -44,6 +47,22 @@ describe('views', () => {
     flush();
     vi.advanceTimersByTime(10_000);
     expect(sent.map(({ length }) => length)).toEqual([50, 10]);
+  });
+
+  it('of a card that came up for a member count for nobody else, whose session ended or began meanwhile', () => {
+    const { seenLater, flush, sent } = tracker();
+    const asVisitor = seenLater('a');
+    setSession({ token: 't', user: member });
+    const asMember = seenLater('b');
+    asVisitor();
+    clearSession();
+    asMember();
+    flush();
+    expect(sent).toEqual([]);
+    expect(sessionStorage.length).toBe(0);
+    seenLater('c')();
+    flush();
+    expect(sent).toEqual([['c']]);
   });
 
   it('of a visitor carry anon_ and a UUID, the same for the whole session', () => {

@@ -14,7 +14,7 @@ export function useAdTracking(card: RefObject<HTMLElement | null>, slot: string,
   const client = useApolloClient();
   useEffect(() => {
     if (!card.current || typeof IntersectionObserver === 'undefined') return;
-    return watchSeen(card.current, () => trackerOf(client).record(`${slot}/${adId}`));
+    return watchSeen(card.current, trackerOf(client).seenLater(`${slot}/${adId}`));
   }, [client, card, slot, adId]);
 }
 

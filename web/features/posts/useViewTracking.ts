@@ -16,7 +16,7 @@ export function useViewTracking(card: RefObject<HTMLElement | null>, postId: str
   const client = useApolloClient();
   useEffect(() => {
     if (!card.current || typeof IntersectionObserver === 'undefined') return;
-    return watchSeen(card.current, () => trackerOf(client).record(postId));
+    return watchSeen(card.current, trackerOf(client).seenLater(postId));
   }, [client, card, postId]);
 }
 

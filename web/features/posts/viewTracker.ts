@@ -24,16 +24,27 @@ export function createViewTracker({ send, seen }: ViewTrackerOptions) {
     while (waiting.length > 0) send(waiting.splice(0, MAX_BATCH));
   }
 
+  function record(postId: string) {
+    const known = new Set(seen.read()?.split(' '));
+    if (known.has(postId)) return;
+    if (seen.nameOf() !== viewer) waiting.length = 0;
+    viewer = seen.nameOf();
+    seen.write([...known.add(postId)].join(' '));
+    waiting.push(postId);
+    timer ??= setTimeout(flush, FLUSH);
+  }
+
   return {
     flush,
-    record: (postId: string) => {
-      const known = new Set(seen.read()?.split(' '));
-      if (known.has(postId)) return;
-      if (seen.nameOf() !== viewer) waiting.length = 0;
-      viewer = seen.nameOf();
-      seen.write([...known.add(postId)].join(' '));
-      waiting.push(postId);
-      timer ??= setTimeout(flush, FLUSH);
+    /**
+     * For a card that comes up now. @returns to be called once it was seen. It counts for the viewer it came up for: when
+     * a session ends, the card stands until the login page is loaded, and no visitor is looking at it.
+     */
+    seenLater: (postId: string) => {
+      const began = seen.nameOf();
+      return () => {
+        if (seen.nameOf() === began) record(postId);
+      };
     },
   };
 }

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import DOMPurify from 'dompurify';
+import { describe, expect, it, vi } from 'vitest';
 import { sanitizeText } from '../../web/ui/sanitizeText.ts';
 
 const words = [
@@ -224,5 +225,25 @@ describe('what a member types', () => {
       expect(shown.childElementCount).toBe(0);
       expect(await sanitizeText(clean)).toBe(clean);
     }
+  });
+
+  it('is read at most ten times, however deep tags are hidden in tags, and holds nothing that runs then', async () => {
+    const within = (outside: string, inside: string) => {
+      let text = outside;
+      while (text.length < 4_900) text = text.replace('<', `<${inside}`);
+      return text;
+    };
+    const texts = [
+      `${'<'.repeat(450)}${'b onx=1>'.repeat(450)}`,
+      `${'<'.repeat(300)}${'script>'.repeat(300)}ran()${'</script>'.repeat(300)}`,
+      within('<script>ran()</script>', '<b onx=1>'),
+    ];
+    const sanitize = vi.spyOn(DOMPurify, 'sanitize');
+    for (const text of texts) {
+      sanitize.mockClear();
+      expect(active(await sanitizeText(text))).toEqual([]);
+      expect(sanitize.mock.calls.length).toBeLessThanOrEqual(10);
+    }
+    sanitize.mockRestore();
   });
 });

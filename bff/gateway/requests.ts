@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isIP } from 'node:net';
 import type { Duplex } from 'node:stream';
+import type { Logger } from 'pino';
 import proxyAddress, { compile } from 'proxy-addr';
 import { pathOf } from '../http-server.ts';
 import type { Asker } from './upstream.ts';
@@ -9,16 +10,31 @@ import { bearerToken } from './viewer.ts';
 
 export type AskerOf = (req: IncomingMessage) => Asker;
 
+/** Where a balancer of one's own stands, and a stranger does not. */
+const isNear = compile(['loopback', 'linklocal', 'uniquelocal']);
+
 /**
  * Tells who asks. A request id of the client's is kept when it is harmless in a log, so that it travels on. The address
  * is the last one in `X-Forwarded-For` that no trusted proxy has: what a client writes there itself stands before it.
+ * Warns once where a balancer seems to be forgotten: all who come through it are counted as one.
  * @param trustedProxies addresses, ranges or their names, as proxy-addr reads them
  */
-export function createAskerOf(trustedProxies: readonly string[] = []): AskerOf {
+export function createAskerOf(trustedProxies: readonly string[] = [], logger?: Logger): AskerOf {
   const trust = compile([...trustedProxies]);
+  let hasWarned = false;
+
+  function warnOf(from: string | undefined) {
+    if (from === undefined || !isNear(from, 0) || trust(from, 0)) return;
+    hasWarned = true;
+    logger?.warn(
+      { from },
+      'X-Forwarded-For comes from an address that TRUST_PROXY does not name: everybody behind it is counted as one',
+    );
+  }
 
   function addressOf(req: IncomingMessage) {
     const { remoteAddress } = req.socket;
+    if (!hasWarned && req.headers['x-forwarded-for'] !== undefined) warnOf(remoteAddress);
     if (trustedProxies.length === 0 || remoteAddress === undefined) return remoteAddress;
     const address = proxyAddress(req, trust);
     return isIP(address) ? address : remoteAddress;

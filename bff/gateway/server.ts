@@ -65,10 +65,10 @@ const drainPatience = 10_000; // ms
 export async function createGateway(options: GatewayOptions) {
   const { production, bus, pace = PACE } = options;
   let isDraining = false;
-  const askerOf = createAskerOf(options.trustedProxies);
   const isOurs = createOriginCheck([...(options.corsOrigins ?? []), ...(options.publicUrl ? [options.publicUrl] : [])]);
   const origin = new URL(options.platformUrl).origin;
   const logger = options.logger ?? createLogger(options.logLevel ?? 'info');
+  const askerOf = createAskerOf(options.trustedProxies, logger);
 
   const schema = createSchema();
   const metrics = createMetrics(options.restarts);

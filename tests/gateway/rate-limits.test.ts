@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { connect } from 'node:net';
+import pino from 'pino';
 import { describe, expect, it } from 'vitest';
 import { families, familyOf, type FamilyName } from '../../bff/rate-limits/families.ts';
 import { createRateLimits, type RateLimits } from '../../bff/rate-limits/limiter.ts';
@@ -108,6 +109,25 @@ describe('the address that is counted, and told to the platform', () => {
 
   it('is none that is no address', async () => {
     expect(await countedAs(['loopback'], 'evil"\r\n'.trim())).toBe('127.0.0.1');
+  });
+});
+
+describe('a balancer that TRUST_PROXY forgot', () => {
+  async function warnings(trustedProxies: string[], headers: Record<string, string>) {
+    const lines: string[] = [];
+    const logger = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
+    const { ask } = await startGateway({}, { trustedProxies, logger });
+    await ask('{ __typename }', {}, headers);
+    await ask('{ __typename }', {}, headers);
+    return lines.filter((line) => line.includes('TRUST_PROXY'));
+  }
+
+  it('is named in the log once; one that is named, and who comes without a balancer, are not', async () => {
+    const forwarded = { 'x-forwarded-for': '203.0.113.1' };
+    expect(await warnings([], forwarded)).toEqual([expect.stringContaining('127.0.0.1')]);
+    expect(await warnings(['10.0.0.0/8'], forwarded)).toHaveLength(1);
+    expect(await warnings(['loopback'], forwarded)).toEqual([]);
+    expect(await warnings([], {})).toEqual([]);
   });
 });
 

@@ -5,12 +5,26 @@ const units = [
   { seconds: 1, one: 'segundo', many: 'segundos' },
 ] as const;
 
-/** SPEC 4: '1 minuto atrás', '3 horas atrás'. Both in milliseconds; what lies ahead of a wrong clock is 'agora'. */
+const WEEK = 7 * 86_400; // seconds
+
+const ofThisYear = new Intl.DateTimeFormat('pt-BR', { day: 'numeric', month: 'short' });
+const ofAnotherYear = new Intl.DateTimeFormat('pt-BR', { day: 'numeric', month: 'short', year: 'numeric' });
+
+/**
+ * SPEC 4: '1 minuto atrás', '3 horas atrás'; from a week on its date: '12 de nov.', or '12 de nov. de 2025' in another
+ * year. Both in milliseconds; what lies ahead of a wrong clock is 'agora'.
+ */
 export function timeAgo(then: number, now: number) {
   const seconds = Math.floor((now - then) / 1_000);
+  if (seconds >= WEEK) return dateOf(then, now);
   const unit = units.find((candidate) => seconds >= candidate.seconds);
   if (!unit) return 'agora';
 
   const count = Math.floor(seconds / unit.seconds);
   return `${count} ${count === 1 ? unit.one : unit.many} atrás`;
+}
+
+function dateOf(then: number, now: number) {
+  const isOfThisYear = new Date(then).getFullYear() === new Date(now).getFullYear();
+  return (isOfThisYear ? ofThisYear : ofAnotherYear).format(then);
 }

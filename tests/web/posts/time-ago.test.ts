@@ -17,9 +17,18 @@ describe('a time label', () => {
     [3 * HOUR, '3 horas atrás'],
     [DAY - 1, '23 horas atrás'],
     [DAY, '1 dia atrás'],
-    [400 * DAY, '400 dias atrás'],
+    [7 * DAY - 1, '6 dias atrás'],
   ])('of %d ms reads %s', (elapsed, label) => {
     expect(timeAgo(0, elapsed)).toBe(label);
+  });
+
+  it.each([
+    [new Date(2026, 10, 15, 12), '15 de nov.'],
+    [new Date(2026, 0, 1), '1 de jan.'],
+    [new Date(2025, 11, 31, 23, 59), '31 de dez. de 2025'],
+    [new Date(2019, 4, 3), '3 de mai. de 2019'],
+  ])('of a week ago or more, %s, reads as its date: %s', (then, label) => {
+    expect(timeAgo(then.getTime(), new Date(2026, 10, 22, 12).getTime())).toBe(label);
   });
 
   it('of this very moment, or of a clock that runs ahead, reads agora', () => {

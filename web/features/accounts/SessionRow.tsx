@@ -28,7 +28,7 @@ export function SessionRow({ session: { device, place, isCurrent, lastSeenAt }, 
             <span className="font-semibold text-ember">Este aparelho</span>
           ) : (
             <>
-              Usado <TimeAgo dateTime={lastSeenAt} />
+              Último uso: <TimeAgo dateTime={lastSeenAt} />
             </>
           )}
         </p>

@@ -120,7 +120,7 @@ export const nothing = z.unknown();
  */
 export function idempotencyKey(key: string) {
   if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(key)) {
-    throw new RefusalError('INVALID_INPUT', 'A chave de repetição deve ser um UUID.', 'idempotencyKey');
+    throw new RefusalError('INVALID_INPUT', 'A chave de idempotência precisa ser um UUID.', 'idempotencyKey');
   }
   return key;
 }

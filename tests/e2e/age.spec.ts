@@ -88,7 +88,7 @@ test('nobody sees anything before the provider says that they are of age, and it
   await expect(bia).toHaveURL(/\/age-assurance\?source_path=/);
   await bia.getByRole('button', { name: 'Começar verificação' }).click();
   await say(bia, /^Voltar sem concluir/);
-  await expect(bia.getByRole('heading', { name: 'Esperando o resultado' })).toBeVisible();
+  await expect(bia.getByRole('heading', { name: 'Aguardando o resultado' })).toBeVisible();
   await expectAccessible(bia);
   await bia.getByRole('button', { name: 'Começar de novo' }).click();
   await expect(bia).toHaveURL(/\/sandbox\/age\//);
@@ -134,7 +134,7 @@ test('who is taken for a minor sees nothing, can still leave, and is seen again 
   await expect(caio.getByText('Senha trocada')).toBeVisible();
 
   await caio.goto('/age-assurance');
-  await caio.getByRole('button', { name: 'Pedir que uma pessoa reveja' }).click();
+  await caio.getByRole('button', { name: 'Pedir revisão por uma pessoa' }).click();
   await expect(caio.getByRole('heading', { name: 'Recurso da verificação de idade' })).toBeVisible();
   await say(caio, /^Tenho 18 anos ou mais/);
   await expect(caio).toHaveURL('/');

@@ -28,8 +28,8 @@ test('a message deleted in one tab goes in the other; a block ends the open conv
   await second.goto(page.url());
   await expect(bubble(second, 'Vai embora')).toBeVisible();
   await bubble(page, 'Vai embora').getByRole('button', { name: 'Opções da mensagem' }).click();
-  await page.getByRole('menuitem', { name: 'Apagar para mim' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Apagar' }).click();
+  await page.getByRole('menuitem', { name: 'Excluir para mim' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir' }).click();
   await expect(bubble(page, 'Vai embora')).toHaveCount(0);
   await expect(bubble(second, 'Vai embora'), 'the other tab forgets it live').toHaveCount(0);
   await expect(bubble(second, 'Fica')).toBeVisible();

@@ -70,7 +70,7 @@ test('a member hears live what others do, opens the very comment, and decides wh
   await expect(second.getByRole('link', { name: /Notificações/ }), 'other tabs agree').not.toContainText('1');
   await expect(page).toHaveTitle(/^Notificações/);
 
-  await page.getByRole('link', { name: 'Ajustar' }).click();
+  await page.getByRole('link', { name: 'Configurar' }).click();
   const reactions = page.getByRole('switch', { name: 'Reações aos seus posts' });
   await reactions.click();
   await expect(reactions).toHaveAttribute('aria-checked', 'false');

@@ -56,7 +56,7 @@ test('two members find each other; a private one is asked, says yes, and blocks 
   await expect(other).toHaveURL('/settings/people?lista=pedidos');
   await expectAccessible(other);
   await other.getByRole('button', { name: `Aceitar ${ana.name}` }).click();
-  await expect(other.getByText('Nenhum pedido esperando.')).toBeVisible();
+  await expect(other.getByText('Nenhum pedido pendente.')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('button', { name: /^Seguindo/ })).toBeVisible();
   await expect(page.getByText('Nenhum post por aqui')).toBeVisible();
@@ -119,7 +119,7 @@ test('a picture is framed, saved and shown', async ({ page }) => {
   await dialog.getByRole('group').press('ArrowDown');
   await dialog.getByRole('slider', { name: 'Zoom' }).fill('2');
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Usar esta parte' }).click();
+  await dialog.getByRole('button', { name: 'Usar este recorte' }).click();
   await page.getByRole('button', { name: 'Salvar' }).click();
   await expect(page.getByText('Perfil atualizado')).toBeVisible({ timeout: 30_000 });
   await page.getByRole('link', { name: 'Voltar ao perfil' }).click();

@@ -11,12 +11,12 @@ test('a card payment goes back to its card from its receipt; balance, history an
   await becomeMember(page, newMember('Ivo'));
   await addBalance(page, '35,50');
   await page.goto('/payments');
-  const lines = page.getByRole('list', { name: 'Pagamentos' }).getByRole('button');
+  const lines = page.getByRole('list', { name: 'Movimentações' }).getByRole('button');
   await lines.first().click();
   const receipt = page.getByRole('dialog', { name: 'Comprovante' });
   await receipt.getByRole('button', { name: /^Devolver R\$\s35,50 ao cartão$/ }).click();
   const question = page.getByRole('alertdialog', { name: 'Devolver ao cartão?' });
-  await expect(question).toContainText('voltam para o cartão que pagou');
+  await expect(question).toContainText('voltam para o cartão usado no pagamento');
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Devolver' }).dblclick();
   await expect(page.getByText(/R\$\s35,50 a caminho do seu cartão/)).toBeVisible();

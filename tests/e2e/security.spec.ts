@@ -61,7 +61,7 @@ test('a passkey is added, named, signs in without a password, and is removed', a
   await expect(main.getByText('Meu notebook')).toBeVisible();
   await main.getByRole('button', { name: 'Renomear Meu notebook' }).click();
   await page.getByRole('dialog').getByLabel('Nome').fill('Notebook da sala');
-  await page.getByRole('dialog').getByRole('button', { name: 'Guardar' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Salvar' }).click();
   await expect(main.getByText('Notebook da sala')).toBeVisible();
   await expectAccessible(page);
 

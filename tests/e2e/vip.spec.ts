@@ -54,11 +54,11 @@ test('a VIP community: without balance one adds it and comes back, pays, reads, 
   await other.getByRole('button', { name: 'Retomar assinatura' }).click();
   await expect(other.getByRole('button', { name: 'Cancelar assinatura' })).toBeVisible();
   await other.goto('/payments?tipo=VIP');
-  await expect(other.getByRole('list', { name: 'Pagamentos' }).getByRole('button')).toContainText(/− R\$\s19,90/);
+  await expect(other.getByRole('list', { name: 'Movimentações' }).getByRole('button')).toContainText(/− R\$\s19,90/);
   await context.close();
 
   await page.goto('/payments');
-  const earned = page.getByRole('list', { name: 'Pagamentos' }).getByRole('button');
+  const earned = page.getByRole('list', { name: 'Movimentações' }).getByRole('button');
   await expect(earned).toContainText('Recebimento VIP');
   await expect(earned).toContainText(/\+ R\$\s15,92/);
   await expect(page.getByRole('region', { name: 'Saldo' })).toContainText('R$ 15,92');

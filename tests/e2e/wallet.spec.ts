@@ -11,7 +11,7 @@ test('a card adds to the balance: a refused one first, then one that the bank as
   test.setTimeout(240_000);
   await becomeMember(page, newMember('Rita'));
   await page.goto('/payments');
-  await expect(page.getByText('Nenhum pagamento ainda')).toBeVisible();
+  await expect(page.getByText('Nada no histórico ainda')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Adicionar saldo' }).first().click();
 
@@ -56,7 +56,7 @@ test('the history is filtered by its address, opens as a receipt, and downloads 
   await addBalance(page, '35,50');
   await addBalance(page, '7,00');
   await page.goto('/payments');
-  const lines = page.getByRole('list', { name: 'Pagamentos' }).getByRole('button');
+  const lines = page.getByRole('list', { name: 'Movimentações' }).getByRole('button');
   await expect(lines).toHaveCount(2);
   await expect(lines.first()).toContainText(/\+ R\$\s7,00/);
   await expectAccessible(page);
@@ -79,7 +79,7 @@ test('the history is filtered by its address, opens as a receipt, and downloads 
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Baixar CSV' }).click(),
   ]);
-  expect(download.suggestedFilename()).toMatch(/^pagamentos-\d{4}-\d{2}-\d{2}\.csv$/);
+  expect(download.suggestedFilename()).toMatch(/^carteira-\d{4}-\d{2}-\d{2}\.csv$/);
   const table = await readFile(await download.path(), 'utf8');
   expect(table.startsWith('\uFEFFData;Hora;Tipo;')).toBe(true);
   expect(table.match(/;(7,00|35,50);/g)).toEqual([';7,00;', ';35,50;']);

@@ -161,7 +161,7 @@ describeOnEachDatabase('the history of payments', (platform) => {
     await ad(platform, ana, 1_500, '=SOMA(A1); "oferta"');
     const { status, headers } = await platform.call('GET', '/api/payments/csv', { as: ana });
     expect([status, headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);
-    expect(headers.get('content-disposition')).toMatch(/^attachment; filename=pagamentos-\d{4}-\d\d-\d\d\.csv$/);
+    expect(headers.get('content-disposition')).toMatch(/^attachment; filename=carteira-\d{4}-\d\d-\d\d\.csv$/);
     const raw = await fetch(`${platform.url}/api/payments/csv`, { headers: { authorization: `Bearer ${ana.token}` } });
     const bytes = new Uint8Array(await raw.arrayBuffer());
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);

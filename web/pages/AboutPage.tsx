@@ -34,7 +34,7 @@ export function AboutPage() {
           criança ou adolescente, veja a página de <Link to="/underage-restriction">proteção de menores</Link>.
         </p>
         <p>
-          <strong>Privacidade de verdade.</strong> Apagamos a localização e outros dados escondidos nas fotos, não
+          <strong>Privacidade de verdade.</strong> Removemos a localização e outros dados escondidos nas fotos, não
           vendemos dados pessoais e pedimos só o que é preciso.
         </p>
       </section>

@@ -71,7 +71,7 @@ export function AccountLinkPage() {
             </Button>
           )}
           <Link to="/login" className={buttonClass({ variant: 'outline', size: 'lg' }, 'w-full')}>
-            Ir para a entrada
+            Entrar na conta
           </Link>
         </div>
       )}

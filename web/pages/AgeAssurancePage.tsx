@@ -22,7 +22,7 @@ export function AgeAssurancePage() {
   return (
     <AuthFrame
       title="Confirme que você tem 18 anos ou mais"
-      subtitle="A lei brasileira pede mais do que a palavra de quem entra em um site adulto. Antes disso, não mostramos nenhuma publicação."
+      subtitle="A lei brasileira pede mais do que a palavra de quem entra em um site adulto. Antes disso, não mostramos nenhum post."
     >
       {session ? <AgeAssurance /> : <SignInFirst source={source} />}
       <section className="mt-10 border-t border-line pt-6 text-sm leading-relaxed text-ink-soft">

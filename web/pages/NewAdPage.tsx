@@ -8,7 +8,7 @@ const kinds = [
     to: '/ads/new/my-business',
     icon: Store,
     label: 'Meu negócio',
-    words: 'Um cartão no feed, com suas imagens, que leva ao seu link.',
+    words: 'Um anúncio no feed, com suas imagens e o seu link.',
   },
   {
     to: '/ads/new/my-profile',

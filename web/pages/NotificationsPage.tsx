@@ -9,12 +9,12 @@ import { useTitle } from '../ui/useTitle.ts';
 export function NotificationsPage() {
   const [search] = useSearchParams();
   const settings = search.has('ajustes');
-  useTitle(settings ? 'Ajustar notificações' : 'Notificações');
+  useTitle(settings ? 'Configurar notificações' : 'Notificações');
 
   return (
     <>
       <header className="sticky top-[calc(var(--banner)+var(--header))] z-20 transition-[top] duration-200 flex h-14 items-center justify-between gap-2 border-b border-line bg-canvas/85 px-4 backdrop-blur-md">
-        <h1 className="text-lg font-semibold text-ink">{settings ? 'Ajustar notificações' : 'Notificações'}</h1>
+        <h1 className="text-lg font-semibold text-ink">{settings ? 'Configurar notificações' : 'Notificações'}</h1>
         <Link
           to={settings ? '/notifications' : '/notifications?ajustes'}
           className={buttonClass({ variant: 'ghost', size: 'sm' })}
@@ -23,7 +23,7 @@ export function NotificationsPage() {
             'Concluir'
           ) : (
             <>
-              <Settings2 aria-hidden className="size-4.5" /> Ajustar
+              <Settings2 aria-hidden className="size-4.5" /> Configurar
             </>
           )}
         </Link>

@@ -11,13 +11,13 @@ import { useTitle } from '../ui/useTitle.ts';
 
 /** /payments (SPEC 2): the wallet and everything that moved it; filters are in the address. */
 export function PaymentsPage() {
-  useTitle('Pagamentos');
+  useTitle('Carteira');
   const filter = usePaymentFilter();
 
   return (
     <div className="space-y-6 px-4 py-6 md:px-0">
       <header className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-2xl font-bold tracking-tight text-ink">Pagamentos</h1>
+        <h1 className="text-2xl font-bold tracking-tight text-ink">Carteira</h1>
         <Link to="/payment/add-balance" className={buttonClass({ size: 'sm' })}>
           <Plus aria-hidden className="size-4.5" /> Adicionar saldo
         </Link>

@@ -149,7 +149,7 @@ export function createPasskeys(db: Kysely<DB>, publicUrl: string) {
 }
 
 function tooMany() {
-  return new ApiError(400, 'INVALID_INPUT', `São no máximo ${MAX_PASSKEYS} chaves.`);
+  return new ApiError(400, 'INVALID_INPUT', `Você pode ter no máximo ${MAX_PASSKEYS} chaves de acesso.`);
 }
 
 function refused() {

@@ -113,7 +113,9 @@ export function adPaymentsRoutes({ db, urlOf, payments }: Platform, media: Media
       return await publisher.fromIntent({ ownerId: memberId, form, uploads, staged }, price, intent.id);
     } catch (error) {
       // What the wallet was to pay has been spent since the payment was begun.
-      throw error instanceof InsufficientBalance ? paidIntoWallet(['Ele ainda não chega para este anúncio.']) : error;
+      throw error instanceof InsufficientBalance
+        ? paidIntoWallet(['O saldo ainda não é suficiente para este anúncio.'])
+        : error;
     }
   }
 }

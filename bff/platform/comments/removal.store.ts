@@ -41,7 +41,7 @@ export async function deleteComment(db: Kysely<DB>, viewer: string, { id, post_i
       .where('taken_down', 'is', null)
       .executeTakeFirst();
     if (!comment) throw commentNotFound();
-    if (comment.author_id !== viewer) throw notAllowed('Só quem escreveu pode apagar o comentário.');
+    if (comment.author_id !== viewer) throw notAllowed('Só quem escreveu pode excluir o comentário.');
 
     const change = await changeOf(trx, id);
     const changes: CommentChange[] = [];

@@ -41,7 +41,7 @@ export async function leave(db: Kysely<DB>, viewer: string, communityId: string)
     const before = await membershipOf(trx, communityId, viewer);
     if (!before || before.status === 'REMOVED') return { left: false, told: nothing };
     if (before.role === 'OWNER') {
-      const message = 'Passe a comunidade para outra pessoa, ou encerre-a, antes de sair.';
+      const message = 'Transfira ou encerre a comunidade antes de sair.';
       throw new ApiError(400, 'OWNER_CANNOT_LEAVE', message);
     }
     await setMembership(trx, communityId, viewer, before, null);

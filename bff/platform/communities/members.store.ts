@@ -64,7 +64,7 @@ export async function setRole(
     const before = await membershipOf(trx, communityId, userId);
     if (!before || !isInside(before)) throw notFound('Esta pessoa não está na comunidade.');
     if (before.role === role) return;
-    if (userId === viewer) throw new ApiError(400, 'OWNER_CANNOT_LEAVE', 'Passe a comunidade para outra pessoa antes.');
+    if (userId === viewer) throw new ApiError(400, 'OWNER_CANNOT_LEAVE', 'Transfira a comunidade antes.');
     if (role === 'OWNER') {
       await requireProfessional(trx, userId, 'Só um perfil PROFISSIONAL pode receber a comunidade.');
       await setMembership(trx, communityId, viewer, own, { ...own, role: 'MODERATOR' });

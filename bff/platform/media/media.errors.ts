@@ -2,7 +2,7 @@ import { ApiError } from '../errors.ts';
 
 /** Why a file is refused, in the words members read. The codes are the schema's RefusalCodes. */
 export const refusals = {
-  imageTooLarge: () => refusal('FILE_TOO_LARGE', 'A imagem é grande demais. Imagens devem ter menos de 80MB.'),
+  imageTooLarge: () => refusal('FILE_TOO_LARGE', 'A imagem é grande demais. Imagens devem ter menos de 80 MB.'),
   videoTooLarge: () => refusal('FILE_TOO_LARGE', 'O vídeo é grande demais. Envie um arquivo com menos de 2 GB.'),
   videoTooLong: () => refusal('VIDEO_TOO_LONG', 'O vídeo é longo demais. Vídeos devem ter menos de 5 minutos.'),
   tooManyPixels: () => refusal('TOO_MANY_PIXELS', 'A imagem tem pixels demais. O limite é de 50 megapixels.'),

@@ -133,7 +133,7 @@ export async function answerAppeal(
       .forUpdate('a')
       .executeTakeFirst();
     if (!found) throw notFound('Recurso não encontrado.');
-    if (found.moderator_id === moderatorId) throw notAllowed('Quem decidiu não julga o próprio recurso.');
+    if (found.moderator_id === moderatorId) throw notAllowed('Quem decidiu o caso não pode julgar o recurso.');
     if (found.author_id === moderatorId) throw notAllowed('Você é parte deste caso. Outra pessoa precisa decidir.');
     const status = answer.grant ? ('GRANTED' as const) : ('UPHELD' as const);
     const after = nothing();

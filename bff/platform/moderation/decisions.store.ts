@@ -104,7 +104,7 @@ async function decideOne(trx: Transaction<DB>, each: Case, moderatorId: string, 
     throw invalidInput('desDecision', 'Este caso não tem autor conhecido.');
   }
   if (kind === 'TAKE_DOWN' && each.target_kind === 'AD' && text === '') {
-    throw invalidInput('desText', 'Diga ao anunciante por quê.');
+    throw invalidInput('desText', 'Explique ao anunciante o motivo.');
   }
   if (kind === 'TAKE_DOWN' && each.target_kind === 'OTHER') {
     throw invalidInput('desDecision', 'Não há aqui conteúdo que possa ser retirado.');

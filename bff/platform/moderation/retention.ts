@@ -8,7 +8,7 @@ const EVIDENCE_DAYS = 180;
 const BATCH = 50;
 
 const erased = {
-  title: 'Evidência apagada ao fim do prazo de guarda',
+  title: 'Evidência excluída ao fim do prazo de guarda',
   text: '',
   files: [],
   pictures: [],

@@ -64,7 +64,7 @@ export async function deletePost(db: Kysely<DB>, viewer: string, postId: string)
   const post = await requireVisiblePost(db, viewer, postId);
   throw post.author_id === viewer
     ? notFound('Post não encontrado.')
-    : notAllowed('Só quem publicou pode apagar o post.');
+    : notAllowed('Só quem publicou pode excluir o post.');
 }
 
 /** API.md, "Post". */

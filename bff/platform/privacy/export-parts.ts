@@ -46,7 +46,7 @@ export const parts: readonly Part[] = [
   },
   {
     name: 'posts',
-    title: 'Publicações',
+    title: 'Posts',
     rows: (
       me,
     ) => sql`select jsonb_build_object('id', p.id, 'texto', p.text, 'comunidade', c.name, 'reacoes', p.reaction_count,
@@ -116,7 +116,7 @@ export const parts: readonly Part[] = [
   },
   {
     name: 'carteira',
-    title: 'Carteira e pagamentos',
+    title: 'Carteira',
     rows: (
       me,
     ) => sql`select jsonb_build_object('tipo', e.kind, 'centavos', e.centavos, 'descricao', t.description, 'em', t.created_at) as item

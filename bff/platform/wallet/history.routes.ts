@@ -53,7 +53,7 @@ export function historyRoutes({ db, payments }: Platform) {
     const viewer = requireViewer(request);
     const filter = checked(read(filterQuery, request.query));
     response.type('text/csv; charset=utf-8');
-    response.attachment(`pagamentos-${saoPauloDay()}.csv`);
+    response.attachment(`carteira-${saoPauloDay()}.csv`);
     await pipeline(Readable.from(table(viewer, filter)), response);
   });
 

@@ -50,7 +50,7 @@ export const fields: Record<FieldKind, Field> = {
   },
   cardCvc: {
     label: 'Código de segurança',
-    placeholder: 'CVC',
+    placeholder: 'CVV',
     autoComplete: 'cc-csc',
     format: (text) => digitsOf(text).slice(0, 4),
     check: (text) => (text.length < 3 ? wrong('incomplete_cvc', 'O código de segurança está incompleto.') : null),

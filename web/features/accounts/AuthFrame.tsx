@@ -13,7 +13,7 @@ export function AuthFrame({ title, subtitle, children }: AuthFrameProps) {
       <div aria-hidden className="night sticky top-0 h-dvh overflow-hidden bg-canvas max-xl:hidden">
         <Embers className="absolute inset-0 size-full" />
         <p className="absolute inset-x-12 bottom-14 max-w-md text-4xl leading-tight font-bold tracking-tight text-balance text-ink">
-          Toda conversa começa com uma <span className="text-ember-gradient">faísca</span>.
+          Onde a conversa <span className="text-ember-gradient">pega fogo</span>.
         </p>
       </div>
       <div className="flex flex-col px-6 py-6 md:px-10">

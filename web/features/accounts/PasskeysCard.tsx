@@ -39,7 +39,7 @@ export function PasskeysCard({
       description={
         hasTwoStep
           ? 'Entre com digital, rosto ou o bloqueio do aparelho, sem senha e sem código.'
-          : 'Entre com digital, rosto ou o bloqueio do aparelho, sem digitar a senha. A senha continua valendo: para que ela sozinha não baste, ative as duas etapas.'
+          : 'Entre com digital, rosto ou o bloqueio do aparelho, sem digitar a senha. A senha continua valendo. Para não depender só dela, ative a verificação em duas etapas.'
       }
     >
       {passkeys.length > 0 && (
@@ -54,7 +54,7 @@ export function PasskeysCard({
                     'Ainda não usada'
                   ) : (
                     <>
-                      Usada <TimeAgo dateTime={passkey.lastUsedAt} />
+                      Último uso: <TimeAgo dateTime={passkey.lastUsedAt} />
                     </>
                   )}
                 </p>
@@ -99,7 +99,7 @@ export function PasskeysCard({
         open={open?.what === 'remove'}
         onOpenChange={() => setOpen(null)}
         title="Remover a chave de acesso?"
-        description="Com ela não se entra mais. No seu aparelho, apague-a também no gerenciador de senhas."
+        description="Ela não abre mais a conta. No seu aparelho, exclua-a também do gerenciador de senhas."
         confirmLabel="Remover"
         onConfirm={() => open?.what === 'remove' && void removeOne(open.passkey.id)}
       />

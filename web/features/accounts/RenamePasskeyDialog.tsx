@@ -18,7 +18,7 @@ export function RenamePasskeyDialog({ passkey: { id, name: initial }, onClose }:
     <Dialog open onOpenChange={onClose} title="Renomear chave de acesso">
       <NameForm
         initial={initial}
-        submitLabel="Guardar"
+        submitLabel="Salvar"
         loading={step.loading}
         problem={step.problem}
         onSubmit={(name) => void submit(name)}

@@ -35,7 +35,7 @@ export function TwoStepCard({ security }: { security: AccountSecurity_SecurityFr
   return (
     <SettingsCard
       title="Verificação em duas etapas"
-      description="Além da senha, entrar pede um código do seu aplicativo autenticador."
+      description="Além da senha, você usa um código do seu aplicativo autenticador para entrar."
     >
       {hasTwoStep ? (
         <>
@@ -81,7 +81,7 @@ export function TwoStepCard({ security }: { security: AccountSecurity_SecurityFr
         open={open === 'renew'}
         onOpenChange={() => setOpen(null)}
         title="Gerar novos códigos?"
-        description="Os códigos de recuperação que você tem deixam de valer."
+        description="Seus códigos de recuperação atuais deixam de valer."
         confirmLabel="Gerar"
         onConfirm={() => void renewCodes()}
       />
@@ -89,7 +89,7 @@ export function TwoStepCard({ security }: { security: AccountSecurity_SecurityFr
         open={open === 'disable'}
         onOpenChange={() => setOpen(null)}
         title="Desativar as duas etapas?"
-        description="Sua senha sozinha volta a bastar para entrar, e os códigos de recuperação deixam de valer."
+        description="Para entrar, bastará a senha. Os códigos de recuperação deixam de valer."
         confirmLabel="Desativar"
         onConfirm={() => void turnOff()}
       />

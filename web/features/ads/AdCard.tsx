@@ -81,7 +81,7 @@ export function AdCard({ ad }: { ad: AdCard_AdFragment }) {
         open={asking}
         onOpenChange={setAsking}
         title="Finalizar o anúncio?"
-        description="Ele deixa de ser mostrado agora. Os dias inteiros que não começaram voltam para o seu saldo."
+        description="Ele deixa de ser exibido agora. O valor dos dias que ainda não começaram volta para o seu saldo."
         confirmLabel="Finalizar"
         onConfirm={() => void end()}
       />

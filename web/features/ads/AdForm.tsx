@@ -90,7 +90,7 @@ export function AdForm({ kind }: { kind: DraftKind }) {
         </Button>
       </div>
       <p className="text-sm text-ink-faint">
-        Ao finalizar antes do fim, os dias inteiros que não começaram voltam para o saldo.
+        Se você finalizar antes, o valor dos dias que ainda não começaram volta para o saldo.
       </p>
     </form>
   );

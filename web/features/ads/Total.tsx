@@ -32,7 +32,7 @@ export function Total({ price, text, failed, retry }: ReturnType<typeof useAdPri
       )}
       {failed && (
         <p role="alert" className="mt-2 flex items-center justify-end gap-3 text-sm text-danger">
-          O total não foi calculado.
+          Não foi possível calcular o total.
           <Button size="sm" variant="secondary" onClick={retry}>
             Tentar de novo
           </Button>

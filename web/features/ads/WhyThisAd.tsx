@@ -32,7 +32,8 @@ export function WhyThisAd({ ad }: { ad: Sponsored_AdFragment }) {
               : `${what} é mostrado a quem não informou preferências no perfil.`}
           </p>
           <p className="mt-2">
-            {ad.advertiser.name} pagou para que ele apareça. Quem anuncia vê quantas pessoas o viram, e nunca quem.
+            {ad.advertiser.name} pagou para que ele apareça. Quem anuncia sabe quantas pessoas viram, mas nunca quem
+            são.
           </p>
           <Popover.Close
             className="mt-3 flex min-h-11 items-center gap-2 font-semibold text-ink hover:underline"

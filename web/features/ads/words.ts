@@ -8,7 +8,7 @@ export const targetNames: readonly { value: GenderCategory; label: string }[] = 
 
 export const highlights: readonly { value: HighlightType; label: string; words: string }[] = [
   { value: 'DISCOVER', label: 'Descobrir', words: 'No topo de Descobrir e entre as sugestões' },
-  { value: 'FEED', label: 'Feed', words: 'Um cartão no feed de outras pessoas' },
+  { value: 'FEED', label: 'Feed', words: 'Entre os posts no feed de outras pessoas' },
   { value: 'BOTH', label: 'Tudo', words: 'Em Descobrir, nas sugestões e no feed' },
 ];
 

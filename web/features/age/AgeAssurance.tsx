@@ -71,7 +71,7 @@ function Standing({ age }: { age: Age }) {
           </Button>
           {canAppeal && (
             <Button size="lg" variant="outline" loading={going === 'appeal'} onClick={() => void go('appeal')}>
-              Pedir que uma pessoa reveja
+              Pedir revisão por uma pessoa
             </Button>
           )}
         </div>

@@ -49,7 +49,7 @@ export function CommentThread({ post }: { post: PostCard_PostFragment }) {
           <Thread key={node.id} comment={node} canHide={post.isOwn} />
         ))}
       {comments?.edges.length === 0 && (
-        <p className="py-8 text-center text-ink-faint">Ninguém comentou ainda. Puxe a conversa.</p>
+        <p className="py-8 text-center text-ink-faint">Ninguém comentou ainda. Puxe conversa.</p>
       )}
       {comments?.pageInfo.hasNextPage && (
         <MoreButton

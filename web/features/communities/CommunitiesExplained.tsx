@@ -6,7 +6,7 @@ const points: readonly { icon: LucideIcon; title: string; text: string }[] = [
   {
     icon: Lock,
     title: 'Comunidades privadas',
-    text: 'Quem quer entrar pede, e quem cuida da comunidade aprova. Só participantes veem as publicações.',
+    text: 'Quem quer entrar pede, e quem cuida da comunidade aprova. Só quem participa vê os posts.',
   },
   {
     icon: Crown,
@@ -16,7 +16,7 @@ const points: readonly { icon: LucideIcon; title: string; text: string }[] = [
   {
     icon: BadgeCheck,
     title: 'Por que só para perfis PROFISSIONAL',
-    text: 'Quem cria e frequenta comunidades publica, modera e pode receber por isso. O perfil PROFISSIONAL é para quem quer esse lado da Brasa.',
+    text: 'Quem cria comunidades publica, modera e pode receber por isso. O perfil PROFISSIONAL é para quem quer esse lado da Brasa.',
   },
 ];
 
@@ -43,7 +43,7 @@ export function CommunitiesExplained() {
         ))}
       </ul>
       <p className="mt-6 rounded-card border border-line bg-surface p-4 text-[0.9375rem] text-ink-soft">
-        Seu perfil é FREE. As publicações das comunidades de que você já participa continuam no seu feed.
+        Seu perfil é FREE. Os posts das comunidades de que você já participa continuam no seu feed.
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
         <Link to="/" className={buttonClass({ variant: 'outline' })}>

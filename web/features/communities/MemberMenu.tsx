@@ -29,19 +29,19 @@ export function MemberMenu({ community, member, onRole, onHandOver, onRemove }: 
       {owns && member.role === 'MEMBER' && (
         <MenuItem onSelect={() => onRole('MODERATOR')}>
           <Shield aria-hidden className="size-5" />
-          Dar a moderação
+          Tornar moderador(a)
         </MenuItem>
       )}
       {owns && member.role === 'MODERATOR' && (
         <MenuItem onSelect={() => onRole('MEMBER')}>
           <ShieldOff aria-hidden className="size-5" />
-          Tirar da moderação
+          Remover da moderação
         </MenuItem>
       )}
       {owns && (
         <MenuItem onSelect={onHandOver}>
           <Crown aria-hidden className="size-5" />
-          Passar a comunidade
+          Transferir comunidade
         </MenuItem>
       )}
       <MenuItem danger onSelect={onRemove}>

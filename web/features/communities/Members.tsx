@@ -47,7 +47,11 @@ export function Members({ community }: { community: CommunityPage_CommunityFragm
             community={community}
             member={member}
             onRole={(role) =>
-              void give(member.profile.id, role, role === 'MEMBER' ? 'Não modera mais' : 'Agora modera')
+              void give(
+                member.profile.id,
+                role,
+                role === 'MEMBER' ? 'Deixou de ser moderador(a)' : 'Agora é moderador(a)',
+              )
             }
             onHandOver={() => setAsked({ about: 'hand over', member })}
             onRemove={() => setAsked({ about: 'remove', member })}
@@ -57,15 +61,15 @@ export function Members({ community }: { community: CommunityPage_CommunityFragm
       <ConfirmDialog
         open={asked !== null}
         onOpenChange={(open) => !open && setAsked(null)}
-        title={asked?.about === 'remove' ? `Remover ${name}?` : `Passar a comunidade para ${name}?`}
+        title={asked?.about === 'remove' ? `Remover ${name}?` : `Transferir a comunidade para ${name}?`}
         description={
           asked?.about === 'remove'
             ? community.kind === 'VIP'
-              ? 'A pessoa deixa de ver os posts na hora. Os dias do mês que ainda não começaram são devolvidos a ela: a sua parte sai do seu saldo.'
-              : 'A pessoa deixa de ver os posts na hora, e nenhum convite a traz de volta. Ela pode pedir para entrar de novo.'
-            : 'Você continua na moderação, e só a nova pessoa poderá editar ou encerrar a comunidade.'
+              ? 'A pessoa deixa de ver os posts na hora. Ela recebe de volta o valor dos dias do mês que ainda não começaram: a sua parte sai do seu saldo.'
+              : 'A pessoa deixa de ver os posts na hora e não pode voltar por convite, mas pode pedir para entrar de novo.'
+            : 'Você continua como moderador(a). Só a nova pessoa poderá editar ou encerrar a comunidade.'
         }
-        confirmLabel={asked?.about === 'remove' ? 'Remover' : 'Passar'}
+        confirmLabel={asked?.about === 'remove' ? 'Remover' : 'Transferir'}
         onConfirm={() => asked && void confirmed(asked)}
       />
     </>

@@ -28,7 +28,7 @@ export function CaptureStage({ onFiles, onText, hasFiles }: CaptureStageProps) {
           {hasFiles ? 'Adicione mais ao seu post' : 'Comece pelas imagens'}
         </p>
         <p className="relative mt-2 max-w-xs text-[0.9375rem] text-balance text-ink-soft">
-          Até 10 arquivos: imagens com menos de 80MB e vídeos com menos de 5 minutos.
+          Até 10 arquivos: imagens com menos de 80 MB e vídeos com menos de 5 minutos.
         </p>
         <p className="relative mt-6 hidden text-sm text-ink-faint md:block">
           Arraste e solte aqui, ou cole com Ctrl + V

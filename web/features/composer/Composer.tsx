@@ -128,7 +128,7 @@ function MemberComposer({ userId, communityId }: ComposerProps & { userId: strin
         open={asking}
         onOpenChange={setAsking}
         title="Descartar rascunho?"
-        description="Os arquivos e o texto deste rascunho serão apagados."
+        description="Os arquivos e o texto deste rascunho serão excluídos."
         confirmLabel="Descartar"
         onConfirm={composer.discard}
       />

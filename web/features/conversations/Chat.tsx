@@ -41,7 +41,7 @@ export function Chat({ openId, showsRequests, onGone }: ChatProps) {
         ) : (
           <div className="grid h-full place-items-center">
             <Notice icon={<MessagesSquare aria-hidden className="size-7" />} title="Suas mensagens">
-              A conversa que você escolher se abre aqui.
+              A conversa que você escolher aparece aqui.
             </Notice>
           </div>
         )}

@@ -12,7 +12,7 @@ export function ChatSettingsDialog({ open, onOpenChange }: ChatSettingsDialogPro
       open={open}
       onOpenChange={onOpenChange}
       title="Privacidade nas mensagens"
-      description="O que você esconde, também não vê dos outros."
+      description="O que você não mostra, também não vê dos outros."
     >
       {open && <Settings />}
     </Dialog>

@@ -83,20 +83,20 @@ export function ConversationHeader({ conversation, isTyping, backTo, onGone }: C
       >
         <MenuItem onSelect={mute}>
           {isMuted ? <Bell aria-hidden className="size-5" /> : <BellOff aria-hidden className="size-5" />}
-          {isMuted ? 'Reativar avisos' : 'Silenciar conversa'}
+          {isMuted ? 'Reativar notificações' : 'Silenciar conversa'}
         </MenuItem>
         {person.items}
         <MenuItem danger onSelect={() => setIsDeleting(true)}>
           <Trash2 aria-hidden className="size-5" />
-          Apagar conversa para mim
+          Excluir conversa para mim
         </MenuItem>
       </Menu>
       <ConfirmDialog
         open={isDeleting}
         onOpenChange={setIsDeleting}
-        title="Apagar esta conversa?"
+        title="Excluir esta conversa?"
         description={`As mensagens somem para você. ${member.name} continua com elas.`}
-        confirmLabel="Apagar"
+        confirmLabel="Excluir"
         onConfirm={remove}
       />
       {person.question}

@@ -45,7 +45,7 @@ export function MessageMenu({ message, isMine, by, onDelete, startsOpen }: Messa
       )}
       <MenuItem danger onSelect={onDelete}>
         <Trash2 aria-hidden className="size-5" />
-        Apagar para mim
+        Excluir para mim
       </MenuItem>
     </Menu>
   );

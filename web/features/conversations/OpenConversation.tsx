@@ -52,7 +52,7 @@ export function OpenConversation({ conversation, backTo, onGone }: OpenConversat
         if (data) placeConversation(cache, data.deleteMessageForMe);
       },
     }).catch(() =>
-      toast({ title: 'A mensagem não foi apagada', description: 'Tente de novo em instantes.', tone: 'danger' }),
+      toast({ title: 'A mensagem não foi excluída', description: 'Tente de novo em instantes.', tone: 'danger' }),
     );
 
   return (
@@ -100,9 +100,9 @@ export function OpenConversation({ conversation, backTo, onGone }: OpenConversat
       <ConfirmDialog
         open={doomed !== null}
         onOpenChange={(open) => !open && setDoomed(null)}
-        title="Apagar esta mensagem para você?"
+        title="Excluir esta mensagem para você?"
         description={`Ela some da sua conversa. ${member.name} continua com ela.`}
-        confirmLabel="Apagar"
+        confirmLabel="Excluir"
         onConfirm={() => doomed !== null && void remove(doomed)}
       />
     </section>

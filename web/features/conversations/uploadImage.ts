@@ -18,6 +18,6 @@ export async function uploadImage(
   const answer = data?.uploadMedia;
   if (answer?.__typename !== 'UploadMediaSuccess')
     return { imageId: null, refusal: answer?.message ?? 'A imagem não foi aceita.' };
-  if (answer.media.__typename !== 'Image') return { imageId: null, refusal: 'Nas mensagens vão só imagens.' };
+  if (answer.media.__typename !== 'Image') return { imageId: null, refusal: 'Só é possível enviar imagens.' };
   return { imageId: answer.media.id, refusal: null };
 }

@@ -8,7 +8,8 @@ export function DiscretionSettings() {
   return (
     <div className="space-y-6">
       <p className="leading-relaxed text-ink-soft">
-        Para quando há alguém por perto. Estes ajustes valem só neste navegador, também para quem sai da conta.
+        Para quando há alguém por perto. Estas configurações valem só neste navegador, mesmo depois que você sai da
+        conta.
       </p>
       <SettingsCard title="Modo discreto">
         <DeviceSwitch
@@ -34,7 +35,7 @@ export function DiscretionSettings() {
         <DeviceSwitch
           name="blur"
           label="Desfocar fotos e vídeos até eu tocar"
-          description="Vale para publicações, anúncios e conversas de outras pessoas. Vídeos desfocados não tocam."
+          description="Vale para posts, anúncios e mensagens de outras pessoas. Vídeos desfocados não tocam."
         />
         <Note>Fotos de perfil e capas continuam visíveis.</Note>
       </SettingsCard>
@@ -48,7 +49,7 @@ function DeviceSwitch({ name, label, description, inverse = false }: DeviceSwitc
   const on = useSwitch(name);
   const change = (checked: boolean) => {
     if (setSwitch(name, checked !== inverse)) return;
-    toast({ title: 'Não foi possível guardar', description: 'Este navegador não deixa sites guardarem ajustes.' });
+    toast({ title: 'Não foi possível salvar', description: 'Este navegador não deixa sites salvarem configurações.' });
   };
   return <Switch label={label} description={description} checked={on !== inverse} onChange={change} />;
 }

@@ -57,7 +57,7 @@ export const terms: readonly LegalSection[] = [
     title: '7. Privacidade e dados pessoais',
     paragraphs: [
       'Tratamos seus dados de acordo com a Lei Geral de Proteção de Dados (Lei 13.709/2018). Guardamos o que é preciso para o serviço funcionar: nome, e-mail, data de nascimento, o que você publica e registros de acesso. A senha é guardada de forma que nem nós conseguimos lê-la.',
-      'Como manda o Marco Civil da Internet (Lei 12.965/2014, art. 15), guardamos por seis meses a data, a hora e o endereço IP dos acessos de cada conta, em sigilo, e depois apagamos. Esse prazo vale também para contas excluídas.',
+      'Como manda o Marco Civil da Internet (Lei 12.965/2014, art. 15), guardamos por seis meses a data, a hora e o endereço IP dos acessos de cada conta, em sigilo, e depois os excluímos. Esse prazo vale também para contas excluídas.',
       'Os metadados das fotos, como a localização, são removidos na publicação. Não vendemos dados pessoais. Visualizações de quem não entrou na conta são contadas com um identificador aleatório, que existe somente enquanto o navegador está aberto.',
       'Você pode pedir acesso, correção, portabilidade e exclusão dos seus dados, além de informações sobre o uso que fazemos deles. Basta escrever para o contato indicado no fim desta página.',
     ],

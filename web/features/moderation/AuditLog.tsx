@@ -51,7 +51,7 @@ export function AuditLog() {
         failed={error !== undefined}
         retry={() => refetch()}
         loadMore={(after) => fetchMore({ variables: { after } })}
-        empty="Nada aconteceu ainda"
+        empty="Nenhum registro ainda"
       >
         <ul aria-label="Registro" className="divide-y divide-line">
           {entries.map(({ node: entry }) => (

@@ -105,7 +105,7 @@ export function CaseQueue() {
         failed={error !== undefined}
         retry={() => refetch()}
         loadMore={(after) => fetchMore({ variables: { after } })}
-        empty={filter.isDecided ? 'Nada foi decidido ainda' : 'Nenhum caso espera por você'}
+        empty={filter.isDecided ? 'Nada foi decidido ainda' : 'Nenhum caso na fila'}
       >
         <ul ref={list} aria-label="Casos" className="divide-y divide-line">
           {cases.map(({ node }) => (

@@ -59,7 +59,7 @@ export function CaseView({ id }: { id: string }) {
               {found.author.lockedUntil != null && ', conta trancada'}
             </span>
           )}
-          {found.isDeleted && <span>apagado pelo autor</span>}
+          {found.isDeleted && <span>excluído pelo autor</span>}
           {!found.isOpen && <span>{decisionLabel(found)}</span>}
         </p>
       </header>

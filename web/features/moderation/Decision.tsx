@@ -40,7 +40,7 @@ function headline({ decision, isUndone, isReview, target }: NoticeView_NoticeFra
       : 'Seu post não foi publicado.';
   }
   if (decision === 'TAKE_DOWN' && target === 'AD') {
-    return 'Seu anúncio saiu do ar, e os dias que não começaram voltaram para o seu saldo.';
+    return 'Seu anúncio saiu do ar, e o valor dos dias que não começaram voltou para o seu saldo.';
   }
   if (decision === 'TAKE_DOWN') return 'Retiramos algo que você publicou.';
   if (decision === 'WARN') return 'Você recebeu uma advertência.';

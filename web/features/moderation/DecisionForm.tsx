@@ -44,7 +44,7 @@ export function DecisionForm({ moderationCase, onDecided }: DecisionFormProps) {
   async function submit() {
     if (!choice || loading) return;
     if (saysWhy && text.trim() === '') {
-      setFailure('Diga ao autor por quê.');
+      setFailure('Explique ao autor o motivo.');
       return;
     }
     setFailure(null);
@@ -126,7 +126,7 @@ export function DecisionForm({ moderationCase, onDecided }: DecisionFormProps) {
                 className="size-5 accent-ember"
                 onChange={(event) => setTogether(event.target.checked)}
               />
-              Decidir junto os outros {sameCaseIds.length} casos do mesmo conteúdo
+              Decidir também os outros {sameCaseIds.length} casos do mesmo conteúdo
             </label>
           )}
           {failure !== null && (

@@ -55,8 +55,8 @@ export function MonthFigures() {
     ['Restaurados', figures.restored],
     ['Recursos', figures.appeals],
     ['Recursos aceitos', figures.appealsGranted],
-    ['Publicações e anúncios aprovados', figures.approved],
-    ['Publicações e anúncios recusados', figures.refused],
+    ['Posts e anúncios aprovados', figures.approved],
+    ['Posts e anúncios recusados', figures.refused],
     ['Envios barrados pela lista', figures.stopped],
   ];
   return (

@@ -13,7 +13,7 @@ const keys = [
   ['A', 'Advertir'],
   ['S', 'Suspender'],
   ['B', 'Encerrar conta'],
-  ['X', 'Decidir junto os casos do mesmo conteúdo'],
+  ['X', 'Decidir também os casos do mesmo conteúdo'],
   ['V', 'Mostrar ou ocultar a mídia'],
   ['U', 'Voltar à fila'],
   ['?', 'Esta lista'],
@@ -35,7 +35,7 @@ export function ShortcutsHelp() {
         open={open}
         onOpenChange={setOpen}
         title="Atalhos de teclado"
-        description="Não agem enquanto você escreve."
+        description="Não funcionam enquanto você escreve."
       >
         <dl className="divide-y divide-line">
           {keys.map(([key, says]) => (

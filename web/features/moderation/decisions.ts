@@ -15,18 +15,18 @@ const suspend: Choice = {
   decision: 'SUSPEND',
   key: 's',
   label: 'Suspender',
-  says: 'Retira e tranca a conta até uma data.',
+  says: 'Retira e bloqueia a conta até uma data.',
 };
 const ban: Choice = {
   decision: 'BAN',
   key: 'b',
   label: 'Encerrar conta',
-  says: 'Retira e tranca a conta de vez.',
+  says: 'Retira e bloqueia a conta para sempre.',
 };
 
 /** Of what is published, and the key that picks it. */
 const ofPublished: readonly Choice[] = [
-  { decision: 'DISMISS', key: 'm', label: 'Manter no ar', says: 'Não quebra nenhuma regra.' },
+  { decision: 'DISMISS', key: 'm', label: 'Manter no ar', says: 'Não viola nenhuma regra.' },
   { decision: 'TAKE_DOWN', key: 'r', label: 'Retirar', says: 'Some para todos; o autor é avisado e pode recorrer.' },
   { decision: 'WARN', key: 'a', label: 'Advertir', says: 'Fica no ar; o autor recebe uma advertência.' },
   suspend,
@@ -36,14 +36,14 @@ const ofPublished: readonly Choice[] = [
 /** Of what waits to be published. */
 const ofWaiting: readonly Choice[] = [
   { decision: 'DISMISS', key: 'm', label: 'Aprovar', says: 'É publicado agora; o autor é avisado.' },
-  { decision: 'TAKE_DOWN', key: 'r', label: 'Recusar', says: 'Não é publicado; o autor lê por quê e pode recorrer.' },
+  { decision: 'TAKE_DOWN', key: 'r', label: 'Recusar', says: 'Não é publicado; o autor vê o motivo e pode recorrer.' },
   suspend,
   ban,
 ];
 
 /** Of an upload that was stopped because it resembles a picture on the list. */
 const ofStopped: readonly Choice[] = [
-  { decision: 'DISMISS', key: 'm', label: 'Não é o mesmo', says: 'Nada acontece a quem enviou; o arquivo é apagado.' },
+  { decision: 'DISMISS', key: 'm', label: 'Não é o mesmo', says: 'Nada acontece a quem enviou; o arquivo é excluído.' },
   { decision: 'WARN', key: 'a', label: 'Advertir', says: 'Quem enviou recebe uma advertência.' },
   suspend,
   ban,
@@ -71,7 +71,7 @@ const actions: Record<string, string> = {
   HASH_HIT: 'Envio barrado pela lista',
   HASH_LISTED: 'Incluído na lista',
   HASH_UNLISTED: 'Retirado da lista',
-  EVIDENCE_ERASED: 'Evidência apagada ao fim do prazo',
+  EVIDENCE_ERASED: 'Evidência excluída ao fim do prazo',
   REPORTED: 'Denúncia recebida',
   REVIEW_OPENED: 'Enviado para análise',
   WITHDRAWN: 'Retirado pelo autor antes da análise',

@@ -9,7 +9,7 @@ export const reasonLabels: Record<ReportReason, string> = {
   HARASSMENT: 'Assédio ou perseguição',
   HATE: 'Discurso de ódio',
   FRAUD: 'Golpe, fraude ou venda proibida',
-  IMPERSONATION: 'Finge ser outra pessoa',
+  IMPERSONATION: 'Perfil falso',
   SPAM: 'Spam',
   OTHER: 'Outro motivo',
 };

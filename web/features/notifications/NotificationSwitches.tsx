@@ -21,7 +21,7 @@ export function NotificationSwitches() {
     return (
       <Notice
         icon={<RefreshCw aria-hidden className="size-7" />}
-        title="Os ajustes não carregaram"
+        title="As configurações não carregaram"
         action={<Button onClick={() => void refetch().catch(() => undefined)}>Tentar de novo</Button>}
       >
         Verifique sua conexão e tente novamente.
@@ -29,7 +29,7 @@ export function NotificationSwitches() {
     );
   if (!preferences)
     return (
-      <div role="status" aria-label="Carregando ajustes" className="space-y-4 px-4 py-6">
+      <div role="status" aria-label="Carregando configurações" className="space-y-4 px-4 py-6">
         {[0, 1, 2, 3, 4].map((index) => (
           <Skeleton key={index} className="h-10" />
         ))}
@@ -56,15 +56,14 @@ export function NotificationSwitches() {
         },
       });
     } catch {
-      toast({ title: 'Não foi possível guardar', description: 'Tente novamente mais tarde.', tone: 'danger' });
+      toast({ title: 'Não foi possível salvar', description: 'Tente novamente mais tarde.', tone: 'danger' });
     }
   };
 
   return (
     <div className="px-4 pb-10 md:px-5">
       <p className="pt-5 text-ink-soft">
-        Escolha sobre o que avisar você. Avisos da moderação, de novos acessos e de contestações no cartão chegam
-        sempre.
+        Escolha quais notificações receber. As da moderação, de novos acessos e de contestações no cartão chegam sempre.
       </p>
       {kindGroups.map(({ title, kinds }) => (
         <section key={title} aria-label={title}>

@@ -8,7 +8,7 @@ export function byDay<Item extends { changedAt: string }>(items: readonly Item[]
   const groups: { title: string; items: Item[] }[] = [];
   for (const item of items) {
     const day = dayFormat.format(Date.parse(item.changedAt));
-    const title = day === today ? 'Hoje' : day === yesterday ? 'Ontem' : 'Antes';
+    const title = day === today ? 'Hoje' : day === yesterday ? 'Ontem' : 'Anteriores';
     const last = groups.at(-1);
     if (last?.title === title) last.items.push(item);
     else groups.push({ title, items: [item] });

@@ -84,7 +84,7 @@ function NotFound() {
         </Link>
       }
     >
-      Ele pode ter sido apagado, ou o link está incompleto.
+      Ele pode ter sido excluído, ou o link está incompleto.
     </Notice>
   );
 }

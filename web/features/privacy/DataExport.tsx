@@ -36,7 +36,7 @@ export function DataExport({ own }: { own: Own | null }) {
   return (
     <SettingsCard
       title="Baixar meus dados"
-      description="Um arquivo ZIP com tudo o que é seu: perfil, publicações com fotos e vídeos, mensagens, carteira e o resto, com um índice para ler no navegador. Avisamos por e-mail quando ficar pronto. O arquivo fica disponível por 72 horas."
+      description="Um arquivo ZIP com tudo o que é seu: perfil, posts com fotos e vídeos, mensagens, carteira e o resto, com um índice para ler no navegador. Avisamos por e-mail quando ficar pronto. O arquivo fica disponível por 72 horas."
     >
       {isMaking && <Progress own={own} />}
       {own?.state === 'READY' && own.path != null && <Fetch own={own} path={own.path} />}

@@ -28,7 +28,7 @@ export function DeleteAccount({ balance }: { balance: string | null }) {
   return (
     <SettingsCard
       title="Excluir minha conta"
-      description="Sua conta some para todos na hora. Você tem sete dias para mudar de ideia: é só entrar de novo. Depois disso apagamos de vez perfil, publicações, fotos, vídeos, comentários, reações e o texto das suas mensagens."
+      description="Sua conta some para todos na hora. Você tem sete dias para mudar de ideia: é só entrar de novo. Depois disso, excluímos de vez perfil, posts, fotos, vídeos, comentários, reações e o texto das suas mensagens."
     >
       <p className="mb-4 text-[0.9375rem] text-ink-soft">
         Comunidades suas passam para quem modera há mais tempo, ou são encerradas, e quem pagou um mês VIP recebe os

@@ -107,7 +107,7 @@ export function CropDialog({ url, title, aspect, outputWidth, round = false, onC
           Cancelar
         </Button>
         <Button disabled={!size || broken} onClick={() => void confirm()}>
-          Usar esta parte
+          Usar este recorte
         </Button>
       </div>
     </Dialog>

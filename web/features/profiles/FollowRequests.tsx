@@ -30,7 +30,7 @@ export function FollowRequests() {
   return (
     <OwnPeople
       people={connection && distinct(connection.edges)}
-      empty="Nenhum pedido esperando."
+      empty="Nenhum pedido pendente."
       failed={!data && error !== undefined}
       hasMore={connection?.pageInfo.hasNextPage ?? false}
       onMore={() => void fetchMore({ variables: { after: connection?.pageInfo.endCursor } }).catch(() => undefined)}

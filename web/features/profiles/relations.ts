@@ -27,7 +27,7 @@ export async function setMute(client: ApolloClient, person: Person, muted: boole
   // What the home timeline holds was put together before.
   forgetLists(client, muted ? ['sponsored'] : ['feed', 'sponsored']);
   toast({
-    title: muted ? `${person.name} não aparece mais no seu início` : `${person.name} volta a aparecer no seu início`,
+    title: muted ? `${person.name} não aparece mais no seu feed` : `${person.name} volta a aparecer no seu feed`,
     action: { label: 'Desfazer', run: () => void setMute(client, person, !muted) },
   });
 }

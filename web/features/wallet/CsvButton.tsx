@@ -17,7 +17,7 @@ export function CsvButton({ filter }: { filter: Partial<Record<string, string | 
         headers: { authorization: `Bearer ${getSession()?.token ?? ''}` },
       });
       if (!response.ok) throw new Error(`status ${response.status}`);
-      save(await response.blob(), nameIn(response) ?? 'pagamentos.csv');
+      save(await response.blob(), nameIn(response) ?? 'carteira.csv');
     } catch {
       toast({
         title: 'Não foi possível baixar',

@@ -9,7 +9,7 @@ const look =
 /** What to show of the history; each choice is in the address. */
 export function PaymentFilters({ values, set, isFiltered, clear }: ReturnType<typeof usePaymentFilter>) {
   return (
-    <div role="search" aria-label="Filtrar pagamentos" className="grid grid-cols-2 gap-3 md:grid-cols-4">
+    <div role="search" aria-label="Filtrar histórico" className="grid grid-cols-2 gap-3 md:grid-cols-4">
       <Field label="Tipo">
         {(id) => (
           <select id={id} className={look} value={values.tipo} onChange={(event) => set('tipo', event.target.value)}>

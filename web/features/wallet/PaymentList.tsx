@@ -34,7 +34,7 @@ export function PaymentList({ filter, isFiltered, clear }: ReturnType<typeof use
     return (
       <Notice
         icon={<RefreshCw aria-hidden className="size-7" />}
-        title="Os pagamentos não carregaram"
+        title="O histórico não carregou"
         action={<Button onClick={() => void refetch().catch(() => undefined)}>Tentar de novo</Button>}
       >
         Verifique sua conexão e tente novamente.
@@ -56,7 +56,7 @@ export function PaymentList({ filter, isFiltered, clear }: ReturnType<typeof use
     return (
       <Notice
         icon={<ReceiptText aria-hidden className="size-7" />}
-        title="Nenhum pagamento ainda"
+        title="Nada no histórico ainda"
         action={
           <Link to="/payment/add-balance" className={buttonClass({})}>
             Adicionar saldo
@@ -70,7 +70,7 @@ export function PaymentList({ filter, isFiltered, clear }: ReturnType<typeof use
 
   return (
     <>
-      <ul aria-label="Pagamentos" className="divide-y divide-line border-y border-line">
+      <ul aria-label="Movimentações" className="divide-y divide-line border-y border-line">
         {payments.map((payment) => (
           <li key={payment.id}>
             <PaymentLine payment={payment} onOpen={() => setOpen(payment)} />
@@ -80,7 +80,7 @@ export function PaymentList({ filter, isFiltered, clear }: ReturnType<typeof use
       {endCursor !== null && !failed && <ListSkeleton rows={2} />}
       {failed && (
         <p role="alert" className="flex flex-wrap items-center justify-center gap-3 py-6 text-ink-soft">
-          O resto não carregou.
+          Não foi possível carregar mais.
           <Button variant="outline" size="sm" onClick={() => void retry()}>
             Tentar de novo
           </Button>
@@ -93,7 +93,7 @@ export function PaymentList({ filter, isFiltered, clear }: ReturnType<typeof use
 
 function ListSkeleton({ rows = 6 }: { rows?: number }) {
   return (
-    <div role="status" aria-label="Carregando pagamentos" className="space-y-5 px-1 py-4 md:px-3">
+    <div role="status" aria-label="Carregando histórico" className="space-y-5 px-1 py-4 md:px-3">
       {Array.from({ length: rows }, (_, index) => (
         <div key={index} className="flex items-center gap-3">
           <Skeleton className="size-10 shrink-0 rounded-full!" />

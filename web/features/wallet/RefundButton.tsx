@@ -27,7 +27,7 @@ export function RefundButton({ paymentId }: { paymentId: string }) {
         open={asking}
         onOpenChange={setAsking}
         title="Devolver ao cartão?"
-        description={`${value} saem do seu saldo agora e voltam para o cartão que pagou. A operadora pode levar até 10 dias úteis para mostrar o estorno na fatura.`}
+        description={`${value} saem do seu saldo agora e voltam para o cartão usado no pagamento. A operadora pode levar até 10 dias úteis para mostrar o estorno na fatura.`}
         confirmLabel="Devolver"
         onConfirm={() => void refund()}
       />

@@ -26,6 +26,7 @@ const retired: readonly [pattern: RegExp, instead: string][] = [
   [/\bpass(ar|e) a comunidade\b/i, 'transferir'],
   [/não se entra|sozinha (não baste|volta a bastar)/i, 'Ela não abre mais a conta., Para não depender só dela'],
   [/Vai quando houver/, 'Será enviada quando houver conexão'],
+  [/\btente de novo\b/i, 'tente novamente'],
   [/vão só imagens/, 'Só é possível enviar imagens.'],
   [/finge ser/i, 'Perfil falso'],
   [/^Comigo$/, 'Meus casos'],

@@ -109,7 +109,7 @@ describeOnEachDatabase('the password of a confirmed account', (platform) => {
 
     const held = await signIn(platform, ana.email, ana.password, own[0]);
     expect(held).toMatchObject({ status: 429, body: { code: 'TOO_MANY_TRIES' } });
-    expect(fieldOf(held.body, 'error')).toMatch(/^Muitas tentativas\. Tente de novo em \d+ horas\.$/);
+    expect(fieldOf(held.body, 'error')).toMatch(/^Muitas tentativas\. Tente novamente em \d+ horas\.$/);
     await wait(platform, 24 * 60);
     expect(await signIn(platform, ana.email, ana.password)).toMatchObject({ status: 200 });
   });

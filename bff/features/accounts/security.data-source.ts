@@ -140,7 +140,7 @@ export function answerOf(json: string): unknown {
   try {
     return JSON.parse(json);
   } catch {
-    throw new RefusalError('INVALID_PASSKEY', 'Essa chave de acesso não vale aqui. Tente de novo.');
+    throw new RefusalError('INVALID_PASSKEY', 'Essa chave de acesso não vale aqui. Tente novamente.');
   }
 }
 

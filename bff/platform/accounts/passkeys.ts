@@ -153,7 +153,7 @@ function tooMany() {
 }
 
 function refused() {
-  return new ApiError(400, 'INVALID_PASSKEY', 'Essa chave de acesso não vale aqui. Tente de novo.');
+  return new ApiError(400, 'INVALID_PASSKEY', 'Essa chave de acesso não vale aqui. Tente novamente.');
 }
 
 function parsed(json: string): unknown {

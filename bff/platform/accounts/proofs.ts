@@ -43,5 +43,10 @@ export async function requireProof(platform: Platform, userId: string, proof: z.
 }
 
 export function wrongCode() {
-  return new ApiError(400, 'INVALID_CODE', 'Código inválido ou já usado. Espere o próximo e tente de novo.', 'codigo');
+  return new ApiError(
+    400,
+    'INVALID_CODE',
+    'Código inválido ou já usado. Espere o próximo e tente novamente.',
+    'codigo',
+  );
 }

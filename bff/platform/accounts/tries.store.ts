@@ -71,7 +71,7 @@ async function takeFrom(trx: Transaction<DB>, key: string, { max, seconds }: Lim
 }
 
 function tooMany(retryAfter: number) {
-  const message = `Muitas tentativas. Tente de novo em ${waitOf(retryAfter)}.`;
+  const message = `Muitas tentativas. Tente novamente em ${waitOf(retryAfter)}.`;
   return new ApiError(429, 'TOO_MANY_TRIES', message, undefined, { retryAfter });
 }
 

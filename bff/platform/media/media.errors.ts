@@ -10,7 +10,7 @@ export const refusals = {
   tooMuchUnpublished: () =>
     refusal(
       'TOO_MANY_FILES',
-      'Você enviou muitos arquivos que ainda não publicou. Publique ou descarte alguns, e tente de novo.',
+      'Você enviou muitos arquivos que ainda não publicou. Publique ou descarte alguns, e tente novamente.',
     ),
   unsupported: () =>
     refusal(

@@ -5,7 +5,7 @@ import { toast } from '../../ui/toast.ts';
 import { NameForm } from './NameForm.tsx';
 import { useStep } from './useStep.ts';
 
-const TURNED_AWAY = { __typename: 'Refusal', message: 'O aparelho não criou a chave. Tente de novo.' };
+const TURNED_AWAY = { __typename: 'Refusal', message: 'O aparelho não criou a chave. Tente novamente.' };
 
 /** A name, then what the browser asks. */
 export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-const FAILED = 'Não foi possível concluir. Verifique sua conexão e tente de novo.';
+const FAILED = 'Não foi possível concluir. Verifique sua conexão e tente novamente.';
 
 /** What every mutation here answers, as far as telling a problem goes. */
 type Answer = { __typename?: string; message?: string } | null | undefined;

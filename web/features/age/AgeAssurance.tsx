@@ -32,7 +32,7 @@ export function AgeAssurance() {
   if (!error) return <Spinner className="my-10" />;
   return (
     <div role="alert" className="space-y-4">
-      <p>Não conseguimos ver como está a sua verificação. Confira sua conexão e tente de novo.</p>
+      <p>Não conseguimos ver como está a sua verificação. Verifique sua conexão e tente novamente.</p>
       <Button variant="secondary" onClick={() => void refetch().catch(() => undefined)}>
         Tentar de novo
       </Button>

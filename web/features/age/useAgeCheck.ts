@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useAppealAgeCheckMutation, useStartAgeCheckMutation } from '../../generated/age.ts';
 
-const AWAY = 'O serviço de verificação não respondeu. Tente de novo em alguns minutos.';
+const AWAY = 'O serviço de verificação não respondeu. Tente novamente em alguns minutos.';
 
 /** Leads to the provider's page; `failure` says why it did not. */
 export function useAgeCheck() {

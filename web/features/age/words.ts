@@ -26,7 +26,7 @@ export function wordsOf({ state, method }: Age): Words {
           }
         : {
             title: 'Não foi possível confirmar',
-            text: 'O serviço não conseguiu confirmar que você tem 18 anos ou mais. Se a foto saiu ruim, tente de novo. Se houve um engano, peça a revisão por uma pessoa. Até lá, nada seu aparece para os outros.',
+            text: 'O serviço não conseguiu confirmar que você tem 18 anos ou mais. Se a foto saiu ruim, tente novamente. Se houve um engano, peça a revisão por uma pessoa. Até lá, nada seu aparece para os outros.',
             action: 'Tentar de novo',
           };
     case 'EXPIRED':

@@ -25,10 +25,10 @@ export function useCommunityActions(communityId: string) {
     try {
       const answer = await ask();
       if (answer && answer.__typename !== 'Refusal') return true;
-      toast({ title: 'Não foi possível', description: answer?.message, tone: 'danger' });
+      toast({ title: 'Não foi possível concluir', description: answer?.message, tone: 'danger' });
     } catch (error) {
       toast({
-        title: 'Não foi possível',
+        title: 'Não foi possível concluir',
         description: CombinedGraphQLErrors.is(error) ? error.message : 'Verifique sua conexão e tente novamente.',
         tone: 'danger',
       });

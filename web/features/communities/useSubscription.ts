@@ -18,7 +18,7 @@ export function useSubscription(id: string) {
   const client = useApolloClient();
 
   function fail(description: string | undefined): 'failed' {
-    toast({ title: 'Não foi possível', description, tone: 'danger' });
+    toast({ title: 'Não foi possível concluir', description, tone: 'danger' });
     return 'failed';
   }
 

@@ -14,7 +14,7 @@ const words: Record<CameraProblem, { title: string; help: string }> = {
     help: 'Permita o uso da câmera nas configurações do navegador, ou escolha arquivos do aparelho.',
   },
   missing: { title: 'Nenhuma câmera encontrada', help: 'Conecte uma câmera, ou escolha arquivos do aparelho.' },
-  busy: { title: 'A câmera está ocupada', help: 'Feche os outros aplicativos que usam a câmera e tente de novo.' },
+  busy: { title: 'A câmera está ocupada', help: 'Feche os outros aplicativos que usam a câmera e tente novamente.' },
   unsupported: {
     title: 'A câmera não está disponível aqui',
     help: 'Este navegador não oferece a câmera nesta página. Escolha arquivos do aparelho.',

@@ -20,7 +20,7 @@ export const messages = {
   nothingToSend: 'Sem dados para envio',
   perhapsPublished: 'Uma versão deste post talvez já tenha sido publicada. Confira o início antes de publicar de novo.',
   sendAgain: 'O arquivo precisa ser enviado de novo.',
-  uploadFailed: 'O envio falhou. Verifique sua conexão e tente de novo.',
+  uploadFailed: 'O envio falhou. Verifique sua conexão e tente novamente.',
 };
 
 export type FileKind = 'image' | 'video';

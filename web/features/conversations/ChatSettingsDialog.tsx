@@ -38,7 +38,7 @@ function Settings() {
         },
       },
     }).catch(() =>
-      toast({ title: 'Não foi possível salvar', description: 'Tente de novo em instantes.', tone: 'danger' }),
+      toast({ title: 'Não foi possível salvar', description: 'Tente novamente em instantes.', tone: 'danger' }),
     );
 
   return (

@@ -36,7 +36,8 @@ export function ConversationHeader({ conversation, isTyping, backTo, onGone }: C
       dropConversation(cache, id);
     },
   });
-  const failed = () => toast({ title: 'Não foi possível', description: 'Tente de novo em instantes.', tone: 'danger' });
+  const failed = () =>
+    toast({ title: 'Não foi possível concluir', description: 'Tente novamente em instantes.', tone: 'danger' });
 
   const mute = () =>
     void setMuted({

@@ -52,7 +52,7 @@ export function OpenConversation({ conversation, backTo, onGone }: OpenConversat
         if (data) placeConversation(cache, data.deleteMessageForMe);
       },
     }).catch(() =>
-      toast({ title: 'A mensagem não foi excluída', description: 'Tente de novo em instantes.', tone: 'danger' }),
+      toast({ title: 'A mensagem não foi excluída', description: 'Tente novamente em instantes.', tone: 'danger' }),
     );
 
   return (

@@ -31,7 +31,7 @@ export function RequestBar({ conversation, onGone }: RequestBarProps) {
       });
       if (wanted !== 'ACCEPT') onGone();
     } catch {
-      toast({ title: 'Não foi possível responder', description: 'Tente de novo em instantes.', tone: 'danger' });
+      toast({ title: 'Não foi possível responder', description: 'Tente novamente em instantes.', tone: 'danger' });
     }
   };
 

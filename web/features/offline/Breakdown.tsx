@@ -31,7 +31,7 @@ function BrokenPage() {
 
   return (
     <Notice icon={<Flame aria-hidden className="size-9" />} title="Algo deu errado">
-      <p>Não conseguimos abrir esta página. Tente de novo em instantes.</p>
+      <p>Não conseguimos abrir esta página. Tente novamente em instantes.</p>
       <Button onClick={() => window.location.reload()}>Tentar de novo</Button>
     </Notice>
   );

@@ -27,7 +27,9 @@ export const limits = {
   subscriptions: 100,
   /** Sockets of one member on one process: tabs, mostly. */
   sockets: 30,
-  /** Live subscriptions of all of them together; a tab of the web app has less than ten. */
+  /** Sockets of visitors on one process: they leave room for members. */
+  visitorSockets: 10_000,
+  /** Live subscriptions of all of one member's; a tab of the web app has less than ten. */
   memberSubscriptions: 300,
 } as const;
 

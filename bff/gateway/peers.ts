@@ -39,10 +39,15 @@ export interface Peer {
 export interface Stream {
   asked: Asked;
   silence: Silence;
+  /** By whose audience it may be heard (realtime.ts). */
+  authorId: string | undefined;
 }
 
-/** API.md, "Events": what somebody may do or see has changed. */
-const accessChanged = z.object({ idUser: z.string() });
+/** API.md, "Events": what somebody may do or see has changed; of type `audience`, who may see what is theirs. */
+const accessChanged = z.object({ idUser: z.string(), type: z.string().optional() });
+/** Where many listen to one member they are looked at again spread over this time. */
+const audienceWithin = 1_000; // ms
+const audienceAtOnce = 50;
 
 /** A platform that assures no ages says nothing of them. */
 const profileInfo = z.object({
@@ -55,6 +60,8 @@ const profileInfo = z.object({
 
 interface Parts {
   bus: Bus;
+  /** All sockets of this process, those of visitors included. */
+  connected: ReadonlySet<Peer>;
   http: UpstreamHttp;
   logger: Logger;
   /** What the client is told when it may not listen any more. */
@@ -66,15 +73,17 @@ interface Parts {
  * every stream may go on is asked again: what may not is ended. It fails closed: who cannot be looked at again is
  * disconnected, and comes back by asking.
  */
-export function createPeers({ bus, http, logger, present }: Parts) {
+export function createPeers({ bus, connected, http, logger, present }: Parts) {
   const ofMember = new Map<string, Set<Peer>>();
+  /** Counts how often somebody's audience changed. */
+  let audiences = 0;
 
   async function recheck(peer: Peer) {
     peer.checks += 1;
+    const check = peer.checks;
     for (let tried = 0; tried < tries && peer.socket.readyState === peer.socket.OPEN; tried += 1) {
       try {
-        heedAge(peer, await whoIs(http, peer.asker));
-        if (peer.hidden) peer.hidden = await hiddenFrom(http, peer.asker);
+        if (peer.asker.token !== undefined) await lookAtMember(peer, check);
         await Promise.all([...peer.streams].map((stream) => authorizeAgain(peer, stream)));
         return;
       } catch (error) {
@@ -88,12 +97,22 @@ export function createPeers({ bus, http, logger, present }: Parts) {
     peer.socket.close(TRY_AGAIN_LATER, 'Try again later');
   }
 
+  /** Of two looks that overlap the later one says what is known: the earlier may have been answered after it. */
+  async function lookAtMember(peer: Peer, check: number) {
+    const who = await whoIs(http, peer.asker);
+    if (peer.checks === check) heedAge(peer, who);
+    if (!peer.hidden) return;
+    const hidden = await hiddenFrom(http, peer.asker);
+    if (peer.checks === check) peer.hidden = hidden;
+  }
+
   /** @throws {Fault} when it cannot be known now */
-  async function authorizeAgain(peer: Peer, { asked, silence }: Stream) {
+  async function authorizeAgain(peer: Peer, stream: Stream) {
     const { asker } = peer;
+    const { asked, silence } = stream;
     try {
       requireAdult(peer);
-      await asked.live.authorize?.(asked.args, createContext(new Upstream(http, asker), asker));
+      stream.authorId = await asked.live.authorize?.(asked.args, createContext(new Upstream(http, asker), asker));
     } catch (error) {
       if (error instanceof Fault && error.code === 'UPSTREAM_UNAVAILABLE') throw error;
       silence.fail(present(error, asked.fieldName));
@@ -106,15 +125,26 @@ export function createPeers({ bus, http, logger, present }: Parts) {
       peer.socket.terminate();
     });
   };
+  const lookWithin = (peers: Iterable<Peer>, time: number) => {
+    for (const peer of peers) setTimeout(() => look(peer), Math.random() * time).unref();
+  };
+  const lookAtListenersOf = (authorId: string) => {
+    audiences += 1;
+    const listeners = [...connected].filter(({ streams }) =>
+      [...streams].some((stream) => stream.authorId === authorId),
+    );
+    listeners.slice(0, audienceAtOnce).forEach(look);
+    lookWithin(listeners.slice(audienceAtOnce), audienceWithin);
+  };
   const leave = [
     bus.subscribe('access', (event) => {
       const changed = accessChanged.safeParse(event).data;
-      if (changed) ofMember.get(changed.idUser)?.forEach(look);
+      if (changed?.type === 'audience') lookAtListenersOf(changed.idUser);
+      else if (changed) ofMember.get(changed.idUser)?.forEach(look);
     }),
     bus.subscribe(RESUMED, () => {
-      for (const peers of ofMember.values()) {
-        for (const peer of peers) setTimeout(() => look(peer), Math.random() * resumeWithin).unref();
-      }
+      audiences += 1;
+      lookWithin(connected, resumeWithin);
     }),
   ];
 
@@ -148,6 +178,19 @@ export function createPeers({ bus, http, logger, present }: Parts) {
       for (let checks = -1; checks !== peer.checks;) {
         checks = peer.checks;
         peer.hidden = await hiddenFrom(http, peer.asker);
+      }
+    },
+
+    /**
+     * Asked again where the listener's access, or any member's audience, has changed while it was asked.
+     * @returns by whose audience it may be heard
+     * @throws {Fault} when it may not be heard
+     */
+    async authorize(peer: Peer, { live, args }: Asked, asker: Asker) {
+      for (;;) {
+        const [checks, audience] = [peer.checks, audiences];
+        const authorId = await live.authorize?.(args, createContext(new Upstream(http, asker), asker));
+        if (checks === peer.checks && audience === audiences) return authorId;
       }
     },
 

@@ -18,8 +18,12 @@ export interface SharedField<Payload> {
   kind: 'shared';
   /** Topic of the bus. */
   topic(args: Args): string;
-  /** @throws {Fault} when the asker may not listen. */
-  authorize(args: Args, context: GatewayContext): Promise<void>;
+  /**
+   * Also asked again when the audience of the answered member changes.
+   * @returns by whose audience it may be heard; undefined where by no one member's
+   * @throws {Fault} when the asker may not listen.
+   */
+  authorize(args: Args, context: GatewayContext): Promise<string | undefined>;
   /** What of a topic's event the field passes on; undefined when it is not about it. */
   read(event: unknown): Payload | undefined;
   /** Whose words the payload is, and answers: it does not reach those with whom there is a block between. */
@@ -31,7 +35,7 @@ interface Personal {
   /** Topic of the bus: `user:{id}` of the listener, whose id the platform has told. */
   topic(viewerId: string, args: Args): string;
   /** @throws {Fault} when the listener may not listen; asked at the start, and again when their access changes. */
-  authorize?(args: Args, context: GatewayContext): Promise<void>;
+  authorize?(args: Args, context: GatewayContext): Promise<undefined>;
 }
 
 export type PersonalField<Payload> = Personal & (Followed<Payload> | Fleeting<Payload>);

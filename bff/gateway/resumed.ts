@@ -8,14 +8,14 @@ const tellWithin = 2_000; // ms
 const resumed = JSON.stringify({ type: 'ping', payload: { resumed: true } });
 
 /**
- * When events may have been missed, those who listen to something shared are told so: nobody else asks for them, as
- * personal streams do for themselves.
+ * When events may have been missed, those who listen are told so: nobody else asks for them, but for the streams that
+ * follow a cursor, which do so themselves.
  * @returns a function that ends it
  */
 export function tellOfGaps(bus: Bus, connected: ReadonlySet<Peer>, send: (peer: Peer, text: string) => void) {
   return bus.subscribe(RESUMED, () => {
     for (const peer of connected) {
-      const isConcerned = [...peer.streams].some(({ asked }) => asked.live.kind === 'shared');
+      const isConcerned = [...peer.streams].some(({ asked }) => !('follow' in asked.live));
       if (isConcerned) setTimeout(() => send(peer, resumed), Math.random() * tellWithin).unref();
     }
   });

@@ -55,6 +55,8 @@ export interface GatewayOptions {
   pace?: Pace;
   /** How often its process was started again; 0 when absent. */
   restarts?: number;
+  /** Sockets of visitors that are open at a time; `limits.visitorSockets` when absent. */
+  visitorSockets?: number;
   /** For the playground's 'as who' menu. */
   demoLogins?: readonly DemoLogin[];
 }
@@ -102,6 +104,7 @@ export async function createGateway(options: GatewayOptions) {
     http,
     askerOf,
     rateLimits,
+    visitorSockets: options.visitorSockets,
     logger,
   });
   metrics.states(

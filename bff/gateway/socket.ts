@@ -9,7 +9,6 @@ import { WebSocketServer, type WebSocket } from 'ws';
 import { z } from 'zod';
 import type { Bus } from '../bus.ts';
 import type { RateLimits } from '../rate-limits/limiter.ts';
-import { createContext } from './context.ts';
 import type { Documents } from './documents.ts';
 import { Fault, overLimit, presentError, rateLimited } from './errors.ts';
 import type { Executor } from './executor.ts';
@@ -22,7 +21,6 @@ import { refuseUpgrade, type AskerOf } from './requests.ts';
 import { Silence } from './silence.ts';
 import { tellOfGaps } from './resumed.ts';
 import { readRequest, type Asked } from './subscribe.ts';
-import { Upstream } from './upstream.ts';
 import type { UpstreamHttp } from './upstream-adapter.ts';
 import { bearerToken } from './viewer.ts';
 
@@ -46,6 +44,8 @@ interface Parts {
   http: UpstreamHttp;
   askerOf: AskerOf;
   rateLimits: RateLimits;
+  /** @default limits.visitorSockets */
+  visitorSockets?: number | undefined;
   logger: Logger;
 }
 
@@ -68,8 +68,9 @@ export function createSocketServer({ bus, hub, http, askerOf, rateLimits, logger
     handleProtocols,
   });
   const presented = (error: unknown, fieldName: string) => present(error, fieldName, logger);
-  const peers = createPeers({ bus, http, logger, present: presented });
   const connected = new Set<Peer>();
+  const peers = createPeers({ bus, connected, http, logger, present: presented });
+  const visitors = new Set<Peer>();
   const silences = new WeakMap<ExecutionArgs, () => Silence>();
   let isClosing = false;
   const stopTelling = tellOfGaps(bus, connected, ({ socket }, text) => send(socket, text));
@@ -80,7 +81,7 @@ export function createSocketServer({ bus, hub, http, askerOf, rateLimits, logger
     async onConnect({ connectionParams, extra }) {
       const { data } = connectionInit.safeParse(connectionParams ?? {});
       extra.asker.token = bearerToken(data?.authorization ?? data?.Authorization) ?? data?.token;
-      const refusal = extra.asker.token === undefined ? undefined : await refusalOf(extra);
+      const refusal = extra.asker.token === undefined ? visit(extra) : await refusalOf(extra);
       if (refusal === undefined) return true;
       extra.socket.close(refusal.code, refusal.reason);
       return false;
@@ -101,23 +102,21 @@ export function createSocketServer({ bus, hub, http, askerOf, rateLimits, logger
         { requestId: asker.requestId, operation: asked.operationName, field: asked.fieldName },
         'subscription',
       );
+      let authorId: string | undefined;
       try {
-        if (asked.live.kind === 'personal') await peers.recognise(extra);
+        // A token whose member could not be asked for when the socket came is looked at before anything is heard.
+        if (asked.live.kind === 'personal' || extra.asker.token !== undefined) await peers.recognise(extra);
         requireAdult(extra);
         peers.limit(extra);
         if (asked.live.kind === 'shared' && asked.live.authorsOf) await peers.heed(extra);
-        // Asked again where the listener's access has changed while it was asked.
-        for (let checks = -1; checks !== extra.checks;) {
-          checks = extra.checks;
-          await asked.live.authorize?.(asked.args, createContext(new Upstream(http, asker), asker));
-        }
+        authorId = await peers.authorize(extra, asked, asker);
       } catch (error) {
         return [presented(error, asked.fieldName)];
       }
 
       const { document, operationName, variables } = asked;
       const args: ExecutionArgs = { schema: parts.schema, document, operationName, variableValues: variables };
-      silences.set(args, () => listen(extra, id, asked));
+      silences.set(args, () => listen(extra, id, asked, authorId));
       return args;
     },
 
@@ -125,12 +124,12 @@ export function createSocketServer({ bus, hub, http, askerOf, rateLimits, logger
   });
 
   /** Connects what was asked with the socket, until the client completes or goes away. */
-  function listen(peer: Peer, id: string, asked: Asked) {
+  function listen(peer: Peer, id: string, asked: Asked, authorId: string | undefined) {
     const silence: Silence = new Silence(() => {
       peer.streams.delete(stream);
       leave();
     });
-    const stream = { asked, silence };
+    const stream = { asked, silence, authorId };
     const leave = join(peer, id, asked, silence);
     peer.streams.add(stream);
     return silence;
@@ -163,6 +162,15 @@ export function createSocketServer({ bus, hub, http, askerOf, rateLimits, logger
         end: (error) => silence.fail(presented(error, asked.fieldName)),
       },
     );
+  }
+
+  /** Lets a socket without a token in, where there is room; says why it is closed again where there is none. */
+  function visit(peer: Peer) {
+    if (visitors.size >= (parts.visitorSockets ?? limits.visitorSockets)) {
+      return { code: TOO_MANY_SOCKETS, reason: 'Too many sockets' };
+    }
+    visitors.add(peer);
+    return undefined;
   }
 
   /** Why a socket with this token is closed again; undefined when it may stay. */
@@ -202,6 +210,7 @@ export function createSocketServer({ bus, hub, http, askerOf, rateLimits, logger
     socket.on('error', () => socket.terminate());
     socket.once('close', (code, reason) => {
       connected.delete(peer);
+      visitors.delete(peer);
       peers.forget(peer);
       void closed(code, reason.toString());
     });

@@ -75,7 +75,7 @@ function interestOf(
     return {
       document,
       operationName,
-      variables,
+      variables: declared(operation, variables),
       fieldName: field.name,
       live: liveField,
       args,
@@ -83,6 +83,14 @@ function interestOf(
   } catch (error) {
     return [overLimit(error instanceof GraphQLError ? error.message : 'The arguments cannot be read.')];
   }
+}
+
+/** Variables that the operation knows, in its order: whatever else is sent makes no listener another one. */
+function declared({ variableDefinitions = [] }: OperationDefinitionNode, variables: Record<string, unknown>) {
+  const names = variableDefinitions.map(({ variable }) => variable.name.value);
+  return Object.fromEntries(
+    names.filter((name) => Object.hasOwn(variables, name)).map((name) => [name, variables[name]]),
+  );
 }
 
 /** Validation has seen to it that there is one, perhaps within fragments. */

@@ -6,8 +6,13 @@ import type { Platform } from './context.ts';
  */
 export function announceAccess(
   publish: Platform['publish'],
-  type: 'session' | 'block' | 'membership' | 'conversation' | 'age',
+  type: 'session' | 'block' | 'follow' | 'membership' | 'conversation' | 'age',
   ...members: string[]
 ) {
   for (const idUser of members) publish('access', { type, idUser });
+}
+
+/** Says, after the commit, that fewer may see what is this member's: visitors who listen to it are asked about too. */
+export function announceAudience(publish: Platform['publish'], idUser: string) {
+  publish('access', { type: 'audience', idUser });
 }

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { RESUMED } from '../../bff/bus.ts';
 import { asMember, startGateway } from '../support/gateway.ts';
 import { openSocket } from '../support/socket.ts';
 import { wireComment, wirePost, wireUsers } from '../support/wire.ts';
@@ -14,10 +15,10 @@ const routes = {
   'GET /api/post/post-1': () => ({ body: wirePost(1) }),
 };
 
-async function listening(query = reactions) {
+async function listening(query = reactions, asker: object | undefined = { authorization: asMember.authorization }) {
   const gateway = await startGateway(routes);
   const socket = await openSocket(gateway.url);
-  await socket.init({ authorization: asMember.authorization });
+  await socket.init(asker);
   socket.subscribe('1', query);
   while (!gateway.upstream.seen.some(({ url }) => url === '/api/post/post-1')) await delay(5);
   await delay(50);
@@ -66,7 +67,96 @@ describe('when the access of somebody changes', () => {
   });
 });
 
+describe('when an author’s audience becomes smaller', () => {
+  const author = wirePost(1).idUser;
+
+  it.each([
+    ['a member who follows no more', { authorization: asMember.authorization }],
+    ['a visitor', undefined],
+  ])('%s hears the post no more, and the socket lives on', async (_who, asker) => {
+    const { bus, upstream, socket } = await listening(reactions, asker);
+    upstream.on('GET /api/post/post-1', () => ({ status: 404 }));
+    bus.publish('access', { type: 'audience', idUser: author });
+    expect((await socket.answerTo('1')).payload).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
+    bus.publish('post:post-1', event);
+    await socket.ping();
+    expect(socket.raw.filter((text) => text.includes('"next"'))).toEqual([]);
+  });
+
+  it('who may hear it still goes on, and listeners of others are not asked about', async () => {
+    const { bus, upstream, socket } = await listening(reactions, undefined);
+    upstream.seen.splice(0);
+    bus.publish('access', { type: 'audience', idUser: 'bia' });
+    await socket.ping();
+    expect(upstream.seen).toEqual([]);
+    bus.publish('access', { type: 'audience', idUser: author });
+    while (upstream.seen.length < 1) await delay(5);
+    bus.publish('post:post-1', event);
+    expect((await socket.answerTo('1')).type).toBe('next');
+  });
+
+  it('while a visitor begins to listen, what was allowed before counts no more', async () => {
+    const { bus, upstream, url } = await startGateway(routes);
+    upstream.on('GET /api/post/post-1', () => {
+      upstream.on('GET /api/post/post-1', () => ({ status: 404 }));
+      bus.publish('access', { type: 'audience', idUser: author });
+      return { body: wirePost(1) };
+    });
+    const socket = await openSocket(url);
+    await socket.init();
+    socket.subscribe('1', reactions);
+    expect((await socket.answerTo('1')).payload).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
+  });
+
+  it('and the event was lost, visitors are asked about all the same once the bus is back', async () => {
+    const { bus, upstream, socket } = await listening(reactions, undefined);
+    upstream.on('GET /api/post/post-1', () => ({ status: 404 }));
+    bus.publish(RESUMED, undefined);
+    expect((await socket.take(({ type }) => type === 'error')).payload).toMatchObject([
+      { extensions: { code: 'NOT_FOUND' } },
+    ]);
+  });
+});
+
+describe('a socket whose member could not be asked for when it came', () => {
+  it('hears nothing before they are known, and is closed where their session has ended', async () => {
+    const { upstream, bus, url } = await startGateway(routes);
+    upstream.on('GET /api/user-v2/profile-info', () => ({ status: 503 }));
+    const socket = await openSocket(url);
+    await socket.init({ authorization: asMember.authorization });
+    socket.subscribe('1', reactions);
+    expect((await socket.answerTo('1')).payload).toMatchObject([{ extensions: { code: 'UPSTREAM_UNAVAILABLE' } }]);
+    upstream.on('GET /api/user-v2/profile-info', () => ({ body: { idUser: 'ana' } }));
+    socket.subscribe('2', reactions);
+    while (!upstream.seen.some(({ url: asked }) => asked === '/api/post/post-1')) await delay(5);
+    await delay(50);
+    upstream.on('GET /api/user-v2/profile-info', () => ({ status: 401 }));
+    bus.publish('access', { type: 'session', idUser: 'ana' });
+    expect(await socket.closed).toBe(4401);
+  });
+});
+
 describe('a block', () => {
+  it('holds where two looks at a member overlap and the earlier is answered last', async () => {
+    const { bus, upstream, socket } = await listening(comments);
+    let answerEarlier = () => {};
+    const earlier = new Promise<void>((resolve) => (answerEarlier = resolve));
+    upstream.on('GET /api/user-v2/hidden-ids', async () => {
+      upstream.on('GET /api/user-v2/hidden-ids', () => ({ body: { ids: ['user-2', 'user-0'] } }));
+      bus.publish('access', { type: 'block', idUser: 'ana' });
+      await earlier;
+      return { body: { ids: ['user-2'] } };
+    });
+    const asked = () => upstream.seen.filter(({ url }) => url === '/api/post/post-1').length;
+    bus.publish('access', { type: 'block', idUser: 'ana' });
+    while (asked() < 2) await delay(5);
+    answerEarlier();
+    while (asked() < 3) await delay(5);
+    for (const number of [6, 7])
+      bus.publish('post:post-1', { type: 'comment', comment: wireComment(number), idUserThread: null });
+    expect(JSON.stringify((await socket.answerTo('1')).payload)).toContain('comment-7'); // 6 is of user-0
+  });
+
   it('keeps the comments of one from the other on an open post, from the moment it is made', async () => {
     const { bus, upstream, socket } = await listening(comments);
     const say = (number: number, idUserThread: string | null = null) =>
@@ -106,6 +196,29 @@ describe('a block of the moment at which somebody begins to listen', () => {
     for (const number of [2, 3])
       bus.publish('post:post-1', { type: 'comment', comment: wireComment(number), idUserThread: null });
     expect(JSON.stringify((await socket.answerTo('1')).payload)).toContain('comment-3');
+  });
+});
+
+describe('visitors', () => {
+  it('have so many sockets on a process; the next is told to wait, members come in, and who leaves makes room', async () => {
+    const { url } = await startGateway(routes, { visitorSockets: 3 });
+    const sockets = await Promise.all([1, 2, 3].map(() => openSocket(url)));
+    for (const socket of sockets) await socket.init();
+    const one = await openSocket(url);
+    one.send({ type: 'connection_init' });
+    expect(await one.closed).toBe(1013);
+    await (await openSocket(url)).init({ authorization: asMember.authorization });
+    sockets[0]?.close();
+    await sockets[0]?.closed;
+    await vi.waitFor(async () => {
+      const another = await openSocket(url);
+      another.send({ type: 'connection_init' });
+      expect(await Promise.race([another.closed, another.take(({ type }) => type === 'connection_ack')])).toMatchObject(
+        {
+          type: 'connection_ack',
+        },
+      );
+    });
   });
 });
 

@@ -21,7 +21,7 @@ const interest: Interest = {
   variables: {},
   fieldName: 'count',
   args: {},
-  live: { kind: 'shared', topic: () => 'counts', authorize: () => Promise.resolve(), read: (event) => event },
+  live: { kind: 'shared', topic: () => 'counts', authorize: () => Promise.resolve(undefined), read: (event) => event },
 };
 
 /** A group that has heard of events with these fates, in this order. */

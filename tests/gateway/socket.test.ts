@@ -72,8 +72,24 @@ describe('an open post', () => {
     expect(upstream.seen.map(({ headers }) => headers.authorization)).toEqual([undefined]);
   });
 
+  it('is executed once for all, whatever variables they send that it does not know', async () => {
+    const { url, bus, upstream } = await startGateway(open);
+    const sockets = await Promise.all([1, 2, 3].map(() => openSocket(url)));
+    for (const [at, socket] of sockets.entries()) {
+      await socket.init();
+      socket.subscribe('a', comments, { ...id, unknown: at, ['__proto__']: at, first: [at] });
+    }
+    await listening(upstream, 3, ...sockets);
+    upstream.seen.splice(0);
+    bus.publish('post:post-1', { type: 'comment', comment: wireComment(1) });
+    for (const socket of sockets) await socket.answerTo('a');
+    expect(upstream.seen).toMatchObject([{ url: '/api/user-v2/profiles?ids=user-1' }]);
+  });
+
   it('is asked for in the name of who listens, and not to be seen is NOT_FOUND', async () => {
-    const { url, upstream } = await startGateway({ 'GET /api/user-v2/profile-info': () => ({ body: {} }) });
+    const { url, upstream } = await startGateway({
+      'GET /api/user-v2/profile-info': () => ({ body: { idUser: 'ana' } }),
+    });
     const socket = await openSocket(url);
     await socket.init({ authorization: asMember.authorization });
     socket.subscribe('1', reactions, id);

@@ -10,6 +10,29 @@ describeOnEachDatabase('access', (platform) => {
     expect(platform.eventsOn('access')).toEqual([{ topic: 'access', payload: { type: 'session', idUser: ana.id } }]);
   });
 
+  it('is said to have changed for a follower who is removed or goes, and for all who listen to a member who goes private', async () => {
+    const [ana, bia] = [await platform.member(), await platform.member()];
+    const told = platform.eventsOn('access').length;
+    const news = () => platform.eventsOn('access').slice(told);
+    const edit = (isPrivate: boolean | undefined) =>
+      platform.call('POST', '/api/alterarDadosUsuario', { as: ana, json: { bio: 'Oi', isPrivate } });
+    const follow = () => platform.call('POST', `/api/user-v2/${ana.id}/follow`, { as: bia });
+    await follow();
+    await edit(undefined);
+    await edit(false);
+    expect(news()).toEqual([]);
+
+    await edit(true);
+    await platform.call('DELETE', `/api/user-v2/${bia.id}/follower`, { as: ana });
+    await follow();
+    await platform.call('DELETE', `/api/user-v2/${ana.id}/follow`, { as: bia });
+    expect(news().map(({ payload }) => payload)).toEqual([
+      { type: 'audience', idUser: ana.id },
+      { type: 'follow', idUser: bia.id },
+      { type: 'follow', idUser: bia.id },
+    ]);
+  });
+
   it('tells a member whom they blocked and who blocked them, and nobody else', async () => {
     const [ana, bia, caio] = [await platform.member(), await platform.member(), await platform.member()];
     await platform.db

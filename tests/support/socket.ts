@@ -44,6 +44,7 @@ export async function openSocket(url: string) {
     send,
     take,
     closed,
+    close: () => socket.close(),
     raw,
     /** Says who it is, and waits for the answer. */
     async init(payload?: object) {

@@ -20,7 +20,7 @@ const changed = z.object({
 });
 
 async function mayRead(args: Record<string, unknown>, context: GatewayContext) {
-  await context.dataSources.posts.get(postIdOf(args));
+  return (await context.dataSources.posts.get(postIdOf(args))).authorId;
 }
 
 export const commentsLive: LiveFields<'commentAdded' | 'commentChanged'> = {

@@ -23,6 +23,7 @@ export const conversationsLive: LiveFields<'messageAdded' | 'conversationUpdated
     topic: ofViewer,
     async authorize(args, context) {
       await context.dataSources.conversations.get(textOf(args, 'conversationId'));
+      return undefined;
     },
     follow: {
       concerns: (event, args) => stored.safeParse(event).data?.idConversation === textOf(args, 'conversationId'),

@@ -10,6 +10,7 @@ export const postsLive: LiveFields<'postChanged'> = {
     // Where ages are assured, whoever is served nothing is told nothing.
     async authorize(_args, context) {
       await context.dataSources.posts.feed({ first: 1 });
+      return undefined;
     },
     read(event) {
       const read = changed.safeParse(event).data;

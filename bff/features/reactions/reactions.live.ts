@@ -13,7 +13,7 @@ export const reactionsLive: LiveFields<'reactionsChanged'> = {
     kind: 'shared',
     topic: (args) => `post:${postIdOf(args)}`,
     async authorize(args, context) {
-      await context.dataSources.posts.get(postIdOf(args));
+      return (await context.dataSources.posts.get(postIdOf(args))).authorId;
     },
     read(event) {
       const read = changed.safeParse(event);

@@ -2,6 +2,7 @@ import { Router } from 'express';
 import { z } from 'zod';
 import { statusOf } from '../accounts/accounts.routes.ts';
 import { readName, readPreferences } from '../accounts/registration.ts';
+import { announceAudience } from '../access.ts';
 import type { Platform } from '../context.ts';
 import { id, readBody, text } from '../http/input.ts';
 import { readDay } from '../sao-paulo.ts';
@@ -35,6 +36,7 @@ export function profileEditRoutes({ db, urlOf, publish }: Platform) {
       return { usuario: profileToWire(await requireProfile(db, viewer, viewer), urlOf) };
     });
     if (answer.status) publish(`user:${viewer}`, { type: 'profile' });
+    if (answer.status && body.isPrivate === true) announceAudience(publish, viewer);
     response.json(answer);
   });
 

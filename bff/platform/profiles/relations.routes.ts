@@ -36,10 +36,10 @@ export function relationsRoutes({ db, urlOf, publish }: Platform) {
     response.json(await change(request, (viewer, other) => follow(db, viewer, other)));
   });
   router.delete('/api/user-v2/:id/follow', async (request, response) => {
-    response.json(await change(request, (viewer, other) => unfollow(db, viewer, other)));
+    response.json(await change(request, (viewer, other) => unfollowed(viewer, other)));
   });
   router.delete('/api/user-v2/:id/follower', async (request, response) => {
-    response.json(await change(request, (viewer, other) => unfollow(db, other, viewer)));
+    response.json(await change(request, (viewer, other) => unfollowed(other, viewer)));
   });
   router.post('/api/user-v2/follow-requests/:id', async (request, response) => {
     response.json(await change(request, (viewer, other) => approveFollower(db, viewer, other)));
@@ -78,6 +78,13 @@ export function relationsRoutes({ db, urlOf, publish }: Platform) {
     announce(publish, await run(viewer, other));
     announceRelation(viewer, other);
     return profileToWire(await requireProfile(db, viewer, other), urlOf);
+  }
+
+  /** What a private member says live is heard by followers alone. */
+  async function unfollowed(follower: string, followed: string) {
+    const told = await unfollow(db, follower, followed);
+    announceAccess(publish, 'follow', follower);
+    return told;
   }
 
   /** Nobody hears that they are muted, by an event neither. */

@@ -9,6 +9,7 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
+import { weigh } from './compilable.ts';
 import { measure, type Price } from './complexity.ts';
 import type { GatewayContext } from './context.ts';
 import { defaultsOf } from './defaults.ts';
@@ -51,9 +52,12 @@ export function createExecutor(schema: GraphQLSchema, report: (error: unknown, c
 
   function compiledOf(plan: Plan, document: DocumentNode, operationName: string | undefined) {
     if (plan.compiled === undefined && plan.used) {
-      // Records are checked where they come in; serialising strings and numbers again would check nothing.
-      const compiled = compileQuery(schema, document, operationName, { disableLeafSerialization: true });
-      plan.compiled = isCompiledQuery(compiled) ? compiled : null;
+      plan.compiled = null;
+      if (weigh(schema, document, plan.operation, limits.compiled) !== undefined) {
+        // Records are checked where they come in; serialising strings and numbers again would check nothing.
+        const compiled = compileQuery(schema, document, operationName, { disableLeafSerialization: true });
+        if (isCompiledQuery(compiled)) plan.compiled = compiled;
+      }
     }
     plan.used = true;
     return plan.compiled;

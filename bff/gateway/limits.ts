@@ -21,6 +21,8 @@ export const limits = {
   body: 256 * KiB,
   /** Letters of a document that is kept for the next time: a comment or a string of any length is one token. */
   keptDocument: 16 * KiB,
+  /** Selections of an operation that is compiled (`compilable.ts`); the web app's largest has 138. */
+  compiled: 250,
   /** Bytes of a socket message. */
   message: 64 * KiB,
   /** Live subscriptions of one socket. */

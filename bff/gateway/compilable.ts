@@ -1,0 +1,129 @@
+import {
+  getNamedType,
+  isAbstractType,
+  isCompositeType,
+  isEnumType,
+  isSpecifiedScalarType,
+  Kind,
+  OperationTypeNode,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+  type ArgumentNode,
+  type DocumentNode,
+  type FieldNode,
+  type GraphQLInputType,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from 'graphql';
+
+/**
+ * What compiling an operation takes, in selections that graphql-jit writes code for: each fragment wherever it is
+ * spread, each abstract type once for every type of it.
+ * @returns undefined when that is more than `most`, or when it is not executed as graphql-js does.
+ */
+export function weigh(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  most: number,
+): number | undefined {
+  if (!isPlain(schema, document, operation)) return undefined;
+  const fragments = new Map(
+    document.definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node]] : [])),
+  );
+  let weight = 0;
+
+  function weighObject(type: GraphQLObjectType, selectionSets: SelectionSetNode[]) {
+    const fields = new Map<string, FieldNode[]>();
+    for (const selectionSet of selectionSets) gather(type, selectionSet, fields);
+    for (const nodes of fields.values()) {
+      const field = nodes[0] && type.getFields()[nodes[0].name.value];
+      const fieldType = field && getNamedType(field.type);
+      if (!isCompositeType(fieldType)) continue;
+
+      const inner = nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
+      const possible = isAbstractType(fieldType) ? schema.getPossibleTypes(fieldType) : [fieldType];
+      for (const each of possible) {
+        if (weight > most) return;
+        weighObject(each, inner);
+      }
+    }
+  }
+
+  function gather(type: GraphQLObjectType, { selections }: SelectionSetNode, fields: Map<string, FieldNode[]>) {
+    for (const selection of selections) {
+      weight += 1;
+      if (weight > most) return;
+      if (selection.kind === Kind.FIELD) {
+        const key = (selection.alias ?? selection.name).value;
+        fields.set(key, [...(fields.get(key) ?? []), selection]);
+        continue;
+      }
+      const spread = selection.kind === Kind.INLINE_FRAGMENT ? selection : fragments.get(selection.name.value);
+      const condition = spread?.typeCondition && schema.getType(spread.typeCondition.name.value);
+      const applies =
+        !condition || condition === type || (isAbstractType(condition) && schema.isSubType(condition, type));
+      if (spread && applies) gather(type, spread.selectionSet, fields);
+    }
+  }
+
+  const root = schema.getRootType(operation.operation);
+  if (root) weighObject(root, [operation.selectionSet]);
+  return weight <= most ? weight : undefined;
+}
+
+/**
+ * graphql-jit writes a document into the source of a function. What it gets wrong on the way is graphql-js' to execute:
+ * - strings as arguments: there is one that it writes down as code, to be run;
+ * - lists and objects as arguments, where it takes an absent variable for null, and scalars of our own;
+ * - `@skip` and `@include`, which it mixes up between the places where one fragment is spread;
+ * - variables called as what every object inherits, and answered names with `_`, with which it joins paths;
+ * - introspection;
+ * - several mutations: it does the next one although one has failed.
+ */
+function isPlain(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode) {
+  const { selections } = operation.selectionSet;
+  const isMutation = operation.operation === OperationTypeNode.MUTATION;
+  if (isMutation && (selections.length > 1 || selections[0]?.kind !== Kind.FIELD)) return false;
+
+  let plain = true;
+  const require = (isRight: boolean) => {
+    plain &&= isRight;
+  };
+  const types = new TypeInfo(schema);
+  visit(
+    document,
+    visitWithTypeInfo(types, {
+      Directive: () => require(false),
+      Variable: ({ name }) => require(!(name.value in Object.prototype)),
+      Field: (node) => require(isPlainName(node)),
+      Argument: (node) => require(isPlainArgument(node, types.getArgument()?.type)),
+    }),
+  );
+  return plain;
+}
+
+function isPlainName({ name, alias }: FieldNode) {
+  if (name.value.startsWith('__') && name.value !== '__typename') return false;
+  return alias ? !alias.value.includes('_') : name.value === '__typename' || !name.value.includes('_');
+}
+
+function isPlainArgument({ value }: ArgumentNode, type: GraphQLInputType | undefined) {
+  switch (value.kind) {
+    case Kind.VARIABLE:
+    case Kind.NULL:
+      return true;
+    case Kind.INT:
+    case Kind.FLOAT:
+    case Kind.BOOLEAN:
+    case Kind.ENUM: {
+      const named = getNamedType(type);
+      return isEnumType(named) || (named !== undefined && isSpecifiedScalarType(named));
+    }
+    default:
+      return false;
+  }
+}

@@ -9,14 +9,13 @@ import {
   TypeInfo,
   visit,
   visitWithTypeInfo,
-  type ArgumentNode,
   type DocumentNode,
   type FieldNode,
-  type GraphQLInputType,
   type GraphQLObjectType,
   type GraphQLSchema,
   type OperationDefinitionNode,
   type SelectionSetNode,
+  type ValueNode,
 } from 'graphql';
 
 /**
@@ -100,7 +99,11 @@ function isPlain(schema: GraphQLSchema, document: DocumentNode, operation: Opera
       Directive: () => require(false),
       Variable: ({ name }) => require(!(name.value in Object.prototype)),
       Field: (node) => require(isPlainName(node)),
-      Argument: (node) => require(isPlainArgument(node, types.getArgument()?.type)),
+      Argument({ value }) {
+        const argument = types.getArgument();
+        const type = argument && getNamedType(argument.type);
+        require(isPlainValue(value, type != null && (isEnumType(type) || isSpecifiedScalarType(type))));
+      },
     }),
   );
   return plain;
@@ -111,19 +114,8 @@ function isPlainName({ name, alias }: FieldNode) {
   return alias ? !alias.value.includes('_') : name.value === '__typename' || !name.value.includes('_');
 }
 
-function isPlainArgument({ value }: ArgumentNode, type: GraphQLInputType | undefined) {
-  switch (value.kind) {
-    case Kind.VARIABLE:
-    case Kind.NULL:
-      return true;
-    case Kind.INT:
-    case Kind.FLOAT:
-    case Kind.BOOLEAN:
-    case Kind.ENUM: {
-      const named = getNamedType(type);
-      return isEnumType(named) || (named !== undefined && isSpecifiedScalarType(named));
-    }
-    default:
-      return false;
-  }
+/** @param known whether graphql-js itself reads what is given for it: no scalar of our own does */
+function isPlainValue({ kind }: ValueNode, known: boolean) {
+  if (kind === Kind.VARIABLE || kind === Kind.NULL) return true;
+  return known && (kind === Kind.INT || kind === Kind.FLOAT || kind === Kind.BOOLEAN || kind === Kind.ENUM);
 }

@@ -25,15 +25,24 @@ const answered = new Set(['__typename', 'id', 'reactions']);
 
 /** Whether the platform's answer to a reaction holds all that the operation asks of the target. */
 function answersAll({ fieldNodes, fragments }: GraphQLResolveInfo) {
-  const targets = fieldNodes.flatMap((node) => fieldsOf(node.selectionSet, fragments));
-  const asked = targets.flatMap((node) => fieldsOf(node.selectionSet, fragments));
-  return asked.every((node) => answered.has(node.name.value));
+  const targets = fieldsOf(fieldNodes, fragments);
+  return fieldsOf(targets, fragments).every((node) => answered.has(node.name.value));
 }
 
-function fieldsOf(selectionSet: SelectionSetNode | undefined, fragments: GraphQLResolveInfo['fragments']): FieldNode[] {
-  return (selectionSet?.selections ?? []).flatMap((selection) => {
-    if (selection.kind === Kind.FIELD) return [selection];
-    if (selection.kind === Kind.INLINE_FRAGMENT) return fieldsOf(selection.selectionSet, fragments);
-    return fieldsOf(fragments[selection.name.value]?.selectionSet, fragments);
-  });
+/** The fields asked of what these answer. */
+function fieldsOf(nodes: readonly FieldNode[], fragments: GraphQLResolveInfo['fragments']) {
+  const fields: FieldNode[] = [];
+  const spread = new Set<string>();
+  const gather = (selectionSet: SelectionSetNode | undefined) => {
+    for (const selection of selectionSet?.selections ?? []) {
+      if (selection.kind === Kind.FIELD) fields.push(selection);
+      else if (selection.kind === Kind.INLINE_FRAGMENT) gather(selection.selectionSet);
+      else if (!spread.has(selection.name.value)) {
+        spread.add(selection.name.value);
+        gather(fragments[selection.name.value]?.selectionSet);
+      }
+    }
+  };
+  for (const node of nodes) gather(node.selectionSet);
+  return fields;
 }

@@ -1,4 +1,5 @@
 import { accountsResolvers } from './accounts/accounts.resolvers.ts';
+import { profileTypeResolvers } from './accounts/profile-type.resolvers.ts';
 import { securityResolvers } from './accounts/security.resolvers.ts';
 import { sessionsResolvers } from './accounts/sessions.resolvers.ts';
 import { adsResolvers } from './ads/ads.resolvers.ts';
@@ -22,6 +23,7 @@ import { walletResolvers } from './wallet/wallet.resolvers.ts';
 
 export const resolvers = [
   accountsResolvers,
+  profileTypeResolvers,
   sessionsResolvers,
   ageResolvers,
   privacyResolvers,

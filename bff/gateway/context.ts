@@ -1,4 +1,5 @@
 import { AccountsDataSource } from '../features/accounts/accounts.data-source.ts';
+import { ProfileTypeDataSource } from '../features/accounts/profile-type.data-source.ts';
 import { SecurityDataSource } from '../features/accounts/security.data-source.ts';
 import { SessionsDataSource } from '../features/accounts/sessions.data-source.ts';
 import { AdsDataSource } from '../features/ads/ads.data-source.ts';
@@ -43,6 +44,7 @@ export function createContext(upstream: Upstream, asker: Asker): GatewayContext 
 /** Made on first use: most operations need two of them. */
 class DataSources {
   private accountsMade?: AccountsDataSource;
+  private profileTypeMade?: ProfileTypeDataSource;
   private sessionsMade?: SessionsDataSource;
   private ageMade?: AgeDataSource;
   private privacyMade?: PrivacyDataSource;
@@ -68,6 +70,9 @@ class DataSources {
   }
   get security() {
     return (this.securityMade ??= new SecurityDataSource(this.upstream));
+  }
+  get profileType() {
+    return (this.profileTypeMade ??= new ProfileTypeDataSource(this.upstream));
   }
   get sessions() {
     return (this.sessionsMade ??= new SessionsDataSource(this.upstream));

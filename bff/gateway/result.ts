@@ -26,6 +26,7 @@ const known: Record<RefusalCode, true> = {
   NOT_REFUNDABLE: true,
   REFUND_REFUSED: true,
   OWNER_CANNOT_LEAVE: true,
+  HAS_SUBSCRIBERS: true,
   INVALID_INVITE: true,
   STEP_UP_REQUIRED: true,
   TOO_MANY_TRIES: true,

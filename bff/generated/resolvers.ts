@@ -1386,6 +1386,11 @@ export type Mutation = {
   readonly setFollow: SetFollowResult;
   /** Keeps their posts out of the viewer's home timeline; nobody else sees a difference. */
   readonly setMute: SetMuteResult;
+  /**
+   * Makes the viewer's profile PROFISSIONAL, or FREE again, at once and free of charge. FREE is refused as HAS_SUBSCRIBERS
+   * while somebody pays for a community of theirs, and ends the renewal of the VIP months that they pay.
+   */
+  readonly setProfileType: SetProfileTypeResult;
   readonly setReaction: SetReactionResult;
   /** Passed on to the other member, where both show it; nothing is stored. */
   readonly setTyping: Scalars['Boolean']['output'];
@@ -1807,6 +1812,11 @@ export type MutationSetMuteArgs = {
 };
 
 
+export type MutationSetProfileTypeArgs = {
+  profileType: ProfileType;
+};
+
+
 export type MutationSetReactionArgs = {
   input: SetReactionInput;
 };
@@ -1948,6 +1958,14 @@ export type PageInfo = {
   readonly hasNextPage: Scalars['Boolean']['output'];
   readonly hasPreviousPage: Scalars['Boolean']['output'];
   readonly startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type PaidCommunity = {
+  readonly __typename?: 'PaidCommunity';
+  /** The community's. */
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly subscriberCount: Scalars['Int']['output'];
 };
 
 export type Passkey = {
@@ -2172,6 +2190,19 @@ export const ProfileType = {
 } as const;
 
 export type ProfileType = typeof ProfileType[keyof typeof ProfileType];
+export type ProfileTypeState = {
+  readonly __typename?: 'ProfileTypeState';
+  /** The viewer's. */
+  readonly id: Scalars['ID']['output'];
+  /** Communities of the viewer's that somebody pays for. */
+  readonly paidCommunities: ReadonlyArray<PaidCommunity>;
+  readonly profileType: ProfileType;
+  /** How many VIP months of the viewer's would be paid again. */
+  readonly renewalCount: Scalars['Int']['output'];
+  /** How many communities the viewer owns or moderates. */
+  readonly runningCount: Scalars['Int']['output'];
+};
+
 export type PublishAdResult = PublishAdSuccess | Refusal;
 
 export type PublishAdSuccess = {
@@ -2270,6 +2301,8 @@ export type Query = {
   readonly privacy?: Maybe<Privacy>;
   /** Null when there is no such member, or none that the viewer may see. */
   readonly profile?: Maybe<Profile>;
+  /** What kind of profile the viewer has, and what hangs on it. */
+  readonly profileTypeState: ProfileTypeState;
   /**
    * Others' ads for a place, those the viewer saw least today first; none of anybody they blocked or muted.
    * `category` narrows highlights as Discover is narrowed.
@@ -2558,6 +2591,8 @@ export const RefusalCode = {
   EmptyPost: 'EMPTY_POST',
   /** An image of 80 MB or more, or a video over the store's limit. */
   FileTooLarge: 'FILE_TOO_LARGE',
+  /** Going back to FREE while somebody pays for a community of the viewer's. */
+  HasSubscribers: 'HAS_SUBSCRIBERS',
   /** The wallet does not hold what it costs. */
   InsufficientBalance: 'INSUFFICIENT_BALANCE',
   /** The code is wrong, used, or over. */
@@ -2869,6 +2904,13 @@ export type SetMuteSuccess = {
   readonly profile: Profile;
 };
 
+export type SetProfileTypeResult = Refusal | SetProfileTypeSuccess;
+
+export type SetProfileTypeSuccess = {
+  readonly __typename?: 'SetProfileTypeSuccess';
+  readonly state: ProfileTypeState;
+};
+
 export type SetReactionInput = {
   /** Set for a comment of that post, absent for the post itself. */
   readonly commentId?: InputMaybe<Scalars['ID']['input']>;
@@ -3108,6 +3150,8 @@ export type Viewer = {
   readonly id: Scalars['ID']['output'];
   readonly isBetaTester: Scalars['Boolean']['output'];
   readonly profile: Profile;
+  /** Null where the platform does not say. */
+  readonly profileType?: Maybe<ProfileType>;
 };
 
 /** One of these, as a rule. */
@@ -3119,7 +3163,10 @@ export type ViewerChange = {
   readonly conversationId?: Maybe<Scalars['ID']['output']>;
   /** Deleted for oneself. */
   readonly messageId?: Maybe<Scalars['ID']['output']>;
-  /** Follow, request, block or mute between the two: what may be seen of them may be another. */
+  /**
+   * Follow, request, block or mute between the two: what may be seen of them may be another. The viewer's own where their
+   * profile was changed.
+   */
   readonly profileId?: Maybe<Scalars['ID']['output']>;
 };
 
@@ -3436,6 +3483,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Refusal )
     | ( Omit<SetMuteSuccess, 'profile'> & { profile: _RefType['Profile'] } )
   ;
+  SetProfileTypeResult:
+    | ( Refusal )
+    | ( SetProfileTypeSuccess )
+  ;
   SetReactionResult:
     | ( Refusal )
     | ( Omit<SetReactionSuccess, 'target'> & { target: _RefType['Reactable'] } )
@@ -3665,6 +3716,7 @@ export type ResolversTypes = {
   OpenConversationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OpenConversationResult']>;
   OpenConversationSuccess: ResolverTypeWrapper<Omit<OpenConversationSuccess, 'conversation'> & { conversation: ResolversTypes['Conversation'] }>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  PaidCommunity: ResolverTypeWrapper<PaidCommunity>;
   Passkey: ResolverTypeWrapper<PasskeyRecord>;
   Payment: ResolverTypeWrapper<PaymentRecord>;
   PaymentConnection: ResolverTypeWrapper<Omit<PaymentConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['PaymentEdge']> }>;
@@ -3687,6 +3739,7 @@ export type ResolversTypes = {
   ProfileConnection: ResolverTypeWrapper<Omit<ProfileConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['ProfileEdge']> }>;
   ProfileEdge: ResolverTypeWrapper<Omit<ProfileEdge, 'node'> & { node: ResolversTypes['Profile'] }>;
   ProfileType: ProfileType;
+  ProfileTypeState: ResolverTypeWrapper<ProfileTypeState>;
   PublishAdResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PublishAdResult']>;
   PublishAdSuccess: ResolverTypeWrapper<Omit<PublishAdSuccess, 'ad'> & { ad: ResolversTypes['Ad'] }>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -3751,6 +3804,8 @@ export type ResolversTypes = {
   SetFollowSuccess: ResolverTypeWrapper<Omit<SetFollowSuccess, 'profile'> & { profile: ResolversTypes['Profile'] }>;
   SetMuteResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetMuteResult']>;
   SetMuteSuccess: ResolverTypeWrapper<Omit<SetMuteSuccess, 'profile'> & { profile: ResolversTypes['Profile'] }>;
+  SetProfileTypeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetProfileTypeResult']>;
+  SetProfileTypeSuccess: ResolverTypeWrapper<SetProfileTypeSuccess>;
   SetReactionInput: SetReactionInput;
   SetReactionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetReactionResult']>;
   SetReactionSuccess: ResolverTypeWrapper<Omit<SetReactionSuccess, 'target'> & { target: ResolversTypes['Reactable'] }>;
@@ -3950,6 +4005,7 @@ export type ResolversParentTypes = {
   OpenConversationResult: ResolversUnionTypes<ResolversParentTypes>['OpenConversationResult'];
   OpenConversationSuccess: Omit<OpenConversationSuccess, 'conversation'> & { conversation: ResolversParentTypes['Conversation'] };
   PageInfo: PageInfo;
+  PaidCommunity: PaidCommunity;
   Passkey: PasskeyRecord;
   Payment: PaymentRecord;
   PaymentConnection: Omit<PaymentConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['PaymentEdge']> };
@@ -3968,6 +4024,7 @@ export type ResolversParentTypes = {
   ProfileAdInput: ProfileAdInput;
   ProfileConnection: Omit<ProfileConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['ProfileEdge']> };
   ProfileEdge: Omit<ProfileEdge, 'node'> & { node: ResolversParentTypes['Profile'] };
+  ProfileTypeState: ProfileTypeState;
   PublishAdResult: ResolversUnionTypes<ResolversParentTypes>['PublishAdResult'];
   PublishAdSuccess: Omit<PublishAdSuccess, 'ad'> & { ad: ResolversParentTypes['Ad'] };
   Query: Record<PropertyKey, never>;
@@ -4025,6 +4082,8 @@ export type ResolversParentTypes = {
   SetFollowSuccess: Omit<SetFollowSuccess, 'profile'> & { profile: ResolversParentTypes['Profile'] };
   SetMuteResult: ResolversUnionTypes<ResolversParentTypes>['SetMuteResult'];
   SetMuteSuccess: Omit<SetMuteSuccess, 'profile'> & { profile: ResolversParentTypes['Profile'] };
+  SetProfileTypeResult: ResolversUnionTypes<ResolversParentTypes>['SetProfileTypeResult'];
+  SetProfileTypeSuccess: SetProfileTypeSuccess;
   SetReactionInput: SetReactionInput;
   SetReactionResult: ResolversUnionTypes<ResolversParentTypes>['SetReactionResult'];
   SetReactionSuccess: Omit<SetReactionSuccess, 'target'> & { target: ResolversParentTypes['Reactable'] };
@@ -4920,6 +4979,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   setConversationMuted?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationSetConversationMutedArgs, 'conversationId' | 'muted'>>;
   setFollow?: Resolver<ResolversTypes['SetFollowResult'], ParentType, ContextType, RequireFields<MutationSetFollowArgs, 'following' | 'profileId'>>;
   setMute?: Resolver<ResolversTypes['SetMuteResult'], ParentType, ContextType, RequireFields<MutationSetMuteArgs, 'muted' | 'profileId'>>;
+  setProfileType?: Resolver<ResolversTypes['SetProfileTypeResult'], ParentType, ContextType, RequireFields<MutationSetProfileTypeArgs, 'profileType'>>;
   setReaction?: Resolver<ResolversTypes['SetReactionResult'], ParentType, ContextType, RequireFields<MutationSetReactionArgs, 'input'>>;
   setTyping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSetTypingArgs, 'conversationId' | 'typing'>>;
   startAgeCheck?: Resolver<ResolversTypes['AgeCheckResult'], ParentType, ContextType>;
@@ -4984,6 +5044,12 @@ export type PageInfoResolvers<ContextType = GatewayContext, ParentType extends R
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PaidCommunityResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaidCommunity'] = ResolversParentTypes['PaidCommunity']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subscriberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PasskeyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Passkey'] = ResolversParentTypes['Passkey']> = {
@@ -5099,6 +5165,14 @@ export type ProfileEdgeResolvers<ContextType = GatewayContext, ParentType extend
   node?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
 };
 
+export type ProfileTypeStateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProfileTypeState'] = ResolversParentTypes['ProfileTypeState']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  paidCommunities?: Resolver<ReadonlyArray<ResolversTypes['PaidCommunity']>, ParentType, ContextType>;
+  profileType?: Resolver<ResolversTypes['ProfileType'], ParentType, ContextType>;
+  renewalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  runningCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type PublishAdResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PublishAdResult'] = ResolversParentTypes['PublishAdResult']> = {
   __resolveType: TypeResolveFn<'PublishAdSuccess' | 'Refusal', ParentType, ContextType>;
 };
@@ -5147,6 +5221,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   post?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType, RequireFields<QueryPostArgs, 'id'>>;
   privacy?: Resolver<Maybe<ResolversTypes['Privacy']>, ParentType, ContextType>;
   profile?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType, RequireFields<QueryProfileArgs, 'id'>>;
+  profileTypeState?: Resolver<ResolversTypes['ProfileTypeState'], ParentType, ContextType>;
   sponsored?: Resolver<ReadonlyArray<ResolversTypes['Sponsored']>, ParentType, ContextType, RequireFields<QuerySponsoredArgs, 'first' | 'placement'>>;
   suggestedProfiles?: Resolver<ReadonlyArray<ResolversTypes['Profile']>, ParentType, ContextType, RequireFields<QuerySuggestedProfilesArgs, 'first'>>;
   unreadMessages?: Resolver<ResolversTypes['UnreadMessages'], ParentType, ContextType>;
@@ -5374,6 +5449,15 @@ export type SetMuteSuccessResolvers<ContextType = GatewayContext, ParentType ext
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SetProfileTypeResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SetProfileTypeResult'] = ResolversParentTypes['SetProfileTypeResult']> = {
+  __resolveType: TypeResolveFn<'Refusal' | 'SetProfileTypeSuccess', ParentType, ContextType>;
+};
+
+export type SetProfileTypeSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SetProfileTypeSuccess'] = ResolversParentTypes['SetProfileTypeSuccess']> = {
+  state?: Resolver<ResolversTypes['ProfileTypeState'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SetReactionResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SetReactionResult'] = ResolversParentTypes['SetReactionResult']> = {
   __resolveType: TypeResolveFn<'Refusal' | 'SetReactionSuccess', ParentType, ContextType>;
 };
@@ -5511,6 +5595,7 @@ export type ViewerResolvers<ContextType = GatewayContext, ParentType extends Res
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isBetaTester?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   profile?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
+  profileType?: Resolver<Maybe<ResolversTypes['ProfileType']>, ParentType, ContextType>;
 };
 
 export type ViewerChangeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ViewerChange'] = ResolversParentTypes['ViewerChange']> = {
@@ -5660,6 +5745,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   OpenConversationResult?: OpenConversationResultResolvers<ContextType>;
   OpenConversationSuccess?: OpenConversationSuccessResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  PaidCommunity?: PaidCommunityResolvers<ContextType>;
   Passkey?: PasskeyResolvers<ContextType>;
   Payment?: PaymentResolvers<ContextType>;
   PaymentConnection?: PaymentConnectionResolvers<ContextType>;
@@ -5675,6 +5761,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Profile?: ProfileResolvers<ContextType>;
   ProfileConnection?: ProfileConnectionResolvers<ContextType>;
   ProfileEdge?: ProfileEdgeResolvers<ContextType>;
+  ProfileTypeState?: ProfileTypeStateResolvers<ContextType>;
   PublishAdResult?: PublishAdResultResolvers<ContextType>;
   PublishAdSuccess?: PublishAdSuccessResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
@@ -5722,6 +5809,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   SetFollowSuccess?: SetFollowSuccessResolvers<ContextType>;
   SetMuteResult?: SetMuteResultResolvers<ContextType>;
   SetMuteSuccess?: SetMuteSuccessResolvers<ContextType>;
+  SetProfileTypeResult?: SetProfileTypeResultResolvers<ContextType>;
+  SetProfileTypeSuccess?: SetProfileTypeSuccessResolvers<ContextType>;
   SetReactionResult?: SetReactionResultResolvers<ContextType>;
   SetReactionSuccess?: SetReactionSuccessResolvers<ContextType>;
   Sponsored?: SponsoredResolvers<ContextType>;

@@ -8,6 +8,7 @@ import { securityRoutes } from './accounts/security.routes.ts';
 import { sessionsRoutes } from './accounts/sessions.routes.ts';
 import { passwordResetsRoutes } from './accounts/password-resets.routes.ts';
 import { passwordRoutes } from './accounts/password.routes.ts';
+import { profileTypeRoutes } from './accounts/profile-type.routes.ts';
 import { adsRoutes } from './ads/ads.routes.ts';
 import type { ClickSigner } from './ads/click-signer.ts';
 import { adClickRoutes, adDeliveryRoutes } from './ads/delivery.routes.ts';
@@ -111,6 +112,7 @@ export function createApp(
   if (age.rules.isRequired) app.use(requireAdult(platform.db));
   app.use(
     sessionsRoutes(platform),
+    profileTypeRoutes(platform),
     ageRoutes(platform, age.rules),
     privacyRoutes(platform, exports),
     securityRoutes(platform),

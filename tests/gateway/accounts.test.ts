@@ -181,6 +181,50 @@ describe('the viewer', () => {
     });
   });
 
+  it('has the type of profile that the platform says, and none where it does not', async () => {
+    const { ask, upstream } = await startGateway();
+    const saying = (more: object) =>
+      upstream.on('GET /api/user-v2/profile-info', () => ({ body: { idUser: 'ana', ...more } }));
+    for (const [more, profileType] of [
+      [{ perfil: 'PROFISSIONAL' }, 'PROFISSIONAL'],
+      [{ perfil: 'FREE' }, 'FREE'],
+      [{}, null],
+    ] as const) {
+      saying(more);
+      expect((await ask('{ viewer { profileType } }', {}, asMember)).data).toEqual({ viewer: { profileType } });
+    }
+  });
+
+  it('changes the type of their profile, and is told what stands in the way', async () => {
+    const { ask, upstream } = await startGateway();
+    const state = {
+      idUser: 'ana',
+      perfil: 'PROFISSIONAL',
+      comunidadesPagas: [{ idCommunity: 'c1', desName: 'Mesa', assinantes: 2 }],
+      comunidadesCuidadas: 1,
+      renovacoes: 0,
+    };
+    const fields = '{ id profileType paidCommunities { id name subscriberCount } runningCount renewalCount }';
+    const told = {
+      id: 'ana',
+      profileType: 'PROFISSIONAL',
+      paidCommunities: [{ id: 'c1', name: 'Mesa', subscriberCount: 2 }],
+      runningCount: 1,
+      renewalCount: 0,
+    };
+    const change = `mutation ($to: ProfileType!) { setProfileType(profileType: $to) {
+      ... on SetProfileTypeSuccess { state ${fields} } ${refusal} } }`;
+    upstream.on('GET /api/perfil', () => ({ body: state }));
+    upstream.on('PUT /api/perfil', () => ({ body: state }));
+    expect((await ask(`{ profileTypeState ${fields} }`, {}, asMember)).data).toEqual({ profileTypeState: told });
+    expect((await ask(change, { to: 'PROFISSIONAL' }, asMember)).data).toEqual({ setProfileType: { state: told } });
+    upstream.on('PUT /api/perfil', () => ({ status: 400, body: { error: 'Há quem pague.', code: 'HAS_SUBSCRIBERS' } }));
+    expect((await ask(change, { to: 'FREE' }, asMember)).data).toEqual({
+      setProfileType: { code: 'HAS_SUBSCRIBERS', message: 'Há quem pague.', field: null },
+    });
+    expect((await ask(change, { to: 'FREE' })).errors?.[0]?.extensions).toEqual({ code: 'UNAUTHENTICATED' });
+  });
+
   it('may sign out with a session that has ended already', async () => {
     const { ask } = await startGateway({ 'DELETE /api/token': () => ({ status: 401 }) });
     expect((await ask('mutation { logOut }', {}, asMember)).data).toEqual({ logOut: true });

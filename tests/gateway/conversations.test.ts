@@ -322,7 +322,7 @@ describe('what happens in conversations, live', () => {
     });
   });
 
-  it('what else changed is told for what it is: a message deleted for oneself, a relation, a membership', async () => {
+  it('what else changed is told for what it is: a message deleted for oneself, a relation, one’s own profile, a membership', async () => {
     const { socket, tell } = await start();
     const fields = 'messageId conversationId profileId communityId';
     socket.subscribe('1', `subscription { viewerChanged { ${fields} } }`);
@@ -334,9 +334,10 @@ describe('what happens in conversations, live', () => {
         { messageId: 'message-1', conversationId: 'conversation-1' },
       ],
       [{ type: 'relation', idUser: 'user-1' }, { profileId: 'user-1' }],
+      [{ type: 'profile', idUser: 'user-ana' }, { profileId: 'user-ana' }],
       [{ type: 'membership', idCommunity: 'community-1' }, { communityId: 'community-1' }],
     ] as const) {
-      tell({ type: 'profile' });
+      tell({ type: 'something else' });
       tell(event);
       expect(await socket.answerTo('1')).toMatchObject({
         payload: { data: { viewerChanged: { ...none, ...change } } },

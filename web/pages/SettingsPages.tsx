@@ -1,6 +1,16 @@
-import { ArrowLeft, ChevronRight, EyeOff, KeyRound, Lock, Users, type LucideIcon } from 'lucide-react';
+import {
+  ArrowLeft,
+  BriefcaseBusiness,
+  ChevronRight,
+  EyeOff,
+  KeyRound,
+  Lock,
+  Users,
+  type LucideIcon,
+} from 'lucide-react';
 import type { ComponentType } from 'react';
 import { Link, Navigate, useParams } from 'react-router-dom';
+import { ProfileTypeSettings } from '../features/accounts/ProfileTypeSettings.tsx';
 import { SecuritySettings } from '../features/accounts/SecuritySettings.tsx';
 import { DiscretionSettings } from '../features/discretion/DiscretionSettings.tsx';
 import { PrivacySettings } from '../features/privacy/PrivacySettings.tsx';
@@ -19,6 +29,13 @@ const sections: readonly Section[] = [
     about: 'Seus seguidores, quem você segue, pedidos e bloqueios',
     icon: Users,
     Content: PeopleSettings,
+  },
+  {
+    path: 'profile-type',
+    label: 'Tipo de perfil',
+    about: 'FREE ou PROFISSIONAL, e o que muda',
+    icon: BriefcaseBusiness,
+    Content: ProfileTypeSettings,
   },
   {
     path: 'security',

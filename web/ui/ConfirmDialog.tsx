@@ -10,10 +10,12 @@ type ConfirmDialogProps = {
   confirmLabel: string;
   /** Where 'Cancelar' could be taken for what is asked about. */
   cancelLabel?: string;
+  /** For what takes nothing away. */
+  confirmVariant?: 'primary' | 'danger';
   onConfirm: () => void;
 };
 
-/** Asks before what cannot be undone. Focus starts on the way out, and goes back where it came from. */
+/** Asks before what matters. Focus starts on the way out, and goes back where it came from. */
 export function ConfirmDialog({
   open,
   onOpenChange,
@@ -21,6 +23,7 @@ export function ConfirmDialog({
   description,
   confirmLabel,
   cancelLabel = 'Cancelar',
+  confirmVariant = 'danger',
   onConfirm,
 }: ConfirmDialogProps) {
   const giveFocusBack = useFocusReturn(open);
@@ -39,7 +42,7 @@ export function ConfirmDialog({
               <Button variant="secondary">{cancelLabel}</Button>
             </AlertDialog.Cancel>
             <AlertDialog.Action asChild>
-              <Button variant="danger" onClick={onConfirm}>
+              <Button variant={confirmVariant} onClick={onConfirm}>
                 {confirmLabel}
               </Button>
             </AlertDialog.Action>

@@ -41,7 +41,7 @@ export function lockOf(error: unknown) {
   return lockWire.safeParse(error.answer).data?.acesso;
 }
 
-const profileInfoWire = z.object({ idUser: z.string() });
+const profileInfoWire = z.object({ idUser: z.string(), perfil: z.string().nullish() });
 const betaWire = z.object({ isBetaTester: z.boolean() });
 const category = z.enum(['HOMEM', 'MULHER', 'TRANS']);
 type Category = z.infer<typeof category>;
@@ -72,6 +72,7 @@ function deviceWire(device: Device | null | undefined) {
 
 export interface ViewerRecord {
   id: string;
+  profileType: SessionRecord['profileType'] | null;
 }
 
 interface Registration {
@@ -99,8 +100,8 @@ export class AccountsDataSource {
 
   /** `GET /api/user-v2/profile-info` */
   async viewer(): Promise<ViewerRecord> {
-    const { idUser } = await this.upstream.ask('GET', '/api/user-v2/profile-info', profileInfoWire);
-    return { id: idUser };
+    const { idUser, perfil } = await this.upstream.ask('GET', '/api/user-v2/profile-info', profileInfoWire);
+    return { id: idUser, profileType: perfil == null ? null : profileTypeOf(perfil) };
   }
 
   /** `GET /api/user-v2/is-beta-tester`; false when it cannot be known (SPEC 8). */
@@ -186,11 +187,16 @@ export class AccountsDataSource {
 function toSession(row: z.infer<typeof sessionWire>): SessionRecord {
   return {
     token: row.token,
-    profileType: row.perfil === 'PROFISSIONAL' ? 'PROFISSIONAL' : 'FREE',
+    profileType: profileTypeOf(row.perfil),
     userId: row.usuarioId,
     name: row.userName,
     nickname: row.apelido ?? '',
     imageUrl: row.image ? row.image : null,
     preferences: (row.preferencia ?? '').split(',').flatMap((word) => category.safeParse(word.trim()).data ?? []),
   };
+}
+
+/** PRODUCT: whatever carries no profile type counts as FREE. */
+function profileTypeOf(perfil: string | null | undefined) {
+  return perfil === 'PROFISSIONAL' ? 'PROFISSIONAL' : 'FREE';
 }

@@ -3,7 +3,7 @@ import type { LiveFields } from '../../gateway/realtime.ts';
 
 const changed = z.discriminatedUnion('type', [
   z.object({ type: z.literal('hidden'), idConversation: z.string(), idMessage: z.string() }),
-  z.object({ type: z.literal('relation'), idUser: z.string() }),
+  z.object({ type: z.literal(['relation', 'profile']), idUser: z.string() }),
   z.object({ type: z.literal('membership'), idCommunity: z.string() }),
 ]);
 const nothing = { messageId: null, conversationId: null, profileId: null, communityId: null };
@@ -17,8 +17,8 @@ export const profilesLive: LiveFields<'viewerChanged'> = {
       if (change?.type === 'hidden') {
         return { ...nothing, messageId: change.idMessage, conversationId: change.idConversation };
       }
-      if (change?.type === 'relation') return { ...nothing, profileId: change.idUser };
-      return change && { ...nothing, communityId: change.idCommunity };
+      if (change?.type === 'membership') return { ...nothing, communityId: change.idCommunity };
+      return change && { ...nothing, profileId: change.idUser };
     },
   },
 };

@@ -8,8 +8,8 @@ import { pageOf, pageQuery, type Cursors, type PageRequest } from '../pagination
 import { requireViewer } from '../session.ts';
 import { communityToWire, requireCommunity } from './communities.store.ts';
 import { communitiesOf, discoverCursors, findCommunities, mineCursors, type ListedCommunity } from './lists.store.ts';
-import { requireProfessional } from './members.store.ts';
 import { membershipEnded } from './membership-ended.ts';
+import { requireProfessional } from './professional.ts';
 import { closeCommunity, insertCommunity, updateCommunity } from './running.store.ts';
 
 const name = text(80)

@@ -8,6 +8,7 @@ import { takeBackCommunity } from '../notifications/take-back.ts';
 import { isBlockedBetween } from '../profiles/visibility.ts';
 import { requireManagerNow } from './joining.ts';
 import { changingMembers, isInside, membershipOf, setMembership, type Membership } from './memberships.store.ts';
+import { requireProfessional } from './professional.ts';
 import { breakOff } from './vip.ending.ts';
 
 export const memberCursors = (communityId: string) =>
@@ -92,12 +93,6 @@ export async function removeMember(db: Kysely<DB>, viewer: string, communityId: 
     const notices = await breakOff(trx, communityId, userId);
     return [...(await takeBackCommunity(trx, userId, communityId)), ...(await notify(trx, ...notices))];
   });
-}
-
-/** @throws {ApiError} 403 for a FREE member */
-export async function requireProfessional(db: Kysely<DB>, userId: string, message: string) {
-  const user = await db.selectFrom('users').select('profile_type').where('id', '=', userId).executeTakeFirst();
-  if (user?.profile_type !== 'PROFISSIONAL') throw notAllowed(message);
 }
 
 /** API.md, "Membership". */

@@ -5,6 +5,7 @@ import { ApiError, notAllowed } from '../errors.ts';
 import { notify, type Announcement } from '../notifications/notify.ts';
 import { requireUnblocked } from './joining.ts';
 import { changingMembers, isInside, membershipOf, setMembership } from './memberships.store.ts';
+import { requireProfessional } from './professional.ts';
 import { chargeMonth, monthAfter, vipCommunity } from './vip.charge.ts';
 
 /**
@@ -13,7 +14,7 @@ import { chargeMonth, monthAfter, vipCommunity } from './vip.charge.ts';
  * @param price what the member was shown, in centavos
  * @returns what to publish: the owner has earned
  * @throws {ApiError} 402 INSUFFICIENT_BALANCE; 400 PRICE_CHANGED when a month costs something else by now; 403 for
- * whoever was put out
+ * whoever was put out, and while its owner is FREE, whom nobody pays
  */
 export async function subscribe(
   db: Kysely<DB>,
@@ -32,6 +33,7 @@ export async function subscribe(
     if (isInside(before) && before?.status !== 'PAST_DUE') return [];
     if (before?.status === 'REMOVED') throw notAllowed('Você foi removido desta comunidade.');
     await requireUnblocked(trx, communityId, viewer);
+    await requireProfessional(trx, community.ownerId, 'Esta comunidade não aceita novas assinaturas.');
 
     const owed = before?.status === 'PAST_DUE' ? await subscriptionOf(trx, communityId, viewer) : undefined;
     const centavos = Math.min(owed?.price_cents ?? community.priceCents, community.priceCents);
@@ -61,16 +63,19 @@ export async function subscribe(
  * @throws {ApiError} 400 for whoever pays no months
  */
 export async function cancelSubscription(db: Kysely<DB>, viewer: string, communityId: string) {
-  return await changingMembers(db, communityId, async (trx) => {
-    const before = await membershipOf(trx, communityId, viewer);
-    if (!isInside(before) || !(await subscriptionOf(trx, communityId, viewer))) throw notSubscribed();
-    if (before?.status === 'PAST_DUE') {
-      await expire(trx, communityId, viewer);
-      return true;
-    }
-    await setStatus(trx, communityId, viewer, 'CANCELS_AT_END');
-    return false;
-  });
+  return await changingMembers(db, communityId, (trx) => stopRenewal(trx, viewer, communityId));
+}
+
+/** The same within a lock of the community. */
+export async function stopRenewal(trx: Transaction<DB>, viewer: string, communityId: string) {
+  const before = await membershipOf(trx, communityId, viewer);
+  if (!isInside(before) || !(await subscriptionOf(trx, communityId, viewer))) throw notSubscribed();
+  if (before?.status === 'PAST_DUE') {
+    await expire(trx, communityId, viewer);
+    return true;
+  }
+  await setStatus(trx, communityId, viewer, 'CANCELS_AT_END');
+  return false;
 }
 
 /**

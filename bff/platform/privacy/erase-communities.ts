@@ -8,8 +8,8 @@ import { activeMembership } from '../posts/visibility.ts';
 const EMPTIED = 'Comunidade encerrada';
 
 /**
- * What they own goes to the moderator who has been there longest. Where there is none it closes, and whoever has paid
- * for days to come gets those days back.
+ * What they own goes to the PROFISSIONAL moderator who has been there longest. Where there is none it closes, and whoever
+ * has paid for days to come gets those days back.
  */
 export async function handOverCommunities(db: Kysely<DB>, userId: string): Promise<Announcement[]> {
   const owned = await db
@@ -47,8 +47,9 @@ async function heirOf(trx: Transaction<DB>, communityId: string) {
   const { rows } = await sql<{ user_id: string }>`
     select m.user_id from community_members m join users u on u.id = m.user_id
     where m.community_id = ${communityId} and m.role = 'MODERATOR' and m.status in ${activeMembership}
+      and u.profile_type = 'PROFISSIONAL'
       and u.deletes_at is null and u.locked_until is null and not u.age_refused
-    order by m.joined_at, m.user_id limit 1`.execute(trx);
+    order by m.joined_at, m.user_id limit 1 for share of u`.execute(trx);
   return rows[0]?.user_id;
 }
 

@@ -35,7 +35,7 @@ export function profileEditRoutes({ db, urlOf, publish }: Platform) {
       await changeProfile(db, viewer, readChange(body));
       return { usuario: profileToWire(await requireProfile(db, viewer, viewer), urlOf) };
     });
-    if (answer.status) publish(`user:${viewer}`, { type: 'profile' });
+    if (answer.status) publish(`user:${viewer}`, { type: 'profile', idUser: viewer });
     if (answer.status && body.isPrivate === true) announceAudience(publish, viewer);
     response.json(answer);
   });

@@ -39,8 +39,8 @@ export function profilesRoutes(
 
   router.get('/api/user-v2/profile-info', async (request, response) => {
     const viewer = requireViewer(request);
-    const { idUser, userImage, userName } = profileToWire(await viewersProfile(viewer), urlOf);
-    response.json({ idUser, userImage, userName, adultUntil: await adultUntil(viewer) });
+    const { idUser, userImage, userName, perfil } = profileToWire(await viewersProfile(viewer), urlOf);
+    response.json({ idUser, userImage, userName, perfil, adultUntil: await adultUntil(viewer) });
   });
 
   router.get('/api/user-v2/profiles', async (request, response) => {

@@ -2,7 +2,8 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { z } from 'zod';
 
-export type NewMember = { name: string; email: string; password: string };
+/** PROFISSIONAL where nothing else is said. */
+export type NewMember = { name: string; email: string; password: string; profileType?: 'PESSOAL' };
 
 /** Somebody nobody has met yet, so that tests do not meet each other. */
 export function newMember(name: string): NewMember {
@@ -21,12 +22,10 @@ const registered = z.object({
  * Signs up and in as the form does, without its page: what most tests are about begins later. Leaves the page at the
  * site, with nothing of the product open.
  */
-export async function becomeMember(page: Page, { name, email, password }: NewMember) {
+export async function becomeMember(page: Page, member: NewMember) {
   const device = randomBytes(32).toString('base64url');
   const input = {
-    name,
-    email,
-    password,
+    ...member,
     birthDate: '1990-05-14',
     device: { secret: device, timeZone: 'America/Sao_Paulo' },
   };

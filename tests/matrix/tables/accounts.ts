@@ -230,6 +230,28 @@ export const accounts: Line[] = [
     graphql: `mutation { endOtherSessions { ${refusal} } }`,
     answers: anyMember,
   },
+  {
+    does: 'see what kind of profile they have',
+    rest: 'GET /api/perfil',
+    graphql: `query { profileTypeState { profileType runningCount renewalCount paidCommunities { id name } } }`,
+    answers: anyMember,
+  },
+  {
+    does: 'become PROFISSIONAL',
+    rest: 'PUT /api/perfil',
+    json: { perfil: 'PROFISSIONAL' },
+    graphql: `mutation { setProfileType(profileType: PROFISSIONAL) { ${refusal} } }`,
+    changes: true,
+    answers: anyMember,
+  },
+  {
+    does: 'become FREE',
+    rest: 'PUT /api/perfil',
+    json: { perfil: 'FREE' },
+    graphql: `mutation { setProfileType(profileType: FREE) { ${refusal} } }`,
+    changes: true,
+    answers: anyMember,
+  },
   ...security,
   { does: 'see whether they test', rest: 'GET /api/user-v2/is-beta-tester', answers: anyMember },
 ];

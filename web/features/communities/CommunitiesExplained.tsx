@@ -43,9 +43,13 @@ export function CommunitiesExplained() {
         ))}
       </ul>
       <p className="mt-6 rounded-card border border-line bg-surface p-4 text-[0.9375rem] text-ink-soft">
-        Seu perfil é FREE. Os posts das comunidades de que você já participa continuam no seu feed.
+        Seu perfil é FREE. Mudar para PROFISSIONAL é grátis, vale na hora e dá para voltar atrás. Os posts das
+        comunidades de que você já participa continuam no seu feed.
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
+        <Link to="/settings/profile-type" className={buttonClass({})}>
+          Mudar para PROFISSIONAL
+        </Link>
         <Link to="/" className={buttonClass({ variant: 'outline' })}>
           Ir para o início
         </Link>

@@ -1,27 +1,38 @@
 import type { ApolloClient } from '@apollo/client';
+import { subscribeReconnect } from '../../apollo/realtime.ts';
+import { getSession } from '../../apollo/session.ts';
 import { CommunityDocument } from '../../generated/communities.ts';
 import { ConversationDocument, ConversationsDocument, MessageRequestsDocument } from '../../generated/conversations.ts';
 import { ProfileDocument } from '../../generated/timeline.ts';
 import { ViewerChangedDocument } from '../../generated/viewer-changes.ts';
+import { renewSessionUser } from '../accounts/sessionUser.ts';
 import { CONVERSATIONS_PAGE, dropConversation, removeMessage } from './conversationsCache.ts';
 
 /**
  * What one did in another tab, or others did to what one may see, is so on the open page at once: a deleted message
- * goes, a block ends the conversation, whoever is put out of a community stands outside.
+ * goes, a block ends the conversation, whoever is put out of a community stands outside, whoever is PROFISSIONAL by now
+ * enters.
  * @returns stops it
  */
 export function followViewerChanges(client: ApolloClient) {
+  const renewViewer = () => void renewSessionUser(client).catch(() => undefined);
+  renewViewer();
   const stream = client.subscribe({ query: ViewerChangedDocument }).subscribe({
     next: ({ data }) => {
       if (!data) return;
       const { messageId, conversationId, profileId, communityId } = data.viewerChanged;
       if (messageId !== null && conversationId !== null) removeMessage(client.cache, conversationId, messageId);
       if (profileId !== null) lookAtMember(client, profileId).catch(() => undefined);
+      if (profileId === getSession()?.user.userId) renewViewer();
       if (communityId !== null) lookAgain(client, 'Community', communityId, CommunityDocument);
     },
     error: () => undefined,
   });
-  return () => stream.unsubscribe();
+  const leave = subscribeReconnect(renewViewer);
+  return () => {
+    leave();
+    stream.unsubscribe();
+  };
 }
 
 type Shown = typeof CommunityDocument | typeof ProfileDocument;

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
-import { getSession, setSession } from '../../apollo/session.ts';
 import { UploadMediaDocument } from '../../generated/composer.ts';
 import { UpdateProfileDocument, type UpdateProfileInput } from '../../generated/profile-edit.ts';
+import { changeSessionUser } from '../accounts/sessionUser.ts';
 import type { PictureChange } from './PictureField.tsx';
 
 type Pictures = { avatar: PictureChange; cover: PictureChange };
@@ -26,12 +26,13 @@ export async function saveProfile(
     if (!result) return SORRY;
     if (result.__typename === 'Refusal') return { field: result.field, message: result.message };
 
-    const session = getSession();
-    if (session) {
-      const { name, nickname, avatarUrl, personal } = result.profile;
-      const preferences = personal?.preferences ?? session.user.preferences;
-      setSession({ ...session, user: { ...session.user, name, nickname, imageUrl: avatarUrl, preferences } });
-    }
+    const { name, nickname, avatarUrl, personal } = result.profile;
+    changeSessionUser({
+      name,
+      nickname,
+      imageUrl: avatarUrl,
+      ...(personal && { preferences: personal.preferences }),
+    });
     return null;
   } catch (error) {
     return error instanceof PictureRefused ? { field: null, message: error.message } : SORRY;

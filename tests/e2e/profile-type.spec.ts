@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { becomeMember, newMember } from './support/members.ts';
+import { another, expect, expectAccessible, test, watchConsole } from './support/test.ts';
+
+const free = () => ({ ...newMember('Bruno'), profileType: 'PESSOAL' as const });
+
+async function openCommunities(page: Page) {
+  await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Comunidades' }).click();
+}
+
+test('a FREE member reads what communities are, becomes PROFISSIONAL and is in, in the other tab too', async ({
+  page,
+  consoleErrors,
+}) => {
+  await becomeMember(page, free());
+  await page.goto('/');
+  const tab = await page.context().newPage();
+  watchConsole(tab, consoleErrors);
+  await tab.addInitScript(() => localStorage.setItem('ageVerified', 'true'));
+  await tab.goto('/groups/nao-existe');
+  await expect(tab.getByText('Seu perfil é FREE.')).toBeVisible();
+
+  await openCommunities(page);
+  await page.getByRole('link', { name: 'Mudar para PROFISSIONAL' }).click();
+  await expect(page.getByRole('heading', { name: 'Tipo de perfil' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Seu perfil é FREE' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Mudar para PROFISSIONAL' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Mudar para PROFISSIONAL?' });
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Mudar' }).click();
+  await expect(page.getByRole('heading', { name: 'Seu perfil é PROFISSIONAL' })).toBeVisible();
+  await page.getByRole('link', { name: 'Abrir Comunidades' }).click();
+  await expect(page.getByRole('button', { name: 'Criar', exact: true })).toBeVisible();
+  await expect(tab.getByRole('button', { name: 'Criar', exact: true }), 'without a reload').toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Voltar a ser FREE' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('another device learns of it while it is open, and one that was closed when it is opened', async ({
+  page,
+  browser,
+  consoleErrors,
+}) => {
+  await becomeMember(page, free());
+  const [open, closed] = [await another(browser, page, consoleErrors), await another(browser, page, consoleErrors)];
+  const stored = await page.evaluate(() => Object.entries(localStorage));
+  for (const device of [open, closed]) {
+    await device.addInitScript((kept) => {
+      for (const [key, value] of kept)
+        if (localStorage.getItem('t') === null || key !== 's') localStorage.setItem(key, value);
+    }, stored);
+  }
+  await open.goto('/groups');
+  await expect(open.getByText('Seu perfil é FREE.')).toBeVisible();
+
+  await page.goto('/settings/profile-type');
+  await page.getByRole('button', { name: 'Mudar para PROFISSIONAL' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Mudar' }).click();
+  await expect(open.getByRole('button', { name: 'Criar', exact: true })).toBeVisible();
+  await closed.goto('/groups');
+  await expect(closed.getByRole('button', { name: 'Criar', exact: true })).toBeVisible();
+  for (const device of [open, closed]) await device.context().close();
+});
+
+test('whoever goes back to FREE reads what ends, and opens no community any more', async ({ page }) => {
+  await becomeMember(page, newMember('Ana'));
+  await page.goto('/groups');
+  await page.getByRole('button', { name: 'Criar', exact: true }).click();
+  const form = page.getByRole('dialog', { name: 'Criar comunidade' });
+  await form.getByLabel('Nome').fill('Mesa de bar');
+  await form.getByRole('button', { name: 'Criar comunidade' }).click();
+  await expect(page.getByRole('heading', { name: 'Mesa de bar', level: 1 })).toBeVisible();
+  const community = page.url();
+
+  await page.goto('/settings/profile-type');
+  await expect(page.getByText('continua no ar, mas você não cuida dela')).toBeVisible();
+  await page.getByRole('button', { name: 'Voltar a ser FREE' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Voltar a ser FREE' }).click();
+  await expect(page.getByRole('heading', { name: 'Seu perfil é FREE' })).toBeVisible();
+  await page.goto(community);
+  await expect(page).toHaveURL('/groups');
+  await expect(page.getByRole('link', { name: 'Mudar para PROFISSIONAL' })).toBeVisible();
+});

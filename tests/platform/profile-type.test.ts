@@ -1,0 +1,218 @@
+import { v7 as uuidv7 } from 'uuid';
+import { expect, it } from 'vitest';
+import { handOverCommunities } from '../../bff/platform/privacy/erase-communities.ts';
+import { balanceOf, provider, record, wallet } from '../../bff/platform/wallet/ledger.ts';
+import { describeOnEachDatabase, fieldOf, type Member } from '../support/platform.ts';
+
+const PRICE = 1_990; // centavos
+
+describeOnEachDatabase('the type of a profile', (platform) => {
+  const call: typeof platform.call = (...asked) => platform.call(...asked);
+  const professional = () => platform.member({ profile_type: 'PROFISSIONAL' });
+  const state = async (as: Member) => (await call('GET', '/api/perfil', { as })).body;
+  const become = (as: Member, perfil: unknown) => call('PUT', '/api/perfil', { as, json: { perfil } });
+
+  async function community(as: Member, desKind: 'PRIVADA' | 'VIP', desName = 'Roda') {
+    const json = { desKind, desName, ...(desKind === 'VIP' && { valPrice: PRICE }) };
+    return fieldOf((await call('POST', '/api/comunidades', { as, json })).body, 'idCommunity');
+  }
+
+  async function topUp({ id }: Member) {
+    const entries = [
+      { account: wallet(id), centavos: 50_000 },
+      { account: provider, centavos: -50_000 },
+    ];
+    const topUp = { key: `test:${uuidv7()}`, kind: 'TOP_UP' as const, memberId: id, entries };
+    await platform.db.transaction().execute((trx) => record(trx, topUp));
+  }
+
+  const buy = (as: Member, id: string) =>
+    call('POST', `/api/comunidades/${id}/subscription`, { as, json: { valPrice: PRICE } });
+
+  async function subscriber(id: string) {
+    const ana = await professional();
+    await topUp(ana);
+    expect((await buy(ana, id)).status).toBe(200);
+    return ana;
+  }
+
+  async function membership(as: Member, id: string) {
+    const { body } = await call('GET', `/api/comunidades/${id}`, { as });
+    return body;
+  }
+
+  it('a FREE member becomes PROFISSIONAL at once, with the session they have, and makes a community', async () => {
+    const bruno = await platform.member({ profile_type: 'FREE' });
+    expect(await state(bruno)).toEqual({
+      idUser: bruno.id,
+      perfil: 'FREE',
+      comunidadesPagas: [],
+      comunidadesCuidadas: 0,
+      renovacoes: 0,
+    });
+    expect(await become(bruno, 'PROFISSIONAL')).toMatchObject({ status: 200, body: { perfil: 'PROFISSIONAL' } });
+    expect((await call('GET', '/api/user-v2/profile-info', { as: bruno })).body).toMatchObject({
+      perfil: 'PROFISSIONAL',
+    });
+    await community(bruno, 'PRIVADA');
+    expect(await state(bruno)).toMatchObject({ comunidadesCuidadas: 1 });
+  });
+
+  it('asked for again, ten times at once, is as good as once, and is told once to every open page', async () => {
+    const bruno = await platform.member({ profile_type: 'FREE' });
+    const answers = await Promise.all(Array.from({ length: 10 }, () => become(bruno, 'PROFISSIONAL')));
+    expect(answers.map(({ status, body }) => [status, fieldOf(body, 'perfil')])).toEqual(
+      answers.map(() => [200, 'PROFISSIONAL']),
+    );
+    const told = platform.events.filter(({ topic }) => topic === `user:${bruno.id}`);
+    expect(told).toEqual([{ topic: `user:${bruno.id}`, payload: { type: 'profile', idUser: bruno.id } }]);
+  });
+
+  it('is FREE or PROFISSIONAL, and one’s own: nothing else is taken, and no visitor', async () => {
+    const bruno = await platform.member({ profile_type: 'FREE' });
+    for (const perfil of ['PESSOAL', 'profissional', '', null, 1, ['PROFISSIONAL']]) {
+      expect((await become(bruno, perfil)).status).toBe(400);
+    }
+    expect((await call('PUT', '/api/perfil', { json: { perfil: 'PROFISSIONAL' } })).status).toBe(401);
+    expect(await state(bruno)).toMatchObject({ perfil: 'FREE' });
+  });
+
+  it('who is FREE again makes and receives no community, whatever their session was told', async () => {
+    const [ana, bia] = [await professional(), await professional()];
+    const id = await community(ana, 'PRIVADA');
+    await call('POST', `/api/comunidades/${id}/membership`, { as: bia });
+    await call('POST', `/api/comunidades/${id}/requests/${bia.id}`, { as: ana, json: { approve: true } });
+    await become(bia, 'FREE');
+    const json = { desKind: 'PRIVADA', desName: 'Roda' };
+    expect(await call('POST', '/api/comunidades', { as: bia, json })).toMatchObject({
+      status: 403,
+      body: { code: 'NOT_ALLOWED' },
+    });
+    const owner = { json: { role: 'OWNER' } };
+    expect((await call('PATCH', `/api/comunidades/${id}/members/${bia.id}`, { as: ana, ...owner })).status).toBe(403);
+  });
+
+  it('stays PROFISSIONAL while somebody pays them, and says what has to end first', async () => {
+    const ana = await professional();
+    const mesa = await community(ana, 'VIP', 'Mesa');
+    await community(ana, 'VIP', 'Vazia');
+    const bia = await subscriber(mesa);
+    const refusal = {
+      status: 400,
+      body: {
+        code: 'HAS_SUBSCRIBERS',
+        error: 'Há quem pague para estar em: Mesa. Transfira ou encerre antes de voltar a ser FREE.',
+      },
+    };
+    expect(await become(ana, 'FREE')).toMatchObject(refusal);
+    expect(await state(ana)).toMatchObject({
+      perfil: 'PROFISSIONAL',
+      comunidadesPagas: [{ idCommunity: mesa, desName: 'Mesa', assinantes: 1 }],
+    });
+    // Paid is paid, also by whoever does not go on.
+    await call('DELETE', `/api/comunidades/${mesa}/subscription`, { as: bia });
+    expect(await become(ana, 'FREE')).toMatchObject(refusal);
+    await call('DELETE', `/api/comunidades/${mesa}`, { as: ana });
+    expect(await become(ana, 'FREE')).toMatchObject({ status: 200, body: { perfil: 'FREE', comunidadesPagas: [] } });
+  });
+
+  it('who handed their paid community over is FREE to go back', async () => {
+    const ana = await professional();
+    const mesa = await community(ana, 'VIP', 'Mesa');
+    const bia = await subscriber(mesa);
+    await subscriber(mesa);
+    const owner = { json: { role: 'OWNER' } };
+    expect((await call('PATCH', `/api/comunidades/${mesa}/members/${bia.id}`, { as: ana, ...owner })).status).toBe(200);
+    expect((await become(ana, 'FREE')).status).toBe(200);
+    expect((await become(bia, 'FREE')).status).toBe(400);
+  });
+
+  it('what a FREE member owns stays, and nobody subscribes to it', async () => {
+    const [ana, bia] = [await professional(), await professional()];
+    const mesa = await community(ana, 'VIP');
+    await topUp(bia);
+    await become(ana, 'FREE');
+    expect(await buy(bia, mesa)).toMatchObject({ status: 403, body: { code: 'NOT_ALLOWED' } });
+    expect(await balanceOf(platform.db, wallet(bia.id))).toBe(50_000);
+    await become(ana, 'PROFISSIONAL');
+    expect((await buy(bia, mesa)).status).toBe(200);
+  });
+
+  it('of a first subscriber and a way back to FREE at the same moment one happens', async () => {
+    for (let round = 0; round < 12; round += 1) {
+      const [ana, bia] = [await professional(), await professional()];
+      const mesa = await community(ana, 'VIP');
+      await topUp(bia);
+      const both = [() => buy(bia, mesa), () => become(ana, 'FREE')];
+      const asked = await Promise.all((round % 2 ? both : both.toReversed()).map((ask) => ask()));
+      expect(asked.filter(({ status }) => status === 200)).toHaveLength(1);
+      const paid = await balanceOf(platform.db, wallet(bia.id));
+      expect([paid, fieldOf(await state(ana), 'perfil')]).toEqual(
+        paid === 50_000 ? [50_000, 'FREE'] : [50_000 - PRICE, 'PROFISSIONAL'],
+      );
+    }
+  });
+
+  it('of being handed a paid community and going back to FREE at the same moment one happens', async () => {
+    for (let round = 0; round < 12; round += 1) {
+      const ana = await professional();
+      const mesa = await community(ana, 'VIP');
+      const bia = await subscriber(mesa);
+      await subscriber(mesa);
+      const path = `/api/comunidades/${mesa}/members/${bia.id}`;
+      const both = [() => call('PATCH', path, { as: ana, json: { role: 'OWNER' } }), () => become(bia, 'FREE')];
+      const asked = await Promise.all((round % 2 ? both : both.toReversed()).map((ask) => ask()));
+      expect(asked.filter(({ status }) => status === 200)).toHaveLength(1);
+    }
+  });
+
+  it('nobody FREE pays for another month: what is paid lasts to its end, what is owed ends', async () => {
+    const owner = await professional();
+    const [mesa, roda] = [await community(owner, 'VIP', 'Mesa'), await community(owner, 'VIP', 'Roda')];
+    const bia = await subscriber(mesa);
+    await buy(bia, roda);
+    await platform.db
+      .updateTable('community_members')
+      .set({ status: 'PAST_DUE' })
+      .where('community_id', '=', roda)
+      .where('user_id', '=', bia.id)
+      .execute();
+    expect(await state(bia)).toMatchObject({ renovacoes: 2 });
+    expect(await become(bia, 'FREE')).toMatchObject({ status: 200, body: { perfil: 'FREE', renovacoes: 0 } });
+    expect(await membership(bia, mesa)).toMatchObject({ membership: { status: 'CANCELS_AT_END' } });
+    expect(await membership(bia, roda)).toMatchObject({ membership: { status: 'EXPIRED' } });
+    expect(platform.events.map(({ payload }) => payload)).toContainEqual({
+      type: 'membership',
+      idUser: bia.id,
+      idCommunity: roda,
+    });
+    // Back again, they go on if they want to.
+    await become(bia, 'PROFISSIONAL');
+    await call('POST', `/api/comunidades/${mesa}/subscription/resume`, { as: bia });
+    expect(await membership(bia, mesa)).toMatchObject({ membership: { status: 'ACTIVE' } });
+  });
+
+  it('a FREE member stays inside private communities, and leaves them when they want', async () => {
+    const [ana, bia] = [await professional(), await professional()];
+    const id = await community(ana, 'PRIVADA');
+    await call('POST', `/api/comunidades/${id}/membership`, { as: bia });
+    await call('POST', `/api/comunidades/${id}/requests/${bia.id}`, { as: ana, json: { approve: true } });
+    await become(bia, 'FREE');
+    expect(await membership(bia, id)).toMatchObject({ membership: { status: 'ACTIVE' } });
+    expect((await call('DELETE', `/api/comunidades/${id}/membership`, { as: bia })).status).toBe(200);
+  });
+
+  it('what somebody who leaves the site owned goes to a PROFISSIONAL moderator, and to no FREE one', async () => {
+    const [ana, bia, caio] = [await professional(), await professional(), await professional()];
+    const id = await community(ana, 'PRIVADA');
+    for (const moderator of [bia, caio]) {
+      await call('POST', `/api/comunidades/${id}/membership`, { as: moderator });
+      await call('POST', `/api/comunidades/${id}/requests/${moderator.id}`, { as: ana, json: { approve: true } });
+      const json = { role: 'MODERATOR' };
+      await call('PATCH', `/api/comunidades/${id}/members/${moderator.id}`, { as: ana, json });
+    }
+    await become(bia, 'FREE');
+    await handOverCommunities(platform.db, ana.id);
+    expect(await membership(caio, id)).toMatchObject({ idOwner: caio.id });
+  });
+});

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { SettingsCard } from './SettingsCard.tsx';
+import { Changes, Problem, type Asking } from './Changes.tsx';
+
+/** What PROFISSIONAL changes, and the switch to it. */
+export function BecomeProfessional({ loading, problem, onConfirm }: Asking) {
+  const [open, setOpen] = useState(false);
+
+  return (
+    <SettingsCard title="O que muda no perfil PROFISSIONAL">
+      <Changes>
+        <li>Comunidades abre para você: entre em comunidades privadas e VIP.</li>
+        <li>Você cria e modera as suas, e pode receber por assinaturas VIP.</li>
+        <li>Seu perfil, seus posts e quem pode ver você continuam iguais.</li>
+        <li>
+          É grátis e vale na hora. Você pode voltar a ser FREE quando quiser, desde que ninguém pague para estar em uma
+          comunidade sua.
+        </li>
+      </Changes>
+      <Button loading={loading} onClick={() => setOpen(true)}>
+        Mudar para PROFISSIONAL
+      </Button>
+      <Problem words={problem} />
+      <ConfirmDialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Mudar para PROFISSIONAL?"
+        description="Comunidades abre para você na hora. É grátis, e você pode voltar a ser FREE depois."
+        confirmLabel="Mudar"
+        confirmVariant="primary"
+        onConfirm={onConfirm}
+      />
+    </SettingsCard>
+  );
+}

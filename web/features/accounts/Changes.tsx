@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+
+export type Asking = { loading: boolean; problem: string | undefined; onConfirm: () => void };
+
+/** What the other type of profile changes, point by point. */
+export function Changes({ children }: { children: ReactNode }) {
+  return <ul className="mb-5 list-disc space-y-2 pl-5 text-[0.9375rem] text-ink-soft marker:text-ember">{children}</ul>;
+}
+
+/** Why it could not be changed. */
+export function Problem({ words }: { words: string | undefined }) {
+  return (
+    words !== undefined && (
+      <p role="alert" className="mt-3 text-sm text-danger">
+        {words}
+      </p>
+    )
+  );
+}

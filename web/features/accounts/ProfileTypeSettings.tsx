@@ -1,0 +1,82 @@
+import { useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { useProfileTypeSettingsQuery, useSetProfileTypeMutation } from '../../generated/profileType.ts';
+import type { ProfileType } from '../../generated/schema.ts';
+import { Button, buttonClass } from '../../ui/Button.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { toast } from '../../ui/toast.ts';
+import { BackToFree } from './BackToFree.tsx';
+import { BecomeProfessional } from './BecomeProfessional.tsx';
+import { changeSessionUser } from './sessionUser.ts';
+import { SettingsCard } from './SettingsCard.tsx';
+import { useStep } from './useStep.ts';
+
+/** /settings/profile-type: what kind of profile one has, what the other changes, and the switch. */
+export function ProfileTypeSettings() {
+  const { data, error, refetch } = useProfileTypeSettingsQuery({ fetchPolicy: 'cache-and-network' });
+  const [set] = useSetProfileTypeMutation();
+  const step = useStep();
+  const top = useRef<HTMLDivElement>(null);
+  const state = data?.profileTypeState;
+
+  async function change(profileType: ProfileType) {
+    const answer = await step.run(async () => {
+      const asked = (await set({ variables: { profileType } })).data?.setProfileType;
+      // What stands in the way may have come since the page was opened.
+      if (asked?.__typename === 'Refusal') refetch().catch(() => undefined);
+      return asked;
+    });
+    if (answer?.__typename !== 'SetProfileTypeSuccess') return;
+    changeSessionUser({ profileType });
+    toast({ title: `Seu perfil agora é ${profileType}` });
+    // The button that was pressed is gone.
+    top.current?.focus();
+  }
+
+  if (!state && error) {
+    return (
+      <p role="alert" className="flex flex-wrap items-center gap-3 text-ink-soft">
+        Seu tipo de perfil não carregou.
+        <Button variant="outline" size="sm" onClick={() => void refetch().catch(() => undefined)}>
+          Tentar de novo
+        </Button>
+      </p>
+    );
+  }
+  if (!state) {
+    return (
+      <div role="status" aria-label="Carregando tipo de perfil" className="space-y-6">
+        <Skeleton className="h-32" />
+        <Skeleton className="h-64" />
+      </div>
+    );
+  }
+
+  const isFree = state.profileType === 'FREE';
+  const asking = { loading: step.loading, problem: step.problem };
+  return (
+    <div className="space-y-6">
+      <div ref={top} tabIndex={-1} role="group" aria-label="Seu tipo de perfil" className="outline-none">
+        <SettingsCard
+          title={`Seu perfil é ${state.profileType}`}
+          description={
+            isFree
+              ? 'Você publica, segue pessoas, conversa e anuncia. As comunidades são para perfis PROFISSIONAL.'
+              : 'Além de publicar, conversar e anunciar, você entra em comunidades, cria as suas e pode receber por elas.'
+          }
+        >
+          {!isFree && (
+            <Link to="/groups" className={buttonClass({})}>
+              Abrir Comunidades
+            </Link>
+          )}
+        </SettingsCard>
+      </div>
+      {isFree ? (
+        <BecomeProfessional {...asking} onConfirm={() => void change('PROFISSIONAL')} />
+      ) : (
+        <BackToFree {...asking} state={state} onConfirm={() => void change('FREE')} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ApolloClient } from '@apollo/client';
+import { getSession, setSession, type SessionUser } from '../../apollo/session.ts';
+import { SessionUserDocument } from '../../generated/profileType.ts';
+
+/** Keeps what has changed of the member, for every tab; what the browser refuses is asked for again the next time. */
+export function changeSessionUser(change: Partial<Omit<SessionUser, 'userId'>>) {
+  const session = getSession();
+  if (!session) return;
+  const user = { ...session.user, ...change };
+  if (JSON.stringify(user) === JSON.stringify(session.user)) return;
+  try {
+    setSession({ ...session, user });
+  } catch {
+    // A full store.
+  }
+}
+
+/** Replaces what sign-in left in the browser by what the server says now: it may have been changed from another device. */
+export async function renewSessionUser(client: ApolloClient) {
+  const context = { quiet: true };
+  const { data } = await client.query({ query: SessionUserDocument, fetchPolicy: 'network-only', context });
+  const viewer = data?.viewer;
+  // Somebody else may have signed in since it was asked.
+  if (!viewer || viewer.id !== getSession()?.user.userId) return;
+  const { name, nickname } = viewer.profile;
+  changeSessionUser({ name, nickname, ...(viewer.profileType && { profileType: viewer.profileType }) });
+}

@@ -3,7 +3,7 @@ import express, { Router, type Request } from 'express';
 import { answerFault, missing, StripeFault } from './faults.ts';
 import { bearerOf, cardIn, fieldsOf, textIn } from './input.ts';
 import type { Intents } from './intents.ts';
-import { intentToWire } from './wire.ts';
+import { intentToPage } from './wire/intent.ts';
 
 export const PUBLISHABLE_KEY = 'pk_test_sandbox';
 
@@ -28,20 +28,20 @@ export function createBrowserApi(intents: Intents, script: string | undefined) {
 
   router.get('/sandbox/v1/payment_intents/:id', (request, response) => {
     const intent = known(request, fieldsOf(request, ['client_secret']));
-    response.json(intentToWire(intent, 'public'));
+    response.json(intentToPage(intent));
   });
 
   router.post('/sandbox/v1/payment_intents/:id/confirm', (request, response) => {
     const fields = fieldsOf(request, ['client_secret', 'payment_method_data', 'return_url']);
     const intent = known(request, fields);
-    response.json(intentToWire(intents.confirm(intent.id, cardIn(fields)), 'public'));
+    response.json(intentToPage(intents.confirm(intent.id, cardIn(fields))));
   });
 
   router.post('/sandbox/v1/payment_intents/:id/authenticate', (request, response) => {
     const fields = fieldsOf(request, ['client_secret', 'outcome']);
     const intent = known(request, fields);
     const succeeded = textIn(fields.outcome, 'outcome') === 'succeed';
-    response.json(intentToWire(intents.authenticate(intent.id, succeeded), 'public'));
+    response.json(intentToPage(intents.authenticate(intent.id, succeeded)));
   });
 
   router.use('/sandbox', (_request, response) => void response.status(404).json(missing('resource', '').wire));

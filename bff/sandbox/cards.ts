@@ -1,108 +1,63 @@
+import { brandOf, isCardNumber } from './brands.ts';
+import type { DeclineCode } from './declines.ts';
 import { StripeFault } from './faults.ts';
+import { newId, seconds } from './ids.ts';
+import type { MethodRecord } from './records.ts';
+import { testCards, type TestCard } from './test-cards.ts';
 
-/** What a bank says to a card. */
-export type Outcome = 'paid' | 'declined' | 'insufficient' | 'expired' | 'wrong-cvc';
-
-interface TestCard {
-  outcome: Outcome;
-  /** The bank asks its owner first. */
-  authenticates?: boolean;
-  /** Its owner disputes the charge as soon as it is paid. */
-  disputes?: boolean;
-  /** It does not take a refund, which turns out after the provider has accepted it. */
-  refusesRefunds?: boolean;
-}
-
-/** Stripe's public test numbers, as its documentation names them. */
-const cards = new Map<string, TestCard>([
-  ['4242424242424242', { outcome: 'paid' }],
-  ['4000056655665556', { outcome: 'paid' }],
-  ['5555555555554444', { outcome: 'paid' }],
-  ['378282246310005', { outcome: 'paid' }],
-  ['4000000760000002', { outcome: 'paid' }],
-  ['4000000000000002', { outcome: 'declined' }],
-  ['4000000000009995', { outcome: 'insufficient' }],
-  ['4000000000000069', { outcome: 'expired' }],
-  ['4000000000000127', { outcome: 'wrong-cvc' }],
-  ['4000002500003155', { outcome: 'paid', authenticates: true }],
-  ['4000002760003184', { outcome: 'paid', authenticates: true }],
-  ['4000000000003220', { outcome: 'paid', authenticates: true }],
-  ['4000000000000259', { outcome: 'paid', disputes: true }],
-  ['4000000000005126', { outcome: 'paid', refusesRefunds: true }],
-  ['4000008400001629', { outcome: 'declined', authenticates: true }],
-]);
-
-/** Stripe's names for the same cards, for a server that has no card form. */
-const methods = new Map([
-  ['pm_card_visa', '4242424242424242'],
-  ['pm_card_mastercard', '5555555555554444'],
-  ['pm_card_chargeDeclined', '4000000000000002'],
-  ['pm_card_visa_chargeDeclined', '4000000000000002'],
-  ['pm_card_chargeDeclinedInsufficientFunds', '4000000000009995'],
-  ['pm_card_chargeDeclinedExpiredCard', '4000000000000069'],
-  ['pm_card_chargeDeclinedIncorrectCvc', '4000000000000127'],
-  ['pm_card_createDispute', '4000000000000259'],
-  ['pm_card_refundFail', '4000000000005126'],
-  ['pm_card_authenticationRequired', '4000002500003155'],
-  ['pm_card_threeDSecure2Required', '4000000000003220'],
-]);
-
-const refusals = {
-  declined: ['card_declined', 'Your card was declined.', 'generic_decline'],
-  insufficient: ['card_declined', 'Your card has insufficient funds.', 'insufficient_funds'],
-  expired: ['expired_card', 'Your card has expired.', 'expired_card'],
-  'wrong-cvc': ['incorrect_cvc', "Your card's security code is incorrect.", 'incorrect_cvc'],
-} as const;
+const byNumber = new Map(testCards.map((card) => [card.number, card]));
+const byMethod = new Map(testCards.flatMap(({ number, methods = [] }) => methods.map((name) => [name, number])));
 
 export function cardOf(number: string): TestCard {
-  const card = cards.get(number);
+  const card = byNumber.get(number);
   if (!card) throw malformed('incorrect_number', 'number', 'Your card number is incorrect.');
   return card;
 }
 
-/** @throws {StripeFault} for a name that stands for no card */
-export function numberOfMethod(method: string) {
-  const number = methods.get(method);
-  if (number === undefined) {
-    throw new StripeFault(400, {
-      code: 'resource_missing',
-      param: 'payment_method',
-      message: `No such PaymentMethod: '${method}'`,
-    });
-  }
-  return number;
+/** What is said to a payment with the card; undefined when it is paid. */
+export function declineOf({ number, hasCvc }: MethodRecord): DeclineCode | undefined {
+  const { declined, failsCvc, risk } = cardOf(number);
+  if (risk === 'highest') return 'fraudulent';
+  return failsCvc && hasCvc ? 'incorrect_cvc' : declined;
 }
 
-export function refusalOf(outcome: Exclude<Outcome, 'paid'>, charge: string) {
-  const [code, message, decline] = refusals[outcome];
-  return { type: 'card_error', code, decline_code: decline, message, charge } as const;
+/** @throws {StripeFault} for a name that stands for no card */
+export function methodNamed(name: string): MethodRecord {
+  const number = byMethod.get(name);
+  if (number === undefined) {
+    const message = `No such PaymentMethod: '${name}'`;
+    throw new StripeFault(400, { code: 'resource_missing', param: 'payment_method', message });
+  }
+  const expYear = new Date().getUTCFullYear() + 1;
+  return { id: newId('pm'), number, expMonth: 12, expYear, hasCvc: true, name: null, created: seconds() };
 }
 
 /**
  * Reads what a card form sends.
- * @returns the number, digits alone
  * @throws {StripeFault} as Stripe refuses a card before any bank is asked
  */
-export function readCard(card: Record<string, unknown>, now = new Date()) {
+export function readCard(card: Record<string, unknown>, name: string | null, now = new Date()): MethodRecord {
   const number = textOf(card.number).replaceAll(/[\s-]/g, '');
-  if (!/^\d{12,19}$/.test(number) || !passesLuhn(number)) {
+  if (!/^\d+$/.test(number) || !isCardNumber(number)) {
     throw malformed('incorrect_number', 'number', 'Your card number is incorrect.');
   }
-  const month = Number(textOf(card.exp_month));
-  if (!Number.isInteger(month) || month < 1 || month > 12) {
+  const expMonth = Number(textOf(card.exp_month));
+  if (!Number.isInteger(expMonth) || expMonth < 1 || expMonth > 12) {
     throw malformed('invalid_expiry_month', 'exp_month', "Your card's expiration month is invalid.");
   }
   const given = Number(textOf(card.exp_year));
-  const year = given < 100 ? 2_000 + given : given;
-  const isPast = year * 12 + month < now.getUTCFullYear() * 12 + now.getUTCMonth() + 1;
-  if (!Number.isInteger(year) || isPast || year > now.getUTCFullYear() + 50) {
+  const expYear = given < 100 ? 2_000 + given : given;
+  const isPast = expYear * 12 + expMonth < now.getUTCFullYear() * 12 + now.getUTCMonth() + 1;
+  if (!Number.isInteger(expYear) || isPast || expYear > now.getUTCFullYear() + 50) {
     throw malformed('invalid_expiry_year', 'exp_year', "Your card's expiration year is invalid.");
   }
-  if (!new RegExp(number.startsWith('3') ? '^\\d{3,4}$' : '^\\d{3}$').test(textOf(card.cvc))) {
+  const cvc = textOf(card.cvc);
+  const hasCvc = cvc !== '';
+  if (hasCvc && !(/^\d+$/.test(cvc) && cvc.length === brandOf(number).cvc)) {
     throw malformed('invalid_cvc', 'cvc', "Your card's security code is invalid.");
   }
   cardOf(number);
-  return number;
+  return { id: newId('pm'), number, expMonth, expYear, hasCvc, name, created: seconds() };
 }
 
 function malformed(code: string, param: string, message: string) {
@@ -111,14 +66,4 @@ function malformed(code: string, param: string, message: string) {
 
 function textOf(value: unknown) {
   return typeof value === 'string' ? value.trim() : '';
-}
-
-function passesLuhn(number: string) {
-  const sum = Array.from(number)
-    .reverse()
-    .reduce((total, digit, place) => {
-      const value = Number(digit) * (place % 2 === 1 ? 2 : 1);
-      return total + (value > 9 ? value - 9 : value);
-    }, 0);
-  return sum % 10 === 0;
 }

@@ -4,10 +4,14 @@ interface FaultBody {
   type?: 'invalid_request_error' | 'card_error' | 'idempotency_error' | 'api_error';
   code?: string;
   decline_code?: string | undefined;
+  advice_code?: string;
+  doc_url?: string;
   param?: string;
   message: string;
   /** As the caller is to see it after the failure. */
   payment_intent?: unknown;
+  /** The card that was refused. */
+  payment_method?: unknown;
   charge?: string | undefined;
 }
 

@@ -1,6 +1,7 @@
 import type { Request } from 'express';
 import { z } from 'zod';
-import { readCard, numberOfMethod } from './cards.ts';
+import { methodNamed, readCard } from './cards.ts';
+import { currencies } from './currencies.ts';
 import { invalid, StripeFault } from './faults.ts';
 
 const MAX_AMOUNT = 99_999_999; // Stripe's eight digits
@@ -29,6 +30,7 @@ export function fieldsOf(request: Request, known: readonly string[]) {
 }
 
 export function amountIn(value: unknown) {
+  if (value === undefined) throw absent('amount');
   const amount = whole.safeParse(value);
   if (!amount.success || amount.data > MAX_AMOUNT) throw invalid('amount', 'Invalid integer: amount');
   return amount.data;
@@ -36,7 +38,18 @@ export function amountIn(value: unknown) {
 
 export function textIn(value: unknown, param: string) {
   if (typeof value === 'string' && value !== '') return value;
-  throw new StripeFault(400, { code: 'parameter_missing', param, message: `Missing required param: ${param}.` });
+  throw absent(param);
+}
+
+function absent(param: string) {
+  return new StripeFault(400, { code: 'parameter_missing', param, message: `Missing required param: ${param}.` });
+}
+
+export function currencyIn(value: unknown) {
+  const currency = textIn(value, 'currency').toLowerCase();
+  if (currencies.includes(currency)) return currency;
+  const message = `Invalid currency: ${currency}. Stripe currently supports these currencies: ${currencies.join(', ')}`;
+  throw new StripeFault(400, { param: 'currency', message });
 }
 
 export function metadataIn(value: unknown) {
@@ -45,11 +58,12 @@ export function metadataIn(value: unknown) {
   return read.data;
 }
 
-/** The card of a confirmation: as a form sends it, or by Stripe's name for a test card. @returns its number */
+/** The card of a confirmation: as a form sends it, or by Stripe's name for a test card. */
 export function cardIn(fields: Record<string, unknown>) {
-  if (typeof fields.payment_method === 'string') return numberOfMethod(fields.payment_method);
+  if (typeof fields.payment_method === 'string') return methodNamed(fields.payment_method);
   const data = record.safeParse(fields.payment_method_data).data ?? {};
-  return readCard(record.safeParse(data.card).data ?? {});
+  const { name } = record.safeParse(data.billing_details).data ?? {};
+  return readCard(record.safeParse(data.card).data ?? {}, typeof name === 'string' ? name : null);
 }
 
 export function bearerOf(request: Request) {

@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { cardOf, refusalOf } from './cards.ts';
+import { cardOf, declineOf } from './cards.ts';
+import { declineError } from './declines.ts';
 import { missing, StripeFault } from './faults.ts';
 import { newId, seconds } from './ids.ts';
-import type { IntentRecord } from './records.ts';
-import { createReturns } from './returns.ts';
+import { charged } from './movements.ts';
+import type { News, Tell } from './news.ts';
+import type { ChargeRecord, IntentRecord, MethodRecord } from './records.ts';
 import type { State } from './state.ts';
-import { intentToWire } from './wire.ts';
-import type { Webhooks } from './webhooks.ts';
+import { methodToWire } from './wire/card.ts';
+import { chargeToWire } from './wire/charge.ts';
+import { intentToPage, intentToWire } from './wire/intent.ts';
 
 const MIN_AMOUNT = 50; // centavos: Stripe's least charge in BRL
 
@@ -18,12 +21,17 @@ export interface NewIntent {
   metadata: Record<string, string>;
 }
 
+interface Deps {
+  state: State;
+  tell: Tell;
+  /** What becomes of a charge once it is paid. */
+  onPaid: (charge: ChargeRecord, intent: IntentRecord) => void;
+}
+
 export type Intents = ReturnType<typeof createIntents>;
 
 /** The life of payment intents. Every step is one commit: the intent, its charge and the news of it. */
-export function createIntents(state: State, webhooks: Webhooks) {
-  const returns = createReturns(state, webhooks, find);
-
+export function createIntents({ state, tell, onPaid }: Deps) {
   function find(id: string) {
     const intent = state.intents.rows.get(id);
     if (!intent) throw missing('payment_intent', id);
@@ -52,7 +60,7 @@ export function createIntents(state: State, webhooks: Webhooks) {
       secret: `${id}_secret_${randomBytes(18).toString('base64url').replaceAll(/[-_]/g, '0')}`,
       created: seconds(),
       status: 'requires_payment_method',
-      number: null,
+      method: null,
       charge: null,
       error: null,
       canceledAt: null,
@@ -61,76 +69,82 @@ export function createIntents(state: State, webhooks: Webhooks) {
   }
 
   /** @throws {StripeFault} 402 when the card is refused; the intent then waits for another one */
-  function confirm(id: string, number: string) {
+  function confirm(id: string, method: MethodRecord) {
     const intent = find(id);
     if (intent.status !== 'requires_payment_method' && intent.status !== 'requires_action') throw unexpected(intent);
-    if (cardOf(number).authenticates) {
-      return change({ ...intent, status: 'requires_action', number, error: null }, 'payment_intent.requires_action');
+    if (cardOf(method.number).authenticates) {
+      return change({ ...intent, status: 'requires_action', method, error: null }, 'payment_intent.requires_action');
     }
-    return charge(intent, number);
+    return charge(intent, method, false);
   }
 
   /** The bank's own page has asked the owner of the card. */
   function authenticate(id: string, succeeded: boolean) {
     const intent = find(id);
-    if (intent.status !== 'requires_action' || intent.number === null) throw unexpected(intent);
-    if (succeeded) return charge(intent, intent.number);
+    if (intent.status !== 'requires_action' || intent.method === null) throw unexpected(intent);
+    if (succeeded) return charge(intent, intent.method, true);
     const error = {
       type: 'card_error' as const,
       code: 'payment_intent_authentication_failure',
       message: 'The provided PaymentMethod has failed authentication.',
     };
-    return change(
-      { ...intent, status: 'requires_payment_method', number: null, error },
-      'payment_intent.payment_failed',
-    );
+    return change({ ...intent, status: 'requires_payment_method', error }, 'payment_intent.payment_failed');
   }
 
-  function charge(intent: IntentRecord, number: string) {
-    const id = newId('ch');
-    const { outcome, disputes = false, refusesRefunds = false } = cardOf(number);
-    const succeeded = outcome === 'paid';
-    const row = {
-      id,
+  function charge(intent: IntentRecord, method: MethodRecord, isAuthenticated: boolean) {
+    const declined = declineOf(method) ?? null;
+    const row: ChargeRecord = {
+      id: newId('ch'),
       intent: intent.id,
       amount: intent.amount,
       refunded: 0,
-      succeeded,
-      last4: number.slice(-4),
-      refusesRefunds,
+      created: seconds(),
+      method,
+      isAuthenticated,
+      declined,
+      succeeded: declined === null,
+      movement: null,
     };
-    if (succeeded) {
-      const paid = { ...intent, status: 'succeeded' as const, number: null, charge: id, error: null };
-      change(paid, 'payment_intent.succeeded', state.charges.put(id, row));
-      if (disputes) returns.dispute(paid);
+    const after = { ...intent, method, charge: row.id };
+    if (declined === null) {
+      const paid: IntentRecord = { ...after, status: 'succeeded', error: null };
+      const whole = { ...row, movement: charged(row, intent.currency) };
+      change(paid, 'payment_intent.succeeded', ['charge.succeeded', chargeToWire(whole, paid, false)], whole);
+      onPaid(whole, paid);
       return paid;
     }
-    const error = refusalOf(outcome, id);
-    const refused = { ...intent, status: 'requires_payment_method' as const, number: null, charge: id, error };
-    const after = change(refused, 'payment_intent.payment_failed', state.charges.put(id, row));
-    throw new StripeFault(402, { ...error, payment_intent: intentToWire(after, 'public') });
+    const error = declineError(declined, row.id);
+    const refused: IntentRecord = { ...after, status: 'requires_payment_method', error };
+    change(refused, 'payment_intent.payment_failed', ['charge.failed', chargeToWire(row, refused, false)], row);
+    throw new StripeFault(402, {
+      ...error,
+      payment_intent: intentToPage(refused),
+      payment_method: methodToWire(method),
+    });
   }
 
   function cancel(id: string) {
     const intent = find(id);
     if (intent.status === 'succeeded' || intent.status === 'canceled') throw unexpected(intent);
-    return change({ ...intent, status: 'canceled', number: null, canceledAt: seconds() }, 'payment_intent.canceled');
+    return change({ ...intent, status: 'canceled', canceledAt: seconds() }, 'payment_intent.canceled');
   }
 
-  function change(intent: IntentRecord, type: string, ...besides: Parameters<State['commit']>) {
-    const news = webhooks.event(type, intentToWire(intent));
-    state.commit(state.intents.put(intent.id, intent), ...besides, state.deliveries.put(news.id, news));
-    webhooks.send(news);
+  function change(intent: IntentRecord, type: News[0], besides?: News, charge?: ChargeRecord) {
+    tell(
+      [...(besides ? [besides] : []), [type, intentToWire(intent)]],
+      state.intents.put(intent.id, intent),
+      ...(charge ? [state.charges.put(charge.id, charge)] : []),
+    );
     return intent;
   }
 
-  return { find, create, confirm, authenticate, cancel, refund: returns.refund, decideDispute: returns.decide };
+  return { find, create, confirm, authenticate, cancel };
 }
 
 function unexpected(intent: IntentRecord) {
   return new StripeFault(400, {
     code: 'payment_intent_unexpected_state',
     message: `This PaymentIntent's status is ${intent.status}, in which it cannot do that.`,
-    payment_intent: intentToWire(intent, 'public'),
+    payment_intent: intentToPage(intent),
   });
 }

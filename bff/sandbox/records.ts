@@ -1,15 +1,60 @@
 import { z } from 'zod';
+import { declineCodes } from './declines.ts';
+
+const metadata = z.record(z.string(), z.string());
 
 export const customerRecord = z.object({
   id: z.string(),
   created: z.number(),
-  metadata: z.record(z.string(), z.string()),
+  description: z.string().nullable().default(null),
+  metadata,
 });
+export type CustomerRecord = z.infer<typeof customerRecord>;
+
+/** A test card as it was given. */
+const methodRecord = z.object({
+  id: z.string(),
+  number: z.string(),
+  expMonth: z.number(),
+  expYear: z.number(),
+  hasCvc: z.boolean(),
+  name: z.string().nullable(),
+  created: z.number(),
+});
+export type MethodRecord = z.infer<typeof methodRecord>;
+
+/** Of charges that were kept before their cards were. */
+const someCard: MethodRecord = {
+  id: 'pm_card_visa',
+  number: '4242424242424242',
+  expMonth: 12,
+  expYear: 2034,
+  hasCvc: true,
+  name: null,
+  created: 0,
+};
+
+/** A movement of the account's balance. */
+const movementRecord = z.object({
+  id: z.string(),
+  type: z.enum(['charge', 'refund', 'refund_failure', 'adjustment']),
+  reporting: z.enum(['charge', 'refund', 'refund_failure', 'dispute', 'dispute_reversal']),
+  amount: z.number(),
+  fee: z.number(),
+  currency: z.string(),
+  source: z.string(),
+  description: z.string().nullable(),
+  created: z.number(),
+  availableOn: z.number(),
+});
+export type MovementRecord = z.infer<typeof movementRecord>;
 
 const cardError = z.object({
   type: z.literal('card_error'),
   code: z.string(),
   decline_code: z.string().optional(),
+  advice_code: z.string().optional(),
+  doc_url: z.string().optional(),
   message: z.string(),
   charge: z.string().optional(),
 });
@@ -23,11 +68,11 @@ export const intentRecord = z.object({
   currency: z.string(),
   customer: z.string().nullable(),
   description: z.string().nullable(),
-  metadata: z.record(z.string(), z.string()),
+  metadata,
   created: z.number(),
   status: z.enum(intentStatuses),
-  /** The card that the outstanding authentication is for. */
-  number: z.string().nullable(),
+  /** The card that it waits for, that has paid it, or that was the last to be refused. */
+  method: methodRecord.nullable().default(null),
   charge: z.string().nullable(),
   error: cardError.nullable(),
   canceledAt: z.number().nullable(),
@@ -39,9 +84,13 @@ export const chargeRecord = z.object({
   intent: z.string(),
   amount: z.number(),
   refunded: z.number(),
+  created: z.number().default(0),
+  method: methodRecord.default(someCard),
+  isAuthenticated: z.boolean().default(false),
+  /** Why it was not paid. */
+  declined: z.enum(declineCodes).nullable().default(null),
   succeeded: z.boolean(),
-  last4: z.string(),
-  refusesRefunds: z.boolean().default(false),
+  movement: movementRecord.nullable().default(null),
 });
 export type ChargeRecord = z.infer<typeof chargeRecord>;
 
@@ -50,19 +99,44 @@ export const refundRecord = z.object({
   intent: z.string(),
   charge: z.string(),
   amount: z.number(),
+  currency: z.string().default('brl'),
   created: z.number(),
-  metadata: z.record(z.string(), z.string()),
-  status: z.enum(['succeeded', 'failed']).default('succeeded'),
+  metadata,
+  reason: z.enum(['duplicate', 'fraudulent', 'requested_by_customer']).nullable().default(null),
+  status: z.enum(['pending', 'succeeded', 'failed']).default('succeeded'),
+  /** What becomes of it, and when (ms). */
+  next: z
+    .object({ status: z.enum(['succeeded', 'failed']), at: z.number() })
+    .nullable()
+    .default(null),
+  movement: movementRecord.nullable().default(null),
+  failure: movementRecord.nullable().default(null),
 });
 export type RefundRecord = z.infer<typeof refundRecord>;
+
+const disputeStatuses = [
+  'warning_needs_response',
+  'warning_closed',
+  'needs_response',
+  'under_review',
+  'won',
+  'lost',
+] as const;
 
 export const disputeRecord = z.object({
   id: z.string(),
   intent: z.string(),
   charge: z.string(),
   amount: z.number(),
+  currency: z.string().default('brl'),
   created: z.number(),
-  status: z.enum(['needs_response', 'won', 'lost']),
+  kind: z
+    .enum(['fraudulent', 'not_received', 'inquiry', 'twice', 'compelling_evidence', 'compliance'])
+    .default('fraudulent'),
+  status: z.enum(disputeStatuses),
+  evidence: z.string().nullable().default(null),
+  /** What was withdrawn, and what came back. */
+  movements: z.array(movementRecord).default([]),
 });
 export type DisputeRecord = z.infer<typeof disputeRecord>;
 

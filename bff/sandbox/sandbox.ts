@@ -8,7 +8,10 @@ import { createAdminApi } from './admin-api.ts';
 import { createBrowserApi, PUBLISHABLE_KEY } from './browser-api.ts';
 import { answerFault, missing, StripeFault } from './faults.ts';
 import { bearerOf } from './input.ts';
+import { createDisputes } from './disputes.ts';
 import { createIntents } from './intents.ts';
+import { createTeller } from './news.ts';
+import { createRefunds } from './refunds.ts';
 import { createServerApi } from './server-api.ts';
 import { openState } from './state.ts';
 import { createWebhooks, noMischief, type Mischief } from './webhooks.ts';
@@ -38,7 +41,10 @@ export async function createSandbox({ directory, port = 0, script, random = Math
   const state = openState(directory);
   let mischief = noMischief;
   const webhooks = createWebhooks({ state, secret: own.webhookSecret, mischief: () => mischief, random });
-  const intents = createIntents(state, webhooks);
+  const tell = createTeller(state, webhooks);
+  const disputes = createDisputes(state, tell);
+  const refunds = createRefunds(state, tell, disputes);
+  const intents = createIntents({ state, tell, onPaid: disputes.begin });
 
   const guard: RequestHandler = (request, _response, next) => {
     if (bearerOf(request) !== own.secretKey) throw new StripeFault(401, { message: 'Invalid API Key provided.' });
@@ -55,7 +61,7 @@ export async function createSandbox({ directory, port = 0, script, random = Math
   app.disable('x-powered-by');
   app.use(createAdminApi(guard, setMischief));
   app.use(browser);
-  app.use(loseAnswers, createServerApi(state, intents, guard));
+  app.use(loseAnswers, createServerApi({ state, intents, refunds, disputes, guard }));
   app.use((request, response) => void response.status(404).json(missing('route', request.path).wire));
   app.use(answerFault);
 
@@ -77,6 +83,7 @@ export async function createSandbox({ directory, port = 0, script, random = Math
     connect: (webhookUrl: string) => webhooks.connect(webhookUrl),
     async close() {
       webhooks.close();
+      refunds.close();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },

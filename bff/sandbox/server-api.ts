@@ -1,12 +1,20 @@
 import express, { Router, type RequestHandler } from 'express';
 import { z } from 'zod';
+import { evidences, type Disputes } from './disputes.ts';
 import { invalid, missing } from './faults.ts';
 import { idempotent } from './idempotency.ts';
-import { amountIn, cardIn, fieldsOf, metadataIn, textIn } from './input.ts';
+import { amountIn, cardIn, currencyIn, fieldsOf, metadataIn, textIn } from './input.ts';
 import { newId, seconds } from './ids.ts';
 import type { Intents } from './intents.ts';
+import type { CustomerRecord } from './records.ts';
+import type { Refunds } from './refunds.ts';
 import type { State } from './state.ts';
-import { disputeToWire, intentToWire, refundToWire } from './wire.ts';
+import { methodToWire } from './wire/card.ts';
+import { chargeToWire } from './wire/charge.ts';
+import { customerToWire } from './wire/customer.ts';
+import { intentToWire } from './wire/intent.ts';
+import { movementToWire } from './wire/movement.ts';
+import { refundToWire } from './wire/refund.ts';
 
 const newIntent = [
   'amount',
@@ -18,30 +26,43 @@ const newIntent = [
   'payment_method_types',
   'statement_descriptor_suffix',
 ];
+const evidenceIn = z.object({ uncategorized_text: z.enum(evidences) });
+const reasonIn = z.enum(['duplicate', 'fraudulent', 'requested_by_customer']).nullable().default(null);
+
+interface Deps {
+  state: State;
+  intents: Intents;
+  refunds: Refunds;
+  disputes: Disputes;
+  guard: RequestHandler;
+}
 
 /** What a server calls with its secret key: the part of Stripe's API that the platform uses. */
-export function createServerApi(state: State, intents: Intents, guard: RequestHandler) {
+export function createServerApi({ state, intents, refunds, disputes, guard }: Deps) {
   const router = Router();
   router.use('/v1', guard, express.urlencoded({ extended: true }), idempotent(state));
 
   router.post('/v1/customers', (request, response) => {
     const fields = fieldsOf(request, ['metadata', 'description']);
-    const customer = { id: newId('cus'), created: seconds(), metadata: metadataIn(fields.metadata) };
+    const customer: CustomerRecord = {
+      id: newId('cus'),
+      created: seconds(),
+      description: typeof fields.description === 'string' ? fields.description : null,
+      metadata: metadataIn(fields.metadata),
+    };
     state.commit(state.customers.put(customer.id, customer));
-    response.json({ ...customer, object: 'customer', livemode: false });
+    response.json(customerToWire(customer));
   });
 
   router.get('/v1/customers/:id', (request, response) => {
-    const customer = state.customers.rows.get(request.params.id);
-    if (!customer) throw missing('customer', request.params.id);
-    response.json({ ...customer, object: 'customer', livemode: false });
+    response.json(customerToWire(known(state.customers.rows, 'customer', request.params.id)));
   });
 
   router.post('/v1/payment_intents', (request, response) => {
     const fields = fieldsOf(request, newIntent);
     const intent = intents.create({
       amount: amountIn(fields.amount),
-      currency: textIn(fields.currency, 'currency').toLowerCase(),
+      currency: currencyIn(fields.currency),
       customer: typeof fields.customer === 'string' ? fields.customer : null,
       description: typeof fields.description === 'string' ? fields.description : null,
       metadata: metadataIn(fields.metadata),
@@ -73,11 +94,40 @@ export function createServerApi(state: State, intents: Intents, guard: RequestHa
     response.json(intentToWire(intents.cancel(request.params.id)));
   });
 
+  router.get('/v1/charges/:id', (request, response) => {
+    const charge = known(state.charges.rows, 'charge', request.params.id);
+    response.json(chargeToWire(charge, intents.find(charge.intent), disputes.of(charge.id).length > 0));
+  });
+
+  router.get('/v1/payment_methods/:id', (request, response) => {
+    const { id } = request.params;
+    const used = [...state.charges.rows.values()].find(({ method }) => method.id === id);
+    if (!used) throw missing('PaymentMethod', id);
+    response.json(methodToWire(used.method));
+  });
+
+  router.get('/v1/balance_transactions/:id', (request, response) => {
+    const { id } = request.params;
+    const rows = [...state.charges.rows.values(), ...state.refunds.rows.values(), ...state.disputes.rows.values()];
+    const movement = rows
+      .flatMap((row) =>
+        'movements' in row ? row.movements : 'failure' in row ? [row.movement, row.failure] : [row.movement],
+      )
+      .find((each) => each?.id === id);
+    if (!movement) throw missing('balance transaction', id);
+    response.json(movementToWire(movement));
+  });
+
   router.post('/v1/refunds', (request, response) => {
     const fields = fieldsOf(request, ['payment_intent', 'amount', 'metadata', 'reason']);
-    const amount = fields.amount === undefined ? undefined : amountIn(fields.amount);
-    const intent = textIn(fields.payment_intent, 'payment_intent');
-    response.json(refundToWire(intents.refund(intent, amount, metadataIn(fields.metadata))));
+    const reason = reasonIn.safeParse(fields.reason);
+    if (!reason.success) throw invalid('reason', 'Invalid reason', 'parameter_invalid_string');
+    const refund = refunds.create(intents.find(textIn(fields.payment_intent, 'payment_intent')), {
+      amount: fields.amount === undefined ? undefined : amountIn(fields.amount),
+      metadata: metadataIn(fields.metadata),
+      reason: reason.data,
+    });
+    response.json(refundToWire(refund));
   });
 
   router.get('/v1/refunds', (request, response) => {
@@ -86,20 +136,32 @@ export function createServerApi(state: State, intents: Intents, guard: RequestHa
     response.json({ object: 'list', url: '/v1/refunds', has_more: false, data: data.reverse() });
   });
 
+  router.get('/v1/refunds/:id', (request, response) => {
+    response.json(refundToWire(known(state.refunds.rows, 'refund', request.params.id)));
+  });
+
   router.get('/v1/disputes', (request, response) => {
     const { payment_intent: of } = fieldsOf(request, ['payment_intent', 'limit']);
-    const data = [...state.disputes.rows.values()].filter(({ intent }) => intent === of).map(disputeToWire);
+    const data = [...state.disputes.rows.values()].filter(({ intent }) => intent === of).map(disputes.toWire);
     response.json({ object: 'list', url: '/v1/disputes', has_more: false, data: data.reverse() });
   });
 
-  // Stripe's test mode decides by these words.
+  router.get('/v1/disputes/:id', (request, response) => {
+    response.json(disputes.toWire(known(state.disputes.rows, 'dispute', request.params.id)));
+  });
+
   router.post('/v1/disputes/:id', (request, response) => {
     const { evidence } = fieldsOf(request, ['evidence', 'submit']);
-    const said = z.object({ uncategorized_text: z.enum(['winning_evidence', 'losing_evidence']) }).safeParse(evidence);
+    const said = evidenceIn.safeParse(evidence);
     if (!said.success) throw invalid('evidence', 'Invalid evidence.', 'parameter_invalid_empty');
-    const outcome = said.data.uncategorized_text === 'winning_evidence' ? 'won' : 'lost';
-    response.json(disputeToWire(intents.decideDispute(request.params.id, outcome)));
+    response.json(disputes.toWire(disputes.answer(request.params.id, said.data.uncategorized_text)));
   });
 
   return router;
+}
+
+function known<Row>(rows: Map<string, Row>, what: string, id: string) {
+  const row = rows.get(id);
+  if (!row) throw missing(what, id);
+  return row;
 }

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import type Stripe from 'stripe';
 import { newId, seconds } from './ids.ts';
 import type { DeliveryRecord } from './records.ts';
 import type { State } from './state.ts';
@@ -109,7 +110,7 @@ export function createWebhooks({ state, secret, mischief, random }: Options) {
     },
 
     /** News, to be committed with what it is about. */
-    event(type: string, object: unknown): DeliveryRecord {
+    event(type: Stripe.Event['type'], object: Stripe.Event.Data.Object): DeliveryRecord {
       const { copies, delay, reorder } = mischief();
       const id = newId('evt');
       const event = {

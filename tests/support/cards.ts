@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { brandOf } from '../../bff/sandbox/brands.ts';
 
 const answer = z.object({
   id: z.string().optional(),
@@ -15,7 +16,7 @@ export const ASKS_OWNER = '4000002500003155';
 
 /** What the provider's script does when a member presses pay; `url` is the origin that serves `/sandbox/`. */
 export function payByCard(url: string, intent: Opened, number = CARD, card: Record<string, string> = {}) {
-  const { exp_month = '12', exp_year = '2034', cvc = '123' } = card;
+  const { exp_month = '12', exp_year = '2034', cvc = '1234'.slice(0, brandOf(number).cvc) } = card;
   return call(url, intent, 'confirm', {
     'payment_method_data[type]': 'card',
     'payment_method_data[card][number]': number,

@@ -1,4 +1,5 @@
-import { fields, type FieldError, type FieldKind } from './card.ts';
+import type { Brand } from '../brands.ts';
+import { brandIn, fields, type FieldError, type FieldKind } from './card.ts';
 
 interface Style {
   base?: { color?: string; fontSize?: string; fontFamily?: string; '::placeholder'?: { color?: string } };
@@ -9,6 +10,8 @@ export interface ElementOptions {
   style?: Style;
   disabled?: boolean;
   placeholder?: string;
+  /** Says beside a number which brand it is of. */
+  showIcon?: boolean;
 }
 
 interface ChangeEvent {
@@ -16,6 +19,8 @@ interface ChangeEvent {
   complete: boolean;
   empty: boolean;
   error: FieldError | undefined;
+  /** Of the number alone. */
+  brand?: Brand['name'];
 }
 type Listener = (event: ChangeEvent) => void;
 type EventName = 'ready' | 'change' | 'focus' | 'blur';
@@ -30,8 +35,11 @@ export function createElement(kind: FieldKind, options: ElementOptions = {}) {
   const { label, placeholder, autoComplete, format, check } = fields[kind];
   const listeners = new Map<EventName, Set<Listener>>();
   const input = document.createElement('input');
+  const mark = document.createElement('span');
   let container: HTMLElement | null = null;
   let error: FieldError | undefined;
+  /** What its number says of the card that the field is of. */
+  let brand = brandIn('');
 
   input.setAttribute('aria-label', label);
   input.className = 'sandbox-card-field';
@@ -39,15 +47,18 @@ export function createElement(kind: FieldKind, options: ElementOptions = {}) {
   input.autocomplete = autoComplete;
   input.placeholder = options.placeholder ?? placeholder;
   input.disabled = options.disabled ?? false;
+  mark.className = 'sandbox-card-brand';
+  mark.setAttribute('role', 'status');
 
   input.addEventListener('input', () => {
+    if (kind === 'cardNumber') brand = brandIn(input.value);
     const before = input.value.slice(0, input.selectionStart ?? input.value.length).replace(/\D/g, '').length;
     const atEnd = input.selectionStart === input.value.length;
-    input.value = format(input.value);
+    input.value = format(input.value, brand);
     const at = atEnd ? input.value.length : placeAfter(input.value, before);
     input.setSelectionRange(at, at);
     // What is not finished is no mistake yet; what is finished and wrong is told at once.
-    const found = check(input.value, new Date());
+    const found = problem();
     show(found && !found.code.startsWith('incomplete') ? found : undefined);
   });
   input.addEventListener('focus', () => {
@@ -56,7 +67,7 @@ export function createElement(kind: FieldKind, options: ElementOptions = {}) {
   });
   input.addEventListener('blur', () => {
     container?.classList.remove('StripeElement--focus');
-    if (input.value !== '') show(check(input.value, new Date()) ?? undefined);
+    if (input.value !== '') show(problem() ?? undefined);
     emit('blur');
   });
 
@@ -77,18 +88,30 @@ export function createElement(kind: FieldKind, options: ElementOptions = {}) {
     container?.classList.toggle('StripeElement--invalid', error !== undefined);
     container?.classList.toggle('StripeElement--complete', isComplete());
     container?.classList.toggle('StripeElement--empty', input.value === '');
+    // Written only when it is another: it is read aloud each time.
+    if (mark.textContent !== brand.label) mark.textContent = brand.label;
   }
 
   function isComplete() {
-    return check(input.value, new Date()) === null;
+    return problem() === null;
+  }
+
+  function problem() {
+    return check(input.value, brand, new Date());
   }
 
   function emit(name: EventName) {
-    const event = { elementType: kind, complete: isComplete(), empty: input.value === '', error };
+    const of = kind === 'cardNumber' ? { brand: brand.name } : {};
+    const event = { elementType: kind, complete: isComplete(), empty: input.value === '', error, ...of };
     for (const listener of listeners.get(name) ?? []) listener(event);
   }
 
   const focus = () => input.focus();
+
+  function remove() {
+    input.remove();
+    mark.remove();
+  }
 
   return {
     kind,
@@ -99,13 +122,13 @@ export function createElement(kind: FieldKind, options: ElementOptions = {}) {
         labelOf.addEventListener('click', focus);
       }
       container.classList.add('StripeElement');
-      container.replaceChildren(input);
+      container.replaceChildren(input, ...(options.showIcon && kind === 'cardNumber' ? [mark] : []));
       dress();
       queueMicrotask(() => emit('ready'));
     },
-    unmount: () => input.remove(),
+    unmount: () => remove(),
     destroy() {
-      input.remove();
+      remove();
       listeners.clear();
     },
     on(name: EventName, listener: Listener) {
@@ -121,11 +144,22 @@ export function createElement(kind: FieldKind, options: ElementOptions = {}) {
     blur: () => input.blur(),
     clear() {
       input.value = '';
+      if (kind === 'cardNumber') brand = brandIn('');
       show(undefined);
+    },
+    get brand() {
+      return brand;
+    },
+    /** Another number stands beside it now. */
+    belongTo(next: Brand) {
+      if (next === brand) return;
+      brand = next;
+      const found = input.value === '' ? null : problem();
+      show(found && !found.code.startsWith('incomplete') ? found : undefined);
     },
     /** What stands there, and what is wrong with it, which the field shows from now on. */
     read() {
-      const found = check(input.value, new Date()) ?? undefined;
+      const found = problem() ?? undefined;
       show(found);
       return { value: input.value, error: found };
     },

@@ -1,6 +1,6 @@
 import { createApi, type Result, type StripeError } from './api.ts';
 import { askToAuthenticate } from './authentication.ts';
-import { expiryOf, type FieldKind } from './card.ts';
+import { digitsOf, expiryOf, type FieldKind } from './card.ts';
 import { createElement, type CardElement, type ElementOptions } from './element.ts';
 
 interface CardPayment {
@@ -26,6 +26,7 @@ export function stripeAt(base: string) {
             const element = createElement(kind, { ...options });
             made.set(kind, element);
             groups.set(element, made);
+            if (kind === 'cardNumber') element.on('change', () => made.get('cardCvc')?.belongTo(element.brand));
             return element;
           },
           getElement: (kind: FieldKind) => made.get(kind) ?? null,
@@ -70,7 +71,7 @@ function readCard(card: CardElement, name: string | undefined): { error?: Stripe
   const { month, year } = expiryOf(values.cardExpiry ?? '');
   const form: Record<string, string> = {
     'payment_method_data[type]': 'card',
-    'payment_method_data[card][number]': (values.cardNumber ?? '').replaceAll(' ', ''),
+    'payment_method_data[card][number]': digitsOf(values.cardNumber ?? ''),
     'payment_method_data[card][exp_month]': String(month),
     'payment_method_data[card][exp_year]': String(year),
     'payment_method_data[card][cvc]': values.cardCvc ?? '',

@@ -39,7 +39,7 @@ function mounted() {
   const [number] = kinds.map((kind) => {
     const container = document.createElement('div');
     document.body.append(container);
-    const element = elements.create(kind);
+    const element = elements.create(kind, { showIcon: kind === 'cardNumber' });
     element.mount(container);
     return element;
   });
@@ -52,11 +52,11 @@ function mounted() {
   return { stripe, number, field, user: userEvent.setup() };
 }
 
-async function filled(card = '4242424242424242') {
+async function filled(card = '4242424242424242', cvc = '123') {
   const all = mounted();
   await all.user.type(all.field('Número do cartão'), card);
   await all.user.type(all.field('Validade (mês e ano)'), '1240');
-  await all.user.type(all.field('Código de segurança'), '123');
+  await all.user.type(all.field('Código de segurança'), cvc);
   return { ...all, pay: () => all.stripe.confirmCardPayment(secret, { payment_method: { card: all.number } }) };
 }
 
@@ -84,6 +84,55 @@ describe('the fields of the sandbox', () => {
   ])('refuse %s before anybody is asked', async (card, code) => {
     const { pay } = await filled(card);
     expect(await pay()).toMatchObject({ error: { type: 'validation_error', code } });
+    expect(asked).toEqual([]);
+  });
+
+  it.each([
+    ['4242424242424242', '4242 4242 4242 4242', 'Visa', '123'],
+    ['2223003122003222', '2223 0031 2200 3222', 'Mastercard', '123'],
+    ['378282246310005', '3782 822463 10005', 'American Express', '1234'],
+    ['371449635398431', '3714 496353 98431', 'American Express', '1234'],
+    ['6011981111111113', '6011 9811 1111 1113', 'Discover', '123'],
+    ['36227206271667', '3622 720627 1667', 'Diners Club', '123'],
+    ['3056930009020004', '3056 9300 0902 0004', 'Diners Club', '123'],
+    ['3566002020360505', '3566 0020 2036 0505', 'JCB', '123'],
+    ['6205500000000000004', '6205 5000 0000 0000 004', 'UnionPay', '123'],
+  ])('write %s as its brand does, say which it is, and take its code', async (card, written, brand, cvc) => {
+    // One digit more than there is: it is left out.
+    const { field, pay } = await filled(`${card}0`, `${cvc}9`);
+    expect(field('Número do cartão').value).toBe(written);
+    expect(document.querySelector('[role=status]')?.textContent).toBe(brand);
+    expect(field('Código de segurança').value).toBe(cvc);
+    answers = [intentOf('succeeded')];
+    await pay();
+    expect(asked[0]?.body).toMatchObject({
+      'payment_method_data[card][number]': card,
+      'payment_method_data[card][cvc]': cvc,
+    });
+  });
+
+  it.each(['4242 4242 4242 4242', '4242-4242-4242-4242', ' 4242\t4242 4242\u00a04242\n', '4242424242424242'])(
+    'take a pasted number however it is written: %j',
+    async (text) => {
+      const { field, user } = mounted();
+      await user.click(field('Número do cartão'));
+      await user.paste(text);
+      expect(field('Número do cartão').value).toBe('4242 4242 4242 4242');
+    },
+  );
+
+  it('ask for the code that the card has, whichever was typed first', async () => {
+    const { field, user, number, pay } = await filled('378282246310005', '123');
+    expect(await pay()).toMatchObject({ error: { code: 'incomplete_cvc' } });
+    await user.type(field('Código de segurança'), '4');
+    await user.clear(field('Número do cartão'));
+    await user.type(field('Número do cartão'), '4242424242424242');
+    expect(field('Código de segurança').getAttribute('aria-invalid')).toBe('true');
+    expect(await pay()).toMatchObject({
+      error: { code: 'invalid_cvc', message: 'O código de segurança deste cartão tem 3 dígitos.' },
+    });
+    number.clear();
+    expect(document.querySelector('[role=status]')?.textContent).toBe('');
     expect(asked).toEqual([]);
   });
 

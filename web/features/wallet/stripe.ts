@@ -18,6 +18,8 @@ export interface CardFieldOptions {
     invalid: { color: string };
   };
   disabled?: boolean;
+  /** The brand, in the field of the number. */
+  showIcon?: boolean;
 }
 
 export interface CardError {

@@ -20,7 +20,7 @@ export function useCardFields(stripe: Stripe | null, disabled: boolean) {
     for (const kind of kinds) {
       const container = containers.current[kind];
       if (!container) continue;
-      const field = elements.create(kind, { style: lookOfPage() });
+      const field = elements.create(kind, { style: lookOfPage(), showIcon: kind === 'cardNumber' });
       field.on('change', ({ error }) => setErrors((before) => ({ ...before, [kind]: error?.message })));
       field.mount(container);
       made.set(kind, field);

@@ -1,0 +1,72 @@
+/** What distinguishes one brand of cards from another: for the server, and for the card fields of the browser. */
+export interface Brand {
+  /** As Stripe names it. */
+  name: 'visa' | 'mastercard' | 'amex' | 'discover' | 'diners' | 'jcb' | 'unionpay' | 'unknown';
+  label: string;
+  begins: RegExp;
+  /** How many digits its numbers have, ascending. */
+  lengths: readonly number[];
+  /** How many digits its security code has. */
+  cvc: 3 | 4;
+  /** How the digits stand on the card. */
+  groups: readonly number[];
+}
+
+const fours = [4, 4, 4, 4, 4];
+
+const brands: readonly Brand[] = [
+  { name: 'visa', label: 'Visa', begins: /^4/, lengths: [16], cvc: 3, groups: fours },
+  {
+    name: 'mastercard',
+    label: 'Mastercard',
+    begins: /^(5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/,
+    lengths: [16],
+    cvc: 3,
+    groups: fours,
+  },
+  { name: 'amex', label: 'American Express', begins: /^3[47]/, lengths: [15], cvc: 4, groups: [4, 6, 5] },
+  { name: 'diners', label: 'Diners Club', begins: /^36/, lengths: [14], cvc: 3, groups: [4, 6, 4] },
+  { name: 'diners', label: 'Diners Club', begins: /^3(0[0-5]|095|[89])/, lengths: [16], cvc: 3, groups: fours },
+  { name: 'discover', label: 'Discover', begins: /^6(011|4[4-9]|5)/, lengths: [16], cvc: 3, groups: fours },
+  { name: 'jcb', label: 'JCB', begins: /^35(2[89]|[3-8])/, lengths: [16], cvc: 3, groups: fours },
+  { name: 'unionpay', label: 'UnionPay', begins: /^(62|81)/, lengths: [16, 17, 18, 19], cvc: 3, groups: fours },
+];
+
+const unknown: Brand = { name: 'unknown', label: '', begins: /^/, lengths: [16], cvc: 3, groups: fours };
+
+/** The brand of a number, or of what is typed of it so far. */
+export function brandOf(digits: string): Brand {
+  return brands.find(({ begins }) => begins.test(digits)) ?? unknown;
+}
+
+export function longestOf({ lengths }: Brand) {
+  return Math.max(...lengths);
+}
+
+/** Of a length that its brand has, with the right last digit. */
+export function isCardNumber(digits: string) {
+  return brandOf(digits).lengths.includes(digits.length) && passesLuhn(digits);
+}
+
+/** The digits as they stand on a card of the brand; what is too much is left out. */
+export function inGroups(digits: string) {
+  const brand = brandOf(digits);
+  const parts: string[] = [];
+  let rest = digits.slice(0, longestOf(brand));
+  for (const size of brand.groups) {
+    if (rest !== '') parts.push(rest.slice(0, size));
+    rest = rest.slice(size);
+  }
+  return parts.join(' ');
+}
+
+/** Every second digit from the right counts twice; the sum of all digits ends in 0. */
+function passesLuhn(digits: string) {
+  const sum = Array.from(digits)
+    .reverse()
+    .reduce((total, digit, place) => {
+      const value = Number(digit) * (place % 2 === 1 ? 2 : 1);
+      return total + (value > 9 ? value - 9 : value);
+    }, 0);
+  return sum % 10 === 0;
+}

@@ -1,0 +1,93 @@
+import { cardOf } from './cards.ts';
+import { missing, StripeFault } from './faults.ts';
+import { newId, seconds } from './ids.ts';
+import { reinstated, withdrawn } from './movements.ts';
+import type { News, Tell } from './news.ts';
+import type { ChargeRecord, DisputeRecord, IntentRecord } from './records.ts';
+import type { State } from './state.ts';
+import { disputeToWire } from './wire/dispute.ts';
+import { warningToWire } from './wire/warning.ts';
+
+/** By these words Stripe's test mode decides. */
+export const evidences = ['winning_evidence', 'losing_evidence', 'escalate_inquiry_evidence'] as const;
+export type Evidence = (typeof evidences)[number];
+
+export type Disputes = ReturnType<typeof createDisputes>;
+
+/** What the owner of a card and its bank do about a charge that was paid. */
+export function createDisputes(state: State, tell: Tell) {
+  /** As soon as a charge is paid: what its card is known to do. */
+  function begin(charge: ChargeRecord, intent: IntentRecord) {
+    const { disputes: kind, warns } = cardOf(charge.method.number);
+    if (warns) tell([['radar.early_fraud_warning.created', warningToWire(charge)]]);
+    if (kind === 'twice') {
+      const part = Math.floor(charge.amount / 2);
+      for (const amount of [part, charge.amount - part]) open(charge, intent, kind, amount);
+    } else if (kind) open(charge, intent, kind, charge.amount);
+  }
+
+  function open(charge: ChargeRecord, intent: IntentRecord, kind: DisputeRecord['kind'], amount: number) {
+    const row: DisputeRecord = {
+      id: newId('du'),
+      intent: charge.intent,
+      charge: charge.id,
+      amount,
+      currency: intent.currency,
+      created: seconds(),
+      kind,
+      status: kind === 'inquiry' ? 'warning_needs_response' : 'needs_response',
+      evidence: null,
+      movements: [],
+    };
+    if (kind === 'inquiry') keep(row, ['charge.dispute.created']);
+    else keep({ ...row, movements: [withdrawn(row)] }, ['charge.dispute.created', 'charge.dispute.funds_withdrawn']);
+  }
+
+  /** @throws {StripeFault} for one that is decided, and for an escalation of what is no inquiry */
+  function answer(id: string, evidence: Evidence) {
+    const row = state.disputes.rows.get(id);
+    if (!row) throw missing('dispute', id);
+    const isInquiry = row.status === 'warning_needs_response';
+    const isOpen = isInquiry || row.status === 'needs_response';
+    if (!isOpen || (evidence === 'escalate_inquiry_evidence' && !isInquiry)) {
+      throw new StripeFault(400, { message: 'This dispute is already closed.' });
+    }
+    const said = { ...row, evidence };
+    if (evidence === 'escalate_inquiry_evidence') {
+      const escalated: DisputeRecord = { ...said, status: 'needs_response', movements: [withdrawn(row)] };
+      return keep(escalated, ['charge.dispute.updated', 'charge.dispute.funds_withdrawn']);
+    }
+    if (isInquiry) return keep({ ...said, status: 'warning_closed' }, ['charge.dispute.closed']);
+    keep({ ...said, status: 'under_review' }, ['charge.dispute.updated']);
+    if (evidence === 'losing_evidence') return keep({ ...said, status: 'lost' }, ['charge.dispute.closed']);
+    const won: DisputeRecord = { ...said, status: 'won', movements: [...row.movements, reinstated(row)] };
+    return keep(won, ['charge.dispute.funds_reinstated', 'charge.dispute.closed']);
+  }
+
+  /** A charge that went back whole leaves its bank nothing to ask. */
+  function closeInquiries(charge: string) {
+    for (const row of of(charge)) {
+      if (row.status === 'warning_needs_response')
+        keep({ ...row, status: 'warning_closed' }, ['charge.dispute.closed']);
+    }
+  }
+
+  const of = (charge: string) => [...state.disputes.rows.values()].filter((row) => row.charge === charge);
+
+  function keep(row: DisputeRecord, types: News[0][]) {
+    const wire = toWire(row);
+    tell(
+      types.map((type) => [type, wire]),
+      state.disputes.put(row.id, row),
+    );
+    return row;
+  }
+
+  function toWire(row: DisputeRecord) {
+    const charge = state.charges.rows.get(row.charge);
+    if (!charge) throw missing('charge', row.charge);
+    return disputeToWire(row, charge);
+  }
+
+  return { begin, answer, closeInquiries, of, toWire };
+}

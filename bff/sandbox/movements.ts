@@ -1,0 +1,39 @@
+import { cardOf } from './cards.ts';
+import { newId, seconds } from './ids.ts';
+import type { ChargeRecord, DisputeRecord, MovementRecord, RefundRecord } from './records.ts';
+
+const UNTIL_PAID_OUT = 30 * 24 * 3_600; // seconds, for cards in Brazil
+const DISPUTE_FEE = 5_500; // centavos
+const feeOf = (amount: number) => Math.round(amount * 0.0399) + 39; // Stripe's price for cards in Brazil
+
+/** What comes to the account's balance by a charge. */
+export function charged({ id, amount, method }: ChargeRecord, currency: string): MovementRecord {
+  const wait = cardOf(method.number).isAvailable ? 0 : UNTIL_PAID_OUT;
+  return moved({ type: 'charge', reporting: 'charge', amount, fee: feeOf(amount), currency, source: id }, wait);
+}
+
+export function refunded({ id, amount, currency }: RefundRecord) {
+  return moved({ type: 'refund', reporting: 'refund', amount: -amount, fee: 0, currency, source: id });
+}
+
+export function refundFailed({ id, amount, currency }: RefundRecord) {
+  return moved({ type: 'refund_failure', reporting: 'refund_failure', amount, fee: 0, currency, source: id });
+}
+
+export function withdrawn({ id, amount, currency }: DisputeRecord) {
+  const of = { type: 'adjustment', reporting: 'dispute', currency, source: id } as const;
+  return moved({ ...of, amount: -amount, fee: DISPUTE_FEE });
+}
+
+export function reinstated({ id, amount, currency }: DisputeRecord) {
+  const of = { type: 'adjustment', reporting: 'dispute_reversal', currency, source: id } as const;
+  return moved({ ...of, amount, fee: -DISPUTE_FEE });
+}
+
+function moved(
+  of: Pick<MovementRecord, 'type' | 'reporting' | 'amount' | 'fee' | 'currency' | 'source'>,
+  wait = 0,
+): MovementRecord {
+  const created = seconds();
+  return { ...of, id: newId('txn'), description: null, created, availableOn: created + wait };
+}

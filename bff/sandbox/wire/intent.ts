@@ -1,0 +1,94 @@
+import type Stripe from 'stripe';
+import type { IntentRecord } from '../records.ts';
+import { methodToWire } from './card.ts';
+
+/** What a page that knows the client secret may see. */
+const hiddenFromPages = [
+  'allowed_payment_method_types',
+  'amount_capturable',
+  'amount_received',
+  'application',
+  'application_fee_amount',
+  'customer',
+  'customer_account',
+  'latest_charge',
+  'metadata',
+  'on_behalf_of',
+  'payment_method_options',
+  'payment_record',
+  'review',
+  'statement_descriptor',
+  'statement_descriptor_suffix',
+  'transfer_group',
+] as const satisfies (keyof Stripe.PaymentIntent)[];
+
+/** An intent as Stripe writes it. */
+export function intentToWire(intent: IntentRecord): Stripe.PaymentIntent {
+  const { id, amount, currency, status, method } = intent;
+  const refused = status === 'requires_payment_method' || status === 'canceled';
+  return {
+    id,
+    object: 'payment_intent',
+    allowed_payment_method_types: null,
+    amount,
+    amount_capturable: 0,
+    amount_received: status === 'succeeded' ? amount : 0,
+    application: null,
+    application_fee_amount: null,
+    automatic_payment_methods: { allow_redirects: 'never', enabled: true },
+    canceled_at: intent.canceledAt,
+    cancellation_reason: null,
+    capture_method: 'automatic_async',
+    client_secret: intent.secret,
+    confirmation_method: 'automatic',
+    created: intent.created,
+    currency,
+    customer: intent.customer,
+    customer_account: null,
+    description: intent.description,
+    excluded_payment_method_types: null,
+    last_payment_error: intent.error && {
+      ...intent.error,
+      ...(method && { payment_method: methodToWire(method) }),
+    },
+    latest_charge: intent.charge,
+    livemode: false,
+    managed_payments: null,
+    metadata: intent.metadata,
+    next_action: status === 'requires_action' ? askOwner(id) : null,
+    on_behalf_of: null,
+    payment_method: refused ? null : (method?.id ?? null),
+    payment_method_configuration_details: null,
+    payment_method_options: {
+      card: { installments: null, mandate_options: null, network: null, request_three_d_secure: 'automatic' },
+    },
+    payment_method_types: ['card'],
+    payment_record: null,
+    processing: null,
+    receipt_email: null,
+    review: null,
+    setup_future_usage: null,
+    shipping: null,
+    source: null,
+    statement_descriptor: null,
+    statement_descriptor_suffix: null,
+    status,
+    transfer_group: null,
+  };
+}
+
+/** A page that knows the client secret is not told what the server keeps with the intent. */
+export function intentToPage(intent: IntentRecord): Partial<Stripe.PaymentIntent> {
+  const hidden: ReadonlySet<string> = new Set(hiddenFromPages);
+  return Object.fromEntries(Object.entries(intentToWire(intent)).filter(([name]) => !hidden.has(name)));
+}
+
+function askOwner(id: string): Stripe.PaymentIntent.NextAction {
+  return {
+    type: 'use_stripe_sdk',
+    use_stripe_sdk: {
+      type: 'three_d_secure_redirect',
+      authenticate_url: `/sandbox/v1/payment_intents/${id}/authenticate`,
+    },
+  };
+}

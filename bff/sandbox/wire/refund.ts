@@ -1,0 +1,29 @@
+import type Stripe from 'stripe';
+import type { RefundRecord } from '../records.ts';
+
+export function refundToWire(refund: RefundRecord): Stripe.Refund {
+  const { id, intent, charge, amount, currency, created, metadata, reason, status, movement, failure } = refund;
+  return {
+    id,
+    object: 'refund',
+    amount,
+    balance_transaction: movement?.id ?? null,
+    charge,
+    created,
+    currency,
+    customer: null,
+    customer_account: null,
+    destination_details: { card: { reference_status: 'pending', type: 'refund' }, type: 'card' },
+    ...(status === 'failed' && { failure_reason: 'expired_or_canceled_card' }),
+    ...(failure && { failure_balance_transaction: failure.id }),
+    ...(status === 'pending' && { pending_reason: 'processing' }),
+    metadata,
+    payment_intent: intent,
+    payment_method: null,
+    reason,
+    receipt_number: null,
+    source_transfer_reversal: null,
+    status,
+    transfer_reversal: null,
+  };
+}

@@ -1,0 +1,17 @@
+import type Stripe from 'stripe';
+import { newId } from '../ids.ts';
+import type { ChargeRecord } from '../records.ts';
+
+/** A bank's early word of fraud: nothing has moved yet. */
+export function warningToWire({ id, intent, created }: ChargeRecord): Stripe.Radar.EarlyFraudWarning {
+  return {
+    id: newId('issfr'),
+    object: 'radar.early_fraud_warning',
+    actionable: true,
+    charge: id,
+    created,
+    fraud_type: 'misc',
+    livemode: false,
+    payment_intent: intent,
+  };
+}

@@ -1,0 +1,48 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Stripe from 'stripe';
+import { createSandbox } from '../../bff/sandbox/sandbox.ts';
+
+/** A sandbox of its own, the SDK that asks it, and every event that it sends. */
+export async function startSandbox() {
+  const directory = await mkdtemp(join(tmpdir(), 'brasa-sandbox-'));
+  const sandbox = await createSandbox({ directory });
+  const { secretKey, port, webhookSecret } = sandbox;
+  const stripe = new Stripe(secretKey, { host: '127.0.0.1', port, protocol: 'http', telemetry: false });
+  const events: Stripe.Event[] = [];
+  const receiver = createServer((request, response) => {
+    const body: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => body.push(chunk));
+    request.on('end', () => {
+      const signature = request.headers['stripe-signature'] ?? '';
+      events.push(stripe.webhooks.constructEvent(Buffer.concat(body), signature, webhookSecret));
+      response.end();
+    });
+  });
+  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
+  const address = receiver.address();
+  sandbox.connect(`http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`);
+
+  return {
+    stripe,
+    events,
+    url: `http://127.0.0.1:${port}`,
+
+    /** An intent that the card has been tried on. */
+    async tried(number: string, amount = 5_000) {
+      const intent = await stripe.paymentIntents.create({ amount, currency: 'brl', metadata: { order: '1' } });
+      const body = { type: 'card' as const, card: { number, exp_month: 12, exp_year: 2034 } };
+      await stripe.paymentIntents.confirm(intent.id, { payment_method_data: body }).catch((error: unknown) => error);
+      return await stripe.paymentIntents.retrieve(intent.id);
+    },
+
+    async close() {
+      await sandbox.close();
+      receiver.closeAllConnections();
+      receiver.close();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,7 +1,16 @@
-const cards = [
+/** Of Stripe's test cards those that show something of the app; the others work as well. */
+export const testCards = [
   { number: '4242 4242 4242 4242', outcome: 'é aprovado' },
+  { number: '5555 5555 5555 4444', outcome: 'é aprovado (Mastercard)' },
+  { number: '3782 822463 10005', outcome: 'é aprovado (Amex, código de 4 dígitos)' },
   { number: '4000 0000 0000 0002', outcome: 'é recusado' },
+  { number: '4000 0000 0000 9995', outcome: 'não tem saldo' },
+  { number: '4000 0000 0000 0069', outcome: 'está vencido' },
   { number: '4000 0027 6000 3184', outcome: 'pede autenticação' },
+  { number: '4000 0084 0000 1629', outcome: 'pede autenticação e é recusado' },
+  { number: '4000 0000 0000 0259', outcome: 'é aprovado, e o banco contesta' },
+  { number: '4000 0000 0000 7726', outcome: 'é aprovado; a devolução demora' },
+  { number: '4000 0000 0000 5126', outcome: 'é aprovado; a devolução não é aceita' },
 ] as const;
 
 /** Which numbers there are, where no card is charged. */
@@ -10,14 +19,17 @@ export function TestCards() {
     <details className="rounded-control bg-raised px-4 py-3 text-sm text-ink-soft">
       <summary className="cursor-pointer font-medium text-ink">Ambiente de testes: nada é cobrado</summary>
       <ul className="mt-2 space-y-1.5">
-        {cards.map(({ number, outcome }) => (
+        {testCards.map(({ number, outcome }) => (
           <li key={number} className="flex flex-wrap justify-between gap-x-4">
             <span className="font-medium text-ink tabular-nums">{number}</span>
             <span>{outcome}</span>
           </li>
         ))}
       </ul>
-      <p className="mt-2">Use qualquer validade futura e qualquer código de segurança.</p>
+      <p className="mt-2">
+        Use qualquer validade futura e qualquer código de segurança. Os outros cartões de teste da Stripe também
+        funcionam.
+      </p>
     </details>
   );
 }

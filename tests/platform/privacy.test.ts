@@ -200,6 +200,77 @@ describeOnEachDatabase('privacy', (platform) => {
     for (const { unread_count, rows } of unread) expect(unread_count).toBe(rows);
   });
 
+  it('a community’s picture lives on with the community, whatever way it was handed over, and its uploader is erased', async () => {
+    const [ana, bia] = [await newcomer(), await newcomer()];
+    const withPicture = async (owner: Member, members: Member[]) => {
+      const { id: pictureId } = await platform.media.ingest(streamOf(await picture()), {
+        ownerId: ana.id,
+        purpose: 'cover',
+      });
+      const id = await platform.community(owner, members);
+      await platform.db.updateTable('communities').set({ picture_id: pictureId }).where('id', '=', id).execute();
+      return { id, pictureId };
+    };
+    const shut = (id: string) =>
+      platform.db.updateTable('communities').set({ closed_at: new Date() }).where('id', '=', id).execute();
+    const [given, givenAndShut] = [await withPicture(bia, [ana]), await withPicture(bia, [ana])];
+    const [inherited, left, ownShut] = [
+      await withPicture(ana, [bia]),
+      await withPicture(ana, []),
+      await withPicture(ana, []),
+    ];
+    await shut(givenAndShut.id);
+    await shut(ownShut.id);
+    await platform.db
+      .updateTable('community_members')
+      .set({ role: 'MODERATOR' })
+      .where('community_id', '=', inherited.id)
+      .where('user_id', '=', bia.id)
+      .execute();
+
+    await ask(ana, 'exclusao');
+    await graceIsOver(ana);
+    await platform.erasure.work();
+    expect((await row(ana)).nickname).toBe(`excluida-${ana.id}`);
+    const files = (await filesUnder(join(platform.dataDir, 'media'))).join();
+    const isKept = async ({ id, pictureId }: { id: string; pictureId: string }) => {
+      const { picture_id } = await platform.db
+        .selectFrom('communities')
+        .select('picture_id')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      return [picture_id === pictureId, files.includes(pictureId)];
+    };
+    for (const alive of [given, givenAndShut, inherited]) expect(await isKept(alive)).toEqual([true, true]);
+    for (const gone of [left, ownShut]) expect(await isKept(gone)).toEqual([false, false]);
+    const shown = await platform.call('GET', `/api/comunidades/${inherited.id}/`, { as: bia });
+    expect(JSON.stringify(shown.body)).toContain(inherited.pictureId);
+  });
+
+  it('a file that cannot be deleted stops neither a sweep of the others nor a start', async () => {
+    const ana = await newcomer();
+    const upload = async () => (await platform.media.ingest(streamOf(await picture()), { ownerId: ana.id })).id;
+    const [stuck, other] = [await upload(), await upload()];
+    await platform.db
+      .updateTable('communities')
+      .set({ picture_id: stuck })
+      .where('id', '=', await platform.community(ana))
+      .execute();
+    const long = { stored: false, created_at: new Date(0) };
+    await platform.db.updateTable('media').set(long).where('id', '=', stuck).execute();
+    await platform.db
+      .updateTable('media')
+      .set({ ...long, created_at: new Date(1) })
+      .where('id', '=', other)
+      .execute();
+    await platform.media.start();
+    const rows = await platform.db.selectFrom('media').select('id').where('owner_id', '=', ana.id).execute();
+    expect(rows).toEqual([{ id: stuck }]);
+    await platform.db.updateTable('communities').set({ picture_id: null }).where('picture_id', '=', stuck).execute();
+    await platform.media.sweep();
+    expect(await platform.db.selectFrom('media').where('id', '=', stuck).select('id').execute()).toEqual([]);
+  });
+
   it('an account that cannot be erased now holds up nobody behind it, and is tried again', async () => {
     const [ana, bia] = [await newcomer(), await newcomer()];
     for (const who of [ana, bia]) {

@@ -135,6 +135,13 @@ export async function withdrawPicture(db: Kysely<DB>, id: string): Promise<Media
     .execute();
 }
 
+/** A picture of a community that is another's by now lives on with it, as its owner's. */
+export async function passOnPictures(db: Kysely<DB>, ownerId: string) {
+  await sql`
+    update media set owner_id = c.owner_id from communities c
+    where c.picture_id = media.id and media.owner_id = ${ownerId} and c.owner_id <> ${ownerId}`.execute(db);
+}
+
 /** Everything of a member's but what moderation still needs. */
 export async function withdrawOwned(db: Kysely<DB>, ownerId: string): Promise<MediaKeys[]> {
   return await db
@@ -162,21 +169,27 @@ export async function isWithheld(db: Kysely<DB>, id: string) {
 /**
  * What nobody will ask for again: never published, of deleted posts, or left by an upload or deletion cut short. It is
  * asked once more of each row as it is when its turn comes: it may have been published, or become evidence, meanwhile.
+ * @param failed what could not be deleted a moment ago
  */
-export async function withdrawAbandoned(db: Kysely<DB>): Promise<MediaKeys[]> {
+export async function withdrawAbandoned(db: Kysely<DB>, failed: readonly string[] = []): Promise<MediaKeys[]> {
   const { rows } = await sql<MediaKeys>`
     update media set stored = false where id in (
-      (select id from media where not stored and not evidence and created_at < now() - make_interval(hours => ${STORING_HOURS}::int) limit ${SWEEP_BATCH})
+      (select id from media where not stored and not evidence and ${isNotAmong(failed)} and created_at < now() - make_interval(hours => ${STORING_HOURS}::int) limit ${SWEEP_BATCH})
       union all
       (select id from media where post_id is null and purpose = 'post' and not evidence
-        and created_at < now() - make_interval(days => ${UNPUBLISHED_DAYS}::int) limit ${SWEEP_BATCH})
+        and ${isNotAmong(failed)} and created_at < now() - make_interval(days => ${UNPUBLISHED_DAYS}::int) limit ${SWEEP_BATCH})
       union all
-      (select m.id from media m join posts p on p.id = m.post_id where p.deleted_at is not null and not m.evidence limit ${SWEEP_BATCH})
+      (select m.id from media m join posts p on p.id = m.post_id where p.deleted_at is not null and not m.evidence
+        and ${isNotAmong(failed, 'm.id')} limit ${SWEEP_BATCH})
     ) and not evidence and (not stored or (post_id is null and purpose = 'post')
       or exists (select 1 from posts p where p.id = post_id and p.deleted_at is not null))
     returning id, variants, poster_key
   `.execute(db);
   return rows;
+}
+
+function isNotAmong(ids: readonly string[], column = 'id') {
+  return sql<boolean>`not ${sql.ref(column)} = any(${ids}::uuid[])`;
 }
 
 export async function deleteMedia(db: Kysely<DB>, id: string) {

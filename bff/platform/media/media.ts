@@ -20,6 +20,7 @@ import {
   unpublishedBytes,
   withdrawAbandoned,
   withdrawOfPost,
+  passOnPictures,
   withdrawOwned,
   withdrawPicture,
   withdrawUnpublished,
@@ -173,14 +174,26 @@ export function createMedia({
     return hashes;
   }
 
+  /** One that cannot be deleted now keeps nothing behind it. @throws the first error, once all were tried */
   async function eraseAll(withdrawn: MediaKeys[]) {
-    for (const row of withdrawn) await erase(row);
+    const failed: { id: string; error: unknown }[] = [];
+    for (const row of withdrawn) await erase(row).catch((error: unknown) => failed.push({ id: row.id, error }));
+    if (failed[0]) throw failed[0].error;
   }
 
   async function sweep() {
     await workspace.sweep();
-    for (let rows = await withdrawAbandoned(db); rows.length > 0; rows = await withdrawAbandoned(db))
-      await eraseAll(rows);
+    const failed: string[] = [];
+    for (let rows = await withdrawAbandoned(db); rows.length > 0; rows = await withdrawAbandoned(db, failed)) {
+      for (const row of rows) {
+        try {
+          await erase(row);
+        } catch (error) {
+          failed.push(row.id);
+          onSweepError?.(error);
+        }
+      }
+    }
   }
 
   return {
@@ -239,6 +252,7 @@ export function createMedia({
 
     /** Deletes all of a member's files that nothing shows any more; what moderation still needs stays. */
     async releaseOwned(ownerId: string) {
+      await passOnPictures(db, ownerId);
       await eraseAll(await withdrawOwned(db, ownerId));
     },
 
@@ -251,11 +265,12 @@ export function createMedia({
     waiting: slots.waiting,
     /** Deletes what crashes, closed tabs and deleted posts left behind. */
     sweep,
-    /** Sweeps now and every hour. */
+    /** Sweeps now and every hour; a sweep that fails stops no start. */
     async start() {
-      await sweep();
+      const sweepOrTell = () => sweep().catch((error: unknown) => onSweepError?.(error));
+      await sweepOrTell();
       clearInterval(timer);
-      timer = setInterval(() => void sweep().catch((error: unknown) => onSweepError?.(error)), SWEEP_INTERVAL).unref();
+      timer = setInterval(() => void sweepOrTell(), SWEEP_INTERVAL).unref();
     },
     async close() {
       clearInterval(timer);

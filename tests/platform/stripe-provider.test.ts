@@ -122,4 +122,15 @@ describe('the driver for Stripe', () => {
     expect(() => provider.readEvent(Buffer.from(body), header('whsec_other'))).toThrow(UntrustedEvent);
     expect(() => provider.readEvent(Buffer.from(body), undefined)).toThrow(UntrustedEvent);
   });
+
+  it('counts no inquiry of a bank as gone, until it takes the money', async () => {
+    const intent = await opened();
+    await payByCard(url(), intent, '4000000000001976');
+    expect(await provider.findReturns(intent.id)).toEqual([]);
+    const desk = new Stripe(sandbox.secretKey, { host: '127.0.0.1', port: sandbox.port, protocol: 'http' });
+    const [inquiry] = (await desk.disputes.list({ payment_intent: intent.id })).data;
+    const evidence = { uncategorized_text: 'escalate_inquiry_evidence' };
+    await desk.disputes.update(inquiry?.id ?? '', { evidence });
+    expect(await provider.findReturns(intent.id)).toMatchObject([{ kind: 'DISPUTE', status: 'PENDING' }]);
+  });
 });

@@ -20,7 +20,7 @@ export interface PaymentProvider {
   cancelIntent(providerId: string): Promise<ProviderIntent | undefined>;
   /** Gives money of a paid intent back; the same id does it once. @throws {RefundRefused} for good */
   refund(refund: { id: string; providerId: string; centavos: number }): Promise<ProviderReturn>;
-  /** Everything of a paid intent that went back to its card, or is about to. */
+  /** Everything of a paid intent that went back to its card, or is about to; what nobody has taken yet is not in it. */
   findReturns(providerId: string): Promise<ProviderReturn[]>;
   /** Reads what the provider has sent. @throws {UntrustedEvent} when it was not the provider, or not now */
   readEvent(body: Buffer, signature: string | undefined): ProviderEvent;

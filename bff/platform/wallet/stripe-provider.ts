@@ -93,7 +93,8 @@ export function createStripeProvider(config: StripeConfig): PaymentProvider {
       const of = { payment_intent: providerId, limit: 100 };
       const refunds = await asked(stripe.refunds.list(of));
       const disputes = await asked(stripe.disputes.list(of));
-      return [...refunds.data.map(toReturn), ...disputes.data.map(toDispute)];
+      const withdrawn = disputes.data.filter((dispute) => !isInquiry(dispute));
+      return [...refunds.data.map(toReturn), ...withdrawn.map(toDispute)];
     },
 
     readEvent(body, signature) {
@@ -150,9 +151,13 @@ function toReturn({ id, amount, status, metadata }: Stripe.Refund): ProviderRetu
   };
 }
 
-/** A bank that only inquires has taken nothing. */
+/** A bank that only inquires has taken nothing, and may still do so. */
+function isInquiry({ status }: Stripe.Dispute) {
+  return status.startsWith('warning_');
+}
+
 function toDispute({ id, amount, status }: Stripe.Dispute): ProviderReturn {
-  const isBack = status === 'won' || status === 'prevented' || status.startsWith('warning_');
+  const isBack = status === 'won' || status === 'prevented';
   return {
     id,
     kind: 'DISPUTE',

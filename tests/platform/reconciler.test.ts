@@ -91,11 +91,20 @@ describeOnEachDatabase('the reconciler', (platform) => {
   });
 
   it('leaves young payments to be paid, and lets nobody pay one that is a day old', async () => {
-    const { payments } = setUp(platform);
-    const [young, old] = [await open(payments), await open(payments)];
-    await age(platform, old.paymentIntentId, '25 hours');
+    const { payments, change } = setUp(platform);
+    const [young, old, asked, leftAtBank] = [
+      await open(payments),
+      await open(payments),
+      await open(payments),
+      await open(payments),
+    ];
+    for (const { paymentIntentId } of [asked, leftAtBank]) change(paymentIntentId, { status: 'PENDING' });
+    for (const { paymentIntentId } of [old, leftAtBank]) await age(platform, paymentIntentId, '25 hours');
     await reconcile(payments, true);
-    expect(await statusOf(platform, young.paymentIntentId)).toMatchObject({ status: 'OPEN' });
+    for (const { paymentIntentId } of [young, asked]) {
+      expect(await statusOf(platform, paymentIntentId)).toMatchObject({ status: 'OPEN' });
+    }
+    expect(await statusOf(platform, leftAtBank.paymentIntentId)).toMatchObject({ status: 'CANCELED' });
     expect(await statusOf(platform, old.paymentIntentId)).toMatchObject({ status: 'CANCELED' });
   });
 

@@ -6,13 +6,19 @@ import { beforeAll, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { checkLedger } from '../../bff/platform/wallet/check.ts';
 import { balanceOf, provider, receivable } from '../../bff/platform/wallet/ledger.ts';
-import { hearReturns } from '../../bff/platform/wallet/refunds.ts';
+import { unavailable } from '../../bff/platform/errors.ts';
+import { RefundRefused, type PaymentProvider, type ProviderReturn } from '../../bff/platform/wallet/provider.ts';
+import { reconcile } from '../../bff/platform/wallet/reconciler.ts';
+import { hearReturns, refundToCard, retryRefunds } from '../../bff/platform/wallet/refunds.ts';
 import { balance, inDays, publishProfile } from '../support/ads.ts';
 import { CARD, opened, payByCard } from '../support/cards.ts';
 import { describeOnEachDatabase, fieldOf, type Member } from '../support/platform.ts';
 
 const DISPUTED = '4000000000000259';
 const REFUSES_REFUNDS = '4000000000005126';
+const REFUNDS_LATER = '4000000000007726';
+const INQUIRED = '4000000000001976';
+const DISPUTED_TWICE = '4000000404000079';
 
 const list = z.object({
   payments: z.array(
@@ -32,12 +38,14 @@ const refunded = z.object({ status: z.string(), centavos: z.number(), balanceCen
 
 describeOnEachDatabase('money that goes back to a card', (platform) => {
   let stripe: Stripe;
+  let secretKey = '';
 
   beforeAll(async () => {
     // The provider's own desk: whoever has its key refunds there.
     const keys: unknown = JSON.parse(await readFile(join(platform.dataDir, 'sandbox', 'keys.json'), 'utf8'));
     const port = platform.sandboxPort;
-    stripe = new Stripe(fieldOf(keys, 'secretKey'), { host: '127.0.0.1', port, protocol: 'http' });
+    secretKey = fieldOf(keys, 'secretKey');
+    stripe = new Stripe(secretKey, { host: '127.0.0.1', port, protocol: 'http' });
   });
 
   async function paid(as: Member, centavos: number, card = CARD) {
@@ -71,6 +79,47 @@ describeOnEachDatabase('money that goes back to a card', (platform) => {
   const spend = (as: Member, days: number) =>
     publishProfile(platform, as, { startDate: inDays(1), endDate: inDays(days) });
   const eventually = (look: () => Promise<void>) => vi.waitFor(look, { timeout: 20_000, interval: 100 });
+
+  /** How each refund and dispute of a member ended. */
+  async function decided({ id }: Member) {
+    const rows = await platform.db.selectFrom('payment_refunds').select('status').where('member_id', '=', id).execute();
+    return rows.map(({ status }) => status).sort();
+  }
+
+  async function intentOf(paymentIntentId: string) {
+    const rows = platform.db.selectFrom('payment_intents').select('id').where('provider_id', '=', paymentIntentId);
+    return (await rows.executeTakeFirstOrThrow()).id;
+  }
+
+  /** The bank decides a dispute of a payment. */
+  async function answerDispute(paymentIntentId: string, evidence: string, nth = 0) {
+    const { data } = await stripe.disputes.list({ payment_intent: paymentIntentId });
+    await stripe.disputes.update(data[nth]?.id ?? '', { evidence: { uncategorized_text: evidence } });
+  }
+
+  /** What chance an event has never to arrive. */
+  async function lose(drop: number) {
+    await fetch(`http://127.0.0.1:${platform.sandboxPort}/admin/mischief`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${secretKey}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ drop }),
+    });
+  }
+
+  function provided(): PaymentProvider {
+    const { provider: real } = platform.payments;
+    if (!real) throw new Error('no provider');
+    return real;
+  }
+
+  const saying = (findReturns: (providerId: string) => Promise<ProviderReturn[]>) => ({
+    ...platform.payments,
+    provider: { ...provided(), findReturns },
+  });
+  const refunding = (refund: PaymentProvider['refund']) => ({
+    ...platform.payments,
+    provider: { ...provided(), refund },
+  });
 
   it('is asked for by its member within seven days, and goes whole, once', async () => {
     const ana = await platform.member();
@@ -220,6 +269,122 @@ describeOnEachDatabase('money that goes back to a card', (platform) => {
     await paid(ana, 1_000);
     expect(await ask(ana, id)).toMatchObject({ status: 400, body: { code: 'NOT_REFUNDABLE' } });
     expect(await balance(platform, ana)).toBe(1_000);
+  });
+
+  it.each([
+    ['only asks', 'losing_evidence', 5_000, []],
+    ['takes it after all', 'escalate_inquiry_evidence', 0, ['R$ 50,00 fora da sua carteira enquanto o banco analisa']],
+  ] as const)('stays in the wallet while a bank asks, which %s', async (_then, evidence, left, notices) => {
+    const ana = await platform.member();
+    const { paymentIntentId } = await paid(ana, 5_000, INQUIRED);
+    const before = await provided().findReturns(paymentIntentId);
+    await hearReturns(platform.payments, paymentIntentId);
+    expect(await balance(platform, ana)).toBe(5_000);
+    await answerDispute(paymentIntentId, evidence);
+    await hearReturns(platform.payments, paymentIntentId);
+    // Somebody who had asked before it was escalated comes last.
+    await hearReturns(
+      saying(() => Promise.resolve(before)),
+      paymentIntentId,
+    );
+    expect(await balance(platform, ana)).toBe(left);
+    expect((await told(ana)).map(({ desDetail }) => desDetail)).toEqual(notices);
+  });
+
+  it('by two disputes of one payment is gone in both parts, and comes back by each that is won', async () => {
+    const ana = await platform.member();
+    const { paymentIntentId } = await paid(ana, 5_001, DISPUTED_TWICE);
+    await eventually(async () => expect(await balance(platform, ana)).toBe(0));
+    await answerDispute(paymentIntentId, 'winning_evidence', 0);
+    await eventually(async () => expect(await balance(platform, ana)).toBeGreaterThan(2_000));
+    await answerDispute(paymentIntentId, 'losing_evidence', 1);
+    await eventually(async () => expect(await decided(ana)).toEqual(['FAILED', 'SUCCEEDED']));
+    expect([2_500, 2_501]).toContain(await balance(platform, ana));
+  });
+
+  it('is on its way while its bank has not taken it, and there once it has', async () => {
+    const ana = await platform.member();
+    const { id } = await paid(ana, 5_000, REFUNDS_LATER);
+    expect(await ask(ana, id)).toMatchObject({ status: 200, body: { status: 'PENDING', centavos: 5_000 } });
+    expect(await balance(platform, ana)).toBe(0);
+    await eventually(async () => expect(await decided(ana)).toEqual(['SUCCEEDED']));
+    expect((await told(ana)).map(({ desDetail }) => desDetail)).toEqual(['R$ 50,00 a caminho da fatura']);
+  });
+
+  it('is heard of by the reconciler where every word about it was lost', async () => {
+    const [late, failed, won] = [await platform.member(), await platform.member(), await platform.member()];
+    const disputed = await paid(won, 5_000, DISPUTED);
+    await eventually(async () => expect(await balance(platform, won)).toBe(0));
+    const refunds = [await paid(late, 5_000, REFUNDS_LATER), await paid(failed, 5_000, REFUNDS_LATER)];
+    await lose(1);
+    try {
+      for (const [index, as] of [late, failed].entries()) await ask(as, refunds[index]?.id ?? '');
+      await answerDispute(disputed.paymentIntentId, 'winning_evidence');
+      await eventually(async () => {
+        const { data } = await stripe.refunds.list({ payment_intent: refunds[0]?.paymentIntentId });
+        expect(data[0]?.status).toBe('succeeded');
+      });
+    } finally {
+      await lose(0);
+    }
+    const unlucky = refunds[1]?.paymentIntentId;
+    await reconcile(
+      saying(async (providerId) => {
+        const all = await provided().findReturns(providerId);
+        return providerId === unlucky ? all.map((said) => ({ ...said, status: 'FAILED' as const })) : all;
+      }),
+      true,
+    );
+    expect([await balance(platform, late), await decided(late)]).toEqual([0, ['SUCCEEDED']]);
+    expect([await balance(platform, failed), await decided(failed)]).toEqual([5_000, ['FAILED']]);
+    expect([await balance(platform, won), await decided(won)]).toEqual([5_000, ['FAILED']]);
+  });
+
+  it('is not given twice where a refund was made, and its answer lost for longer than its key is kept', async () => {
+    const ana = await platform.member();
+    const { paymentIntentId } = await paid(ana, 5_000);
+    await lose(1);
+    const lost = refunding(async (refund) => {
+      await provided().refund(refund);
+      throw unavailable(new Error('the answer was lost'));
+    });
+    const intent = await intentOf(paymentIntentId);
+    expect(await refundToCard(lost, ana.id, intent)).toMatchObject({ status: 'PENDING' });
+    await lose(0);
+    const forgot = refunding(() => Promise.reject(new RefundRefused('Charge has already been refunded.')));
+    await retryRefunds(forgot);
+    expect([await balance(platform, ana), await decided(ana)]).toEqual([0, ['SUCCEEDED']]);
+  });
+
+  it('is not in the wallet again where a refund is refused for a dispute that nobody has told of', async () => {
+    const ana = await platform.member();
+    await lose(1);
+    const { id, paymentIntentId } = await paid(ana, 5_000, DISPUTED);
+    await lose(0);
+    expect(await balance(platform, ana)).toBe(5_000);
+    expect(await ask(ana, id)).toMatchObject({
+      status: 409,
+      body: { code: 'REFUND_REFUSED', error: 'O cartão não aceitou a devolução. Seu saldo é de R$ 0,00.' },
+    });
+    expect([await balance(platform, ana), await decided(ana)]).toEqual([0, ['FAILED', 'PENDING']]);
+    await answerDispute(paymentIntentId, 'winning_evidence');
+    await eventually(async () => expect(await balance(platform, ana)).toBe(5_000));
+  });
+
+  it('makes room for what went after it, in whatever order both are told', async () => {
+    const ana = await platform.member();
+    const { paymentIntentId } = await paid(ana, 5_000);
+    const first = { id: 're_first', kind: 'REFUND', centavos: 5_000, reference: null } as const;
+    const second = { ...first, id: 're_second', status: 'SUCCEEDED' } as const;
+    await hearReturns(
+      saying(() => Promise.resolve([{ ...first, status: 'SUCCEEDED' }])),
+      paymentIntentId,
+    );
+    await hearReturns(
+      saying(() => Promise.resolve([second, { ...first, status: 'FAILED' }])),
+      paymentIntentId,
+    );
+    expect([await balance(platform, ana), await decided(ana)]).toEqual([0, ['FAILED', 'SUCCEEDED']]);
   });
 
   it('leaves the books right', async () => {

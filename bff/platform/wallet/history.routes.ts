@@ -73,10 +73,11 @@ export function historyRoutes({ db, payments }: Platform) {
       throw new ApiError(400, 'NOT_REFUNDABLE', 'Só o que foi pago por cartão volta para o cartão.');
     }
     const { status, centavos } = await refundToCard(payments, viewer, payment.intent_id);
-    if (status === 'FAILED') {
-      throw new ApiError(409, 'REFUND_REFUSED', 'O cartão não aceitou a devolução. O valor continua no seu saldo.');
-    }
     const [balance, owing] = [await balanceOf(db, wallet(viewer)), await balanceOf(db, receivable(viewer))];
+    if (status === 'FAILED') {
+      const message = `O cartão não aceitou a devolução. Seu saldo é de ${formatBRL(balance)}.`;
+      throw new ApiError(409, 'REFUND_REFUSED', message);
+    }
     response.json({ status, centavos, ...balanceToWire(balance, owing) });
   });
 

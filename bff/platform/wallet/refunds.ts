@@ -81,9 +81,14 @@ export async function hearReturns(payments: Payments, providerId: string) {
   const asked = requireProvider(payments);
   const intent = await asked.findIntent(providerId);
   if (!intent || !(await takeOver(payments, intent))) return;
-  for (const said of await asked.findReturns(providerId)) {
+  await hearAll(payments, providerId, await asked.findReturns(providerId));
+}
+
+/** What came back first: it makes room for what went after it. */
+async function hearAll(payments: Payments, providerId: string, all: readonly ProviderReturn[]) {
+  for (const said of all.toSorted((a, b) => Number(b.status === 'FAILED') - Number(a.status === 'FAILED'))) {
     try {
-      await hear(payments, { key: 'provider_id', value: providerId }, said);
+      await hear(payments, providerId, said);
     } catch (error) {
       if (!(error instanceof ReturnMismatch)) throw error;
       payments.logger.error({ err: error, intent: providerId }, 'more went back than was paid; it is not in the books');
@@ -91,13 +96,9 @@ export async function hearReturns(payments: Payments, providerId: string) {
   }
 }
 
-async function hear(
-  { db, publish }: Payments,
-  { key, value }: { key: 'id' | 'provider_id'; value: string },
-  said: ProviderReturn,
-) {
+async function hear({ db, publish }: Payments, providerId: string, said: ProviderReturn) {
   const told = await db.transaction().execute(async (trx) => {
-    const paid = await lockPaid(trx, key, value);
+    const paid = await lockPaid(trx, 'provider_id', providerId);
     return paid ? await takeReturn(trx, paid, said) : [];
   });
   announce(publish, told);
@@ -107,30 +108,48 @@ async function carryOut(payments: Payments, id: string): Promise<Refunded> {
   const refund = await payments.db
     .selectFrom('payment_refunds as r')
     .innerJoin('payment_intents as i', 'i.id', 'r.intent_id')
-    .select(['r.centavos', 'r.status', 'r.provider_id as known', 'r.intent_id', 'i.provider_id'])
+    .select(['r.centavos', 'r.status', 'r.provider_id as known', 'i.provider_id'])
     .where('r.id', '=', id)
     .executeTakeFirstOrThrow();
-  const { centavos, intent_id: intentId } = refund;
+  const { centavos } = refund;
   if (refund.status !== 'PENDING' || refund.known !== null) return { id, centavos, status: refund.status };
-  const said = await askProvider(payments, { id, centavos, providerId: refund.provider_id ?? '' });
-  if (!said) return { id, centavos, status: 'PENDING' };
-  if (said.status === 'FAILED') {
-    payments.logger.error({ refund: id }, 'the provider refuses a refund; the money is back in the wallet');
-  }
-  await hear(payments, { key: 'id', value: intentId }, said);
-  return { id, centavos, status: said.status };
+  const providerId = refund.provider_id ?? '';
+  const heard = await askProvider(payments, { id, centavos, providerId });
+  if (!heard) return { id, centavos, status: 'PENDING' };
+  await hearAll(payments, providerId, heard.all);
+  return { id, centavos, status: heard.said.status };
 }
 
 /** @returns undefined when nobody answered: it is asked again */
 async function askProvider(payments: Payments, refund: { id: string; centavos: number; providerId: string }) {
   try {
-    return await requireProvider(payments).refund(refund);
+    return await refundOrWhyNot(payments, refund);
   } catch (error) {
-    const { id, centavos } = refund;
-    // No id of the provider's: it has made none.
-    const refused = { id: `refused:${id}`, kind: 'REFUND', centavos, status: 'FAILED', reference: id } as const;
-    if (error instanceof RefundRefused) return refused;
-    payments.logger.warn({ err: error, refund: id }, 'the provider has not answered a refund; it is asked again');
+    payments.logger.warn(
+      { err: error, refund: refund.id },
+      'the provider has not answered a refund; it is asked again',
+    );
     return undefined;
   }
+}
+
+/** A refusal is taken over with all else that went back: what was refused may have been done, or be a dispute by now. */
+async function refundOrWhyNot(
+  payments: Payments,
+  { id, centavos, providerId }: { id: string; centavos: number; providerId: string },
+): Promise<{ said: ProviderReturn; all: ProviderReturn[] }> {
+  const asked = requireProvider(payments);
+  try {
+    const said = await asked.refund({ id, centavos, providerId });
+    return { said, all: [said] };
+  } catch (error) {
+    if (!(error instanceof RefundRefused)) throw error;
+  }
+  const all = await asked.findReturns(providerId);
+  const made = all.find(({ reference }) => reference === id);
+  if (made) return { said: made, all };
+  payments.logger.error({ refund: id }, 'the provider refuses a refund; the money is back in the wallet');
+  // No id of the provider's: it has made none.
+  const said: ProviderReturn = { id: `refused:${id}`, kind: 'REFUND', centavos, status: 'FAILED', reference: id };
+  return { said, all: [said, ...all] };
 }

@@ -45,9 +45,9 @@ function readEvent(provider: PaymentProvider, body: Buffer, signature: string | 
 }
 
 async function take(payments: Payments, event: ProviderEvent) {
-  // What went back is asked for, not read from the event: events overtake each other. Only then is it done.
-  if (event.returned !== null) await hearReturns(payments, event.returned);
   try {
+    // What went back is asked for, not read from the event: events overtake each other. Only then is it done.
+    if (event.returned !== null) await hearReturns(payments, event.returned);
     const settled = await payments.db.transaction().execute(async (trx) => {
       const { numInsertedOrUpdatedRows } = await trx
         .insertInto('payment_events')

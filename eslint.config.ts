@@ -56,6 +56,10 @@ const zones = [
 const stores = ['localStorage', 'sessionStorage', 'indexedDB', 'caches', 'cookieStore'];
 const storesMessage = 'What the browser keeps has an owner and an end: web/storage (createStored, createStoredText).';
 
+const ownServers =
+  'Servers are made by bff/http-server.ts: an error of a connection that nothing hears ends the process.';
+const serverModules = '/^(node:)?(http|https|http2|net|tls)$/';
+
 export default defineConfig(
   { ignores: ['dist', '**/generated', 'node_modules', '.data', '**/*.mjs'] },
   tseslint.configs.strictTypeChecked,
@@ -101,6 +105,23 @@ export default defineConfig(
     rules: {
       'no-restricted-globals': ['error', ...stores.map((name) => ({ name, message: storesMessage }))],
       'no-restricted-properties': ['error', ...stores.map((property) => ({ property, message: storesMessage }))],
+    },
+  },
+  {
+    // The lock's server is a name that nobody talks to; it hears its connections itself.
+    files: ['bff/**/*.ts'],
+    ignores: ['bff/http-server.ts', 'bff/platform/db/directory-lock.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: `ImportDeclaration[source.value=${serverModules}]:not([importKind="type"]) > :matches(ImportDefaultSpecifier, ImportNamespaceSpecifier, ImportSpecifier[importKind="value"][imported.name=/^(create(Secure)?Server|Server)$/])`,
+          message: ownServers,
+        },
+        // Express would make one as well.
+        { selector: 'CallExpression[callee.property.name="listen"][callee.object.name="app"]', message: ownServers },
+        { selector: 'NewExpression[callee.name="WebSocketServer"] Property[key.name="port"]', message: ownServers },
+      ],
     },
   },
   { files: ['bff/**/*.resolvers.ts'], rules: { 'no-restricted-imports': ['error', 'axios', 'undici'] } },

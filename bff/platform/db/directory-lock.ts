@@ -3,6 +3,7 @@ import { mkdir, stat, unlink } from 'node:fs/promises';
 import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { hearErrors } from '../../http-server.ts';
 
 /**
  * Keeps a directory for this process alone: PGlite lets two processes open one directory and then loses rows that
@@ -39,7 +40,7 @@ function lockName(id: string) {
 
 function hold(name: string) {
   return new Promise<Server | null>((resolve, reject) => {
-    const server = createServer((socket) => socket.destroy());
+    const server = hearErrors(createServer((socket) => hearErrors(socket).destroy()));
     server.unref();
     server.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE') resolve(null);

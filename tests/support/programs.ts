@@ -1,5 +1,5 @@
 /** `npm test` runs on what it has just built; a file that is run by itself takes the sources as they are. */
-const isBuilt = process.env.TEST_PROGRAMS === 'built';
+export const isBuilt = process.env.TEST_PROGRAMS === 'built';
 const PLATFORM = 'platform/main';
 
 /** What node is told to start a program of the product: the built one, where there is one, in half the time. */

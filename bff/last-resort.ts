@@ -28,7 +28,18 @@ export function endOnUncaught({ log, drain }: LastResort) {
     }
   }
   process.on('uncaughtException', end);
-  process.on('unhandledRejection', end);
+  process.on('unhandledRejection', (reason) => {
+    if (isAbandonedField(reason)) log.error({ err: reason, request: requestUnderWay() }, 'a field failed');
+    else end(reason);
+  });
+}
+
+/**
+ * Of a list's items that are still awaited when another fails at once, graphql-js forgets; each failure of them is one
+ * of a field, of an answer that has been given.
+ */
+function isAbandonedField(reason: unknown) {
+  return reason instanceof Error && reason.name === 'GraphQLError' && 'path' in reason && reason.path !== undefined;
 }
 
 /** For what keeps a program from starting: words, never a stack. */

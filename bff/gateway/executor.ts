@@ -1,6 +1,7 @@
 import {
   execute,
   getOperationAST,
+  getVariableValues,
   type DocumentNode,
   type ExecutionResult,
   type GraphQLError,
@@ -8,11 +9,9 @@ import {
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
-import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
-import { weigh } from './compilable.ts';
+import { createCompiler } from './compiler.ts';
 import { measure, type Price } from './complexity.ts';
 import type { GatewayContext } from './context.ts';
-import { defaultsOf } from './defaults.ts';
 import { presentError } from './errors.ts';
 import { checkPrice, limits } from './limits.ts';
 
@@ -21,19 +20,13 @@ interface Plan {
   /** First of its root fields, under the schema's name. */
   field: string | undefined;
   price: Price;
-  fillDefaults: (variables: Variables) => Variables;
-  /** Absent at first; null when it cannot be compiled. */
-  compiled?: CompiledQuery | null;
-  used: boolean;
 }
 
 export type Variables = Record<string, unknown>;
 
-/**
- * Executes validated documents. Each is compiled on its second use (the first is as likely to be its last, and
- * compiling costs more than executing), and forgotten together with its document.
- */
+/** Executes validated documents as graphql-js does, the web app's and others that come again faster than it does. */
 export function createExecutor(schema: GraphQLSchema, report: (error: unknown, context: GatewayContext) => void) {
+  const compiler = createCompiler(schema);
   const plans = new WeakMap<DocumentNode, Map<string, Plan>>();
 
   function planOf(document: DocumentNode, operationName: string | undefined) {
@@ -45,22 +38,14 @@ export function createExecutor(schema: GraphQLSchema, report: (error: unknown, c
     if (!operation) return undefined;
     const { price, rootFields } = measure(schema, document, operation, limits);
     const [field] = rootFields.keys();
-    const plan = { operation, field, price, fillDefaults: defaultsOf(schema, operation), used: false };
+    const plan = { operation, field, price };
     plans.set(document, ofDocument.set(operationName ?? '', plan));
     return plan;
   }
 
-  function compiledOf(plan: Plan, document: DocumentNode, operationName: string | undefined) {
-    if (plan.compiled === undefined && plan.used) {
-      plan.compiled = null;
-      if (weigh(schema, document, plan.operation, limits.compiled) !== undefined) {
-        // Records are checked where they come in; serialising strings and numbers again would check nothing.
-        const compiled = compileQuery(schema, document, operationName, { disableLeafSerialization: true });
-        if (isCompiledQuery(compiled)) plan.compiled = compiled;
-      }
-    }
-    plan.used = true;
-    return plan.compiled;
+  /** As graphql-js reads them, for compiled documents and for everything else. */
+  function coerce({ operation }: Plan, variables: Variables) {
+    return getVariableValues(schema, operation.variableDefinitions ?? [], variables, { maxErrors: 50 });
   }
 
   return {
@@ -72,7 +57,9 @@ export function createExecutor(schema: GraphQLSchema, report: (error: unknown, c
     /** The limits that depend on variables. Undefined when they are kept, or the operation is unknown. */
     check(document: DocumentNode, operationName: string | undefined, variables: Variables): GraphQLError | undefined {
       const plan = planOf(document, operationName);
-      return plan && checkPrice(plan.price, variables);
+      const { coerced } = plan ? coerce(plan, variables) : {};
+      // Those that cannot be read are refused in better words, before anything is asked.
+      return plan && coerced && checkPrice(plan.price, coerced);
     },
 
     /** Never throws; errors are as the client may see them. */
@@ -85,9 +72,11 @@ export function createExecutor(schema: GraphQLSchema, report: (error: unknown, c
     ): Promise<FormattedExecutionResult> {
       const plan = planOf(document, operationName);
       context.log.field = plan?.field;
-      const compiled = plan && compiledOf(plan, document, operationName);
-      const result: ExecutionResult = compiled
-        ? await compiled.query(root, context, plan.fillDefaults(variables))
+      const compiled = plan && compiler.compiledOf(document, plan.operation);
+      const coerced = compiled && coerce(plan, variables).coerced;
+      // Variables that cannot be read are graphql-js' to refuse.
+      const result: ExecutionResult = coerced
+        ? await compiled({ variables, coerced, context, root })
         : await execute({
             schema,
             document,

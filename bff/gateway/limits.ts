@@ -23,6 +23,11 @@ export const limits = {
   keptDocument: 16 * KiB,
   /** Selections of an operation that is compiled (`compilable.ts`); the web app's largest has 138. */
   compiled: 250,
+  /** The same of all that are kept compiled; the web app's come to 4,600. */
+  compiledTogether: 12_000,
+  /** Milliseconds of compiling in each second, and what may be saved up: all of the web app's take less. */
+  compiling: 50,
+  compilingAtOnce: 2_000,
   /** Bytes of a socket message. */
   message: 64 * KiB,
   /** Live subscriptions of one socket. */

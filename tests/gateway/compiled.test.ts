@@ -4,6 +4,7 @@ import { addTypenameToDocument } from '@apollo/client/utilities';
 import { getOperationAST, Kind, parse, print, type DocumentNode } from 'graphql';
 import { describe, expect, it, vi } from 'vitest';
 import { weigh } from '../../bff/gateway/compilable.ts';
+import { createCompiler } from '../../bff/gateway/compiler.ts';
 import { limits } from '../../bff/gateway/limits.ts';
 import { createSchema } from '../../bff/gateway/schema.ts';
 import { asMember, startGateway } from '../support/gateway.ts';
@@ -104,5 +105,74 @@ describe('what is compiled', () => {
     ['more than anybody needs', `{ feed { edges { node { ${'author { name } '.repeat(limits.compiled / 2)} } } } }`],
   ])('is nothing with %s', (_what, text) => {
     expect(weightOf(text)).toBeUndefined();
+  });
+});
+
+describe('compiling', () => {
+  /** Compilers are given a document as often as they are asked. */
+  function asked(text: string) {
+    const document = parse(text);
+    const operation = getOperationAST(document);
+    if (!operation) throw new Error('There is no operation.');
+    return { document, operation };
+  }
+  const strange = (number: number) => {
+    const names = Array.from({ length: 19 }, (_, index) => `a${number}x${index}: text`).join(' ');
+    return asked(`{ feed { edges { node { ${names} author { id name bio } } } } }`);
+  };
+
+  it('waits for the second time', () => {
+    const compiler = createCompiler(schema);
+    const { document, operation } = strange(1);
+    const times = [1, 2, 3].map(() => compiler.compiledOf(document, operation) !== undefined);
+    expect(times).toEqual([false, true, true]);
+  });
+
+  it('takes no more of the thread than it may, however many documents there are', () => {
+    let now = 0;
+    // Each look at the clock is ten milliseconds after the last.
+    const compiler = createCompiler(schema, () => (now += 10));
+    let compiled = 0;
+    for (let number = 0; number < 1_000; number += 1) {
+      const { document, operation } = strange(number);
+      compiler.compiledOf(document, operation);
+      if (compiler.compiledOf(document, operation)) compiled += 1;
+    }
+    const allowed = limits.compilingAtOnce + (now * limits.compiling) / 1_000;
+    expect(compiled).toBeGreaterThan(limits.compilingAtOnce / 10 - 5);
+    expect(compiled * 10).toBeLessThanOrEqual(allowed + 10);
+  });
+
+  it('keeps what is used, and forgets of the rest what weighs more than all may', () => {
+    let left: number = limits.compilingAtOnce;
+    // The clock stands still while anything may be compiled, and then takes all there is.
+    let step = 0;
+    const compiler = createCompiler(schema, () => (left += step));
+    const own = asked('{ feed { edges { node { id } } } }');
+    const others = Array.from({ length: 600 }, (_, number) => strange(number));
+    const weight =
+      weigh(schema, others[0]?.document ?? own.document, others[0]?.operation ?? own.operation, 1_000) ?? 0;
+    const isCompiled = ({ document, operation }: typeof own) => compiler.compiledOf(document, operation) !== undefined;
+    expect([isCompiled(own), isCompiled(own)]).toEqual([false, true]);
+    for (const other of others) {
+      expect([isCompiled(other), isCompiled(other), isCompiled(own)]).toEqual([false, true, true]);
+    }
+
+    step = -1e9;
+    expect(isCompiled(own)).toBe(true);
+    const kept = others.filter(isCompiled).length;
+    expect(kept).toBeGreaterThan(100);
+    expect(kept * weight).toBeLessThanOrEqual(limits.compiledTogether);
+  });
+
+  it('has time enough for all of the web app at once', async () => {
+    const compiler = createCompiler(schema);
+    const left: string[] = [];
+    for (const [name, text] of await ownOperations()) {
+      const { document, operation } = asked(text);
+      compiler.compiledOf(document, operation);
+      if (!compiler.compiledOf(document, operation)) left.push(name);
+    }
+    expect(left).toEqual([]);
   });
 });

@@ -1,0 +1,124 @@
+import {
+  execute,
+  Kind,
+  type DocumentNode,
+  type ExecutionResult,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from 'graphql';
+import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
+import { weigh } from './compilable.ts';
+import { limits } from './limits.ts';
+import { AS_IT_IS, Recording, recordedSchema } from './recorded.ts';
+
+interface Question {
+  /** As they were sent. */
+  variables: Record<string, unknown>;
+  /** As graphql-js reads them. */
+  coerced: Record<string, unknown>;
+  context: unknown;
+  root: unknown;
+}
+
+/** Answers as graphql-js does, to the byte. */
+type Compiled = (question: Question) => Promise<ExecutionResult>;
+
+/**
+ * Compiles operations on their second use, as the first is as likely to be their last; as many as its budget allows,
+ * and keeps those that were used last. Whoever sends new documents only takes from that, and never from the thread or
+ * the memory of the others.
+ */
+export function createCompiler(schema: GraphQLSchema, now = () => performance.now()) {
+  const recorded = recordedSchema(schema);
+  const seen = new WeakMap<OperationDefinitionNode, 'once' | 'not to be compiled'>();
+  const kept = new Map<OperationDefinitionNode, { compiled: Compiled; weight: number }>();
+  let keptWeight = 0;
+  let budget: number = limits.compilingAtOnce;
+  let grownAt = now();
+
+  function compile(document: DocumentNode, operation: OperationDefinitionNode) {
+    const began = now();
+    budget = Math.min(limits.compilingAtOnce, budget + ((began - grownAt) * limits.compiling) / 1_000);
+    grownAt = began;
+    if (budget <= 0) return undefined;
+
+    const weight = weigh(schema, document, operation, limits.compiled);
+    const compiled = weight && compileQuery(recorded, variablesAsTheyAre(document, operation), operation.name?.value);
+    budget -= now() - began;
+    if (!compiled || !isCompiledQuery(compiled)) {
+      seen.set(operation, 'not to be compiled');
+      return undefined;
+    }
+    return keep(operation, {
+      compiled: (question) => answer(recorded, document, operation, compiled, question),
+      weight,
+    });
+  }
+
+  function keep(operation: OperationDefinitionNode, made: { compiled: Compiled; weight: number }) {
+    kept.set(operation, made);
+    keptWeight += made.weight;
+    for (const [oldest, { weight }] of kept) {
+      if (keptWeight <= limits.compiledTogether) break;
+      kept.delete(oldest);
+      keptWeight -= weight;
+    }
+    return made.compiled;
+  }
+
+  return {
+    /** Undefined when it is graphql-js' to execute, this time or always. */
+    compiledOf(document: DocumentNode, operation: OperationDefinitionNode) {
+      const known = kept.get(operation);
+      if (known) {
+        kept.delete(operation);
+        kept.set(operation, known);
+        return known.compiled;
+      }
+      const before = seen.get(operation);
+      if (before === 'once') return compile(document, operation);
+      if (before === undefined) seen.set(operation, 'once');
+      return undefined;
+    },
+  };
+}
+
+/**
+ * An answer with errors is graphql-js' own, executed again over what the resolvers have come to: which of several
+ * errors are told, and in which order, depends on when they came up.
+ */
+async function answer(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  { name }: OperationDefinitionNode,
+  compiled: CompiledQuery,
+  { variables, coerced, context, root }: Question,
+): Promise<ExecutionResult> {
+  const recording = new Recording(context);
+  try {
+    const result: ExecutionResult = await compiled.query(root, recording, coerced);
+    if (!result.errors) return result;
+  } catch {
+    // It stumbled over an error of a field, which graphql-js tells.
+  }
+  return recording.replay((run) =>
+    execute({
+      schema,
+      document,
+      operationName: name?.value,
+      variableValues: variables,
+      contextValue: run,
+      rootValue: root,
+    }),
+  );
+}
+
+/** graphql-jit would read the variables by rules of its own, a second time. */
+function variablesAsTheyAre(document: DocumentNode, operation: OperationDefinitionNode): DocumentNode {
+  const type = { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: AS_IT_IS } } as const;
+  const variableDefinitions = operation.variableDefinitions?.map(({ kind, variable }) => ({ kind, variable, type }));
+  const definitions = document.definitions.map((node) =>
+    node === operation ? { ...operation, variableDefinitions } : node,
+  );
+  return { ...document, definitions };
+}

@@ -1,0 +1,124 @@
+import { execute, getOperationAST, GraphQLError, isObjectType, parse, validate, type GraphQLSchema } from 'graphql';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { weigh } from '../../bff/gateway/compilable.ts';
+import type { GatewayContext } from '../../bff/gateway/context.ts';
+import { presentError } from '../../bff/gateway/errors.ts';
+import { createExecutor } from '../../bff/gateway/executor.ts';
+import { limits } from '../../bff/gateway/limits.ts';
+import { valueOf } from '../support/random-graphql/answers.ts';
+import { Clock } from '../support/random-graphql/clock.ts';
+import { randomDocument } from '../support/random-graphql/documents.ts';
+import { hashOf, randomOf } from '../support/random-graphql/random.ts';
+import { randomSchema } from '../support/random-graphql/schema.ts';
+
+/** AS_GRAPHQL_JS_SEED says which one was seen failing; AS_GRAPHQL_JS_MINUTES how long to look for others. */
+const firstSeed = Number(process.env['AS_GRAPHQL_JS_SEED'] ?? Date.now() % 1_000_000);
+const longest = Number(process.env['AS_GRAPHQL_JS_MINUTES'] ?? 0.1) * 60_000; // ms
+const DOCUMENTS = 12;
+
+const seen = { documents: 0, compiled: 0, withErrors: 0, compiledWithErrors: 0 };
+
+async function trySeed(seed: number) {
+  const random = randomOf(seed);
+  const clock = new Clock();
+  const schema = randomSchema(random, seed, clock);
+  const executor = createExecutor(schema, () => undefined);
+
+  for (let number = 0; number < DOCUMENTS; number += 1) {
+    const { text, variables } = randomDocument(schema, random);
+    const document = parse(text);
+    const operation = getOperationAST(document);
+    if (!operation || validate(schema, document).length > 0) continue;
+
+    const isCompiled = weigh(schema, document, operation, limits.compiled) !== undefined;
+    seen.documents += 1;
+    if (isCompiled) seen.compiled += 1;
+    const root = rootOf(schema, operation.operation, seed);
+    for (let time = 1; time <= 10; time += 1) {
+      const given = variables();
+      if (time > 3 && time < 10) {
+        await clock.through(executor.run(document, undefined, given, nobody(), root));
+        continue;
+      }
+      const expected = await clock.through(byGraphqlJs(schema, text, given, root));
+      if (expected.includes('"errors":')) {
+        seen.withErrors += 1;
+        if (isCompiled) seen.compiledWithErrors += 1;
+      }
+      const answered = JSON.stringify(await clock.through(executor.run(document, undefined, given, nobody(), root)));
+      expect(answered, `seed ${seed}, time ${time}, ${JSON.stringify(given)}\n${text}`).toBe(expected);
+    }
+  }
+}
+
+async function byGraphqlJs(
+  schema: GraphQLSchema,
+  text: string,
+  variableValues: Record<string, unknown>,
+  rootValue: unknown,
+) {
+  const { data, errors } = await execute({
+    schema,
+    document: parse(text),
+    variableValues,
+    rootValue,
+    contextValue: {},
+  });
+  const presented = errors?.map((error) => presentError(error, () => undefined));
+  return JSON.stringify({ ...(data !== undefined && { data }), ...(presented && { errors: presented }) });
+}
+
+/** What a subscription's field is answered from. */
+function rootOf(schema: GraphQLSchema, kind: string, seed: number) {
+  const type = schema.getSubscriptionType();
+  if (kind !== 'subscription' || !isObjectType(type)) return {};
+  const random = randomOf(hashOf(`root ${seed}`));
+  return Object.fromEntries(
+    Object.values(type.getFields()).map(({ name, type: fieldType }) => [
+      name,
+      valueOf(schema, fieldType, random, '', 3),
+    ]),
+  );
+}
+
+/** The schema of this test asks nothing of it. */
+function nobody(): GatewayContext {
+  const context: unknown = { token: undefined, dataSources: {}, log: { requestId: 'x' } };
+  return isContext(context) ? context : nobody();
+}
+
+function isContext(value: unknown): value is GatewayContext {
+  return typeof value === 'object' && value !== null;
+}
+
+/** graphql-js forgets the promises of a list of which an item fails at once (see `last-resort.ts`). */
+function forgiveAbandonedFields() {
+  const listeners = process.listeners('unhandledRejection');
+  const forgive = (reason: unknown, promise: Promise<unknown>) => {
+    if (!(reason instanceof GraphQLError && reason.path)) for (const listener of listeners) listener(reason, promise);
+  };
+  process.removeAllListeners('unhandledRejection');
+  process.on('unhandledRejection', forgive);
+  onTestFinished(() => {
+    process.off('unhandledRejection', forgive);
+    for (const listener of listeners) process.on('unhandledRejection', listener);
+  });
+}
+
+describe('whatever is asked', () => {
+  it(
+    'is answered as graphql-js answers it, to the byte, the first time and every time after',
+    async () => {
+      forgiveAbandonedFields();
+      const until = performance.now() + longest;
+      let seed = firstSeed;
+      do {
+        await trySeed(seed);
+        seed += 1;
+      } while (performance.now() < until && process.env['AS_GRAPHQL_JS_SEED'] === undefined);
+
+      console.log(`seeds ${firstSeed} to ${seed - 1}: ${JSON.stringify(seen)}`);
+    },
+    longest + 60_000,
+  );
+});

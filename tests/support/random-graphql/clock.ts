@@ -1,0 +1,37 @@
+import { setImmediate } from 'node:timers/promises';
+
+/**
+ * A clock on which nothing takes longer because something else is waited for as well: what settles later by its own
+ * delay settles later, and each in a turn of its own.
+ */
+export class Clock {
+  private now = 0;
+  private readonly waiting: { at: number; settle: () => void }[] = [];
+
+  after(delay: number) {
+    return new Promise<void>((settle) => this.waiting.push({ at: this.now + delay, settle }));
+  }
+
+  /** Lets time pass until the promise has settled. */
+  async through<Value>(promise: Promise<Value>) {
+    const state = { settled: false };
+    const done = () => (state.settled = true);
+    promise.then(done, done);
+    for (let idle = 0; !state.settled && idle < 50; idle += 1) {
+      // Two, so that whoever counts the turns of the event loop has counted this one.
+      await setImmediate();
+      await setImmediate();
+      const [next] = this.waiting.sort((one, other) => one.at - other.at);
+      if (!next) continue;
+      idle = 0;
+      this.waiting.shift();
+      this.now = next.at;
+      next.settle();
+    }
+    if (!state.settled) throw new Error('It never ends.');
+    // What nobody waits for any more.
+    for (const { settle } of this.waiting.splice(0)) settle();
+    this.now = 0;
+    return promise;
+  }
+}

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
-const WORTH_IT = 1_000; // bytes
+const WORTH_IT = 300; // bytes: less than what goes with an answer anyway
 
 /** Lays a .br and a .gz beside every text file of the build, so that serving one costs no compression. Runs last. */
 export function compressPlugin(): Plugin {

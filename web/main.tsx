@@ -1,15 +1,16 @@
 import './ui/theme.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import { getSession } from './apollo/session.ts';
 import { keepAppShell } from './features/offline/appShell.ts';
+import { AppRouter } from './navigation/AppRouter.tsx';
+import { dropEntries } from './navigation/entries.ts';
 import { App } from './router.tsx';
 import { findRoute, landing, loadRoute } from './routes.ts';
 
 const app = (
-  <BrowserRouter>
+  <AppRouter>
     <App />
-  </BrowserRouter>
+  </AppRouter>
 );
 
 /** Takes over the page rendered at build time where that is what stands here, and draws anew everywhere else. */
@@ -21,6 +22,7 @@ async function start(root: HTMLElement) {
   else createRoot(root).render(app);
 }
 
+dropEntries();
 const root = document.getElementById('root');
 if (root) void start(root);
 keepAppShell();

@@ -16,7 +16,7 @@ export const chunkGroups = [
   {
     name: 'base',
     priority: 2,
-    test: /preload-helper|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\/|lucide-react\/dist\/esm\/(?!icons\/(?!check\.|plus\.|flame\.|message-circle\.|users-round\.))|\/web\/(ui\/(cx|Button|IconButton|Spinner|useTitle)|apollo\/session|storage\/(areas|createStoredText)|features\/shell\/(Brand|useArrivalFocus|guard))\./,
+    test: /preload-helper|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\/|lucide-react\/dist\/esm\/(?!icons\/(?!check\.|plus\.|flame\.|message-circle\.|users-round\.))|\/web\/(navigation\/(AppRouter|entries)|ui\/(cx|Button|IconButton|Spinner|useTitle)|apollo\/session|storage\/(areas|createStoredText)|features\/shell\/(Brand|useArrivalFocus|guard))\./,
   },
   // Each file of the app is named in the first load, by a hash that does not compress: so the smallest go together.
   {

@@ -1,4 +1,5 @@
 import { AlertDialog } from 'radix-ui';
+import { useOverlay } from '../navigation/useOverlay.ts';
 import { Button } from './Button.tsx';
 import { useFocusReturn } from './useFocusReturn.ts';
 
@@ -27,6 +28,7 @@ export function ConfirmDialog({
   onConfirm,
 }: ConfirmDialogProps) {
   const giveFocusBack = useFocusReturn(open);
+  useOverlay(open, () => onOpenChange(false));
   return (
     <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
       <AlertDialog.Portal>

@@ -1,6 +1,7 @@
 import { Dialog as Radix } from 'radix-ui';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useOverlay } from '../navigation/useOverlay.ts';
 import { cx } from './cx.ts';
 import { IconButton } from './IconButton.tsx';
 import { useFocusReturn } from './useFocusReturn.ts';
@@ -17,6 +18,7 @@ type DialogProps = {
 /** A modal card; a sheet from below on small screens. Focus is kept inside and goes back where it came from. */
 export function Dialog({ open, onOpenChange, title, description, children, className }: DialogProps) {
   const giveFocusBack = useFocusReturn(open);
+  useOverlay(open, () => onOpenChange(false));
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>

@@ -1,13 +1,16 @@
 import { DropdownMenu } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { useOverlay } from '../navigation/useOverlay.ts';
 import { cx } from './cx.ts';
 
 type MenuProps = { trigger: ReactNode; children: ReactNode; defaultOpen?: boolean };
 
 /** A menu under its trigger, which must be one focusable element. */
-export function Menu({ trigger, children, defaultOpen }: MenuProps) {
+export function Menu({ trigger, children, defaultOpen = false }: MenuProps) {
+  const [open, setOpen] = useState(defaultOpen);
+  useOverlay(open, () => setOpen(false));
   return (
-    <DropdownMenu.Root defaultOpen={defaultOpen} modal={false}>
+    <DropdownMenu.Root open={open} onOpenChange={setOpen} modal={false}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content

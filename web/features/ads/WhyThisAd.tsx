@@ -1,5 +1,7 @@
 import { Flag, Info } from 'lucide-react';
 import { Popover } from 'radix-ui';
+import { useState } from 'react';
+import { useOverlay } from '../../navigation/useOverlay.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import type { Sponsored_AdFragment } from '../../generated/sponsored.ts';
 import { openReport } from '../moderation/openReport.ts';
@@ -7,11 +9,13 @@ import { targetWords } from './words.ts';
 
 /** Says why somebody is shown an ad (PRODUCT). */
 export function WhyThisAd({ ad }: { ad: Sponsored_AdFragment }) {
+  const [open, setOpen] = useState(false);
+  useOverlay(open, () => setOpen(false));
   const matched = targetWords(ad.matchedPreferences);
   const what = ad.kind === 'BUSINESS' ? 'Este anúncio' : 'Este destaque';
 
   return (
-    <Popover.Root>
+    <Popover.Root open={open} onOpenChange={setOpen}>
       <Popover.Trigger asChild>
         <IconButton label="Por que estou vendo isto?">
           <Info aria-hidden className="size-5" />

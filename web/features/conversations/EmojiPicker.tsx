@@ -1,12 +1,16 @@
 import { Smile } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
+import { useState } from 'react';
+import { useOverlay } from '../../navigation/useOverlay.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { emoji } from './emoji.ts';
 
 /** Puts one of a few emoji where the cursor is. */
 export function EmojiPicker({ onPick }: { onPick: (symbol: string) => void }) {
+  const [open, setOpen] = useState(false);
+  useOverlay(open, () => setOpen(false));
   return (
-    <DropdownMenu.Root modal={false}>
+    <DropdownMenu.Root open={open} onOpenChange={setOpen} modal={false}>
       <DropdownMenu.Trigger asChild>
         <IconButton label="Emoji">
           <Smile aria-hidden className="size-5" />

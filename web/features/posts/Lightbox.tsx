@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
+import { useOverlay } from '../../navigation/useOverlay.ts';
 import type { MediaItem_MediaFragment } from '../../generated/posts.ts';
 import { Coverable } from '../discretion/Coverable.tsx';
 import { Carousel } from './Carousel.tsx';
@@ -15,6 +16,7 @@ type LightboxProps = {
 
 /** A post's media over the whole screen, uncropped. Esc, the button or a tap beside the picture closes it. */
 export function Lightbox({ media, start, altOf, isOwn, onClose }: LightboxProps) {
+  useOverlay(true, onClose);
   const show = (item: MediaItem_MediaFragment, index: number) => (
     <div
       className="grid size-full place-items-center p-2 md:p-10"

@@ -18,7 +18,7 @@ const Items = lazy(() => later().then((m) => ({ default: m.AccountMenuItems })))
 /** The member's own menu: under the avatar on mobile, over 'Perfil' in the sidebar elsewhere. */
 export function AccountMenu() {
   const viewer = useViewer();
-  const [opened, setOpened] = useState(false);
+  const [open, setOpen] = useState(false);
   if (!viewer) return null;
 
   return (
@@ -28,7 +28,7 @@ export function AccountMenu() {
         popover="auto"
         role="dialog"
         aria-label="Perfil"
-        onToggle={() => setOpened(true)}
+        onToggle={({ newState }) => setOpen(newState === 'open')}
         className="fixed inset-auto top-14 right-2 m-0 w-64 rounded-control border border-line bg-surface p-1.5 text-ink shadow-float md:top-auto md:right-auto md:bottom-22 md:left-4 xl:left-[max(1rem,calc(50vw-39rem))]"
       >
         <div className="flex items-center gap-3 px-3 py-3">
@@ -39,9 +39,9 @@ export function AccountMenu() {
           </div>
         </div>
         <hr className="mx-3 my-1 border-line" />
-        <AfterFirstPaint now={opened}>
+        <AfterFirstPaint now={open}>
           <Suspense fallback={<Spinner className="mx-auto my-6" />}>
-            <Items viewerId={viewer.id} opened={opened} />
+            <Items viewerId={viewer.id} open={open} onClose={() => document.getElementById(MENU_ID)?.hidePopover()} />
           </Suspense>
         </AfterFirstPaint>
       </div>

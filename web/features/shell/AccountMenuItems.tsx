@@ -1,6 +1,7 @@
 import { CircleUserRound, Compass, Zap, FileText, Info, LogOut, Settings2, Wallet } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useOverlay } from '../../navigation/useOverlay.ts';
 import { useLogOut } from '../accounts/useLogOut.ts';
 import { leaveAtOnce } from '../discretion/quickExit.ts';
 import { ModeratorLink } from '../moderation/ModeratorLink.tsx';
@@ -9,10 +10,13 @@ import { Balance } from '../wallet/Balance.tsx';
 
 const itemLook = 'flex min-h-11 w-full items-center gap-3 rounded-lg px-3 text-left text-[0.9375rem] hover:bg-raised';
 
+type AccountMenuItemsProps = { viewerId: string; open: boolean; onClose: () => void };
+
 /** Where a member can go from their own menu, and how they leave. */
-export function AccountMenuItems({ viewerId, opened }: { viewerId: string; opened: boolean }) {
+export function AccountMenuItems({ viewerId, open, onClose }: AccountMenuItemsProps) {
   const logOut = useLogOut();
   const [leaving, setLeaving] = useState(false);
+  useOverlay(open, onClose);
 
   return (
     <>
@@ -26,7 +30,7 @@ export function AccountMenuItems({ viewerId, opened }: { viewerId: string; opene
       <Link to="/discover" className={`${itemLook} md:hidden`}>
         <Compass aria-hidden className="size-5 text-ink-soft" /> Descobrir
       </Link>
-      {opened && <ModeratorLink className={itemLook} />}
+      {open && <ModeratorLink className={itemLook} />}
       <Link to="/settings" className={itemLook}>
         <Settings2 aria-hidden className="size-5 text-ink-soft" /> Configurações
       </Link>

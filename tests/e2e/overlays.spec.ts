@@ -1,0 +1,139 @@
+import type { Locator, Page } from '@playwright/test';
+import { becomeMember, newMember, seeFeedAs } from './support/members.ts';
+import { publish } from './support/publish.ts';
+import { expect, test } from './support/test.ts';
+
+/** What lies over the page is closed when this is gone. */
+const anyOverlay = '[role=dialog]:visible, [role=alertdialog]:visible, [role=menu]:visible';
+
+type Way = { name: string; open: (page: Page) => Promise<Locator> };
+
+/** Each way to open something over the page of one's own post, down to what is opened from within it. */
+const ways: Way[] = [
+  { name: 'the account menu', open: openAccountMenu },
+  { name: 'a menu', open: openPostMenu },
+  {
+    name: 'a question that a menu asks',
+    open: async (page) => {
+      await (await openPostMenu(page)).getByRole('menuitem', { name: 'Excluir' }).click();
+      return page.getByRole('alertdialog');
+    },
+  },
+  {
+    name: 'a picture over the whole screen',
+    open: async (page) => {
+      await page
+        .getByRole('button', { name: /^Ampliar/ })
+        .first()
+        .click();
+      return page.getByRole('dialog');
+    },
+  },
+];
+
+async function openAccountMenu(page: Page) {
+  await page.getByRole('button', { name: 'Perfil', exact: true }).click();
+  const menu = page.getByRole('dialog', { name: 'Perfil' });
+  await expect(menu.getByRole('link', { name: 'Carteira' })).toBeVisible();
+  return menu;
+}
+
+async function openPostMenu(page: Page) {
+  await page.getByRole('button', { name: 'Mais opções' }).first().click();
+  return page.getByRole('menu');
+}
+
+test('Back closes what is open and leaves the page as it was; then it leaves the page', async ({ page }) => {
+  await becomeMember(page, newMember('Olga'));
+  const words = `Laranja ${Date.now()}`;
+  const card = await publish(page, words);
+  await card
+    .getByRole('link', { name: /coment/i })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/post\//);
+  const address = page.url();
+  const field = page.getByLabel('Escreva um comentário');
+  await field.fill('Ainda escrevendo');
+  const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
+  const { length } = await page.evaluate(() => ({ length: window.history.length }));
+  let asked = 0;
+  page.on('request', (request) => {
+    if (/"operationName":"(Post|PostComments)"/.test(request.postData() ?? '')) asked += 1;
+  });
+
+  for (const { name, open } of ways) {
+    await test.step(name, async () => {
+      await (await open(page)).waitFor();
+      await page.keyboard.press('Escape');
+      await expect(page.locator(anyOverlay)).toHaveCount(0);
+
+      const overlay = await open(page);
+      await expect(overlay).toBeVisible();
+      const top = await scrolled();
+      asked = 0;
+      await page.goBack();
+      await expect(page.locator(anyOverlay)).toHaveCount(0);
+      expect(page.url()).toBe(address);
+      await expect(field).toHaveValue('Ainda escrevendo');
+      expect(await scrolled()).toBe(top);
+      expect(asked, 'the page is not asked for again').toBe(0);
+    });
+  }
+  await expect.poll(() => page.evaluate(() => window.history.length)).toBeLessThanOrEqual(length + 1);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});
+
+test('the account menu is closed over the page it led to, and Back leads from there to where it was opened', async ({
+  page,
+}) => {
+  await seeFeedAs(page, newMember('Iara'));
+  await page.mouse.wheel(0, 1_500);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1_500);
+  // The header comes back as one scrolls up.
+  await page.mouse.wheel(0, -100);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1_400);
+  for (const [name, address] of [
+    ['Carteira', '/payments'],
+    ['Configurações', '/settings'],
+    ['Sobre a Brasa', '/about'],
+    ['Meu perfil', /\/timeline\//],
+  ] as const) {
+    const menu = await openAccountMenu(page);
+    await menu.getByRole('link', { name }).click();
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(0);
+    await expect(page.locator(anyOverlay)).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1_400);
+  }
+});
+
+test('a page that is loaded anew has nothing open, and Back leaves it at once', async ({ page }) => {
+  await seeFeedAs(page, newMember('Nair'));
+  await page.goto('/discover');
+  await openAccountMenu(page);
+  await page.reload();
+  await expect(page.getByRole('searchbox')).toBeVisible();
+  await expect(page.locator(anyOverlay)).toHaveCount(0);
+  await page.goForward();
+  await page.waitForTimeout(300); // ms: there is nothing to see of what must not happen
+  await expect(page.locator(anyOverlay)).toHaveCount(0);
+  await expect(page).toHaveURL('/discover');
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});
+
+test('what is opened and closed in haste leaves nothing in the history', async ({ page }) => {
+  await seeFeedAs(page, newMember('Rita'));
+  await page.goto('/discover');
+  const button = page.getByRole('button', { name: 'Perfil', exact: true });
+  await openAccountMenu(page);
+  for (let times = 0; times < 5; times += 1) await button.click();
+  await button.dblclick();
+  await expect(page.locator(anyOverlay)).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});

@@ -1,0 +1,361 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { readdirSync, readFileSync } from 'node:fs';
+import { StrictMode, useState, type ReactNode } from 'react';
+import { Link, Route, Routes, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { WhyThisAd } from '../../web/features/ads/WhyThisAd.tsx';
+import { EmojiPicker } from '../../web/features/conversations/EmojiPicker.tsx';
+import { Lightbox } from '../../web/features/posts/Lightbox.tsx';
+import { AppRouter } from '../../web/navigation/AppRouter.tsx';
+import { dropEntries, entriesOver } from '../../web/navigation/entries.ts';
+import { ConfirmDialog } from '../../web/ui/ConfirmDialog.tsx';
+import { Dialog } from '../../web/ui/Dialog.tsx';
+import { Menu, MenuItem } from '../../web/ui/Menu.tsx';
+
+const user = userEvent.setup();
+
+/** How often the page was drawn because of the history. */
+let draws: string[] = [];
+
+beforeAll(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
+  Element.prototype.scrollIntoView = () => undefined;
+  Element.prototype.scrollTo = () => undefined;
+});
+
+beforeEach(() => {
+  draws = [];
+  window.history.pushState({ key: 'before', idx: 0 }, '', '/antes');
+  window.history.pushState({ key: 'page', idx: 1 }, '', '/pagina');
+});
+
+afterEach(async () => {
+  cleanup();
+  // Nothing of one test is under way in the history of the next.
+  await new Promise((resolve) => setTimeout(resolve, 50));
+});
+
+type Overlay = { name: string; role: string; element: ReactNode; open: () => Promise<void> };
+
+const press = (name: string) => user.click(screen.getByRole('button', { name }));
+const image = {
+  __typename: 'Image' as const,
+  id: 'i1',
+  alt: '',
+  width: 4,
+  height: 3,
+  thumbhash: null,
+  sources: [{ __typename: 'ImageSource' as const, url: '/a.jpg', width: 4 }],
+};
+
+const person = {
+  __typename: 'Profile' as const,
+  id: 'p1',
+  name: 'Bar do Zé',
+  nickname: 'bar',
+  avatarUrl: null,
+  bio: '',
+  profileType: 'PROFISSIONAL' as const,
+  isVerified: false,
+  isOwn: false,
+  isPrivate: false,
+  followState: 'NONE' as const,
+  followsViewer: false,
+  followerCount: 0,
+};
+
+function WithState({ children }: { children: (open: boolean, set: (open: boolean) => void) => ReactNode }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Abrir</button>
+      {children(open, setOpen)}
+    </>
+  );
+}
+
+const overlays: Overlay[] = [
+  {
+    name: 'a dialog',
+    role: 'dialog',
+    element: (
+      <WithState>
+        {(open, set) => (
+          <Dialog open={open} onOpenChange={set} title="Aviso">
+            <Link to="/longe">Longe</Link>
+          </Dialog>
+        )}
+      </WithState>
+    ),
+    open: () => press('Abrir'),
+  },
+  {
+    name: 'a dialog that is there only while it is open',
+    role: 'dialog',
+    element: (
+      <WithState>
+        {(open, set) =>
+          open && (
+            <Dialog open onOpenChange={set} title="Aviso">
+              <Link to="/longe">Longe</Link>
+            </Dialog>
+          )
+        }
+      </WithState>
+    ),
+    open: () => press('Abrir'),
+  },
+  {
+    name: 'a question',
+    role: 'alertdialog',
+    element: (
+      <WithState>
+        {(open, set) => (
+          <ConfirmDialog
+            open={open}
+            onOpenChange={set}
+            title="Apagar?"
+            description="Não volta."
+            confirmLabel="Sim"
+            onConfirm={() => undefined}
+          />
+        )}
+      </WithState>
+    ),
+    open: () => press('Abrir'),
+  },
+  {
+    name: 'a menu',
+    role: 'menu',
+    element: (
+      <Menu trigger={<button>Abrir</button>}>
+        <MenuItem onSelect={() => undefined}>Nada</MenuItem>
+      </Menu>
+    ),
+    open: () => press('Abrir'),
+  },
+  {
+    name: 'a picture over the whole screen',
+    role: 'dialog',
+    element: (
+      <WithState>
+        {(open, set) =>
+          open && <Lightbox media={[image]} start={0} altOf={() => 'Foto'} isOwn onClose={() => set(false)} />
+        }
+      </WithState>
+    ),
+    open: () => press('Abrir'),
+  },
+  {
+    name: 'the emoji',
+    role: 'menu',
+    element: <EmojiPicker onPick={() => undefined} />,
+    open: () => press('Emoji'),
+  },
+  {
+    name: 'why one sees an ad',
+    role: 'dialog',
+    element: (
+      <WhyThisAd
+        ad={{
+          __typename: 'Sponsored',
+          id: 'ad1',
+          kind: 'BUSINESS',
+          title: 'Bar',
+          host: 'bar.example',
+          clickUrl: '/a/1',
+          viewsLeft: 1,
+          matchedPreferences: [],
+          images: [],
+          advertiser: person,
+        }}
+      />
+    ),
+    open: () => press('Por que estou vendo isto?'),
+  },
+];
+
+function Page({ children }: { children: ReactNode }) {
+  const navigate = useNavigate();
+  draws.push(`${useLocation().pathname} ${useNavigationType()}`);
+  return (
+    <main tabIndex={-1}>
+      <input aria-label="Texto" />
+      {children}
+      <button onClick={() => void navigate('/longe')}>Ir longe</button>
+    </main>
+  );
+}
+
+function openPage(children: ReactNode) {
+  return render(
+    <StrictMode>
+      <AppRouter>
+        <Routes>
+          <Route path="/antes" element={<p>Antes</p>} />
+          <Route path="/pagina" element={<Page>{children}</Page>} />
+          <Route path="/longe" element={<p>Longe daqui</p>} />
+        </Routes>
+      </AppRouter>
+    </StrictMode>,
+  );
+}
+
+const goBack = () => window.history.back();
+const isClosed = (role: string) => waitFor(() => expect(screen.queryByRole(role)).toBeNull());
+/** All that was under way in the history has come to rest, with so many entries over the page's. */
+const entries = (count: number) => waitFor(() => expect(entriesOver()).toBe(count));
+const leavesAtOnce = async () => {
+  await entries(0);
+  goBack();
+  await screen.findByText('Antes');
+};
+
+describe.each(overlays)('$name', ({ role, element, open }) => {
+  it('is closed by Back, which leaves the page as it was; the next Back leaves the page', async () => {
+    openPage(element);
+    await user.type(screen.getByLabelText('Texto'), 'Oi');
+    await open();
+    await screen.findByRole(role);
+    await entries(1);
+    draws = [];
+    goBack();
+    await isClosed(role);
+    expect(window.location.pathname).toBe('/pagina');
+    expect(screen.getByLabelText<HTMLInputElement>('Texto').value).toBe('Oi');
+    expect(draws, 'the router is told nothing').toEqual([]);
+    await leavesAtOnce();
+  });
+
+  it('leaves nothing in the history when it is closed by Esc, time after time', async () => {
+    openPage(element);
+    for (let times = 0; times < 3; times += 1) {
+      await open();
+      await screen.findByRole(role);
+      await user.keyboard('{Escape}');
+      await isClosed(role);
+    }
+    await leavesAtOnce();
+  });
+
+  it('is closed over the page one goes to, from where Back leads to the page it stood over', async () => {
+    openPage(element);
+    await open();
+    await screen.findByRole(role);
+    await entries(1);
+    screen.getByText('Ir longe').click();
+    await screen.findByText('Longe daqui');
+    await isClosed(role);
+    goBack();
+    await screen.findByLabelText('Texto');
+    expect(screen.queryByRole(role)).toBeNull();
+    await leavesAtOnce();
+  });
+
+  it('is not opened by Forward, which leaves no entry to go back over', async () => {
+    openPage(element);
+    await open();
+    await screen.findByRole(role);
+    await entries(1);
+    goBack();
+    await isClosed(role);
+    window.history.forward();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(screen.queryByRole(role)).toBeNull();
+    await leavesAtOnce();
+  });
+});
+
+function Nested() {
+  const [told, setTold] = useState(false);
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Menu trigger={<button>Abrir</button>}>
+        <MenuItem onSelect={() => setTold(true)}>Ler</MenuItem>
+      </Menu>
+      <Dialog open={told} onOpenChange={setTold} title="Aviso">
+        <button onClick={() => setAsking(true)}>Apagar</button>
+        <Link to="/longe">Longe</Link>
+      </Dialog>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Apagar?"
+        description="Não volta."
+        confirmLabel="Sim"
+        onConfirm={() => undefined}
+      />
+    </>
+  );
+}
+
+async function openNested() {
+  openPage(<Nested />);
+  await press('Abrir');
+  await user.click(await screen.findByRole('menuitem', { name: 'Ler' }));
+  await user.click(await screen.findByRole('button', { name: 'Apagar' }));
+  await screen.findByRole('alertdialog');
+  await entries(2);
+}
+
+it('of what is opened from within another, Back closes the topmost', async () => {
+  await openNested();
+  goBack();
+  await isClosed('alertdialog');
+  expect(screen.getByRole('dialog')).toBeTruthy();
+  await entries(1);
+  goBack();
+  await isClosed('dialog');
+  await leavesAtOnce();
+});
+
+it('all are closed over the page that one of them leads to', async () => {
+  await openNested();
+  screen.getByText('Longe').click();
+  await screen.findByText('Longe daqui');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  goBack();
+  await screen.findByLabelText('Texto');
+  await leavesAtOnce();
+});
+
+it('a long step back from under several closes them all', async () => {
+  await openNested();
+  window.history.go(-3);
+  await screen.findByText('Antes');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+it('a page loaded anew with the entry of an overlay stands on its own entry', async () => {
+  window.history.pushState({ key: 'page', idx: 1, overlays: 1 }, '');
+  window.history.pushState({ key: 'page', idx: 1, overlays: 2 }, '');
+  dropEntries();
+  openPage(<p>Página</p>);
+  await leavesAtOnce();
+});
+
+it('every overlay of the app is one of these, or says itself when it is open', () => {
+  const overlay =
+    /import \{[^}]*\b(Dialog|AlertDialog|DropdownMenu|ContextMenu|Popover)\b[^}]*\} from 'radix-ui'|\spopover=|role="(alertdialog|dialog|menu)"/;
+  const exceptions = [
+    'features/age/AgeGate.tsx', // Nobody goes back from the question of their age.
+    'features/shell/AccountMenu.tsx', // Its items say it.
+  ];
+  const silent = readdirSync('web', { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.tsx') && !exceptions.includes(path))
+    .filter((path) => {
+      const source = readFileSync(`web/${path}`, 'utf8');
+      return overlay.test(source) && !source.includes('useOverlay(');
+    });
+  expect(silent).toEqual([]);
+});

@@ -1,0 +1,47 @@
+import { startTransition, useLayoutEffect, useState, type ReactNode } from 'react';
+import {
+  NavigationType,
+  Router,
+  UNSAFE_createBrowserHistory as createBrowserHistory,
+  type Navigator,
+} from 'react-router-dom';
+import { watcher } from './entries.ts';
+
+/** React Router's BrowserRouter, whose pages may have overlays with entries of their own (entries.ts) over them. */
+export function AppRouter({ children }: { children: ReactNode }) {
+  const [{ history, navigator }] = useState(createHistory);
+  const [{ action, location }, setState] = useState({ action: history.action, location: history.location });
+
+  useLayoutEffect(() => {
+    let here = history.location;
+    watcher.isOn = true;
+    const stop = history.listen((update) => {
+      const isMove = update.action === NavigationType.Pop;
+      const samePage = isMove && update.location.key === here.key && update.location.hash === here.hash;
+      here = update.location;
+      if (!samePage) startTransition(() => setState(update));
+      if (isMove) watcher.onMove(samePage);
+    });
+    return () => {
+      watcher.isOn = false;
+      stop();
+    };
+  }, [history]);
+
+  return (
+    <Router location={location} navigationType={action} navigator={navigator}>
+      {children}
+    </Router>
+  );
+}
+
+function createHistory() {
+  const history = createBrowserHistory({ v5Compat: true });
+  const navigator: Navigator = {
+    ...history,
+    push: (to, state) => watcher.onLeave(() => history.push(to, state), false),
+    replace: (to, state) => watcher.onLeave(() => history.replace(to, state), true),
+    go: (delta) => watcher.onLeave(() => history.go(delta), false),
+  };
+  return { history, navigator };
+}

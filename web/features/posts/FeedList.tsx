@@ -31,6 +31,8 @@ export function FeedList({ posts, place: name = 'feed', below, onNearEnd }: Feed
   const [place] = useState(() => (goesBack ? readPlace(name, posts.length) : null));
   const count = useRef(posts.length);
   const top = useRef(place?.top ?? 0);
+  /** Where it starts, and starts again where it was hidden while a page was being loaded that one went back from. */
+  const start = useRef(top.current);
 
   const [viewer] = useState(viewerId);
   const keepPlace = useCallback(() => {
@@ -47,17 +49,18 @@ export function FeedList({ posts, place: name = 'feed', below, onNearEnd }: Feed
   useLayoutEffect(() => {
     const before = history.scrollRestoration;
     history.scrollRestoration = 'manual';
-    window.scrollTo(0, place?.top ?? 0);
+    window.scrollTo(0, start.current);
     // On the first screen the app is uncovered only after its parts are: until then there is nothing to scroll.
-    const frame = requestAnimationFrame(() => place && window.scrollTo(0, place.top));
+    const frame = requestAnimationFrame(() => start.current > 0 && window.scrollTo(0, start.current));
     window.addEventListener('pagehide', keepPlace);
     return () => {
       cancelAnimationFrame(frame);
       keepPlace();
+      start.current = top.current;
       window.removeEventListener('pagehide', keepPlace);
       history.scrollRestoration = before;
     };
-  }, [keepPlace, place]);
+  }, [keepPlace]);
 
   useEffect(() => {
     count.current = posts.length;

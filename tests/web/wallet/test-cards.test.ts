@@ -8,16 +8,15 @@ const cardOf = (number: string) => known.find((card) => card.number === number.r
 
 /** What the sandbox does with it, in the words of the page. */
 function outcomeOf({ number, declined, authenticates, disputes, refunds }: TestCard) {
-  if (authenticates) return declined ? 'pede autenticação e é recusado' : 'pede autenticação';
-  if (declined === 'insufficient_funds') return 'não tem saldo';
-  if (declined === 'expired_card') return 'está vencido';
-  if (declined) return 'é recusado';
-  if (disputes) return 'é aprovado, e o banco contesta';
-  if (refunds)
-    return refunds === 'fail later' ? 'é aprovado; a devolução não é aceita' : 'é aprovado; a devolução demora';
+  if (authenticates) return declined ? 'autentica e é recusado' : 'pede autenticação';
+  if (declined === 'insufficient_funds') return 'sem saldo';
+  if (declined === 'expired_card') return 'vencido';
+  if (declined) return 'recusado';
+  if (disputes) return 'aprovado e contestado';
+  if (refunds) return refunds === 'fail later' ? 'devolução recusada' : 'devolução demorada';
   const { name, cvc } = brandOf(number);
-  if (cvc === 4) return 'é aprovado (Amex, código de 4 dígitos)';
-  return name === 'mastercard' ? 'é aprovado (Mastercard)' : 'é aprovado';
+  if (cvc === 4) return 'aprovado, Amex';
+  return name === 'mastercard' ? 'aprovado, Mastercard' : 'aprovado';
 }
 
 describe('the test cards that are named', () => {

@@ -1,16 +1,16 @@
 /** Of Stripe's test cards those that show something of the app; the others work as well. */
 export const testCards = [
-  { number: '4242 4242 4242 4242', outcome: 'é aprovado' },
-  { number: '5555 5555 5555 4444', outcome: 'é aprovado (Mastercard)' },
-  { number: '3782 822463 10005', outcome: 'é aprovado (Amex, código de 4 dígitos)' },
-  { number: '4000 0000 0000 0002', outcome: 'é recusado' },
-  { number: '4000 0000 0000 9995', outcome: 'não tem saldo' },
-  { number: '4000 0000 0000 0069', outcome: 'está vencido' },
+  { number: '4242 4242 4242 4242', outcome: 'aprovado' },
+  { number: '5555 5555 5555 4444', outcome: 'aprovado, Mastercard' },
+  { number: '3782 822463 10005', outcome: 'aprovado, Amex' },
+  { number: '4000 0000 0000 0002', outcome: 'recusado' },
+  { number: '4000 0000 0000 9995', outcome: 'sem saldo' },
+  { number: '4000 0000 0000 0069', outcome: 'vencido' },
   { number: '4000 0027 6000 3184', outcome: 'pede autenticação' },
-  { number: '4000 0084 0000 1629', outcome: 'pede autenticação e é recusado' },
-  { number: '4000 0000 0000 0259', outcome: 'é aprovado, e o banco contesta' },
-  { number: '4000 0000 0000 7726', outcome: 'é aprovado; a devolução demora' },
-  { number: '4000 0000 0000 5126', outcome: 'é aprovado; a devolução não é aceita' },
+  { number: '4000 0084 0000 1629', outcome: 'autentica e é recusado' },
+  { number: '4000 0000 0000 0259', outcome: 'aprovado e contestado' },
+  { number: '4000 0000 0000 7726', outcome: 'devolução demorada' },
+  { number: '4000 0000 0000 5126', outcome: 'devolução recusada' },
 ] as const;
 
 /** Which numbers there are, where no card is charged. */
@@ -27,8 +27,8 @@ export function TestCards() {
         ))}
       </ul>
       <p className="mt-2">
-        Use qualquer validade futura e qualquer código de segurança. Os outros cartões de teste da Stripe também
-        funcionam.
+        Use qualquer validade futura e qualquer código de segurança (o da Amex tem 4 dígitos). Os outros cartões de
+        teste da Stripe também funcionam.
       </p>
     </details>
   );

@@ -4,6 +4,7 @@ import {
   isInterfaceType,
   isObjectType,
   Kind,
+  valueFromAST,
   type ArgumentNode,
   type DocumentNode,
   type FieldNode,
@@ -14,6 +15,7 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
+import { pageSize } from './pagination.ts';
 
 /** What a request of the platform weighs against an object that is already there. */
 const roundTrip = 50;
@@ -31,7 +33,11 @@ export interface Price {
   pages: { size: PageSize; each: Price }[];
 }
 
-type PageSize = { literal: number } | { variable: string; otherwise: number };
+/** By the variables as graphql-js reads them. */
+type PageSize = (variables: Record<string, unknown>) => number;
+
+/** Lists that are asked of the platform for each object, all of them at once. */
+const wholeLists = new Set(['Community.invites']);
 
 export interface Shape {
   depth: number;
@@ -84,8 +90,10 @@ export function measure(
         depth + 1,
       );
       const first = field.args.find((argument) => argument.name === 'first');
-      if (depth === 1 || first) price.fixed += roundTrip;
-      if (first) price.pages.push({ size: sizeOf(first, node.arguments ?? [], operation), each: inner });
+      const isWhole = wholeLists.has(`${parent.name}.${field.name}`);
+      if (depth === 1 || first || isWhole) price.fixed += roundTrip;
+      if (first) price.pages.push({ size: sizeOf(first, node.arguments ?? []), each: inner });
+      else if (isWhole) price.pages.push({ size: () => pageSize(undefined), each: inner });
       else {
         price.fixed += 1 + inner.fixed;
         price.pages.push(...inner.pages);
@@ -140,13 +148,14 @@ function conditionOf(schema: GraphQLSchema, name: string | undefined) {
   return isCompositeType(type) ? type : undefined;
 }
 
-function sizeOf(argument: GraphQLArgument, given: readonly ArgumentNode[], operation: OperationDefinitionNode) {
-  const otherwise = typeof argument.defaultValue === 'number' ? argument.defaultValue : 1;
+/** The size of what the resolver sends: of the same argument, read in the same way. */
+function sizeOf({ type, defaultValue }: GraphQLArgument, given: readonly ArgumentNode[]): PageSize {
   const value = given.find(({ name }) => name.value === 'first')?.value;
-
-  if (value?.kind === Kind.INT) return { literal: Number(value.value) };
-  if (value?.kind !== Kind.VARIABLE) return { literal: otherwise };
+  if (!value) return () => pageSize(defaultValue);
+  if (value.kind !== Kind.VARIABLE) {
+    const literal = valueFromAST(value, type);
+    return () => pageSize(literal);
+  }
   const name = value.name.value;
-  const declared = operation.variableDefinitions?.find(({ variable }) => variable.name.value === name)?.defaultValue;
-  return { variable: name, otherwise: declared?.kind === Kind.INT ? Number(declared.value) : otherwise };
+  return (variables) => pageSize(Object.hasOwn(variables, name) ? variables[name] : defaultValue);
 }

@@ -76,7 +76,7 @@ export const limitsRule: ValidationRule = (context) => ({
 });
 
 /**
- * The limits that depend on variables; paid on every request.
+ * The limits that depend on variables, as graphql-js reads them; paid on every request.
  * @returns the error to answer, or undefined.
  */
 export function checkPrice(price: Price, variables: Record<string, unknown>): GraphQLError | undefined {
@@ -87,17 +87,11 @@ export function checkPrice(price: Price, variables: Record<string, unknown>): Gr
   return undefined;
 }
 
-/** A variable can be called as what every object inherits, which is no value of it. */
-function valueOf(variables: Record<string, unknown>, name: string) {
-  return Object.hasOwn(variables, name) ? variables[name] : undefined;
-}
-
-function costOf({ fixed, pages }: Price, variables: Record<string, unknown>): number | undefined {
+/** @returns undefined where a page is smaller or larger than any may be */
+export function costOf({ fixed, pages }: Price, variables: Record<string, unknown>): number | undefined {
   let cost = fixed;
   for (const { size, each } of pages) {
-    const first = 'literal' in size ? size.literal : (valueOf(variables, size.variable) ?? size.otherwise);
-    // Of another type: the executor says so, in better words.
-    if (typeof first !== 'number') continue;
+    const first = size(variables);
     const one = costOf(each, variables);
     if (first < 1 || first > limits.pageSize || one === undefined) return undefined;
     cost += first * one;

@@ -14,8 +14,13 @@ export const specPagingWire = pagingWire.extend({ hasMore: z.boolean().optional(
 /** A list of SPEC 7's that comes without paging is all there is. */
 export const wholeList = { hasMore: false };
 
+/** How many are asked for, by which a page is priced and sent; null is what a client may say in spite of a default. */
+export function pageSize(first: unknown) {
+  return typeof first === 'number' ? first : 10;
+}
+
 export interface PageRequest {
-  /** 1 to 50 (`limits.ts`); null where a client says so in spite of the default. */
+  /** 1 to 50 (`limits.ts`), or null. */
   first: number | null;
   after?: string | null | undefined;
   before?: string | null | undefined;
@@ -39,7 +44,7 @@ export function pagingQuery({ first, after, before }: PageRequest) {
   if (after != null && before != null) {
     throw new Fault('BAD_USER_INPUT', '`after` and `before` cannot be combined.');
   }
-  return { cursorSize: String(first ?? 10), cursorAfter: after ?? undefined, cursorBefore: before ?? undefined };
+  return { cursorSize: String(pageSize(first)), cursorAfter: after ?? undefined, cursorBefore: before ?? undefined };
 }
 
 /**

@@ -1,4 +1,5 @@
 import { Fault } from '../../gateway/errors.ts';
+import { pageSize } from '../../gateway/pagination.ts';
 import { resultOf } from '../../gateway/result.ts';
 import { requireViewer } from '../../gateway/viewer.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
@@ -18,8 +19,9 @@ export const adsResolvers: Resolvers = {
     },
     sponsored(_root, { placement, category, first }, context) {
       requireViewer(context);
-      if (first > MAX_SPONSORED) throw new Fault('BAD_USER_INPUT', `At most ${MAX_SPONSORED} at a time.`);
-      return context.dataSources.ads.sponsored(placement, category, first);
+      const size = pageSize(first);
+      if (size > MAX_SPONSORED) throw new Fault('BAD_USER_INPUT', `At most ${MAX_SPONSORED} at a time.`);
+      return context.dataSources.ads.sponsored(placement, category, size);
     },
   },
   Mutation: {

@@ -1,4 +1,5 @@
 import { Fault, nullWhenNotFound } from '../../gateway/errors.ts';
+import { pageSize } from '../../gateway/pagination.ts';
 import { resultOf } from '../../gateway/result.ts';
 import { requireViewer } from '../../gateway/viewer.ts';
 import type { PeopleList, Resolvers } from '../../generated/resolvers.ts';
@@ -17,8 +18,9 @@ export const profilesResolvers: Resolvers = {
     },
     suggestedProfiles(_root, { first }, context) {
       requireViewer(context);
-      if (first > MAX_SUGGESTIONS) throw new Fault('BAD_USER_INPUT', `At most ${MAX_SUGGESTIONS} at a time.`);
-      return context.dataSources.profiles.suggested(first);
+      const size = pageSize(first);
+      if (size > MAX_SUGGESTIONS) throw new Fault('BAD_USER_INPUT', `At most ${MAX_SUGGESTIONS} at a time.`);
+      return context.dataSources.profiles.suggested(size);
     },
     followRequests(_root, { first, after }, context) {
       requireViewer(context);

@@ -219,6 +219,52 @@ describe('the sandbox, asked by the SDK of Stripe,', () => {
     ]);
   });
 
+  it('goes on with what was kept before it knew of cards, fees and evidence', async () => {
+    await sandbox.close();
+    const own = { metadata: {}, created: 1_790_000_000 };
+    const paid = { ...own, id: 'pi_old', secret: 'pi_old_secret_x', amount: 900, currency: 'brl', customer: null };
+    const of = { intent: 'pi_old', charge: 'ch_old' };
+    const rows = [
+      ['customers', 'cus_old', { ...own, id: 'cus_old' }],
+      [
+        'intents',
+        'pi_old',
+        {
+          ...paid,
+          description: null,
+          status: 'succeeded',
+          number: null,
+          charge: 'ch_old',
+          error: null,
+          canceledAt: null,
+        },
+      ],
+      [
+        'charges',
+        'ch_old',
+        {
+          id: 'ch_old',
+          intent: 'pi_old',
+          amount: 900,
+          refunded: 100,
+          succeeded: true,
+          last4: '4242',
+          refusesRefunds: true,
+        },
+      ],
+      ['refunds', 're_old', { ...own, ...of, id: 're_old', amount: 100 }],
+      ['disputes', 'du_old', { ...own, ...of, id: 'du_old', amount: 800, status: 'needs_response' }],
+    ];
+    appendFileSync(join(directory, 'journal.jsonl'), rows.map((row) => `${JSON.stringify([row])}\n`).join(''));
+    await start();
+    expect(await stripe.customers.retrieve('cus_old')).toMatchObject({ balance: 0 });
+    expect(await stripe.charges.retrieve('ch_old')).toMatchObject({ captured: true, disputed: true });
+    expect(await stripe.refunds.retrieve('re_old')).toMatchObject({ status: 'succeeded', currency: 'brl' });
+    const evidence = { uncategorized_text: 'winning_evidence' };
+    expect(await stripe.disputes.update('du_old', { evidence })).toMatchObject({ status: 'won' });
+    expect(await stripe.refunds.create({ payment_intent: 'pi_old' })).toMatchObject({ amount: 800 });
+  });
+
   it('loses, doubles and shuffles events when told to', async () => {
     const events = await receive(200);
     sandbox.setMischief({ drop: 1 });

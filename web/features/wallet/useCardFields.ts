@@ -20,7 +20,11 @@ export function useCardFields(stripe: Stripe | null, disabled: boolean) {
     for (const kind of kinds) {
       const container = containers.current[kind];
       if (!container) continue;
-      const field = elements.create(kind, { style: lookOfPage(), showIcon: kind === 'cardNumber' });
+      const field = elements.create(kind, {
+        style: lookOfPage(),
+        // No other field knows the option.
+        ...(kind === 'cardNumber' && { showIcon: true }),
+      });
       field.on('change', ({ error }) => setErrors((before) => ({ ...before, [kind]: error?.message })));
       field.mount(container);
       made.set(kind, field);

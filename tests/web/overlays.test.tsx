@@ -4,8 +4,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { StrictMode, useState, type ReactNode } from 'react';
 import { Link, Route, Routes, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { emojiData } from '../../web/build/emoji.ts';
 import { WhyThisAd } from '../../web/features/ads/WhyThisAd.tsx';
-import { EmojiPicker } from '../../web/features/conversations/EmojiPicker.tsx';
+import { EmojiButton } from '../../web/features/emoji/EmojiButton.tsx';
 import { Lightbox } from '../../web/features/posts/Lightbox.tsx';
 import { AppRouter } from '../../web/navigation/AppRouter.tsx';
 import { dropEntries, entriesOver } from '../../web/navigation/entries.ts';
@@ -27,6 +28,7 @@ beforeAll(() => {
       disconnect() {}
     },
   );
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(emojiData()))));
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
   Element.prototype.scrollIntoView = () => undefined;
   Element.prototype.scrollTo = () => undefined;
@@ -157,8 +159,8 @@ const overlays: Overlay[] = [
   },
   {
     name: 'the emoji',
-    role: 'menu',
-    element: <EmojiPicker onPick={() => undefined} />,
+    role: 'dialog',
+    element: <EmojiButton onPick={() => undefined} />,
     open: () => press('Emoji'),
   },
   {

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { emojiData } from './emoji.ts';
 import { icon, neutralIcon } from './icons.ts';
 import { termsPdf } from './terms-pdf.ts';
 
@@ -10,6 +11,7 @@ const madeFiles: Record<string, { type: string; make: () => Promise<Buffer> }> =
   'icon-192.png': { type: 'image/png', make: () => icon('rounded', 192) },
   'icon-512.png': { type: 'image/png', make: () => icon('rounded', 512) },
   'icon-maskable-512.png': { type: 'image/png', make: () => icon('full', 512) },
+  'emoji/pt.json': { type: 'application/json', make: () => Promise.resolve(Buffer.from(JSON.stringify(emojiData()))) },
   'termos.pdf': { type: 'application/pdf', make: () => Promise.resolve(termsPdf()) },
 };
 

@@ -1,7 +1,7 @@
-import type { ButtonHTMLAttributes } from 'react';
+import type { ComponentProps } from 'react';
 import { cx } from './cx.ts';
 
-type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label'> & { label: string };
+type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & { label: string };
 
 /** A round, 44 px target that holds an icon; `label` is what a screen reader says and the tooltip shows. */
 export function IconButton({ label, className, ...props }: IconButtonProps) {

@@ -5,6 +5,8 @@ import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { sanitizeText } from '../../ui/sanitizeText.ts';
 import { toast } from '../../ui/toast.ts';
+import { EmojiButton } from '../emoji/EmojiButton.tsx';
+import { insertAtCaret } from '../emoji/insertAtCaret.ts';
 import { keepDraft, readDraft } from './drafts.ts';
 import { useSendComment } from './useSendComment.ts';
 
@@ -91,6 +93,7 @@ export function CommentComposer({
         />
         {(text !== '' || autoFocus) && (
           <div className="flex items-center justify-end gap-3 px-2 pb-2">
+            <EmojiButton className="mr-auto" onPick={(symbol) => insertAtCaret(field.current, symbol, write)} />
             {length > WARN_AT && (
               <span
                 role="status"

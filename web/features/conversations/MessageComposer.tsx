@@ -6,8 +6,9 @@ import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { sanitizeText } from '../../ui/sanitizeText.ts';
 import { toast } from '../../ui/toast.ts';
+import { EmojiButton } from '../emoji/EmojiButton.tsx';
+import { insertAtCaret } from '../emoji/insertAtCaret.ts';
 import { followDraft, keepDraft, readDraft } from './drafts.ts';
-import { EmojiPicker } from './EmojiPicker.tsx';
 import { outbox } from './outbox.ts';
 import { sendWaiting } from './sendQueue.ts';
 import { useImage } from './useImage.ts';
@@ -71,14 +72,6 @@ export function MessageComposer({ conversationId, to }: { conversationId: string
     event.preventDefault();
     void send();
   };
-  const insert = (symbol: string) => {
-    const { selectionStart: start = text.length, selectionEnd: end = text.length } = field.current ?? {};
-    write(text.slice(0, start) + symbol + text.slice(end));
-    requestAnimationFrame(() => {
-      field.current?.focus();
-      field.current?.setSelectionRange(start + symbol.length, start + symbol.length);
-    });
-  };
 
   return (
     <form
@@ -112,7 +105,7 @@ export function MessageComposer({ conversationId, to }: { conversationId: string
         </div>
       )}
       <div className="flex items-end gap-0.5">
-        <EmojiPicker onPick={insert} />
+        <EmojiButton onPick={(symbol) => insertAtCaret(field.current, symbol, write)} />
         <IconButton label="Enviar imagem" onClick={() => file.current?.click()}>
           <ImagePlus aria-hidden className="size-5" />
         </IconButton>

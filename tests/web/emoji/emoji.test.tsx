@@ -1,0 +1,125 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useRef, useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { emojiData } from '../../../web/build/emoji.ts';
+import { EmojiButton } from '../../../web/features/emoji/EmojiButton.tsx';
+import { insertAtCaret } from '../../../web/features/emoji/insertAtCaret.ts';
+import { Toaster } from '../../../web/ui/Toaster.tsx';
+import { leave, signIn } from '../../support/web.tsx';
+
+const data = emojiData();
+const asked = vi.fn<(url: string) => Promise<Response>>();
+
+function Field() {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useState('Até já');
+  return (
+    <>
+      <textarea ref={field} aria-label="Mensagem" value={text} onChange={(event) => setText(event.target.value)} />
+      <EmojiButton onPick={(symbol) => insertAtCaret(field.current, symbol, setText)} />
+      <Toaster />
+    </>
+  );
+}
+
+function start() {
+  render(<Field />);
+  return { user: userEvent.setup(), field: screen.getByLabelText<HTMLTextAreaElement>('Mensagem') };
+}
+
+beforeEach(() => {
+  signIn();
+  asked.mockReset().mockImplementation(() => Promise.resolve(new Response(JSON.stringify(data))));
+  vi.stubGlobal('fetch', asked);
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = vi.fn();
+      unobserve = vi.fn();
+      disconnect = vi.fn();
+    },
+  );
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  leave();
+});
+
+describe('the emoji picker', () => {
+  it('is asked for when it is first opened and where it did not load; its list comes from here', async () => {
+    const { user } = start();
+    asked.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    expect(asked).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Emoji' }));
+    await screen.findByText('Os emojis não carregaram');
+    await user.click(screen.getByRole('button', { name: 'Emoji' }));
+    await screen.findByRole('dialog', { name: 'Emoji' });
+    expect(asked.mock.calls).toEqual([['/emoji/pt.json'], ['/emoji/pt.json']]);
+  });
+
+  it('writes where the caret is, over what is selected, and gives the focus back behind it', async () => {
+    const { user, field } = start();
+    field.setSelectionRange(3, 6);
+    await user.click(screen.getByRole('button', { name: 'Emoji' }));
+    await user.click(await screen.findByRole('button', { name: 'fogo' }));
+    expect(field.value).toBe('Até🔥');
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    expect([field.selectionStart, field.selectionEnd]).toEqual([5, 5]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('has what was used last first, and the skin tone that was chosen', async () => {
+    const { user } = start();
+    await user.click(screen.getByRole('button', { name: 'Emoji' }));
+    await user.click(await screen.findByRole('button', { name: 'Mudar tom de pele: amarelo' }));
+    await user.click(screen.getByRole('button', { name: 'mãos juntas' }));
+    await user.click(screen.getByRole('button', { name: 'Emoji' }));
+    const [first] = (await screen.findByRole('group', { name: 'Recentes' })).children;
+    expect(first?.textContent).toBe('🙏');
+    expect(screen.getByRole('button', { name: 'Mudar tom de pele: pele clara' }).textContent).toBe('✋🏻');
+  });
+
+  it('closes by Esc, and its button has the focus again', async () => {
+    const { user } = start();
+    const button = screen.getByRole('button', { name: 'Emoji' });
+    await user.click(button);
+    await screen.findByRole('dialog');
+    expect(button.getAttribute('aria-expanded')).toBe('true');
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(document.activeElement).toBe(button);
+  });
+});
+
+describe('the list of emoji', () => {
+  it('has all that phones show, in nine categories with Brazilian names', () => {
+    expect(data.emojis.length).toBeGreaterThan(1_700);
+    expect(data.categories.map(({ label }) => label)).toEqual([
+      'Sorrisos e emoções',
+      'Pessoas e corpo',
+      'Animais e natureza',
+      'Comida e bebida',
+      'Viagens e lugares',
+      'Atividades',
+      'Objetos',
+      'Símbolos',
+      'Bandeiras',
+    ]);
+    const known = new Set(data.categories.map(({ index }) => index));
+    expect(data.emojis.filter(({ category }) => !known.has(category))).toEqual([]);
+  });
+
+  it.each([
+    ['coracao', '❤️'],
+    ['cafe', '☕️'],
+    ['valeu', '👍️'],
+    ['brasil', '🇧🇷'],
+  ])('finds %s, without accents', (words, symbol) => {
+    const found = data.emojis.filter(({ label, tags }) =>
+      [label, ...tags].some((word) => word.toLowerCase().includes(words)),
+    );
+    expect(found.map(({ emoji }) => emoji)).toContain(symbol);
+  });
+});

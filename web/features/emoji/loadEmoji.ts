@@ -1,0 +1,23 @@
+import type { EmojiData } from 'frimousse';
+
+let pending: Promise<EmojiData> | null = null;
+
+/** The emoji and their names, made with the app (web/build/emoji.ts); asked for once, and again after a failure. */
+export function loadEmoji() {
+  pending ??= ask().catch((error: unknown) => {
+    pending = null;
+    throw error;
+  });
+  return pending;
+}
+
+async function ask() {
+  const response = await fetch('/emoji/pt.json');
+  const data: unknown = await response.json();
+  if (!isEmojiData(data)) throw new Error('That is no list of emoji.');
+  return data;
+}
+
+function isEmojiData(value: unknown): value is EmojiData {
+  return typeof value === 'object' && value !== null && 'emojis' in value && Array.isArray(value.emojis);
+}

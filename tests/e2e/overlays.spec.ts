@@ -32,7 +32,10 @@ const ways: Way[] = [
 ];
 
 async function openAccountMenu(page: Page) {
-  await page.getByRole('button', { name: 'Perfil', exact: true }).click();
+  const button = page.getByRole('button', { name: 'Perfil', exact: true });
+  // The header is on its way back.
+  await expect(button).toBeInViewport({ ratio: 1 });
+  await button.click();
   const menu = page.getByRole('dialog', { name: 'Perfil' });
   await expect(menu.getByRole('link', { name: 'Carteira' })).toBeVisible();
   return menu;

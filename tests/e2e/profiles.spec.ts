@@ -120,8 +120,7 @@ test('a picture is framed, saved and shown', async ({ page }) => {
   await dialog.getByRole('slider', { name: 'Zoom' }).fill('2');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Usar este recorte' }).click();
-  await page.getByRole('button', { name: 'Salvar' }).click();
-  await expect(page.getByText('Perfil atualizado')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Foto atualizada')).toBeVisible({ timeout: 30_000 });
   await page.getByRole('link', { name: 'Voltar ao perfil' }).click();
   await expect(page.getByRole('main').locator('header img').last()).toHaveAttribute('src', /^\/media\//);
 });

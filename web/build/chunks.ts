@@ -32,6 +32,6 @@ export const chunkGroups = [
   {
     name: 'icons',
     priority: 1,
-    test: /lucide-react\/dist\/esm\/icons\/(arrow-left|badge-check|copy|crown|download|image|inbox|link-2|lock|mail-exclamation-point|rotate-cw|search|search-x|send-horizontal|settings-2|shield-exclamation-point|smile|sparkles|trash)\.|\/web\/(ui\/(brl|useLeaveWarning)|features\/\w+\/(days|distinct|useObjectUrl|chatPath|EmojiButton|insertAtCaret))\./,
+    test: /lucide-react\/dist\/esm\/icons\/(arrow-left|badge-check|copy|crown|download|image|inbox|link-2|lock|mail-exclamation-point|rotate-cw|search|search-x|send-horizontal|settings-2|shield-exclamation-point|smile|sparkles|trash)\.|\/web\/(ui\/brl|navigation\/useLeaveWarning|features\/\w+\/(days|distinct|useObjectUrl|chatPath|EmojiButton|insertAtCaret))\./,
   },
 ];

@@ -54,6 +54,8 @@ export function discretion({ elsewhere, leave: leaveEvent, title, icon }: Discre
     } catch {
       // Going back then shows what was there.
     }
+    // Nothing that is not saved may hold the page back.
+    addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), true);
     location.replace(elsewhere);
   };
   const hasLeft = () => {

@@ -1,9 +1,16 @@
 import { entriesOver, MARK, watcher } from './entries.ts';
 
-export type Overlay = { close: () => void };
+/** Something over the page, or a form on it that has unsaved changes. */
+export type Layer = {
+  close: () => void;
+  /** Where closing loses something: whether that still matters, and whether it may be closed. */
+  guard?: { isNeeded: () => boolean; ask: () => Promise<boolean> };
+};
 
 /** What lies over the page, the topmost last. */
-const open: Overlay[] = [];
+const open: Layer[] = [];
+/** Whether somebody is being asked. */
+let isAsking = false;
 /** What waits until the page's own entry stands again. */
 let departures: (() => void)[] = [];
 /** Whether a step back of our own is under way. */
@@ -11,25 +18,43 @@ let isStepping = false;
 /** How the page wants its place restored. */
 let restoration: ScrollRestoration = 'auto';
 
-/** Adds an overlay that has opened. Back closes it, and so does going to another page. @returns what to do once it is closed */
-export function addOverlay(overlay: Overlay) {
-  open.push(overlay);
+/** Adds a layer that has opened. Back closes it, and so does going to another page. @returns what to do once it is closed */
+export function addLayer(layer: Layer) {
+  open.push(layer);
   settle();
   return () => {
-    remove(overlay);
+    const index = open.indexOf(layer);
+    if (index >= 0) open.splice(index, 1);
     // The next one may open in the same moment, as a dialog does from a menu, and takes the entry over.
     setTimeout(settle);
   };
 }
 
-function remove(overlay: Overlay) {
-  const index = open.indexOf(overlay);
-  if (index >= 0) open.splice(index, 1);
+/** Closes a layer and what was opened from it. */
+export function closeLayer(layer: Layer) {
+  const index = open.indexOf(layer);
+  if (index < 0) layer.close();
+  else whenAllowed(index, () => closeDownTo(index));
+}
+
+/** Goes on, where a layer from the `first` on asks, once the answer is yes. */
+function whenAllowed(first: number, goOn: () => void) {
+  const guard = open.slice(first).find((layer) => layer.guard?.isNeeded())?.guard;
+  if (!guard) {
+    goOn();
+    return;
+  }
+  if (isAsking) return;
+  isAsking = true;
+  void guard.ask().then((isAllowed) => {
+    isAsking = false;
+    if (isAllowed) goOn();
+  });
 }
 
 /** Closes from the top until `count` are left. */
 function closeDownTo(count: number) {
-  for (const overlay of open.splice(count).reverse()) overlay.close();
+  for (const layer of open.splice(count).reverse()) layer.close();
 }
 
 function pushEntry() {
@@ -42,7 +67,7 @@ function pushEntry() {
   history.scrollRestoration = restoration;
 }
 
-/** Brings the history into line: as many entries as overlays, and none before the page is left. */
+/** Brings the history into line: as many entries as layers, and none before the page is left. */
 function settle() {
   if (!watcher.isOn || isStepping) return;
   const wanted = departures.length > 0 ? 0 : open.length;
@@ -58,16 +83,34 @@ function settle() {
   for (const go of due) go();
 }
 
-watcher.onLeave = (go) => {
+/** Closes all, and goes once the page's own entry stands. */
+function leave(go: () => void) {
   closeDownTo(0);
   departures.push(go);
   settle();
+}
+
+/** Back has been pressed. What asks has an entry of its own, and Back means what lies under it: a dialog, or the page. */
+function goBackTo(count: number) {
+  if (open.length <= count) return;
+  const isMeantBelow = open.slice(count).every((layer) => layer.guard);
+  whenAllowed(count, () => {
+    if (isMeantBelow && count === 0) leave(() => window.history.back());
+    else closeDownTo(isMeantBelow ? count - 1 : count);
+  });
+}
+
+watcher.onLeave = (go, replaces) => {
+  // What replaces a page in the history is no step of the member's.
+  if (replaces || !open.some((layer) => layer.guard)) leave(go);
+  // A form that leads away once it is saved says in this moment that it is.
+  else setTimeout(() => whenAllowed(0, () => leave(go)));
 };
 
 watcher.onMove = (samePage) => {
   if (samePage) window.history.scrollRestoration = restoration;
   if (!samePage) closeDownTo(0);
-  else if (!isStepping) closeDownTo(entriesOver());
+  else if (!isStepping) goBackTo(entriesOver());
   isStepping = false;
   settle();
 };

@@ -18,9 +18,9 @@ type DialogProps = {
 /** A modal card; a sheet from below on small screens. Focus is kept inside and goes back where it came from. */
 export function Dialog({ open, onOpenChange, title, description, children, className }: DialogProps) {
   const giveFocusBack = useFocusReturn(open);
-  useOverlay(open, () => onOpenChange(false));
+  const close = useOverlay(open, () => onOpenChange(false));
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Root open={open} onOpenChange={close}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 bg-scrim backdrop-blur-sm" />
         <Radix.Content

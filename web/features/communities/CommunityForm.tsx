@@ -1,5 +1,6 @@
 import { Controller, useForm } from 'react-hook-form';
 import type { CommunityPage_CommunityFragment } from '../../generated/communities.ts';
+import { useUnsavedChanges } from '../../navigation/useUnsavedChanges.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -31,10 +32,13 @@ export function CommunityForm({ community, onDone }: CommunityFormProps) {
   });
   const { register, handleSubmit, control, watch, formState } = form;
   const { errors, isSubmitting } = formState;
+  const saved = useUnsavedChanges(formState.isDirty);
   const save = useSaveCommunity(community?.id, form.setError);
   const submit = async (values: CommunityValues) => {
     const id = await save(values);
-    if (id !== null) onDone(id);
+    if (id === null) return;
+    saved();
+    onDone(id);
   };
 
   return (

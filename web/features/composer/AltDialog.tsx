@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { useUnsavedChanges } from '../../navigation/useUnsavedChanges.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import type { DraftFile } from './draft.ts';
@@ -11,6 +12,7 @@ type AltDialogProps = { file: DraftFile; onSave: (alt: string) => void; onClose:
 export function AltDialog({ file, onSave, onClose }: AltDialogProps) {
   const id = useId();
   const [alt, setAlt] = useState(file.alt);
+  useUnsavedChanges(alt !== file.alt);
 
   return (
     <Dialog

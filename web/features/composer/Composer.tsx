@@ -16,7 +16,7 @@ import { RecoveredDraft } from './RecoveredDraft.tsx';
 import { TextStage } from './TextStage.tsx';
 import { useComposer } from './useComposer.ts';
 import { useFileDrop } from './useFileDrop.ts';
-import { useLeaveWarning } from '../../ui/useLeaveWarning.ts';
+import { useLeaveWarning } from '../../navigation/useLeaveWarning.ts';
 import { usePublish } from './usePublish.ts';
 
 type ComposerProps = {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { NoticeView_NoticeFragment } from '../../generated/anonymous.ts';
+import { useUnsavedChanges } from '../../navigation/useUnsavedChanges.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 
@@ -15,6 +16,7 @@ export function Appeal({
   const [text, setText] = useState('');
   const [failure, setFailure] = useState<string | undefined>();
   const [loading, setLoading] = useState(false);
+  useUnsavedChanges(text !== '' && notice.appeal == null);
 
   async function submit() {
     if (loading || text.trim() === '') return;

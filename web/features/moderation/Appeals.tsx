@@ -5,6 +5,7 @@ import {
   useModerationAppealsQuery,
   type ModerationAppealsQuery,
 } from '../../generated/moderation.ts';
+import { useUnsavedChanges } from '../../navigation/useUnsavedChanges.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -47,6 +48,7 @@ export function Appeals() {
 function AppealCard({ appeal, onAnswered }: { appeal: Appeal; onAnswered: () => void }) {
   const [text, setText] = useState('');
   const [answer, { loading }] = useAnswerModerationAppealMutation();
+  const answered = useUnsavedChanges(text !== '');
 
   async function give(restore: boolean) {
     if (loading || text.trim() === '') return;
@@ -63,6 +65,7 @@ function AppealCard({ appeal, onAnswered }: { appeal: Appeal; onAnswered: () => 
       return;
     }
     toast({ title: restore ? 'Decisão desfeita' : 'Decisão mantida' });
+    answered();
     onAnswered();
   }
 

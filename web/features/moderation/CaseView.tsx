@@ -6,6 +6,7 @@ import {
   useRestoreModerationCaseMutation,
   type CaseView_CaseFragment,
 } from '../../generated/moderation.ts';
+import { useUnsavedChanges } from '../../navigation/useUnsavedChanges.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
@@ -106,6 +107,7 @@ function Decisions({
 }) {
   const [text, setText] = useState('');
   const [restore, { loading }] = useRestoreModerationCaseMutation();
+  useUnsavedChanges(text !== '');
   if (decisions.length === 0) return null;
   const mayRestore = decision != null && decision !== 'DISMISS' && decision !== 'RESTORE';
 
@@ -113,8 +115,10 @@ function Decisions({
     if (loading || text.trim() === '') return;
     const answer = await restore({ variables: { id, text: text.trim() } }).catch(() => null);
     const result = answer?.data?.restoreModerationCase;
-    if (result?.__typename === 'ModerationCaseSuccess') toast({ title: 'Decisão desfeita' });
-    else
+    if (result?.__typename === 'ModerationCaseSuccess') {
+      setText('');
+      toast({ title: 'Decisão desfeita' });
+    } else
       toast({ title: 'Não foi possível desfazer', description: result?.message ?? 'Tente novamente.', tone: 'danger' });
   }
 

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useDecideModerationCasesMutation, type CaseView_CaseFragment } from '../../generated/moderation.ts';
 import type { ReportReason } from '../../generated/schema.ts';
+import { useUnsavedChanges } from '../../navigation/useUnsavedChanges.ts';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { TextArea } from '../../ui/TextArea.tsx';
@@ -25,6 +26,7 @@ export function DecisionForm({ moderationCase, onDecided }: DecisionFormProps) {
   const [together, setTogether] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [decide, { loading }] = useDecideModerationCasesMutation();
+  const decided = useUnsavedChanges(text !== '');
   const form = useRef<HTMLFormElement>(null);
   const chosen = useRef<HTMLButtonElement>(null);
   const possible = choicesOf(moderationCase);
@@ -55,6 +57,7 @@ export function DecisionForm({ moderationCase, onDecided }: DecisionFormProps) {
     const result = answer?.data?.decideModerationCases;
     if (result?.__typename === 'DecideModerationCasesSuccess') {
       toast({ title: ids.length === 1 ? 'Caso decidido' : `${ids.length} casos decididos` });
+      decided();
       onDecided();
     } else setFailure(result?.message ?? 'Não foi possível decidir. Verifique sua conexão e tente novamente.');
   }

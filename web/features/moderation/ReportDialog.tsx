@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { client } from '../../apollo/tab-client.ts';
 import { ReportDocument } from '../../generated/report.ts';
 import type { ReportReason } from '../../generated/schema.ts';
+import { useUnsavedChanges } from '../../navigation/useUnsavedChanges.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
@@ -21,6 +22,8 @@ export function ReportDialog({ reported, onClosed }: ReportDialogProps) {
   const [sending, setSending] = useState(false);
   const [text, setText] = useState('');
   const [failure, setFailure] = useState<string | null>(null);
+
+  const sent = useUnsavedChanges(text !== '');
 
   async function send(wanted: ReportReason, words?: string) {
     if (sending) return false;
@@ -69,7 +72,12 @@ export function ReportDialog({ reported, onClosed }: ReportDialogProps) {
             onSubmit={(event) => {
               event.preventDefault();
               if (text.trim() === '') onClosed();
-              else void send(filed, text.trim()).then((sent) => sent && onClosed());
+              else
+                void send(filed, text.trim()).then((isSent) => {
+                  if (!isSent) return;
+                  sent();
+                  onClosed();
+                });
             }}
           >
             <TextArea

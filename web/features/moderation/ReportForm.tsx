@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useReportAnonymouslyMutation, type ReportAnonymouslyMutation } from '../../generated/anonymous.ts';
 import type { ReportReason } from '../../generated/schema.ts';
+import { useUnsavedChanges } from '../../navigation/useUnsavedChanges.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -19,6 +20,7 @@ export function ReportForm() {
   const [failure, setFailure] = useState<string | null>(null);
   const [filed, setFiled] = useState<Filed | null>(null);
   const [send, { loading }] = useReportAnonymouslyMutation({ fetchPolicy: 'no-cache' });
+  useUnsavedChanges(filed === null && (values.text !== '' || values.contact !== ''));
   const missing = values.link.trim() === '' || values.text.trim() === '';
 
   async function submit() {

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import type { OwnProfileQuery } from '../../generated/profile-edit.ts';
+import { useUnsavedChanges } from '../../navigation/useUnsavedChanges.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -41,17 +42,27 @@ export function EditProfileForm({ profile }: { profile: OwnProfile }) {
   const { register, handleSubmit, control, setError, formState } = form;
   const { errors, isSubmitting } = formState;
   useProfileDraft(form);
+  useUnsavedChanges(formState.isDirty);
 
   const save = async (values: ProfileValues) => {
-    const failure = await saveProfile(client, values, { avatar, cover });
+    const failure = await saveProfile(client, values);
     if (failure) {
       setError(isField(failure.field) ? failure.field : 'root', { message: failure.message }, { shouldFocus: true });
       return;
     }
+    form.reset(values);
     profileDraft.write(null);
-    setAvatar(undefined);
-    setCover(undefined);
     toast({ title: 'Perfil atualizado' });
+  };
+
+  /** A picture is saved by itself, and at once: it has been looked at and confirmed. */
+  const savePicture = async (which: 'avatar' | 'cover', change: PictureChange) => {
+    const show = which === 'avatar' ? setAvatar : setCover;
+    show(change);
+    const failure = await saveProfile(client, {}, { [which]: change });
+    show((shown) => (shown === change ? undefined : shown));
+    if (failure) toast({ title: 'Não foi possível salvar a imagem', description: failure.message, tone: 'danger' });
+    else toast({ title: which === 'avatar' ? 'Foto atualizada' : 'Capa atualizada' });
   };
 
   return (
@@ -60,7 +71,13 @@ export function EditProfileForm({ profile }: { profile: OwnProfile }) {
       className="space-y-5"
       onSubmit={(event) => void handleSubmit((values) => (isSubmitting ? undefined : save(values)))(event)}
     >
-      <PictureField label="capa" aspect={3} outputWidth={1_600} hasPicture={coverUrl !== null} onChange={setCover}>
+      <PictureField
+        label="capa"
+        aspect={3}
+        outputWidth={1_600}
+        hasPicture={coverUrl !== null}
+        onChange={(change) => void savePicture('cover', change)}
+      >
         <div className="aspect-3/1 overflow-hidden rounded-card bg-raised">
           {coverUrl ? (
             <img src={coverUrl} alt="" className="size-full object-cover" />
@@ -75,7 +92,7 @@ export function EditProfileForm({ profile }: { profile: OwnProfile }) {
         outputWidth={800}
         round
         hasPicture={avatarUrl !== null}
-        onChange={setAvatar}
+        onChange={(change) => void savePicture('avatar', change)}
       >
         <Avatar name={profile.name} url={avatarUrl} size="xl" />
       </PictureField>

@@ -1,6 +1,7 @@
 import { ImagePlus } from 'lucide-react';
 import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
 import { buttonClass } from '../../ui/Button.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 
 const CropDialog = lazy(() => import('./CropDialog.tsx').then((m) => ({ default: m.CropDialog })));
 
@@ -22,6 +23,7 @@ type PictureFieldProps = {
 export function PictureField({ label, aspect, outputWidth, round, hasPicture, onChange, children }: PictureFieldProps) {
   const id = useId();
   const [url, setUrl] = useState<string | null>(null);
+  const [asking, setAsking] = useState(false);
   const close = () => {
     if (url) URL.revokeObjectURL(url);
     setUrl(null);
@@ -57,12 +59,20 @@ export function PictureField({ label, aspect, outputWidth, round, hasPicture, on
           <button
             type="button"
             className={buttonClass({ variant: 'ghost', size: 'sm' })}
-            onClick={() => onChange(null)}
+            onClick={() => setAsking(true)}
           >
             Remover {label}
           </button>
         )}
       </div>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={`Remover ${label}?`}
+        description="Ela some do seu perfil na hora."
+        confirmLabel="Remover"
+        onConfirm={() => onChange(null)}
+      />
       {url && (
         <Suspense>
           <CropDialog

@@ -4,7 +4,7 @@ import { UpdateProfileDocument, type UpdateProfileInput } from '../../generated/
 import { changeSessionUser } from '../accounts/sessionUser.ts';
 import type { PictureChange } from './PictureField.tsx';
 
-type Pictures = { avatar: PictureChange; cover: PictureChange };
+type Pictures = { avatar?: PictureChange; cover?: PictureChange };
 type Failure = { field: string | null; message: string };
 
 const SORRY = { field: null, message: 'Não foi possível salvar. Verifique sua conexão e tente novamente.' };
@@ -13,7 +13,7 @@ const SORRY = { field: null, message: 'Não foi possível salvar. Verifique sua 
 export async function saveProfile(
   client: ApolloClient,
   values: UpdateProfileInput,
-  { avatar, cover }: Pictures,
+  { avatar, cover }: Pictures = {},
 ): Promise<Failure | null> {
   try {
     const input = {

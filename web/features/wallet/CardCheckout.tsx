@@ -5,7 +5,7 @@ import { cx } from '../../ui/cx.ts';
 import { formatBRL } from '../../ui/brl.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { useLeaveWarning } from '../../ui/useLeaveWarning.ts';
+import { useLeaveWarning } from '../../navigation/useLeaveWarning.ts';
 import type { Intent } from './pendingIntent.ts';
 import type { CardFieldKind } from './stripe.ts';
 import { TestCards } from './TestCards.tsx';

@@ -1,0 +1,255 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { readdirSync, readFileSync } from 'node:fs';
+import { StrictMode, useState } from 'react';
+import { Link, Route, Routes, useNavigate } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { clearSession, setSession } from '../../web/apollo/session.ts';
+import { AppRouter } from '../../web/navigation/AppRouter.tsx';
+import { useUnsavedChanges } from '../../web/navigation/useUnsavedChanges.ts';
+import { Dialog } from '../../web/ui/Dialog.tsx';
+
+const user = userEvent.setup();
+
+beforeEach(() => {
+  window.history.pushState({ key: 'before', idx: 0 }, '', '/antes');
+  window.history.pushState({ key: 'page', idx: 1 }, '', '/pagina');
+});
+
+afterEach(async () => {
+  cleanup();
+  clearSession();
+  // Nothing of one test is under way in the history of the next.
+  await new Promise((resolve) => setTimeout(resolve, 50));
+});
+
+function Form({ onSaved }: { onSaved?: () => void }) {
+  const [text, setText] = useState('');
+  const [kept, setKept] = useState('');
+  const saved = useUnsavedChanges(text !== kept);
+  const save = () => {
+    if (!onSaved) setKept(text);
+    else {
+      saved();
+      onSaved();
+    }
+  };
+  return (
+    <>
+      <input aria-label="Texto" value={text} onChange={({ target }) => setText(target.value)} />
+      <button onClick={save}>Salvar</button>
+    </>
+  );
+}
+
+function Page({ leadsAway = false }: { leadsAway?: boolean }) {
+  const navigate = useNavigate();
+  return (
+    <main tabIndex={-1}>
+      <Form onSaved={leadsAway ? () => void navigate('/longe') : undefined} />
+      <Link to="/longe">Link</Link>
+      <button onClick={() => void navigate('/longe')}>Programa</button>
+      <button onClick={() => void navigate(-1)}>Voltar</button>
+      <button onClick={() => void navigate('/longe', { replace: true })}>Levar</button>
+    </main>
+  );
+}
+
+function DialogPage() {
+  const [open, setOpen] = useState(false);
+  return (
+    <main tabIndex={-1}>
+      <button onClick={() => setOpen(true)}>Abrir</button>
+      <Dialog open={open} onOpenChange={setOpen} title="Editar">
+        <Form onSaved={() => setOpen(false)} />
+      </Dialog>
+    </main>
+  );
+}
+
+function openPage(page = <Page />) {
+  render(
+    <StrictMode>
+      <AppRouter>
+        <Routes>
+          <Route path="/antes" element={<p>Outra página</p>} />
+          <Route path="/pagina" element={page} />
+          <Route path="/longe" element={<p>Outra página</p>} />
+        </Routes>
+      </AppRouter>
+    </StrictMode>,
+  );
+}
+
+const press = (name: string) => user.click(screen.getByRole('button', { name }));
+const type = (text: string) => user.type(screen.getByLabelText('Texto'), text);
+const question = () => screen.findByRole('alertdialog', { name: 'Sair sem salvar?' });
+const noQuestion = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+const hasLeft = () => screen.findByText('Outra página');
+const asksOnClosing = () => {
+  const event = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(event);
+  return event.defaultPrevented;
+};
+
+const ways: [name: string, go: () => Promise<void> | void][] = [
+  ['a link', () => user.click(screen.getByRole('link', { name: 'Link' }))],
+  ['a button', () => press('Programa')],
+  ['a button that goes back', () => press('Voltar')],
+  ['Back', () => window.history.back()],
+];
+
+describe.each(ways)('an edited form that is left by %s', (_, go) => {
+  it('asks, and stays as it is when one goes on editing, time after time', async () => {
+    openPage();
+    await type('Oi');
+    for (let times = 0; times < 2; times += 1) {
+      await go();
+      await question();
+      await press('Continuar editando');
+      await noQuestion();
+      expect(screen.getByLabelText<HTMLInputElement>('Texto').value).toBe('Oi');
+    }
+    expect(window.location.pathname).toBe('/pagina');
+  });
+
+  it('asks, and is left once one says so', async () => {
+    openPage();
+    await type('Oi');
+    await go();
+    await question();
+    await press('Sair sem salvar');
+    await hasLeft();
+    await noQuestion();
+    expect(asksOnClosing()).toBe(false);
+  });
+
+  it('does not ask when nothing was changed, or it was taken back, or saved', async () => {
+    openPage();
+    await type('Oi');
+    await user.clear(screen.getByLabelText('Texto'));
+    await type('Oi');
+    await press('Salvar');
+    await go();
+    await hasLeft();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+});
+
+it('Back with the question open goes on editing', async () => {
+  openPage();
+  await type('Oi');
+  window.history.back();
+  await question();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  window.history.back();
+  await noQuestion();
+  expect(screen.getByLabelText<HTMLInputElement>('Texto').value).toBe('Oi');
+  window.history.back();
+  await question();
+  await press('Continuar editando');
+  await noQuestion();
+});
+
+it('a form that leads away once it is saved does not ask', async () => {
+  openPage(<Page leadsAway />);
+  await type('Oi');
+  await press('Salvar');
+  await hasLeft();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+it('what replaces the page in the history is not asked about', async () => {
+  openPage();
+  await type('Oi');
+  await press('Levar');
+  await hasLeft();
+});
+
+it('a session that has ended leads away without a question, also of the browser’s', async () => {
+  const ana = { userId: 'a', name: 'Ana', nickname: 'ana', imageUrl: null, preferences: [] };
+  setSession({ token: 't', user: { ...ana, profileType: 'FREE' } });
+  openPage();
+  await type('Oi');
+  expect(asksOnClosing()).toBe(true);
+  clearSession();
+  expect(asksOnClosing()).toBe(false);
+  await press('Programa');
+  await hasLeft();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+it('a session that ends while it is asked leads away all the same', async () => {
+  const ana = { userId: 'a', name: 'Ana', nickname: 'ana', imageUrl: null, preferences: [] };
+  setSession({ token: 't', user: { ...ana, profileType: 'FREE' } });
+  openPage();
+  await type('Oi');
+  await press('Programa');
+  await question();
+  clearSession();
+  screen.getByText('Programa').click();
+  await hasLeft();
+  await noQuestion();
+});
+
+describe('an edited form in a dialog', () => {
+  const closings: [name: string, close: () => Promise<void> | void][] = [
+    ['its button', () => press('Fechar')],
+    ['Esc', () => user.keyboard('{Escape}')],
+    ['Back', () => window.history.back()],
+  ];
+  it.each(closings)('asks when it is closed by %s, and closes the dialog alone', async (_, close) => {
+    openPage(<DialogPage />);
+    await press('Abrir');
+    await type('Oi');
+    await close();
+    await question();
+    await press('Continuar editando');
+    await noQuestion();
+    expect(screen.getByLabelText<HTMLInputElement>('Texto').value).toBe('Oi');
+    await close();
+    await question();
+    await press('Sair sem salvar');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(window.location.pathname).toBe('/pagina');
+    expect(screen.getByRole('button', { name: 'Abrir' })).toBeTruthy();
+  });
+
+  it('is closed without a question once it is saved', async () => {
+    openPage(<DialogPage />);
+    await press('Abrir');
+    await type('Oi');
+    await press('Salvar');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+});
+
+it('every form of the app asks, keeps what is typed, or has nothing to lose', () => {
+  const keep = ['AdForm', 'CommentComposer', 'MessageComposer'];
+  const short = [
+    'CodeForm',
+    'DonutChat',
+    'EmailChangeDialog',
+    'LoginForm',
+    'NameForm',
+    'PasswordDialog',
+    'RecoveryCodeStep',
+    'RecoveryEmailStep',
+    'RegisterForm',
+    'ReportStatus',
+    'SearchField',
+    'StepUpDialog',
+    'TopUpForm',
+  ];
+  // It warns while it pays; what is typed there is the payment provider's.
+  const others = ['CardCheckout'];
+  const silent = readdirSync('web', { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.tsx'))
+    .filter((path) => ![...keep, ...short, ...others].some((name) => path.endsWith(`/${name}.tsx`)))
+    .filter((path) => {
+      const source = readFileSync(`web/${path}`, 'utf8');
+      return /<form\b/.test(source) && !source.includes('useUnsavedChanges(');
+    });
+  expect(silent).toEqual([]);
+});

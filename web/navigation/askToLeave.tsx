@@ -1,0 +1,27 @@
+import { createRoot } from 'react-dom/client';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+
+/** Asks over whatever stands there. @returns whether to leave */
+export function askToLeave() {
+  return new Promise<boolean>((resolve) => {
+    const place = document.body.appendChild(document.createElement('div'));
+    const root = createRoot(place);
+    let leaves = false;
+    const close = () => {
+      root.unmount();
+      place.remove();
+      resolve(leaves);
+    };
+    root.render(
+      <ConfirmDialog
+        open
+        onOpenChange={close}
+        title="Sair sem salvar?"
+        description="O que você mudou será perdido."
+        cancelLabel="Continuar editando"
+        confirmLabel="Sair sem salvar"
+        onConfirm={() => (leaves = true)}
+      />,
+    );
+  });
+}

@@ -41,7 +41,7 @@ export function AccountMenu() {
         <hr className="mx-3 my-1 border-line" />
         <AfterFirstPaint now={open}>
           <Suspense fallback={<Spinner className="mx-auto my-6" />}>
-            <Items viewerId={viewer.id} open={open} onClose={() => document.getElementById(MENU_ID)?.hidePopover()} />
+            <Items viewerId={viewer.id} open={open} menuId={MENU_ID} />
           </Suspense>
         </AfterFirstPaint>
       </div>

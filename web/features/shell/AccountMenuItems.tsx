@@ -10,13 +10,13 @@ import { Balance } from '../wallet/Balance.tsx';
 
 const itemLook = 'flex min-h-11 w-full items-center gap-3 rounded-lg px-3 text-left text-[0.9375rem] hover:bg-raised';
 
-type AccountMenuItemsProps = { viewerId: string; open: boolean; onClose: () => void };
+type AccountMenuItemsProps = { viewerId: string; open: boolean; menuId: string };
 
 /** Where a member can go from their own menu, and how they leave. */
-export function AccountMenuItems({ viewerId, open, onClose }: AccountMenuItemsProps) {
+export function AccountMenuItems({ viewerId, open, menuId }: AccountMenuItemsProps) {
   const logOut = useLogOut();
   const [leaving, setLeaving] = useState(false);
-  useOverlay(open, onClose);
+  useOverlay(open, () => document.getElementById(menuId)?.hidePopover());
 
   return (
     <>

@@ -26,6 +26,7 @@ export function MessageComposer({ conversationId, to }: { conversationId: string
   const field = useRef<HTMLTextAreaElement>(null);
   const file = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(() => readDraft(conversationId));
+  const typed = useRef(text);
   const { image, pick, clear } = useImage();
   const typing = useTypingSignal(conversationId);
   const [isOpened] = useState(useNavigationType() !== NavigationType.Pop);
@@ -39,18 +40,30 @@ export function MessageComposer({ conversationId, to }: { conversationId: string
   useEffect(
     () =>
       // What differs from what both tabs had is being typed here, and stays.
-      followDraft(conversationId, ({ before, now }) => setText((mine) => (mine === before ? now : mine))),
+      followDraft(conversationId, ({ before, now }) => {
+        if (typed.current !== before) return;
+        typed.current = now;
+        setText(now);
+      }),
     [conversationId],
   );
 
+  /** On its way to the outbox, and kept with the draft until it stands there: at no moment it is in neither. */
+  const leaving = useRef<readonly string[]>([]);
+  const keep = () => keepDraft(conversationId, lines(...leaving.current, typed.current));
   const write = (value: string) => {
+    typed.current = value;
     setText(value);
-    keepDraft(conversationId, value);
+    keep();
   };
   const send = async () => {
     if (!canSend) return;
     const imageId = image?.imageId ?? null;
     const picture = image?.picture ?? null;
+    leaving.current = [...leaving.current, text];
+    const left = () => {
+      leaving.current = leaving.current.toSpliced(leaving.current.indexOf(text), 1);
+    };
     write('');
     clear();
     typing.stop();
@@ -59,9 +72,12 @@ export function MessageComposer({ conversationId, to }: { conversationId: string
       const clean = await sanitizeText(text);
       if (!clean && imageId === null && picture === null) throw new Error('nothing is left of it');
       await outbox.add({ conversationId, text: clean, imageId }, picture);
+      left();
+      keep();
       void sendWaiting(client);
     } catch {
-      write(text);
+      left();
+      write(lines(text, typed.current));
       toast({ title: 'Sua mensagem não foi enviada', description: 'Verifique o texto e a conexão.', tone: 'danger' });
     }
   };
@@ -151,6 +167,10 @@ export function MessageComposer({ conversationId, to }: { conversationId: string
       </div>
     </form>
   );
+}
+
+function lines(...texts: readonly string[]) {
+  return texts.filter((each) => each !== '').join('\n');
 }
 
 /** Whether one points with a finger, and writes on the screen. */

@@ -28,7 +28,7 @@ export const outbox = {
   /** A picture is stored first, so that no message stands there without its own. */
   async add(message: NewMessage, picture: Blob | null = null) {
     const senderId = getSession()?.user.userId;
-    if (senderId === undefined) return;
+    if (senderId === undefined) throw new Error('Nobody is signed in.');
     const clientId = uuid();
     const writtenAt = new Date().toISOString();
     if (picture) await keepPicture(clientId, picture);

@@ -1,0 +1,79 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { MessageComposer } from '../../../web/features/conversations/MessageComposer.tsx';
+import { readDraft } from '../../../web/features/conversations/drafts.ts';
+import { outbox } from '../../../web/features/conversations/outbox.ts';
+import { leave, renderApp, scriptedClient, signIn } from '../../support/web.tsx';
+
+beforeEach(() => {
+  signIn();
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  leave();
+});
+
+function start() {
+  const server = scriptedClient();
+  renderApp(server.client, <MessageComposer conversationId="c1" to="Bruno" />);
+  return { server, user: userEvent.setup(), field: screen.getByLabelText('Mensagem para Bruno') };
+}
+
+/** All that would be there after a crash. */
+const kept = () =>
+  Array.from({ length: localStorage.length }, (_, at) => localStorage.getItem(localStorage.key(at) ?? '')).join('\n');
+
+it('what is sent stands in the browser at every moment, as a draft until it waits to be sent', async () => {
+  const { server, user, field } = start();
+  await user.type(field, 'Oi, Bruno');
+  const lost: string[] = [];
+  const look = (what: string) => kept().includes('Oi, Bruno') || lost.push(what);
+  const { setItem, removeItem } = {
+    setItem: localStorage.setItem.bind(localStorage),
+    removeItem: localStorage.removeItem.bind(localStorage),
+  };
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation((name, text) => {
+    setItem(name, text);
+    look(`set ${name}`);
+  });
+  vi.spyOn(Storage.prototype, 'removeItem').mockImplementation((name) => {
+    removeItem(name);
+    look(`removed ${name}`);
+  });
+  await user.keyboard('{Enter}');
+  expect(field, 'the field is free at once').toHaveProperty('value', '');
+  expect(kept()).toContain('Oi, Bruno');
+  await waitFor(() => server.nth('SendMessage'));
+  expect(lost).toEqual([]);
+  expect([outbox.next()?.text, readDraft('c1')]).toEqual(['Oi, Bruno', '']);
+});
+
+it('what is typed while a message leaves is kept behind it, and stays when it has left', async () => {
+  let store = () => {};
+  const add = outbox.add.bind(outbox);
+  const added = vi.spyOn(outbox, 'add').mockImplementation(async (...message) => {
+    await new Promise<void>((resolve) => (store = resolve));
+    await add(...message);
+  });
+  const { user, field } = start();
+  await user.type(field, 'Primeira{Enter}');
+  await waitFor(() => expect(added).toHaveBeenCalled());
+  await user.type(field, 'Segunda');
+  expect(readDraft('c1')).toBe('Primeira\nSegunda');
+  store();
+  await waitFor(() => expect(readDraft('c1')).toBe('Segunda'));
+  expect(field).toHaveProperty('value', 'Segunda');
+  expect(outbox.next()?.text).toBe('Primeira');
+});
+
+it('what could not be kept to be sent comes back before what was typed since', async () => {
+  vi.spyOn(outbox, 'add').mockImplementation(() => Promise.reject(new Error('full')));
+  const { user, field } = start();
+  await user.type(field, 'Primeira{Enter}S');
+  await screen.findByText('Sua mensagem não foi enviada');
+  expect(readDraft('c1')).toMatch(/^Primeira/);
+  expect(field).toHaveProperty('value', readDraft('c1'));
+});

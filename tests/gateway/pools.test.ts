@@ -81,6 +81,12 @@ function timesAsked({ seen }: UpstreamDouble, name: PoolFamily) {
   return seen.filter(({ method, url }) => asks[name].route === `${method} ${url.replace(/\?.*/, '')}`).length;
 }
 
+/** Ends what is held: the gateway, as it closes, would wait for its answers as long as it has patience. */
+async function letGo(upstream: UpstreamDouble, calls: Promise<unknown>[]) {
+  await upstream.close();
+  await Promise.all(calls);
+}
+
 describe('what one stranger holds of the platform', () => {
   it.each(names)('of %s holds up nothing else', async (held) => {
     const { url, upstream } = await startGateway({ 'GET /api/user-v2/profile-info': () => ({ body: {} }) });
@@ -95,6 +101,7 @@ describe('what one stranger holds of the platform', () => {
       await answer.body?.cancel();
     }
     expect(calls).toHaveLength(connections + 50);
+    await letGo(upstream, calls);
   });
 
   it.each(names.filter((name) => sizeOf(name).address !== undefined))(
@@ -111,7 +118,7 @@ describe('what one stranger holds of the platform', () => {
       const reached = () => timesAsked(upstream, held);
 
       const stranger = { 'x-forwarded-for': '203.0.113.1' };
-      for (let call = 0; call < address + 5; call += 1) void ask(url, stranger).catch(() => undefined);
+      const calls = Array.from({ length: address + 5 }, () => ask(url, stranger).catch(() => undefined));
       const share = held === 'uploads' ? (member ?? 0) : address;
       await expect.poll(reached, { timeout: 10_000 }).toBe(share);
       // Whatever else is on its way has passed when what was asked after it is answered.
@@ -119,8 +126,9 @@ describe('what one stranger holds of the platform', () => {
       expect(reached()).toBe(share);
 
       const other = { 'x-forwarded-for': '198.51.100.1', authorization: 'Bearer token-of-bia' };
-      void ask(url, other).catch(() => undefined);
+      calls.push(ask(url, other).catch(() => undefined));
       await expect.poll(reached, { timeout: 10_000 }).toBe(share + 1);
+      await letGo(upstream, calls);
     },
   );
 

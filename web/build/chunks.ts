@@ -11,7 +11,7 @@ export const chunkGroups = [
   {
     name: 'posts',
     priority: 1,
-    test: /node_modules\/virtua\/|\/web\/(generated\/(posts|profiles|reactions)|ui\/(PacedRow|PageFailed|rowPace|Skeleton|icons|TimeAgo|timeAgo|numbers)|features\/(discretion\/(Coverable|switches)|reactions\/\w+|profiles\/(Byline|profilePath|VerifiedBadge)|accounts\/useSignInInvite|posts\/(FeedList|previewOf|feedPlace|pacer|postPlace|PostCard|PostSkeleton|PostText|PostMedia|PostActions|PostMenu|Picture|Carousel|LazyVideo|placeholder|sharePost|text|visibility|useViewTracking|viewTracker|anonymousId)))\./,
+    test: /node_modules\/virtua\/|\/web\/(generated\/(posts|profiles|reactions)|ui\/(PacedRow|PageFailed|rowPace|Skeleton|icons|TimeAgo|timeAgo|numbers)|features\/(discretion\/(Coverable|switches)|reactions\/\w+|profiles\/(Byline|profilePath|VerifiedBadge)|accounts\/useSignInInvite|posts\/(FeedList|previewOf|listPlace|useListPlace|pacer|postPlace|PostCard|PostSkeleton|PostText|PostMedia|PostActions|PostMenu|Picture|Carousel|LazyVideo|placeholder|text|visibility|useViewTracking|viewTracker|anonymousId)))\./,
   },
   {
     name: 'base',

@@ -4,7 +4,6 @@ import { CommentIcon, ShareIcon } from '../../ui/icons.tsx';
 import { counted, compactNumber } from '../../ui/numbers.ts';
 import { ReactionButton } from '../reactions/ReactionButton.tsx';
 import { usePostPath } from './postPlace.ts';
-import { sharePost } from './sharePost.ts';
 
 const action =
   'inline-flex h-11 min-w-11 items-center justify-center gap-2 rounded-full px-3 text-[0.9375rem] font-medium text-ink-soft tabular-nums transition duration-150 hover:bg-raised hover:text-ink';
@@ -38,10 +37,16 @@ export function PostActions({ post, isPage }: PostActionsProps) {
         aria-label="Compartilhar"
         title="Compartilhar"
         className={action}
-        onClick={() => void sharePost(post)}
+        onClick={() => void share(post).catch(() => undefined)}
       >
         <ShareIcon className="size-5.5" />
       </button>
     </footer>
   );
+}
+
+/** Fetched with the first touch; the device's share sheet takes a gesture of some seconds ago. */
+async function share(post: PostCard_PostFragment) {
+  const { sharePost } = await import('./sharePost.ts');
+  await sharePost(post);
 }

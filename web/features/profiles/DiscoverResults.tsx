@@ -54,6 +54,8 @@ export function DiscoverResults({ search, category }: DiscoverResultsProps) {
           : `Pessoas encontradas: ${people.length}`}
       </p>
       <PeopleList
+        key={`${category ?? ''}:${search}`}
+        place={`people-${category ?? ''}-${search}`}
         people={people}
         endCursor={data?.discover.pageInfo.hasNextPage ? data.discover.pageInfo.endCursor : null}
         fetchPage={(after) => fetchMore({ variables: { after } })}

@@ -2,11 +2,14 @@ import type { ReactNode } from 'react';
 import { WindowVirtualizer } from 'virtua';
 import type { PersonRow_ProfileFragment } from '../../generated/people.ts';
 import { PageFailed } from '../../ui/PageFailed.tsx';
+import { useListPlace } from '../posts/useListPlace.ts';
 import { PersonRow } from './PersonRow.tsx';
 import { PersonSkeleton } from './PersonSkeleton.tsx';
 import { usePages } from './usePages.ts';
 
 type PeopleListProps = {
+  /** Names the list, so that the place in it is kept apart from other lists'. */
+  place: string;
   people: readonly PersonRow_ProfileFragment[];
   endCursor: string | null;
   fetchPage: (after: string) => Promise<unknown>;
@@ -15,14 +18,19 @@ type PeopleListProps = {
   action: (profile: PersonRow_ProfileFragment) => ReactNode;
 };
 
-/** People, as many as there are: only those on and about the screen are in the page. */
-export function PeopleList({ people, endCursor, fetchPage, withBio, action }: PeopleListProps) {
+/** People, as many as there are: only those on and about the screen are in the page. Going back leads to where one was. */
+export function PeopleList({ place, people, endCursor, fetchPage, withBio, action }: PeopleListProps) {
   const { look, failed, retry } = usePages({ endCursor, fetchPage });
+  const { box, list, sizes, note } = useListPlace(place, people.length);
+  const onScroll = () => {
+    note();
+    look();
+  };
 
   return (
     <>
-      <div className="rows-shown">
-        <WindowVirtualizer data={people} onScroll={look}>
+      <div ref={box} className="rows-shown">
+        <WindowVirtualizer ref={list} data={people} cache={sizes} onScroll={onScroll}>
           {(profile) => (
             <PersonRow key={profile.id} profile={profile} withBio={withBio}>
               {action(profile)}

@@ -1,23 +1,23 @@
 import type { CacheSnapshot } from 'virtua';
 import { createStored } from '../../storage/createStored.ts';
 
-/** Where somebody was in the feed: how far down, and how tall the cards there are. */
-export type FeedPlace = { top: number; count: number; sizes: CacheSnapshot };
+/** Where somebody was in a list: how far below its top that of the screen was, and how tall the rows are. */
+export type ListPlace = { top: number; count: number; sizes: CacheSnapshot };
 
 const stored = createStored('place', isPlace, { area: 'session', per: 'viewer' });
 
 /** For this tab, over a reload. */
-export function savePlace(list: string, place: FeedPlace) {
+export function savePlace(list: string, place: ListPlace) {
   stored.write(place, list);
 }
 
-/** The place to go back to; null when the feed now holds fewer cards than then. */
-export function readPlace(list: string, count: number): FeedPlace | null {
+/** The place to go back to; null when the list now holds fewer rows than then. */
+export function readPlace(list: string, count: number): ListPlace | null {
   const place = stored.read(list);
   return place && place.count <= count ? place : null;
 }
 
-function isPlace(value: unknown): value is FeedPlace {
+function isPlace(value: unknown): value is ListPlace {
   return (
     typeof value === 'object' &&
     value !== null &&

@@ -41,9 +41,10 @@ export const PostCard = memo(function PostCard({
   const path = usePostPath(post.id);
   useViewTracking(card, post.id);
 
-  const open = ({ target }: MouseEvent) => {
-    const onControl = target instanceof Element && target.closest('a, button, video, [role=menu]') !== null;
-    if (!isPage && !onControl && !window.getSelection()?.toString()) void navigate(path);
+  const open = ({ target, currentTarget }: MouseEvent) => {
+    // React tells the card also of what happens in a dialog that was opened from it.
+    const isOnCard = target instanceof Element && currentTarget.contains(target) && !target.closest('a, button, video');
+    if (!isPage && isOnCard && !window.getSelection()?.toString()) void navigate(path);
   };
 
   return (

@@ -69,7 +69,7 @@ export function overLimit(message: string) {
  * What of an execution's error the client sees: faults by their own words, mistakes of the request as they are, anything
  * else masked and handed to `report`, which writes it to the log.
  */
-export function presentError(error: Raised, report: (error: unknown) => void): GraphQLFormattedError {
+export function presentError(error: GraphQLError, report: (error: unknown) => void): GraphQLFormattedError {
   const cause = error.originalError ?? error;
   const { locations, path } = error;
   const at = { ...(locations && { locations }), ...(path && { path }) };
@@ -83,20 +83,21 @@ export function presentError(error: Raised, report: (error: unknown) => void): G
     return { message: cause.message, ...at, extensions: { code } };
   }
   if (isMistakeOfRequest(error)) {
-    return { message: error.message, ...at, extensions: { code: error.extensions?.['code'] ?? 'BAD_USER_INPUT' } };
+    return { message: error.message, ...at, extensions: { code: error.extensions['code'] ?? 'BAD_USER_INPUT' } };
   }
 
   report(cause);
   return { message: words.INTERNAL_SERVER_ERROR, ...at, extensions: { code: 'INTERNAL_SERVER_ERROR' } };
 }
 
-/** As either executor raises it: graphql-jit's own errors have no `extensions`. */
-type Raised = Pick<GraphQLError, 'message' | 'path' | 'locations' | 'originalError'> &
-  Partial<Pick<GraphQLError, 'extensions'>>;
-
-/** Variables that do not fit the schema belong to no field; arguments that do not, to the field that takes them. */
-function isMistakeOfRequest(error: Raised) {
-  return error.path === undefined || (!error.originalError && error.message.startsWith('Argument "'));
+/**
+ * Variables that do not fit the schema belong to no field; arguments that do not, to the field that takes them, and they
+ * are found in the document.
+ */
+function isMistakeOfRequest({ path, originalError: cause }: GraphQLError) {
+  return (
+    path === undefined || (cause instanceof GraphQLError && !!cause.nodes && cause.message.startsWith('Argument "'))
+  );
 }
 
 /** For what a query asks by id: not there, or not to be seen, is null. */

@@ -94,15 +94,16 @@ test('the account menu is closed over the page it led to, and Back leads from th
   await seeFeedAs(page, newMember('Iara'));
   await page.mouse.wheel(0, 1_500);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1_500);
-  // The header comes back as one scrolls up.
-  await page.mouse.wheel(0, -100);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1_400);
   for (const [name, address] of [
     ['Carteira', '/payments'],
     ['Configurações', '/settings'],
     ['Sobre a Brasa', '/about'],
     ['Meu perfil', /\/timeline\//],
   ] as const) {
+    // A phone's header comes back as one scrolls up.
+    const before = await page.evaluate(() => window.scrollY);
+    await page.mouse.wheel(0, -100);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before - 100);
     const menu = await openAccountMenu(page);
     const top = await page.evaluate(() => window.scrollY);
     expect(top).toBeGreaterThan(400);

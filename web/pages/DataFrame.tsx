@@ -1,11 +1,17 @@
 import { ApolloProvider } from '@apollo/client/react';
-import type { ReactNode } from 'react';
+import { Fragment, lazy, Suspense, type ReactNode } from 'react';
 import { setStepUp } from '../apollo/stepUp.ts';
 import { client } from '../apollo/tab-client.ts';
+import { AfterFirstPaint } from '../features/shell/AfterFirstPaint.tsx';
 import type { RouteMeta } from '../features/shell/guard.ts';
 import { LoadingBar } from '../features/shell/LoadingBar.tsx';
 import { Shell } from '../features/shell/Shell.tsx';
-import { Toaster } from '../ui/Toaster.tsx';
+
+const Toaster = lazy(async () => {
+  // Without its messages a page is still a page.
+  const Loaded = await import('../features/shell/later.ts').then((m) => m.Toaster).catch(() => undefined);
+  return { default: Loaded ?? Fragment };
+});
 
 setStepUp(() => import('./settings-pages.ts').then(({ showStepUp }) => showStepUp()));
 
@@ -17,7 +23,11 @@ export function DataFrame({ meta, children }: DataFrameProps) {
     <ApolloProvider client={client}>
       <LoadingBar />
       {meta.layout === 'blank' ? children : <Shell meta={meta}>{children}</Shell>}
-      <Toaster />
+      <AfterFirstPaint>
+        <Suspense>
+          <Toaster />
+        </Suspense>
+      </AfterFirstPaint>
     </ApolloProvider>
   );
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useOverlay } from '../navigation/useOverlay.ts';
 import { cx } from './cx.ts';
 import { IconButton } from './IconButton.tsx';
+import { keepForToast } from './keepForToast.ts';
 import { useFocusReturn } from './useFocusReturn.ts';
 
 type DialogProps = {
@@ -25,6 +26,7 @@ export function Dialog({ open, onOpenChange, title, description, children, class
         <Radix.Overlay className="fixed inset-0 z-40 bg-scrim backdrop-blur-sm" />
         <Radix.Content
           onCloseAutoFocus={giveFocusBack}
+          onInteractOutside={keepForToast}
           {...(description ? {} : { 'aria-describedby': undefined })}
           className={cx(
             'fixed inset-x-0 bottom-0 z-50 max-h-[90dvh] overflow-y-auto rounded-t-card border border-line bg-surface p-6 pb-[max(1.5rem,env(safe-area-inset-bottom))] shadow-float md:inset-x-auto md:top-1/2 md:bottom-auto md:left-1/2 md:w-full md:max-w-md md:-translate-x-1/2 md:-translate-y-1/2 md:rounded-card',

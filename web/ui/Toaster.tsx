@@ -1,23 +1,46 @@
 import { X } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { cx } from './cx.ts';
 import { IconButton } from './IconButton.tsx';
-import { dismissToast, toastStore } from './toast.ts';
+import { dismissToast, holdToast, toastStore } from './toast.ts';
+import { clearSide, watchTouches } from './toastSide.ts';
 
-/** Where toasts appear. The live region stands in the page before the first one, so that readers announce it. */
+const TOP = 72; // px: under the header of a phone
+
+/**
+ * Where toasts appear, one at a time: at the bottom, or at the top where it would cover what it speaks of. The live region
+ * stands in the page before the first one, so that readers announce it.
+ */
 export function Toaster() {
   const toast = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => null);
   const shown = toast?.open ? toast : null;
+  const region = useRef<HTMLDivElement>(null);
+  const card = useRef<HTMLDivElement>(null);
+  const shownId = shown?.id;
+  useEffect(watchTouches, []);
+  useLayoutEffect(() => {
+    // Where it would stand at the bottom, whatever side the one before it had.
+    region.current?.removeAttribute('data-side');
+    if (shownId === undefined || !card.current) return;
+    region.current?.setAttribute('data-side', clearSide(card.current.getBoundingClientRect(), TOP));
+  }, [shownId]);
 
   return (
     <div
+      ref={region}
       role="status"
       aria-live="polite"
-      className="pointer-events-none fixed inset-x-0 bottom-[calc(5.5rem+env(safe-area-inset-bottom))] z-60 flex justify-center px-4 xl:bottom-8"
+      className="pointer-events-none fixed inset-x-0 bottom-[calc(5.5rem+env(safe-area-inset-bottom))] z-60 flex justify-center px-4 data-[side=top]:top-18 data-[side=top]:bottom-auto xl:not-data-[side=top]:bottom-8"
     >
       {shown && (
         <div
+          ref={card}
           key={shown.id}
+          data-toast
+          onPointerEnter={() => holdToast(true)}
+          onPointerLeave={() => holdToast(false)}
+          onFocus={() => holdToast(true)}
+          onBlur={() => holdToast(false)}
           className="pointer-events-auto flex w-full max-w-md animate-rise items-center gap-3 rounded-control border border-line bg-raised py-2 pr-2 pl-4 text-ink shadow-float"
         >
           <div className="min-w-0 flex-1 py-1.5">

@@ -1,7 +1,12 @@
-/** SPEC 9: at most one toast; an alert hides after 2000 ms; a dismissed one is forgotten 1,000,000 ms later. */
+/**
+ * SPEC 9: at most one toast; an alert hides after 2000 ms; a dismissed one is forgotten 1,000,000 ms later. What comes
+ * meanwhile waits its turn, and shortens that of an action before it.
+ */
 const AUTO_HIDE = 2_000; // ms
 const AUTO_HIDE_WITH_ACTION = 8_000; // ms: time to read and reach the button
+const LEAST_WITH_ACTION = 4_000; // ms
 const FORGET = 1_000_000; // ms
+const MOST_WAITING = 3;
 
 export type Toast = {
   id: number;
@@ -12,10 +17,18 @@ export type Toast = {
   action?: { label: string; run: () => void };
 };
 
-type ToastRequest = Pick<Toast, 'title' | 'description' | 'action'> & { tone?: Toast['tone'] };
+type ToastRequest = Pick<Toast, 'title' | 'description' | 'action'> & {
+  tone?: Toast['tone'];
+  /** It says better what those before it said. */
+  replaces?: boolean;
+};
 
 let current: Toast | null = null;
+let waiting: Toast[] = [];
 let lastId = 0;
+let shownAt = 0;
+let isHeld = false;
+let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
 function set(next: Toast | null) {
@@ -23,22 +36,54 @@ function set(next: Toast | null) {
   for (const listener of listeners) listener();
 }
 
-/** Shows a message in place of the one before it. */
-export function toast({ tone = 'neutral', ...request }: ToastRequest) {
-  const id = ++lastId;
-  set({ id, open: true, tone, ...request });
-  setTimeout(() => dismissToast(id), request.action ? AUTO_HIDE_WITH_ACTION : AUTO_HIDE);
+/** Its time begins once there is a place where it is seen. */
+function schedule() {
+  clearTimeout(timer);
+  if (!current?.open || isHeld || listeners.size === 0) return;
+  const { id, action } = current;
+  const busy = waiting.length > 0 ? LEAST_WITH_ACTION : AUTO_HIDE_WITH_ACTION;
+  timer = setTimeout(() => dismissToast(id), shownAt + (action ? busy : AUTO_HIDE) - Date.now());
+}
+
+function show(next: Toast) {
+  shownAt = Date.now();
+  set(next);
+  schedule();
+}
+
+/** Shows a message, or keeps it until the one that stands has had its time. One that is said already is not said again. */
+export function toast({ tone = 'neutral', replaces = false, ...request }: ToastRequest) {
+  const next: Toast = { id: ++lastId, open: true, tone, ...request };
+  const isNew = ({ title, description }: Toast) => title !== next.title || description !== next.description;
+  if (replaces) waiting = [];
+  if (replaces || !current?.open || !isNew(current)) {
+    show(next);
+    return;
+  }
+  waiting = [...waiting.filter(isNew), next].slice(-MOST_WAITING);
+  schedule();
 }
 
 export function dismissToast(id: number) {
   if (current?.id !== id || !current.open) return;
+  isHeld = false;
   set({ ...current, open: false });
   setTimeout(() => current?.id === id && set(null), FORGET);
+  const next = waiting.shift();
+  if (next) show(next);
+}
+
+/** While it is pointed at, or has the focus, its time stands still. */
+export function holdToast(held: boolean) {
+  isHeld = held;
+  shownAt = Date.now();
+  schedule();
 }
 
 export const toastStore = {
   subscribe: (listener: () => void) => {
     listeners.add(listener);
+    if (listeners.size === 1) holdToast(false);
     return () => void listeners.delete(listener);
   },
   get: () => current,

@@ -9,7 +9,7 @@ export function Total({ price, text, failed, retry }: ReturnType<typeof useAdPri
   const { wallet } = useWallet();
 
   return (
-    <div className="rounded-card border border-line bg-surface p-4">
+    <div data-price className="rounded-card border border-line bg-surface p-4">
       <div className="flex items-baseline justify-between gap-4">
         <span className="font-medium text-ink-soft">Total</span>
         <output

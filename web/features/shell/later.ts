@@ -2,4 +2,5 @@
 export { ConfirmEmailLine } from '../accounts/ConfirmEmailLine.tsx';
 export { watchUnread } from '../notifications/watchUnread.ts';
 export { AccountMenuItems } from './AccountMenuItems.tsx';
+export { Toaster } from '../../ui/Toaster.tsx';
 export { Balance } from '../wallet/Balance.tsx';

@@ -6,7 +6,9 @@ import { toast } from '../../ui/toast.ts';
 export function useWaitNotice() {
   useEffect(
     () =>
-      onWait((description) => setTimeout(() => toast({ title: 'Aguarde um pouco', description, tone: 'danger' }), 50)),
+      onWait((description) =>
+        setTimeout(() => toast({ title: 'Aguarde um pouco', description, tone: 'danger', replaces: true }), 50),
+      ),
     [],
   );
 }

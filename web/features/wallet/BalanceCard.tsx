@@ -17,7 +17,9 @@ export function BalanceCard({ children }: { children?: ReactNode }) {
         <p className="text-sm text-ink-soft">Saldo disponível</p>
         {wallet ? (
           <>
-            <p className="mt-1 text-3xl font-bold tracking-tight text-ink tabular-nums">{wallet.formattedBalance}</p>
+            <p data-price className="mt-1 text-3xl font-bold tracking-tight text-ink tabular-nums">
+              {wallet.formattedBalance}
+            </p>
             {wallet.owedCentavos > 0 && (
               <p className="mt-2 text-sm text-ink-soft">
                 {formatBRL(wallet.owedCentavos)} já gastos voltaram para o seu cartão. Esse valor será descontado do

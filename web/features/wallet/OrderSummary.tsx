@@ -18,7 +18,7 @@ export function OrderSummary({ what, detail, price, card }: OrderSummaryProps) {
   const rest = price === null ? 0 : price - card;
 
   return (
-    <section aria-label="Resumo da compra" className="rounded-card border border-line bg-surface">
+    <section data-price aria-label="Resumo da compra" className="rounded-card border border-line bg-surface">
       <header className="px-4 pt-4 pb-3">
         <h2 className="font-semibold text-ink">{what}</h2>
         {detail && <p className="mt-0.5 text-sm text-ink-soft">{detail}</p>}

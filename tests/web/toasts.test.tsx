@@ -1,0 +1,193 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Dialog } from '../../web/ui/Dialog.tsx';
+import { toast } from '../../web/ui/toast.ts';
+import { Toaster } from '../../web/ui/Toaster.tsx';
+
+const SCREEN = 800; // px
+const pass = (time: number) => act(() => void vi.advanceTimersByTime(time));
+const say = (title: string, more: object = {}) => act(() => toast({ title, ...more }));
+const shown = () => screen.getByRole('status', { hidden: true }).querySelector('p')?.textContent ?? null;
+const undo = { action: { label: 'Desfazer', run: () => undefined } };
+
+/** Where something stands: all as wide as the screen; toasts at its bottom. */
+function stands(isIt: (element: Element) => boolean, top: number, height: number) {
+  const { getBoundingClientRect } = Element.prototype;
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function at(this: Element) {
+    if (this.hasAttribute('data-toast')) return new DOMRect(0, SCREEN - 150, 400, 60);
+    return isIt(this) ? new DOMRect(0, top, 400, height) : getBoundingClientRect.call(this);
+  });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal(
+    'DOMRect',
+    class {
+      right: number;
+      bottom: number;
+      constructor(
+        readonly left: number,
+        readonly top: number,
+        readonly width: number,
+        readonly height: number,
+      ) {
+        this.right = left + width;
+        this.bottom = top + height;
+      }
+    },
+  );
+});
+afterEach(() => {
+  pass(60_000);
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('messages', () => {
+  it('that come together are told one after the other, each its time, and none twice', () => {
+    render(<Toaster />);
+    for (const title of ['um', 'dois', 'um', 'três', 'dois']) say(title);
+    expect(shown()).toBe('um');
+    pass(1_999);
+    expect(shown()).toBe('um');
+    pass(1);
+    expect(shown()).toBe('três');
+    pass(2_000);
+    expect(shown()).toBe('dois');
+    pass(2_000);
+    expect(shown()).toBeNull();
+  });
+
+  it('with an action stay eight seconds; four where another waits', () => {
+    render(<Toaster />);
+    say('Alguém saiu', undo);
+    pass(7_999);
+    expect(shown()).toBe('Alguém saiu');
+    pass(1);
+    expect(shown()).toBeNull();
+
+    say('Alguém saiu', undo);
+    say('Pronto');
+    pass(3_999);
+    expect(shown()).toBe('Alguém saiu');
+    pass(1);
+    expect(shown()).toBe('Pronto');
+  });
+
+  it('stay while they are pointed at or have the focus', () => {
+    render(<Toaster />);
+    say('Alguém saiu', undo);
+    const card = screen.getByText('Alguém saiu');
+    fireEvent.pointerEnter(card.closest('[data-toast]') ?? card);
+    pass(60_000);
+    expect(shown()).toBe('Alguém saiu');
+    fireEvent.pointerLeave(card.closest('[data-toast]') ?? card);
+    pass(8_000);
+    expect(shown()).toBeNull();
+
+    say('Alguém saiu', undo);
+    fireEvent.focus(screen.getByRole('button', { name: 'Desfazer' }));
+    pass(60_000);
+    fireEvent.click(screen.getByRole('button', { name: 'Desfazer' }));
+    expect(shown()).toBeNull();
+    say('Pronto');
+    pass(2_000);
+    expect(shown(), 'what was held is gone with it').toBeNull();
+  });
+
+  it('that say better what others said take their place', () => {
+    render(<Toaster />);
+    for (const title of ['um', 'dois']) say(title);
+    say('Aguarde', { replaces: true });
+    expect(shown()).toBe('Aguarde');
+    pass(2_000);
+    expect(shown()).toBeNull();
+  });
+
+  it('that come before there is a place for them wait for it', () => {
+    say('um');
+    pass(60_000);
+    render(<Toaster />);
+    expect(shown()).toBe('um');
+    pass(2_000);
+    expect(shown()).toBeNull();
+  });
+});
+
+describe('where a message stands', () => {
+  const side = () => screen.getByRole('status', { hidden: true }).dataset['side'];
+
+  it('is the bottom, where nothing is covered there', () => {
+    render(<Toaster />);
+    say('um');
+    expect(side()).toBe('bottom');
+  });
+
+  it.each([
+    ['a sheet', <div key="1" role="dialog" />, '[role=dialog]'],
+    ['a question', <div key="2" role="alertdialog" />, '[role=alertdialog]'],
+    ['a price', <p key="3" data-price />, '[data-price]'],
+  ])('is the top where it would cover %s', (_what, element, selector) => {
+    stands((each) => each.matches(selector), SCREEN - 300, 300);
+    render(
+      <>
+        {element}
+        <Toaster />
+      </>,
+    );
+    say('um');
+    expect(side()).toBe('top');
+  });
+
+  it('is the top where it would cover the actions among which one was touched, and the bottom for the next', () => {
+    stands((each) => each.matches('footer'), SCREEN - 160, 48);
+    const { rerender } = render(
+      <>
+        <footer>
+          <button type="button">Compartilhar</button>
+        </footer>
+        <Toaster />
+      </>,
+    );
+    fireEvent.pointerDown(screen.getByRole('button', { name: 'Compartilhar' }));
+    say('Link copiado');
+    expect(side()).toBe('top');
+    rerender(<Toaster />);
+    pass(2_000);
+    say('dois');
+    expect(side()).toBe('bottom');
+  });
+
+  it('is no part of a dialog under it: touching it closes nothing', () => {
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        observe() {}
+        unobserve() {}
+        disconnect() {}
+      },
+    );
+    const onOpenChange = vi.fn();
+    render(
+      <>
+        <Dialog open title="Pergunta" onOpenChange={onOpenChange} />
+        <Toaster />
+        <p>fora</p>
+      </>,
+    );
+    say('Alguém saiu', undo);
+    pass(10);
+    const touch = (element: Element) => {
+      fireEvent.pointerDown(element);
+      fireEvent.pointerUp(element);
+      fireEvent.click(element);
+    };
+    touch(screen.getByText('Alguém saiu'));
+    expect(onOpenChange).not.toHaveBeenCalled();
+    touch(screen.getByText('fora'));
+    expect(onOpenChange).toHaveBeenCalledWith(false);
+  });
+});

@@ -1,8 +1,8 @@
 import type { DocumentNode } from 'graphql';
 import type { GatewayContext } from './context.ts';
+import { createKept } from './documents.ts';
 import type { Executor } from './executor.ts';
 import { isRecord } from './is-record.ts';
-import { limits } from './limits.ts';
 import { Lru } from './lru.ts';
 
 interface Known {
@@ -23,13 +23,13 @@ export interface Answered {
  * looked at anew. Anything unusual goes to Apollo, every time.
  */
 export function createAccepted(executor: Executor) {
-  const documents = new Lru<Known>(1_000);
+  const documents = createKept<Known>();
   const mediaTypes = new Lru<string>(100);
 
   return {
     /** Keeps an operation, not a subscription, that has passed. */
     keep(text: string | undefined, known: Known) {
-      if (text !== undefined && text.length <= limits.keptDocument) documents.set(text, known);
+      if (text !== undefined) documents.keep(text, known, text.length);
     },
 
     /** Keeps the media type that Apollo chose for an `Accept`. */

@@ -17,7 +17,7 @@ type Read = { document: DocumentNode } | { errors: GraphQLError[] };
  * the same document, which is what listeners of one kind are known by.
  */
 export function createDocuments(schema: GraphQLSchema, production: boolean) {
-  const known = new Lru<DocumentNode>(1_000);
+  const known = createKept<DocumentNode>();
   const rules = [...specifiedRules, limitsRule, ...(production ? [NoSchemaIntrospectionCustomRule] : [])];
 
   return {
@@ -30,7 +30,7 @@ export function createDocuments(schema: GraphQLSchema, production: boolean) {
         const document = parse(text, { maxTokens: limits.tokens });
         const errors = validate(schema, document, rules, { hideSuggestions: production });
         if (errors.length > 0) return { errors: errors.map((error) => withCode(error, 'GRAPHQL_VALIDATION_FAILED')) };
-        if (text.length <= limits.keptDocument) known.set(text, document);
+        known.keep(text, document, text.length);
         return { document };
       } catch (error) {
         const syntax = error instanceof GraphQLError ? error : new GraphQLError('The document cannot be read.');
@@ -44,15 +44,26 @@ export type Documents = ReturnType<typeof createDocuments>;
 
 /** Validated documents by the hash of their text; Apollo's own measures each by its JSON. */
 export function documentStore() {
-  const documents = new Lru<DocumentNode>(1_000);
+  const documents = createKept<DocumentNode>();
   return {
     get: (key: string) => Promise.resolve(documents.get(key)),
     set(key: string, document: DocumentNode) {
       // It holds on to the text that it was read from.
-      if ((document.loc?.source.body.length ?? 0) <= limits.keptDocument) documents.set(key, document);
+      documents.keep(key, document, document.loc?.source.body.length ?? 0);
       return Promise.resolve();
     },
     delete: () => Promise.resolve(false),
+  };
+}
+
+/** What is kept of documents, those that were asked last, by their letters: a stranger's are not to fill the memory. */
+export function createKept<Value>() {
+  const values = new Lru<Value>(limits.keptDocuments);
+  return {
+    get: (key: string) => values.get(key),
+    keep(key: string, value: Value, letters: number) {
+      if (letters <= limits.keptDocument) values.set(key, value, letters + limits.ofEachDocument);
+    },
   };
 }
 

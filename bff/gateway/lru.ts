@@ -1,23 +1,31 @@
-/** The `size` most recently used values. */
+/** The most recently used values that weigh no more than `most` together; each weighs 1 unless it is said. */
 export class Lru<Value> {
-  private readonly values = new Map<string, Value>();
+  private readonly kept = new Map<string, { value: Value; weight: number }>();
+  private weight = 0;
 
-  constructor(private readonly size: number) {}
+  constructor(private readonly most: number) {}
 
   get(key: string) {
-    const value = this.values.get(key);
-    if (value !== undefined) {
-      this.values.delete(key);
-      this.values.set(key, value);
+    const found = this.kept.get(key);
+    if (found) {
+      this.kept.delete(key);
+      this.kept.set(key, found);
     }
-    return value;
+    return found?.value;
   }
 
-  set(key: string, value: Value) {
-    this.values.delete(key);
-    this.values.set(key, value);
-    if (this.values.size <= this.size) return;
-    const [oldest] = this.values.keys();
-    if (oldest !== undefined) this.values.delete(oldest);
+  set(key: string, value: Value, weight = 1) {
+    this.remove(key);
+    this.kept.set(key, { value, weight });
+    this.weight += weight;
+    for (const oldest of this.kept.keys()) {
+      if (this.weight <= this.most) break;
+      this.remove(oldest);
+    }
+  }
+
+  private remove(key: string) {
+    this.weight -= this.kept.get(key)?.weight ?? 0;
+    this.kept.delete(key);
   }
 }

@@ -9,8 +9,8 @@ async function middle(page: Page) {
       label: row.getAttribute('aria-label') ?? row.textContent.slice(0, 60),
       top: Math.round(row.getBoundingClientRect().top),
     }));
-    const below = rows.filter(({ top }) => top > window.innerHeight / 3);
-    return below.toSorted((a, b) => a.top - b.top)[0] ?? null;
+    const away = ({ top }: { top: number }) => Math.abs(top - window.innerHeight / 2);
+    return rows.toSorted((a, b) => away(a) - away(b))[0] ?? null;
   });
 }
 

@@ -87,6 +87,13 @@ describe('what is compiled', () => {
     expect(left).toEqual([]);
   });
 
+  it('and so is every one of them kept', async () => {
+    const operations = await ownOperations();
+    const weight = operations.reduce((sum, [, { length }]) => sum + length + limits.ofEachDocument, 0);
+    expect(weight).toBeLessThan(limits.keptDocuments);
+    expect(operations.filter(([, { length }]) => length > limits.keptDocument)).toEqual([]);
+  });
+
   it.each([
     ['a string', '{ feed(after: "c") { edges { cursor } } }'],
     ['a block string', '{ feed(after: """c""") { edges { cursor } } }'],

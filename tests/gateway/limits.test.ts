@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'graphql';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createDocuments, documentStore } from '../../bff/gateway/documents.ts';
+import { createDocuments, createKept, documentStore } from '../../bff/gateway/documents.ts';
 import { limits } from '../../bff/gateway/limits.ts';
 import { createSchema } from '../../bff/gateway/schema.ts';
 import { asMember, startGateway } from '../support/gateway.ts';
@@ -139,6 +139,25 @@ describe('what was asked once is kept for the next time', () => {
       return 'document' in one && 'document' in two && one.document === two.document;
     };
     expect([kept(short), kept(long)]).toEqual([true, false]);
+  });
+
+  it('as much as all of them together may weigh, those that were asked last: a stranger’s drive the others out of no memory', () => {
+    const kept = createKept<number>();
+    const letters = limits.keptDocument;
+    const most = Math.floor(limits.keptDocuments / (letters + limits.ofEachDocument));
+    for (let number = 0; number < 3 * most; number += 1) {
+      kept.keep(String(number), number, letters);
+      expect(kept.get('0')).toBe(0);
+    }
+    const left = Array.from({ length: 3 * most }, (_, number) => kept.get(String(number))).filter(
+      (number) => number !== undefined,
+    );
+    expect(left).toEqual([0, ...Array.from({ length: most - 1 }, (_, at) => 2 * most + 1 + at)]);
+    kept.keep('0', 1, letters);
+    expect([kept.get('0'), kept.get(String(3 * most - 1))], 'the same again weighs once').toEqual([1, 3 * most - 1]);
+
+    for (let number = 0; number < 2_000; number += 1) kept.keep(`small ${number}`, number, 3);
+    expect(kept.get('small 0'), 'a short one weighs too').toBeUndefined();
   });
 
   it('over HTTP likewise', async () => {

@@ -84,7 +84,7 @@ describeOnEachDatabase('privacy', (platform) => {
       bio: `bio ${secret}`,
       email: `${secret}@x.example`,
     });
-    const [bia, caio] = [await newcomer(), await newcomer()];
+    const [bia, caio] = [await newcomer(), await newcomer({ profile_type: 'PROFISSIONAL' })];
     const own = await platform.post(ana, { text: `post ${secret}` });
     const file = await platform.media.ingest(streamOf(await picture()), { ownerId: ana.id });
     await platform.media.attach(platform.db, {
@@ -201,7 +201,7 @@ describeOnEachDatabase('privacy', (platform) => {
   });
 
   it('a community’s picture lives on with the community, whatever way it was handed over, and its uploader is erased', async () => {
-    const [ana, bia] = [await newcomer(), await newcomer()];
+    const [ana, bia] = [await newcomer(), await newcomer({ profile_type: 'PROFISSIONAL' })];
     const withPicture = async (owner: Member, members: Member[]) => {
       const { id: pictureId } = await platform.media.ingest(streamOf(await picture()), {
         ownerId: ana.id,

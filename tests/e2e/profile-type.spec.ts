@@ -45,7 +45,9 @@ test('another device learns of it while it is open, and one that was closed when
 }) => {
   await becomeMember(page, free());
   const [open, closed] = [await another(browser, page, consoleErrors), await another(browser, page, consoleErrors)];
-  const stored = await page.evaluate(() => Object.entries(localStorage));
+  const stored = await page.evaluate(() =>
+    Object.keys(localStorage).map((key): [string, string] => [key, localStorage.getItem(key) ?? '']),
+  );
   for (const device of [open, closed]) {
     await device.addInitScript((kept) => {
       for (const [key, value] of kept)

@@ -3,6 +3,7 @@ import {
   isAbstractType,
   isCompositeType,
   isEnumType,
+  isNonNullType,
   isSpecifiedScalarType,
   Kind,
   OperationTypeNode,
@@ -77,6 +78,7 @@ export function weigh(
 /**
  * graphql-jit writes a document into the source of a function. What it gets wrong on the way is graphql-js' to execute:
  * - strings as arguments: there is one that it writes down as code, to be run;
+ * - a variable that may be null where an argument may not: it lets the null through;
  * - lists and objects as arguments, where it takes an absent variable for null, and scalars of our own;
  * - `@skip` and `@include`, which it mixes up between the places where one fragment is spread;
  * - variables called as what every object inherits, and answered names with `_`, with which it joins paths;
@@ -88,6 +90,11 @@ function isPlain(schema: GraphQLSchema, document: DocumentNode, operation: Opera
   const isMutation = operation.operation === OperationTypeNode.MUTATION;
   if (isMutation && (selections.length > 1 || selections[0]?.kind !== Kind.FIELD)) return false;
 
+  const neverNull = new Set(
+    operation.variableDefinitions?.flatMap(({ type, variable }) =>
+      type.kind === Kind.NON_NULL_TYPE ? variable.name.value : [],
+    ),
+  );
   let plain = true;
   const require = (isRight: boolean) => {
     plain &&= isRight;
@@ -102,6 +109,7 @@ function isPlain(schema: GraphQLSchema, document: DocumentNode, operation: Opera
       Argument({ value }) {
         const argument = types.getArgument();
         const type = argument && getNamedType(argument.type);
+        if (value.kind === Kind.VARIABLE && isNonNullType(argument?.type)) require(neverNull.has(value.name.value));
         require(isPlainValue(value, type != null && (isEnumType(type) || isSpecifiedScalarType(type))));
       },
     }),

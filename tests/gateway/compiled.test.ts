@@ -98,6 +98,7 @@ describe('what is compiled', () => {
     ['a string', '{ feed(after: "c") { edges { cursor } } }'],
     ['a block string', '{ feed(after: """c""") { edges { cursor } } }'],
     ['an object', 'mutation ($id: ID!) { setReaction(input: { postId: $id, reacted: true }) { __typename } }'],
+    ['a variable that may be null where nothing may', 'query ($id: ID = "x") { post(id: $id) { id } }'],
     ['a list', '{ moderationCases(filter: { kinds: [] }) { edges { cursor } } }'],
     ['@skip', 'query ($s: Boolean!) { feed { edges { cursor @skip(if: $s) } } }'],
     ['@include', 'query ($s: Boolean!) { ... @include(if: $s) { feed { edges { cursor } } } }'],

@@ -55,7 +55,7 @@ describeOnEachDatabase('a passkey', (platform) => {
     for (let number = 0; number < 13; number += 1) begun.push(await begin(platform, ana));
     const answers = await Promise.all(begun.map((passkey, number) => add(platform, ana, passkey, `Chave ${number}`)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(10);
-    const tooMany = { status: 400, body: { error: 'São no máximo 10 chaves.' } };
+    const tooMany = { status: 400, body: { error: 'Você pode ter no máximo 10 chaves de acesso.' } };
     for (const answer of answers.filter(({ status }) => status !== 201)) expect(answer).toMatchObject(tooMany);
     expect(await platform.call('POST', '/api/passkeys/registro', { as: ana })).toMatchObject(tooMany);
   });

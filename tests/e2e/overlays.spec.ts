@@ -33,8 +33,14 @@ const ways: Way[] = [
 
 async function openAccountMenu(page: Page) {
   const button = page.getByRole('button', { name: 'Perfil', exact: true });
-  // The header is on its way back.
   await expect(button).toBeInViewport({ ratio: 1 });
+  // A header on its way back moves; what is clicked meanwhile would be scrolled to first.
+  await button.evaluate(async (each) => {
+    const moves = document.getAnimations().filter(({ effect }) => {
+      return effect instanceof KeyframeEffect && effect.target?.contains(each);
+    });
+    await Promise.all(moves.map(({ finished }) => finished));
+  });
   await button.click();
   const menu = page.getByRole('dialog', { name: 'Perfil' });
   await expect(menu.getByRole('link', { name: 'Carteira' })).toBeVisible();

@@ -12,12 +12,12 @@ export class Clock {
     return new Promise<void>((settle) => this.waiting.push({ at: this.now + delay, settle }));
   }
 
-  /** Lets time pass until the promise has settled. */
+  /** Lets time pass until the promise has settled. An answer that is executed again takes a turn for each of its promises. */
   async through<Value>(promise: Promise<Value>) {
     const state = { settled: false };
     const done = () => (state.settled = true);
     promise.then(done, done);
-    for (let idle = 0; !state.settled && idle < 50; idle += 1) {
+    for (let idle = 0; !state.settled && idle < 10_000; idle += 1) {
       // Two, so that whoever counts the turns of the event loop has counted this one.
       await setImmediate();
       await setImmediate();

@@ -43,7 +43,7 @@ export interface Stream {
   authorId: string | undefined;
 }
 
-/** API.md, "Events": what somebody may do or see has changed; of type `audience`, who may see what is theirs. */
+/** API.md, "Events": what a member may do or see has changed; of type `audience`, who may see what is the member's. */
 const accessChanged = z.object({ idUser: z.string(), type: z.string().optional() });
 /** Where many listen to one member they are looked at again spread over this time. */
 const audienceWithin = 1_000; // ms
@@ -75,7 +75,7 @@ interface Parts {
  */
 export function createPeers({ bus, connected, http, logger, present }: Parts) {
   const ofMember = new Map<string, Set<Peer>>();
-  /** Counts how often somebody's audience changed. */
+  /** Counts how often the audience of any member changed. */
   let audiences = 0;
 
   async function recheck(peer: Peer) {

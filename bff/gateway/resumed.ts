@@ -8,8 +8,8 @@ const tellWithin = 2_000; // ms
 const resumed = JSON.stringify({ type: 'ping', payload: { resumed: true } });
 
 /**
- * When events may have been missed, those who listen are told so: nobody else asks for them, but for the streams that
- * follow a cursor, which do so themselves.
+ * When events may have been missed, the sockets that listen are told so, and their clients ask again. Streams that follow
+ * a cursor ask by themselves; a socket with no others is not told.
  * @returns a function that ends it
  */
 export function tellOfGaps(bus: Bus, connected: ReadonlySet<Peer>, send: (peer: Peer, text: string) => void) {

@@ -1388,7 +1388,7 @@ export type Mutation = {
   readonly setMute: SetMuteResult;
   /**
    * Makes the viewer's profile PROFISSIONAL, or FREE again, at once and free of charge. FREE is refused as HAS_SUBSCRIBERS
-   * while somebody pays for a community of theirs, and ends the renewal of the VIP months that they pay.
+   * while a community of theirs has paying members, and ends the renewal of the VIP months that they pay.
    */
   readonly setProfileType: SetProfileTypeResult;
   readonly setReaction: SetReactionResult;
@@ -2194,7 +2194,7 @@ export type ProfileTypeState = {
   readonly __typename?: 'ProfileTypeState';
   /** The viewer's. */
   readonly id: Scalars['ID']['output'];
-  /** Communities of the viewer's that somebody pays for. */
+  /** Communities of the viewer's that have paying members. */
   readonly paidCommunities: ReadonlyArray<PaidCommunity>;
   readonly profileType: ProfileType;
   /** How many VIP months of the viewer's would be paid again. */
@@ -2591,7 +2591,7 @@ export const RefusalCode = {
   EmptyPost: 'EMPTY_POST',
   /** An image of 80 MB or more, or a video over the store's limit. */
   FileTooLarge: 'FILE_TOO_LARGE',
-  /** Going back to FREE while somebody pays for a community of the viewer's. */
+  /** Going back to FREE while a community of the viewer's has paying members. */
   HasSubscribers: 'HAS_SUBSCRIBERS',
   /** The wallet does not hold what it costs. */
   InsufficientBalance: 'INSUFFICIENT_BALANCE',

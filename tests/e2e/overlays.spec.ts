@@ -149,3 +149,24 @@ test('what is opened and closed in haste leaves nothing in the history', async (
   await page.goBack();
   await expect(page).toHaveURL('/');
 });
+
+test('a question keeps its answers within it, on the smallest screen too', async ({ page }) => {
+  await becomeMember(page, newMember('Olga'));
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/');
+  await page.goto('/profile-edit');
+  await page.getByLabel('Bio').fill('Outra');
+  await page.goBack();
+  const question = page.getByRole('alertdialog', { name: 'Sair sem salvar?' });
+  await expect(question).toBeVisible();
+  const sticksOut = await question.evaluate((card) => {
+    const frame = card.getBoundingClientRect();
+    return [...card.querySelectorAll('button')].filter((button) => {
+      const { left, right, bottom } = button.getBoundingClientRect();
+      return left < frame.left || right > frame.right || bottom > frame.bottom;
+    }).length;
+  });
+  expect(sticksOut).toBe(0);
+  await question.getByRole('button', { name: 'Sair sem salvar' }).click();
+  await expect(page).toHaveURL('/');
+});

@@ -44,7 +44,7 @@ export type RefusalCode =
   | 'EMPTY_POST'
   /** An image of 80 MB or more, or a video over the store's limit. */
   | 'FILE_TOO_LARGE'
-  /** Going back to FREE while somebody pays for a community of the viewer's. */
+  /** Going back to FREE while a community of the viewer's has paying members. */
   | 'HAS_SUBSCRIBERS'
   /** The wallet does not hold what it costs. */
   | 'INSUFFICIENT_BALANCE'

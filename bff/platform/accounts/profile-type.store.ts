@@ -9,7 +9,7 @@ export interface PaidCommunity {
   subscribers: number;
 }
 
-/** What kind of profile somebody has, and what hangs on it. */
+/** The member's profile type, and what depends on it. */
 export async function profileTypeOf(db: Kysely<DB>, userId: string) {
   const { rows } = await sql<{ profile_type: ProfileType; running: number; renewals: number }>`
     select profile_type,
@@ -34,7 +34,7 @@ export async function profileTypeOf(db: Kysely<DB>, userId: string) {
  * Makes a profile PROFISSIONAL, or FREE again; asking for what it is changes nothing. Whoever is FREE opens no
  * community, so that none of their VIP months is paid again.
  * @returns whether it is another now, and where they are outside from now on
- * @throws {ApiError} 400 HAS_SUBSCRIBERS while somebody pays them (PRODUCT)
+ * @throws {ApiError} 400 HAS_SUBSCRIBERS while a community of theirs has paying members (PRODUCT)
  */
 export async function setProfileType(db: Kysely<DB>, userId: string, wanted: ProfileType) {
   return await db.transaction().execute(async (trx) => {

@@ -174,24 +174,26 @@ export function createMedia({
     return hashes;
   }
 
-  /** One that cannot be deleted now keeps nothing behind it. @throws the first error, once all were tried */
-  async function eraseAll(withdrawn: MediaKeys[]) {
+  /** One that cannot be deleted now keeps nothing behind it. @returns those, and why */
+  async function tryToErase(withdrawn: MediaKeys[]) {
     const failed: { id: string; error: unknown }[] = [];
     for (const row of withdrawn) await erase(row).catch((error: unknown) => failed.push({ id: row.id, error }));
-    if (failed[0]) throw failed[0].error;
+    return failed;
+  }
+
+  /** @throws the first error, once all were tried */
+  async function eraseAll(withdrawn: MediaKeys[]) {
+    const [failed] = await tryToErase(withdrawn);
+    if (failed) throw failed.error;
   }
 
   async function sweep() {
     await workspace.sweep();
     const failed: string[] = [];
     for (let rows = await withdrawAbandoned(db); rows.length > 0; rows = await withdrawAbandoned(db, failed)) {
-      for (const row of rows) {
-        try {
-          await erase(row);
-        } catch (error) {
-          failed.push(row.id);
-          onSweepError?.(error);
-        }
+      for (const { id, error } of await tryToErase(rows)) {
+        failed.push(id);
+        onSweepError?.(error);
       }
     }
   }

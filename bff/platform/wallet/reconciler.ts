@@ -16,7 +16,8 @@ interface Open {
 
 /**
  * Asks the provider about payments that are open here, and about refunds and disputes that are: what came of them while
- * nobody listened is taken over without anybody's help. Young ones are asked about often, old ones seldom; after a day nobody can pay them any more.
+ * the platform did not listen is taken over. Young ones are asked about often, old ones seldom; after a day they can be
+ * paid no more.
  */
 export function createReconciler(payments: Payments) {
   let timer: NodeJS.Timeout | undefined;

@@ -12,14 +12,16 @@ const config: CodegenConfig = {
     'bff/generated/resolvers.ts': {
       plugins: ['typescript', 'typescript-resolvers'],
       config: {
-        scalars: { ...scalars, Upload: 'Promise<import("../gateway/upload.ts").FileUpload>' },
+        scalars: { ...scalars, Upload: 'Promise<import("../gateway/upload/multipart.ts").FileUpload>' },
         contextType: '../gateway/context.ts#GatewayContext',
         // Their values too: what the upstream answers is checked against them.
         enumsAsConst: true,
+        // What makes an object of the schema says of each field that it is null, and forgets none.
+        avoidOptionals: { field: true },
         useTypeImports: true,
         immutableTypes: true,
         maybeValue: 'T | null | undefined',
-        // Parents are the upstream's records; resolvers translate (README, "Add a field end to end").
+        // What data sources answer: records that carry the schema's names, but for those that a resolver translates.
         mappers: {
           Session: '../features/accounts/accounts.data-source.ts#SessionRecord',
           Viewer: '../features/accounts/accounts.data-source.ts#ViewerRecord',
@@ -28,6 +30,7 @@ const config: CodegenConfig = {
           AccountSession: '../features/accounts/sessions.data-source.ts#AccountSessionRecord',
           Profile: '../features/profiles/profiles.data-source.ts#ProfileRecord',
           Post: '../features/posts/posts.data-source.ts#PostRecord',
+          PostLeftBehind: '../features/posts/posts.data-source.ts#PostRecord',
           Image: '../features/posts/posts.data-source.ts#ImageRecord',
           Video: '../features/posts/posts.data-source.ts#VideoRecord',
           Comment: '../features/comments/comments.data-source.ts#CommentRecord',
@@ -39,6 +42,7 @@ const config: CodegenConfig = {
           Community: '../features/communities/communities.data-source.ts#CommunityRecord',
           CommunityMember: '../features/communities/communities.data-source.ts#CommunityMemberRecord',
           CommunityInvite: '../features/communities/communities.data-source.ts#CommunityInviteRecord',
+          CommunityOffer: '../features/communities/communities.data-source.ts#CommunityOfferRecord',
           Ad: '../features/ads/ads.data-source.ts#AdRecord',
           Sponsored: '../features/ads/ads.data-source.ts#SponsoredRecord',
           Notification: '../features/notifications/notifications.data-source.ts#NotificationRecord',

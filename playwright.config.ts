@@ -2,13 +2,22 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { findPostgres } from './tests/support/postgres.ts';
 import { hasRedis } from './tests/support/redis.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4310);
-// Playwright loads this file in every worker; the first one names the folder for the others.
+// Playwright loads this file in every worker; the first one says what is missing, and names the folder for the others.
+if (process.env.E2E_DATA_DIR === undefined) {
+  if (!hasRedis) console.log('browser tests run on one gateway alone (no redis-server installed)');
+  if ((await findPostgres()) === null) console.log('browser tests run on PGlite (no PostgreSQL installed)');
+}
 const dataDir = (process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'brasa-e2e-')));
 
-if (!hasRedis) console.log('browser tests run on one gateway alone (no redis-server installed)');
+/** What looks or works otherwise on a phone; the other flows are at both widths in `npm run test:all`. */
+const phoneFlows = [
+  ['main-job', 'overlays', 'composer', 'conversations', 'chat-keeps', 'emoji', 'reactions', 'list-place'],
+  ['communities', 'vip', 'ads', 'profiles', 'notifications', 'discretion', 'age-gate', 'live-gone'],
+].flat();
 
 /** The built product in Chromium, at a phone's and at a desktop's width. */
 export default defineConfig({
@@ -41,11 +50,15 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
+    {
+      name: 'phone',
+      ...(process.env.TEST_ALL === undefined && { testMatch: phoneFlows.map((name) => `**/${name}.spec.ts`) }),
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true },
+    },
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
   ],
   webServer: {
-    command: 'node dist/bff/index.js',
+    command: 'node --import tsx tests/e2e/support/serve.ts',
     url: `http://localhost:${port}/readyz`,
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },

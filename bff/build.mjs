@@ -4,29 +4,34 @@ import { mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'n
 import { join } from 'node:path';
 
 /**
- * Builds server, web app and playground into dist/, unless dist/ was made from exactly these sources.
- * `--force` builds anyway.
+ * Builds server, web app, playground and the sandbox's card form into dist/, each unless dist/ has it of exactly these
+ * sources. `--force` builds anyway; `--for-dev` leaves out what `npm run dev` runs from the sources.
  */
-const SOURCES = ['bff', 'web', 'schema', 'package-lock.json'];
+const EVERYTHING = ['bff', 'web', 'schema', 'package-lock.json'];
 const BUILDS = [
-  'bff/vite.config.ts',
-  'web/vite.config.ts',
-  'bff/gateway/playground/vite.config.ts',
-  'bff/sandbox/browser/vite.config.ts',
+  { name: 'server', config: 'bff/vite.config.ts', sources: EVERYTHING, inDev: false },
+  { name: 'web', config: 'web/vite.config.ts', sources: EVERYTHING, inDev: false },
+  { name: 'playground', config: 'bff/gateway/playground/vite.config.ts', sources: of('bff/gateway/playground') },
+  { name: 'sandbox', config: 'bff/sandbox/browser/vite.config.ts', sources: of('bff/sandbox') },
 ];
-const STAMP = 'dist/.built-from';
+const STAMPS = 'dist/.built';
 
-const now = fingerprint();
-if (process.argv.includes('--force') || now !== built()) {
+const isAsked = ({ inDev = true }) => inDev || !process.argv.includes('--for-dev');
+const outdated = BUILDS.filter(isAsked)
+  .map((part) => ({ ...part, now: fingerprint(part.sources) }))
+  .filter(({ name, now }) => process.argv.includes('--force') || now !== built(name));
+if (outdated.length > 0) {
   console.log('Building Brasa …');
-  await Promise.all(BUILDS.map(build));
-  mkdirSync('dist', { recursive: true });
-  writeFileSync(STAMP, now);
+  await Promise.all(outdated.map(build));
 }
 
-function fingerprint() {
+function of(folder) {
+  return [folder, 'bff/build.mjs', 'package-lock.json'];
+}
+
+function fingerprint(sources) {
   const hash = createHash('sha256').update(process.version);
-  for (const path of SOURCES.flatMap(files)) hash.update(path).update(readFileSync(path));
+  for (const path of sources.flatMap(files)) hash.update(path).update(readFileSync(path));
   return hash.digest('hex');
 }
 
@@ -37,15 +42,21 @@ function files(path) {
     .flatMap((name) => files(join(path, name)));
 }
 
-function built() {
+function built(name) {
   try {
-    return readFileSync(STAMP, 'utf8');
+    return readFileSync(join(STAMPS, name), 'utf8');
   } catch {
     return null;
   }
 }
 
-function build(config) {
+async function build({ name, config, now }) {
+  await run(config);
+  mkdirSync(STAMPS, { recursive: true });
+  writeFileSync(join(STAMPS, name), now);
+}
+
+function run(config) {
   const vite = spawn(
     process.execPath,
     ['node_modules/vite/bin/vite.js', 'build', '--config', config, '--logLevel', 'warn'],

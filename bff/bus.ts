@@ -1,6 +1,6 @@
 /**
  * Hints between the platform and the gateways: "something changed, look". At most once, in order per topic and
- * publisher. Whoever must not miss anything asks the database for what came after its cursor.
+ * publisher. A listener that must not miss anything asks the database for what came after its cursor.
  */
 export interface Bus {
   publish(topic: string, payload: unknown): void;
@@ -11,8 +11,8 @@ export interface Bus {
 }
 
 /**
- * The topic that says that others' events may have been missed: the bus was away, or who publishes was. Whoever follows
- * a cursor asks now.
+ * The topic that says that others' events may have been missed: the bus was away, or who publishes was. A listener that
+ * follows a cursor asks now.
  */
 export const RESUMED = 'resumed';
 

@@ -21,6 +21,7 @@ export function readConfig(env: Record<string, string | undefined>) {
   const production = data.NODE_ENV === 'production';
   const demo = data.DEMO ?? !production;
   if (production) for (const problem of [...secretProblems(data), ...unnamed(data, demo)]) refuse(problem);
+  if (production && data.DEV_SERVER_URL) refuse('DEV_SERVER_URL: pages come from the build in production');
   const s3 = bucketOf(data, refuse);
   const cards = cardsOf(data, refuse);
   const age = ageOf(data, refuse);
@@ -32,6 +33,7 @@ export function readConfig(env: Record<string, string | undefined>) {
   // A benchmark on one's own machine measures Brasa and not its patience.
   const mode = data.RATE_LIMITS ?? (production ? 'on' : 'changes');
   const rateLimits = { mode, redisUrl: data.REDIS_URL };
+  const publicUrl = data.PUBLIC_URL ?? data.DEV_SERVER_URL;
 
   return {
     production,
@@ -41,14 +43,16 @@ export function readConfig(env: Record<string, string | undefined>) {
     redisUrl: data.REDIS_URL,
     host: data.HOST,
     port: data.PORT,
-    publicUrl: data.PUBLIC_URL,
+    publicUrl,
+    /** Where pages come from instead of the build. */
+    devServerUrl: data.DEV_SERVER_URL,
     corsOrigins: data.CORS_ORIGINS,
     /** Whose `X-Forwarded-For` is believed. */
     trustedProxies: data.TRUST_PROXY,
     drainDelay: data.DRAIN_SECONDS * 1_000, // ms
     rateLimits,
     logLevel: data.LOG_LEVEL,
-    /** Absent: nobody reads the gateway's metrics. */
+    /** Absent: the gateway's metrics are shut. */
     metricsToken: data.METRICS_TOKEN,
     dataDir: data.DATA_DIR,
     /** Pages load Stripe's script. */
@@ -67,7 +71,7 @@ export function readConfig(env: Record<string, string | undefined>) {
       mediaSecret: data.MEDIA_SECRET,
       smtpUrl: data.SMTP_URL,
       mailFrom: data.MAIL_FROM,
-      publicUrl: data.PUBLIC_URL ?? `http://localhost:${data.PORT}`,
+      publicUrl: publicUrl ?? `http://localhost:${data.PORT}`,
       adReview: data.AD_REVIEW,
       hashListFile: data.HASH_LIST_FILE,
       ffmpegPath: data.FFMPEG_PATH,

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { createLocalBus } from './bus.ts';
 import { isOrphan, tellParent } from './child-channel.ts';
 import { readConfig } from './config.ts';
-import { createGateway } from './gateway/server.ts';
+import { createGateway } from './gateway/http/server.ts';
 import { endOnUncaught, failToStart } from './last-resort.ts';
 import { createRateLimits } from './rate-limits/limiter.ts';
 import { createRedisBus } from './redis-bus.ts';
@@ -46,7 +46,8 @@ async function main() {
     metricsToken: config.metricsToken,
     usesStripe: config.usesStripe,
     restarts,
-    webDir: existing('dist/web'),
+    webDir: config.devServerUrl === undefined ? existing('dist/web') : undefined,
+    devServerUrl: config.devServerUrl,
     playgroundDir: config.production ? undefined : existing('dist/playground'),
   });
   process.on('message', (sent) => {
@@ -57,16 +58,22 @@ async function main() {
   endOnUncaught({
     log,
     drain() {
-      void gateway.close({ atOnce: true });
+      gateway.close({ atOnce: true }).catch((error: unknown) => log.error({ err: error }, 'draining failed'));
       tellParent({ type: 'failing' });
     },
   });
   process.once('SIGTERM', () => {
     setTimeout(() => process.exit(1), DRAIN_PATIENCE + config.drainDelay).unref();
-    void gateway
+    gateway
       .close()
       .then(() => redis?.close())
-      .then(() => process.exit(0));
+      .then(
+        () => process.exit(0),
+        (error: unknown) => {
+          log.error({ err: error }, 'the gateway did not close cleanly');
+          process.exit(1);
+        },
+      );
   });
   process.once('disconnect', () => process.exit(1));
   if (isOrphan()) process.exit(1);

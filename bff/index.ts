@@ -1,12 +1,10 @@
 import { pino, type Logger } from 'pino';
 import { RESUMED } from './bus.ts';
 import { readConfig, type Config } from './config.ts';
-import { DRAIN_PATIENCE } from './drain.ts';
+import { DRAIN_PATIENCE, PLATFORM_PATIENCE } from './drain.ts';
 import { keepProcess, type BusEvent, type DemoLogin } from './kept-process.ts';
 import { endOnUncaught, failToStart } from './last-resort.ts';
 import { createRedisBus } from './redis-bus.ts';
-
-const PLATFORM_PATIENCE = 10_000; // ms from the signal to killing the platform
 
 interface Parts {
   config: Config;
@@ -20,7 +18,10 @@ interface Parts {
  * → gateway; stops in the other direction. This process serves nothing, so that hardly anything can end it, and a
  * gateway that fails leaves the platform and its database alone.
  */
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
+
 async function main() {
+  for (const signal of SIGNALS) process.once(signal, endStarting);
   const config = readConfig(process.env);
   const log = pino({ level: config.logLevel, name: 'brasa' });
   const onError = (error: Error) => log.warn({ err: error }, 'redis is away');
@@ -81,6 +82,11 @@ function startGateway({ config, log }: Parts, platformUrl: string, demoLogins: D
   });
 }
 
+/** Nothing is served yet; `keepProcess` ends what has been started. */
+function endStarting() {
+  process.exit(1);
+}
+
 /** One after the other: what still works may need those behind it. */
 function stopOnSignal(log: Logger, parts: { close(): Promise<void> }[], patience: number) {
   const stop = async (signal: string) => {
@@ -89,7 +95,7 @@ function stopOnSignal(log: Logger, parts: { close(): Promise<void> }[], patience
     for (const part of parts) await part.close();
     process.exit(0);
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(signal));
+  for (const signal of SIGNALS) process.off(signal, endStarting).once(signal, () => void stop(signal));
 }
 
 function greet(config: Config, port: number, demoLogins: DemoLogin[]) {

@@ -15,7 +15,7 @@ export function bucketOf(data: Settings, refuse: Refuse) {
   return undefined;
 }
 
-/** Who takes cards; undefined where nobody does. */
+/** Who takes cards; undefined where no provider does. */
 export function cardsOf(data: Settings, refuse: Refuse) {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey } = data;
   const webhookSecret = data.STRIPE_WEBHOOK_SECRET;
@@ -30,11 +30,11 @@ export function cardsOf(data: Settings, refuse: Refuse) {
   if (!isGatewayAlone && (secretKey ?? publishableKey ?? webhookSecret)) {
     refuse('STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET: all three or none');
   }
-  // Its cards are made up and its money is credited all the same: never where nobody asked for it.
+  // Its cards are made up and its money is credited all the same: never where it was not asked for.
   return (data.PAYMENTS_SANDBOX ?? data.NODE_ENV !== 'production') ? { kind: 'sandbox' as const } : undefined;
 }
 
-/** Who says how old somebody is; where ages are to be assured and nobody is there to do it, nothing may be served. */
+/** Who says how old a member is; where ages are to be assured without a provider, nothing may be served. */
 export function ageOf(data: Settings, refuse: Refuse) {
   const { AGE_ASSURANCE: mode, AGE_PROVIDER_URL: url, AGE_PROVIDER_SECRET: secret, PUBLIC_URL: publicUrl } = data;
   const self = { mode: 'self' as const };
@@ -47,7 +47,7 @@ export function ageOf(data: Settings, refuse: Refuse) {
     if (publicUrl === undefined) refuse('PUBLIC_URL: needed for the age provider to lead back to');
     return { mode, provider: { kind: 'http' as const, url, secret, publicUrl: publicUrl ?? '' } };
   }
-  // It lets everybody decide for themselves: never where nobody asked for it.
+  // It lets everybody decide for themselves: never where it was not asked for.
   if (data.AGE_SANDBOX ?? data.NODE_ENV !== 'production') return { mode, provider: { kind: 'sandbox' as const } };
   refuse('AGE_PROVIDER_URL, AGE_PROVIDER_SECRET: needed for AGE_ASSURANCE=provider in production');
   return self;

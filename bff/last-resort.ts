@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { requestUnderWay } from './http-server.ts';
+import { latestRequests } from './http-server.ts';
 
 const DRAIN_TIME = 1_000; // ms
 
@@ -10,14 +10,14 @@ interface LastResort {
 }
 
 /**
- * What was thrown where nothing catches it may have left anything half done: it is logged with the request in whose
- * course it was thrown, what is under way has a second to end, and the process ends, to be started again by its parent.
+ * What was thrown where nothing catches it may have left anything half done: it is logged with the latest
+ * requests, those under way have a second to end, and the process ends, to be started again by its parent.
  */
 export function endOnUncaught({ log, drain }: LastResort) {
   let isEnding = false;
 
   function end(error: unknown) {
-    log.fatal({ err: error, request: requestUnderWay() }, 'an unexpected exception');
+    log.fatal({ err: error, requests: latestRequests() }, 'an unexpected exception');
     if (isEnding) return;
     isEnding = true;
     setTimeout(() => process.exit(1), DRAIN_TIME);
@@ -29,7 +29,7 @@ export function endOnUncaught({ log, drain }: LastResort) {
   }
   process.on('uncaughtException', end);
   process.on('unhandledRejection', (reason) => {
-    if (isAbandonedField(reason)) log.error({ err: reason, request: requestUnderWay() }, 'a field failed');
+    if (isAbandonedField(reason)) log.error({ err: reason }, 'a field failed');
     else end(reason);
   });
 }

@@ -5,6 +5,8 @@ import { createLocalBus, RESUMED, type Bus } from './bus.ts';
 const PREFIX = 'brasa:';
 const lastMoment = 500; // ms
 const longestWait = 1_000; // ms between attempts to connect again
+/** A connection that nothing comes over for so long after a question is given up; it is asked whether it lives as often. */
+const longestSilence = 5_000; // ms
 
 export interface RedisBus extends Bus {
   /** Sends what is on its way, for a moment at most. */
@@ -16,6 +18,8 @@ interface RedisBusOptions {
   onError: (error: Error) => void;
   /** Told of what a listener throws. */
   report?: (error: unknown) => void;
+  /** Milliseconds without an answer after which a connection is given up; 5 s when absent. */
+  silence?: number;
 }
 
 /**
@@ -24,17 +28,19 @@ interface RedisBusOptions {
  * waits nor fails: what is published is heard in this process alone, and once Redis is back everybody is told that
  * something may have been missed: by each process that did not hear, and by each that was not heard.
  */
-export function createRedisBus(url: string, { onError, report }: RedisBusOptions): RedisBus {
+export function createRedisBus(url: string, options: RedisBusOptions): RedisBus {
+  const { onError, report, silence = longestSilence } = options;
   const local = createLocalBus(report);
-  const options = {
+  const settings = {
     retryStrategy: (times: number) => Math.min(times * 100, longestWait),
     maxRetriesPerRequest: null,
     enableOfflineQueue: false,
     connectTimeout: 5_000, // ms
     keepAlive: 10_000, // ms
+    socketTimeout: silence,
   };
-  const speaking = new Redis(url, options);
-  const hearing = new Redis(url, { ...options, autoResubscribe: false });
+  const speaking = new Redis(url, settings);
+  const hearing = new Redis(url, { ...settings, autoResubscribe: false });
   let isHearing = false;
   let wasUnheard = false;
 
@@ -65,6 +71,13 @@ export function createRedisBus(url: string, { onError, report }: RedisBusOptions
     if (local.hasListeners(topic)) local.publish(topic, parsed(message));
   });
 
+  // Where the other side is gone without a word, as when its machine is, the one that only hears would wait for ever.
+  const heartbeat = setInterval(() => {
+    for (const connection of [speaking, hearing]) {
+      if (connection.status === 'ready') connection.ping().catch(() => undefined);
+    }
+  }, silence * 0.9).unref();
+
   function isConnected() {
     return isHearing && speaking.status === 'ready';
   }
@@ -78,7 +91,7 @@ export function createRedisBus(url: string, { onError, report }: RedisBusOptions
     }
   }
 
-  /** What was published meanwhile reached nobody else. */
+  /** What was published meanwhile reached no other process. */
   function catchUp() {
     if (!wasUnheard || !isConnected()) return;
     wasUnheard = false;
@@ -90,6 +103,7 @@ export function createRedisBus(url: string, { onError, report }: RedisBusOptions
     subscribe: (topic, listener) => local.subscribe(topic, listener),
     isConnected,
     async close() {
+      clearInterval(heartbeat);
       hearing.disconnect();
       if (speaking.status === 'ready') await Promise.race([speaking.quit(), delay(lastMoment)]).catch(() => undefined);
       speaking.disconnect();

@@ -1,22 +1,34 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ConfigError, readConfig } from './config.ts';
+import { finalActsPath } from './platform/backup/final-acts.ts';
 import { restore } from './platform/backup/restore.ts';
 import { createDatabase } from './platform/db/client.ts';
+import { auditHeadPath } from './platform/moderation/audit-head.ts';
 import { createFolderStore } from './platform/media/folder-store.ts';
 import { createS3Store } from './platform/media/s3-store.ts';
 import { checkLedger } from './platform/wallet/check.ts';
 
 /**
- * `npm run restore -- --from FILE [--overwrite]`: a backup into what the settings name, with the product stopped. The
- * books are proved at the end; it ends with 1 when they are wrong.
+ * `npm run restore -- --from FILE [--overwrite] [--acts FILE]… [--partial-acts]`: a backup into what the settings
+ * name, with the product stopped. The books are proved at the end; it ends with 1 when they are wrong.
  */
 async function main() {
-  const { from, overwrite } = parseArgs({
-    options: { from: { type: 'string' }, overwrite: { type: 'boolean', default: false } },
+  const {
+    from,
+    overwrite,
+    acts,
+    'partial-acts': partialActs,
+  } = parseArgs({
+    options: {
+      from: { type: 'string' },
+      overwrite: { type: 'boolean', default: false },
+      acts: { type: 'string', multiple: true },
+      'partial-acts': { type: 'boolean', default: false },
+    },
   }).values;
-  if (!from) throw new Error('Usage: npm run restore -- --from FILE [--overwrite]');
+  if (!from) throw new Error('Usage: npm run restore -- --from FILE [--overwrite] [--acts FILE]… [--partial-acts]');
   const { platform } = readConfig(process.env);
   const workDirectory = join(platform.dataDir, 'media', 'work');
   await mkdir(workDirectory, { recursive: true });
@@ -24,7 +36,25 @@ async function main() {
   const bucket = platform.s3 && (await createS3Store(platform.s3));
   const store = bucket ?? createFolderStore(join(platform.dataDir, 'media', 'store'));
   try {
-    const { madeAt, media } = await restore({ database, store, path: from, workDirectory, overwrite });
+    const [first = finalActsPath(platform.dataDir), ...others] = acts ?? [];
+    const { madeAt, media, redone, isTidy } = await restore({
+      database,
+      store,
+      path: from,
+      workDirectory,
+      finalActs: [first, ...others],
+      overwrite,
+      partialActs,
+    });
+    // The log is as the backup has it: the lines since are not missing from it.
+    await rm(auditHeadPath(platform.dataDir), { force: true });
+    if (redone === null) {
+      console.error(
+        `${[first, ...others].join(', ')} is not there: whoever was erased, banned or let in since ${madeAt} is as they were then.`,
+      );
+    } else console.log(`${redone} acts since then were done again; everybody has to sign in.`);
+    if (!isTidy)
+      console.error('Some files that nothing speaks of any more are still there; the next start deletes them.');
     const { problems, transactions } = await checkLedger(database.db);
     for (const problem of problems) console.error(problem);
     console.log(`As of ${madeAt}: ${media} files, ${transactions} transactions of money, ${problems.length} problems`);

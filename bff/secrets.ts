@@ -1,4 +1,4 @@
-/** The settings that keep somebody out, and the passwords within addresses. */
+/** The settings that keep strangers out, and the passwords within addresses. */
 const secretNames = [
   'MEDIA_SECRET',
   'METRICS_TOKEN',

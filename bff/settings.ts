@@ -15,6 +15,7 @@ export const settings = z.object({
   ROLE: z.enum(['all', 'platform']).default('all'),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   PUBLIC_URL: httpUrl.optional(),
+  DEV_SERVER_URL: httpUrl.optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   S3_BUCKET: z.string().min(3).optional(),

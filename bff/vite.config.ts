@@ -25,10 +25,20 @@ const ofThePlatform = [
 ];
 
 /**
+ * One copy for all. Vite would give our own modules graphql's `module` build and packages in CommonJS the other one;
+ * then neither knows the other's types, and graphql-jit silently compiles nothing.
+ */
+const graphqlOfNode = {
+  find: /^graphql$/,
+  replacement: new URL('../node_modules/graphql/index.js', import.meta.url).pathname,
+};
+
+/**
  * Builds the server: one module per process. The gateway's dependencies go into it: finding and reading their
  * thousand files is half of its start, and after a failure everybody waits for that.
  */
 export default defineConfig({
+  resolve: { alias: [graphqlOfNode] },
   ssr: { noExternal: true, external: ofThePlatform },
   build: {
     ssr: true,
@@ -43,6 +53,7 @@ export default defineConfig({
         backup: 'bff/backup.ts',
         restore: 'bff/restore.ts',
         'ledger-check': 'bff/ledger-check.ts',
+        'audit-check': 'bff/audit-check.ts',
         'platform/main': 'bff/platform/main.ts',
         'platform/remux.child': 'bff/platform/media/remux.child.ts',
       },

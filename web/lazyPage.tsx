@@ -1,4 +1,5 @@
-import { createElement, lazy, type ComponentType } from 'react';
+import { createElement, type ComponentType } from 'react';
+import { lazyCode } from './lazyCode.ts';
 
 export type Page<Props = object> = {
   /** Brings the code; asking again costs nothing. Rejects when the network fails, and may then be asked again. */
@@ -25,7 +26,7 @@ export function page<Props extends object = object>(importComponent: () => Promi
     return pending;
   }
 
-  const Waiting = lazy<ComponentType<Props>>(() => load().then((component) => ({ default: component })));
+  const Waiting = lazyCode<Props>(load);
 
   function Component(props: Props) {
     return loaded ? createElement(loaded, props) : createElement(Waiting, props);

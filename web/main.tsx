@@ -1,7 +1,6 @@
 import './ui/theme.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { getSession } from './apollo/session.ts';
-import { keepAppShell } from './features/offline/appShell.ts';
 import { AppRouter } from './navigation/AppRouter.tsx';
 import { dropEntries } from './navigation/entries.ts';
 import { App } from './router.tsx';
@@ -25,4 +24,12 @@ async function start(root: HTMLElement) {
 dropEntries();
 const root = document.getElementById('root');
 if (root) void start(root);
-keepAppShell();
+
+// After all that the page needs. Without it the page goes on as it is.
+const afterwards = () =>
+  import('./features/offline/appShell.ts').then(
+    ({ keepAppShell }) => keepAppShell(),
+    () => undefined,
+  );
+if (document.readyState === 'complete') void afterwards();
+else addEventListener('load', () => void afterwards(), { once: true });

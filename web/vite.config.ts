@@ -4,28 +4,22 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { chunkGroups } from './build/chunks.ts';
 import { compressPlugin } from './build/compress-plugin.ts';
+import { gatewayProxy } from './build/gateway-proxy.ts';
 import { madeFilesPlugin } from './build/made-files-plugin.ts';
 import { pagePlugin } from './build/page-plugin.ts';
 import { pwaOptions } from './build/pwa.ts';
 
-const gateway = 'http://127.0.0.1:4000';
-
 export default defineConfig({
   root: 'web',
   resolve: {
-    alias: { 'react-style-singleton': new URL('ui/styleSingleton.ts', import.meta.url).pathname },
+    alias: [
+      { find: 'react-style-singleton', replacement: new URL('ui/styleSingleton.ts', import.meta.url).pathname },
+      // As lucide's icons import it.
+      { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: new URL('ui/lucideIcon.ts', import.meta.url).pathname },
+    ],
   },
   plugins: [react(), tailwindcss(), madeFilesPlugin(), pagePlugin(), VitePWA(pwaOptions), compressPlugin()],
-  server: {
-    port: 5173,
-    proxy: {
-      '/graphql': { target: gateway, ws: true },
-      '/media': gateway,
-      '/playground': gateway,
-      '/sandbox': gateway,
-      '/payments.csv': gateway,
-    },
-  },
+  server: { proxy: gatewayProxy(process.env.GATEWAY_URL) },
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,

@@ -16,7 +16,7 @@ import { ProfileEditDataSource } from '../features/profiles/profile-edit.data-so
 import { ProfilesDataSource } from '../features/profiles/profiles.data-source.ts';
 import { ReactionsDataSource } from '../features/reactions/reactions.data-source.ts';
 import { WalletDataSource } from '../features/wallet/wallet.data-source.ts';
-import type { Asker, Upstream } from './upstream.ts';
+import type { Asker, Upstream } from './upstream/upstream.ts';
 
 /** What resolvers know of one request, or of one event on the socket. Never shared between viewers. */
 export interface GatewayContext {

@@ -37,7 +37,7 @@ export class Fault extends GraphQLError {
   }
 }
 
-/** @param seconds until it may be asked again, where somebody has said so */
+/** @param seconds until it may be asked again, where that is known */
 export function rateLimited(seconds: number | undefined, message = waitingWords(seconds)) {
   return new Fault('RATE_LIMITED', message, undefined, seconds);
 }

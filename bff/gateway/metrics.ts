@@ -10,7 +10,7 @@ const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 /**
  * What the gateway tells Prometheus. Labels come from the schema and from the platform's statuses, never from what a
- * client calls things, so that nobody can make series without end.
+ * client calls things, so that no client can make series without end.
  * @param restarts how often its process was started again
  */
 export function createMetrics(restarts = 0) {
@@ -49,7 +49,7 @@ export function createMetrics(restarts = 0) {
 
     countHeldBack: createHeldBack(registers),
 
-    /** Several that belong together, by state; read when somebody asks for the metrics. */
+    /** Several that belong together, by state; read when the metrics are asked for. */
     states(name: string, help: string, read: () => Record<string, number>) {
       const gauge: Gauge = new Gauge({
         name,
@@ -62,7 +62,7 @@ export function createMetrics(restarts = 0) {
       });
     },
 
-    /** Read when somebody asks for the metrics. */
+    /** Read when the metrics are asked for. */
     gauge(name: string, help: string, read: () => number | Promise<number>) {
       const gauge: Gauge = new Gauge({
         name,
@@ -81,7 +81,7 @@ export function createMetrics(restarts = 0) {
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** `GET /metrics` for whoever brings the token; nothing is there for anybody else, or when no token is set. */
+/** `GET /metrics` for a request that brings the token; nothing is there without it, or when no token is set. */
 export function createMetricsHandler(metrics: Metrics, token: string | undefined) {
   const wanted = token === undefined ? undefined : digest(token);
 

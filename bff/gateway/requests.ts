@@ -5,7 +5,7 @@ import type { Duplex } from 'node:stream';
 import type { Logger } from 'pino';
 import proxyAddress, { compile } from 'proxy-addr';
 import { pathOf } from '../http-server.ts';
-import type { Asker } from './upstream.ts';
+import type { Asker } from './upstream/upstream.ts';
 import { bearerToken } from './viewer.ts';
 
 export type AskerOf = (req: IncomingMessage) => Asker;

@@ -26,6 +26,8 @@ const known: Record<RefusalCode, true> = {
   NOT_REFUNDABLE: true,
   REFUND_REFUSED: true,
   OWNER_CANNOT_LEAVE: true,
+  OFFER_NEEDED: true,
+  OFFER_PENDING: true,
   HAS_SUBSCRIBERS: true,
   INVALID_INVITE: true,
   STEP_UP_REQUIRED: true,

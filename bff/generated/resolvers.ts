@@ -6,7 +6,7 @@ import type { ProfileRecord } from '../features/profiles/profiles.data-source.ts
 import type { PostRecord, ImageRecord, VideoRecord } from '../features/posts/posts.data-source.ts';
 import type { CommentRecord, CommentChangeRecord, DeletedComment, AddedComment } from '../features/comments/comments.data-source.ts';
 import type { ConversationRecord, MessageRecord } from '../features/conversations/conversations.data-source.ts';
-import type { CommunityRecord, CommunityMemberRecord, CommunityInviteRecord, Subscribed } from '../features/communities/communities.data-source.ts';
+import type { CommunityRecord, CommunityMemberRecord, CommunityInviteRecord, CommunityOfferRecord, Subscribed } from '../features/communities/communities.data-source.ts';
 import type { AdRecord, SponsoredRecord } from '../features/ads/ads.data-source.ts';
 import type { NotificationRecord } from '../features/notifications/notifications.data-source.ts';
 import type { WalletRecord, PaymentRecord } from '../features/wallet/wallet.data-source.ts';
@@ -28,7 +28,7 @@ export type Scalars = {
   /** An instant, RFC 3339 in UTC: 2026-05-14T21:03:00.000Z. */
   DateTime: { input: string; output: string; }
   /** A file part of a GraphQL multipart request. */
-  Upload: { input: Promise<import("../gateway/upload.ts").FileUpload>; output: Promise<import("../gateway/upload.ts").FileUpload>; }
+  Upload: { input: Promise<import("../gateway/upload/multipart.ts").FileUpload>; output: Promise<import("../gateway/upload/multipart.ts").FileUpload>; }
 };
 
 export type AcceptCommunityInviteInput = {
@@ -46,7 +46,7 @@ export type AcceptCommunityInviteSuccess = {
 /** Moderation has shut the account out; told to nobody but whoever proved that it is theirs. */
 export type AccountLocked = {
   readonly __typename?: 'AccountLocked';
-  /** For `accountLock` and `appealAccountLock`, within the hour. */
+  /** For `accountLocks` and `appealAccountLock`, and as a bearer token for what `Query.privacy` names, within the hour. */
   readonly access: Scalars['String']['output'];
   readonly message: Scalars['String']['output'];
 };
@@ -93,24 +93,24 @@ export type Ad = {
   /** Paid, less what went back. */
   readonly formattedCost: Scalars['String']['output'];
   /** What went back; null where nothing did. */
-  readonly formattedReturned?: Maybe<Scalars['String']['output']>;
-  readonly highlight?: Maybe<HighlightType>;
+  readonly formattedReturned: Maybe<Scalars['String']['output']>;
+  readonly highlight: Maybe<HighlightType>;
   readonly id: Scalars['ID']['output'];
   readonly images: ReadonlyArray<Image>;
   readonly kind: AdKind;
-  readonly link?: Maybe<Scalars['String']['output']>;
+  readonly link: Maybe<Scalars['String']['output']>;
   /** Its `moderationNotice`, where a moderator refused or ended it. */
-  readonly noticeId?: Maybe<Scalars['ID']['output']>;
+  readonly noticeId: Maybe<Scalars['ID']['output']>;
   /** Members who saw it. */
   readonly reach: Scalars['Int']['output'];
   /** Why it was refused. */
-  readonly refusal?: Maybe<Scalars['String']['output']>;
+  readonly refusal: Maybe<Scalars['String']['output']>;
   /** São Paulo days; both count. */
   readonly startDate: Scalars['Date']['output'];
   readonly state: AdState;
   readonly targets: ReadonlyArray<GenderCategory>;
   /** Of a business ad. */
-  readonly title?: Maybe<Scalars['String']['output']>;
+  readonly title: Maybe<Scalars['String']['output']>;
   readonly viewCount: Scalars['Int']['output'];
 };
 
@@ -196,9 +196,11 @@ export type AddPasskeyInput = {
 
 export type AgeAssurance = {
   readonly __typename?: 'AgeAssurance';
+  /** Whether a person can be asked to look again: the last check that came to an end was refused, and none is under way. */
+  readonly canAppeal: Scalars['Boolean']['output'];
   /** Until when VERIFIED lasts, or a check may take. */
-  readonly expiresAt?: Maybe<Scalars['DateTime']['output']>;
-  readonly method?: Maybe<AgeMethod>;
+  readonly expiresAt: Maybe<Scalars['DateTime']['output']>;
+  readonly method: Maybe<AgeMethod>;
   /** Whether anything is served only to whose age is VERIFIED. */
   readonly required: Scalars['Boolean']['output'];
   readonly state: AgeState;
@@ -234,6 +236,18 @@ export const AgeState = {
 } as const;
 
 export type AgeState = typeof AgeState[keyof typeof AgeState];
+export type AnswerCommunityOfferInput = {
+  readonly accept: Scalars['Boolean']['input'];
+  readonly communityId: Scalars['ID']['input'];
+};
+
+export type AnswerCommunityOfferResult = AnswerCommunityOfferSuccess | Refusal;
+
+export type AnswerCommunityOfferSuccess = {
+  readonly __typename?: 'AnswerCommunityOfferSuccess';
+  readonly community: Community;
+};
+
 export type AnswerCommunityRequestInput = {
   readonly approve: Scalars['Boolean']['input'];
   readonly communityId: Scalars['ID']['input'];
@@ -270,6 +284,8 @@ export type AnswerModerationAppealInput = {
 
 export type AppealAccountLockInput = {
   readonly access: Scalars['String']['input'];
+  /** Which of the decisions; absent: the longest. */
+  readonly noticeId?: InputMaybe<Scalars['ID']['input']>;
   readonly text: Scalars['String']['input'];
 };
 
@@ -302,6 +318,13 @@ export type CancelCommunitySubscriptionResult = CancelCommunitySubscriptionSucce
 export type CancelCommunitySubscriptionSuccess = {
   readonly __typename?: 'CancelCommunitySubscriptionSuccess';
   readonly community: Community;
+};
+
+export type CancelVipSubscriptionResult = CancelVipSubscriptionSuccess | Refusal;
+
+export type CancelVipSubscriptionSuccess = {
+  readonly __typename?: 'CancelVipSubscriptionSuccess';
+  readonly subscriptions: ReadonlyArray<VipSubscription>;
 };
 
 export type ChangePasswordResult = ChangePasswordSuccess | Refusal;
@@ -347,14 +370,20 @@ export type Comment = Reactable & {
   /** Deleted, or its author's account was erased: it only keeps the place of what others answered, and names no author. */
   readonly isRemoved: Scalars['Boolean']['output'];
   /** Null for a top-level comment. */
-  readonly parentId?: Maybe<Scalars['ID']['output']>;
+  readonly parentId: Maybe<Scalars['ID']['output']>;
   readonly postId: Scalars['ID']['output'];
+  /** The `commentRevision` of its post once it was stored; told live alone. */
+  readonly postRevision: Maybe<Scalars['Int']['output']>;
   readonly reactions: ReactionSummary;
   /** Oldest first; a reply has none of its own. */
   readonly replies: CommentConnection;
   readonly replyCount: Scalars['Int']['output'];
+  /** Grows with every change of that, as `Post.commentRevision` does. */
+  readonly replyRevision: Maybe<Scalars['Int']['output']>;
   /** Plain text; null while the post's author hides it, and once it is removed. */
-  readonly text?: Maybe<Scalars['String']['output']>;
+  readonly text: Maybe<Scalars['String']['output']>;
+  /** The `replyRevision` of the comment that it answers once it was stored; told live alone. */
+  readonly threadRevision: Maybe<Scalars['Int']['output']>;
 };
 
 
@@ -367,12 +396,16 @@ export type CommentRepliesArgs = {
 export type CommentChange = {
   readonly __typename?: 'CommentChange';
   /** As it reads now, and as for nobody; null where it is no longer to be seen, nor what was answered to it. */
-  readonly comment?: Maybe<Comment>;
+  readonly comment: Maybe<Comment>;
   readonly commentId: Scalars['ID']['output'];
   /** By how many comments the post has more now, or fewer. */
   readonly difference: Scalars['Int']['output'];
   /** Of the comment that it answers, if it is a reply. */
-  readonly parentId?: Maybe<Scalars['ID']['output']>;
+  readonly parentId: Maybe<Scalars['ID']['output']>;
+  /** The `commentRevision` of its post with that; null where nothing is counted. */
+  readonly postRevision: Maybe<Scalars['Int']['output']>;
+  /** The `replyRevision` of the comment that it answers, likewise. */
+  readonly threadRevision: Maybe<Scalars['Int']['output']>;
 };
 
 export type CommentConnection = {
@@ -390,7 +423,7 @@ export type CommentEdge = {
 /** What is null for whoever is outside is theirs to see once they are inside. */
 export type Community = {
   readonly __typename?: 'Community';
-  readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly createdAt: Maybe<Scalars['DateTime']['output']>;
   readonly description: Scalars['String']['output'];
   readonly id: Scalars['ID']['output'];
   /** Those that work, newest first, never more than twenty; for owner and moderators. */
@@ -400,18 +433,20 @@ export type Community = {
   /** Owner, moderators, members, the last to come first. A NOT_FOUND fault for whoever is outside. */
   readonly members: CommunityMemberConnection;
   /** The viewer's; null for a stranger. */
-  readonly membership?: Maybe<Membership>;
+  readonly membership: Maybe<Membership>;
   readonly name: Scalars['String']['output'];
-  readonly owner?: Maybe<Profile>;
-  readonly picture?: Maybe<Image>;
+  /** To hand it over; null for everybody but the two whom it concerns. */
+  readonly offer: Maybe<CommunityOffer>;
+  readonly owner: Maybe<Profile>;
+  readonly picture: Maybe<Image>;
   readonly postCount: Scalars['Int']['output'];
   /** Centavos a month; null for a private community. */
-  readonly priceCents?: Maybe<Scalars['Int']['output']>;
+  readonly priceCents: Maybe<Scalars['Int']['output']>;
   /** How many wait for an answer; null for whoever may not answer. */
-  readonly requestCount?: Maybe<Scalars['Int']['output']>;
+  readonly requestCount: Maybe<Scalars['Int']['output']>;
   /** Longest waiting first; for owner and moderators. */
   readonly requests: CommunityMemberConnection;
-  readonly rules?: Maybe<Scalars['String']['output']>;
+  readonly rules: Maybe<Scalars['String']['output']>;
 };
 
 
@@ -445,10 +480,10 @@ export type CommunityInvite = {
   readonly createdAt: Scalars['DateTime']['output'];
   readonly createdBy: Profile;
   /** Null: until it is revoked. */
-  readonly expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly expiresAt: Maybe<Scalars['DateTime']['output']>;
   readonly id: Scalars['ID']['output'];
   /** What lets in; null where it cannot be shown again. */
-  readonly token?: Maybe<Scalars['String']['output']>;
+  readonly token: Maybe<Scalars['String']['output']>;
   /** How many came in by it. */
   readonly uses: Scalars['Int']['output'];
 };
@@ -467,6 +502,8 @@ export type CommunityMember = {
   readonly id: Scalars['ID']['output'];
   /** When they joined, or asked to. */
   readonly joinedAt: Scalars['DateTime']['output'];
+  /** Whether the community may be offered to them; null for everybody but its owner. */
+  readonly mayOwn: Maybe<Scalars['Boolean']['output']>;
   readonly profile: Profile;
   readonly role: CommunityRole;
   readonly status: MembershipStatus;
@@ -482,6 +519,16 @@ export type CommunityMemberEdge = {
   readonly __typename?: 'CommunityMemberEdge';
   readonly cursor: Scalars['String']['output'];
   readonly node: CommunityMember;
+};
+
+export type CommunityOffer = {
+  readonly __typename?: 'CommunityOffer';
+  readonly expiresAt: Scalars['DateTime']['output'];
+  readonly from: Profile;
+  readonly offeredAt: Scalars['DateTime']['output'];
+  /** How many members pay months to its owner. */
+  readonly subscriberCount: Scalars['Int']['output'];
+  readonly to: Profile;
 };
 
 export const CommunityRole = {
@@ -513,7 +560,7 @@ export type ConfirmTopUpResult = ConfirmTopUpSuccess | Refusal;
 export type ConfirmTopUpSuccess = {
   readonly __typename?: 'ConfirmTopUpSuccess';
   /** Null where the platform does not say it. */
-  readonly centavos?: Maybe<Scalars['Int']['output']>;
+  readonly centavos: Maybe<Scalars['Int']['output']>;
   readonly wallet: Wallet;
 };
 
@@ -523,7 +570,7 @@ export type Conversation = {
   /** The other has not accepted the viewer's request, or has refused it: that is not told apart. */
   readonly isAwaitingAnswer: Scalars['Boolean']['output'];
   readonly isMuted: Scalars['Boolean']['output'];
-  readonly lastMessage?: Maybe<Message>;
+  readonly lastMessage: Maybe<Message>;
   /** How far the viewer has read. */
   readonly lastReadSeq: Scalars['Int']['output'];
   readonly lastSeq: Scalars['Int']['output'];
@@ -634,14 +681,14 @@ export type CreateTopUpIntentSuccess = {
 
 export type DataExport = {
   readonly __typename?: 'DataExport';
-  readonly bytes?: Maybe<Scalars['Float']['output']>;
+  readonly bytes: Maybe<Scalars['Float']['output']>;
   /** Of `total` things that go into it. */
   readonly done: Scalars['Int']['output'];
   /** When the file is erased. */
-  readonly expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly expiresAt: Maybe<Scalars['DateTime']['output']>;
   readonly id: Scalars['ID']['output'];
   /** Where the file is, for a request that carries the viewer's session; null before it is READY. */
-  readonly path?: Maybe<Scalars['String']['output']>;
+  readonly path: Maybe<Scalars['String']['output']>;
   readonly state: DataExportState;
   readonly total: Scalars['Int']['output'];
 };
@@ -672,7 +719,7 @@ export type DecideModerationCasesSuccess = {
 };
 
 export type DeleteAccountInput = {
-  /** That what is in the wallet cannot be spent any more. */
+  /** That what is in the wallet, and comes back to it from ads, cannot be spent any more. */
   readonly acceptsBalance?: Scalars['Boolean']['input'];
 };
 
@@ -688,7 +735,7 @@ export type DeleteCommentResult = DeleteCommentSuccess | Refusal;
 export type DeleteCommentSuccess = {
   readonly __typename?: 'DeleteCommentSuccess';
   /** What is left of it for the sake of the answers; null where nothing is. */
-  readonly comment?: Maybe<Comment>;
+  readonly comment: Maybe<Comment>;
   /** What stands there no more: the comment, and the removed one whose last answer it was; none where it was answered. */
   readonly goneIds: ReadonlyArray<Scalars['ID']['output']>;
   /** With its new comment count. */
@@ -715,6 +762,14 @@ export type DismissSuggestionResult = DismissSuggestionSuccess | Refusal;
 export type DismissSuggestionSuccess = {
   readonly __typename?: 'DismissSuggestionSuccess';
   readonly profileId: Scalars['ID']['output'];
+};
+
+/** An address by which the browser downloads a file of the viewer's by itself, without a session. */
+export type Download = {
+  readonly __typename?: 'Download';
+  /** Five minutes from now; it ends with the session that asked for it, too. */
+  readonly expiresAt: Scalars['DateTime']['output'];
+  readonly path: Scalars['String']['output'];
 };
 
 export type EndOtherSessionsResult = EndOtherSessionsSuccess | Refusal;
@@ -786,7 +841,7 @@ export type Image = Media & {
   readonly id: Scalars['ID']['output'];
   /** Narrowest first; the same picture in up to three widths. */
   readonly sources: ReadonlyArray<ImageSource>;
-  readonly thumbhash?: Maybe<Scalars['String']['output']>;
+  readonly thumbhash: Maybe<Scalars['String']['output']>;
   readonly width: Scalars['Int']['output'];
 };
 
@@ -867,7 +922,7 @@ export type Media = {
   readonly height: Scalars['Int']['output'];
   readonly id: Scalars['ID']['output'];
   /** Base64 ThumbHash, shown until the picture is there; null for a video without a poster. */
-  readonly thumbhash?: Maybe<Scalars['String']['output']>;
+  readonly thumbhash: Maybe<Scalars['String']['output']>;
   /** Pixels, upright. */
   readonly width: Scalars['Int']['output'];
 };
@@ -875,10 +930,12 @@ export type Media = {
 export type Membership = {
   readonly __typename?: 'Membership';
   /** Until when a month that could not be paid is tried. */
-  readonly graceUntil?: Maybe<Scalars['DateTime']['output']>;
-  readonly paidUntil?: Maybe<Scalars['DateTime']['output']>;
+  readonly graceUntil: Maybe<Scalars['DateTime']['output']>;
+  /** Whether the month that is owed can be paid now: the owner sells, and the two are not hidden from each other. */
+  readonly isSold: Scalars['Boolean']['output'];
+  readonly paidUntil: Maybe<Scalars['DateTime']['output']>;
   /** What a VIP month was agreed to cost, in centavos; null for whoever pays none. */
-  readonly priceCents?: Maybe<Scalars['Int']['output']>;
+  readonly priceCents: Maybe<Scalars['Int']['output']>;
   readonly role: CommunityRole;
   readonly status: MembershipStatus;
 };
@@ -899,12 +956,12 @@ export type MembershipStatus = typeof MembershipStatus[keyof typeof MembershipSt
 export type Message = {
   readonly __typename?: 'Message';
   /** Made by the sender's client; null for the other member. */
-  readonly clientId?: Maybe<Scalars['ID']['output']>;
+  readonly clientId: Maybe<Scalars['ID']['output']>;
   readonly conversationId: Scalars['ID']['output'];
   readonly createdAt: Scalars['DateTime']['output'];
   readonly id: Scalars['ID']['output'];
   /** Without sources while it is blurred. */
-  readonly image?: Maybe<Image>;
+  readonly image: Maybe<Image>;
   /** A picture of a request that the viewer has not accepted. */
   readonly isBlurred: Scalars['Boolean']['output'];
   readonly senderId: Scalars['ID']['output'];
@@ -951,7 +1008,7 @@ export type ModerationAdEvidence = {
   readonly __typename?: 'ModerationAdEvidence';
   readonly endDate: Scalars['Date']['output'];
   readonly formattedTotal: Scalars['String']['output'];
-  readonly highlight?: Maybe<HighlightType>;
+  readonly highlight: Maybe<HighlightType>;
   readonly kind: AdKind;
   readonly startDate: Scalars['Date']['output'];
   readonly targets: ReadonlyArray<GenderCategory>;
@@ -996,14 +1053,14 @@ export type ModerationAppealStatus = typeof ModerationAppealStatus[keyof typeof 
 /** Everything that was reported about one object, and what was decided. */
 export type ModerationCase = {
   readonly __typename?: 'ModerationCase';
-  readonly author?: Maybe<ModerationPerson>;
+  readonly author: Maybe<ModerationPerson>;
   /** What was decided about the author in other cases, at most 20, the latest first. */
   readonly authorHistory: ReadonlyArray<ModerationPastDecision>;
   /** Who has it in hand: 30 minutes without a decision put it down. */
-  readonly claimedBy?: Maybe<ModerationPerson>;
+  readonly claimedBy: Maybe<ModerationPerson>;
   readonly createdAt: Scalars['DateTime']['output'];
-  readonly decidedAt?: Maybe<Scalars['DateTime']['output']>;
-  readonly decision?: Maybe<ModerationDecisionKind>;
+  readonly decidedAt: Maybe<Scalars['DateTime']['output']>;
+  readonly decision: Maybe<ModerationDecisionKind>;
   readonly decisions: ReadonlyArray<ModerationDecision>;
   readonly dueAt: Scalars['DateTime']['output'];
   readonly evidence: ModerationEvidence;
@@ -1060,16 +1117,16 @@ export type ModerationCaseSuccess = {
 
 export type ModerationDecision = {
   readonly __typename?: 'ModerationDecision';
-  readonly appeal?: Maybe<ModerationAppealStatus>;
-  readonly appealAnswer?: Maybe<Scalars['String']['output']>;
-  readonly appealText?: Maybe<Scalars['String']['output']>;
+  readonly appeal: Maybe<ModerationAppealStatus>;
+  readonly appealAnswer: Maybe<Scalars['String']['output']>;
+  readonly appealText: Maybe<Scalars['String']['output']>;
   readonly createdAt: Scalars['DateTime']['output'];
   readonly id: Scalars['ID']['output'];
   readonly kind: ModerationDecisionKind;
   readonly moderatorName: Scalars['String']['output'];
   readonly reason: ReportReason;
   readonly text: Scalars['String']['output'];
-  readonly until?: Maybe<Scalars['DateTime']['output']>;
+  readonly until: Maybe<Scalars['DateTime']['output']>;
 };
 
 export const ModerationDecisionKind = {
@@ -1085,16 +1142,16 @@ export type ModerationDecisionKind = typeof ModerationDecisionKind[keyof typeof 
 /** The object as it was when it was reported. */
 export type ModerationEvidence = {
   readonly __typename?: 'ModerationEvidence';
-  readonly ad?: Maybe<ModerationAdEvidence>;
+  readonly ad: Maybe<ModerationAdEvidence>;
   /** What was said in the conversation just before. */
   readonly before: ReadonlyArray<ModerationEvidenceMessage>;
-  readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly createdAt: Maybe<Scalars['DateTime']['output']>;
   readonly media: ReadonlyArray<Media>;
   /** Of a profile. */
   readonly pictureUrls: ReadonlyArray<Scalars['String']['output']>;
-  readonly postId?: Maybe<Scalars['ID']['output']>;
+  readonly postId: Maybe<Scalars['ID']['output']>;
   readonly text: Scalars['String']['output'];
-  readonly title?: Maybe<Scalars['String']['output']>;
+  readonly title: Maybe<Scalars['String']['output']>;
 };
 
 export type ModerationEvidenceMessage = {
@@ -1116,7 +1173,7 @@ export type ModerationFigures = {
   readonly dismissed: Scalars['Int']['output'];
   readonly inTime: Scalars['Int']['output'];
   /** From case to decision. */
-  readonly medianMinutes?: Maybe<Scalars['Int']['output']>;
+  readonly medianMinutes: Maybe<Scalars['Int']['output']>;
   readonly month: Scalars['String']['output'];
   readonly refused: Scalars['Int']['output'];
   readonly reports: Scalars['Int']['output'];
@@ -1144,14 +1201,14 @@ export type ModerationLogEntry = {
   readonly __typename?: 'ModerationLogEntry';
   readonly action: Scalars['String']['output'];
   /** Null where it was the platform's own doing. */
-  readonly actorName?: Maybe<Scalars['String']['output']>;
-  readonly caseId?: Maybe<Scalars['ID']['output']>;
+  readonly actorName: Maybe<Scalars['String']['output']>;
+  readonly caseId: Maybe<Scalars['ID']['output']>;
   readonly createdAt: Scalars['DateTime']['output'];
   /** JSON. */
   readonly detail: Scalars['String']['output'];
   readonly id: Scalars['ID']['output'];
-  readonly subjectName?: Maybe<Scalars['String']['output']>;
-  readonly target?: Maybe<ReportTarget>;
+  readonly subjectName: Maybe<Scalars['String']['output']>;
+  readonly target: Maybe<ReportTarget>;
 };
 
 export type ModerationLogFile = {
@@ -1170,9 +1227,9 @@ export type ModerationLogFormat = typeof ModerationLogFormat[keyof typeof Modera
 /** What its author is told of a decision against them. */
 export type ModerationNotice = {
   readonly __typename?: 'ModerationNotice';
-  readonly appeal?: Maybe<ModerationAppealStatus>;
-  readonly appealAnswer?: Maybe<Scalars['String']['output']>;
-  readonly appealText?: Maybe<Scalars['String']['output']>;
+  readonly appeal: Maybe<ModerationAppealStatus>;
+  readonly appealAnswer: Maybe<Scalars['String']['output']>;
+  readonly appealText: Maybe<Scalars['String']['output']>;
   readonly createdAt: Scalars['DateTime']['output'];
   readonly decision: ModerationDecisionKind;
   readonly excerpt: Scalars['String']['output'];
@@ -1185,7 +1242,7 @@ export type ModerationNotice = {
   readonly targetId: Scalars['ID']['output'];
   readonly text: Scalars['String']['output'];
   /** Of a suspension. */
-  readonly until?: Maybe<Scalars['DateTime']['output']>;
+  readonly until: Maybe<Scalars['DateTime']['output']>;
 };
 
 export const ModerationOrigin = {
@@ -1199,7 +1256,7 @@ export const ModerationOrigin = {
 export type ModerationOrigin = typeof ModerationOrigin[keyof typeof ModerationOrigin];
 export type ModerationPastDecision = {
   readonly __typename?: 'ModerationPastDecision';
-  readonly appeal?: Maybe<ModerationAppealStatus>;
+  readonly appeal: Maybe<ModerationAppealStatus>;
   readonly caseId: Scalars['ID']['output'];
   readonly createdAt: Scalars['DateTime']['output'];
   readonly decision: ModerationDecisionKind;
@@ -1214,7 +1271,7 @@ export type ModerationPastDecision = {
 export type ModerationPerson = {
   readonly __typename?: 'ModerationPerson';
   readonly id: Scalars['ID']['output'];
-  readonly lockedUntil?: Maybe<Scalars['DateTime']['output']>;
+  readonly lockedUntil: Maybe<Scalars['DateTime']['output']>;
   readonly name: Scalars['String']['output'];
   readonly nickname: Scalars['String']['output'];
 };
@@ -1229,13 +1286,13 @@ export type ModerationReasonFigures = {
 
 export type ModerationReport = {
   readonly __typename?: 'ModerationReport';
-  readonly contact?: Maybe<Scalars['String']['output']>;
+  readonly contact: Maybe<Scalars['String']['output']>;
   readonly createdAt: Scalars['DateTime']['output'];
   readonly id: Scalars['ID']['output'];
-  readonly protocol?: Maybe<Scalars['String']['output']>;
+  readonly protocol: Maybe<Scalars['String']['output']>;
   readonly reason: ReportReason;
   /** Null of an anonymous one, and of somebody who is gone. */
-  readonly reporterName?: Maybe<Scalars['String']['output']>;
+  readonly reporterName: Maybe<Scalars['String']['output']>;
   readonly text: Scalars['String']['output'];
 };
 
@@ -1245,6 +1302,8 @@ export type Mutation = {
   readonly acceptCommunityInvite: AcceptCommunityInviteResult;
   readonly addComment: AddCommentResult;
   readonly addPasskey: AccountSecurityResult;
+  /** By whom it is made to: who accepts owns the community, and who had it stays as moderator. */
+  readonly answerCommunityOffer: AnswerCommunityOfferResult;
   /** Owner and moderators; approving twice is once. */
   readonly answerCommunityRequest: AnswerCommunityRequestResult;
   readonly answerFollowRequest: AnswerFollowRequestResult;
@@ -1253,11 +1312,13 @@ export type Mutation = {
   readonly answerModerationAppeal: ModerationCaseResult;
   /** The same for whoever is shut out. No session is needed. */
   readonly appealAccountLock: AppealModerationResult;
-  /** Has a person look again at a check that was refused. */
+  /** Has a person look again where a check was refused (canAppeal). */
   readonly appealAgeCheck: AgeCheckResult;
   readonly appealModeration: AppealModerationResult;
   /** Ends a VIP membership when what is paid is over; at once where nothing is. */
   readonly cancelCommunitySubscription: CancelCommunitySubscriptionResult;
+  /** The same, for members who may not be shown the community now. */
+  readonly cancelVipSubscription: CancelVipSubscriptionResult;
   /** Sets a new password and ends all of the viewer's sessions but the one that asks. */
   readonly changePassword: ChangePasswordResult;
   /** What became of an anonymous report. */
@@ -1300,7 +1361,7 @@ export type Mutation = {
   readonly discardMedia: Scalars['Boolean']['output'];
   /** They are never suggested to the viewer again. */
   readonly dismissSuggestion: DismissSuggestionResult;
-  /** By the link of the mail about a new device: ends that session. */
+  /** By the link of the mail about a new device: ends every session, and takes away what was added to the account since. */
   readonly disownSession: MailLinkResult;
   readonly enableTwoStep: RecoveryCodesResult;
   /** Ends all of the viewer's sessions but the one that asks. */
@@ -1315,6 +1376,8 @@ export type Mutation = {
   readonly hideComment: HideCommentResult;
   /** Asks to be let in; asking again changes nothing. A VIP community answers PAYMENT_REQUIRED. */
   readonly joinCommunity: JoinCommunityResult;
+  /** By the link of the mail about an account that is about to be deleted: it is kept. */
+  readonly keepAccount: MailLinkResult;
   /** Leaves, or takes back a request. The owner cannot. */
   readonly leaveCommunity: LeaveCommunityResult;
   /** Puts the pictures of what was taken down on the list of those that nobody may publish, or takes them off. */
@@ -1330,8 +1393,20 @@ export type Mutation = {
   readonly markNotificationRead: MarkNotificationReadResult;
   /** Never backwards; marking twice changes nothing. */
   readonly markRead: Conversation;
+  /**
+   * Only the owner may, to a PROFISSIONAL member of it, one at a time; to the same one again changes nothing. The offer
+   * stands for fourteen days, and nothing changes before it is accepted.
+   */
+  readonly offerCommunity: OfferCommunityResult;
   /** The conversation with a member, made on first asking; it is on nobody's list before its first message. */
   readonly openConversation: OpenConversationResult;
+  /**
+   * Where the browser downloads the copy by itself. NOT_FOUND for a copy that is not there, or is another member's; asks for
+   * a fresh proof as `requestDataExport` does.
+   */
+  readonly openDataExport: OpenDataExportResult;
+  /** Where the browser downloads by itself, as CSV, what `payments` answers by the same filter. */
+  readonly openPaymentsTable: OpenPaymentsTableResult;
   /** Buys a business ad from the wallet. A Refusal INSUFFICIENT_BALANCE where that does not hold its price. */
   readonly publishBusinessAd: PublishAdResult;
   /** Buys a highlight of the viewer's profile from the wallet. */
@@ -1346,8 +1421,8 @@ export type Mutation = {
    */
   readonly recordPostViews: Scalars['Int']['output'];
   /**
-   * Gives what is left of a card payment back to its card, within seven days and as far as it was not spent; again answers
-   * the same refund. Refusals NOT_REFUNDABLE, and REFUND_REFUSED where the card does not take it.
+   * Gives what is left of a card payment back to its card, within seven days and as far as it was not spent; what is free
+   * again later can follow. The same key answers the same refund. Refusals NOT_REFUNDABLE, and REFUND_REFUSED where the card does not take it.
    */
   readonly refundPayment: RefundPaymentResult;
   /** Signs up and, on success, signs in. */
@@ -1360,7 +1435,7 @@ export type Mutation = {
   readonly renamePasskey: AccountSecurityResult;
   /** Ten new codes in place of the old ones. */
   readonly renewRecoveryCodes: RecoveryCodesResult;
-  /** Reports something. Once per member and object: again only says it better. NOT_FOUND for what the viewer may not see. */
+  /** Reports something. While its case is open, what is said again joins it; once it was decided, another is opened. NOT_FOUND for what the viewer may not see. */
   readonly report: ReportResult;
   /** For somebody without an account. No session is needed. */
   readonly reportAnonymously: ReportAnonymouslyResult;
@@ -1379,7 +1454,7 @@ export type Mutation = {
   readonly sendMessage: SendMessageResult;
   /** The two are invisible to each other from then on, and follow each other no more. */
   readonly setBlock: SetBlockResult;
-  /** Only the owner may. OWNER hands the community over, to a PROFISSIONAL member; who had it stays as moderator. */
+  /** Only the owner may. OWNER is refused: who is to own a community accepts it (`offerCommunity`). */
   readonly setCommunityRole: SetCommunityRoleResult;
   readonly setConversationMuted: Conversation;
   /** The state wanted, not a flip; a private member is asked. */
@@ -1409,8 +1484,12 @@ export type Mutation = {
    * pays nothing. Refused as INSUFFICIENT_BALANCE, or as PRICE_CHANGED when `priceCents` is not what a month costs.
    */
   readonly subscribeToCommunity: SubscribeToCommunityResult;
+  /** Undoes the deletion of a shut-out member's account, which they cannot undo by signing in. */
+  readonly undoAccountDeletion: UndoAccountDeletionResult;
   /** By the link that went to the address before. Ends every session. */
   readonly undoEmailChange: MailLinkResult;
+  /** By the link of the mail about a passkey, a second step or recovery codes that were added: the same. */
+  readonly undoFactor: MailLinkResult;
   readonly updateChatSettings: ChatSettings;
   /** Only the owner may. The kind stays what it is. */
   readonly updateCommunity: UpdateCommunityResult;
@@ -1418,6 +1497,8 @@ export type Mutation = {
   readonly updateProfile: UpdateProfileResult;
   /** Stores one file for a post to come. What is not published within a day is deleted. */
   readonly uploadMedia: UploadMediaResult;
+  /** Only the owner may; where there is no offer, that is as good. */
+  readonly withdrawCommunityOffer: WithdrawCommunityOfferResult;
 };
 
 
@@ -1433,6 +1514,11 @@ export type MutationAddCommentArgs = {
 
 export type MutationAddPasskeyArgs = {
   input: AddPasskeyInput;
+};
+
+
+export type MutationAnswerCommunityOfferArgs = {
+  input: AnswerCommunityOfferInput;
 };
 
 
@@ -1470,6 +1556,11 @@ export type MutationAppealModerationArgs = {
 
 export type MutationCancelCommunitySubscriptionArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationCancelVipSubscriptionArgs = {
+  communityId: Scalars['ID']['input'];
 };
 
 
@@ -1637,6 +1728,11 @@ export type MutationJoinCommunityArgs = {
 };
 
 
+export type MutationKeepAccountArgs = {
+  token: Scalars['String']['input'];
+};
+
+
 export type MutationLeaveCommunityArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1679,8 +1775,23 @@ export type MutationMarkReadArgs = {
 };
 
 
+export type MutationOfferCommunityArgs = {
+  input: OfferCommunityInput;
+};
+
+
 export type MutationOpenConversationArgs = {
   memberId: Scalars['ID']['input'];
+};
+
+
+export type MutationOpenDataExportArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationOpenPaymentsTableArgs = {
+  filter?: InputMaybe<PaymentFilter>;
 };
 
 
@@ -1713,6 +1824,7 @@ export type MutationRecordPostViewsArgs = {
 
 export type MutationRefundPaymentArgs = {
   id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -1843,6 +1955,11 @@ export type MutationUndoEmailChangeArgs = {
 };
 
 
+export type MutationUndoFactorArgs = {
+  token: Scalars['String']['input'];
+};
+
+
 export type MutationUpdateChatSettingsArgs = {
   input: ChatSettingsInput;
 };
@@ -1867,6 +1984,11 @@ export type MutationUploadMediaArgs = {
   input: UploadMediaInput;
 };
 
+
+export type MutationWithdrawCommunityOfferArgs = {
+  id: Scalars['ID']['input'];
+};
+
 /** What happened of one kind to one target within a day in São Paulo: 'Ana e mais 3 reagiram ao seu post'. */
 export type Notification = {
   readonly __typename?: 'Notification';
@@ -1875,24 +1997,24 @@ export type Notification = {
   readonly actors: ReadonlyArray<Profile>;
   readonly changedAt: Scalars['DateTime']['output'];
   /** The latest comment it tells of. */
-  readonly commentId?: Maybe<Scalars['ID']['output']>;
-  readonly communityId?: Maybe<Scalars['ID']['output']>;
-  readonly communityName?: Maybe<Scalars['String']['output']>;
-  readonly conversationId?: Maybe<Scalars['ID']['output']>;
+  readonly commentId: Maybe<Scalars['ID']['output']>;
+  readonly communityId: Maybe<Scalars['ID']['output']>;
+  readonly communityName: Maybe<Scalars['String']['output']>;
+  readonly conversationId: Maybe<Scalars['ID']['output']>;
   /** A few words more: the name of the ad, the amount, the reason. */
-  readonly detail?: Maybe<Scalars['String']['output']>;
+  readonly detail: Maybe<Scalars['String']['output']>;
   /** The beginning of the comment or the post. */
-  readonly excerpt?: Maybe<Scalars['String']['output']>;
+  readonly excerpt: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['ID']['output'];
   readonly isRead: Scalars['Boolean']['output'];
   readonly kind: NotificationKind;
-  readonly postId?: Maybe<Scalars['ID']['output']>;
+  readonly postId: Maybe<Scalars['ID']['output']>;
   /** The viewer's number of its latest change; the higher, the later. */
   readonly sequence: Scalars['Int']['output'];
   /** What it is about: of a kind that has no field of its own below, such as an ad, the id alone. */
   readonly targetId: Scalars['ID']['output'];
   /** The top-level comment of that one's thread. */
-  readonly threadId?: Maybe<Scalars['ID']['output']>;
+  readonly threadId: Maybe<Scalars['ID']['output']>;
 };
 
 export type NotificationConnection = {
@@ -1914,6 +2036,8 @@ export const NotificationKind = {
   Comment: 'COMMENT',
   CommentReaction: 'COMMENT_REACTION',
   CommunityAnswer: 'COMMUNITY_ANSWER',
+  /** A community is offered to the viewer, or what became of an offer: `detail` is aceita, recusada or cancelada. */
+  CommunityOffer: 'COMMUNITY_OFFER',
   CommunityRequest: 'COMMUNITY_REQUEST',
   Follow: 'FOLLOW',
   FollowRequest: 'FOLLOW_REQUEST',
@@ -1921,7 +2045,7 @@ export const NotificationKind = {
   Moderation: 'MODERATION',
   /** The account is used on a device that it was not used on before. */
   NewSignIn: 'NEW_SIGN_IN',
-  /** The owner of a card disputes what it paid, and what comes of that. Cannot be switched off, as the next two. */
+  /** The owner of a card disputes what it paid, and what comes of that. */
   PaymentDisputed: 'PAYMENT_DISPUTED',
   /** What a card paid goes back to it, or is not taken by it. */
   PaymentRefunded: 'PAYMENT_REFUNDED',
@@ -1929,7 +2053,9 @@ export const NotificationKind = {
   Reply: 'REPLY',
   /** A month of a VIP community could not be paid, or its time is over. */
   VipRenewal: 'VIP_RENEWAL',
-  WalletCredited: 'WALLET_CREDITED'
+  WalletCredited: 'WALLET_CREDITED',
+  /** Months of a VIP community were given back to who had paid them. Cannot be switched off, as the last three. */
+  WalletDebited: 'WALLET_DEBITED'
 } as const;
 
 export type NotificationKind = typeof NotificationKind[keyof typeof NotificationKind];
@@ -1944,6 +2070,18 @@ export type NotificationPreferenceInput = {
   readonly kind: NotificationKind;
 };
 
+export type OfferCommunityInput = {
+  readonly communityId: Scalars['ID']['input'];
+  readonly userId: Scalars['ID']['input'];
+};
+
+export type OfferCommunityResult = OfferCommunitySuccess | Refusal;
+
+export type OfferCommunitySuccess = {
+  readonly __typename?: 'OfferCommunitySuccess';
+  readonly community: Community;
+};
+
 export type OpenConversationResult = OpenConversationSuccess | Refusal;
 
 export type OpenConversationSuccess = {
@@ -1951,13 +2089,27 @@ export type OpenConversationSuccess = {
   readonly conversation: Conversation;
 };
 
+export type OpenDataExportResult = OpenDataExportSuccess | Refusal;
+
+export type OpenDataExportSuccess = {
+  readonly __typename?: 'OpenDataExportSuccess';
+  readonly download: Download;
+};
+
+export type OpenPaymentsTableResult = OpenPaymentsTableSuccess | Refusal;
+
+export type OpenPaymentsTableSuccess = {
+  readonly __typename?: 'OpenPaymentsTableSuccess';
+  readonly download: Download;
+};
+
 /** Where a page of a connection stands (Relay Cursor Connections). */
 export type PageInfo = {
   readonly __typename?: 'PageInfo';
-  readonly endCursor?: Maybe<Scalars['String']['output']>;
+  readonly endCursor: Maybe<Scalars['String']['output']>;
   readonly hasNextPage: Scalars['Boolean']['output'];
   readonly hasPreviousPage: Scalars['Boolean']['output'];
-  readonly startCursor?: Maybe<Scalars['String']['output']>;
+  readonly startCursor: Maybe<Scalars['String']['output']>;
 };
 
 export type PaidCommunity = {
@@ -1972,7 +2124,7 @@ export type Passkey = {
   readonly __typename?: 'Passkey';
   readonly createdAt: Scalars['DateTime']['output'];
   readonly id: Scalars['ID']['output'];
-  readonly lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly lastUsedAt: Maybe<Scalars['DateTime']['output']>;
   readonly name: Scalars['String']['output'];
 };
 
@@ -1980,14 +2132,14 @@ export type Payment = {
   readonly __typename?: 'Payment';
   /** Above zero into the wallet, below zero out of it; what has not succeeded has moved nothing. */
   readonly centavos: Scalars['Int']['output'];
-  readonly communityId?: Maybe<Scalars['ID']['output']>;
+  readonly communityId: Maybe<Scalars['ID']['output']>;
   readonly createdAt: Scalars['DateTime']['output'];
   /** A few words more: the ad's title, the community's name. */
-  readonly description?: Maybe<Scalars['String']['output']>;
+  readonly description: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['ID']['output'];
   readonly kind: PaymentKind;
   /** What could go back to the card now. Only where one payment is asked for; null where nothing can. */
-  readonly refundable?: Maybe<Refundable>;
+  readonly refundable: Maybe<Refundable>;
   readonly state: PaymentState;
 };
 
@@ -2065,7 +2217,7 @@ export type PeopleList = typeof PeopleList[keyof typeof PeopleList];
 export type PersonalData = {
   readonly __typename?: 'PersonalData';
   readonly birthDate: Scalars['Date']['output'];
-  readonly gender?: Maybe<GenderCategory>;
+  readonly gender: Maybe<GenderCategory>;
   readonly preferences: ReadonlyArray<GenderCategory>;
 };
 
@@ -2073,14 +2225,16 @@ export type Post = Reactable & {
   readonly __typename?: 'Post';
   readonly author: Profile;
   readonly commentCount: Scalars['Int']['output'];
+  /** Grows with every change of that, so that an event is told to be in it or not. Null where the platform does not say it. */
+  readonly commentRevision: Maybe<Scalars['Int']['output']>;
   /** Top-level comments, newest first. */
   readonly comments: CommentConnection;
   /** The community it was posted in, if any. */
-  readonly communityId?: Maybe<Scalars['ID']['output']>;
+  readonly communityId: Maybe<Scalars['ID']['output']>;
   /** As it is called now; null with `communityId`. */
-  readonly communityName?: Maybe<Scalars['String']['output']>;
+  readonly communityName: Maybe<Scalars['String']['output']>;
   /** Null where the platform does not say it. */
-  readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly createdAt: Maybe<Scalars['DateTime']['output']>;
   readonly id: Scalars['ID']['output'];
   /** Waits for a moderator: nobody but its author sees it. */
   readonly isInReview: Scalars['Boolean']['output'];
@@ -2118,6 +2272,29 @@ export type PostEdge = {
   readonly node: Post;
 };
 
+/** What is left of a post for its author outside its community: enough to know it by and to delete it, with the id of the post. */
+export type PostLeftBehind = {
+  readonly __typename?: 'PostLeftBehind';
+  readonly communityId: Maybe<Scalars['ID']['output']>;
+  readonly communityName: Maybe<Scalars['String']['output']>;
+  readonly createdAt: Maybe<Scalars['DateTime']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly media: ReadonlyArray<Media>;
+  readonly text: Scalars['String']['output'];
+};
+
+export type PostLeftBehindConnection = {
+  readonly __typename?: 'PostLeftBehindConnection';
+  readonly edges: ReadonlyArray<PostLeftBehindEdge>;
+  readonly pageInfo: PageInfo;
+};
+
+export type PostLeftBehindEdge = {
+  readonly __typename?: 'PostLeftBehindEdge';
+  readonly cursor: Scalars['String']['output'];
+  readonly node: PostLeftBehind;
+};
+
 export type PostMediaInput = {
   readonly alt?: Scalars['String']['input'];
   /** From `uploadMedia`. */
@@ -2128,17 +2305,22 @@ export type Privacy = {
   readonly __typename?: 'Privacy';
   /** What is in the wallet, in centavos. */
   readonly balance: Scalars['Int']['output'];
-  readonly export?: Maybe<DataExport>;
+  /** When the account is erased; null unless its deletion was begun. */
+  readonly deletesAt: Maybe<Scalars['DateTime']['output']>;
+  readonly export: Maybe<DataExport>;
   readonly formattedBalance: Scalars['String']['output'];
+  readonly formattedInAds: Scalars['String']['output'];
+  /** What would come back from the viewer's ads if they ended now, in centavos; deletion ends them. */
+  readonly inAds: Scalars['Int']['output'];
 };
 
 export type Profile = {
   readonly __typename?: 'Profile';
   /** Signed and expiring; null where the default avatar stands in. */
-  readonly avatarUrl?: Maybe<Scalars['String']['output']>;
-  readonly bio?: Maybe<Scalars['String']['output']>;
+  readonly avatarUrl: Maybe<Scalars['String']['output']>;
+  readonly bio: Maybe<Scalars['String']['output']>;
   /** Signed and expiring. */
-  readonly coverUrl?: Maybe<Scalars['String']['output']>;
+  readonly coverUrl: Maybe<Scalars['String']['output']>;
   /** Of the viewer. */
   readonly followState: FollowState;
   readonly followerCount: Scalars['Int']['output'];
@@ -2154,7 +2336,7 @@ export type Profile = {
   readonly name: Scalars['String']['output'];
   readonly nickname: Scalars['String']['output'];
   /** What nobody else is told; null for everybody but oneself. */
-  readonly personal?: Maybe<PersonalData>;
+  readonly personal: Maybe<PersonalData>;
   /** Newest first. */
   readonly posts: PostConnection;
 };
@@ -2212,8 +2394,8 @@ export type PublishAdSuccess = {
 
 export type Query = {
   readonly __typename?: 'Query';
-  /** Why an account is shut out, by the `access` of a refused sign-in; null once that is over. No session is needed. */
-  readonly accountLock?: Maybe<ModerationNotice>;
+  /** Why an account is shut out, by the `access` of a refused sign-in: each decision that stands, the longest first; none once the access is over. No session is needed. */
+  readonly accountLocks: ReadonlyArray<ModerationNotice>;
   /** How the viewer's account is entered. */
   readonly accountSecurity: AccountSecurity;
   /** Where the viewer is signed in: here first, then the last seen first; at most 50. */
@@ -2221,21 +2403,21 @@ export type Query = {
   /** What an ad would cost; the platform's own prices. */
   readonly adPrice: AdPriceResult;
   /** How the viewer's age stands; null when signed out. */
-  readonly ageAssurance?: Maybe<AgeAssurance>;
+  readonly ageAssurance: Maybe<AgeAssurance>;
   readonly chatSettings: ChatSettings;
   /** Null where the post or the comment is not to be seen. */
-  readonly comment?: Maybe<Comment>;
+  readonly comment: Maybe<Comment>;
   /**
    * Replies of one comment, oldest first: what `Comment.replies` answers, for a thread that is opened later.
    * A NOT_FOUND fault where the post or the comment is not to be seen.
    */
   readonly commentReplies: CommentConnection;
   /** Null when there is no such community, or it was closed. */
-  readonly community?: Maybe<Community>;
+  readonly community: Maybe<Community>;
   /** Posts of a community that the viewer belongs to, newest first; a NOT_FOUND fault otherwise. */
   readonly communityFeed: PostConnection;
   /** Null where it is not the viewer's, or while one of the two blocks the other. */
-  readonly conversation?: Maybe<Conversation>;
+  readonly conversation: Maybe<Conversation>;
   /** Conversations of the viewer, newest activity first, without requests. */
   readonly conversations: ConversationConnection;
   /**
@@ -2267,7 +2449,7 @@ export type Query = {
   readonly messageRequests: ConversationConnection;
   /** Open ones by deadline. */
   readonly moderationAppeals: ModerationAppealConnection;
-  readonly moderationCase?: Maybe<ModerationCase>;
+  readonly moderationCase: Maybe<ModerationCase>;
   /** Open cases by deadline, decided ones newest first. */
   readonly moderationCases: ModerationCaseConnection;
   /** A month (YYYY-MM); this one where none is named. */
@@ -2278,7 +2460,7 @@ export type Query = {
   /** A month (YYYY-MM) of the log, as a file. */
   readonly moderationLogFile: ModerationLogFile;
   /** A decision against the viewer; null when there is none by that id. */
-  readonly moderationNotice?: Maybe<ModerationNotice>;
+  readonly moderationNotice: Maybe<ModerationNotice>;
   /** The viewer's own, newest first. An UNAUTHENTICATED fault when signed out, as for all of these. */
   readonly myAds: AdConnection;
   /** Communities the viewer is in, waits for, or whose VIP time is over; the last to be joined first. */
@@ -2290,17 +2472,25 @@ export type Query = {
   /** The viewer's, the latest change first. An UNAUTHENTICATED fault when signed out, as for all of these. */
   readonly notifications: NotificationConnection;
   /** One of them, by its id or by the `targetId` of a notification of it; null when it is not the viewer's. */
-  readonly payment?: Maybe<Payment>;
+  readonly payment: Maybe<Payment>;
   /** Who takes the cards, for the payment screens. */
   readonly paymentProvider: PaymentProvider;
   /** Every movement of the viewer's wallet, and card payments that are open or failed; the latest first. */
   readonly payments: PaymentConnection;
   /** Null when there is no such post, or none that the viewer may see. */
-  readonly post?: Maybe<Post>;
-  /** What the viewer can do about their data; null when signed out. */
-  readonly privacy?: Maybe<Privacy>;
+  readonly post: Maybe<Post>;
+  /**
+   * The viewer's own posts in communities that they do not belong to any more, newest first: not to be opened there, and
+   * still theirs to delete.
+   */
+  readonly postsLeftBehind: PostLeftBehindConnection;
+  /**
+   * What the viewer can do about their data; null when signed out. The access of `AccountLocked`, sent as a session is, opens
+   * this, the copy, the deletion, `undoAccountDeletion`, `openPaymentsTable`, `payments`, `payment` and `refundPayment`, and nothing else.
+   */
+  readonly privacy: Maybe<Privacy>;
   /** Null when there is no such member, or none that the viewer may see. */
-  readonly profile?: Maybe<Profile>;
+  readonly profile: Maybe<Profile>;
   /** What kind of profile the viewer has, and what hangs on it. */
   readonly profileTypeState: ProfileTypeState;
   /**
@@ -2313,13 +2503,17 @@ export type Query = {
   readonly unreadMessages: UnreadMessages;
   readonly unreadNotificationCount: UnreadNotificationCount;
   /** Who is asking; null when signed out. */
-  readonly viewer?: Maybe<Viewer>;
+  readonly viewer: Maybe<Viewer>;
+  /** What the viewer pays every month, whether they may be shown what is inside or not; what is charged next comes first. */
+  readonly vipSubscriptions: ReadonlyArray<VipSubscription>;
+  /** Those of these posts that the viewer may see, as they are asked for; at most 100 at a time. */
+  readonly visiblePosts: ReadonlyArray<Scalars['ID']['output']>;
   /** The viewer's. An UNAUTHENTICATED fault when signed out, as for all of these. */
   readonly wallet: Wallet;
 };
 
 
-export type QueryAccountLockArgs = {
+export type QueryAccountLocksArgs = {
   access: Scalars['String']['input'];
 };
 
@@ -2495,6 +2689,12 @@ export type QueryPostArgs = {
 };
 
 
+export type QueryPostsLeftBehindArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryProfileArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2509,6 +2709,11 @@ export type QuerySponsoredArgs = {
 
 export type QuerySuggestedProfilesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryVisiblePostsArgs = {
+  ids: ReadonlyArray<Scalars['ID']['input']>;
 };
 
 /** What members can set on fire. */
@@ -2527,7 +2732,7 @@ export type ReactionSummary = {
 /** A new total: of the comment where there is a `commentId`, else of the post. */
 export type ReactionTotal = {
   readonly __typename?: 'ReactionTotal';
-  readonly commentId?: Maybe<Scalars['ID']['output']>;
+  readonly commentId: Maybe<Scalars['ID']['output']>;
   readonly postId: Scalars['ID']['output'];
   readonly total: Scalars['Int']['output'];
 };
@@ -2573,7 +2778,7 @@ export type Refusal = {
   readonly __typename?: 'Refusal';
   readonly code: RefusalCode;
   /** The input field it is about, where it is about one. */
-  readonly field?: Maybe<Scalars['String']['output']>;
+  readonly field: Maybe<Scalars['String']['output']>;
   /** In Portuguese, fit to be shown. */
   readonly message: Scalars['String']['output'];
 };
@@ -2611,6 +2816,10 @@ export const RefusalCode = {
   NotAllowed: 'NOT_ALLOWED',
   /** It was spent, is too old to go back to its card, or went back already. */
   NotRefundable: 'NOT_REFUNDABLE',
+  /** Offers a community to a member, who owns it once they accept. */
+  OfferNeeded: 'OFFER_NEEDED',
+  /** The community is offered to somebody else, until they answer or the offer is taken back. */
+  OfferPending: 'OFFER_PENDING',
   /** Whoever owns a community hands it over, or closes it, before leaving. */
   OwnerCannotLeave: 'OWNER_CANNOT_LEAVE',
   /** It was paid, and buys nothing as it is now: what was paid is in the wallet. The message says why. */
@@ -2713,23 +2922,28 @@ export type ReportInput = {
   readonly reason: ReportReason;
   readonly target: ReportTarget;
   readonly targetId: Scalars['ID']['input'];
-  /** Absent: what was said before stays. */
   readonly text?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type ReportProtocol = {
   readonly __typename?: 'ReportProtocol';
+  /** Once decided, what was done, where the address of the report showed nothing. */
+  readonly answer: Maybe<Scalars['String']['output']>;
   readonly createdAt: Scalars['DateTime']['output'];
-  readonly decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly decidedAt: Maybe<Scalars['DateTime']['output']>;
   readonly dueAt: Scalars['DateTime']['output'];
   /** Once decided. */
-  readonly outcome?: Maybe<ReportProtocolOutcome>;
+  readonly outcome: Maybe<ReportProtocolOutcome>;
   readonly protocol: Scalars['String']['output'];
   readonly status: ReportProtocolStatus;
 };
 
 export const ReportProtocolOutcome = {
+  /** It is not there any more, by its author's doing or another decision. */
+  Gone: 'GONE',
   Kept: 'KEPT',
+  /** What the report describes was not found. */
+  NotFound: 'NOT_FOUND',
   Removed: 'REMOVED'
 } as const;
 
@@ -2796,6 +3010,7 @@ export type RequestPasswordResetSuccess = {
 
 export type ResetPasswordInput = {
   readonly code: Scalars['String']['input'];
+  readonly device?: InputMaybe<DeviceInput>;
   readonly email: Scalars['String']['input'];
   readonly newPassword: Scalars['String']['input'];
 };
@@ -2806,6 +3021,8 @@ export type ResetPasswordSuccess = {
   readonly __typename?: 'ResetPasswordSuccess';
   /** Fit to be shown. */
   readonly message: Scalars['String']['output'];
+  /** What was added to the account lately and is gone now, in words. */
+  readonly removed: ReadonlyArray<Scalars['String']['output']>;
 };
 
 export type ResumeCommunitySubscriptionResult = Refusal | ResumeCommunitySubscriptionSuccess;
@@ -2860,7 +3077,7 @@ export type SendMessageSuccess = {
 /** What the browser keeps of a sign-in. */
 export type Session = {
   readonly __typename?: 'Session';
-  readonly imageUrl?: Maybe<Scalars['String']['output']>;
+  readonly imageUrl: Maybe<Scalars['String']['output']>;
   readonly name: Scalars['String']['output'];
   readonly nickname: Scalars['String']['output'];
   readonly preferences: ReadonlyArray<GenderCategory>;
@@ -2933,16 +3150,16 @@ export type Sponsored = {
   /** Whose business it is, or whose profile stands out. */
   readonly advertiser: Profile;
   /** Counts the click and leads to the ad's link, nowhere else; null for a highlight, which leads to the profile. */
-  readonly clickUrl?: Maybe<Scalars['String']['output']>;
+  readonly clickUrl: Maybe<Scalars['String']['output']>;
   /** The host that it leads to. */
-  readonly host?: Maybe<Scalars['String']['output']>;
+  readonly host: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['ID']['output'];
   readonly images: ReadonlyArray<Image>;
   readonly kind: AdKind;
   /** Which of the viewer's preferences it is aimed at; empty where they have none. */
   readonly matchedPreferences: ReadonlyArray<GenderCategory>;
   /** Of a business ad. */
-  readonly title?: Maybe<Scalars['String']['output']>;
+  readonly title: Maybe<Scalars['String']['output']>;
   /** How often it may be shown to the viewer today. */
   readonly viewsLeft: Scalars['Int']['output'];
 };
@@ -3048,6 +3265,13 @@ export type TypingState = {
   readonly memberId: Scalars['ID']['output'];
 };
 
+export type UndoAccountDeletionResult = Refusal | UndoAccountDeletionSuccess;
+
+export type UndoAccountDeletionSuccess = {
+  readonly __typename?: 'UndoAccountDeletionSuccess';
+  readonly privacy: Privacy;
+};
+
 export type UnreadMessages = {
   readonly __typename?: 'UnreadMessages';
   /** Of conversations that are not muted. */
@@ -3138,8 +3362,8 @@ export type Video = Media & {
   readonly height: Scalars['Int']['output'];
   readonly id: Scalars['ID']['output'];
   readonly mimeType: Scalars['String']['output'];
-  readonly posterUrl?: Maybe<Scalars['String']['output']>;
-  readonly thumbhash?: Maybe<Scalars['String']['output']>;
+  readonly posterUrl: Maybe<Scalars['String']['output']>;
+  readonly thumbhash: Maybe<Scalars['String']['output']>;
   readonly url: Scalars['String']['output'];
   readonly width: Scalars['Int']['output'];
 };
@@ -3151,23 +3375,34 @@ export type Viewer = {
   readonly isBetaTester: Scalars['Boolean']['output'];
   readonly profile: Profile;
   /** Null where the platform does not say. */
-  readonly profileType?: Maybe<ProfileType>;
+  readonly profileType: Maybe<ProfileType>;
 };
 
 /** One of these, as a rule. */
 export type ViewerChange = {
   readonly __typename?: 'ViewerChange';
   /** The viewer was let in, refused, put out, or left. */
-  readonly communityId?: Maybe<Scalars['ID']['output']>;
+  readonly communityId: Maybe<Scalars['ID']['output']>;
   /** Of the message. */
-  readonly conversationId?: Maybe<Scalars['ID']['output']>;
+  readonly conversationId: Maybe<Scalars['ID']['output']>;
   /** Deleted for oneself. */
-  readonly messageId?: Maybe<Scalars['ID']['output']>;
+  readonly messageId: Maybe<Scalars['ID']['output']>;
   /**
    * Follow, request, block or mute between the two: what may be seen of them may be another. The viewer's own where their
    * profile was changed.
    */
-  readonly profileId?: Maybe<Scalars['ID']['output']>;
+  readonly profileId: Maybe<Scalars['ID']['output']>;
+};
+
+export type VipSubscription = {
+  readonly __typename?: 'VipSubscription';
+  readonly communityId: Scalars['ID']['output'];
+  readonly graceUntil: Maybe<Scalars['DateTime']['output']>;
+  readonly name: Scalars['String']['output'];
+  readonly paidUntil: Scalars['DateTime']['output'];
+  /** What the next month costs, in centavos. */
+  readonly priceCents: Scalars['Int']['output'];
+  readonly status: MembershipStatus;
 };
 
 /** There is one per member; it has an id so that caches know it again. */
@@ -3179,6 +3414,13 @@ export type Wallet = {
   readonly id: Scalars['ID']['output'];
   /** What went back to a card after it was spent; the next card payment settles it. */
   readonly owedCentavos: Scalars['Int']['output'];
+};
+
+export type WithdrawCommunityOfferResult = Refusal | WithdrawCommunityOfferSuccess;
+
+export type WithdrawCommunityOfferSuccess = {
+  readonly __typename?: 'WithdrawCommunityOfferSuccess';
+  readonly community: Community;
 };
 
 
@@ -3272,6 +3514,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( AgeCheckStarted )
     | ( Refusal )
   ;
+  AnswerCommunityOfferResult:
+    | ( Omit<AnswerCommunityOfferSuccess, 'community'> & { community: _RefType['Community'] } )
+    | ( Refusal )
+  ;
   AnswerCommunityRequestResult:
     | ( Omit<AnswerCommunityRequestSuccess, 'community'> & { community: _RefType['Community'] } )
     | ( Refusal )
@@ -3290,6 +3536,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   CancelCommunitySubscriptionResult:
     | ( Omit<CancelCommunitySubscriptionSuccess, 'community'> & { community: _RefType['Community'] } )
+    | ( Refusal )
+  ;
+  CancelVipSubscriptionResult:
+    | ( CancelVipSubscriptionSuccess )
     | ( Refusal )
   ;
   ChangePasswordResult:
@@ -3403,8 +3653,20 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<ModerationCaseSuccess, 'case'> & { case: _RefType['ModerationCase'] } )
     | ( Refusal )
   ;
+  OfferCommunityResult:
+    | ( Omit<OfferCommunitySuccess, 'community'> & { community: _RefType['Community'] } )
+    | ( Refusal )
+  ;
   OpenConversationResult:
     | ( Omit<OpenConversationSuccess, 'conversation'> & { conversation: _RefType['Conversation'] } )
+    | ( Refusal )
+  ;
+  OpenDataExportResult:
+    | ( OpenDataExportSuccess )
+    | ( Refusal )
+  ;
+  OpenPaymentsTableResult:
+    | ( OpenPaymentsTableSuccess )
     | ( Refusal )
   ;
   PublishAdResult:
@@ -3503,6 +3765,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Refusal )
     | ( Subscribed )
   ;
+  UndoAccountDeletionResult:
+    | ( Refusal )
+    | ( UndoAccountDeletionSuccess )
+  ;
   UpdateCommunityResult:
     | ( Refusal )
     | ( Omit<UpdateCommunitySuccess, 'community'> & { community: _RefType['Community'] } )
@@ -3518,6 +3784,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   UploadMediaResult:
     | ( Refusal )
     | ( Omit<UploadMediaSuccess, 'media'> & { media: _RefType['Media'] } )
+  ;
+  WithdrawCommunityOfferResult:
+    | ( Refusal )
+    | ( Omit<WithdrawCommunityOfferSuccess, 'community'> & { community: _RefType['Community'] } )
   ;
 };
 
@@ -3561,6 +3831,9 @@ export type ResolversTypes = {
   AgeCheckStarted: ResolverTypeWrapper<AgeCheckStarted>;
   AgeMethod: AgeMethod;
   AgeState: AgeState;
+  AnswerCommunityOfferInput: AnswerCommunityOfferInput;
+  AnswerCommunityOfferResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AnswerCommunityOfferResult']>;
+  AnswerCommunityOfferSuccess: ResolverTypeWrapper<Omit<AnswerCommunityOfferSuccess, 'community'> & { community: ResolversTypes['Community'] }>;
   AnswerCommunityRequestInput: AnswerCommunityRequestInput;
   AnswerCommunityRequestResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AnswerCommunityRequestResult']>;
   AnswerCommunityRequestSuccess: ResolverTypeWrapper<Omit<AnswerCommunityRequestSuccess, 'community'> & { community: ResolversTypes['Community'] }>;
@@ -3577,6 +3850,8 @@ export type ResolversTypes = {
   BusinessAdInput: BusinessAdInput;
   CancelCommunitySubscriptionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelCommunitySubscriptionResult']>;
   CancelCommunitySubscriptionSuccess: ResolverTypeWrapper<Omit<CancelCommunitySubscriptionSuccess, 'community'> & { community: ResolversTypes['Community'] }>;
+  CancelVipSubscriptionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelVipSubscriptionResult']>;
+  CancelVipSubscriptionSuccess: ResolverTypeWrapper<CancelVipSubscriptionSuccess>;
   ChangePasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangePasswordResult']>;
   ChangePasswordSuccess: ResolverTypeWrapper<ChangePasswordSuccess>;
   ChatSettings: ResolverTypeWrapper<ChatSettings>;
@@ -3597,6 +3872,7 @@ export type ResolversTypes = {
   CommunityMember: ResolverTypeWrapper<CommunityMemberRecord>;
   CommunityMemberConnection: ResolverTypeWrapper<Omit<CommunityMemberConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['CommunityMemberEdge']> }>;
   CommunityMemberEdge: ResolverTypeWrapper<Omit<CommunityMemberEdge, 'node'> & { node: ResolversTypes['CommunityMember'] }>;
+  CommunityOffer: ResolverTypeWrapper<CommunityOfferRecord>;
   CommunityRole: CommunityRole;
   ConfirmIdentityInput: ConfirmIdentityInput;
   ConfirmIdentityResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmIdentityResult']>;
@@ -3637,6 +3913,7 @@ export type ResolversTypes = {
   DeviceInput: DeviceInput;
   DismissSuggestionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DismissSuggestionResult']>;
   DismissSuggestionSuccess: ResolverTypeWrapper<DismissSuggestionSuccess>;
+  Download: ResolverTypeWrapper<Download>;
   EndOtherSessionsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EndOtherSessionsResult']>;
   EndOtherSessionsSuccess: ResolverTypeWrapper<EndOtherSessionsSuccess>;
   EndSessionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EndSessionResult']>;
@@ -3713,8 +3990,15 @@ export type ResolversTypes = {
   NotificationKind: NotificationKind;
   NotificationPreference: ResolverTypeWrapper<NotificationPreference>;
   NotificationPreferenceInput: NotificationPreferenceInput;
+  OfferCommunityInput: OfferCommunityInput;
+  OfferCommunityResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OfferCommunityResult']>;
+  OfferCommunitySuccess: ResolverTypeWrapper<Omit<OfferCommunitySuccess, 'community'> & { community: ResolversTypes['Community'] }>;
   OpenConversationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OpenConversationResult']>;
   OpenConversationSuccess: ResolverTypeWrapper<Omit<OpenConversationSuccess, 'conversation'> & { conversation: ResolversTypes['Conversation'] }>;
+  OpenDataExportResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OpenDataExportResult']>;
+  OpenDataExportSuccess: ResolverTypeWrapper<OpenDataExportSuccess>;
+  OpenPaymentsTableResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OpenPaymentsTableResult']>;
+  OpenPaymentsTableSuccess: ResolverTypeWrapper<OpenPaymentsTableSuccess>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PaidCommunity: ResolverTypeWrapper<PaidCommunity>;
   Passkey: ResolverTypeWrapper<PasskeyRecord>;
@@ -3732,6 +4016,9 @@ export type ResolversTypes = {
   PostChange: ResolverTypeWrapper<PostChange>;
   PostConnection: ResolverTypeWrapper<Omit<PostConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['PostEdge']> }>;
   PostEdge: ResolverTypeWrapper<Omit<PostEdge, 'node'> & { node: ResolversTypes['Post'] }>;
+  PostLeftBehind: ResolverTypeWrapper<PostRecord>;
+  PostLeftBehindConnection: ResolverTypeWrapper<Omit<PostLeftBehindConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['PostLeftBehindEdge']> }>;
+  PostLeftBehindEdge: ResolverTypeWrapper<Omit<PostLeftBehindEdge, 'node'> & { node: ResolversTypes['PostLeftBehind'] }>;
   PostMediaInput: PostMediaInput;
   Privacy: ResolverTypeWrapper<Privacy>;
   Profile: ResolverTypeWrapper<ProfileRecord>;
@@ -3820,6 +4107,8 @@ export type ResolversTypes = {
   SubscribeToCommunitySuccess: ResolverTypeWrapper<Subscribed>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   TypingState: ResolverTypeWrapper<TypingState>;
+  UndoAccountDeletionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UndoAccountDeletionResult']>;
+  UndoAccountDeletionSuccess: ResolverTypeWrapper<UndoAccountDeletionSuccess>;
   UnreadMessages: ResolverTypeWrapper<UnreadMessages>;
   UnreadNotificationCount: ResolverTypeWrapper<UnreadNotificationCount>;
   UpdateCommunityInput: UpdateCommunityInput;
@@ -3838,7 +4127,10 @@ export type ResolversTypes = {
   Video: ResolverTypeWrapper<VideoRecord>;
   Viewer: ResolverTypeWrapper<ViewerRecord>;
   ViewerChange: ResolverTypeWrapper<ViewerChange>;
+  VipSubscription: ResolverTypeWrapper<VipSubscription>;
   Wallet: ResolverTypeWrapper<WalletRecord>;
+  WithdrawCommunityOfferResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['WithdrawCommunityOfferResult']>;
+  WithdrawCommunityOfferSuccess: ResolverTypeWrapper<Omit<WithdrawCommunityOfferSuccess, 'community'> & { community: ResolversTypes['Community'] }>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -3864,6 +4156,9 @@ export type ResolversParentTypes = {
   AgeAssurance: AgeAssurance;
   AgeCheckResult: ResolversUnionTypes<ResolversParentTypes>['AgeCheckResult'];
   AgeCheckStarted: AgeCheckStarted;
+  AnswerCommunityOfferInput: AnswerCommunityOfferInput;
+  AnswerCommunityOfferResult: ResolversUnionTypes<ResolversParentTypes>['AnswerCommunityOfferResult'];
+  AnswerCommunityOfferSuccess: Omit<AnswerCommunityOfferSuccess, 'community'> & { community: ResolversParentTypes['Community'] };
   AnswerCommunityRequestInput: AnswerCommunityRequestInput;
   AnswerCommunityRequestResult: ResolversUnionTypes<ResolversParentTypes>['AnswerCommunityRequestResult'];
   AnswerCommunityRequestSuccess: Omit<AnswerCommunityRequestSuccess, 'community'> & { community: ResolversParentTypes['Community'] };
@@ -3880,6 +4175,8 @@ export type ResolversParentTypes = {
   BusinessAdInput: BusinessAdInput;
   CancelCommunitySubscriptionResult: ResolversUnionTypes<ResolversParentTypes>['CancelCommunitySubscriptionResult'];
   CancelCommunitySubscriptionSuccess: Omit<CancelCommunitySubscriptionSuccess, 'community'> & { community: ResolversParentTypes['Community'] };
+  CancelVipSubscriptionResult: ResolversUnionTypes<ResolversParentTypes>['CancelVipSubscriptionResult'];
+  CancelVipSubscriptionSuccess: CancelVipSubscriptionSuccess;
   ChangePasswordResult: ResolversUnionTypes<ResolversParentTypes>['ChangePasswordResult'];
   ChangePasswordSuccess: ChangePasswordSuccess;
   ChatSettings: ChatSettings;
@@ -3899,6 +4196,7 @@ export type ResolversParentTypes = {
   CommunityMember: CommunityMemberRecord;
   CommunityMemberConnection: Omit<CommunityMemberConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['CommunityMemberEdge']> };
   CommunityMemberEdge: Omit<CommunityMemberEdge, 'node'> & { node: ResolversParentTypes['CommunityMember'] };
+  CommunityOffer: CommunityOfferRecord;
   ConfirmIdentityInput: ConfirmIdentityInput;
   ConfirmIdentityResult: ResolversUnionTypes<ResolversParentTypes>['ConfirmIdentityResult'];
   ConfirmIdentitySuccess: ConfirmIdentitySuccess;
@@ -3937,6 +4235,7 @@ export type ResolversParentTypes = {
   DeviceInput: DeviceInput;
   DismissSuggestionResult: ResolversUnionTypes<ResolversParentTypes>['DismissSuggestionResult'];
   DismissSuggestionSuccess: DismissSuggestionSuccess;
+  Download: Download;
   EndOtherSessionsResult: ResolversUnionTypes<ResolversParentTypes>['EndOtherSessionsResult'];
   EndOtherSessionsSuccess: EndOtherSessionsSuccess;
   EndSessionResult: ResolversUnionTypes<ResolversParentTypes>['EndSessionResult'];
@@ -4002,8 +4301,15 @@ export type ResolversParentTypes = {
   NotificationEdge: Omit<NotificationEdge, 'node'> & { node: ResolversParentTypes['Notification'] };
   NotificationPreference: NotificationPreference;
   NotificationPreferenceInput: NotificationPreferenceInput;
+  OfferCommunityInput: OfferCommunityInput;
+  OfferCommunityResult: ResolversUnionTypes<ResolversParentTypes>['OfferCommunityResult'];
+  OfferCommunitySuccess: Omit<OfferCommunitySuccess, 'community'> & { community: ResolversParentTypes['Community'] };
   OpenConversationResult: ResolversUnionTypes<ResolversParentTypes>['OpenConversationResult'];
   OpenConversationSuccess: Omit<OpenConversationSuccess, 'conversation'> & { conversation: ResolversParentTypes['Conversation'] };
+  OpenDataExportResult: ResolversUnionTypes<ResolversParentTypes>['OpenDataExportResult'];
+  OpenDataExportSuccess: OpenDataExportSuccess;
+  OpenPaymentsTableResult: ResolversUnionTypes<ResolversParentTypes>['OpenPaymentsTableResult'];
+  OpenPaymentsTableSuccess: OpenPaymentsTableSuccess;
   PageInfo: PageInfo;
   PaidCommunity: PaidCommunity;
   Passkey: PasskeyRecord;
@@ -4018,6 +4324,9 @@ export type ResolversParentTypes = {
   PostChange: PostChange;
   PostConnection: Omit<PostConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['PostEdge']> };
   PostEdge: Omit<PostEdge, 'node'> & { node: ResolversParentTypes['Post'] };
+  PostLeftBehind: PostRecord;
+  PostLeftBehindConnection: Omit<PostLeftBehindConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['PostLeftBehindEdge']> };
+  PostLeftBehindEdge: Omit<PostLeftBehindEdge, 'node'> & { node: ResolversParentTypes['PostLeftBehind'] };
   PostMediaInput: PostMediaInput;
   Privacy: Privacy;
   Profile: ProfileRecord;
@@ -4098,6 +4407,8 @@ export type ResolversParentTypes = {
   SubscribeToCommunitySuccess: Subscribed;
   Subscription: Record<PropertyKey, never>;
   TypingState: TypingState;
+  UndoAccountDeletionResult: ResolversUnionTypes<ResolversParentTypes>['UndoAccountDeletionResult'];
+  UndoAccountDeletionSuccess: UndoAccountDeletionSuccess;
   UnreadMessages: UnreadMessages;
   UnreadNotificationCount: UnreadNotificationCount;
   UpdateCommunityInput: UpdateCommunityInput;
@@ -4116,7 +4427,10 @@ export type ResolversParentTypes = {
   Video: VideoRecord;
   Viewer: ViewerRecord;
   ViewerChange: ViewerChange;
+  VipSubscription: VipSubscription;
   Wallet: WalletRecord;
+  WithdrawCommunityOfferResult: ResolversUnionTypes<ResolversParentTypes>['WithdrawCommunityOfferResult'];
+  WithdrawCommunityOfferSuccess: Omit<WithdrawCommunityOfferSuccess, 'community'> & { community: ResolversParentTypes['Community'] };
 };
 
 export type AcceptCommunityInviteResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AcceptCommunityInviteResult'] = ResolversParentTypes['AcceptCommunityInviteResult']> = {
@@ -4215,6 +4529,7 @@ export type AddCommentSuccessResolvers<ContextType = GatewayContext, ParentType 
 };
 
 export type AgeAssuranceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AgeAssurance'] = ResolversParentTypes['AgeAssurance']> = {
+  canAppeal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   method?: Resolver<Maybe<ResolversTypes['AgeMethod']>, ParentType, ContextType>;
   required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4227,6 +4542,15 @@ export type AgeCheckResultResolvers<ContextType = GatewayContext, ParentType ext
 
 export type AgeCheckStartedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AgeCheckStarted'] = ResolversParentTypes['AgeCheckStarted']> = {
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AnswerCommunityOfferResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AnswerCommunityOfferResult'] = ResolversParentTypes['AnswerCommunityOfferResult']> = {
+  __resolveType: TypeResolveFn<'AnswerCommunityOfferSuccess' | 'Refusal', ParentType, ContextType>;
+};
+
+export type AnswerCommunityOfferSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AnswerCommunityOfferSuccess'] = ResolversParentTypes['AnswerCommunityOfferSuccess']> = {
+  community?: Resolver<ResolversTypes['Community'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4275,6 +4599,15 @@ export type CancelCommunitySubscriptionSuccessResolvers<ContextType = GatewayCon
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CancelVipSubscriptionResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CancelVipSubscriptionResult'] = ResolversParentTypes['CancelVipSubscriptionResult']> = {
+  __resolveType: TypeResolveFn<'CancelVipSubscriptionSuccess' | 'Refusal', ParentType, ContextType>;
+};
+
+export type CancelVipSubscriptionSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CancelVipSubscriptionSuccess'] = ResolversParentTypes['CancelVipSubscriptionSuccess']> = {
+  subscriptions?: Resolver<ReadonlyArray<ResolversTypes['VipSubscription']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ChangePasswordResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChangePasswordResult'] = ResolversParentTypes['ChangePasswordResult']> = {
   __resolveType: TypeResolveFn<'ChangePasswordSuccess' | 'Refusal', ParentType, ContextType>;
 };
@@ -4310,10 +4643,13 @@ export type CommentResolvers<ContextType = GatewayContext, ParentType extends Re
   isRemoved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   parentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   postId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  postRevision?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   reactions?: Resolver<ResolversTypes['ReactionSummary'], ParentType, ContextType>;
   replies?: Resolver<ResolversTypes['CommentConnection'], ParentType, ContextType, RequireFields<CommentRepliesArgs, 'first'>>;
   replyCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  replyRevision?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  threadRevision?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4322,6 +4658,8 @@ export type CommentChangeResolvers<ContextType = GatewayContext, ParentType exte
   commentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   difference?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   parentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  postRevision?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  threadRevision?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type CommentConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CommentConnection'] = ResolversParentTypes['CommentConnection']> = {
@@ -4344,6 +4682,7 @@ export type CommunityResolvers<ContextType = GatewayContext, ParentType extends 
   members?: Resolver<ResolversTypes['CommunityMemberConnection'], ParentType, ContextType, RequireFields<CommunityMembersArgs, 'first'>>;
   membership?: Resolver<Maybe<ResolversTypes['Membership']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  offer?: Resolver<Maybe<ResolversTypes['CommunityOffer']>, ParentType, ContextType>;
   owner?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>;
   picture?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   postCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4375,6 +4714,7 @@ export type CommunityInviteResolvers<ContextType = GatewayContext, ParentType ex
 export type CommunityMemberResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CommunityMember'] = ResolversParentTypes['CommunityMember']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   joinedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  mayOwn?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   profile?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
   role?: Resolver<ResolversTypes['CommunityRole'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['MembershipStatus'], ParentType, ContextType>;
@@ -4388,6 +4728,14 @@ export type CommunityMemberConnectionResolvers<ContextType = GatewayContext, Par
 export type CommunityMemberEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CommunityMemberEdge'] = ResolversParentTypes['CommunityMemberEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['CommunityMember'], ParentType, ContextType>;
+};
+
+export type CommunityOfferResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CommunityOffer'] = ResolversParentTypes['CommunityOffer']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
+  offeredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  subscriberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
 };
 
 export type ConfirmIdentityResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ConfirmIdentityResult'] = ResolversParentTypes['ConfirmIdentityResult']> = {
@@ -4545,6 +4893,11 @@ export type DismissSuggestionSuccessResolvers<ContextType = GatewayContext, Pare
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type DownloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Download'] = ResolversParentTypes['Download']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type EndOtherSessionsResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EndOtherSessionsResult'] = ResolversParentTypes['EndOtherSessionsResult']> = {
   __resolveType: TypeResolveFn<'EndOtherSessionsSuccess' | 'Refusal', ParentType, ContextType>;
 };
@@ -4661,6 +5014,7 @@ export type MediaResolvers<ContextType = GatewayContext, ParentType extends Reso
 
 export type MembershipResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Membership'] = ResolversParentTypes['Membership']> = {
   graceUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  isSold?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   paidUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   priceCents?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   role?: Resolver<ResolversTypes['CommunityRole'], ParentType, ContextType>;
@@ -4901,6 +5255,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   acceptCommunityInvite?: Resolver<ResolversTypes['AcceptCommunityInviteResult'], ParentType, ContextType, RequireFields<MutationAcceptCommunityInviteArgs, 'input'>>;
   addComment?: Resolver<ResolversTypes['AddCommentResult'], ParentType, ContextType, RequireFields<MutationAddCommentArgs, 'input'>>;
   addPasskey?: Resolver<ResolversTypes['AccountSecurityResult'], ParentType, ContextType, RequireFields<MutationAddPasskeyArgs, 'input'>>;
+  answerCommunityOffer?: Resolver<ResolversTypes['AnswerCommunityOfferResult'], ParentType, ContextType, RequireFields<MutationAnswerCommunityOfferArgs, 'input'>>;
   answerCommunityRequest?: Resolver<ResolversTypes['AnswerCommunityRequestResult'], ParentType, ContextType, RequireFields<MutationAnswerCommunityRequestArgs, 'input'>>;
   answerFollowRequest?: Resolver<ResolversTypes['AnswerFollowRequestResult'], ParentType, ContextType, RequireFields<MutationAnswerFollowRequestArgs, 'accept' | 'profileId'>>;
   answerMessageRequest?: Resolver<ResolversTypes['AnswerMessageRequestResult'], ParentType, ContextType, RequireFields<MutationAnswerMessageRequestArgs, 'answer' | 'conversationId'>>;
@@ -4909,6 +5264,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   appealAgeCheck?: Resolver<ResolversTypes['AgeCheckResult'], ParentType, ContextType>;
   appealModeration?: Resolver<ResolversTypes['AppealModerationResult'], ParentType, ContextType, RequireFields<MutationAppealModerationArgs, 'input'>>;
   cancelCommunitySubscription?: Resolver<ResolversTypes['CancelCommunitySubscriptionResult'], ParentType, ContextType, RequireFields<MutationCancelCommunitySubscriptionArgs, 'id'>>;
+  cancelVipSubscription?: Resolver<ResolversTypes['CancelVipSubscriptionResult'], ParentType, ContextType, RequireFields<MutationCancelVipSubscriptionArgs, 'communityId'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'newPassword'>>;
   checkReportProtocol?: Resolver<ResolversTypes['CheckReportProtocolResult'], ParentType, ContextType, RequireFields<MutationCheckReportProtocolArgs, 'input'>>;
   claimModerationCase?: Resolver<ResolversTypes['ModerationCaseResult'], ParentType, ContextType, RequireFields<MutationClaimModerationCaseArgs, 'claimed' | 'id'>>;
@@ -4942,6 +5298,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   finishLogIn?: Resolver<ResolversTypes['FinishLogInResult'], ParentType, ContextType, RequireFields<MutationFinishLogInArgs, 'input'>>;
   hideComment?: Resolver<ResolversTypes['HideCommentResult'], ParentType, ContextType, RequireFields<MutationHideCommentArgs, 'hidden' | 'id'>>;
   joinCommunity?: Resolver<ResolversTypes['JoinCommunityResult'], ParentType, ContextType, RequireFields<MutationJoinCommunityArgs, 'id'>>;
+  keepAccount?: Resolver<ResolversTypes['MailLinkResult'], ParentType, ContextType, RequireFields<MutationKeepAccountArgs, 'token'>>;
   leaveCommunity?: Resolver<ResolversTypes['LeaveCommunityResult'], ParentType, ContextType, RequireFields<MutationLeaveCommunityArgs, 'id'>>;
   listModerationCasePictures?: Resolver<ResolversTypes['ModerationCaseResult'], ParentType, ContextType, RequireFields<MutationListModerationCasePicturesArgs, 'id' | 'listed'>>;
   logIn?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<MutationLogInArgs, 'input'>>;
@@ -4951,7 +5308,10 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   markDelivered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationMarkDeliveredArgs, 'arrivals'>>;
   markNotificationRead?: Resolver<ResolversTypes['MarkNotificationReadResult'], ParentType, ContextType, RequireFields<MutationMarkNotificationReadArgs, 'id'>>;
   markRead?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationMarkReadArgs, 'conversationId' | 'seq'>>;
+  offerCommunity?: Resolver<ResolversTypes['OfferCommunityResult'], ParentType, ContextType, RequireFields<MutationOfferCommunityArgs, 'input'>>;
   openConversation?: Resolver<ResolversTypes['OpenConversationResult'], ParentType, ContextType, RequireFields<MutationOpenConversationArgs, 'memberId'>>;
+  openDataExport?: Resolver<ResolversTypes['OpenDataExportResult'], ParentType, ContextType, RequireFields<MutationOpenDataExportArgs, 'id'>>;
+  openPaymentsTable?: Resolver<ResolversTypes['OpenPaymentsTableResult'], ParentType, ContextType, Partial<MutationOpenPaymentsTableArgs>>;
   publishBusinessAd?: Resolver<ResolversTypes['PublishAdResult'], ParentType, ContextType, RequireFields<MutationPublishBusinessAdArgs, 'idempotencyKey' | 'input'>>;
   publishProfileAd?: Resolver<ResolversTypes['PublishAdResult'], ParentType, ContextType, RequireFields<MutationPublishProfileAdArgs, 'idempotencyKey' | 'input'>>;
   recordAdClick?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRecordAdClickArgs, 'id'>>;
@@ -4988,12 +5348,15 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   startPasskeyRegistration?: Resolver<ResolversTypes['StartPasskeyResult'], ParentType, ContextType>;
   startTwoStep?: Resolver<ResolversTypes['StartTwoStepResult'], ParentType, ContextType>;
   subscribeToCommunity?: Resolver<ResolversTypes['SubscribeToCommunityResult'], ParentType, ContextType, RequireFields<MutationSubscribeToCommunityArgs, 'input'>>;
+  undoAccountDeletion?: Resolver<ResolversTypes['UndoAccountDeletionResult'], ParentType, ContextType>;
   undoEmailChange?: Resolver<ResolversTypes['MailLinkResult'], ParentType, ContextType, RequireFields<MutationUndoEmailChangeArgs, 'token'>>;
+  undoFactor?: Resolver<ResolversTypes['MailLinkResult'], ParentType, ContextType, RequireFields<MutationUndoFactorArgs, 'token'>>;
   updateChatSettings?: Resolver<ResolversTypes['ChatSettings'], ParentType, ContextType, RequireFields<MutationUpdateChatSettingsArgs, 'input'>>;
   updateCommunity?: Resolver<ResolversTypes['UpdateCommunityResult'], ParentType, ContextType, RequireFields<MutationUpdateCommunityArgs, 'input'>>;
   updateNotificationPreferences?: Resolver<ResolversTypes['UpdateNotificationPreferencesResult'], ParentType, ContextType, RequireFields<MutationUpdateNotificationPreferencesArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['UpdateProfileResult'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   uploadMedia?: Resolver<ResolversTypes['UploadMediaResult'], ParentType, ContextType, RequireFields<MutationUploadMediaArgs, 'input'>>;
+  withdrawCommunityOffer?: Resolver<ResolversTypes['WithdrawCommunityOfferResult'], ParentType, ContextType, RequireFields<MutationWithdrawCommunityOfferArgs, 'id'>>;
 };
 
 export type NotificationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
@@ -5030,12 +5393,39 @@ export type NotificationPreferenceResolvers<ContextType = GatewayContext, Parent
   kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
 };
 
+export type OfferCommunityResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OfferCommunityResult'] = ResolversParentTypes['OfferCommunityResult']> = {
+  __resolveType: TypeResolveFn<'OfferCommunitySuccess' | 'Refusal', ParentType, ContextType>;
+};
+
+export type OfferCommunitySuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OfferCommunitySuccess'] = ResolversParentTypes['OfferCommunitySuccess']> = {
+  community?: Resolver<ResolversTypes['Community'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type OpenConversationResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OpenConversationResult'] = ResolversParentTypes['OpenConversationResult']> = {
   __resolveType: TypeResolveFn<'OpenConversationSuccess' | 'Refusal', ParentType, ContextType>;
 };
 
 export type OpenConversationSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OpenConversationSuccess'] = ResolversParentTypes['OpenConversationSuccess']> = {
   conversation?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OpenDataExportResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OpenDataExportResult'] = ResolversParentTypes['OpenDataExportResult']> = {
+  __resolveType: TypeResolveFn<'OpenDataExportSuccess' | 'Refusal', ParentType, ContextType>;
+};
+
+export type OpenDataExportSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OpenDataExportSuccess'] = ResolversParentTypes['OpenDataExportSuccess']> = {
+  download?: Resolver<ResolversTypes['Download'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OpenPaymentsTableResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OpenPaymentsTableResult'] = ResolversParentTypes['OpenPaymentsTableResult']> = {
+  __resolveType: TypeResolveFn<'OpenPaymentsTableSuccess' | 'Refusal', ParentType, ContextType>;
+};
+
+export type OpenPaymentsTableSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OpenPaymentsTableSuccess'] = ResolversParentTypes['OpenPaymentsTableSuccess']> = {
+  download?: Resolver<ResolversTypes['Download'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -5101,6 +5491,7 @@ export type PersonalDataResolvers<ContextType = GatewayContext, ParentType exten
 export type PostResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Post'] = ResolversParentTypes['Post']> = {
   author?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
   commentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  commentRevision?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   comments?: Resolver<ResolversTypes['CommentConnection'], ParentType, ContextType, RequireFields<PostCommentsArgs, 'first'>>;
   communityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   communityName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5130,10 +5521,32 @@ export type PostEdgeResolvers<ContextType = GatewayContext, ParentType extends R
   node?: Resolver<ResolversTypes['Post'], ParentType, ContextType>;
 };
 
+export type PostLeftBehindResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PostLeftBehind'] = ResolversParentTypes['PostLeftBehind']> = {
+  communityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  communityName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  media?: Resolver<ReadonlyArray<ResolversTypes['Media']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PostLeftBehindConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PostLeftBehindConnection'] = ResolversParentTypes['PostLeftBehindConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['PostLeftBehindEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type PostLeftBehindEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PostLeftBehindEdge'] = ResolversParentTypes['PostLeftBehindEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['PostLeftBehind'], ParentType, ContextType>;
+};
+
 export type PrivacyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Privacy'] = ResolversParentTypes['Privacy']> = {
   balance?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  deletesAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   export?: Resolver<Maybe<ResolversTypes['DataExport']>, ParentType, ContextType>;
   formattedBalance?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  formattedInAds?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  inAds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ProfileResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Profile'] = ResolversParentTypes['Profile']> = {
@@ -5183,7 +5596,7 @@ export type PublishAdSuccessResolvers<ContextType = GatewayContext, ParentType e
 };
 
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
-  accountLock?: Resolver<Maybe<ResolversTypes['ModerationNotice']>, ParentType, ContextType, RequireFields<QueryAccountLockArgs, 'access'>>;
+  accountLocks?: Resolver<ReadonlyArray<ResolversTypes['ModerationNotice']>, ParentType, ContextType, RequireFields<QueryAccountLocksArgs, 'access'>>;
   accountSecurity?: Resolver<ResolversTypes['AccountSecurity'], ParentType, ContextType>;
   accountSessions?: Resolver<ReadonlyArray<ResolversTypes['AccountSession']>, ParentType, ContextType>;
   adPrice?: Resolver<ResolversTypes['AdPriceResult'], ParentType, ContextType, RequireFields<QueryAdPriceArgs, 'input'>>;
@@ -5219,6 +5632,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   paymentProvider?: Resolver<ResolversTypes['PaymentProvider'], ParentType, ContextType>;
   payments?: Resolver<ResolversTypes['PaymentConnection'], ParentType, ContextType, RequireFields<QueryPaymentsArgs, 'first'>>;
   post?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType, RequireFields<QueryPostArgs, 'id'>>;
+  postsLeftBehind?: Resolver<ResolversTypes['PostLeftBehindConnection'], ParentType, ContextType, RequireFields<QueryPostsLeftBehindArgs, 'first'>>;
   privacy?: Resolver<Maybe<ResolversTypes['Privacy']>, ParentType, ContextType>;
   profile?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType, RequireFields<QueryProfileArgs, 'id'>>;
   profileTypeState?: Resolver<ResolversTypes['ProfileTypeState'], ParentType, ContextType>;
@@ -5227,6 +5641,8 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   unreadMessages?: Resolver<ResolversTypes['UnreadMessages'], ParentType, ContextType>;
   unreadNotificationCount?: Resolver<ResolversTypes['UnreadNotificationCount'], ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  vipSubscriptions?: Resolver<ReadonlyArray<ResolversTypes['VipSubscription']>, ParentType, ContextType>;
+  visiblePosts?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<QueryVisiblePostsArgs, 'ids'>>;
   wallet?: Resolver<ResolversTypes['Wallet'], ParentType, ContextType>;
 };
 
@@ -5317,6 +5733,7 @@ export type ReportAnonymouslySuccessResolvers<ContextType = GatewayContext, Pare
 };
 
 export type ReportProtocolResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReportProtocol'] = ResolversParentTypes['ReportProtocol']> = {
+  answer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   dueAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -5359,6 +5776,7 @@ export type ResetPasswordResultResolvers<ContextType = GatewayContext, ParentTyp
 
 export type ResetPasswordSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ResetPasswordSuccess'] = ResolversParentTypes['ResetPasswordSuccess']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  removed?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -5527,6 +5945,15 @@ export type TypingStateResolvers<ContextType = GatewayContext, ParentType extend
   memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type UndoAccountDeletionResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UndoAccountDeletionResult'] = ResolversParentTypes['UndoAccountDeletionResult']> = {
+  __resolveType: TypeResolveFn<'Refusal' | 'UndoAccountDeletionSuccess', ParentType, ContextType>;
+};
+
+export type UndoAccountDeletionSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UndoAccountDeletionSuccess'] = ResolversParentTypes['UndoAccountDeletionSuccess']> = {
+  privacy?: Resolver<ResolversTypes['Privacy'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type UnreadMessagesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UnreadMessages'] = ResolversParentTypes['UnreadMessages']> = {
   messages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   requests?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5605,11 +6032,29 @@ export type ViewerChangeResolvers<ContextType = GatewayContext, ParentType exten
   profileId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
+export type VipSubscriptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VipSubscription'] = ResolversParentTypes['VipSubscription']> = {
+  communityId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  graceUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paidUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  priceCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['MembershipStatus'], ParentType, ContextType>;
+};
+
 export type WalletResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Wallet'] = ResolversParentTypes['Wallet']> = {
   balanceCentavos?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   formattedBalance?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   owedCentavos?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WithdrawCommunityOfferResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WithdrawCommunityOfferResult'] = ResolversParentTypes['WithdrawCommunityOfferResult']> = {
+  __resolveType: TypeResolveFn<'Refusal' | 'WithdrawCommunityOfferSuccess', ParentType, ContextType>;
+};
+
+export type WithdrawCommunityOfferSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WithdrawCommunityOfferSuccess'] = ResolversParentTypes['WithdrawCommunityOfferSuccess']> = {
+  community?: Resolver<ResolversTypes['Community'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = GatewayContext> = {
@@ -5630,6 +6075,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   AgeAssurance?: AgeAssuranceResolvers<ContextType>;
   AgeCheckResult?: AgeCheckResultResolvers<ContextType>;
   AgeCheckStarted?: AgeCheckStartedResolvers<ContextType>;
+  AnswerCommunityOfferResult?: AnswerCommunityOfferResultResolvers<ContextType>;
+  AnswerCommunityOfferSuccess?: AnswerCommunityOfferSuccessResolvers<ContextType>;
   AnswerCommunityRequestResult?: AnswerCommunityRequestResultResolvers<ContextType>;
   AnswerCommunityRequestSuccess?: AnswerCommunityRequestSuccessResolvers<ContextType>;
   AnswerFollowRequestResult?: AnswerFollowRequestResultResolvers<ContextType>;
@@ -5640,6 +6087,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   AppealModerationSuccess?: AppealModerationSuccessResolvers<ContextType>;
   CancelCommunitySubscriptionResult?: CancelCommunitySubscriptionResultResolvers<ContextType>;
   CancelCommunitySubscriptionSuccess?: CancelCommunitySubscriptionSuccessResolvers<ContextType>;
+  CancelVipSubscriptionResult?: CancelVipSubscriptionResultResolvers<ContextType>;
+  CancelVipSubscriptionSuccess?: CancelVipSubscriptionSuccessResolvers<ContextType>;
   ChangePasswordResult?: ChangePasswordResultResolvers<ContextType>;
   ChangePasswordSuccess?: ChangePasswordSuccessResolvers<ContextType>;
   ChatSettings?: ChatSettingsResolvers<ContextType>;
@@ -5657,6 +6106,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   CommunityMember?: CommunityMemberResolvers<ContextType>;
   CommunityMemberConnection?: CommunityMemberConnectionResolvers<ContextType>;
   CommunityMemberEdge?: CommunityMemberEdgeResolvers<ContextType>;
+  CommunityOffer?: CommunityOfferResolvers<ContextType>;
   ConfirmIdentityResult?: ConfirmIdentityResultResolvers<ContextType>;
   ConfirmIdentitySuccess?: ConfirmIdentitySuccessResolvers<ContextType>;
   ConfirmTopUpResult?: ConfirmTopUpResultResolvers<ContextType>;
@@ -5687,6 +6137,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   DeletePostSuccess?: DeletePostSuccessResolvers<ContextType>;
   DismissSuggestionResult?: DismissSuggestionResultResolvers<ContextType>;
   DismissSuggestionSuccess?: DismissSuggestionSuccessResolvers<ContextType>;
+  Download?: DownloadResolvers<ContextType>;
   EndOtherSessionsResult?: EndOtherSessionsResultResolvers<ContextType>;
   EndOtherSessionsSuccess?: EndOtherSessionsSuccessResolvers<ContextType>;
   EndSessionResult?: EndSessionResultResolvers<ContextType>;
@@ -5742,8 +6193,14 @@ export type Resolvers<ContextType = GatewayContext> = {
   NotificationConnection?: NotificationConnectionResolvers<ContextType>;
   NotificationEdge?: NotificationEdgeResolvers<ContextType>;
   NotificationPreference?: NotificationPreferenceResolvers<ContextType>;
+  OfferCommunityResult?: OfferCommunityResultResolvers<ContextType>;
+  OfferCommunitySuccess?: OfferCommunitySuccessResolvers<ContextType>;
   OpenConversationResult?: OpenConversationResultResolvers<ContextType>;
   OpenConversationSuccess?: OpenConversationSuccessResolvers<ContextType>;
+  OpenDataExportResult?: OpenDataExportResultResolvers<ContextType>;
+  OpenDataExportSuccess?: OpenDataExportSuccessResolvers<ContextType>;
+  OpenPaymentsTableResult?: OpenPaymentsTableResultResolvers<ContextType>;
+  OpenPaymentsTableSuccess?: OpenPaymentsTableSuccessResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PaidCommunity?: PaidCommunityResolvers<ContextType>;
   Passkey?: PasskeyResolvers<ContextType>;
@@ -5757,6 +6214,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   PostChange?: PostChangeResolvers<ContextType>;
   PostConnection?: PostConnectionResolvers<ContextType>;
   PostEdge?: PostEdgeResolvers<ContextType>;
+  PostLeftBehind?: PostLeftBehindResolvers<ContextType>;
+  PostLeftBehindConnection?: PostLeftBehindConnectionResolvers<ContextType>;
+  PostLeftBehindEdge?: PostLeftBehindEdgeResolvers<ContextType>;
   Privacy?: PrivacyResolvers<ContextType>;
   Profile?: ProfileResolvers<ContextType>;
   ProfileConnection?: ProfileConnectionResolvers<ContextType>;
@@ -5822,6 +6282,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   SubscribeToCommunitySuccess?: SubscribeToCommunitySuccessResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   TypingState?: TypingStateResolvers<ContextType>;
+  UndoAccountDeletionResult?: UndoAccountDeletionResultResolvers<ContextType>;
+  UndoAccountDeletionSuccess?: UndoAccountDeletionSuccessResolvers<ContextType>;
   UnreadMessages?: UnreadMessagesResolvers<ContextType>;
   UnreadNotificationCount?: UnreadNotificationCountResolvers<ContextType>;
   UpdateCommunityResult?: UpdateCommunityResultResolvers<ContextType>;
@@ -5836,6 +6298,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   Video?: VideoResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   ViewerChange?: ViewerChangeResolvers<ContextType>;
+  VipSubscription?: VipSubscriptionResolvers<ContextType>;
   Wallet?: WalletResolvers<ContextType>;
+  WithdrawCommunityOfferResult?: WithdrawCommunityOfferResultResolvers<ContextType>;
+  WithdrawCommunityOfferSuccess?: WithdrawCommunityOfferSuccessResolvers<ContextType>;
 };
 

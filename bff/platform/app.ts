@@ -8,7 +8,7 @@ import { securityRoutes } from './accounts/security.routes.ts';
 import { sessionsRoutes } from './accounts/sessions.routes.ts';
 import { passwordResetsRoutes } from './accounts/password-resets.routes.ts';
 import { passwordRoutes } from './accounts/password.routes.ts';
-import { profileTypeRoutes } from './accounts/profile-type.routes.ts';
+import { profileTypeRoutes } from './communities/profile-type.routes.ts';
 import { adsRoutes } from './ads/ads.routes.ts';
 import type { ClickSigner } from './ads/click-signer.ts';
 import { adClickRoutes, adDeliveryRoutes } from './ads/delivery.routes.ts';
@@ -21,19 +21,23 @@ import { commentsRoutes } from './comments/comments.routes.ts';
 import { communitiesRoutes } from './communities/communities.routes.ts';
 import type { InviteTokens } from './communities/invite-tokens.ts';
 import { communityInvitesRoutes } from './communities/invites.routes.ts';
+import { subscriptionsRoutes } from './communities/subscriptions.routes.ts';
 import { vipRoutes } from './communities/vip.routes.ts';
+import type { VipTerms } from './communities/vip.terms.ts';
 import { communityMembersRoutes } from './communities/members.routes.ts';
+import { communityOffersRoutes } from './communities/offers.routes.ts';
 import type { Platform } from './context.ts';
 import { conversationsRoutes } from './conversations/conversations.routes.ts';
 import { messagesRoutes } from './conversations/messages.routes.ts';
 import { answerFailure, unknownRoute } from './http/failures.ts';
 import { healthRoutes } from './http/health.routes.ts';
 import { requireReadableBody } from './http/input.ts';
-import { createMetrics } from './http/metrics.ts';
-import { holdBack } from './http/rate-limits.ts';
+import { createMetrics } from './metrics.ts';
+import { holdBack } from './rate-limits.ts';
 import { logRequests } from './http/request-log.ts';
 import { createDeliveryRoutes, createMediaRoutes } from './media/media.routes.ts';
 import type { Media } from './media/media.ts';
+import type { ReportAnswers } from './moderation/answers.ts';
 import { moderationRoutes } from './moderation/moderation.routes.ts';
 import { lockRoutes } from './moderation/lock.routes.ts';
 import { reportsRoutes } from './moderation/reports.routes.ts';
@@ -48,7 +52,7 @@ import { hiddenRoutes } from './profiles/hidden.routes.ts';
 import { profilesRoutes } from './profiles/profiles.routes.ts';
 import { relationsRoutes } from './profiles/relations.routes.ts';
 import { reactionsRoutes } from './reactions/reactions.routes.ts';
-import { authenticate } from './session.ts';
+import { authenticate } from './auth/session.ts';
 import { walletRoutes } from './wallet/wallet.routes.ts';
 import { webhookRoutes } from './wallet/webhook.routes.ts';
 import { historyRoutes } from './wallet/history.routes.ts';
@@ -66,19 +70,20 @@ interface Parts {
   age: Awaited<ReturnType<typeof createAgeAssurance>>;
   exports: Exports;
   inviteTokens: InviteTokens;
-  vipFee: number;
+  vip: VipTerms;
   postReview: PostReview;
   /** What pages ask of the payment sandbox. */
   cardForm: RequestHandler | undefined;
   metrics: ReturnType<typeof createMetrics>;
   limits: RateLimits;
   backup: RequestHandler;
+  reportAnswers: ReportAnswers;
 }
 
 /** The platform's calls, in the order in which a request meets them: who may be a stranger comes first. */
 export function createApp(
   platform: Platform,
-  { media, ads, age, exports, inviteTokens, vipFee, postReview, cardForm, metrics, limits, backup }: Parts,
+  { media, ads, age, exports, inviteTokens, vip, postReview, cardForm, metrics, limits, ...parts }: Parts,
 ) {
   const { logger } = platform;
   const app = express();
@@ -97,7 +102,7 @@ export function createApp(
   if (age.browser) app.use(age.browser);
   if (cardForm) app.use(cardForm);
   app.use(webhookRoutes(platform.payments));
-  app.use(backup);
+  app.use(parts.backup);
   app.use(holdBack(limits, 'visitors'));
   app.use(ageCallbackRoutes(platform, age.rules));
   app.use(express.json({ limit: 256 * KiB, inflate: false }));
@@ -108,7 +113,7 @@ export function createApp(
     mailLinksRoutes(platform),
     passwordResetsRoutes(platform),
   );
-  app.use(authenticate(platform.db, platform.later), holdBack(limits));
+  app.use(authenticate(platform.db, platform.later, platform.tickets), holdBack(limits));
   if (age.rules.isRequired) app.use(requireAdult(platform.db));
   app.use(
     sessionsRoutes(platform),
@@ -127,13 +132,15 @@ export function createApp(
     reactionsRoutes(platform),
     communitiesRoutes(platform, (id) => media.releasePicture(id)),
     communityMembersRoutes(platform),
+    communityOffersRoutes(platform),
     communityInvitesRoutes(platform, inviteTokens),
-    vipRoutes(platform, vipFee),
+    vipRoutes(platform, vip),
+    subscriptionsRoutes(platform),
     conversationsRoutes(platform),
     messagesRoutes(platform, { tellsWords: !age.rules.isRequired }),
     notificationsRoutes(platform),
     reportsRoutes(platform),
-    moderationRoutes(platform, media),
+    moderationRoutes(platform, media, parts.reportAnswers),
     adsRoutes(platform, media, ads.publisher),
     adDeliveryRoutes(platform, ads.clicks),
     walletRoutes(platform),

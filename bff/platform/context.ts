@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
-import type { Identity } from './accounts/identity.ts';
+import type { Identity } from './auth/identity.ts';
 import type { DB } from './db/schema.ts';
+import type { DownloadTickets } from './download-tickets.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { UrlOf } from './media/media.wire.ts';
 import type { Payments } from './wallet/payments.ts';
@@ -13,6 +14,8 @@ export interface Platform {
   mailer: Mailer;
   /** What proving who somebody is takes. */
   identity: Identity;
+  /** By which browsers download files of members by themselves. */
+  tickets: DownloadTickets;
   /** Signs the address of a stored file. */
   urlOf: UrlOf;
   /** Announces on the bus; after the commit, never before. */

@@ -7,16 +7,27 @@ const failure = z.object({
   code: z.union([z.string(), z.number()]).optional(),
   stack: z.string().optional(),
 });
+const caused = z.object({ cause: z.unknown() });
+
+const MOST_CAUSES = 4;
+
+interface Failure extends z.infer<typeof failure> {
+  cause?: Failure;
+}
 
 /**
- * The platform's log. Of an error it keeps name, message, code and stack; a database error's `detail`, `where` and
- * parameters quote members' data.
+ * The platform's log. Of an error and of its causes it keeps name, message, code and stack; a database error's `detail`,
+ * `where` and parameters quote members' data.
  */
 export function createLogger(level: Level | 'silent', destination?: DestinationStream) {
-  const options = {
-    level,
-    name: 'platform',
-    serializers: { err: (error: unknown) => failure.safeParse(error).data ?? { message: 'not an error' } },
-  };
+  const options = { level, name: 'platform', serializers: { err: (error: unknown) => failureOf(error) } };
   return destination ? pino(options, destination) : pino(options);
+}
+
+function failureOf(error: unknown, causes = MOST_CAUSES): Failure {
+  const { data = { message: 'not an error' } } = failure.safeParse(error);
+  const { cause } = caused.safeParse(error).data ?? {};
+  return cause === undefined || cause === null || causes === 0
+    ? data
+    : { ...data, cause: failureOf(cause, causes - 1) };
 }

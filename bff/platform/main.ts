@@ -1,13 +1,15 @@
 import { isOrphan, tellParent } from '../child-channel.ts';
+import { PLATFORM_PATIENCE } from '../drain.ts';
 import { endOnUncaught, failToStart } from '../last-resort.ts';
 import { createLogger } from './logger.ts';
 import { readPlatformConfig } from './platform-config.ts';
 import { createPlatform } from './server.ts';
 
-const STOP_PATIENCE = 10_000; // ms
-
 /** The platform in a process of its own, started by bff/index.ts; talks to it by IPC, and ends when it does. */
 async function main() {
+  process.once('disconnect', endStarting);
+  // The parent may have ended before anything listened for it.
+  if (isOrphan()) endStarting();
   const { host, ...config } = readPlatformConfig(process.env.BRASA_PLATFORM);
   const platform = await createPlatform(config, { publish });
   let stopping = false;
@@ -15,19 +17,23 @@ async function main() {
   const stop = async () => {
     if (stopping) return;
     stopping = true;
-    setTimeout(() => process.exit(1), STOP_PATIENCE).unref();
+    setTimeout(() => process.exit(1), PLATFORM_PATIENCE).unref();
     await platform.close();
     process.exit(0);
   };
+  process.off('disconnect', endStarting);
   for (const event of ['SIGTERM', 'SIGINT', 'disconnect'] as const) {
     process.once(event, () => void stop().catch(failToStart));
   }
 
   const { port } = await platform.listen(config.port, host);
   endOnUncaught({ log: createLogger(config.logLevel), drain: () => void platform.server.close() });
-  // The parent may have ended before anything listened for it.
-  if (isOrphan()) await stop();
   tellParent({ type: 'ready', port, demoLogins: platform.demoLogins });
+}
+
+/** Nothing is served yet. A parent that was killed, or whose terminal was closed, says no more than this. */
+function endStarting() {
+  process.exit(1);
 }
 
 let events: { topic: string; payload: unknown }[] = [];

@@ -16,6 +16,12 @@ export function createPeriodic({ every, run, onError }: Periodic) {
     return running;
   }
 
+  /** Whatever was there when it was called is done: what is under way may have looked before. */
+  async function workAnew() {
+    await running;
+    await work();
+  }
+
   function start() {
     timer = setInterval(() => void work(), every).unref();
     void work();
@@ -27,5 +33,5 @@ export function createPeriodic({ every, run, onError }: Periodic) {
     await running;
   }
 
-  return { work, start, close };
+  return { work, workAnew, start, close };
 }

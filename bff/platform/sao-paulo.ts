@@ -11,6 +11,11 @@ export function saoPauloDay(at: Date = new Date()) {
   return dayFormat.format(at);
 }
 
+/** The same, as Brazil writes it: DD/MM/YYYY. */
+export function brazilianDay(at: Date) {
+  return at.toLocaleDateString('pt-BR', { timeZone: 'America/Sao_Paulo' });
+}
+
 /**
  * Reads DD/MM/YYYY or YYYY-MM-DD.
  * @returns YYYY-MM-DD, or null when no such day exists.

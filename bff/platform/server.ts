@@ -6,7 +6,7 @@ import { createHttpServer } from '../http-server.ts';
 import { keepPace, optionsFor, PACE_BEHIND, type Pace } from '../pace.ts';
 import { createRateLimits, noRateLimits, watched, type RateLimitOptions } from '../rate-limits/limiter.ts';
 import { forgetExpired } from './accounts/accounts.store.ts';
-import { createIdentity } from './accounts/identity.ts';
+import { createIdentity } from './auth/identity.ts';
 import { createClickSigner } from './ads/click-signer.ts';
 import { createPublisher, type AdReview } from './ads/publish.ts';
 import { createAdSchedule } from './ads/schedule.ts';
@@ -15,6 +15,9 @@ import { createHolders, currentHolder } from './age/holder.ts';
 import { createApp } from './app.ts';
 import { createBackground } from './background.ts';
 import { backupRoutes } from './backup/backup.routes.ts';
+import { createFinalActs, finalActsPath } from './backup/final-acts.ts';
+import { deleteStrays } from './backup/stray-files.ts';
+import { endExpiredOffers } from './communities/offers.ended.ts';
 import { DEFAULT_VIP_FEE } from './communities/vip.charge.ts';
 import { createVipScheduler } from './communities/vip.scheduler.ts';
 import type { Platform } from './context.ts';
@@ -23,26 +26,36 @@ import { migrate } from './db/migrate.ts';
 import { demoLogins, type DemoLogin } from './demo/logins.ts';
 import { seedDemo } from './demo/seed.ts';
 import { answerSlowBody } from './http/failures.ts';
-import { createMetrics } from './http/metrics.ts';
+import { createMetrics } from './metrics.ts';
 import { createLogger } from './logger.ts';
 import { createMailer } from './mail/mailer.ts';
 import { createFolderStore } from './media/folder-store.ts';
 import { createMedia } from './media/media.ts';
 import { createS3Store, type S3Config } from './media/s3-store.ts';
+import { createDownloadTickets } from './download-tickets.ts';
 import { createSigner } from './media/signer.ts';
 import { createVideoHasher } from './media/stills.ts';
+import { createReportAnswers } from './moderation/answers.ts';
+import { createAuditWatch } from './moderation/audit-chain.ts';
+import { auditHeadPath, createAuditHead } from './moderation/audit-head.ts';
 import { createTableHashList, readFileHashList } from './moderation/hash-lists.ts';
 import { createScreening } from './moderation/screening.ts';
+import { createPublishedSearch } from './moderation/search-published.ts';
 import { eraseOldEvidence } from './moderation/retention.ts';
+import { announce } from './events/notify.ts';
+import { purgeDeletedPosts } from './posts/purge.ts';
 import type { PostReview } from './posts/review.ts';
 import { createErasure } from './privacy/erasure.ts';
 import { createExports } from './privacy/exports.ts';
 import { createInviteTokens } from './communities/invite-tokens.ts';
 import { keptSecret } from './secret.ts';
 import { createCardPayments, type CardConfig } from './wallet/card-payments.ts';
+import { bookLosses } from './wallet/losses.ts';
 import { warnOfDefaults } from './warnings.ts';
 
 const HOUR = 3_600_000; // ms
+/** For requests to end once it closes: an upload that trickles would keep it until it is killed. */
+const DRAIN = 5_000; // ms
 const nobody: readonly DemoLogin[] = [];
 
 export interface PlatformConfig {
@@ -136,6 +149,7 @@ export async function createPlatform(config: PlatformConfig, { publish, logDesti
       const viewer = currentHolder();
       return viewer === undefined ? undefined : holders.seal(viewer);
     },
+    seals: holders,
     mayHold: (sealed) => age.mayHold(sealed),
     screen: createScreening(db, hashLists),
     hashVideo: config.ffmpegPath === undefined ? undefined : await createVideoHasher(config.ffmpegPath),
@@ -147,9 +161,17 @@ export async function createPlatform(config: PlatformConfig, { publish, logDesti
   }
   if (config.production) await warnOfDefaults(config, { db, logger });
   await media.start();
+  const atAuditHead = { db, logger, path: auditHeadPath(config.dataDir) };
+  const watchAudit = createAuditWatch(atAuditHead);
+  const auditHead = createAuditHead(atAuditHead);
   const tidy = () => {
     background.later(forgetExpired(db));
+    background.later(endExpiredOffers(db).then((told) => announce(publish, told)));
     background.later(eraseOldEvidence(db));
+    background.later(bookLosses(db));
+    background.later(purgeDeletedPosts(db));
+    background.later(deleteStrays(db, store));
+    background.later(watchAudit());
   };
   tidy();
   const tidying = setInterval(tidy, HOUR).unref();
@@ -166,6 +188,7 @@ export async function createPlatform(config: PlatformConfig, { publish, logDesti
     logger,
     mailer,
     identity,
+    tickets: createDownloadTickets(secret),
     urlOf: media.urlOf,
     publish,
     payments: cards.payments,
@@ -178,9 +201,13 @@ export async function createPlatform(config: PlatformConfig, { publish, logDesti
   const adSchedule = createAdSchedule({ db, publish, logger });
   adSchedule.start();
   const exports = createExports({ db, logger, mailer, store, directory: join(config.dataDir, 'exports') });
-  const erasure = createErasure({ platform, media, exports });
-  const vipFee = config.vipFeePercent ?? DEFAULT_VIP_FEE;
-  const vip = createVipScheduler(platform, vipFee);
+  const publishedSearch = createPublishedSearch({ db, logger });
+  const statusPage = identity.pageAt('/report/status');
+  const reportAnswers = createReportAnswers({ db, mailer, logger, statusPage });
+  const finalActs = createFinalActs({ db, path: finalActsPath(config.dataDir), logger });
+  const erasure = createErasure({ platform, media, exports, isAgeRequired: age.rules.isRequired });
+  const vip = { feePercent: config.vipFeePercent ?? DEFAULT_VIP_FEE, isAgeRequired: age.rules.isRequired };
+  const vipScheduler = createVipScheduler(platform, vip);
   const waiting = { media: media.waiting, background: background.running };
   const metrics = createMetrics(database, waiting, config.restarts);
   const limits = config.rateLimits
@@ -195,12 +222,13 @@ export async function createPlatform(config: PlatformConfig, { publish, logDesti
     age,
     exports,
     inviteTokens: createInviteTokens(secret),
-    vipFee,
+    vip,
     postReview: config.postReview ?? 'off',
     cardForm: cards.browser,
     metrics,
     limits: watched(limits, metrics.countHeldBack),
     backup: backupRoutes(db, store, secret),
+    reportAnswers,
   });
   const server = createHttpServer(app, optionsFor(pace));
   keepPace(server, pace, answerSlowBody);
@@ -215,6 +243,10 @@ export async function createPlatform(config: PlatformConfig, { publish, logDesti
     age,
     exports,
     erasure,
+    finalActs,
+    auditHead,
+    publishedSearch,
+    reportAnswers,
     payments: cards.payments,
     sandboxPort: cards.sandboxPort,
     /** Who can be signed in as in the demo world; nobody without it. */
@@ -226,19 +258,28 @@ export async function createPlatform(config: PlatformConfig, { publish, logDesti
       age.start(origin);
       await exports.start();
       erasure.start();
+      finalActs.start();
+      auditHead.start();
+      publishedSearch.start();
+      reportAnswers.start();
       return bound;
     },
     /** Finishes what has begun: requests, then background work, then the database. */
     async close() {
       clearInterval(tidying);
-      vip.close();
-      await drain(server);
+      vipScheduler.close();
+      await drain(server, DRAIN);
       limits.close();
       await cards.stop();
       await age.stop();
       await exports.close();
       await erasure.close();
+      // Before what runs in the background is waited for: a decision may have begun with all that are owed.
+      await reportAnswers.close();
       await background.settled();
+      await publishedSearch.close();
+      await finalActs.close();
+      await auditHead.close();
       await adSchedule.close();
       await media.close();
       bucket?.close();

@@ -5,7 +5,7 @@ import { families, type FamilyName } from './families.ts';
 export function createHeldBack(registers: Registry[]) {
   const counter = new Counter({
     name: 'brasa_rate_limited_total',
-    help: 'Calls answered 429 by family of calls (README, "Rate limits").',
+    help: 'Calls answered 429 by family of calls (OPERATING.md, "Rate limits").',
     labelNames: ['family'],
     registers,
   });

@@ -27,12 +27,12 @@ export interface RateLimits {
 
 type Count = (key: string) => Promise<number | undefined>;
 
-/** Where nobody is held back. */
+/** Where no request is held back. */
 export const noRateLimits: RateLimits = { take: () => Promise.resolve(undefined), close: () => undefined };
 
 /**
  * Counts calls by family, per member and per address. While Redis is away each process counts for itself: members go
- * on, and nobody gets a process to themselves for guessing.
+ * on, and no guesser gets a process to themselves.
  */
 export function createRateLimits({ mode, redisUrl, onError }: RateLimitOptions): RateLimits {
   if (mode === 'off') return noRateLimits;
@@ -106,7 +106,8 @@ function connect(url: string, onError: RateLimitOptions['onError']) {
     retryStrategy: (times) => Math.min(times * 100, 1_000), // ms
     maxRetriesPerRequest: 0,
     enableOfflineQueue: false,
-    commandTimeout: 500, // ms: nobody waits for a count
+    commandTimeout: 500, // ms: no request waits for a count
+    socketTimeout: 2_000, // ms: nor every time for one that never comes
   });
   // Without a listener a refused connection would end the process. Said once per outage.
   let wasToldOf = false;

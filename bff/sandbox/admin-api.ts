@@ -10,6 +10,7 @@ const mischief = z
     delay: z.number().int().min(0).max(60_000),
     reorder: z.boolean(),
     loseAnswers: chance,
+    ahead: z.number().int().min(0),
   })
   .partial();
 

@@ -31,8 +31,8 @@ export class StripeFault extends Error {
   }
 }
 
-export function missing(what: string, id: string) {
-  return new StripeFault(404, { code: 'resource_missing', param: 'id', message: `No such ${what}: '${id}'` });
+export function missing(what: string, id: string, param = 'id') {
+  return new StripeFault(404, { code: 'resource_missing', param, message: `No such ${what}: '${id}'` });
 }
 
 export function invalid(param: string, message: string, code = 'parameter_invalid_integer') {

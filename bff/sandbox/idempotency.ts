@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { RequestHandler, Response } from 'express';
 import { StripeFault } from './faults.ts';
-import type { State } from './state.ts';
+import { DAY, type State } from './state.ts';
 
 /**
  * The same key and the same request: the first answer again. The same key and another request: refused. Answers that
- * say that nothing was done (400 and above but card errors) are not kept, as Stripe does with what it did not begin.
+ * say that nothing was done (400 and above but card errors) are not kept, as Stripe does with what it did not begin. After
+ * a day a key is a new one.
  */
-export function idempotent(state: State): RequestHandler {
+export function idempotent(state: State, now: () => number): RequestHandler {
   return (request, response, next) => {
     const key = request.get('idempotency-key');
     if (request.method !== 'POST' || key === undefined) {
@@ -16,7 +17,8 @@ export function idempotent(state: State): RequestHandler {
     }
     const content = JSON.stringify([request.path, request.body]);
     const fingerprint = createHash('sha256').update(content).digest('hex');
-    const before = state.replays.rows.get(key);
+    const kept = state.replays.rows.get(key);
+    const before = kept && kept.at >= now() - DAY ? kept : undefined;
     if (before && before.fingerprint !== fingerprint) {
       throw new StripeFault(400, {
         type: 'idempotency_error',
@@ -27,11 +29,11 @@ export function idempotent(state: State): RequestHandler {
       response.setHeader('idempotent-replayed', 'true').status(before.status).json(before.body);
       return;
     }
-    // The handlers are synchronous: nobody else's changes come in between.
+    // The handlers are synchronous: no other changes come in between.
     state.hold();
     keepAnswer(response, (status, body) => {
       if (status < 300 || status === 402) {
-        state.commit(state.replays.put(key, { fingerprint, status, body, at: Date.now() }));
+        state.commit(state.replays.put(key, { fingerprint, status, body, at: now() }));
       }
       state.release();
     });

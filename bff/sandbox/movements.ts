@@ -1,6 +1,6 @@
 import { cardOf } from './cards.ts';
 import { newId, seconds } from './ids.ts';
-import type { ChargeRecord, DisputeRecord, MovementRecord, RefundRecord } from './records.ts';
+import type { ChargeRecord, DisputeRecord, MovementRecord, PayoutRecord, RefundRecord } from './records.ts';
 
 const UNTIL_PAID_OUT = 30 * 24 * 3_600; // seconds, for cards in Brazil
 const DISPUTE_FEE = 5_500; // centavos
@@ -28,6 +28,10 @@ export function withdrawn({ id, amount, currency }: DisputeRecord) {
 export function reinstated({ id, amount, currency }: DisputeRecord) {
   const of = { type: 'adjustment', reporting: 'dispute_reversal', currency, source: id } as const;
   return moved({ ...of, amount, fee: -DISPUTE_FEE });
+}
+
+export function paidOut({ id, amount, currency }: Pick<PayoutRecord, 'id' | 'amount' | 'currency'>) {
+  return moved({ type: 'payout', reporting: 'payout', amount: -amount, fee: 0, currency, source: id });
 }
 
 function moved(

@@ -7,9 +7,13 @@ export type News = [type: Stripe.Event['type'], object: Stripe.Event.Data.Object
 /** One commit: what changed, and the news of it, which is sent after. */
 export function createTeller(state: State, webhooks: Webhooks) {
   return (news: News[], ...changes: Parameters<State['commit']>) => {
-    const events = news.map(([type, object]) => webhooks.event(type, object));
-    state.commit(...changes, ...events.map((event) => state.deliveries.put(event.id, event)));
-    for (const event of events) webhooks.send(event);
+    const told = news.map(([type, object]) => webhooks.event(type, object));
+    const kept = told.flatMap(({ event, delivery }) => [
+      state.events.put(event.id, event),
+      state.deliveries.put(delivery.id, delivery),
+    ]);
+    state.commit(...changes, ...kept, ...state.pastEvents());
+    for (const { delivery } of told) webhooks.send(delivery);
   };
 }
 export type Tell = ReturnType<typeof createTeller>;

@@ -37,8 +37,8 @@ const someCard: MethodRecord = {
 /** A movement of the account's balance. */
 const movementRecord = z.object({
   id: z.string(),
-  type: z.enum(['charge', 'refund', 'refund_failure', 'adjustment']),
-  reporting: z.enum(['charge', 'refund', 'refund_failure', 'dispute', 'dispute_reversal']),
+  type: z.enum(['charge', 'refund', 'refund_failure', 'adjustment', 'payout']),
+  reporting: z.enum(['charge', 'refund', 'refund_failure', 'dispute', 'dispute_reversal', 'payout']),
   amount: z.number(),
   fee: z.number(),
   currency: z.string(),
@@ -140,10 +140,24 @@ export const disputeRecord = z.object({
 });
 export type DisputeRecord = z.infer<typeof disputeRecord>;
 
+export const payoutRecord = z.object({
+  id: z.string(),
+  amount: z.number(),
+  currency: z.string(),
+  description: z.string().nullable(),
+  metadata,
+  created: z.number(),
+  movement: movementRecord,
+});
+export type PayoutRecord = z.infer<typeof payoutRecord>;
+
+/** What was told, or would have been. */
+export const eventRecord = z.object({ id: z.string(), type: z.string(), created: z.number(), body: z.string() });
+export type EventRecord = z.infer<typeof eventRecord>;
+
 /** An event on its way; gone once it has arrived. */
 export const deliveryRecord = z.object({
   id: z.string(),
-  body: z.string(),
   copies: z.number(),
   attempts: z.number(),
   dueAt: z.number(),

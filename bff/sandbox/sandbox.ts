@@ -11,6 +11,7 @@ import { bearerOf } from './input.ts';
 import { createDisputes } from './disputes.ts';
 import { createIntents } from './intents.ts';
 import { createTeller } from './news.ts';
+import { createPayouts } from './payouts.ts';
 import { createRefunds } from './refunds.ts';
 import { createServerApi } from './server-api.ts';
 import { openState } from './state.ts';
@@ -44,6 +45,7 @@ export async function createSandbox({ directory, port = 0, script, random = Math
   const tell = createTeller(state, webhooks);
   const disputes = createDisputes(state, tell);
   const refunds = createRefunds(state, tell, disputes);
+  const payouts = createPayouts(state, tell);
   const intents = createIntents({ state, tell, onPaid: disputes.begin });
 
   const guard: RequestHandler = (request, _response, next) => {
@@ -54,14 +56,16 @@ export async function createSandbox({ directory, port = 0, script, random = Math
     if (random() < mischief.loseAnswers) response.json = () => response.destroy();
     next();
   };
+  const now = () => Date.now() + mischief.ahead;
   const setMischief = (changes: Partial<Mischief>) => (mischief = { ...mischief, ...changes });
 
   const browser = createBrowserApi(intents, script);
   const app = express();
   app.disable('x-powered-by');
+  app.set('query parser', 'extended');
   app.use(createAdminApi(guard, setMischief));
   app.use(browser);
-  app.use(loseAnswers, createServerApi({ state, intents, refunds, disputes, guard }));
+  app.use(loseAnswers, createServerApi({ state, intents, refunds, disputes, payouts, guard, now }));
   app.use((request, response) => void response.status(404).json(missing('route', request.path).wire));
   app.use(answerFault);
 
@@ -90,7 +94,7 @@ export async function createSandbox({ directory, port = 0, script, random = Math
   };
 }
 
-/** Made once: whoever does not know them can neither take money back nor say that some has come. */
+/** Made once: a caller who does not know them can neither take money back nor say that some has come. */
 function keptKeys(directory: string) {
   const path = join(directory, 'keys.json');
   mkdirSync(directory, { recursive: true });

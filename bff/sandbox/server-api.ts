@@ -1,5 +1,6 @@
-import express, { Router, type RequestHandler } from 'express';
+import express, { Router, type Request, type RequestHandler } from 'express';
 import { z } from 'zod';
+import { balanceRoutes } from './balance-api.ts';
 import { evidences, type Disputes } from './disputes.ts';
 import { invalid, missing } from './faults.ts';
 import { idempotent } from './idempotency.ts';
@@ -7,13 +8,14 @@ import { amountIn, cardIn, currencyIn, fieldsOf, metadataIn, textIn } from './in
 import { newId, seconds } from './ids.ts';
 import type { Intents } from './intents.ts';
 import type { CustomerRecord } from './records.ts';
+import { createdIn, known, pageOf } from './pages.ts';
+import type { Payouts } from './payouts.ts';
 import type { Refunds } from './refunds.ts';
 import type { State } from './state.ts';
 import { methodToWire } from './wire/card.ts';
 import { chargeToWire } from './wire/charge.ts';
 import { customerToWire } from './wire/customer.ts';
 import { intentToWire } from './wire/intent.ts';
-import { movementToWire } from './wire/movement.ts';
 import { refundToWire } from './wire/refund.ts';
 
 const newIntent = [
@@ -26,6 +28,11 @@ const newIntent = [
   'payment_method_types',
   'statement_descriptor_suffix',
 ];
+const listOfIntent = ['payment_intent', 'limit', 'starting_after'];
+/** In the order given, qs reads a list as an object once it is long. */
+const typesIn = z
+  .union([z.array(z.string()), z.record(z.string(), z.string()).transform(Object.values<string>)])
+  .optional();
 const evidenceIn = z.object({ uncategorized_text: z.enum(evidences) });
 const reasonIn = z.enum(['duplicate', 'fraudulent', 'requested_by_customer']).nullable().default(null);
 
@@ -34,13 +41,17 @@ interface Deps {
   intents: Intents;
   refunds: Refunds;
   disputes: Disputes;
+  payouts: Payouts;
   guard: RequestHandler;
+  /** By which keys are forgotten. */
+  now: () => number;
 }
 
 /** What a server calls with its secret key: the part of Stripe's API that the platform uses. */
-export function createServerApi({ state, intents, refunds, disputes, guard }: Deps) {
+export function createServerApi({ state, intents, refunds, disputes, payouts, guard, now }: Deps) {
   const router = Router();
-  router.use('/v1', guard, express.urlencoded({ extended: true }), idempotent(state));
+  router.use('/v1', guard, express.urlencoded({ extended: true }), idempotent(state, now));
+  router.use(balanceRoutes(state, payouts));
 
   router.post('/v1/customers', (request, response) => {
     const fields = fieldsOf(request, ['metadata', 'description']);
@@ -58,6 +69,12 @@ export function createServerApi({ state, intents, refunds, disputes, guard }: De
     response.json(customerToWire(known(state.customers.rows, 'customer', request.params.id)));
   });
 
+  router.delete('/v1/customers/:id', (request, response) => {
+    const { id } = known(state.customers.rows, 'customer', request.params.id);
+    state.commit(state.customers.remove(id));
+    response.json({ id, object: 'customer', deleted: true });
+  });
+
   router.post('/v1/payment_intents', (request, response) => {
     const fields = fieldsOf(request, newIntent);
     const intent = intents.create({
@@ -72,12 +89,13 @@ export function createServerApi({ state, intents, refunds, disputes, guard }: De
 
   router.get('/v1/payment_intents', (request, response) => {
     const { limit, starting_after: after } = fieldsOf(request, ['limit', 'starting_after']);
-    const size = Math.min(Number(limit ?? 10) || 10, 100);
-    const newestFirst = [...state.intents.rows.values()].reverse();
-    const start = newestFirst.findIndex(({ id }) => id === after) + 1;
-    const page = newestFirst.slice(start, start + size);
-    const data = page.map((intent) => intentToWire(intent));
-    response.json({ object: 'list', url: '/v1/payment_intents', has_more: start + size < newestFirst.length, data });
+    const { page, has_more } = pageOf([...state.intents.rows.values()].reverse(), limit, after);
+    response.json({
+      object: 'list',
+      url: '/v1/payment_intents',
+      has_more,
+      data: page.map((each) => intentToWire(each)),
+    });
   });
 
   router.get('/v1/payment_intents/:id', (request, response) => {
@@ -106,18 +124,6 @@ export function createServerApi({ state, intents, refunds, disputes, guard }: De
     response.json(methodToWire(used.method));
   });
 
-  router.get('/v1/balance_transactions/:id', (request, response) => {
-    const { id } = request.params;
-    const rows = [...state.charges.rows.values(), ...state.refunds.rows.values(), ...state.disputes.rows.values()];
-    const movement = rows
-      .flatMap((row) =>
-        'movements' in row ? row.movements : 'failure' in row ? [row.movement, row.failure] : [row.movement],
-      )
-      .find((each) => each?.id === id);
-    if (!movement) throw missing('balance transaction', id);
-    response.json(movementToWire(movement));
-  });
-
   router.post('/v1/refunds', (request, response) => {
     const fields = fieldsOf(request, ['payment_intent', 'amount', 'metadata', 'reason']);
     const reason = reasonIn.safeParse(fields.reason);
@@ -131,9 +137,25 @@ export function createServerApi({ state, intents, refunds, disputes, guard }: De
   });
 
   router.get('/v1/refunds', (request, response) => {
-    const { payment_intent: of } = fieldsOf(request, ['payment_intent', 'limit']);
-    const data = [...state.refunds.rows.values()].filter(({ intent }) => intent === of).map(refundToWire);
-    response.json({ object: 'list', url: '/v1/refunds', has_more: false, data: data.reverse() });
+    const { page, has_more } = pageOfIntent(state.refunds.rows, request);
+    response.json({ object: 'list', url: '/v1/refunds', has_more, data: page.map(refundToWire) });
+  });
+
+  router.get('/v1/events', (request, response) => {
+    const {
+      limit,
+      starting_after: after,
+      types,
+      created,
+    } = fieldsOf(request, ['created', 'limit', 'starting_after', 'types']);
+    const { gte: since, lte: until } = createdIn(created);
+    const wanted = typesIn.parse(types);
+    const newestFirst = [...state.events.rows.values()]
+      .filter((event) => event.created >= since && event.created <= until && (wanted?.includes(event.type) ?? true))
+      .reverse();
+    const { page, has_more } = pageOf(newestFirst, limit, after);
+    const data = page.map(({ body }): unknown => JSON.parse(body));
+    response.json({ object: 'list', url: '/v1/events', has_more, data });
   });
 
   router.get('/v1/refunds/:id', (request, response) => {
@@ -141,9 +163,8 @@ export function createServerApi({ state, intents, refunds, disputes, guard }: De
   });
 
   router.get('/v1/disputes', (request, response) => {
-    const { payment_intent: of } = fieldsOf(request, ['payment_intent', 'limit']);
-    const data = [...state.disputes.rows.values()].filter(({ intent }) => intent === of).map(disputes.toWire);
-    response.json({ object: 'list', url: '/v1/disputes', has_more: false, data: data.reverse() });
+    const { page, has_more } = pageOfIntent(state.disputes.rows, request);
+    response.json({ object: 'list', url: '/v1/disputes', has_more, data: page.map(disputes.toWire) });
   });
 
   router.get('/v1/disputes/:id', (request, response) => {
@@ -158,10 +179,12 @@ export function createServerApi({ state, intents, refunds, disputes, guard }: De
   });
 
   return router;
-}
 
-function known<Row>(rows: Map<string, Row>, what: string, id: string) {
-  const row = rows.get(id);
-  if (!row) throw missing(what, id);
-  return row;
+  /** What there is of one intent, or of all. */
+  function pageOfIntent<Row extends { id: string; intent: string }>(rows: Map<string, Row>, request: Request) {
+    const { payment_intent: of, limit, starting_after: after } = fieldsOf(request, listOfIntent);
+    if (typeof of === 'string' && !state.intents.rows.has(of)) throw missing('payment_intent', of, 'payment_intent');
+    const newestFirst = [...rows.values()].filter(({ intent }) => of === undefined || intent === of).reverse();
+    return pageOf(newestFirst, limit, after);
+  }
 }

@@ -6,12 +6,17 @@ import {
   customerRecord,
   deliveryRecord,
   disputeRecord,
+  eventRecord,
   intentRecord,
+  payoutRecord,
   refundRecord,
   replayRecord,
 } from './records.ts';
 
-const DAY = 86_400_000; // ms: as long as Stripe remembers an idempotency key
+/** As long as Stripe remembers an idempotency key. */
+export const DAY = 86_400_000; // ms
+/** As long as it lists events. */
+const EVENT_DAYS = 30;
 
 const line = z.array(z.tuple([z.string(), z.string(), z.unknown()]));
 
@@ -38,12 +43,15 @@ export function openState(directory: string) {
     charges: table('charges', chargeRecord),
     refunds: table('refunds', refundRecord),
     disputes: table('disputes', disputeRecord),
+    payouts: table('payouts', payoutRecord),
+    events: table('events', eventRecord),
     deliveries: table('deliveries', deliveryRecord),
     replays: table('replays', replayRecord),
   };
   const byName = new Map(Object.values(tables).map((each) => [each.name, each]));
   for (const [name, key, value] of readJournal(path)) byName.get(name)?.load(key, value);
   for (const [key, { at }] of tables.replays.rows) if (at < Date.now() - DAY) tables.replays.load(key, null);
+  for (const change of pastEvents()) change.apply();
   compact(path, Object.values(tables));
 
   let held: unknown[] | undefined;
@@ -51,6 +59,7 @@ export function openState(directory: string) {
 
   return {
     ...tables,
+    pastEvents,
 
     commit(...changes: Change[]) {
       const written = changes.map(({ name, key, value }) => [name, key, value]);
@@ -68,6 +77,16 @@ export function openState(directory: string) {
       held = undefined;
     },
   };
+
+  /** To be committed: those that are listed no more go. They are kept in the order of time. */
+  function pastEvents() {
+    const past: Change[] = [];
+    for (const [id, { created }] of tables.events.rows) {
+      if (created * 1_000 >= Date.now() - EVENT_DAYS * DAY) break;
+      past.push(tables.events.remove(id));
+    }
+    return past;
+  }
 }
 
 function table<Row>(name: string, schema: z.ZodType<Row>) {
@@ -84,7 +103,7 @@ function table<Row>(name: string, schema: z.ZodType<Row>) {
   };
 }
 
-/** The last line is torn when the process was killed while it wrote it: nobody was told of that one. */
+/** The last line is torn when the process was killed while it wrote it: no caller was told of that one. */
 function readJournal(path: string) {
   if (!existsSync(path)) return [];
   const lines = readFileSync(path, 'utf8').split('\n').slice(0, -1);

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type Stripe from 'stripe';
 import { newId, seconds } from './ids.ts';
-import type { DeliveryRecord } from './records.ts';
+import type { DeliveryRecord, EventRecord } from './records.ts';
 import type { State } from './state.ts';
 
 const API_VERSION = '2026-10-28.endive';
@@ -23,9 +23,11 @@ export interface Mischief {
   reorder: boolean;
   /** Chance that a request of the server is done and its answer lost. */
   loseAnswers: number;
+  /** How far the clock is ahead by which keys are forgotten, ms. */
+  ahead: number;
 }
 
-export const noMischief: Mischief = { drop: 0, copies: 1, delay: 0, reorder: false, loseAnswers: 0 };
+export const noMischief: Mischief = { drop: 0, copies: 1, delay: 0, reorder: false, loseAnswers: 0, ahead: 0 };
 
 interface Options {
   state: State;
@@ -59,7 +61,7 @@ export function createWebhooks({ state, secret, mischief, random }: Options) {
     const delivery = state.deliveries.rows.get(id);
     if (!delivery || isClosed) return;
     running += 1;
-    const isTaken = await post(delivery.body);
+    const isTaken = await post(state.events.rows.get(id)?.body);
     running -= 1;
     waiting.shift()?.();
     if (isTaken && delivery.copies <= 1) {
@@ -79,7 +81,9 @@ export function createWebhooks({ state, secret, mischief, random }: Options) {
     schedule(next, wait);
   }
 
-  async function post(body: string) {
+  /** An event that is kept no more counts as taken. */
+  async function post(body: string | undefined) {
+    if (body === undefined) return true;
     if (url === undefined) return false;
     const timestamp = seconds();
     const signature = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
@@ -110,14 +114,18 @@ export function createWebhooks({ state, secret, mischief, random }: Options) {
     },
 
     /** News, to be committed with what it is about. */
-    event(type: Stripe.Event['type'], object: Stripe.Event.Data.Object): DeliveryRecord {
+    event(
+      type: Stripe.Event['type'],
+      object: Stripe.Event.Data.Object,
+    ): { event: EventRecord; delivery: DeliveryRecord } {
       const { copies, delay, reorder } = mischief();
       const id = newId('evt');
+      const created = seconds();
       const event = {
         id,
         object: 'event',
         api_version: API_VERSION,
-        created: seconds(),
+        created,
         data: { object },
         livemode: false,
         pending_webhooks: 1,
@@ -126,7 +134,10 @@ export function createWebhooks({ state, secret, mischief, random }: Options) {
       };
       const wait = reorder ? random() * delay : delay;
       const times = 1 + Math.floor(random() * copies);
-      return { id, body: JSON.stringify(event), copies: times, attempts: 0, dueAt: Date.now() + wait };
+      return {
+        event: { id, type, created, body: JSON.stringify(event) },
+        delivery: { id, copies: times, attempts: 0, dueAt: Date.now() + wait },
+      };
     },
 
     /** After the commit. */

@@ -1,5 +1,5 @@
 import { mailsIn } from '../support/outbox.ts';
-import { becomeMember, logIn, newMember } from './support/members.ts';
+import { becomeMember, logIn, newMember, signOut } from './support/members.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 test('login says what is wrong with each field', async ({ page }) => {
@@ -36,7 +36,8 @@ test('a password can be shown and hidden', async ({ page }) => {
 test('a forgotten password is set anew with the code from the mail', async ({ page }) => {
   const member = newMember('Memoria');
   await becomeMember(page, member);
-  await page.evaluate(() => localStorage.removeItem('t'));
+  await page.goto('/');
+  await signOut(page);
 
   await page.goto('/login');
   await page.getByRole('button', { name: 'Esqueci a senha' }).click();

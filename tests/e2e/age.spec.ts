@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { freePort } from '../support/free-port.ts';
 import { startPart, type Part } from '../support/product-part.ts';
+import { ownDatabase } from './support/database.ts';
 import { fillSignUp, newMember } from './support/members.ts';
 import { publish } from './support/publish.ts';
 import { another, expect, expectAccessible, test } from './support/test.ts';
@@ -18,7 +19,12 @@ test.beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'brasa-ages-'));
   const port = await freePort();
   const env = { PORT: String(port), PLATFORM_PORT: '0', DATA_DIR: dataDir, DEMO: 'off', AGE_ASSURANCE: 'provider' };
-  product = await startPart({ from: 'build', port, env: { ...env, RATE_LIMITS: 'off', LOG_LEVEL: 'warn' } });
+  const database = await ownDatabase();
+  product = await startPart({
+    from: 'build',
+    port,
+    env: { ...env, ...database, RATE_LIMITS: 'off', LOG_LEVEL: 'warn' },
+  });
   baseURL = `http://localhost:${port}`;
 });
 test.afterAll(async () => {

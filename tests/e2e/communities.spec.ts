@@ -111,6 +111,53 @@ test('an invite lets in whoever holds it', async ({ page, browser, consoleErrors
   await other.context().close();
 });
 
+test('a community changes hands once whoever is to have it accepts', async ({ page, browser, consoleErrors }) => {
+  const name = `Herança ${Date.now()}${Math.random().toString(36).slice(2, 6)}`;
+  const olga = newMember('Olga');
+  await becomeMember(page, olga);
+  await page.goto('/groups');
+  await create(page, name);
+  const address = new URL(page.url()).pathname;
+  await page.getByRole('link', { name: 'Convites' }).click();
+  await page.getByRole('button', { name: 'Criar convite' }).click();
+  const link = await page.getByLabel('Link do convite').inputValue();
+
+  const nilo = newMember('Nilo');
+  const other = await another(browser, page, consoleErrors);
+  await becomeMember(other, nilo);
+  await other.goto(link);
+  await other.getByRole('button', { name: 'Entrar na comunidade' }).click();
+  await expect(other.getByRole('link', { name: 'Publicar na comunidade' })).toBeVisible();
+
+  await page.goto(`${address}?aba=membros`);
+  const offer = async () => {
+    await page.getByRole('button', { name: `Opções de ${nilo.name}` }).click();
+    await page.getByRole('menuitem', { name: 'Transferir comunidade' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Oferecer' }).click();
+    await expect(page.getByText('Aguardando resposta')).toBeVisible();
+  };
+  await offer();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Cancelar oferta' }).click();
+  await expect(page.getByText('Aguardando resposta')).toHaveCount(0);
+  await offer();
+
+  await other.goto('/notifications');
+  await other
+    .getByRole('link', { name: new RegExp(`${olga.name} quer transferir para você a comunidade ${name}`) })
+    .click();
+  await expect(other.getByRole('heading', { name: `${olga.name} quer transferir ${name} para você` })).toBeVisible();
+  await expectAccessible(other);
+  await other.getByRole('button', { name: 'Aceitar' }).click();
+  await expect(other.getByRole('heading', { name: `${olga.name} quer transferir ${name} para você` })).toHaveCount(0);
+  await other.getByRole('button', { name: 'Opções da comunidade' }).click();
+  await expect(other.getByRole('menuitem', { name: 'Encerrar comunidade' })).toBeVisible();
+  await expect(page.getByText('Aguardando resposta'), 'the open page hears of it').toHaveCount(0);
+  await page.getByRole('button', { name: 'Opções da comunidade' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Sair da comunidade' })).toBeVisible();
+  await other.context().close();
+});
+
 test('a FREE member reads what communities are, and for whom', async ({ page }) => {
   await page.goto('/login');
   await logIn(page, { email: 'bruno@brasa.example', password: 'brasa-demo-2026' });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { becomeMember, newMember } from './support/members.ts';
+import { becomeMember, newMember, signOut } from './support/members.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 const color = (background: string) =>
@@ -170,9 +170,7 @@ test('signing out forgets the draft', async ({ page }) => {
   await page.reload();
   await expect(page.getByText('Rascunho recuperado')).toBeVisible();
   await page.getByRole('link', { name: 'Fechar' }).click();
-  await page.getByRole('button', { name: 'Perfil' }).click();
-  await page.getByRole('button', { name: 'Sair' }).click();
-  await expect(page.getByRole('link', { name: 'Cadastre-se gratuitamente' }).first()).toBeVisible();
+  await signOut(page);
   await expect.poll(() => page.evaluate(storedDrafts)).toBe(0);
 });
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { bubble, say } from './support/chat.ts';
 import { becomeMember, idOf, newMember } from './support/members.ts';
-import { expect, expectAccessible, test, watchConsole } from './support/test.ts';
+import { another, expect, expectAccessible, test, watchConsole } from './support/test.ts';
 
 test('a request is accepted, and then two members talk live, also after one was offline', async ({
   page,
@@ -74,4 +74,22 @@ test('a request is accepted, and then two members talk live, also after one was 
   await expectAccessible(page);
   await expectAccessible(other);
   await otherContext.close();
+});
+
+test('the newest message stays in sight while a keyboard comes and goes', async ({ page, browser, consoleErrors }) => {
+  const other = await another(browser, page, consoleErrors);
+  const bruno = newMember('Bruno');
+  await becomeMember(other, bruno);
+  await becomeMember(page, newMember('Ana'));
+  await page.goto(`/chat?para=${await idOf(other)}`);
+  for (let sent = 1; sent <= 5; sent += 1)
+    await say(page, bruno.name, `Mensagem ${sent} ${'de muitas linhas '.repeat(12)}`);
+  const newest = bubble(page, 'Mensagem 5');
+  await expect(newest).toContainText('Enviada');
+  const whole = page.viewportSize() ?? { width: 390, height: 844 };
+  for (const height of [380, whole.height, 380, whole.height]) {
+    await page.setViewportSize({ ...whole, height });
+    await expect(newest).toBeInViewport({ ratio: 0.99 });
+    await expect(page.getByRole('button', { name: 'Ir para o fim' })).toBeHidden();
+  }
 });

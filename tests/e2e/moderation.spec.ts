@@ -131,6 +131,19 @@ test('whoever is shut out reads why at the door, and asks for another look witho
   await page.getByLabel('Conte por que a decisão deve mudar').fill('Não fui eu: entraram na minha conta.');
   await page.getByRole('button', { name: 'Recorrer' }).click();
   await expect(page.getByText('Seu recurso foi recebido.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Pedir cópia dos meus dados' }).click();
+  const fetchIt = page.getByRole('button', { name: 'Baixar arquivo' });
+  await expect(fetchIt).toBeVisible({ timeout: 60_000 });
+  const [download] = await Promise.all([page.waitForEvent('download'), fetchIt.click()]);
+  expect(download.suggestedFilename()).toMatch(/^brasa-meus-dados.*\.zip$/);
+  await expect(page.getByText('Nenhum pagamento com cartão nos últimos sete dias.')).toBeVisible();
+  await page.getByRole('button', { name: 'Quero excluir minha conta' }).click();
+  await page.getByRole('button', { name: 'Excluir minha conta', exact: true }).click();
+  await expect(page.getByText(/Sua conta será excluída em/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Manter minha conta' }).click();
+  await expect(page.getByRole('button', { name: 'Quero excluir minha conta' })).toBeVisible();
 });
 
 test('somebody without an account reports, and follows it by protocol and code', async ({ page }) => {

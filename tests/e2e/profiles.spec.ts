@@ -58,7 +58,7 @@ test('two members find each other; a private one is asked, says yes, and blocks 
   await other.getByRole('button', { name: `Aceitar ${ana.name}` }).click();
   await expect(other.getByText('Nenhum pedido pendente.')).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('button', { name: /^Seguindo/ })).toBeVisible();
+  await expect(page.locator('#conteudo').getByRole('button', { name: /^Seguindo/ })).toBeVisible();
   await expect(page.getByText('Nenhum post por aqui')).toBeVisible();
 
   const mine = await find(other, ana.name);

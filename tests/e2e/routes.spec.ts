@@ -1,4 +1,4 @@
-import { becomeMember, logIn, newMember } from './support/members.ts';
+import { becomeMember, logIn, newMember, signOut } from './support/members.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 for (const path of ['/feed', '/home', '/nowhere', '/post', '/a/b/c']) {
@@ -31,14 +31,10 @@ test('a source_path of another site is not followed', async ({ page, browser }) 
   await other.close();
 
   for (const hostile of ['//example.com/x', 'https://example.com/', '/\\example.com', 'javascript:alert(1)']) {
-    await page.evaluate(() => localStorage.clear()).catch(() => undefined);
     await page.goto(`/login?source_path=${encodeURIComponent(hostile)}`);
     await logIn(page, member);
     await expect(page).toHaveURL('/');
-    await page.evaluate(() => {
-      localStorage.removeItem('t');
-      localStorage.removeItem('s');
-    });
+    await signOut(page);
   }
 });
 

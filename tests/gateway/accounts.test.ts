@@ -37,7 +37,7 @@ describe('signing in', () => {
     });
   });
 
-  it('hands whoever moderation has shut out what to read the decision by, however they signed in', async () => {
+  it('hands a member whom moderation has shut out what to read the decision by, however they signed in', async () => {
     const locked = { error: 'Sua conta está suspensa até 01/02/2030.', code: 'ACCOUNT_LOCKED', acesso: 'abc' };
     const answer = () => ({ status: 403, body: locked });
     const { ask } = await startGateway({ 'POST /api/token': answer, 'POST /api/token/segunda-etapa': answer });

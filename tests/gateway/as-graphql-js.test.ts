@@ -1,10 +1,10 @@
 import { execute, getOperationAST, GraphQLError, isObjectType, parse, validate, type GraphQLSchema } from 'graphql';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { weigh } from '../../bff/gateway/compilable.ts';
+import { weigh } from '../../bff/gateway/execution/compilable.ts';
 import type { GatewayContext } from '../../bff/gateway/context.ts';
 import { presentError } from '../../bff/gateway/errors.ts';
-import { createExecutor } from '../../bff/gateway/executor.ts';
-import { limits } from '../../bff/gateway/limits.ts';
+import { createExecutor } from '../../bff/gateway/execution/executor.ts';
+import { limits } from '../../bff/gateway/execution/limits.ts';
 import { valueOf } from '../support/random-graphql/answers.ts';
 import { Clock } from '../support/random-graphql/clock.ts';
 import { randomDocument } from '../support/random-graphql/documents.ts';

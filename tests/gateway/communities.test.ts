@@ -52,6 +52,9 @@ describe('a community', () => {
     `mutation { updateCommunity(input: { id: "c1", name: "n", description: "", rules: "" }) ${answer} }`,
     `mutation { answerCommunityRequest(input: { communityId: "c1", userId: "u1", approve: true }) ${answer} }`,
     `mutation { setCommunityRole(input: { communityId: "c1", userId: "u1", role: MEMBER }) ${answer} }`,
+    `mutation { offerCommunity(input: { communityId: "c1", userId: "u1" }) ${answer} }`,
+    `mutation { withdrawCommunityOffer(id: "c1") ${answer} }`,
+    `mutation { answerCommunityOffer(input: { communityId: "c1", accept: true }) ${answer} }`,
     `mutation { removeCommunityMember(input: { communityId: "c1", userId: "u1" }) ${answer} }`,
     `mutation { createCommunityInvite(input: { communityId: "c1" }) ${answer} }`,
     `mutation { revokeCommunityInvite(input: { communityId: "c1", id: "i1" }) ${answer} }`,
@@ -68,6 +71,7 @@ describe('a community', () => {
       role: index === 0 ? 'OWNER' : 'MEMBER',
       status: 'ACTIVE',
       datJoined: '2026-05-14T21:03:00.000Z',
+      mayOwn: [null, true, false][index],
       cursor: `at-${idUser}`,
     }));
     const { ask, upstream } = await startGateway({
@@ -76,16 +80,16 @@ describe('a community', () => {
       'GET /api/user-v2/profiles': ({ url }) => ({ body: wireUsers(url) }),
     });
     const { data } = await ask(
-      '{ community(id: "c1") { owner { id } members(first: 3) { edges { cursor node { id role profile { id } } } pageInfo { hasNextPage endCursor } } } }',
+      '{ community(id: "c1") { owner { id } members(first: 3) { edges { cursor node { id role mayOwn profile { id } } } pageInfo { hasNextPage endCursor } } } }',
       {},
       asMember,
     );
     expect(data).toMatchObject({
       community: {
         members: {
-          edges: members.map(({ idUser, role, cursor }) => ({
+          edges: members.map(({ idUser, role, mayOwn, cursor }) => ({
             cursor,
-            node: { id: `c1:${idUser}`, role, profile: { id: idUser } },
+            node: { id: `c1:${idUser}`, role, mayOwn, profile: { id: idUser } },
           })),
           pageInfo: { hasNextPage: true, endCursor: 'at-u3' },
         },
@@ -151,6 +155,44 @@ describe('communities', () => {
     });
     const { data } = await ask(`mutation { joinCommunity(id: "c1") ${answer} }`, {}, asMember);
     expect(data).toMatchObject({ joinCommunity: { code: told, message: 'Não.' } });
+  });
+
+  it('are offered, the offer taken back or answered, and tell the two whom that concerns', async () => {
+    const datOffered = '2026-05-14T21:03:00.000Z';
+    const datExpires = '2026-05-28T21:03:00.000Z';
+    const offer = { idFrom: 'u1', idTo: 'u2', datOffered, datExpires, subscribers: { total: 3 } };
+    const body = wireCommunity(1, { idCommunity: 'c1', offer });
+    const { ask, upstream } = await startGateway({
+      'POST /api/comunidades/c1/offer': () => ({ body }),
+      'DELETE /api/comunidades/c1/offer': () => ({ body: wireCommunity(1) }),
+      'POST /api/comunidades/c1/offer/answer': () => ({ status: 403, body: { error: 'Não.', code: 'NOT_ALLOWED' } }),
+      'GET /api/user-v2/profiles': ({ url }) => ({ body: wireUsers(url) }),
+    });
+    const shown = 'community { offer { from { id } to { id } offeredAt expiresAt subscriberCount } }';
+    const made = await ask(
+      `mutation { offerCommunity(input: { communityId: "c1", userId: "u2" }) { ... on OfferCommunitySuccess { ${shown} } } }`,
+      {},
+      asMember,
+    );
+    const seen = { from: { id: 'u1' }, to: { id: 'u2' }, offeredAt: datOffered, expiresAt: datExpires };
+    expect(made.data).toEqual({ offerCommunity: { community: { offer: { ...seen, subscriberCount: 3 } } } });
+    expect(upstream.seen[0]).toMatchObject({ body: { idUser: 'u2' } });
+    const back = `mutation { withdrawCommunityOffer(id: "c1") { ... on WithdrawCommunityOfferSuccess { ${shown} } } }`;
+    expect((await ask(back, {}, asMember)).data).toEqual({ withdrawCommunityOffer: { community: { offer: null } } });
+    const decline = `mutation { answerCommunityOffer(input: { communityId: "c1", accept: false }) ${answer} }`;
+    expect((await ask(decline, {}, asMember)).data).toMatchObject({ answerCommunityOffer: { code: 'NOT_ALLOWED' } });
+    expect(upstream.seen.at(-1)).toMatchObject({ body: { accept: false } });
+  });
+
+  it.each([
+    ['NOT_FOUND', 'Esta oferta não vale mais.', 'Esta oferta não vale mais.'],
+    [undefined, 'Cannot POST /api/comunidades/c1/offer/answer', 'Não encontrado.'],
+  ])('whose offer is not found (%s) say so in the words of the platform alone', async (code, error, message) => {
+    const { ask } = await startGateway({
+      'POST /api/comunidades/c1/offer/answer': () => ({ status: 404, body: { error, code } }),
+    });
+    const accept = `mutation { answerCommunityOffer(input: { communityId: "c1", accept: true }) ${answer} }`;
+    expect((await ask(accept, {}, asMember)).errors).toMatchObject([{ message, extensions: { code: 'NOT_FOUND' } }]);
   });
 
   it('keep a picture that an edit does not name', async () => {

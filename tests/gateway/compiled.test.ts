@@ -3,10 +3,10 @@ import path from 'node:path';
 import { addTypenameToDocument } from '@apollo/client/utilities';
 import { getOperationAST, Kind, parse, print, type DocumentNode } from 'graphql';
 import { describe, expect, it, vi } from 'vitest';
-import { weigh } from '../../bff/gateway/compilable.ts';
-import { createCompiler } from '../../bff/gateway/compiler.ts';
-import { limits } from '../../bff/gateway/limits.ts';
-import { createSchema } from '../../bff/gateway/schema.ts';
+import { weigh } from '../../bff/gateway/execution/compilable.ts';
+import { createCompiler } from '../../bff/gateway/execution/compiler.ts';
+import { limits } from '../../bff/gateway/execution/limits.ts';
+import { createSchema } from '../../bff/gateway/execution/schema.ts';
 import { asMember, startGateway } from '../support/gateway.ts';
 import { wirePage, wirePost, wireUsers } from '../support/wire.ts';
 

@@ -117,6 +117,20 @@ describe('settings', () => {
     expect(readConfig({ ...given, NODE_ENV: 'development' }).production).toBe(false);
   });
 
+  it("name where members find pages: Vite's server in development, unless there is another address", () => {
+    const DEV_SERVER_URL = 'http://localhost:5173';
+    expect(readConfig({ DEV_SERVER_URL })).toMatchObject({
+      publicUrl: DEV_SERVER_URL,
+      platform: { publicUrl: DEV_SERVER_URL },
+    });
+    const PUBLIC_URL = 'https://brasa.example';
+    expect(readConfig({ DEV_SERVER_URL, PUBLIC_URL })).toMatchObject({
+      publicUrl: PUBLIC_URL,
+      devServerUrl: DEV_SERVER_URL,
+    });
+    expect(problemsOf({ ...production, DEV_SERVER_URL })).toEqual([expect.stringMatching(/^DEV_SERVER_URL: /)]);
+  });
+
   it('of an integration are all there or none', () => {
     expect(() => readConfig({ S3_BUCKET: 'fotos' })).toThrow(/S3_ACCESS_KEY_ID/);
     expect(() => readConfig({ S3_ENDPOINT: 'http://localhost:9000' })).toThrow(/S3_BUCKET/);

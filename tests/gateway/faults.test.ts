@@ -1,6 +1,10 @@
+import { GraphQLError } from 'graphql';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { presentError } from '../../bff/gateway/errors.ts';
 import { asMember, deadPort, startGateway } from '../support/gateway.ts';
 
+const fieldFailure = z.object({ err: z.object({ detail: z.string() }) });
 const feed = '{ feed { edges { node { id } } } }';
 const codes = (answer: { errors?: { extensions: Record<string, unknown> }[] | undefined }) =>
   answer.errors?.map(({ extensions }) => extensions['code']);
@@ -23,6 +27,22 @@ describe('the platform', () => {
     expect(codes(await ask(feed))).toEqual(['UPSTREAM_UNAVAILABLE']);
   });
 
+  it('that hangs up on a kept connection is asked a question once more, and never told a change twice', async () => {
+    const { ask, upstream } = await startGateway();
+    const tries: string[] = [];
+    const hangUp = (what: string) =>
+      upstream.onRaw(what, (req) => {
+        tries.push(what);
+        req.socket.destroy();
+      });
+    hangUp('GET /api/feed-v2');
+    hangUp('POST /api/post/p1/reaction');
+    await ask(feed);
+    const change = 'mutation { setReaction(input: { postId: "p1", reacted: true }) { __typename } }';
+    expect(codes(await ask(change, {}, asMember))).toEqual(['UPSTREAM_UNAVAILABLE']);
+    expect(tries).toEqual(['GET /api/feed-v2', 'GET /api/feed-v2', 'POST /api/post/p1/reaction']);
+  });
+
   it.each([
     ['no JSON', { body: '<html>secret-detail</html>' }],
     ['JSON of another shape', { body: { posts: 'secret-detail' } }],
@@ -35,6 +55,27 @@ describe('the platform', () => {
     const answered = await ask(feed);
     expect(codes(answered)).toEqual(['UPSTREAM_UNAVAILABLE']);
     expect(JSON.stringify(answered)).not.toMatch(/secret-detail|\.ts:|stack/);
+  });
+
+  it.each([
+    [
+      'of another shape',
+      { body: { posts: 'secret-detail' } },
+      'GET /api/feed-v2: not what was expected: posts Invalid input: expected array, received string',
+    ],
+    ['of a failure', { status: 500, body: { error: 'secret-detail' } }, 'GET /api/feed-v2: status 500'],
+  ])('whose answer is %s is in the log with its cause, and without what it said', async (_what, answer, detail) => {
+    const { ask, log } = await startGateway({ 'GET /api/feed-v2': () => answer });
+    await ask(feed);
+    const failures = log.map((text) => fieldFailure.safeParse(JSON.parse(text)).data?.err.detail).filter(Boolean);
+    expect(failures).toEqual([expect.stringContaining(detail)]);
+    expect(log.join('')).not.toContain('secret-detail');
+  });
+
+  it('that cannot be reached is in the log with the cause', async () => {
+    const { ask, log } = await startGateway({}, { platformUrl: `http://127.0.0.1:${await deadPort()}` });
+    await ask(feed);
+    expect(log.join('')).toContain('"detail":"GET /api/feed-v2: ECONNREFUSED"');
   });
 
   it.each([
@@ -117,4 +158,14 @@ describe('an id', () => {
       expect(codes(await ask(`mutation { ${mutation} }`, {}, asMember)), mutation).toEqual(['NOT_FOUND']);
     }
   });
+});
+
+it('what goes wrong inside is told in general words, and in its own to the log alone', () => {
+  const told: unknown[] = [];
+  const cause = new Error('secret-detail at db.ts:12');
+  const error = new GraphQLError(cause.message, { path: ['feed'], originalError: cause });
+  const presented = presentError(error, (reported) => told.push(reported));
+  expect(presented).toMatchObject({ path: ['feed'], extensions: { code: 'INTERNAL_SERVER_ERROR' } });
+  expect(JSON.stringify(presented)).not.toContain('secret');
+  expect(told).toEqual([cause]);
 });

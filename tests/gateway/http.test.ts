@@ -172,17 +172,22 @@ describe('an answer', () => {
   });
 
   it('under way is given before the gateway stops', async () => {
-    const { ask, gateway, upstream } = await startGateway();
+    const { ask, gateway, upstream, url } = await startGateway();
     let arrived: () => void = () => undefined;
     const asked = new Promise<void>((resolve) => (arrived = resolve));
+    let goOn: () => void = () => undefined;
+    const isClosing = new Promise<void>((resolve) => (goOn = resolve));
     upstream.on('GET /api/feed-v2', async () => {
       arrived();
-      await new Promise((resolve) => setTimeout(resolve, 200));
+      await isClosing;
       return { body: wirePage([]) };
     });
     const answer = ask('{ feed { edges { cursor } } }');
     await asked;
     const closed = gateway.close();
+    const isOpen = () => fetch(`${url}/healthz`).then(Boolean, () => false);
+    await expect.poll(isOpen).toBe(false);
+    goOn();
     expect((await answer).data).toEqual({ feed: { edges: [] } });
     await closed;
   });

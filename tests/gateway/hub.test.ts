@@ -3,8 +3,8 @@ import { parse } from 'graphql';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { createLocalBus } from '../../bff/bus.ts';
-import { createHub, type Interest } from '../../bff/gateway/hub.ts';
-import { createUpstreamPool } from '../../bff/gateway/upstream.ts';
+import { createHub, type Interest } from '../../bff/gateway/live/hub.ts';
+import { createUpstreamPool } from '../../bff/gateway/upstream/upstream.ts';
 import { createRandom } from '../../bff/platform/demo/random.ts';
 
 const seed = process.env.SEED ?? randomUUID();

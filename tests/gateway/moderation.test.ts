@@ -122,4 +122,48 @@ describe('moderation', () => {
       checkReportProtocol: { __typename: 'Refusal', message: 'Protocolo ou código não encontrado.' },
     });
   });
+
+  it('tells a member who is shut out of each decision, and appeals against the one that they name', async () => {
+    const notice = (idDecision: string) => ({
+      ...{ idDecision, desDecision: 'SUSPEND', desReason: 'SPAM', desText: '', desTarget: 'POST', idTarget: 'p' },
+      ...{ desOrigin: 'REPORT', desExcerpt: '', datUntil: null, datCreated: '2026-05-14T20:00:00.000Z', undone: false },
+      ...{ desAppeal: null, desAppealText: null, desAppealAnswer: null },
+    });
+    let sent: unknown;
+    const { ask } = await startGateway({
+      'POST /api/bloqueio': () => ({ body: { ...notice('d1'), avisos: [notice('d1'), notice('d2')] } }),
+      'POST /api/bloqueio/recurso': ({ body }) => {
+        sent = body;
+        return { body: { ...notice('d2'), desAppeal: 'OPEN' } };
+      },
+    });
+    const { data } = await ask('{ accountLocks(access: "a") { id } }');
+    expect(data).toEqual({ accountLocks: [{ id: 'd1' }, { id: 'd2' }] });
+    const appealed = await ask(`mutation { appealAccountLock(input: { access: "a", noticeId: "d2", text: "x" }) {
+      ... on AppealModerationSuccess { notice { id appeal } } } }`);
+    expect(appealed.data).toEqual({ appealAccountLock: { notice: { id: 'd2', appeal: 'OPEN' } } });
+    expect(sent).toEqual({ acesso: 'a', idDecision: 'd2', desText: 'x' });
+    const before = await startGateway({ 'POST /api/bloqueio': () => ({ body: notice('d1') }) });
+    expect((await before.ask('{ accountLocks(access: "a") { id } }')).data).toEqual({ accountLocks: [{ id: 'd1' }] });
+    const over = await startGateway({ 'POST /api/bloqueio': () => NOT_FOUND });
+    expect((await over.ask('{ accountLocks(access: "a") { id } }')).data).toEqual({ accountLocks: [] });
+  });
+
+  it('answers the code of a report with what became of it, also from a platform that gives no answer in words', async () => {
+    const row = {
+      protocol: 'BR-22222-22222',
+      desStatus: 'DECIDED',
+      desOutcome: 'NOT_FOUND',
+      datCreated: '2026-05-14T21:03:00.000Z',
+      datDue: '2026-05-14T23:03:00.000Z',
+      datDecided: '2026-05-14T22:03:00.000Z',
+    };
+    for (const desAnswer of ['Não há vídeo assim.', undefined]) {
+      const { ask } = await startGateway({ 'POST /api/denuncias/protocolo': () => ({ body: { ...row, desAnswer } }) });
+      const { data } = await ask(`mutation { checkReportProtocol(input: { protocol: "BR-22222-22222", secret: "s" }) {
+        ... on ReportProtocol { status outcome answer } } }`);
+      const expected = { status: 'DECIDED', outcome: 'NOT_FOUND', answer: desAnswer ?? null };
+      expect(data).toEqual({ checkReportProtocol: expected });
+    }
+  });
 });

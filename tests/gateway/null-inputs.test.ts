@@ -11,7 +11,7 @@ import {
   type GraphQLInputType,
 } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { createSchema } from '../../bff/gateway/schema.ts';
+import { createSchema } from '../../bff/gateway/execution/schema.ts';
 import { asMember, startGateway } from '../support/gateway.ts';
 
 const schema = createSchema();

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { Client, request } from 'undici';
-import type { GatewayOptions } from '../../bff/gateway/server.ts';
+import type { GatewayOptions } from '../../bff/gateway/http/server.ts';
+import { noPages } from '../../bff/gateway/http/web.ts';
+import { gatewayProxy } from '../../web/build/gateway-proxy.ts';
 import { startGateway } from '../support/gateway.ts';
 
 const page = '<!doctype html><title>Brasa</title>';
@@ -57,6 +59,29 @@ describe('what is no page', () => {
       404, 404, 200,
     ]);
   });
+});
+
+describe('in development', () => {
+  const devServerUrl = 'http://localhost:5173';
+
+  it.each(['/', '/post/42?from=mail', '//elsewhere.example/'])(
+    'a page %s that the gateway is asked for is at the server of the sources',
+    async (path) => {
+      const { url } = await startGateway({}, { devServerUrl });
+      const { statusCode, headers } = await request(url + path);
+      expect([statusCode, headers.location]).toEqual([302, devServerUrl + path]);
+    },
+  );
+
+  it.each([...noPages, '/graphql', '/api', '/payments.csv'])(
+    'the gateway answers %s, and Vite passes it on',
+    (path) => {
+      const passesOn = Object.keys(gatewayProxy('http://127.0.0.1:4000')).map((pattern) => new RegExp(pattern));
+      const isPassedOn = (asked: string) => passesOn.some((pattern) => pattern.test(asked));
+      for (const asked of [path, `${path}/x`, `${path}?y=1`]) expect(isPassedOn(asked), asked).toBe(true);
+      for (const asked of [`${path}s`, `/x${path}`]) expect(isPassedOn(asked), asked).toBe(false);
+    },
+  );
 });
 
 describe('the web app', () => {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLocalBus } from '../../bff/bus.ts';
-import { createGateway } from '../../bff/gateway/server.ts';
+import { createGateway } from '../../bff/gateway/http/server.ts';
 
 /** Remembers what reached the platform, byte for byte. */
 interface Seen {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { sizeOf, families, type PoolFamily } from '../../bff/gateway/pools.ts';
-import { createTurns } from '../../bff/gateway/turns.ts';
+import { sizeOf, families, type PoolFamily } from '../../bff/gateway/upstream/pools.ts';
+import { createTurns } from '../../bff/gateway/upstream/turns.ts';
 import { asMember, startGateway } from '../support/gateway.ts';
 import type { UpstreamDouble } from '../support/upstream.ts';
 import { beginning, trickle } from '../support/trickle.ts';
@@ -248,8 +248,8 @@ function isInside({ isIn }: { isIn: boolean }) {
   return isIn;
 }
 
-it('stand in the README with their shares, and nothing else does', async () => {
-  const section = (await readFile('README.md', 'utf8')).split('\n### Connections')[1]?.split('\n### ')[0] ?? '';
+it('stand in OPERATING.md with their shares, and nothing else does', async () => {
+  const section = (await readFile('bff/OPERATING.md', 'utf8')).split('\n## Connections')[1]?.split('\n## ')[0] ?? '';
   const rows = section
     .split('\n')
     .filter((line) => line.startsWith('| '))

@@ -81,6 +81,20 @@ describe('the feed', () => {
     expect(third.data).toEqual(first.data);
   });
 
+  it.each([
+    ['the first page', {}, true, { hasNextPage: true, hasPreviousPage: false }],
+    ['a page after another', { after: 'c0' }, true, { hasNextPage: true, hasPreviousPage: true }],
+    ['the last page', { after: 'c0' }, false, { hasNextPage: false, hasPreviousPage: true }],
+    ['a page before another', { before: 'c9' }, true, { hasNextPage: true, hasPreviousPage: true }],
+    ['the first page, from below', { before: 'c9' }, false, { hasNextPage: true, hasPreviousPage: false }],
+  ])('says what comes before and after %s', async (_which, variables, hasMore, pageInfo) => {
+    const { ask } = await startGateway({
+      ...feedOf(1),
+      'GET /api/feed-v2': () => ({ body: wirePage([wirePost(1)], hasMore) }),
+    });
+    expect((await ask(feedQuery, variables)).data).toMatchObject({ feed: { pageInfo } });
+  });
+
   it('is asked in the name of the member', async () => {
     const { ask, upstream } = await startGateway(feedOf(1));
     await ask(feedQuery, {}, asMember);
@@ -102,4 +116,35 @@ describe('a post that is gone', () => {
     const { errors } = await ask(mutation, { id }, asMember);
     expect(errors).toMatchObject([{ message: 'Post não encontrado.', extensions: { code: 'NOT_FOUND' } }]);
   });
+});
+
+it('asks a platform that was renewed by its new calls at once, whatever it lacked before', async () => {
+  const { ask, upstream } = await startGateway({ 'GET /api/post/1': () => ({ body: wirePost(1) }) });
+  const visible = () => ask('{ visiblePosts(ids: ["1"]) }');
+  upstream.on('POST /api/post/visible', () => ({ status: 404, body: {} }));
+  await visible();
+  expect(upstream.takeCalls()).toEqual(['POST /api/post/visible', 'GET /api/post/1']);
+  upstream.on('POST /api/post/visible', () => ({ body: { idPosts: ['1'] } }));
+  await visible();
+  expect(upstream.takeCalls()).toEqual(['POST /api/post/visible']);
+});
+
+it('a hundred posts are asked for ten at a time where the platform cannot be asked about them together', async () => {
+  const { ask, upstream } = await startGateway();
+  const ids = Array.from({ length: 100 }, (_, index) => `post-${index}`);
+  let underWay = 0;
+  let most = 0;
+  for (const id of ids) {
+    upstream.on(`GET /api/post/${id}`, async () => {
+      underWay += 1;
+      most = Math.max(most, underWay);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      underWay -= 1;
+      return { body: { ...wirePost(1), idPost: id } };
+    });
+  }
+  upstream.on('POST /api/post/visible', () => ({ status: 404, body: {} }));
+  const { data } = await ask('query ($ids: [ID!]!) { visiblePosts(ids: $ids) }', { ids });
+  expect(data).toEqual({ visiblePosts: ids });
+  expect(most).toBeLessThanOrEqual(10);
 });

@@ -1,9 +1,9 @@
 import { getOperationAST, getVariableValues, parse, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { measure } from '../../bff/gateway/complexity.ts';
+import { measure } from '../../bff/gateway/execution/complexity.ts';
 import { isRecord } from '../../bff/gateway/is-record.ts';
-import { costOf, limits } from '../../bff/gateway/limits.ts';
-import { createSchema } from '../../bff/gateway/schema.ts';
+import { costOf, limits } from '../../bff/gateway/execution/limits.ts';
+import { createSchema } from '../../bff/gateway/execution/schema.ts';
 import { asMember, startGateway } from '../support/gateway.ts';
 import { randomOf, type Random } from '../support/random-graphql/random.ts';
 import type { Handler } from '../support/upstream.ts';

@@ -140,9 +140,9 @@ describe('families', () => {
     }
   });
 
-  it('stand in the README with their limits, and nothing else does', async () => {
-    const readme = await readFile('README.md', 'utf8');
-    const table = readme.split('### Rate limits')[1]?.split(/^#/m)[0] ?? '';
+  it('stand in OPERATING.md with their limits, and nothing else does', async () => {
+    const page = await readFile('bff/OPERATING.md', 'utf8');
+    const table = page.split('## Rate limits')[1]?.split(/^#/m)[0] ?? '';
     const rows = table
       .split('\n')
       .filter((line) => line.startsWith('| ') && !line.includes('---'))

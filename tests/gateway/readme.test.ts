@@ -1,20 +1,134 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { expect, it } from 'vitest';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 
-it('every threat in the README names a protection and a test that is there', async () => {
-  const readme = await readFile('README.md', 'utf8');
-  const section = readme.split('\n## Security')[1]?.split('\n## ')[0] ?? '';
-  const rows = section
+const roots = '(?:bff|web|tests|schema|\\.github|\\.ci|\\.readme)';
+/** Folders that only a build or a run makes. */
+const made = /^(dist|\.data)\b/;
+
+const files = filesIn('.');
+const names = files.filter((path) => path.endsWith('.md')).sort();
+const pages = await Promise.all(names.map(async (name) => ({ name, text: await readFile(name, 'utf8') })));
+const { scripts } = z
+  .object({ scripts: z.record(z.string(), z.string()) })
+  .parse(JSON.parse(await readFile('package.json', 'utf8')));
+
+/** Files of the project, by their paths from its root. */
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (/(^|\/)(node_modules|dist|\.git|\.data|test-results)$/.test(path)) return [];
+    return entry.isDirectory() ? filesIn(path) : [path];
+  });
+}
+
+/** A heading's anchor, as GitHub makes it. */
+function anchorOf(heading: string) {
+  const words = heading.replaceAll(/[`*]/g, '').replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1');
+  return words
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\p{M}_ -]/gu, '')
+    .replaceAll(' ', '-');
+}
+
+/** Without what stands in blocks of code, where a # begins a comment. */
+const proseOf = (text: string) => text.replaceAll(/^```[^]*?^```$/gm, '');
+
+function anchorsIn(text: string) {
+  return [...proseOf(text).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading));
+}
+
+/** What stands in code, in lines or in blocks. */
+function codeIn(text: string) {
+  const blocks = [...text.matchAll(/^```.*\n([^]*?)^```$/gm)];
+  const spans = [...proseOf(text).matchAll(/`([^`\n]+)`/g)];
+  return [...blocks, ...spans].map(([, code = '']) => code);
+}
+
+/** Where a page's relative links lead, with what is wrong with them. */
+function deadLinks(name: string, text: string) {
+  return [...proseOf(text).matchAll(/\]\(([^)\s]+)\)/g)].flatMap(([, link = '']) => {
+    if (/^https?:/.test(link)) return [];
+    const [path = '', anchor] = link.split('#');
+    const target = path === '' ? name : join(dirname(name), path);
+    if (!existsSync(target)) return [`${name}: ${link}`];
+    const page = pages.find((each) => each.name === target);
+    return anchor === undefined || (page && anchorsIn(page.text).includes(anchor)) ? [] : [`${name}: ${link}`];
+  });
+}
+
+/** The project's paths in a piece of code: those below its folders, and names of files by themselves. */
+function pathsIn(code: string) {
+  const below = [...code.matchAll(new RegExp(`(?<![\\w./-])${roots}/[\\w./*{},-]*`, 'g'))].map(([path]) => path);
+  const alone = /^[\w.-]+\.(ts|tsx|mjs|md|yml|graphql)$/.test(code) ? [code] : [];
+  return [...below, ...alone];
+}
+
+/** Whether there is such a file or folder: by its path, which may hold * and **, or by its name alone. */
+function isThere(path: string) {
+  const segments = path.replace(/[/.,]+$/, '').split('/');
+  const pattern = segments.map((segment) => segment.replaceAll('.', '\\.').replaceAll(/\*+/g, '[^/]*')).join('/');
+  const wanted = new RegExp(path.includes('/') ? `^${pattern}(/|$)` : `(^|/)${pattern}$`);
+  return files.some((file) => wanted.test(file));
+}
+
+/** A command of npm, npx or node that is not there. */
+function deadCommands(code: string) {
+  const scriptsNamed = [...code.matchAll(/\bnpm (?:run )?([a-z][\w:]*)/g)].map(([, script = '']) => script);
+  const tools = [...code.matchAll(/\bnpx ([\w-]+)/g)].map(([, tool = '']) => tool);
+  const programs = [...code.matchAll(/(?<=^|[\s;&])node (?!-)([\w./-]+)/g)].map(([, program = '']) => program);
+  return [
+    ...scriptsNamed.filter((script) => !['install', 'ci'].includes(script) && !(script in scripts)),
+    ...tools.filter((tool) => !existsSync(`node_modules/.bin/${tool}`)),
+    ...programs.filter((program) => !made.test(program) && !existsSync(program)),
+  ];
+}
+
+describe('the pages of the project', () => {
+  it('are found from the README, and it is read in one sitting', () => {
+    const readme = pages.find(({ name }) => name === 'README.md')?.text ?? '';
+    expect(Buffer.byteLength(readme)).toBeLessThanOrEqual(10_240);
+    expect(names.length).toBeGreaterThan(7);
+    expect(names.filter((name) => name !== 'README.md' && !readme.includes(`](${name})`))).toEqual([]);
+  });
+
+  it.each(pages)('$name leads nowhere that is not there', ({ name, text }) => {
+    expect(deadLinks(name, text)).toEqual([]);
+  });
+
+  it.each(pages)('$name names only files and folders that are there', ({ text }) => {
+    const paths = codeIn(text).flatMap(pathsIn);
+    expect(paths.filter((path) => !isThere(path))).toEqual([]);
+  });
+
+  it.each(pages)('$name names only commands that are there', ({ text }) => {
+    expect(codeIn(text).flatMap(deadCommands)).toEqual([]);
+  });
+});
+
+it('the tables of API.md fit a screen: what needs more words has them below', async () => {
+  const page = await readFile('bff/platform/API.md', 'utf8');
+  const wide = page.split('\n').filter((line) => line.startsWith('|') && line.length > 175);
+  expect(wide).toEqual([]);
+});
+
+it('every threat in SECURITY.md names a protection, the code that holds it and a test that tries it', async () => {
+  const table = await readFile('bff/SECURITY.md', 'utf8');
+  const rows = table
     .split('\n')
-    .filter((line) => line.startsWith('| ') && !line.includes('---'))
-    .slice(1)
-    .map((line) => line.split('|').map((cell) => cell.trim()));
-  expect(rows.length).toBeGreaterThan(25);
-  for (const [, threat, protection, test = ''] of rows) {
+    .filter((line) => line.startsWith('| ') && !/^\| (threat |-)/.test(line))
+    .map((line) => line.split(/(?<!\\)\|/).map((cell) => cell.trim()));
+  expect(rows.length).toBeGreaterThan(45);
+  const leadsTo = (cell: string) => [...cell.matchAll(/\]\(([^)]+)\)/g)].map(([, path = '']) => join('bff', path));
+  for (const [, threat = '', protection, held = '', tests = ''] of rows) {
     expect(threat).not.toBe('');
     expect(protection).not.toBe('');
-    const path = /^`(tests\/[\w./-]+)`$/.exec(test)?.[1] ?? '';
-    expect(existsSync(path), `${threat}: ${test}`).toBe(true);
+    expect(leadsTo(held), threat).not.toEqual([]);
+    expect(leadsTo(tests), threat).not.toEqual([]);
+    expect(leadsTo(held).filter((path) => !existsSync(path))).toEqual([]);
+    expect(leadsTo(tests).filter((path) => !/^tests\/.*\.(test|spec)\.tsx?$/.test(path))).toEqual([]);
   }
 });

@@ -131,6 +131,11 @@ describe('a platform that answers the calls of SPEC 7 and no others', () => {
     expect(await tell('mutation { logOut }')).toEqual({ logOut: true });
   });
 
+  it('says which of some posts are there still', async () => {
+    const { tell } = await start();
+    expect(await tell('{ visiblePosts(ids: ["p1", "gone", "p2"]) }')).toEqual({ visiblePosts: ['p1', 'p2'] });
+  });
+
   it('publishes, deletes and counts views of posts', async () => {
     const { tell, platform } = await start();
     expect(

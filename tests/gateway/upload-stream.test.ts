@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { asMember, startGateway } from '../support/gateway.ts';
 
 const query =
@@ -50,6 +50,28 @@ it.each([
   expect(await response.text()).toContain('`map` names a place that the operations do not have.');
   expect(upstream.seen.filter(({ method }) => method === 'POST')).toEqual([]);
   expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
+  expect((await ask('{ __typename }')).status).toBe(200);
+});
+
+it('an upload whose sender hangs up leaves the platform too, though all of it has arrived', async () => {
+  const { ask, upstream, url } = await startGateway({ 'GET /api/user-v2/profile-info': () => ({ body: {} }) });
+  const happened = new Array<string>();
+  upstream.onRaw('POST /api/media', (req, res) => {
+    req.resume();
+    req.on('end', () => happened.push('all of it has arrived'));
+    res.on('close', () => happened.push('left'));
+  });
+  const body = new FormData();
+  body.append('operations', JSON.stringify({ query, variables: { input: { file: null } } }));
+  body.append('map', JSON.stringify({ 0: ['variables.input.file'] }));
+  body.append('0', new Blob(['x']), 'file');
+  const headers = { ...asMember, 'apollo-require-preflight': 'true' };
+  const sender = new AbortController();
+  const sent = fetch(`${url}/graphql`, { method: 'POST', headers, body, signal: sender.signal });
+  await vi.waitFor(() => expect(happened).toEqual(['all of it has arrived']));
+  sender.abort();
+  await expect(sent).rejects.toThrow();
+  await vi.waitFor(() => expect(happened).toEqual(['all of it has arrived', 'left']));
   expect((await ask('{ __typename }')).status).toBe(200);
 });
 

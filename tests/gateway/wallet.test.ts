@@ -136,6 +136,35 @@ describe('the history', () => {
     expect((await ask('{ payment(id: "p9") { id } }', {}, asMember)).data).toEqual({ payment: null });
   });
 
+  it('is downloaded by an address that carries its own permission, which no log has', async () => {
+    const answer = { bilhete: 'a-ticket', datExpires: '2026-05-17T12:05:00.000Z' };
+    const { url, ask, upstream, log } = await startGateway({
+      'POST /api/payments/csv/bilhete': () => ({ body: answer }),
+      'POST /api/privacidade/exportacao/c1/bilhete': () => ({ body: answer }),
+      'GET /api/payments/csv': () => ({ body: 'Data;Valor\r\n', headers: { 'content-type': 'text/csv' } }),
+    });
+    const table = await ask(
+      'mutation { openPaymentsTable(filter: { kind: VIP }) { ... on OpenPaymentsTableSuccess { download { path expiresAt } } } }',
+      {},
+      asMember,
+    );
+    const path = '/payments.csv?kind=VIP&bilhete=a-ticket';
+    expect(table.data).toEqual({ openPaymentsTable: { download: { path, expiresAt: answer.datExpires } } });
+    const copy = await ask(
+      'mutation { openDataExport(id: "c1") { ... on OpenDataExportSuccess { download { path } } } }',
+      {},
+      asMember,
+    );
+    expect(copy.data).toEqual({ openDataExport: { download: { path: '/meus-dados/c1?bilhete=a-ticket' } } });
+
+    expect(await (await fetch(url + path)).text()).toBe('Data;Valor\r\n');
+    expect(upstream.seen.at(-1)?.url).toBe('/api/payments/csv?kind=VIP&bilhete=a-ticket');
+    const id = '01890000-0000-7000-8000-000000000001';
+    await fetch(`${url}/meus-dados/${id}?bilhete=a-ticket`);
+    expect(upstream.seen.at(-1)?.url).toBe(`/api/privacidade/exportacao/${id}?bilhete=a-ticket`);
+    expect(log.join('')).not.toContain('a-ticket');
+  });
+
   it('is downloaded through the one public port, with the session and the filter, and nothing is posted there', async () => {
     const { url, upstream } = await startGateway({
       'GET /api/payments/csv': () => ({

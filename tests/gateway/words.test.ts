@@ -32,6 +32,10 @@ const retired: readonly [pattern: RegExp, instead: string][] = [
   [/^Comigo$/, 'Meus casos'],
   [/^Antes$/, 'Anteriores'],
   [/dias [^.]*\bvolta(ra)?m\b/, 'o valor dos dias … volta'],
+  [/\bpor cartão\b/i, 'com cartão'],
+  [/\bquer passar\b/i, 'quer transferir'],
+  [/\bacesso venceu\b/i, 'Este acesso expirou.'],
+  [/Configurações, [A-Z]/, 'Configurações > Privacidade e dados'],
 ];
 
 /** As SPEC.md quotes them, and a flame that is put out. */
@@ -100,4 +104,23 @@ describe('what the app says', async () => {
     const said = new Set(sources.flatMap(({ texts }) => texts));
     expect([...kept].filter((text) => !said.has(text))).toEqual([]);
   });
+});
+
+/** Folders whose comments have been gone through; the others follow one by one. */
+const plainFolders = ['bff/features', 'bff/gateway', 'bff/platform/db', 'bff/rate-limits', 'bff/sandbox'];
+const comment = /^\s*(?:\/?\*|\/\/).*|\s\/\/ .*/gm;
+
+it('comments say who is meant: a member, a visitor, a client, a caller', async () => {
+  const paths = await Promise.all(
+    plainFolders.map(async (folder) => (await readdir(folder, { recursive: true })).map((name) => join(folder, name))),
+  );
+  const sources = paths.flat().filter((path) => /\.tsx?$/.test(path));
+  expect(sources.length).toBeGreaterThan(100);
+  const vague = sources.map(async (path) => {
+    const comments = (await readFile(path, 'utf8')).match(comment) ?? [];
+    return comments
+      .filter((text) => /\b(whoever|somebody|nobody)\b/i.test(text))
+      .map((text) => `${path}: ${text.trim()}`);
+  });
+  expect((await Promise.all(vague)).flat()).toEqual([]);
 });

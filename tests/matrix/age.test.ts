@@ -14,8 +14,13 @@ const open = new Set([
   ...['POST /api/token', 'DELETE /api/token', 'POST /api/cadastrarUsuario'],
   ...['POST /api/token/segunda-etapa', 'POST /api/passkeys/desafio', 'POST /api/passkeys/entrada'],
   ...['mutation finishLogIn', 'mutation startPasskey', 'mutation logInWithPasskey'],
-  ...['POST /api/email/desfazer', 'POST /api/sessoes/nao-fui-eu'],
-  ...['mutation undoEmailChange', 'mutation disownSession'],
+  ...[
+    'POST /api/email/desfazer',
+    'POST /api/sessoes/nao-fui-eu',
+    'POST /api/seguranca/desfazer',
+    'POST /api/privacidade/manter',
+  ],
+  ...['mutation undoEmailChange', 'mutation disownSession', 'mutation undoFactor', 'mutation keepAccount'],
   ...['POST /api/resetarSenha', 'POST /api/alterarSenha'],
   ...['GET /api/user-v2/profile-info', 'GET /api/user-v2/is-beta-tester'],
   ...['GET /api/idade', 'POST /api/idade/verificacao', 'POST /api/idade/recurso', 'POST /api/idade/retorno'],
@@ -29,6 +34,8 @@ const open = new Set([
   ...['GET /api/sessoes', 'DELETE /api/sessoes/*', 'DELETE /api/sessoes/outras'],
   ...['query accountSessions', 'mutation endSession', 'mutation endOtherSessions'],
   ...['GET /api/privacidade', 'POST /api/privacidade/exportacao', 'GET /api/privacidade/exportacao/*'],
+  ...['POST /api/privacidade/exportacao/*/bilhete', 'mutation openDataExport'],
+  ...['POST /api/payments/csv/bilhete', 'mutation openPaymentsTable'],
   ...['GET /api/seguranca', 'POST /api/confirmacao', 'query accountSecurity', 'mutation confirmIdentity'],
   ...['POST /api/senha', 'mutation changePassword'],
   ...['POST /api/email', 'POST /api/email/codigo', 'POST /api/email/confirmar', 'POST /api/email/trocar'],
@@ -37,9 +44,16 @@ const open = new Set([
   ...['mutation startTwoStep', 'mutation enableTwoStep', 'mutation disableTwoStep', 'mutation renewRecoveryCodes'],
   ...['POST /api/passkeys/registro', 'POST /api/passkeys', 'PATCH /api/passkeys/*', 'DELETE /api/passkeys/*'],
   ...['mutation startPasskeyRegistration', 'mutation addPasskey', 'mutation renamePasskey', 'mutation removePasskey'],
-  ...['POST /api/privacidade/exclusao', 'query privacy', 'mutation requestDataExport', 'mutation deleteAccount'],
+  ...['POST /api/privacidade/exclusao', 'DELETE /api/privacidade/exclusao', 'mutation undoAccountDeletion'],
+  ...['query privacy', 'mutation requestDataExport', 'mutation deleteAccount'],
   ...['mutation reportAnonymously', 'mutation checkReportProtocol'],
-  ...['query accountLock', 'mutation appealAccountLock'],
+  ...['query accountLocks', 'mutation appealAccountLock'],
+  // One's own money, and what was decided about oneself.
+  ...['GET /api/assinaturas', 'DELETE /api/assinaturas/*', 'query vipSubscriptions', 'mutation cancelVipSubscription'],
+  ...['GET /api/wallet/balance', 'GET /api/payments', 'GET /api/payments/csv', 'GET /api/payments/*'],
+  ...['query wallet', 'query payments', 'query payment'],
+  ...['POST /api/payments/*/refund', 'mutation refundPayment'],
+  ...['GET /api/avisos/*', 'POST /api/avisos/*/recurso', 'query moderationNotice', 'mutation appealModeration'],
 ]);
 /** Pages of the sandbox, which is there in this mode alone: by a key that its provider has given the member. */
 const sandboxPages = ['GET /sandbox/age/*', 'POST /sandbox/age/*'];

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { forgetExpired } from '../../bff/platform/accounts/accounts.store.ts';
-import { hashPassword } from '../../bff/platform/accounts/passwords.ts';
-import { describeOnEachDatabase, fieldOf, type Member } from '../support/platform.ts';
+import { hashPassword } from '../../bff/platform/auth/passwords.ts';
+import { describePlatform, fieldOf, type Member } from '../support/platform.ts';
 import { jsonIn, unzipped } from '../support/zip.ts';
 
 const PASSWORD = 'ventania-azul-77';
 const MINUTE = 60_000; // ms
 
-describeOnEachDatabase('records of access', (platform) => {
+describePlatform('records of access', (platform) => {
   const somebody = async () => await platform.member({ password_hash: await hashPassword(PASSWORD) });
   const signIn = (email: string, address: string, password = PASSWORD) =>
     platform.call('POST', '/api/token', { json: { email, password }, headers: { 'x-forwarded-for': address } });

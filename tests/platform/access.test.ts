@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { describeOnEachDatabase } from '../support/platform.ts';
+import { describePlatform } from '../support/platform.ts';
 
-describeOnEachDatabase('access', (platform) => {
+describePlatform('access', (platform) => {
   it('is said to have changed when a session ends, and only then', async () => {
     const ana = await platform.member();
     await platform.call('DELETE', '/api/token', { as: ana });

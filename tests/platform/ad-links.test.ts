@@ -3,7 +3,7 @@ import { readBusinessForm } from '../../bff/platform/ads/ad-form.ts';
 import { ApiError } from '../../bff/platform/errors.ts';
 import { today, topUp } from '../support/ads.ts';
 import { picture } from '../support/media.ts';
-import { describeOnEachDatabase, fieldOf } from '../support/platform.ts';
+import { describePlatform, fieldOf } from '../support/platform.ts';
 
 const WORDS = 'O link precisa levar a um site aberto na internet, como https://exemplo.com.br.';
 
@@ -135,7 +135,7 @@ describe('the link of a business ad', () => {
   });
 });
 
-describeOnEachDatabase('an ad of before that rule', (platform) => {
+describePlatform('an ad of before that rule', (platform) => {
   it('leads nobody into their own network', async () => {
     const [viewer, owner] = [await platform.member({ preferences: 'MULHER' }), await platform.member()];
     await topUp(platform, owner, 10_000);

@@ -3,13 +3,13 @@ import { z } from 'zod';
 import { addDays, saoPauloDay } from '../../bff/platform/sao-paulo.ts';
 import { ageAd, inDays, runningHighlight, topUp, today } from '../support/ads.ts';
 import { picture } from '../support/media.ts';
-import { describeOnEachDatabase, fieldOf, type Member } from '../support/platform.ts';
+import { describePlatform, fieldOf, type Member } from '../support/platform.ts';
 
 const delivered = z.object({
   anuncios: z.array(z.object({ idAnuncio: z.string(), left: z.number(), matched: z.array(z.string()) })),
 });
 
-describeOnEachDatabase('delivery of ads', (platform) => {
+describePlatform('delivery of ads', (platform) => {
   const deliver = async (as: Member, placement: string, query = '') => {
     const path = `/api/anuncios/entrega?placement=${placement}&limit=20${query}`;
     return delivered.parse((await platform.call('GET', path, { as })).body).anuncios;

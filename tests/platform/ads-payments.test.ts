@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
-import { v4 } from 'uuid';
+import { v4, v7 as uuidv7 } from 'uuid';
 import { balance, bookProblems, inDays, profileForm, today, topUp } from '../support/ads.ts';
 import { DECLINED, opened, payByCard } from '../support/cards.ts';
-import { provider, receivable, record } from '../../bff/platform/wallet/ledger.ts';
+import { provider, receivable, record, wallet } from '../../bff/platform/wallet/ledger.ts';
+import { tellUnspentCredits } from '../../bff/platform/wallet/unspent-credits.ts';
 import { picture } from '../support/media.ts';
-import { describeOnEachDatabase, fieldOf, type Member } from '../support/platform.ts';
+import { describePlatform, fieldOf, type Member } from '../support/platform.ts';
 
-describeOnEachDatabase('ads paid by card', (platform) => {
+describePlatform('ads paid by card', (platform) => {
   const open = async (as: Member, form: object = profileForm(), headers = {}) => {
     const path = '/api/payment/ads/create-my-profile-intent';
     const answer = await platform.call('POST', path, { as, json: form, headers });
@@ -100,16 +101,70 @@ describeOnEachDatabase('ads paid by card', (platform) => {
     expect(await open(ana, profileForm(), headers)).toEqual(one);
   });
 
-  it('are told of as ads, never as a balance that grew', async () => {
+  const heard = async (as: Member) => JSON.stringify((await platform.call('GET', '/api/notificacoes', { as })).body);
+  const inAnHour = () => new Date(Date.now() + 3_600_000);
+
+  it('are told of as ads, never as a balance that grew, not for a moment either', async () => {
     const ana = await platform.member();
     const intent = await open(ana);
     await payByCard(platform.url, intent);
+    const other = { ...profileForm(), endDate: inDays(1) };
+    expect(await confirm(ana, intent.paymentIntentId, other), 'credited').toMatchObject({
+      body: { code: 'PAID_INTO_WALLET' },
+    });
+    await tellUnspentCredits(platform.payments);
+    expect(await heard(ana)).not.toContain('WALLET_CREDITED');
     expect((await confirm(ana, intent.paymentIntentId)).status).toBe(200);
-    const { body } = await platform.call('GET', '/api/notificacoes', { as: ana });
-    expect(JSON.stringify(body)).toContain('AD_APPROVED');
-    expect(JSON.stringify(body)).not.toContain('WALLET_CREDITED');
+    await tellUnspentCredits(platform.payments, inAnHour());
+    expect(await heard(ana)).toContain('AD_APPROVED');
+    expect(await heard(ana)).not.toContain('WALLET_CREDITED');
     expect((await platform.call('GET', '/api/notificacoes/total', { as: ana })).body).toMatchObject({ unread: 1 });
   });
+
+  it('that never came about are told of as a balance that grew, once, and no more once they do', async () => {
+    const ana = await platform.member();
+    const intent = await open(ana);
+    await payByCard(platform.url, intent);
+    await confirm(ana, intent.paymentIntentId, { ...profileForm(), endDate: inDays(1) });
+    await Promise.all([1, 2, 3].map(() => tellUnspentCredits(platform.payments, inAnHour())));
+    await tellUnspentCredits(platform.payments, inAnHour());
+    expect((await heard(ana)).match(/WALLET_CREDITED/g)).toHaveLength(1);
+    expect((await confirm(ana, intent.paymentIntentId)).status).toBe(200);
+    await tellUnspentCredits(platform.payments, inAnHour());
+    expect(await heard(ana)).not.toContain('WALLET_CREDITED');
+  });
+
+  it('that never came about are told of although many others are not to be, and late payments too', async () => {
+    const [ana, bia, eva] = [await platform.member(), await platform.member(), await platform.member()];
+    await platform.db
+      .insertInto('notification_switches')
+      .values({ user_id: bia.id, kind: 'WALLET_CREDITED' })
+      .execute();
+    for (let count = 0; count < 105; count += 1) await unspent(bia, uuidv7());
+    await unspent(ana, uuidv7());
+    await unspent(eva, uuidv7({ msecs: Date.now() - 8 * 86_400_000 }));
+    await tellUnspentCredits(platform.payments, inAnHour());
+    expect(await heard(ana)).toContain('WALLET_CREDITED');
+    expect(await heard(bia)).not.toContain('WALLET_CREDITED');
+    expect(await heard(eva)).toContain('WALLET_CREDITED');
+  });
+
+  /** A payment for an ad that was paid now, whenever it was begun. */
+  async function unspent({ id: memberId }: Member, id: string) {
+    const key = { id, provider_id: `pi_${id}`, member_id: memberId, request_key: null, failure_code: null } as const;
+    const paid = { purpose: 'PROFILE_AD', centavos: 500, status: 'SUCCEEDED', settled_at: new Date() } as const;
+    await platform.db.transaction().execute(async (trx) => {
+      await trx
+        .insertInto('payment_intents')
+        .values({ ...key, ...paid })
+        .execute();
+      const entries = [
+        { account: wallet(memberId), centavos: 500 },
+        { account: provider, centavos: -500 },
+      ];
+      await record(trx, { key: `intent:${id}`, kind: 'TOP_UP', memberId, intentId: id, entries });
+    });
+  }
 
   it('of a business come with their images', async () => {
     const ana = await platform.member();

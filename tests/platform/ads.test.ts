@@ -15,7 +15,7 @@ import {
   ageAd,
 } from '../support/ads.ts';
 import { picture } from '../support/media.ts';
-import { describeOnEachDatabase, fieldOf, type Member, type TestPlatform } from '../support/platform.ts';
+import { describePlatform, fieldOf, type Member, type TestPlatform } from '../support/platform.ts';
 
 const errorList = z.object({ errors: z.array(z.string()) });
 const list = z.object({
@@ -49,7 +49,7 @@ function errorsOf(body: unknown) {
   return errorList.parse(body).errors;
 }
 
-describeOnEachDatabase('ads', (platform) => {
+describePlatform('ads', (platform) => {
   const price = (as: Member | null, query: Record<string, string>) =>
     platform.call('GET', `/api/anuncios/total-value?${new URLSearchParams(query).toString()}`, { as });
 
@@ -333,6 +333,32 @@ describeOnEachDatabase('ads', (platform) => {
     expect(await bookProblems(platform)).toEqual([]);
   });
 
+  it('end also behind one that cannot be ended', async () => {
+    const [ana, bruno] = [await platform.member(), await platform.member()];
+    const [broken, next] = [await runningHighlight(platform, ana), await runningHighlight(platform, bruno)];
+    const setPrice = (centavos: number) =>
+      platform.db
+        .updateTable('ads')
+        .set({ day_centavos: centavos, total_centavos: centavos })
+        .where('id', '=', broken)
+        .execute();
+    await setPrice(2_000);
+    expect(await bookProblems(platform)).toEqual([
+      `ad ${broken} holds another amount than it has been paid and not yet earned`,
+    ]);
+    const late = new Date(`${inDays(1)}T03:00:00Z`);
+    await expect(endDueAds(platform.db, () => undefined, late)).rejects.toThrow('1 ads could not be ended');
+    const states = platform.db.selectFrom('ads').select(['id', 'state']).where('id', 'in', [broken, next]);
+    expect(await states.execute()).toEqual(
+      expect.arrayContaining([
+        { id: broken, state: 'ATIVO' },
+        { id: next, state: 'FINALIZADO' },
+      ]),
+    );
+    await setPrice(1_000);
+    expect(await endDueAds(platform.db, () => undefined, late)).toBe(1);
+  });
+
   it('are of no use to somebody who finishes what was never theirs', async () => {
     const ana = await platform.member();
     const bruno = await platform.member();
@@ -343,7 +369,7 @@ describeOnEachDatabase('ads', (platform) => {
   });
 });
 
-describeOnEachDatabase(
+describePlatform(
   'ads that a moderator reviews',
   (platform) => {
     it('wait, are approved, and run as many days as were paid although the review took some', async () => {

@@ -1,12 +1,15 @@
 import { createHmac } from 'node:crypto';
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { v7 as uuidv7 } from 'uuid';
-import { hashPassword } from '../../bff/platform/accounts/passwords.ts';
+import { begin, requireCheckable } from '../../bff/platform/age/age.store.ts';
+import { hashPassword } from '../../bff/platform/auth/passwords.ts';
+import { handOverCommunities } from '../../bff/platform/privacy/erase-communities.ts';
 import { picture, streamOf } from '../support/media.ts';
-import { describeOnEachDatabase, fieldOf, type Member } from '../support/platform.ts';
+import { describePlatform, fieldOf, type Member } from '../support/platform.ts';
 import { provedAgo } from '../support/proof.ts';
 
-describeOnEachDatabase(
+describePlatform(
   'ages that a provider assures',
   (platform) => {
     let ana: Member;
@@ -97,7 +100,7 @@ describeOnEachDatabase(
       expect((await start(bia)).status, 'nothing is left to be found out').toBe(403);
     });
 
-    it('keep nobody from their own account: sessions, password, address, second factors, copy and deletion', async () => {
+    it('do not shut members out of their own account: sessions, password, address, second factors, copy and deletion', async () => {
       const bia = await platform.member({ password_hash: await hashPassword('ventania-azul-77') });
       const ask = async (method: string, path: string, json?: object) =>
         await platform.call(method, path, { as: bia, json });
@@ -154,6 +157,113 @@ describeOnEachDatabase(
       expect((await platform.call('POST', '/api/idade/recurso', { as: caio })).status).toBe(403);
     });
 
+    it('that were refused are tried again three times in a day, and after that a person can still be asked', async () => {
+      const gil = await platform.member();
+      const refused = () => give(gil, 'REJECTED');
+      const review = () => platform.call('POST', '/api/idade/recurso', { as: gil });
+      await refused();
+      sandbox().setAway(true);
+      expect((await start(gil)).status, 'does not count').toBe(503);
+      sandbox().setAway(false);
+      for (let nth = 0; nth < 3; nth += 1) {
+        await refused();
+        expect((await start(gil)).status).toBe(201);
+      }
+      await refused();
+      const { status, body } = await start(gil);
+      expect([status, fieldOf(body, 'code')]).toEqual([429, 'TOO_MANY_TRIES']);
+      expect(fieldOf(body, 'error')).toBe(
+        'Você já tentou de novo 3 vezes em 24 horas. Peça a revisão por uma pessoa, ou tente novamente em 24 horas.',
+      );
+      expect(await stateOf(gil)).toBe('REJECTED');
+      for (let nth = 0; nth < 3; nth += 1) {
+        expect((await review()).status).toBe(201);
+        await refused();
+      }
+      expect((await review()).status).toBe(429);
+      await sql`update sign_in_tries set tries = array(select at - interval '1 day' from unnest(tries) at)`.execute(
+        platform.db,
+      );
+      expect((await start(gil)).status).toBe(201);
+    });
+
+    it('that are begun anew before they come to their end count as tries, before and after a refusal', async () => {
+      for (const wasRefused of [false, true]) {
+        const ivo = await platform.member();
+        if (wasRefused) {
+          await tell({ ...verified((await begun(ivo)).reference), result: 'REJECTED', expiresAt: undefined });
+          expect(await stateOf(ivo)).toBe('REJECTED');
+        } else await begun(ivo);
+        for (let nth = 0; nth < 3; nth += 1) expect((await start(ivo)).status).toBe(201);
+        expect(await start(ivo)).toMatchObject({ status: 429, body: { code: 'TOO_MANY_TRIES' } });
+        const past = new Date(Date.now() - 1);
+        await platform.db
+          .updateTable('age_assurances')
+          .set({ expires_at: past })
+          .where('user_id', '=', ivo.id)
+          .execute();
+        expect((await start(ivo)).status, 'given up').toBe(wasRefused ? 429 : 201);
+      }
+    });
+
+    it('that were given up after a refusal leave the way to a person open, and one under way does not', async () => {
+      const caio = await platform.member();
+      const canAppeal = async () => (await platform.call('GET', '/api/idade', { as: caio })).body;
+      const review = async () => (await platform.call('POST', '/api/idade/recurso', { as: caio })).status;
+      const giveUp = () =>
+        platform.db
+          .updateTable('age_assurances')
+          .set({ expires_at: new Date(Date.now() - 1) })
+          .where('user_id', '=', caio.id)
+          .execute();
+      const { reference: first } = await begun(caio);
+      expect(await canAppeal()).toMatchObject({ desState: 'PENDING', podeRecorrer: false });
+      await giveUp();
+      expect(await canAppeal(), 'nothing was refused').toMatchObject({ desState: 'EXPIRED', podeRecorrer: false });
+      expect([await review(), await referenceOf(caio)]).toEqual([403, first]);
+
+      const { reference } = await begun(caio);
+      expect((await tell({ ...verified(reference), result: 'REJECTED', expiresAt: undefined })).status).toBe(200);
+      expect(await canAppeal()).toMatchObject({ desState: 'REJECTED', podeRecorrer: true });
+      await begun(caio);
+      expect(await canAppeal()).toMatchObject({ desState: 'PENDING', podeRecorrer: false });
+      expect(await review()).toBe(403);
+      await giveUp();
+      expect(await canAppeal()).toMatchObject({ desState: 'EXPIRED', podeRecorrer: true });
+      expect(await review()).toBe(201);
+      expect(await canAppeal()).toMatchObject({ desState: 'PENDING', podeRecorrer: false });
+    });
+
+    it('that begin at the same moment are one', async () => {
+      const ivo = await platform.member();
+      const all = await Promise.all([1, 2, 3, 4].map(() => start(ivo)));
+      for (const { status } of all) expect([201, 409]).toContain(status);
+      const { reference } = await requireCheckable(platform.db, ivo.id);
+      await expect(begin(platform.db, ivo.id, uuidv7(), undefined)).rejects.toMatchObject({ status: 409 });
+      expect(await referenceOf(ivo)).toBe(reference);
+    });
+
+    it('decide who inherits a community: not one whose age is not known or was refused', async () => {
+      const { db } = platform;
+      const owner = await adult();
+      const moderators: Member[] = [];
+      for (const result of ['UNVERIFIED', 'REJECTED', 'VERIFIED'] as const) {
+        const moderator = await platform.member({ profile_type: 'PROFISSIONAL' });
+        if (result !== 'UNVERIFIED') await give(moderator, result);
+        moderators.push(moderator);
+      }
+      const community = await platform.community(owner, moderators);
+      const inside = db.updateTable('community_members').where('community_id', '=', community);
+      await inside.set({ role: 'MODERATOR' }).where('user_id', '<>', owner.id).execute();
+      await handOverCommunities(db, owner.id, true);
+      const { owner_id: heir } = await db
+        .selectFrom('communities')
+        .select('owner_id')
+        .where('id', '=', community)
+        .executeTakeFirstOrThrow();
+      expect(heir).toBe(moderators[2]?.id);
+    });
+
     it('are asked about at each look: events say nothing of what was written', async () => {
       const bia = await adult();
       const { body } = await platform.call('POST', '/api/conversas', { as: ana, json: { idUser: bia.id } });
@@ -165,7 +275,7 @@ describeOnEachDatabase(
       expect(told).not.toContain('segredo');
     });
 
-    it('end when they are over, whoever has noticed it', async () => {
+    it('end when they are over, whether or not that was noticed', async () => {
       const dani = await platform.member();
       await give(dani, 'VERIFIED', -1);
       expect([await stateOf(dani), (await read(dani)).status]).toEqual(['EXPIRED', 403]);
@@ -235,7 +345,7 @@ describeOnEachDatabase(
         expect(await stateOf(member)).toBe('EXPIRED');
       });
 
-      it('about somebody else’s check, an unknown one or one that was given up is refused', async () => {
+      it('about another member’s check, an unknown one or one that was given up is refused', async () => {
         const { member, reference } = await newcomer();
         await begun(member);
         expect((await tell(verified(reference))).status, 'a newer one counts').toBe(409);
@@ -250,7 +360,7 @@ describeOnEachDatabase(
         expect(await stateOf(member)).toBe('EXPIRED');
       });
 
-      it('that nobody understands, or whose age is over already, is refused', async () => {
+      it('that cannot be understood, or whose age is over already, is refused', async () => {
         const { member, reference } = await newcomer();
         const past = verified(reference, new Date(Date.now() - 1).toISOString());
         for (const said of [{}, { reference, result: 'MAYBE' }, { reference, result: 'VERIFIED' }, past]) {
@@ -286,7 +396,7 @@ describeOnEachDatabase(
   { age: { mode: 'provider', provider: { kind: 'sandbox' } } },
 );
 
-describeOnEachDatabase('an age that nobody assures', (platform) => {
+describePlatform('an age that nobody assures', (platform) => {
   it('is taken as it was said, and there is nothing to find out', async () => {
     const ana = await platform.member();
     const { body } = await platform.call('GET', '/api/idade', { as: ana });

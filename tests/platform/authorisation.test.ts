@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { describeOnEachDatabase, type CallOptions, type Member } from '../support/platform.ts';
+import { describePlatform, type CallOptions, type Member } from '../support/platform.ts';
 
 type Who = 'visitor' | 'author' | 'commenter' | 'member' | 'stranger';
 
@@ -168,7 +168,7 @@ function formOf(fields: Record<string, string>) {
   return form;
 }
 
-describeOnEachDatabase('who may', (platform) => {
+describePlatform('who may', (platform) => {
   const people = new Map<Who, Member | null>([['visitor', null]]);
   let community = '';
 

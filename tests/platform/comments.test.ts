@@ -1,8 +1,9 @@
 import { v4 } from 'uuid';
 import { expect, it } from 'vitest';
-import { describeOnEachDatabase, fieldOf } from '../support/platform.ts';
+import { z } from 'zod';
+import { describePlatform, fieldOf } from '../support/platform.ts';
 
-describeOnEachDatabase('comments', (platform) => {
+describePlatform('comments', (platform) => {
   async function scene() {
     const [ana, bia] = [await platform.member({ name: 'Ana' }), await platform.member({ name: 'Bia' })];
     return { ana, bia, post: await platform.post(ana) };
@@ -25,12 +26,15 @@ describeOnEachDatabase('comments', (platform) => {
       hide: false,
       datCreated: fieldOf(body, 'datCreated'),
       reactions: { reacted: false, total: 0 },
-      replies: { total: 0 },
+      replies: { total: 0, revision: 0 },
     });
     expect(fieldOf(body, 'datCreated')).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
     expect(await platform.call('GET', `/api/post/${post}`)).toMatchObject({ body: { comments: { total: 1 } } });
     expect(platform.eventsOn(`post:${post}`)).toEqual([
-      { topic: `post:${post}`, payload: { type: 'comment', idUserThread: null, comment: body } },
+      {
+        topic: `post:${post}`,
+        payload: { type: 'comment', idUserThread: null, comment: body, revision: 1, threadRevision: null },
+      },
     ]);
   });
 
@@ -235,6 +239,33 @@ describeOnEachDatabase('comments', (platform) => {
       },
       { ...common, comment: null, difference: -1 },
     ]);
+  });
+
+  it('are told with the revision of the counts that an answer from then on has, and one from before has not', async () => {
+    const { ana, bia, post } = await scene();
+    const revision = async () => {
+      const { body } = await platform.call('GET', `/api/post/${post}`, { as: ana });
+      return z.object({ comments: z.object({ revision: z.int() }) }).parse(body).comments.revision;
+    };
+    const replies = async (id: string) => {
+      const { body } = await platform.call('GET', `/api/comment/${post}/${id}`, { as: ana });
+      return z.object({ replies: z.object({ revision: z.int() }) }).parse(body).replies.revision;
+    };
+    const last = () => platform.eventsOn(`post:${post}`).at(-1)?.payload;
+    const before = await revision();
+    const thread = await platform.comment(bia, post, 'um');
+    expect(await revision()).toBe(before + 1);
+    expect(last()).toMatchObject({ type: 'comment', revision: before + 1, threadRevision: null });
+
+    const reply = await platform.comment(ana, post, 'dois', thread);
+    expect(last()).toMatchObject({ revision: await revision(), threadRevision: await replies(thread) });
+    expect([await revision(), await replies(thread)]).toEqual([before + 2, 1]);
+
+    await platform.call('DELETE', `/api/comment/${post}/${reply}`, { as: ana });
+    expect(last()).toMatchObject({ difference: -1, revision: before + 3, threadRevision: 2 });
+    expect([await revision(), await replies(thread)]).toEqual([before + 3, 2]);
+    await platform.call('POST', '/api/ocultarComentario', { as: ana, json: { idComentario: thread } });
+    expect(last()).toMatchObject({ difference: 0, revision: null, threadRevision: null });
   });
 
   /** What a post says that it has, and its threads. */

@@ -3,7 +3,8 @@ import { requireCommunity, requireMembership } from '../../bff/platform/communit
 import { invitesOf } from '../../bff/platform/communities/invites.store.ts';
 import { communitiesOf, findCommunities } from '../../bff/platform/communities/lists.store.ts';
 import { membersOf, requestsOf } from '../../bff/platform/communities/members.store.ts';
-import type { PageRequest } from '../../bff/platform/pagination.ts';
+import { accessTo } from '../../bff/platform/media/media.store.ts';
+import type { PageRequest } from '../../bff/platform/http/pagination.ts';
 import { hasPostgres, idOf, pagesOf, populated } from '../support/populated.ts';
 
 /** 2,000 members, 20,000 communities with pictures, 100,000 memberships, 20,000 blocks: the first community has everybody, half of them waiting. */
@@ -34,9 +35,10 @@ describe.runIf(hasPostgres())('with 20,000 communities and 100,000 memberships',
   let viewer = '';
   let community = '';
   let middle = '';
+  let picture = '';
 
   beforeAll(async () => {
-    [viewer, community, middle] = await Promise.all([id(1, 1), id(2, 1), id(3, 1_000)]);
+    [viewer, community, middle, picture] = await Promise.all([id(1, 1), id(2, 1), id(3, 1_000), id(6, 1)]);
   });
 
   const first: PageRequest = { size: 20, direction: 'after', cursor: null };
@@ -55,6 +57,7 @@ describe.runIf(hasPostgres())('with 20,000 communities and 100,000 memberships',
     ['requests', () => requestsOf(db, viewer, community, first)],
     ['a page deep in requests', () => requestsOf(db, viewer, community, deep(''))],
     ['invites', () => invitesOf(db, community)],
+    ['whether a picture of one is seen', () => accessTo(db, picture, viewer)],
   ])('%s takes one statement, which walks indexes', async (_name, call) => {
     const [plan, ...more] = await plansOf(call);
     expect(more).toEqual([]);

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { describeOnEachDatabase, fieldOf, type CallOptions, type Member } from '../support/platform.ts';
+import { describePlatform, fieldOf, type CallOptions, type Member } from '../support/platform.ts';
 
 const roles = ['visitor', 'stranger', 'pending', 'removed', 'expired', 'member', 'moderator', 'owner'] as const;
 type Role = (typeof roles)[number];
@@ -166,7 +166,7 @@ function formOf(fields: Record<string, string>) {
   return form;
 }
 
-describeOnEachDatabase('a VIP community', (platform) => {
+describePlatform('a VIP community', (platform) => {
   const people = new Map<Role, Member | null>([['visitor', null]]);
 
   beforeAll(async () => {

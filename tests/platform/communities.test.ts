@@ -2,7 +2,8 @@ import { v4, v7 as uuidv7 } from 'uuid';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { hashOfToken } from '../../bff/platform/communities/invite-tokens.ts';
-import { describeOnEachDatabase, fieldOf, type Member } from '../support/platform.ts';
+import { handOver, offer } from '../support/hand-over.ts';
+import { describePlatform, fieldOf, type Member } from '../support/platform.ts';
 import { seeded } from '../support/seeded.ts';
 import { holdRow, untilWaiting } from '../support/held-row.ts';
 import { picture as pictureFile } from '../support/media.ts';
@@ -17,7 +18,7 @@ const people = z.object({
 });
 const given = { desName: 'Fotógrafas do Centro', desDescription: 'Luz e conversa', desKind: 'PRIVADA' };
 
-describeOnEachDatabase('communities', (platform) => {
+describePlatform('communities', (platform) => {
   const professional = () => platform.member({ profile_type: 'PROFISSIONAL' });
 
   async function found(as: Member, json: object = {}) {
@@ -340,17 +341,14 @@ describeOnEachDatabase('communities', (platform) => {
     const { token } = await invite(ana, id, null);
     await accept(bia, id, token);
     await accept(free, id, token);
-    const give = ({ id: userId }: Member) =>
-      platform.call('PATCH', `/api/comunidades/${id}/members/${userId}`, { as: ana, json: { role: 'OWNER' } });
-
     const leave = () => platform.call('DELETE', `/api/comunidades/${id}/membership`, { as: ana });
     expect(await leave()).toMatchObject({ status: 400, body: { code: 'OWNER_CANNOT_LEAVE' } });
-    expect(await give(free)).toMatchObject({ status: 403 });
-    expect(await give(bia)).toMatchObject({
-      status: 200,
+    expect(await offer(platform, id, ana, free)).toMatchObject({ status: 403 });
+    await handOver(platform, id, ana, bia);
+    expect(await platform.call('GET', `/api/comunidades/${id}`, { as: ana })).toMatchObject({
       body: { idOwner: bia.id, membership: { role: 'MODERATOR' } },
     });
-    expect(await give(bia)).toMatchObject({ status: 403 });
+    expect(await offer(platform, id, ana, bia)).toMatchObject({ status: 403 });
     expect(await leave()).toMatchObject({ status: 200, body: { membership: null, members: { total: 2 } } });
   });
 

@@ -8,7 +8,7 @@ import {
 import { markRead } from '../../bff/platform/conversations/members.store.ts';
 import { history } from '../../bff/platform/conversations/messages.store.ts';
 import { sendMessage } from '../../bff/platform/conversations/send.store.ts';
-import type { PageRequest } from '../../bff/platform/pagination.ts';
+import type { PageRequest } from '../../bff/platform/http/pagination.ts';
 import { hasPostgres, idOf, populated } from '../support/populated.ts';
 
 /** The first of 3,001 members talks with each other one; in the first conversation there are 20,000 messages. */

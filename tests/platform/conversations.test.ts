@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { holdRow, untilWaiting } from '../support/held-row.ts';
 import { picture } from '../support/media.ts';
-import { describeOnEachDatabase, fieldOf, type Member, type TestPlatform } from '../support/platform.ts';
+import { describePlatform, fieldOf, type Member, type TestPlatform } from '../support/platform.ts';
 import { seeded } from '../support/seeded.ts';
 
 const message = z.object({
@@ -70,7 +70,7 @@ function talkOn(platform: TestPlatform) {
   return chat;
 }
 
-describeOnEachDatabase('conversations', (platform) => {
+describePlatform('conversations', (platform) => {
   const chat = talkOn(platform);
   const eventsTo = (member: Member) =>
     platform.events.filter(({ topic }) => topic === `user:${member.id}`).map(({ payload }) => payload);
@@ -329,7 +329,7 @@ describeOnEachDatabase('conversations', (platform) => {
   });
 });
 
-describeOnEachDatabase('message requests', (platform) => {
+describePlatform('message requests', (platform) => {
   const chat = talkOn(platform);
 
   it('wait apart until they are accepted, and tell the one who is asked once', async () => {
@@ -441,7 +441,7 @@ describeOnEachDatabase('message requests', (platform) => {
   });
 });
 
-describeOnEachDatabase('who may in a conversation', (platform) => {
+describePlatform('who may in a conversation', (platform) => {
   const chat = talkOn(platform);
   const calls: [name: string, done: number, method: string, path: (message: string) => string, json?: object][] = [
     ['see it', 200, 'GET', () => ''],

@@ -6,6 +6,7 @@ import { buildWorld, type Exhibit } from '../../bff/platform/demo/world.ts';
 import type { PreparedMedia } from '../../bff/platform/media/prepare.ts';
 import { ageOn } from '../../bff/platform/sao-paulo.ts';
 import { checkLedger } from '../../bff/platform/wallet/check.ts';
+import { refundableOf } from '../../bff/platform/wallet/refunds.ts';
 import { describeOnEachDatabase, fieldOf } from '../support/platform.ts';
 
 const DAY = '2026-05-14';
@@ -269,6 +270,9 @@ describeOnEachDatabase('a seeded database', (platform) => {
     };
     expect(await kindsOf('ana@brasa.example')).toEqual(new Set(['TOP_UP', 'VIP_EARNING', 'REFUND']));
     expect(await kindsOf('marina@brasa.example')).toEqual(new Set(['TOP_UP', 'VIP', 'REFUND']));
+    const paid = await platform.db.selectFrom('payment_intents').select(['id', 'member_id']).execute();
+    const offered = paid.map(({ id, member_id }) => refundableOf(platform.payments, member_id, id));
+    expect(await Promise.all(offered), 'no refund is offered that nobody could make').toEqual(paid.map(() => null));
   });
 
   it('has ads of Solange in every state, seen by as many as they say', async () => {

@@ -1,8 +1,10 @@
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, it, onTestFinished, vi } from 'vitest';
 import { createDatabase } from '../../bff/platform/db/client.ts';
 import { migrate } from '../../bff/platform/db/migrate.ts';
 import { databaseKinds, fieldOf } from '../support/platform.ts';
@@ -65,6 +67,30 @@ describe.each(databaseKinds)('a platform in a process of its own (%s)', (kind) =
     }
     await publish(second.url, headers, 'depois');
     expect(await second.end('SIGTERM')).toBe(0);
+  });
+
+  it('told to stop waits for no upload that trickles, and closes its database', async () => {
+    const platform = await startPlatformProcess(dataDir, databaseUrl);
+    const { authorization } = await signIn(platform.url);
+    const head = [
+      'POST /api/post HTTP/1.1',
+      'Host: brasa.example',
+      `Authorization: ${authorization}`,
+      'Content-Type: multipart/form-data; boundary=x',
+      'Content-Length: 1000000',
+      'Expect: 100-continue',
+    ];
+    const part = ['--x', 'Content-Disposition: form-data; name="files"; filename="a.jpg"', 'Content-Type: image/jpeg'];
+    const { hostname, port } = new URL(platform.url);
+    const upload = connect(Number(port), hostname);
+    upload.on('error', () => undefined);
+    upload.write([...head, '', ''].join('\r\n'));
+    await once(upload, 'data');
+    upload.write([...part, '', ''].join('\r\n'));
+    const trickle = setInterval(() => upload.write('x'), 100);
+    onTestFinished(() => clearInterval(trickle));
+
+    expect(await platform.end('SIGTERM')).toBe(0);
   });
 
   it('told to stop finishes what it has begun', async () => {

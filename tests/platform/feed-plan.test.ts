@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { topLevelComments, repliesTo } from '../../bff/platform/comments/comments.store.ts';
 import { unpublishedBytes } from '../../bff/platform/media/media.store.ts';
-import type { PageRequest } from '../../bff/platform/pagination.ts';
+import type { PageRequest } from '../../bff/platform/http/pagination.ts';
 import { discoverPosts } from '../../bff/platform/posts/discover-posts.store.ts';
 import { communityFeed, homeFeed, profileFeed } from '../../bff/platform/posts/feed.store.ts';
 import { requirePost } from '../../bff/platform/posts/posts.store.ts';

@@ -232,7 +232,7 @@ describeOnEachDatabase('the feed', (platform) => {
       postFile: null,
       files: [],
       reactions: { reacted: true, total: 1 },
-      comments: { total: 1 },
+      comments: { total: 1, revision: 1 },
       views: { total: 0 },
       owner: false,
       cursor: isPage(body) ? body.posts[0]?.cursor : '',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { holdRow, untilWaiting } from '../support/held-row.ts';
-import { describeOnEachDatabase, type Member } from '../support/platform.ts';
+import { describePlatform, type Member } from '../support/platform.ts';
 import { seeded } from '../support/seeded.ts';
 
 const people = z.object({
@@ -9,7 +9,7 @@ const people = z.object({
   paging: z.object({ cursorAfter: z.string().nullable(), hasMore: z.boolean() }),
 });
 
-describeOnEachDatabase('follows', (platform) => {
+describePlatform('follows', (platform) => {
   const follow = (as: Member, { id }: Member) => platform.call('POST', `/api/user-v2/${id}/follow`, { as });
   const unfollow = (as: Member, { id }: Member) => platform.call('DELETE', `/api/user-v2/${id}/follow`, { as });
   const profile = async (as: Member | null, { id }: Member) =>

@@ -15,8 +15,8 @@ import { copyPglite } from '../support/templates.ts';
 import { register } from './reliability/members.ts';
 
 /** `npm run fuzz` asks for all of it, or for so many seconds; here other tests have the machine too. */
-const CONNECTIONS = Number(process.env.FUZZ_CONNECTIONS ?? 2_000);
-const MUTATIONS = Number(process.env.FUZZ_MUTATIONS ?? 300);
+const CONNECTIONS = Number(process.env.FUZZ_CONNECTIONS ?? 600);
+const MUTATIONS = Number(process.env.FUZZ_MUTATIONS ?? 100);
 const SECONDS = Number(process.env.FUZZ_SECONDS ?? 0);
 const AT_ONCE = 60;
 const MEMBERS = 4;

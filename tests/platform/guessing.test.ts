@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { TOTP } from 'otpauth';
 import { expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { describeOnEachDatabase, fieldOf, type TestPlatform } from '../support/platform.ts';
+import { describePlatform, fieldOf, type TestPlatform } from '../support/platform.ts';
 import { from } from '../support/sign-in.ts';
 
 // What is counted here is tries, hundreds of them: each costs nothing.
@@ -70,7 +70,7 @@ async function claimOf(platform: TestPlatform, email: string, password: string) 
   return { id: fieldOf(body, 'usuarioId'), token: fieldOf(body, 'token'), email, name: form.nome };
 }
 
-describeOnEachDatabase('the password of a confirmed account', (platform) => {
+describePlatform('the password of a confirmed account', (platform) => {
   it('is guessed no more often from devices that are known to a claim of its address', async () => {
     const ana = await member(platform);
     const claim = await claimOf(platform, ana.email, 'a-senha-da-outra-9');
@@ -141,7 +141,7 @@ describeOnEachDatabase('the password of a confirmed account', (platform) => {
   });
 });
 
-describeOnEachDatabase('the code of a second step', (platform) => {
+describePlatform('the code of a second step', (platform) => {
   async function withTwoSteps() {
     const ana = await member(platform);
     const draft = await platform.call('POST', '/api/totp', { as: ana });
@@ -208,7 +208,7 @@ describeOnEachDatabase('the code of a second step', (platform) => {
   });
 });
 
-describeOnEachDatabase('behind one address of a mobile network', (platform) => {
+describePlatform('behind one address of a mobile network', (platform) => {
   const neighbours = from(platform, '203.0.113.7');
   const form = (name: string) => ({
     nome: name,
@@ -242,7 +242,7 @@ describeOnEachDatabase('behind one address of a mobile network', (platform) => {
   });
 });
 
-describeOnEachDatabase('a sign-up', (platform) => {
+describePlatform('a sign-up', (platform) => {
   it('whose session cannot be opened leaves nothing behind, and is made whole when tried again', async () => {
     const form = {
       nome: 'Caio Reis',

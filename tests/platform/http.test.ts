@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { expect, it } from 'vitest';
 import { desk } from '../support/moderation.ts';
-import { describeOnEachDatabase, type TestPlatform } from '../support/platform.ts';
+import { describePlatform, type TestPlatform } from '../support/platform.ts';
 
 /** A request with bytes that fetch would not send. */
 function raw(platform: TestPlatform, path: string, headers: Record<string, string>, body: string | Buffer) {
@@ -19,7 +19,7 @@ function raw(platform: TestPlatform, path: string, headers: Record<string, strin
 
 const json = { 'content-type': 'application/json' };
 
-describeOnEachDatabase('every answer', (platform) => {
+describePlatform('every answer', (platform) => {
   it('to a malformed body is 400, and the next request works', async () => {
     for (const body of ['{', 'null', '"x"', '[', '{"email":', Buffer.from([0xff, 0xfe, 0x00])]) {
       const answer = await raw(platform, '/api/token', json, body);
@@ -113,7 +113,7 @@ describeOnEachDatabase('every answer', (platform) => {
   });
 });
 
-describeOnEachDatabase('the log', (platform) => {
+describePlatform('the log', (platform) => {
   it('holds no token, password, mail address, code or text of anybody', async () => {
     const email = 'segredo.da.ana@exemplo.example';
     const senha = 'ventania-azul-77';
@@ -147,6 +147,7 @@ describeOnEachDatabase('the log', (platform) => {
     expect(text).not.toContain('beef');
     expect(text).toContain('brasa_ledger_imbalance_centavos 0');
     expect(text).toContain('brasa_ledger_overdrawn_accounts 0');
+    expect(text).toContain('brasa_provider_difference_centavos 0');
     expect(text).toMatch(/^brasa_payment_intents_open \d+$/m);
   });
 

@@ -6,6 +6,7 @@ import { formatBRL } from '../../bff/platform/wallet/brl.ts';
 import { checkLedger } from '../../bff/platform/wallet/check.ts';
 import {
   adHold,
+  adsRevenue,
   balanceOf,
   InsufficientBalance,
   provider,
@@ -96,6 +97,25 @@ describeOnEachDatabase('the ledger', (platform) => {
     });
     expect(went.isRepeat).toBe(false);
     expect(await balanceOf(platform.db, wallet(member))).toBe(0);
+  });
+
+  it('refuses what an ad does not hold', async () => {
+    const [member, ad] = [uuidv7(), uuidv7()];
+    await write(platform, topUp(member, 5_000));
+    await write(platform, holdForAd(member, ad, 1_500));
+    const earn = (centavos: number): Movement => ({
+      key: `test:${uuidv7()}`,
+      kind: 'AD',
+      memberId: member,
+      adId: ad,
+      entries: [
+        { account: adHold(ad), centavos: -centavos },
+        { account: adsRevenue, centavos },
+      ],
+    });
+    await expect(write(platform, earn(1_501))).rejects.toMatchObject({ status: 402, balance: 1_500, missing: 1 });
+    await write(platform, earn(1_500));
+    expect(await balanceOf(platform.db, adHold(ad))).toBe(0);
   });
 
   it('repeats a movement that emptied the wallet without asking for the money again', async () => {

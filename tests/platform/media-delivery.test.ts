@@ -4,9 +4,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createSigner } from '../../bff/platform/media/signer.ts';
 import { readRange } from '../../bff/platform/media/ranges.ts';
 import { MP4_FIXTURE, picture, streamOf } from '../support/media.ts';
-import { describeOnEachDatabase } from '../support/platform.ts';
+import { describePlatform } from '../support/platform.ts';
 
-describeOnEachDatabase('a stored file', (platform) => {
+describePlatform('a stored file', (platform) => {
   let videoUrl = '';
   let imageUrl = '';
   let whole = Buffer.alloc(0);

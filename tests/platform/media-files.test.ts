@@ -9,9 +9,9 @@ import { createMedia } from '../../bff/platform/media/media.ts';
 import { filesOfPost } from '../../bff/platform/media/media.wire.ts';
 import { untilWaiting } from '../support/held-row.ts';
 import { filesUnder, picture, streamOf } from '../support/media.ts';
-import { describeOnEachDatabase, type Member } from '../support/platform.ts';
+import { describePlatform, type Member } from '../support/platform.ts';
 
-describeOnEachDatabase('files and posts', (world) => {
+describePlatform('files and posts', (world) => {
   let member: Member;
 
   beforeAll(async () => {

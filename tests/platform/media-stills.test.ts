@@ -58,7 +58,7 @@ describe('what is in a video', () => {
   it.runIf(FFMPEG !== '')('is decoded within bounds of time and memory, and refused beyond them', async () => {
     const hashVideo = await createVideoHasher(FFMPEG);
     const video = { path: VIDEO, container: 'mp4', width: 1, height: 1, duration: 4, bytes: 1 } as const;
-    const bounds = { imageBytes: 1, videoBytes: 1, unpublishedBytes: 1, videoSeconds: 300, pixels: 1 };
+    const bounds = { imageBytes: 1, videoBytes: 1, unpublishedBytes: 1, videoSeconds: 300, pixels: 1, waitingTime: 1 };
     for (const bound of [
       { processingTime: 1, processingMemory: 2 ** 30 },
       { processingTime: 60_000, processingMemory: 2 ** 20 },

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { filesUnder, MP4_FIXTURE, picture, pixelBomb, streamOf, video } from '../support/media.ts';
-import { describeOnEachDatabase, fieldOf, type Member } from '../support/platform.ts';
+import { describePlatform, fieldOf, type Member } from '../support/platform.ts';
 
 const BOUNDARY = 'a-boundary';
 const CRLF = '\r\n';
 
-describeOnEachDatabase('an upload', (platform) => {
+describePlatform('an upload', (platform) => {
   let member: Member;
   let small: Buffer;
   let before: string[];

@@ -1,15 +1,53 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { createDatabase, type Database } from '../../bff/platform/db/client.ts';
 import { migrate } from '../../bff/platform/db/migrate.ts';
-import { migrations } from '../../bff/platform/db/migrations/index.ts';
+import { migrations, toMigrations } from '../../bff/platform/db/migrations/index.ts';
+import { topUp } from '../../bff/platform/demo/seed-money.ts';
+import { checkLedger } from '../../bff/platform/wallet/check.ts';
+import { balanceOf, bank, provider } from '../../bff/platform/wallet/ledger.ts';
 import { databaseKinds } from '../support/platform.ts';
 import { createPostgresDatabase, dropPostgresDatabase } from '../support/postgres.ts';
+import { isBuilt } from '../support/programs.ts';
 import { copyPglite } from '../support/templates.ts';
+
+const run = promisify(execFile);
+
+describe('the list of migrations', () => {
+  const folder = 'bff/platform/db/migrations';
+
+  it('is what the folder holds, in tests and where the sources run', async () => {
+    const inFolder = (await readdir(folder)).filter((file) => file !== 'index.ts').map((file) => file.slice(0, -3));
+    expect(migrations.map((migration) => migration.name)).toEqual(inFolder.sort());
+    const print = `const { migrations } = await import('./${folder}/index.ts'); console.log(JSON.stringify(migrations));`;
+    const { stdout } = await run(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', print]);
+    expect(JSON.parse(stdout)).toEqual(migrations);
+  });
+
+  it.runIf(isBuilt)('is carried by the built server', async () => {
+    const files = (await readdir('dist/bff', { recursive: true })).filter((file) => file.endsWith('.js'));
+    const built = (await Promise.all(files.map((file) => readFile(join('dist/bff', file), 'utf8')))).join('\n');
+    expect(migrations.filter((migration) => !built.includes(`/${migration.name}.ts`))).toEqual([]);
+  });
+
+  it('has each number once', () => {
+    const numbers = migrations.map((migration) => migration.name.slice(0, 3));
+    expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([]);
+  });
+
+  it('refuses a file without a number, and one without its SQL', () => {
+    expect(() => toMigrations({ './049-poems.ts': { sql: '' }, './poems.ts': { sql: '' } })).toThrow(
+      /048-searched-to\.ts, and this one is not: poems\.ts/,
+    );
+    expect(() => toMigrations({ './049-poems.ts': { query: '' } })).toThrow(/sql/);
+  });
+});
 
 describe.each(databaseKinds)('migrations (%s)', (kind) => {
   const name = `test_migrations_${process.pid}`;
@@ -73,6 +111,56 @@ describe.each(databaseKinds)('migrations (%s)', (kind) => {
     expect(await migrate(db)).toEqual([]);
   });
 
+  it('pay what a member owes of what they hold, where both were left beside each other', async () => {
+    const { db } = database;
+    await migrate(
+      db,
+      migrations.filter(({ name }) => name < '030'),
+    );
+    const [rich, poor] = [uuidv7(), uuidv7()];
+    for (const [member, held, owed] of [
+      [rich, 5_000, 3_000],
+      [poor, 1_000, 3_000],
+    ] as const) {
+      await write(db, member, 'WALLET', held);
+      await write(db, member, 'RECEIVABLE', -owed);
+    }
+    await migrate(db);
+    const left = await db
+      .selectFrom('ledger_accounts')
+      .select(['owner_id', 'kind', 'balance'])
+      .where('owner_id', 'in', [rich, poor])
+      .execute();
+    const of = (member: string, kind: string) =>
+      left.find((row) => row.owner_id === member && row.kind === kind)?.balance;
+    expect([of(rich, 'WALLET'), of(rich, 'RECEIVABLE')]).toEqual([2_000, 0]);
+    expect([of(poor, 'WALLET'), of(poor, 'RECEIVABLE')]).toEqual([0, -2_000]);
+    expect((await checkLedger(db)).problems).toEqual([]);
+  });
+
+  it('take the card money of an older demo world to the bank, once, and nobody else’s', async () => {
+    const { db } = database;
+    await migrate(
+      db,
+      migrations.filter(({ name }) => name < '054'),
+    );
+    const member = uuidv7();
+    await sql`insert into users (id, email, password_hash, name, nickname, birth_date)
+      values (${member}, ${`${member}@exemplo.example`}, 'x', 'Sol', 'sol', '1990-05-01')`.execute(db);
+    await db.transaction().execute((trx) => topUp(trx, member, 30_000, new Date()));
+    const oldest = await db.transaction().execute((trx) => topUp(trx, member, 2_000, new Date()));
+    await db
+      .updateTable('payment_intents')
+      .set({ provider_id: `pi_demo_${oldest}` })
+      .where('id', '=', oldest)
+      .execute();
+    const paid = await db.transaction().execute((trx) => topUp(trx, member, 5_000, new Date()));
+    await db.updateTable('payment_intents').set({ provider_id: 'pi_1' }).where('id', '=', paid).execute();
+    await migrate(db);
+    expect([await balanceOf(db, provider), await balanceOf(db, bank)]).toEqual([-5_000, -32_000]);
+    expect((await checkLedger(db)).problems).toEqual([]);
+  });
+
   it('refuse to run on the schema of a newer version, and change nothing there', async () => {
     const { db } = database;
     await migrate(db);
@@ -89,6 +177,14 @@ describe.each(databaseKinds)('migrations (%s)', (kind) => {
     await expect(migrate(db, [...migrations, broken])).rejects.toThrow(/nowhere/);
     expect(await db.selectFrom('post_views').selectAll().execute()).toEqual([]);
     expect(await migrate(db)).toEqual([]);
+  });
+
+  it('are tried again where the database has ended one to end a deadlock', async () => {
+    const { db } = database;
+    await migrate(db);
+    await sql`create sequence tries`.execute(db);
+    const fails = `do $$ begin if nextval('tries') = 1 then raise exception 'deadlock' using errcode = '40P01'; end if; end $$;`;
+    expect(await migrate(db, [...migrations, { name: '998-change', sql: fails }])).toEqual(['998-change']);
   });
 
   it.runIf(kind === 'postgres')('give way to a long query instead of holding up everybody behind it', async () => {
@@ -117,3 +213,18 @@ describe.each(databaseKinds)('migrations (%s)', (kind) => {
     await other.close();
   });
 });
+
+/** A movement between a member's account and the provider's, as any version has written it. */
+async function write(db: Database['db'], member: string, kind: string, centavos: number) {
+  const id = uuidv7();
+  await sql`
+    with opened as (insert into ledger_accounts (kind, owner_id) values (${kind}, ${member}::uuid) returning id),
+      movement as (
+        insert into ledger_transactions (id, key, kind, member_id)
+        values (${id}::uuid, ${`test:${id}`}, 'DISPUTE', ${member}::uuid) returning id
+      )
+    insert into ledger_entries (id, transaction_id, account_id, kind, centavos)
+    select ${uuidv7()}::uuid, movement.id, opened.id, 'DISPUTE', ${centavos}::bigint from movement, opened
+    union all select ${uuidv7()}::uuid, movement.id, a.id, 'DISPUTE', ${-centavos}::bigint
+    from movement, ledger_accounts a where a.kind = 'PROVIDER'`.execute(db);
+}

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { v7 as uuidv7 } from 'uuid';
 import { ageAd, balance, bookProblems, inDays, publishProfile, runningHighlight, topUp } from '../support/ads.ts';
 import { desk } from '../support/moderation.ts';
-import { describeOnEachDatabase, fieldOf, type Member, type TestPlatform } from '../support/platform.ts';
+import { describePlatform, fieldOf, type Member, type TestPlatform } from '../support/platform.ts';
 
 const myAds = z.object({ anuncios: z.array(z.looseObject({ idAnuncio: z.string() })) });
 
@@ -12,7 +12,7 @@ const mine = async (platform: TestPlatform, as: Member) =>
 const shown = async (platform: TestPlatform, as: Member) =>
   JSON.stringify((await platform.call('GET', '/api/anuncios/entrega?placement=FEED', { as })).body);
 
-describeOnEachDatabase(
+describePlatform(
   'ads before a moderator',
   (platform) => {
     const { caseOf, decide, restore, status, told, notice } = desk(platform);
@@ -89,7 +89,7 @@ describeOnEachDatabase(
       expect(await bookProblems(platform)).toEqual([]);
     });
 
-    it('withdrawn by their advertiser leave the queue, and nobody approves them afterwards', async () => {
+    it('withdrawn by their advertiser leave the queue, and cannot be approved afterwards', async () => {
       const before = await balance(platform, ana);
       const ad = await waiting();
       const { id } = await caseOf(ad);
@@ -121,10 +121,10 @@ describeOnEachDatabase(
   { adReview: 'manual' },
 );
 
-describeOnEachDatabase('ads that are reported', (platform) => {
+describePlatform('ads that are reported', (platform) => {
   const { reportedCase, report, decide, restore, told, notice } = desk(platform);
 
-  it('taken down are shown to nobody, give back the days not begun, and may be appealed and cleared', async () => {
+  it('taken down are no longer shown, give back the days not begun, and may be appealed and cleared', async () => {
     const [helena, ivo] = [await platform.member({ role: 'MODERATOR' }), await platform.member({ role: 'MODERATOR' })];
     const [sol, bia] = [await platform.member(), await platform.member({ preferences: 'MULHER' })];
     const ad = await runningHighlight(platform, sol, { endDate: inDays(4) });
@@ -151,7 +151,7 @@ describeOnEachDatabase('ads that are reported', (platform) => {
     expect(await bookProblems(platform)).toEqual([]);
   });
 
-  it('are not their own advertiser’s to report, nor anybody’s before they were shown', async () => {
+  it('cannot be reported by their advertiser, nor by others before they were shown', async () => {
     const [sol, bia] = [await platform.member(), await platform.member()];
     const ad = await runningHighlight(platform, sol);
     expect((await report(sol, 'AD', ad)).status).toBe(403);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { endOfBusinessDay } from '../../bff/platform/moderation/business-days.ts';
-import { dueAt, graver } from '../../bff/platform/moderation/reasons.ts';
+import { endOfBusinessDay } from '../../bff/platform/business-days.ts';
+import { dueAt, graver } from '../../bff/platform/policy/reasons.ts';
 
 describe('a deadline', () => {
   it.each([

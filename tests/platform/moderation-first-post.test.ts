@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { picture, streamOf } from '../support/media.ts';
 import { desk } from '../support/moderation.ts';
-import { describeOnEachDatabase, fieldOf, type Member, type TestPlatform } from '../support/platform.ts';
+import { describePlatform, fieldOf, type Member, type TestPlatform } from '../support/platform.ts';
 
 function published(platform: TestPlatform) {
   return async (as: Member, desContent: string, more: Record<string, string> = {}) => {
@@ -12,7 +12,7 @@ function published(platform: TestPlatform) {
   };
 }
 
-describeOnEachDatabase(
+describePlatform(
   'the first post of a new account',
   (platform) => {
     const { caseOf, decide, restore, status, told, notice } = desk(platform);
@@ -118,7 +118,7 @@ describeOnEachDatabase(
   { postReview: 'first' },
 );
 
-describeOnEachDatabase(
+describePlatform(
   'every post, where all are reviewed',
   (platform) => {
     const { caseOf, decide } = desk(platform);

@@ -2,16 +2,19 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
-import { makeChallenge } from '../../bff/platform/accounts/challenges.store.ts';
-import { openSession } from '../../bff/platform/session.ts';
+import { makeChallenge } from '../../bff/platform/auth/challenges.store.ts';
+import { openSession } from '../../bff/platform/auth/session.ts';
+import { holdRow, untilWaiting } from '../support/held-row.ts';
 import { desk, SOON } from '../support/moderation.ts';
-import { describeOnEachDatabase, fieldOf, type Member } from '../support/platform.ts';
+import { describePlatform, fieldOf, type Member } from '../support/platform.ts';
 
 const noticesPage = z.object({
   notifications: z.array(z.object({ desType: z.string(), idTarget: z.string(), desDetail: z.string().nullable() })),
 });
 
-describeOnEachDatabase('a decision against a member', (platform) => {
+const locked = z.object({ avisos: z.array(z.object({ idDecision: z.string(), desDecision: z.string() })) });
+
+describePlatform('a decision against a member', (platform) => {
   const { reportedCase, decide, restore, status } = desk(platform);
   let ana: Member;
   let bia: Member;
@@ -24,7 +27,7 @@ describeOnEachDatabase('a decision against a member', (platform) => {
     ivo = await platform.member({ role: 'MODERATOR', name: 'Ivo' });
   });
 
-  describe('somebody shut out', () => {
+  describe('a member who is shut out', () => {
     it('is out at once, everywhere, with everything of theirs, and cannot come back in', async () => {
       const duda = await platform.member({ name: 'Duda Locatelli', nickname: 'dudalocatelli' });
       const post = await platform.post(duda);
@@ -59,15 +62,18 @@ describeOnEachDatabase('a decision against a member', (platform) => {
     });
 
     const PASSWORD = 'uma senha bem longa';
-    /** Somebody who signs in by a form, and is banned. */
-    const banned = async () => {
+    /** A member who signs in by a form. */
+    const signedUp = async () => {
       const email = `${uuidv7()}@exemplo.example`;
       const json = { nome: 'Edu Prado', nascimento: '01/01/1990', email, senha: PASSWORD };
       const { body } = await platform.call('POST', '/api/cadastrarUsuario', { json });
-      const id = fieldOf(body, 'id');
+      const logIn = (password = PASSWORD) => platform.call('POST', '/api/token', { json: { email, password } });
+      return { id: fieldOf(body, 'id'), logIn };
+    };
+    const banned = async () => {
+      const { id, logIn } = await signedUp();
       const caseId = await reportedCase(bia, 'PROFILE', id);
       await decide(helena, [caseId], 'BAN', { desText: 'Perfil falso.' });
-      const logIn = (password = PASSWORD) => platform.call('POST', '/api/token', { json: { email, password } });
       return { id, caseId, logIn };
     };
     const read = (acesso: string) => platform.call('POST', '/api/bloqueio', { json: { acesso } });
@@ -90,7 +96,7 @@ describeOnEachDatabase('a decision against a member', (platform) => {
       });
     });
 
-    it('appeals without a session, once, and comes in again when somebody else grants it', async () => {
+    it('appeals without a session, once, and comes in again when another moderator grants it', async () => {
       const { id, logIn } = await banned();
       const access = fieldOf((await logIn()).body, 'acesso');
       expect((await ask(access, ' ')).status).toBe(400);
@@ -118,6 +124,57 @@ describeOnEachDatabase('a decision against a member', (platform) => {
       await sql`update auth_challenges set expires_at = now() where purpose = 'LOCK'`.execute(platform.db);
       expect((await read(access)).status).toBe(404);
       expect((await ask(access)).status).toBe(404);
+    });
+
+    it.each([
+      ['the longer one first', [9, 3]],
+      ['the shorter one first', [3, 9]],
+    ])('by several decisions stays out until the last that stands, whichever is undone (%s)', async (_order, days) => {
+      const duda = await platform.member();
+      const until = days.map((day) => new Date(Date.now() + day * 86_400_000));
+      const cases: string[] = [];
+      for (let nth = 0; nth < 2; nth++) cases.push(await reportedCase(bia, 'POST', await platform.post(duda)));
+      for (const [nth, datUntil] of until.entries()) {
+        expect((await decide(helena, [cases[nth] ?? ''], 'SUSPEND', { datUntil })).status).toBe(200);
+      }
+      const lockOf = async () => {
+        const query = platform.db.selectFrom('users').select(['locked_until', 'locked_by']).where('id', '=', duda.id);
+        const { locked_until: ends, locked_by: by } = await query.executeTakeFirstOrThrow();
+        const decided = platform.db.selectFrom('moderation_decisions').select('case_id').where('id', '=', by);
+        return { ends, by: (await decided.executeTakeFirst())?.case_id ?? null };
+      };
+      const longest = days[0] === 9 ? 0 : 1;
+      expect(await lockOf()).toEqual({ ends: until[longest], by: cases[longest] });
+      expect((await restore(ivo, cases[0] ?? '')).status).toBe(200);
+      expect(await lockOf(), 'the other one stands').toEqual({ ends: until[1], by: cases[1] });
+      expect((await restore(ivo, cases[1] ?? '')).status).toBe(200);
+      expect(await lockOf()).toEqual({ ends: null, by: null });
+    });
+
+    it('sees each decision that stands and appeals against it, and stays out until the last of them ends', async () => {
+      const { id, logIn } = await signedUp();
+      const cases = [
+        await reportedCase(bia, 'PROFILE', id),
+        await reportedCase(bia, 'POST', await platform.post({ ...ana, id })),
+      ];
+      const [ban = '', suspension = ''] = cases;
+      await decide(helena, [suspension], 'SUSPEND', { datUntil: SOON() });
+      await decide(helena, [ban], 'BAN');
+      const access = fieldOf((await logIn()).body, 'acesso');
+      const { avisos } = locked.parse((await read(access)).body);
+      expect(avisos.map(({ desDecision }) => desDecision)).toEqual(['BAN', 'SUSPEND']);
+      for (const { idDecision } of avisos) {
+        const json = { acesso: access, idDecision, desText: 'Sou eu mesmo.' };
+        const asked = await platform.call('POST', '/api/bloqueio/recurso', { json });
+        expect(asked.body).toMatchObject({ idDecision, desAppeal: 'OPEN' });
+      }
+      const wrong = { acesso: access, idDecision: uuidv7(), desText: 'x' };
+      expect((await platform.call('POST', '/api/bloqueio/recurso', { json: wrong })).status).toBe(404);
+      expect((await restore(ivo, ban)).status).toBe(200);
+      expect((await logIn()).status).toBe(403);
+      expect(locked.parse((await read(access)).body).avisos).toMatchObject([{ desDecision: 'SUSPEND' }]);
+      expect((await restore(ivo, suspension)).status).toBe(200);
+      expect((await logIn()).status).toBe(200);
     });
 
     it('has to be suspended until a day to come, within a year', async () => {
@@ -175,6 +232,50 @@ describeOnEachDatabase('a decision against a member', (platform) => {
       });
     });
 
+    it('that is open is granted by undoing the decision, and asks for no answer any more', async () => {
+      const duda = await platform.member();
+      const id = await reportedCase(bia, 'POST', await platform.post(duda));
+      await decide(helena, [id], 'TAKE_DOWN');
+      const path = `/api/avisos/${(await noticeOf(duda))?.idTarget ?? ''}`;
+      await platform.call('POST', `${path}/recurso`, { as: duda, json: { desText: 'Não é spam.' } });
+      expect((await restore(helena, id, 'Foi engano nosso.')).status).toBe(200);
+      expect((await platform.call('GET', path, { as: duda })).body).toMatchObject({
+        undone: true,
+        desAppeal: 'GRANTED',
+        desAppealAnswer: 'Foi engano nosso.',
+      });
+      const { body: queue } = await platform.call('GET', '/api/moderacao/recursos', { as: ivo });
+      expect(JSON.stringify(queue)).not.toContain(id);
+      const log = platform.db.selectFrom('moderation_log').select('action').where('case_id', '=', id).orderBy('id');
+      expect((await log.execute()).map(({ action }) => action)).toEqual([
+        ...['REPORTED', 'TAKE_DOWN', 'APPEALED', 'RESTORE', 'APPEAL_GRANTED'],
+      ]);
+    });
+
+    it.runIf(platform.kind === 'postgres')(
+      'answered while its decision is undone waits for that, and no longer',
+      async () => {
+        const duda = await platform.member();
+        const id = await reportedCase(bia, 'POST', await platform.post(duda));
+        await decide(helena, [id], 'TAKE_DOWN');
+        const path = `/api/avisos/${(await noticeOf(duda))?.idTarget ?? ''}/recurso`;
+        await platform.call('POST', path, { as: duda, json: { desText: 'Não é spam.' } });
+        const { id: appeal } = await platform.db
+          .selectFrom('moderation_appeals')
+          .select('id')
+          .where('author_id', '=', duda.id)
+          .executeTakeFirstOrThrow();
+        const release = await holdRow(platform, 'moderation_cases', { id });
+        const undone = restore(helena, id);
+        await untilWaiting(platform);
+        const json = { desAnswer: 'RESTORE', desText: 'Sim.' };
+        const answered = platform.call('POST', `/api/moderacao/recursos/${appeal}`, { as: ivo, json });
+        await untilWaiting(platform, 2);
+        await release();
+        expect([(await undone).status, (await answered).status]).toEqual([200, 403]);
+      },
+    );
+
     it('of a suspension opens the door again', async () => {
       const duda = await platform.member();
       const post = await platform.post(duda);
@@ -185,7 +286,7 @@ describeOnEachDatabase('a decision against a member', (platform) => {
       expect(await status(`/api/post/${post}`, bia)).toBe(200);
     });
 
-    it('tells whoever reported that it was looked at, and not by whom', async () => {
+    it('tells the reporter that it was looked at, and not by whom', async () => {
       const reporter = await platform.member();
       const id = await reportedCase(reporter, 'POST', await platform.post(ana));
       await decide(helena, [id], 'DISMISS');

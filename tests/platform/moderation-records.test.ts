@@ -3,9 +3,9 @@ import { beforeAll, expect, it } from 'vitest';
 import { eraseOldEvidence } from '../../bff/platform/moderation/retention.ts';
 import { picture, streamOf } from '../support/media.ts';
 import { desk } from '../support/moderation.ts';
-import { describeOnEachDatabase, fieldOf, type Member } from '../support/platform.ts';
+import { describePlatform, fieldOf, type Member } from '../support/platform.ts';
 
-describeOnEachDatabase('what moderation keeps', (platform) => {
+describePlatform('what moderation keeps', (platform) => {
   const { reportedCase, decide, told } = desk(platform);
   let helena: Member;
   let bia: Member;

@@ -2,9 +2,9 @@ import { beforeAll, expect, it } from 'vitest';
 import { holdRow, untilWaiting } from '../support/held-row.ts';
 import { picture, streamOf } from '../support/media.ts';
 import { desk } from '../support/moderation.ts';
-import { describeOnEachDatabase, fieldOf, type Member } from '../support/platform.ts';
+import { describePlatform, fieldOf, type Member } from '../support/platform.ts';
 
-describeOnEachDatabase('what moderation has taken down', (platform) => {
+describePlatform('what moderation has taken down', (platform) => {
   const { reportedCase, decide, restore, status } = desk(platform);
   let ana: Member;
   let bia: Member;
@@ -174,6 +174,77 @@ describeOnEachDatabase('what moderation has taken down', (platform) => {
     await restore(ivo, id);
     const { body } = await platform.call('GET', `/api/comunidades/${community}/`, { as: bia });
     expect(body).toMatchObject({ members: { total: 3 }, membership: { role: 'MEMBER', status: 'ACTIVE' } });
+  });
+
+  it('takes name and nickname from a profile, and gives them back if they are still free', async () => {
+    const named = async (name: string, nickname: string) => {
+      const member = await platform.member({ name, nickname });
+      const id = await reportedCase(bia, 'PROFILE', member.id);
+      await decide(helena, [id], 'TAKE_DOWN');
+      const seen = async () => (await platform.call('GET', `/api/usuarios/${member.id}`, { as: bia })).body;
+      return { id, member, seen };
+    };
+    const free = await named('Compre Aqui', 'compreaqui');
+    const { body: found } = await platform.call('GET', '/api/usuarios?search=compreaqui', { as: bia });
+    expect(found).toEqual([]);
+    expect(await free.seen()).toMatchObject({ userName: 'Membro' });
+    expect(fieldOf(await free.seen(), 'apelido')).toMatch(/^membro\d*$/);
+    await restore(ivo, free.id);
+    expect(await free.seen()).toMatchObject({ userName: 'Compre Aqui', apelido: 'compreaqui' });
+
+    const taken = await named('Vendo Fotos', 'vendofotos');
+    await platform.member({ nickname: 'VendoFotos' });
+    await restore(ivo, taken.id);
+    expect(await taken.seen()).toMatchObject({ userName: 'Vendo Fotos' });
+    expect(fieldOf(await taken.seen(), 'apelido')).toMatch(/^membro\d*$/);
+
+    const changed = await named('Golpe', 'golpe');
+    const json = { nome: 'Lia', apelido: 'lia-nova' };
+    await platform.call('POST', '/api/alterarDadosUsuario', { as: changed.member, json });
+    await restore(ivo, changed.id);
+    expect(await changed.seen(), 'what they chose themselves stays').toMatchObject({
+      userName: 'Lia',
+      apelido: 'lia-nova',
+    });
+  });
+
+  it('is not given back as long as another decision that stands takes it away as well', async () => {
+    const duda = await platform.member({ bio: 'me chame lá fora' });
+    const first = await reportedCase(bia, 'PROFILE', duda.id);
+    await decide(helena, [first], 'TAKE_DOWN');
+    await platform.call('POST', '/api/alterarDadosUsuario', { as: duda, json: { bio: 'me chame lá fora' } });
+    const second = await reportedCase(caio, 'PROFILE', duda.id);
+    await decide(helena, [second], 'TAKE_DOWN');
+    const seen = async () => (await platform.call('GET', `/api/usuarios/${duda.id}`, { as: bia })).body;
+    await restore(ivo, first);
+    expect(await seen()).toMatchObject({ bio: null });
+    await restore(ivo, second);
+    expect(await seen()).toMatchObject({ bio: 'me chame lá fora' });
+  });
+
+  it.each([
+    ['the answer first', [1, 0]],
+    ['the comment first', [0, 1]],
+  ])('comes back only when neither it nor the comment above it is taken down (%s)', async (_order, restored) => {
+    for (const decided of [
+      [0, 1],
+      [1, 0],
+    ]) {
+      const post = await platform.post(ana);
+      const comment = await platform.comment(caio, post, 'primeiro');
+      const answer = await platform.comment(caio, post, 'resposta', comment);
+      const cases = [await reportedCase(bia, 'COMMENT', comment), await reportedCase(bia, 'COMMENT', answer)];
+      for (const which of decided) await decide(helena, [cases[which] ?? ''], 'TAKE_DOWN');
+      const total = async () => (await platform.call('GET', `/api/post/${post}`, { as: bia })).body;
+      const [first = 0, last = 0] = restored;
+      await restore(ivo, cases[first] ?? '');
+      expect(await status(`/api/comment/${post}/${answer}`, bia)).toBe(404);
+      expect(await total()).toMatchObject({ comments: { total: first === 0 ? 1 : 0 } });
+      await restore(ivo, cases[last] ?? '');
+      expect(await total()).toMatchObject({ comments: { total: 2 } });
+      const { body } = await platform.call('GET', `/api/comment/${post}/${comment}/replies`, { as: bia });
+      expect(JSON.stringify(body)).toContain(answer);
+    }
   });
 
   it('takes from a profile what it showed of itself, and gives it back', async () => {

@@ -7,7 +7,7 @@ import { saoPauloDay } from '../../bff/platform/sao-paulo.ts';
 import { checkLedger } from '../../bff/platform/wallet/check.ts';
 import { freePort } from '../support/free-port.ts';
 import { createOwnDatabase, makeMember, type OwnDatabase, type OwnMember } from '../support/own-database.ts';
-import { databaseKinds } from '../support/platform.ts';
+import { usualKinds } from '../support/platform.ts';
 import { killPlatformProcesses, startPlatformProcess, type PlatformProcess } from '../support/platform-process.ts';
 import { startPart, type Part } from '../support/product-part.ts';
 import { seeded } from '../support/seeded.ts';
@@ -31,7 +31,7 @@ const subscribe = `mutation ($input: SubscribeToCommunityInput!) {
 const answered = z.record(z.string(), z.object({ __typename: z.string() }));
 
 /** Two gateways before one platform, one of them killed with -9 while deals go through both. */
-describe.each(databaseKinds)('a gateway that is killed in the middle of deals (%s)', { timeout: PATIENCE }, (kind) => {
+describe.each(usualKinds)('a gateway that is killed in the middle of deals (%s)', { timeout: PATIENCE }, (kind) => {
   let own: OwnDatabase;
   let platform: PlatformProcess | undefined;
   let gateways: Part[] = [];

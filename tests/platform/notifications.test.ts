@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { notify } from '../../bff/platform/notifications/notify.ts';
-import { takeBackBetween, takeBackCommunity } from '../../bff/platform/notifications/take-back.ts';
+import { notify } from '../../bff/platform/events/notify.ts';
+import { takeBackBetween, takeBackCommunity } from '../../bff/platform/events/take-back.ts';
 import { holdRow, untilWaiting } from '../support/held-row.ts';
-import { describeOnEachDatabase, type Member, type TestPlatform } from '../support/platform.ts';
+import { describePlatform, type Member, type TestPlatform } from '../support/platform.ts';
 
-describeOnEachDatabase('what is told', (platform) => {
+describePlatform('what is told', (platform) => {
   it('is one row per kind, target and day, however many did it, and unread once', async () => {
     const [ana, ...others] = await people(platform, 4);
     const post = await platform.post(ana);
@@ -122,7 +122,7 @@ describeOnEachDatabase('what is told', (platform) => {
   });
 });
 
-describeOnEachDatabase('notifications', (platform) => {
+describePlatform('notifications', (platform) => {
   it('are listed page by page, the latest change first, with who is behind them and what they are about', async () => {
     const [ana, bia, caio] = await people(platform, 3);
     const post = await platform.post(ana, { text: 'um dia de sol' });

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
-import { describeOnEachDatabase } from '../support/platform.ts';
+import { describePlatform } from '../support/platform.ts';
 import { beginning, bodies, quickPace, trickle } from '../support/trickle.ts';
 
 const paths = [
@@ -12,7 +12,7 @@ const paths = [
   '/internal/backup',
 ];
 
-describeOnEachDatabase(
+describePlatform(
   'the platform’s own port',
   (platform) => {
     it.each(paths)(

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { openSession } from '../../bff/platform/session.ts';
+import { openSession } from '../../bff/platform/auth/session.ts';
 import { holdRow, untilWaiting } from '../support/held-row.ts';
-import { newPasskey } from '../support/passkey.ts';
-import { describeOnEachDatabase, type Member, type TestPlatform } from '../support/platform.ts';
+import { newCredential, newPasskey, signedWith } from '../support/passkey.ts';
+import { describePlatform, type Member, type TestPlatform } from '../support/platform.ts';
 
 const ORIGIN = 'http://localhost:4000';
 const options = z.object({ opcoes: z.object({ challenge: z.string() }) });
@@ -18,7 +18,7 @@ async function begin(platform: TestPlatform, as: Member, origin = ORIGIN) {
 const add = (platform: TestPlatform, as: Member, passkey: unknown, nome: string) =>
   platform.call('POST', '/api/passkeys', { as, json: { passkey, nome } });
 
-describeOnEachDatabase('a passkey', (platform) => {
+describePlatform('a passkey', (platform) => {
   const somebody = () => platform.member({ email_confirmed_at: new Date() });
 
   it('is added once, by whom it was begun for, and made for this site', async () => {
@@ -47,6 +47,27 @@ describeOnEachDatabase('a passkey', (platform) => {
     await release();
     expect(await adding).toMatchObject({ status: 401 });
     expect(await platform.call('GET', '/api/seguranca', { as: ana })).toMatchObject({ body: { passkeys: [] } });
+  });
+
+  it.runIf(platform.kind === 'postgres')('opens nothing where it is taken away in that moment', async () => {
+    const ana = await somebody();
+    const credential = newCredential();
+    const begun = await platform.call('POST', '/api/passkeys/registro', { as: ana });
+    const made = newPasskey(options.parse(begun.body).opcoes.challenge, ORIGIN, credential);
+    expect(await add(platform, ana, made, 'Da ladra')).toMatchObject({ status: 201 });
+    const signIn = async () => {
+      const { body } = await platform.call('POST', '/api/passkeys/desafio');
+      const passkey = signedWith(credential, options.parse(body).opcoes.challenge, ORIGIN);
+      return await platform.call('POST', '/api/passkeys/entrada', { json: { passkey } });
+    };
+    expect(await signIn()).toMatchObject({ status: 200 });
+
+    const release = await holdRow(platform, 'users', { id: ana.id }, 'no key update');
+    const signingIn = signIn();
+    await untilWaiting(platform);
+    await platform.db.deleteFrom('passkeys').where('user_id', '=', ana.id).execute();
+    await release();
+    expect(await signingIn).toMatchObject({ status: 401 });
   });
 
   it('has nine beside it at most, also when more were begun before the tenth was added', async () => {

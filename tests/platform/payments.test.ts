@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { adHold, provider, record, wallet, type Movement } from '../../bff/platform/wallet/ledger.ts';
 import { saoPauloMidnight } from '../../bff/platform/sao-paulo.ts';
-import { describeOnEachDatabase, type Member, type TestPlatform } from '../support/platform.ts';
+import { describePlatform, fieldOf, type Member, type TestPlatform } from '../support/platform.ts';
 
 const answer = z.object({
   payments: z.array(
@@ -66,7 +66,7 @@ async function listed(platform: TestPlatform, as: Member, query = '') {
   return answer.parse(body).payments;
 }
 
-describeOnEachDatabase('the history of payments', (platform) => {
+describePlatform('the history of payments', (platform) => {
   it('holds every movement and every card payment that did not become one, the latest first', async () => {
     const ana = await platform.member();
     await topUp(platform, ana, 5_000);
@@ -170,7 +170,7 @@ describeOnEachDatabase('the history of payments', (platform) => {
     expect(last).toMatch(
       /^\d\d\/\d\d\/\d{4};\d\d:\d\d;Anúncio;"'=SOMA\(A1\); ""oferta""";Concluído;-15,00;[\da-f-]{36}$/,
     );
-    expect(first).toMatch(/;Saldo adicionado por cartão;;Concluído;1234,56;/);
+    expect(first).toMatch(/;Saldo adicionado com cartão;;Concluído;1234,56;/);
     expect(end).toBe('');
   });
 
@@ -185,6 +185,9 @@ describeOnEachDatabase('the history of payments', (platform) => {
     }));
     await platform.db.insertInto('payment_intents').values(rows).execute();
     const { body } = await platform.call('GET', '/api/payments/csv?kind=TOP_UP', { as: ana });
+    const { body: ticket } = await platform.call('POST', '/api/payments/csv/bilhete', { as: ana });
+    const address = `${platform.url}/api/payments/csv?kind=TOP_UP&bilhete=${fieldOf(ticket, 'bilhete')}`;
+    expect(await (await fetch(address)).text(), 'without a session').toBe(body);
     const ids = String(body)
       .split('\r\n')
       .slice(1, -1)

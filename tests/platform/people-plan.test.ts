@@ -4,7 +4,7 @@ import {
   notificationsSince,
   notificationState,
 } from '../../bff/platform/notifications/notifications.store.ts';
-import type { PageRequest } from '../../bff/platform/pagination.ts';
+import type { PageRequest } from '../../bff/platform/http/pagination.ts';
 import { discover } from '../../bff/platform/profiles/discover.store.ts';
 import { peopleIn } from '../../bff/platform/profiles/people-lists.store.ts';
 import { findProfiles } from '../../bff/platform/profiles/profiles.store.ts';

@@ -1,7 +1,7 @@
 import { v4, v7 as uuidv7 } from 'uuid';
 import { expect, it } from 'vitest';
 import { saoPauloDay } from '../../bff/platform/sao-paulo.ts';
-import { describeOnEachDatabase, fieldOf, type Member, type TestPlatform } from '../support/platform.ts';
+import { describePlatform, fieldOf, type Member, type TestPlatform } from '../support/platform.ts';
 
 function publish(
   platform: TestPlatform,
@@ -14,7 +14,7 @@ function publish(
   return platform.call('POST', '/api/post', { as, form, headers });
 }
 
-describeOnEachDatabase('publishing', (platform) => {
+describePlatform('publishing', (platform) => {
   it('makes a post that everybody sees as it was written', async () => {
     const ana = await platform.member();
     const made = await publish(platform, ana, {
@@ -93,7 +93,7 @@ describeOnEachDatabase('publishing', (platform) => {
   });
 });
 
-describeOnEachDatabase('deleting a post', (platform) => {
+describePlatform('deleting a post', (platform) => {
   it('twice at once is done once', async () => {
     const ana = await platform.member();
     const post = await platform.post(ana);
@@ -135,7 +135,28 @@ describeOnEachDatabase('deleting a post', (platform) => {
   });
 });
 
-describeOnEachDatabase('views', (platform) => {
+describePlatform('a look at which posts are to be seen', (platform) => {
+  it('passes over what is gone, never was, or is not to be seen', async () => {
+    const [ana, bia] = [await platform.member(), await platform.member()];
+    const [open, gone] = [await platform.post(ana), await platform.post(ana)];
+    const inside = await platform.post(ana, { community: await platform.community(ana) });
+    await platform.call('DELETE', `/api/post/${gone}/delete`, { as: ana });
+    const look = async (as: Member | null, idPosts: string[]) =>
+      (await platform.call('POST', '/api/post/visible', { as, json: { idPosts } })).body;
+
+    expect(await look(bia, [gone, open, inside, v4(), 'nonsense'])).toEqual({ idPosts: [open] });
+    expect(await look(ana, [gone, inside])).toEqual({ idPosts: [inside] });
+    await platform.db.deleteFrom('community_members').where('user_id', '=', ana.id).execute();
+    expect(await look(ana, [gone, inside, open]), 'one’s own neither, where one is no more').toEqual({
+      idPosts: [open],
+    });
+    expect(await look(null, [open, inside])).toEqual({ idPosts: [open] });
+    expect(await look(null, ['nonsense'])).toEqual({ idPosts: [] });
+    expect(await look(null, [])).toMatchObject({ code: 'INVALID_INPUT' });
+  });
+});
+
+describePlatform('views', (platform) => {
   const anonymous = () => ({ anonUserId: `anon_${v4()}` });
 
   function see(idPosts: string[], as: Member | null, more: object = {}) {

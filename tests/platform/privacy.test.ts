@@ -1,22 +1,23 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { v4, v7 as uuidv7 } from 'uuid';
 import { expect, it } from 'vitest';
-import { hashPassword } from '../../bff/platform/accounts/passwords.ts';
+import { hashPassword } from '../../bff/platform/auth/passwords.ts';
 import { parts } from '../../bff/platform/privacy/export-parts.ts';
-import { topUp } from '../support/ads.ts';
+import { balance, inDays, publishProfile, topUp } from '../support/ads.ts';
 import { filesUnder, picture, streamOf } from '../support/media.ts';
 import { mailsIn } from '../support/outbox.ts';
-import { describeOnEachDatabase, fieldOf, type Member } from '../support/platform.ts';
+import { describePlatform, fieldOf, type Member } from '../support/platform.ts';
 import { provedAgo } from '../support/proof.ts';
+import { mailTo } from '../support/sign-in.ts';
 import { jsonIn, unzipped } from '../support/zip.ts';
 
 const PASSWORD = 'ventania-azul-77';
-/** The books, and what moderation keeps: for as long as the law or the case asks. */
-const kept = /^(ledger_|payment_|moderation_)/;
+/** The books, what moderation keeps, for as long as the law or the case asks, and that they are erased. */
+const kept = /^(ledger_|payment_|moderation_|final_acts)/;
 
-describeOnEachDatabase('privacy', (platform) => {
+describePlatform('privacy', (platform) => {
   const newcomer = async (more: object = {}) =>
     await platform.member({ password_hash: await hashPassword(PASSWORD), ...more });
   const ask = (as: Member, path: string, json: object = {}) =>
@@ -53,7 +54,46 @@ describeOnEachDatabase('privacy', (platform) => {
     expect((await row(ana)).deletes_at).toBeNull();
   });
 
-  it('neither the copy nor the deletion is anybody’s who has not lately proved who they are', async () => {
+  it('a deletion that was begun is told by mail, with a way back that needs no password, once', async () => {
+    const [ana, bia] = [await newcomer({ email_confirmed_at: new Date() }), await newcomer()];
+    const post = await platform.post(ana);
+    await ask(ana, 'exclusao');
+    const token = await mailTo(platform, ana.email, /account\/keep#([\w-]{43})/);
+    const keep = () => platform.call('POST', '/api/privacidade/manter', { json: { token } });
+    const answers = await Promise.all([keep(), keep()]);
+    expect(answers.map(({ status: each }) => each).sort()).toEqual([200, 400]);
+    expect((await row(ana)).deletes_at).toBeNull();
+    expect(await status(`/api/post/${post}`, bia)).toBe(200);
+
+    expect((await signIn(ana.email)).status).toBe(200);
+
+    await ask(bia, 'exclusao');
+    const late = await mailTo(platform, bia.email, /account\/keep#([\w-]{43})/);
+    await graceIsOver(bia);
+    const json = { token: late };
+    expect((await platform.call('POST', '/api/privacidade/manter', { json })).status, 'too late').toBe(400);
+  });
+
+  it('no file of a copy outlives what is known of it', async () => {
+    const [ana, bia, duda] = [await newcomer(), await newcomer(), await newcomer()];
+    for (const member of [ana, bia]) await ask(member, 'exportacao');
+    await platform.exports.work();
+    const [ofAna, ofBia] = [await platform.exports.of(ana.id), await platform.exports.of(bia.id)];
+    const folder = join(platform.dataDir, 'exports');
+    // A stop after the row has gone, one on the way, and a copy that failed.
+    await platform.db.deleteFrom('exports').where('user_id', '=', ana.id).execute();
+    await writeFile(join(folder, `${uuidv7()}.zip.part`), 'x');
+    const failed = uuidv7();
+    await platform.db.insertInto('exports').values({ id: failed, user_id: duda.id, state: 'FAILED' }).execute();
+    await writeFile(join(folder, `${failed}.zip.part`), 'x');
+    await platform.exports.work();
+    const left = await readdir(folder);
+    expect(left).toContain(`${ofBia?.id ?? ''}.zip`);
+    expect(left).not.toContain(`${ofAna?.id ?? ''}.zip`);
+    expect(left.filter((name) => name.endsWith('.part'))).toEqual([]);
+  });
+
+  it('the copy and the deletion need a fresh proof of who the member is', async () => {
     const ana = await newcomer();
     await provedAgo(platform, ana, 16);
     for (const what of ['exportacao', 'exclusao']) {
@@ -68,12 +108,25 @@ describeOnEachDatabase('privacy', (platform) => {
     expect([(await ask(ana, 'exportacao')).status, (await ask(ana, 'exclusao')).status]).toEqual([202, 200]);
   });
 
-  it('whoever has money in the wallet says that they know what happens to it', async () => {
+  it('a member with money in the wallet says that they know what happens to it', async () => {
     const ana = await newcomer();
     await topUp(platform, ana, 1_234);
     expect((await ask(ana, 'exclusao')).body).toMatchObject({ field: 'cienteDoSaldo' });
     expect((await row(ana)).deletes_at).toBeNull();
     expect((await ask(ana, 'exclusao', { cienteDoSaldo: true })).status).toBe(200);
+  });
+
+  it('a member with money in ads says so too, and has it back before anything else ends', async () => {
+    const ana = await newcomer();
+    await topUp(platform, ana, 8_000);
+    const days = { startDate: inDays(1), endDate: inDays(8) };
+    expect((await publishProfile(platform, ana, days)).status).toBe(201);
+    const state = await platform.call('GET', '/api/privacidade', { as: ana });
+    expect(state.body).toMatchObject({ balance: 0, inAds: 8_000, formattedInAds: 'R$ 80,00' });
+    expect((await ask(ana, 'exclusao')).body).toMatchObject({ field: 'cienteDoSaldo' });
+    expect(await balance(platform, ana), 'nothing ended').toBe(0);
+    expect((await ask(ana, 'exclusao', { cienteDoSaldo: true })).status).toBe(200);
+    expect(await balance(platform, ana)).toBe(8_000);
   });
 
   it('after the grace nothing of a member is left but the books and what moderation keeps, also when it was cut short', async () => {
@@ -271,7 +324,7 @@ describeOnEachDatabase('privacy', (platform) => {
     expect(await platform.db.selectFrom('media').where('id', '=', stuck).select('id').execute()).toEqual([]);
   });
 
-  it('an account that cannot be erased now holds up nobody behind it, and is tried again', async () => {
+  it('an account that cannot be erased now does not hold up those behind it, and is tried again', async () => {
     const [ana, bia] = [await newcomer(), await newcomer()];
     for (const who of [ana, bia]) {
       await ask(who, 'exclusao');
@@ -320,7 +373,19 @@ describeOnEachDatabase('privacy', (platform) => {
     expect(files.get(`midia/${file.id}.webp`)?.length).toBeGreaterThan(0);
     expect([...files.keys()].filter((name) => name.includes(withheld.id))).toEqual([]);
 
+    const ticketOf = async (member: Member) => await platform.call('POST', `${path}/bilhete`, { as: member });
+    const { status: issued, body } = await ticketOf(ana);
+    expect(issued).toBe(201);
+    const byTicket = `${path}?bilhete=${fieldOf(body, 'bilhete')}`;
+    expect([await status(byTicket, null), await status(byTicket, null)], 'begun anew after a break').toEqual([
+      200, 200,
+    ]);
+    expect((await ticketOf(bia)).status).toBe(404);
+    expect(await status(`/api/privacidade?bilhete=${fieldOf(body, 'bilhete')}`, null), 'opens nothing else').toBe(401);
+    expect(await status(`${byTicket.slice(0, -2)}xx`, null)).toBe(401);
+
     await provedAgo(platform, ana, 16);
+    expect((await ticketOf(ana)).status).toBe(403);
     expect(await status(path, ana), 'to a session that somebody may have been left with').toBe(403);
     await provedAgo(platform, ana, 0);
     await platform.db
@@ -330,6 +395,8 @@ describeOnEachDatabase('privacy', (platform) => {
     expect(await status(path, ana), 'over').toBe(404);
     await platform.exports.work();
     expect(await readdir(join(platform.dataDir, 'exports'))).not.toContain(`${own?.id ?? ''}.zip`);
+    await platform.call('DELETE', '/api/token', { as: ana });
+    expect(await status(byTicket, null), 'with the session it is over').toBe(401);
   });
 
   it('a copy that a stop cut short is made by the next start', async () => {

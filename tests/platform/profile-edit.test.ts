@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { describeOnEachDatabase, fieldOf, type Member } from '../support/platform.ts';
+import { describePlatform, fieldOf, type Member } from '../support/platform.ts';
 import { picture } from '../support/media.ts';
 
-describeOnEachDatabase('editing a profile', (platform) => {
+describePlatform('editing a profile', (platform) => {
   const edit = (as: Member | null, json: object) => platform.call('POST', '/api/alterarDadosUsuario', { as, json });
 
   it('changes what was sent and nothing else', async () => {

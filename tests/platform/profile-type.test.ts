@@ -1,12 +1,15 @@
+import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { expect, it } from 'vitest';
 import { handOverCommunities } from '../../bff/platform/privacy/erase-communities.ts';
 import { balanceOf, provider, record, wallet } from '../../bff/platform/wallet/ledger.ts';
-import { describeOnEachDatabase, fieldOf, type Member } from '../support/platform.ts';
+import { answerOffer, handOver, offer } from '../support/hand-over.ts';
+import { holdRow, untilWaiting } from '../support/held-row.ts';
+import { describePlatform, fieldOf, type Member } from '../support/platform.ts';
 
 const PRICE = 1_990; // centavos
 
-describeOnEachDatabase('the type of a profile', (platform) => {
+describePlatform('the type of a profile', (platform) => {
   const call: typeof platform.call = (...asked) => platform.call(...asked);
   const professional = () => platform.member({ profile_type: 'PROFISSIONAL' });
   const state = async (as: Member) => (await call('GET', '/api/perfil', { as })).body;
@@ -88,11 +91,10 @@ describeOnEachDatabase('the type of a profile', (platform) => {
       status: 403,
       body: { code: 'NOT_ALLOWED' },
     });
-    const owner = { json: { role: 'OWNER' } };
-    expect((await call('PATCH', `/api/comunidades/${id}/members/${bia.id}`, { as: ana, ...owner })).status).toBe(403);
+    expect((await offer(platform, id, ana, bia)).status).toBe(403);
   });
 
-  it('stays PROFISSIONAL while somebody pays them, and says what has to end first', async () => {
+  it('stays PROFISSIONAL while members pay them, and says what has to end first', async () => {
     const ana = await professional();
     const mesa = await community(ana, 'VIP', 'Mesa');
     await community(ana, 'VIP', 'Vazia');
@@ -121,13 +123,12 @@ describeOnEachDatabase('the type of a profile', (platform) => {
     const mesa = await community(ana, 'VIP', 'Mesa');
     const bia = await subscriber(mesa);
     await subscriber(mesa);
-    const owner = { json: { role: 'OWNER' } };
-    expect((await call('PATCH', `/api/comunidades/${mesa}/members/${bia.id}`, { as: ana, ...owner })).status).toBe(200);
+    await handOver(platform, mesa, ana, bia);
     expect((await become(ana, 'FREE')).status).toBe(200);
     expect((await become(bia, 'FREE')).status).toBe(400);
   });
 
-  it('what a FREE member owns stays, and nobody subscribes to it', async () => {
+  it('what a FREE member owns stays, and takes no new subscriptions', async () => {
     const [ana, bia] = [await professional(), await professional()];
     const mesa = await community(ana, 'VIP');
     await topUp(bia);
@@ -159,14 +160,48 @@ describeOnEachDatabase('the type of a profile', (platform) => {
       const mesa = await community(ana, 'VIP');
       const bia = await subscriber(mesa);
       await subscriber(mesa);
-      const path = `/api/comunidades/${mesa}/members/${bia.id}`;
-      const both = [() => call('PATCH', path, { as: ana, json: { role: 'OWNER' } }), () => become(bia, 'FREE')];
+      await offer(platform, mesa, ana, bia);
+      const both = [() => answerOffer(platform, mesa, bia), () => become(bia, 'FREE')];
       const asked = await Promise.all((round % 2 ? both : both.toReversed()).map((ask) => ask()));
       expect(asked.filter(({ status }) => status === 200)).toHaveLength(1);
     }
   });
 
-  it('nobody FREE pays for another month: what is paid lasts to its end, what is owed ends', async () => {
+  it.skipIf(platform.kind !== 'postgres')(
+    'stays PROFISSIONAL when a community comes to them that somebody pays for, all at the same moment',
+    async () => {
+      const [ana, bia, caio] = [await professional(), await professional(), await professional()];
+      const mesa = await community(ana, 'VIP');
+      await platform.db
+        .insertInto('community_members')
+        .values({ id: uuidv7(), community_id: mesa, user_id: bia.id, role: 'MODERATOR', status: 'ACTIVE' })
+        .execute();
+      await topUp(caio);
+      await offer(platform, mesa, ana, bia);
+      const letGo = await holdRow(platform, 'users', { id: bia.id }, 'share');
+      const free = become(bia, 'FREE');
+      await untilWaiting(platform);
+      expect((await answerOffer(platform, mesa, bia)).status).toBe(200);
+      const letPay = await holdRow(platform, 'ledger_accounts', { owner_id: caio.id });
+      const paid = buy(caio, mesa);
+      await untilWaiting(platform, 2);
+      await letGo();
+      await Promise.race([free, untilWaitingForCommunities()]);
+      await letPay();
+      expect((await paid).status).toBe(200);
+      expect((await free).body).toMatchObject({ code: 'HAS_SUBSCRIBERS' });
+    },
+  );
+
+  async function untilWaitingForCommunities() {
+    const waiting = sql`
+      select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+        and query like '%from communities%order by id for no key update%'`;
+    const count = async () => (await waiting.execute(platform.db)).rows.length;
+    await expect.poll(count, { interval: 10, timeout: 10_000 }).toBe(1);
+  }
+
+  it('a FREE member pays for no further month: what is paid lasts to its end, what is owed ends', async () => {
     const owner = await professional();
     const [mesa, roda] = [await community(owner, 'VIP', 'Mesa'), await community(owner, 'VIP', 'Roda')];
     const bia = await subscriber(mesa);
@@ -202,7 +237,7 @@ describeOnEachDatabase('the type of a profile', (platform) => {
     expect((await call('DELETE', `/api/comunidades/${id}/membership`, { as: bia })).status).toBe(200);
   });
 
-  it('what somebody who leaves the site owned goes to a PROFISSIONAL moderator, and to no FREE one', async () => {
+  it('communities of a member who leaves the site go to a PROFISSIONAL moderator, and to no FREE one', async () => {
     const [ana, bia, caio] = [await professional(), await professional(), await professional()];
     const id = await community(ana, 'PRIVADA');
     for (const moderator of [bia, caio]) {
@@ -212,7 +247,10 @@ describeOnEachDatabase('the type of a profile', (platform) => {
       await call('PATCH', `/api/comunidades/${id}/members/${moderator.id}`, { as: ana, json });
     }
     await become(bia, 'FREE');
-    await handOverCommunities(platform.db, ana.id);
+    // A suspension that is over keeps nobody from it.
+    const locked_until = new Date(Date.now() - 60_000);
+    await platform.db.updateTable('users').set({ locked_until }).where('id', '=', caio.id).execute();
+    await handOverCommunities(platform.db, ana.id, false);
     expect(await membership(caio, id)).toMatchObject({ idOwner: caio.id });
   });
 });

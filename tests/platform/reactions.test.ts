@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { describeOnEachDatabase } from '../support/platform.ts';
+import { describePlatform } from '../support/platform.ts';
 import { seeded } from '../support/seeded.ts';
 
-describeOnEachDatabase('reactions', (platform) => {
+describePlatform('reactions', (platform) => {
   it('count once per member, however often they are sent', async () => {
     const ana = await platform.member();
     const post = await platform.post(ana);

@@ -1,62 +1,17 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { expect, it } from 'vitest';
-import { unavailable } from '../../bff/platform/errors.ts';
 import { checkLedger } from '../../bff/platform/wallet/check.ts';
+import { takeEvent } from '../../bff/platform/wallet/events.ts';
 import { createIntent } from '../../bff/platform/wallet/intents.ts';
 import { balanceOf, wallet } from '../../bff/platform/wallet/ledger.ts';
-import {
-  RefundRefused,
-  UnknownCustomer,
-  type PaymentProvider,
-  type ProviderIntent,
-} from '../../bff/platform/wallet/provider.ts';
 import { reconcile } from '../../bff/platform/wallet/reconciler.ts';
 import { refundToCard } from '../../bff/platform/wallet/refunds.ts';
-import { describeOnEachDatabase, type TestPlatform } from '../support/platform.ts';
-
-/** A provider of the test's own, which does what it is told. */
-function createProvider() {
-  const intents = new Map<string, ProviderIntent>();
-  const state = { isAway: false, refusesRefunds: false, customers: new Set<string>() };
-  const reach = () => (state.isAway ? Promise.reject(unavailable(new Error('away'))) : Promise.resolve());
-  const change = (id: string, changes: Partial<ProviderIntent>) => {
-    const intent = intents.get(id);
-    if (intent) intents.set(id, { ...intent, ...changes });
-    return intents.get(id);
-  };
-  const provider: PaymentProvider = {
-    browser: { scriptUrl: '/x.js', publishableKey: 'pk', isTest: true },
-    async createCustomer(_member, key) {
-      await reach();
-      state.customers.add(key);
-      return key;
-    },
-    async createIntent({ id, customer, centavos }) {
-      await reach();
-      if (!state.customers.has(customer)) throw new UnknownCustomer(customer);
-      const made = { id: `pi_${id}`, clientSecret: 'secret', centavos, currency: 'brl', reference: id, decline: null };
-      const intent: ProviderIntent = intents.get(made.id) ?? { ...made, status: 'OPEN' };
-      intents.set(made.id, intent);
-      return intent;
-    },
-    findIntent: (id) => reach().then(() => intents.get(id)),
-    cancelIntent: (id) => reach().then(() => change(id, { status: 'CANCELED' })),
-    async refund({ id, centavos }) {
-      await reach();
-      if (state.refusesRefunds) throw new RefundRefused('no');
-      return { id: `re_${id}`, kind: 'REFUND', centavos, status: 'SUCCEEDED', reference: id };
-    },
-    findReturns: () => Promise.resolve([]),
-    readEvent: () => {
-      throw new Error('No events here.');
-    },
-  };
-  return { provider, state, intents, pay: (id: string) => change(id, { status: 'SUCCEEDED' }), change };
-}
+import { createBank } from '../support/bank.ts';
+import { describePlatform, type TestPlatform } from '../support/platform.ts';
 
 function setUp(platform: TestPlatform) {
-  const bank = createProvider();
+  const bank = createBank();
   return { ...bank, payments: { ...platform.payments, provider: bank.provider } };
 }
 
@@ -74,7 +29,7 @@ async function age(platform: TestPlatform, id: string, interval: string) {
   );
 }
 
-describeOnEachDatabase('the reconciler', (platform) => {
+describePlatform('the reconciler', (platform) => {
   const open = async (payments: TestPlatform['payments'], centavos = 5_000) => {
     const { id: memberId } = await platform.member();
     const { paymentIntentId } = await createIntent(payments, { memberId, purpose: 'TOP_UP', centavos });
@@ -136,6 +91,21 @@ describeOnEachDatabase('the reconciler', (platform) => {
       status: 'CANCELED',
       failure_code: 'unknown_to_provider',
     });
+  });
+
+  it('opens no closed payment again for what was told before, and credits one that was paid', async () => {
+    const { payments, intents, pay } = setUp(platform);
+    const { memberId, paymentIntentId } = await open(payments);
+    const before = intents.get(paymentIntentId) ?? null;
+    await age(platform, paymentIntentId, '25 hours');
+    await reconcile(payments, true);
+    const tell = (intent: typeof before) =>
+      takeEvent(payments, { id: uuidv7(), type: 'told', createdAt: new Date(), intent, returned: null });
+    await tell(before);
+    expect(await statusOf(platform, paymentIntentId)).toMatchObject({ status: 'CANCELED' });
+    await tell(pay(paymentIntentId) ?? null);
+    expect(await statusOf(platform, paymentIntentId)).toMatchObject({ status: 'SUCCEEDED' });
+    expect(await balanceOf(platform.db, wallet(memberId))).toBe(5_000);
   });
 
   it('credits nothing that is not what was asked for, and goes on with the others', async () => {

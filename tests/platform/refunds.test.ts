@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import Stripe from 'stripe';
 import { beforeAll, expect, it, vi } from 'vitest';
+import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import { checkLedger } from '../../bff/platform/wallet/check.ts';
 import { balanceOf, provider, receivable } from '../../bff/platform/wallet/ledger.ts';
@@ -12,7 +13,7 @@ import { reconcile } from '../../bff/platform/wallet/reconciler.ts';
 import { hearReturns, refundToCard, retryRefunds } from '../../bff/platform/wallet/refunds.ts';
 import { balance, inDays, publishProfile } from '../support/ads.ts';
 import { CARD, opened, payByCard } from '../support/cards.ts';
-import { describeOnEachDatabase, fieldOf, type Member } from '../support/platform.ts';
+import { describePlatform, fieldOf, type Member } from '../support/platform.ts';
 
 const DISPUTED = '4000000000000259';
 const REFUSES_REFUNDS = '4000000000005126';
@@ -36,7 +37,7 @@ const notices = z.object({
 const detail = z.object({ valRefundable: z.number().nullable(), datRefundableUntil: z.string().nullable() });
 const refunded = z.object({ status: z.string(), centavos: z.number(), balanceCentavos: z.number() });
 
-describeOnEachDatabase('money that goes back to a card', (platform) => {
+describePlatform('money that goes back to a card', (platform) => {
   let stripe: Stripe;
   let secretKey = '';
 
@@ -154,6 +155,36 @@ describeOnEachDatabase('money that goes back to a card', (platform) => {
     expect(await balance(platform, ana)).toBe(0);
   });
 
+  it('can be followed by what is free again later, and by no more than was paid', async () => {
+    const ana = await platform.member();
+    const { id, paymentIntentId } = await paid(ana, 5_000);
+    const spent = fieldOf((await spend(ana, 3)).body, 'idAnuncio');
+    const keyed = (key: string) =>
+      platform.call('POST', `/api/payments/${id}/refund`, { as: ana, headers: { 'idempotency-key': key } });
+    const [first, second, third] = [uuidv7(), uuidv7(), uuidv7()];
+    const twice = await Promise.all([keyed(first), keyed(first), keyed(first)]);
+    for (const answer of twice) expect(answer).toMatchObject({ status: 200, body: { centavos: 2_000 } });
+    expect(await refundableIn(ana, id)).toBeNull();
+    expect((await platform.call('DELETE', `/api/anuncios/${spent}`, { as: ana })).status).toBe(200);
+    expect(await refundableIn(ana, id)).toBe(3_000);
+    expect(await keyed(first), 'a lost answer is asked for again').toMatchObject({ body: { centavos: 2_000 } });
+    expect(await keyed(second)).toMatchObject({ status: 200, body: { centavos: 3_000, balanceCentavos: 0 } });
+    expect(await keyed(third)).toMatchObject({ status: 400, body: { code: 'NOT_REFUNDABLE' } });
+    expect(await ask(ana, id), 'without a key').toMatchObject({ status: 200, body: { centavos: 3_000 } });
+    const { data } = await stripe.refunds.list({ payment_intent: paymentIntentId });
+    expect(data.map(({ amount }) => amount).sort()).toEqual([2_000, 3_000]);
+  });
+
+  it('goes once where two are asked for in the same moment', async () => {
+    const ana = await platform.member();
+    const { id } = await paid(ana, 5_000);
+    const keyed = () =>
+      platform.call('POST', `/api/payments/${id}/refund`, { as: ana, headers: { 'idempotency-key': uuidv7() } });
+    const answers = await Promise.all([keyed(), keyed(), keyed()]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
+    expect(await balance(platform, ana)).toBe(0);
+  });
+
   it('is refused after a week, where all is spent, for what no card paid, and to anybody else', async () => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     const { id, paymentIntentId } = await paid(ana, 1_000);
@@ -212,6 +243,8 @@ describeOnEachDatabase('money that goes back to a card', (platform) => {
     await stripe.refunds.create({ payment_intent: paymentIntentId });
     await eventually(async () => expect(await told(ana)).toHaveLength(1));
     const [notice] = await told(ana);
+    const words = 'R$ 10,00 a caminho da fatura; o valor já tinha sido gasto e fica em aberto na sua carteira';
+    expect(notice?.desDetail).toBe(words);
     expect(await receiptOf(ana, notice ?? { idTarget: '' })).toMatchObject({ idPayment: id, desKind: 'TOP_UP' });
   });
 
@@ -223,6 +256,9 @@ describeOnEachDatabase('money that goes back to a card', (platform) => {
     await stripe.refunds.create({ payment_intent: paymentIntentId });
     await eventually(async () => expect(await owed(ana)).toBe(3_000));
     expect(await balance(platform, ana)).toBe(0);
+    expect((await told(ana)).map(({ desDetail }) => desDetail)).toEqual([
+      'R$ 50,00 a caminho da fatura; R$ 30,00 já tinham sido gastos e ficam em aberto na sua carteira',
+    ]);
     expect((await balanceOf(platform.db, provider)) - before).toBe(5_000);
     expect(await platform.call('GET', '/api/wallet/balance', { as: ana })).toMatchObject({
       body: { balanceCentavos: 0, owedCentavos: 3_000 },

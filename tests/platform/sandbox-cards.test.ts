@@ -4,7 +4,7 @@ import { brandOf } from '../../bff/sandbox/brands.ts';
 import { testCards } from '../../bff/sandbox/test-cards.ts';
 import { balance } from '../support/ads.ts';
 import { answerBank, opened, payByCard } from '../support/cards.ts';
-import { describeOnEachDatabase, type Member } from '../support/platform.ts';
+import { describePlatform, type Member } from '../support/platform.ts';
 
 /** docs.stripe.com/testing, by hand: brand and number of the cards that are paid at once. */
 const paid = {
@@ -80,7 +80,7 @@ describe('the table of test cards', () => {
   });
 });
 
-describeOnEachDatabase('a payment in the sandbox', (platform) => {
+describePlatform('a payment in the sandbox', (platform) => {
   const payers: { member: Member; left: number }[] = [];
 
   /** Nobody may try so many cards in an hour. */

@@ -21,6 +21,11 @@ describe('what the sandbox says', () => {
     const customer = await stripe.customers.create({ metadata: { member: '1' }, description: 'Ana' });
     keep(customer);
     keep(await stripe.customers.retrieve(customer.id));
+    await sandbox.tried('4000000000000077');
+    keep(await stripe.balance.retrieve());
+    const payout = keep(await stripe.payouts.create({ amount: 1_000, currency: 'brl' }));
+    keep(await stripe.payouts.retrieve(payout.id));
+    await movement(payout.balance_transaction);
     for (const { number } of testCards) await lifeOf(keep(await sandbox.tried(number)));
     const dispute = await disputeOf('4000000000000259');
     keep(await stripe.disputes.update(dispute.id, { evidence: { uncategorized_text: 'winning_evidence' } }));
@@ -65,6 +70,7 @@ describe('what the sandbox says', () => {
   }
 
   it.each([
+    'balance',
     'balance_transaction',
     'charge',
     'customer',
@@ -72,6 +78,7 @@ describe('what the sandbox says', () => {
     'event',
     'payment_intent',
     'payment_method',
+    'payout',
     'radar.early_fraud_warning',
     'refund',
   ])('is whole, by the declarations of the SDK: every %s', (name) => {
@@ -100,6 +107,8 @@ describe('what the sandbox says', () => {
       'payment_intent.payment_failed',
       'payment_intent.requires_action',
       'payment_intent.succeeded',
+      'payout.created',
+      'payout.paid',
       'radar.early_fraud_warning.created',
       'refund.created',
       'refund.failed',

@@ -4,7 +4,7 @@ import { appendFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Stripe from 'stripe';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createSandbox } from '../../bff/sandbox/sandbox.ts';
 import { answerBank, ASKS_OWNER, payByCard } from '../support/cards.ts';
 
@@ -217,6 +217,15 @@ describe('the sandbox, asked by the SDK of Stripe,', () => {
       'payment_intent.created',
       'payment_intent.succeeded',
     ]);
+  });
+
+  it('lists no events that are older than thirty days, however long it runs', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 31 * 86_400_000 });
+    onTestFinished(() => void vi.useRealTimers());
+    await open();
+    vi.useRealTimers();
+    await open();
+    expect((await stripe.events.list()).data).toHaveLength(1);
   });
 
   it('goes on with what was kept before it knew of cards, fees and evidence', async () => {

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { TOTP } from 'otpauth';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { hashPassword } from '../../bff/platform/accounts/passwords.ts';
+import { hashPassword } from '../../bff/platform/auth/passwords.ts';
 import { holdRow, untilWaiting } from '../support/held-row.ts';
-import { describeOnEachDatabase, fieldOf, type Member, type TestPlatform } from '../support/platform.ts';
+import { describePlatform, fieldOf, type Member, type TestPlatform } from '../support/platform.ts';
 import { provedAgo } from '../support/proof.ts';
 import { aCode, aLink, from, mailTo, PASSWORD, somebody } from '../support/sign-in.ts';
 
@@ -21,7 +21,7 @@ async function withTwoStep(platform: TestPlatform) {
   return { ana, codeAt, recovery: codesOf.parse(confirmed.body).codigos };
 }
 
-describeOnEachDatabase('wrong passwords', (platform) => {
+describePlatform('wrong passwords', (platform) => {
   const wrong = { status: 401, body: { code: 'INVALID_CREDENTIALS' } };
   const held = { status: 429, body: { code: 'TOO_MANY_TRIES' } };
 
@@ -38,14 +38,14 @@ describeOnEachDatabase('wrong passwords', (platform) => {
     expect(await from(platform)('/api/token', { email: ana.email, password: PASSWORD })).toMatchObject(held);
   });
 
-  it('are counted for an address nobody has an account with, in the same words', async () => {
+  it('are counted for an address without an account, in the same words', async () => {
     const email = 'ninguem@exemplo.example';
     for (let tried = 0; tried < 10; tried += 1)
       expect(await from(platform)('/api/token', { email, password: 'errada' })).toMatchObject(wrong);
     expect(await from(platform)('/api/token', { email, password: 'errada' })).toMatchObject(held);
   });
 
-  it('of somebody else do not shut a member out of a device that is known', async () => {
+  it('of a stranger do not shut a member out of a device that is known', async () => {
     const ana = await somebody(platform);
     const aparelho = randomBytes(32).toString('base64url');
     const mine = { email: ana.email, password: PASSWORD, aparelho };
@@ -77,7 +77,7 @@ describeOnEachDatabase('wrong passwords', (platform) => {
   });
 });
 
-describeOnEachDatabase('a password', (platform) => {
+describePlatform('a password', (platform) => {
   const change = (as: Member, novaSenha: string) => platform.call('POST', '/api/senha', { as, json: { novaSenha } });
   const signIn = async (ana: Member, password: string) => {
     const { status, body } = await from(platform)('/api/token', { email: ana.email, password });
@@ -104,7 +104,7 @@ describeOnEachDatabase('a password', (platform) => {
     expect(await signIn(ana, PASSWORD)).toMatchObject({ status: 200 });
   });
 
-  it('that changes ends what somebody else may have begun: a reset, another address', async () => {
+  it('that changes ends what a stranger may have begun: a reset, another address', async () => {
     const ana = await somebody(platform);
     await from(platform)('/api/resetarSenha', { email: ana.email });
     const reset = await mailTo(platform, ana.email, aCode);
@@ -127,14 +127,19 @@ describeOnEachDatabase('a password', (platform) => {
   });
 });
 
-describeOnEachDatabase('a new device', (platform) => {
-  it('is told by notice and mail, and ended by the link; the first one is no news', async () => {
-    const ana = await somebody(platform);
+describePlatform('a new device', (platform) => {
+  it('is told by notice and mail, and ended by the link; the one of the sign-up is no news', async () => {
+    const mine = randomBytes(32).toString('base64url');
+    const email = 'aparelho@exemplo.example';
+    const form = { nome: 'Ana', nascimento: '01/02/1990', email, senha: PASSWORD, aparelho: mine };
+    const { body } = await from(platform)('/api/cadastrarUsuario', form);
+    const { sessao } = z.object({ sessao: z.object({ token: z.string(), usuarioId: z.string() }) }).parse(body);
+    const ana: Member = { email, id: sessao.usuarioId, token: sessao.token, name: form.nome };
+    await platform.db.updateTable('users').set({ email_confirmed_at: new Date() }).where('id', '=', ana.id).execute();
     const notices = () =>
       platform.db.selectFrom('notifications').selectAll().where('recipient_id', '=', ana.id).execute();
     const at = (aparelho: string) => from(platform)('/api/token', { email: ana.email, password: PASSWORD, aparelho });
-    const [mine, theirs] = [randomBytes(32).toString('base64url'), randomBytes(32).toString('base64url')];
-    await at(mine);
+    const theirs = randomBytes(32).toString('base64url');
     await expect
       .poll(() => platform.db.selectFrom('known_devices').selectAll().where('user_id', '=', ana.id).execute())
       .toHaveLength(1);
@@ -146,15 +151,19 @@ describeOnEachDatabase('a new device', (platform) => {
     expect(await from(platform)('/api/sessoes/nao-fui-eu', { token })).toMatchObject({ body: { email: ana.email } });
     const thief = { ...ana, token: fieldOf(stolen.body, 'token') };
     expect(await platform.call('GET', '/api/seguranca', { as: thief })).toMatchObject({ status: 401 });
-    expect(await platform.call('GET', '/api/seguranca', { as: ana })).toMatchObject({ status: 200 });
+    expect(await platform.call('GET', '/api/seguranca', { as: ana }), 'all of them').toMatchObject({ status: 401 });
     expect(await from(platform)('/api/sessoes/nao-fui-eu', { token })).toMatchObject({ status: 400 });
   });
 });
 
-describeOnEachDatabase('the second step', (platform) => {
+describePlatform('the second step', (platform) => {
   const challengeOf = ({ body }: { body: unknown }) => fieldOf(body, 'desafio');
   const start = (ana: Member) => from(platform)('/api/token', { email: ana.email, password: PASSWORD });
   const finish = (desafio: string, codigo: string) => from(platform)('/api/token/segunda-etapa', { desafio, codigo });
+
+  const setLock = async ({ id }: Member, locked_until: Date | null) => {
+    await platform.db.updateTable('users').set({ locked_until }).where('id', '=', id).execute();
+  };
 
   it('follows a right password, which alone opens nothing', async () => {
     const { ana, codeAt } = await withTwoStep(platform);
@@ -236,6 +245,28 @@ describeOnEachDatabase('the second step', (platform) => {
     expect(await finish(challengeOf(await start(ana)), third)).toMatchObject({ status: 400 });
   });
 
+  it('of a recovery code is told by mail even where moderation has shut the account out', async () => {
+    const { ana, recovery } = await withTwoStep(platform);
+    const challenge = challengeOf(await start(ana));
+    await setLock(ana, new Date(Date.now() + 3_600_000));
+    expect(await finish(challenge, recovery[0] ?? '')).toMatchObject({ status: 403, body: { code: 'ACCOUNT_LOCKED' } });
+    expect(await mailTo(platform, ana.email, /(recupera=C3=A7=C3=A3o foi usado|recuperação foi usado)/)).not.toBe('');
+  });
+
+  it('keeps an account that is about to be deleted only where the first was told so', async () => {
+    const { ana, codeAt } = await withTwoStep(platform);
+    const leaving = new Date(Date.now() + 3 * 86_400_000);
+    await platform.db.updateTable('users').set({ deletes_at: leaving }).where('id', '=', ana.id).execute();
+    await setLock(ana, new Date(Date.now() + 3_600_000));
+    const challenge = challengeOf(await start(ana));
+    await setLock(ana, null);
+    const json = { email: ana.email, password: PASSWORD, manter: true };
+    expect(await finish(challenge, codeAt(0))).toMatchObject({ status: 400, body: { code: 'ACCOUNT_LEAVING' } });
+    expect(await finish(challengeOf(await from(platform)('/api/token', json)), codeAt(1))).toMatchObject({
+      status: 200,
+    });
+  });
+
   it('keeps neither secret nor codes as they are', async () => {
     const { ana, recovery } = await withTwoStep(platform);
     const [secrets, codes] = await Promise.all([
@@ -248,7 +279,7 @@ describeOnEachDatabase('the second step', (platform) => {
   });
 });
 
-describeOnEachDatabase('proving once more who one is', (platform) => {
+describePlatform('proving once more who one is', (platform) => {
   const needed = { status: 403, body: { code: 'STEP_UP_REQUIRED' } };
   const topUp = (as: Member) => platform.call('POST', '/api/payment/balance/add-balance', { as, json: { value: 50 } });
 

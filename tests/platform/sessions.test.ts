@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { deviceWords, networkOf, placeWords } from '../../bff/platform/accounts/device.ts';
-import { hashPassword } from '../../bff/platform/accounts/passwords.ts';
-import { describeOnEachDatabase, fieldOf, type Member, type TestPlatform } from '../support/platform.ts';
+import { deviceWords, networkOf, placeWords } from '../../bff/platform/auth/device.ts';
+import { hashPassword } from '../../bff/platform/auth/passwords.ts';
+import { describePlatform, fieldOf, type Member, type TestPlatform } from '../support/platform.ts';
 
 const PASSWORD = 'ventania-azul-77';
 const chrome =
@@ -27,7 +27,7 @@ async function signIn(platform: TestPlatform, { email, ...member }: Member, head
   return { ...member, email, token: fieldOf(body, 'token') };
 }
 
-describeOnEachDatabase('the list of sessions', (platform) => {
+describePlatform('the list of sessions', (platform) => {
   it('says device and place in words, the one that asks first', async () => {
     const ana = await somebody(platform);
     const told = { fuso: 'America/Sao_Paulo', aparelho: randomBytes(32).toString('base64url') };
@@ -46,7 +46,7 @@ describeOnEachDatabase('the list of sessions', (platform) => {
     expect(rows.map(({ time_zone }) => time_zone)).toEqual(['', '']);
   });
 
-  it('ends one: its token is worth nothing, and whoever holds its sockets is told', async () => {
+  it('ends one: its token is worth nothing, and the gateway, which holds its sockets, is told', async () => {
     const ana = await somebody(platform);
     const elsewhere = await signIn(platform, ana);
     const [, other] = await sessionsOf(platform, ana);
@@ -61,7 +61,7 @@ describeOnEachDatabase('the list of sessions', (platform) => {
     expect(await sessionsOf(platform, ana)).toHaveLength(1);
   });
 
-  it('of somebody else cannot be ended, nor told from one that is not there', async () => {
+  it('of another member cannot be ended, nor told from one that is not there', async () => {
     const [ana, bia] = [await somebody(platform), await somebody(platform)];
     const [hers] = await sessionsOf(platform, ana);
     const answer = await platform.call('DELETE', `/api/sessoes/${hers?.idSession ?? ''}`, { as: bia });

@@ -94,6 +94,21 @@ describe('the driver for Stripe', () => {
     expect(await provider.findReturns(intent.id)).toEqual([first]);
   });
 
+  it('lists all that went back, however much', async () => {
+    const intent = await opened();
+    await payByCard(url(), intent);
+    for (let count = 0; count < 101; count += 1) {
+      await provider.refund({ id: uuidv7(), providerId: intent.id, centavos: 10 });
+    }
+    expect(await provider.findReturns(intent.id)).toHaveLength(101);
+  }, 30_000);
+
+  it('finds nothing that went back of a payment that it does not know, and gives nothing of it back', async () => {
+    expect(await provider.findReturns('pi_nobody')).toEqual([]);
+    const refund = provider.refund({ id: uuidv7(), providerId: 'pi_nobody', centavos: 500 });
+    await expect(refund).rejects.toThrow(RefundRefused);
+  });
+
   it('lists a dispute, by how it stands', async () => {
     const intent = await opened();
     await payByCard(url(), intent, DISPUTED);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { forgetFailures, forgetOldTries, takeTry } from '../../bff/platform/accounts/tries.store.ts';
-import { describeOnEachDatabase } from '../support/platform.ts';
+import { forgetFailures, forgetOldTries, takeTry } from '../../bff/platform/auth/tries.store.ts';
+import { describePlatform } from '../support/platform.ts';
 
 const MAX = 10;
 const AT_ONCE = 40;
@@ -9,7 +9,7 @@ const kinds = ['address', 'device', 'devices', 'session', 'strangers'];
 /** What a try is counted in: shared by many, as an account's and an address's are. */
 const bucketsOf = (max: number, of = 'all') => kinds.map((kind) => ({ kind, of, limit: { max, seconds: 900 } }));
 
-describeOnEachDatabase('tries at one account from one address at once', (platform) => {
+describePlatform('tries at one account from one address at once', (platform) => {
   it('are no more than one after another would be, and those refused are counted nowhere', async () => {
     const buckets = bucketsOf(MAX);
     const all = await Promise.allSettled(Array.from({ length: AT_ONCE }, () => takeTry(platform.db, buckets)));

@@ -1,42 +1,33 @@
-import { v7 as uuidv7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { monthAfter } from '../../bff/platform/communities/vip.charge.ts';
 import { dueSubscriptions, renew } from '../../bff/platform/communities/vip.renewal.ts';
 import { subscribe } from '../../bff/platform/communities/vip.store.ts';
-import { formatBRL } from '../../bff/platform/wallet/brl.ts';
+import type { NewUser } from '../../bff/platform/db/schema.ts';
 import { checkLedger } from '../../bff/platform/wallet/check.ts';
-import { balanceOf, provider, receivable, record, vipFees, wallet } from '../../bff/platform/wallet/ledger.ts';
-import { describeOnEachDatabase, type Member, type TestPlatform } from '../support/platform.ts';
+import { balanceOf, receivable, vipFees, wallet } from '../../bff/platform/wallet/ledger.ts';
+import { handOver } from '../support/hand-over.ts';
+import { describePlatform, type Member } from '../support/platform.ts';
+import { DAY, PRICE, terms, topUp, vipWorld, wire } from '../support/vip.ts';
 
-const DAY = 86_400_000; // ms
-const PRICE = 1_990; // centavos
-const FEE = 20; // percent
+describePlatform('a VIP community', (platform) => {
+  const {
+    world,
+    ask,
+    buy,
+    community,
+    statusOf,
+    paidUntil,
+    daysLeft,
+    empty,
+    balances,
+    mine,
+    notices,
+    credited,
+    creditOf,
+    renewAll,
+  } = vipWorld(platform);
 
-const wire = z.object({
-  members: z.object({ total: z.int() }),
-  desRules: z.string().nullable(),
-  membership: z
-    .object({
-      status: z.string(),
-      valPrice: z.int().nullable(),
-      datPaidUntil: z.string().nullable(),
-      datGraceUntil: z.string().nullable(),
-    })
-    .nullable(),
-});
-
-async function topUp({ db }: TestPlatform, { id }: Member, centavos: number) {
-  const entries = [
-    { account: wallet(id), centavos },
-    { account: provider, centavos: -centavos },
-  ];
-  await db
-    .transaction()
-    .execute((trx) => record(trx, { key: `test:${uuidv7()}`, kind: 'TOP_UP', memberId: id, entries }));
-}
-
-describeOnEachDatabase('a VIP community', (platform) => {
   it('is entered by paying a month: the owner gets it, less the platform’s share', async () => {
     const { owner, ana, id } = await world(5_000);
     const fees = await balanceOf(platform.db, vipFees);
@@ -113,11 +104,26 @@ describeOnEachDatabase('a VIP community', (platform) => {
     expect(await balances(ana, owner)).toEqual([3_010, 1_592]);
     const [due] = await mine(ana, end);
     if (!due) throw new Error('nothing is due');
-    await Promise.all([1, 2, 3, 4].map(() => renew(platform.db, due, FEE, end)));
+    await Promise.all([1, 2, 3, 4].map(() => renew(platform.db, due, terms, end)));
     expect(await balances(ana, owner)).toEqual([1_020, 3_184]);
     expect(await credited(owner), 'told once a day').toEqual(['assinaturas de Mesa VIP']);
     expect((await paidUntil(ana, id)).getTime()).toBeGreaterThan(end.getTime() + 27 * DAY);
     expect(await statusOf(ana, id)).toBe('ACTIVE');
+    expect(await notices(ana)).toEqual([expect.stringMatching(/^foi renovada até \d+ de \S+ por R\$ 19,90$/)]);
+  });
+
+  it('paid by hand at a price that has fallen stays agreed at what it was', async () => {
+    const { ana, id } = await world(PRICE);
+    await buy(ana, id);
+    await renewAll(await paidUntil(ana, id));
+    const price = (cents: number) =>
+      platform.db.updateTable('communities').set({ price_cents: cents }).where('id', '=', id).execute();
+    await price(1_000);
+    await topUp(platform, ana, 1_000);
+    expect((await ask(ana, id, 1_000)).status).toBe(200);
+    expect(await balances(ana)).toEqual([0]);
+    await price(9_900);
+    expect(await community(ana, id)).toMatchObject({ membership: { valPrice: PRICE } });
   });
 
   it('charges what was agreed when the price rises, and less when it falls', async () => {
@@ -147,6 +153,27 @@ describeOnEachDatabase('a VIP community', (platform) => {
     expect(await community(ana, id)).toMatchObject({ desRules: null, members: { total: 1 } });
     await topUp(platform, ana, PRICE);
     expect(await buy(ana, id)).toMatchObject({ membership: { status: 'ACTIVE' } });
+  });
+
+  it('says whether the month that is owed can be paid now', async () => {
+    const { owner, ana, id } = await world(PRICE);
+    const isSold = async () => (await community(ana, id)).membership?.isSold;
+    await buy(ana, id);
+    expect(await isSold(), 'none is owed').toBe(false);
+    await renewAll(await paidUntil(ana, id));
+    expect(await isSold()).toBe(true);
+    const set = (values: Partial<NewUser>) =>
+      platform.db.updateTable('users').set(values).where('id', '=', owner.id).execute();
+    await set({ profile_type: 'FREE' });
+    expect(await isSold()).toBe(false);
+    await set({ profile_type: 'PROFISSIONAL', locked_until: new Date(Date.now() + DAY) });
+    expect(await isSold()).toBe(false);
+    await set({ locked_until: null });
+    const blocks = { blocker_id: owner.id, blocked_id: ana.id };
+    await platform.db.insertInto('blocks').values(blocks).execute();
+    expect(await isSold()).toBe(false);
+    await platform.db.deleteFrom('blocks').where('blocker_id', '=', owner.id).execute();
+    expect(await isSold()).toBe(true);
   });
 
   it('is renewed within the days of grace, by itself or by whoever is late, from the day it was due', async () => {
@@ -205,21 +232,24 @@ describeOnEachDatabase('a VIP community', (platform) => {
     });
   });
 
-  it('charges one month after nobody ran for three, and nobody twice', async () => {
+  it('charges one whole month after nobody ran for three, from then on, and nobody twice', async () => {
     const { owner, ana, id } = await world(50_000);
     await buy(ana, id);
     const late = new Date((await paidUntil(ana, id)).getTime() + 75 * DAY);
     await renewAll(late);
     await renewAll(late);
     expect(await balances(ana, owner)).toEqual([50_000 - 2 * PRICE, 2 * 1_592]);
-    expect((await paidUntil(ana, id)).getTime()).toBeGreaterThan(late.getTime());
+    expect(await paidUntil(ana, id), 'nothing of it is over already').toEqual(
+      (await platform.db.transaction().execute((trx) => monthAfter(trx, late, 0, late))).ends,
+    );
+    expect(await checkLedger(platform.db)).toMatchObject({ problems: [] });
   });
 
   it('charges nobody who left, was put out, or became its owner, and nobody once it is closed', async () => {
     const { owner, ana, id } = await world(50_000);
     await buy(ana, id);
     const end = await paidUntil(ana, id);
-    await platform.call('PATCH', `/api/comunidades/${id}/members/${ana.id}`, { as: owner, json: { role: 'OWNER' } });
+    await handOver(platform, id, owner, ana);
     await renewAll(end);
     expect(await balances(ana, owner)).toEqual([48_010, 1_592]);
     expect(await statusOf(ana, id)).toBe('ACTIVE');
@@ -229,7 +259,7 @@ describeOnEachDatabase('a VIP community', (platform) => {
     const until = await paidUntil(other.ana, other.id);
     await platform.call('DELETE', `/api/comunidades/${other.id}`, { as: other.owner });
     const [due] = await mine(other.ana, until);
-    if (due) await renew(platform.db, due, FEE, until).catch(() => undefined);
+    if (due) await renew(platform.db, due, terms, until).catch(() => undefined);
     expect(await dueSubscriptions(platform.db, until, 1_000)).not.toContainEqual(
       expect.objectContaining({ community_id: other.id }),
     );
@@ -290,7 +320,7 @@ describeOnEachDatabase('a VIP community', (platform) => {
     await buy(ana, id);
     await buy(bia, id);
     const back = await daysLeft(bia, id);
-    await platform.call('PATCH', `/api/comunidades/${id}/members/${ana.id}`, { as: owner, json: { role: 'OWNER' } });
+    await handOver(platform, id, owner, ana);
     expect((await platform.call('DELETE', `/api/comunidades/${id}`, { as: ana })).status).toBe(204);
     expect(await balances(bia)).toEqual([50_000 - PRICE + back]);
     expect(
@@ -366,90 +396,9 @@ describeOnEachDatabase('a VIP community', (platform) => {
   it('keeps the books right through all of that', async () => {
     expect(await checkLedger(platform.db)).toMatchObject({ problems: [] });
   });
-
-  async function world(centavos: number) {
-    const [owner, ana] = [
-      await platform.member({ profile_type: 'PROFISSIONAL' }),
-      await platform.member({ profile_type: 'PROFISSIONAL' }),
-    ];
-    if (centavos > 0) await topUp(platform, ana, centavos);
-    const { body } = await platform.call('POST', '/api/comunidades', {
-      as: owner,
-      json: { desKind: 'VIP', desName: 'Mesa VIP', desRules: 'r', valPrice: PRICE },
-    });
-    return { owner, ana, id: z.object({ idCommunity: z.string() }).parse(body).idCommunity };
-  }
-
-  function ask(as: Member, id: string, valPrice = PRICE) {
-    return platform.call('POST', `/api/comunidades/${id}/subscription`, { as, json: { valPrice } });
-  }
-
-  async function buy(as: Member, id: string) {
-    const { status, body } = await ask(as, id);
-    expect(status).toBe(200);
-    return wire.parse(body);
-  }
-
-  async function community(as: Member, id: string) {
-    return wire.parse((await platform.call('GET', `/api/comunidades/${id}`, { as })).body);
-  }
-
-  async function statusOf(as: Member, id: string) {
-    return (await community(as, id)).membership?.status;
-  }
-
-  async function paidUntil(as: Member, id: string) {
-    return new Date((await community(as, id)).membership?.datPaidUntil ?? NaN);
-  }
-
-  /** What the whole days that have not begun are worth. */
-  async function daysLeft(as: Member, id: string) {
-    const end = await paidUntil(as, id);
-    const days = Math.round((end.getTime() - Date.now()) / DAY);
-    return Math.floor((PRICE * Math.floor((end.getTime() - Date.now()) / DAY)) / days);
-  }
-
-  /** As if all of it had been spent. */
-  async function empty({ id }: Member) {
-    const centavos = await balanceOf(platform.db, wallet(id));
-    const entries = [
-      { account: wallet(id), centavos: -centavos },
-      { account: vipFees, centavos },
-    ];
-    await platform.db
-      .transaction()
-      .execute((trx) => record(trx, { key: `test:${uuidv7()}`, kind: 'VIP', memberId: id, entries }));
-  }
-
-  async function balances(...of: Member[]) {
-    return await Promise.all(of.map(({ id }) => balanceOf(platform.db, wallet(id))));
-  }
-
-  async function mine({ id }: Member, now: Date) {
-    return (await dueSubscriptions(platform.db, now, 1_000)).filter(({ user_id }) => user_id === id);
-  }
-
-  async function notices({ id }: Member, of = 'VIP_RENEWAL') {
-    const rows = await platform.db
-      .selectFrom('notifications')
-      .select(['kind', 'detail'])
-      .where('recipient_id', '=', id)
-      .execute();
-    return rows.filter(({ kind }) => kind === of).map(({ detail }) => detail);
-  }
-
-  const credited = (member: Member) => notices(member, 'WALLET_CREDITED');
-  const creditOf = (centavos: number) => `${formatBRL(centavos)} da assinatura de Mesa VIP`;
-
-  /** Everything due of this world's members; others' months are years away for them. */
-  async function renewAll(now: Date) {
-    for (const due of await dueSubscriptions(platform.db, now, 1_000)) {
-      await renew(platform.db, due, FEE, now).catch(() => undefined);
-    }
-  }
 });
 
-describeOnEachDatabase('whoever pays', (platform) => {
+describePlatform('whoever pays', (platform) => {
   it('is inside, and whoever is inside has paid, when many pay with money for one month', async () => {
     const owner = await platform.member({ profile_type: 'PROFISSIONAL' });
     const ana = await platform.member();
@@ -463,7 +412,7 @@ describeOnEachDatabase('whoever pays', (platform) => {
       ids.push(z.object({ idCommunity: z.string() }).parse(body).idCommunity);
     }
     const outcomes = await Promise.allSettled(
-      ids.map((communityId) => subscribe(platform.db, { viewer: ana.id, communityId, price: PRICE, feePercent: FEE })),
+      ids.map((communityId) => subscribe(platform.db, { viewer: ana.id, communityId, price: PRICE, terms })),
     );
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     const inside = await platform.db

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { describeOnEachDatabase, type Member } from '../support/platform.ts';
+import { describePlatform, type Member } from '../support/platform.ts';
 import { seeded } from '../support/seeded.ts';
 
 const feed = z.object({ posts: z.array(z.object({ idPost: z.string() })) });
@@ -9,7 +9,7 @@ const counts = z.object({ comments: z.object({ total: z.int() }) });
 const threadsOf = z.array(z.object({ idComment: z.string(), replies: z.object({ total: z.int() }) }));
 const fire = { desType: 'FIRE' };
 
-describeOnEachDatabase('who sees whom', (platform) => {
+describePlatform('who sees whom', (platform) => {
   async function feedOf(as: Member | null, path = '/api/feed-v2') {
     const { body } = await platform.call('GET', `${path}?cursorSize=50`, { as });
     return feed.parse(body).posts.map(({ idPost }) => idPost);

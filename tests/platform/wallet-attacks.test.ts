@@ -6,7 +6,7 @@ import { expect, it, vi } from 'vitest';
 import { checkLedger } from '../../bff/platform/wallet/check.ts';
 import { balanceOf, wallet } from '../../bff/platform/wallet/ledger.ts';
 import { CARD, DECLINED, opened, payByCard, type Opened } from '../support/cards.ts';
-import { describeOnEachDatabase, fieldOf, type Member, type TestPlatform } from '../support/platform.ts';
+import { describePlatform, fieldOf, type Member, type TestPlatform } from '../support/platform.ts';
 
 async function open(platform: TestPlatform, as: Member, centavos = 5_000) {
   const { body } = await platform.call('POST', '/api/payment/balance/add-balance', { as, json: { centavos } });
@@ -82,7 +82,7 @@ async function send(platform: TestPlatform, body: string, signature: string | nu
   return response.status;
 }
 
-describeOnEachDatabase('nobody gets money by', (platform) => {
+describePlatform('nobody gets money by', (platform) => {
   it('an event that the provider has not signed, or not so, or not now', async () => {
     const ana = await platform.member();
     const intent = await open(platform, ana);

@@ -2,7 +2,7 @@ import { v4 } from 'uuid';
 import { expect, it, vi } from 'vitest';
 import { checkLedger } from '../../bff/platform/wallet/check.ts';
 import { answerBank, ASKS_OWNER, CARD, DECLINED, opened, payByCard } from '../support/cards.ts';
-import { describeOnEachDatabase, type Member, type TestPlatform } from '../support/platform.ts';
+import { describePlatform, type Member, type TestPlatform } from '../support/platform.ts';
 
 async function open(platform: TestPlatform, as: Member, centavos = 5_000, headers: Record<string, string> = {}) {
   const answer = await platform.call('POST', '/api/payment/balance/add-balance', { as, json: { centavos }, headers });
@@ -18,7 +18,7 @@ function balance(platform: TestPlatform, as: Member) {
   return platform.call('GET', '/api/wallet/balance', { as });
 }
 
-describeOnEachDatabase('the wallet', (platform) => {
+describePlatform('the wallet', (platform) => {
   it('is empty at first, and nobody else sees it', async () => {
     const ana = await platform.member();
     expect(await balance(platform, ana)).toMatchObject({

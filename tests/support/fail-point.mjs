@@ -22,7 +22,7 @@ const standing = new Map();
 
 process.on('message', (message) => {
   if (message?.type === 'arm') {
-    for (const [name, at] of Object.entries(message.points)) points.set(name, { at });
+    for (const [name, point] of Object.entries(message.points)) points.set(name, { ...point });
     process.send?.({ type: 'armed' });
   }
   if (message?.type === 'go') standing.get(message.work)?.();

@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { z } from 'zod';
 import { createLocalBus } from '../../bff/bus.ts';
-import { createGateway, type GatewayOptions } from '../../bff/gateway/server.ts';
+import { createGateway, type GatewayOptions } from '../../bff/gateway/http/server.ts';
 import { startUpstream, type Handler } from './upstream.ts';
 
 const graphqlAnswer = z.object({

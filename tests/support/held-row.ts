@@ -1,25 +1,49 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { expect } from 'vitest';
 import type { TestPlatform } from './platform.ts';
 
+const HOLDER = 'holds a row';
+
 /**
  * Locks a row of a platform on PostgreSQL by a connection of its own: whoever wants to change it waits, and goes on
- * after the release with what was read before.
+ * after the release with what was read before. With `no key update`, as a change of it does; with `share`, as
+ * a reader that counts on it; with `key share`, as a new row that names it.
  * @returns releases it
  */
-export async function holdRow(platform: TestPlatform, table: string, where: Record<string, string>) {
-  const client = new pg.Client({ connectionString: platform.databaseUrl });
+export async function holdRow(
+  platform: TestPlatform,
+  table: string,
+  where: Record<string, string>,
+  strength: 'update' | 'no key update' | 'share' | 'key share' = 'update',
+) {
+  const client = new pg.Client({ connectionString: platform.databaseUrl, application_name: HOLDER });
   await client.connect();
   await client.query('begin');
   const named = Object.keys(where).map((column, index) => `${column} = $${index + 1}`);
   const values = Object.values(where);
-  const held = await client.query(`select 1 from ${table} where ${named.join(' and ')} for update`, values);
+  const held = await client.query(`select 1 from ${table} where ${named.join(' and ')} for ${strength}`, values);
   expect(held.rowCount).toBe(1);
   return async () => {
     await client.query('rollback');
     await client.end();
   };
+}
+
+/** What comes of work that is to wait for no row that is held; 'waits' as soon as it does. */
+export async function withoutWaiting<Result>(platform: TestPlatform, work: Promise<Result>) {
+  const behind = sql`
+    select 1 from pg_stat_activity a join pg_stat_activity h on h.pid = any(pg_blocking_pids(a.pid))
+    where a.datname = current_database() and h.application_name = ${HOLDER}`;
+  const over = work.then(
+    () => true,
+    () => true,
+  );
+  while (!(await Promise.race([over, delay(10, false)]))) {
+    if ((await behind.execute(platform.db)).rows.length > 0) return 'waits';
+  }
+  return await work;
 }
 
 /** Until so many statements of a platform on PostgreSQL wait for a row, or behind one that does. */

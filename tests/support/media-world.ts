@@ -1,21 +1,21 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { v7 } from 'uuid';
 import { createDatabase } from '../../bff/platform/db/client.ts';
-import { migrate } from '../../bff/platform/db/migrate.ts';
 import { createFolderStore } from '../../bff/platform/media/folder-store.ts';
 import type { MediaLimits } from '../../bff/platform/media/limits.ts';
 import { createMedia, type MediaOptions } from '../../bff/platform/media/media.ts';
 import { createSigner } from '../../bff/platform/media/signer.ts';
 import { filesUnder } from './media.ts';
+import { createOwnDatabase } from './own-database.ts';
+import { usualKinds } from './platform.ts';
 
-/** Media over PGlite and a folder, in a temporary directory of its own. */
+/** Media over a database and a folder of its own. */
 export async function openMediaWorld() {
-  const directory = await mkdtemp(join(tmpdir(), 'brasa-media-'));
+  const own = await createOwnDatabase(usualKinds[0] ?? 'pglite', 'media');
+  const directory = own.dataDir;
   await mkdir(join(directory, 'files'));
-  const database = await createDatabase({ dataDir: directory });
-  await migrate(database.db);
+  const database = await createDatabase(own);
   const { db } = database;
   const opened: { close(): Promise<void> }[] = [];
 
@@ -54,7 +54,7 @@ export async function openMediaWorld() {
     async close() {
       for (const media of opened) await media.close();
       await database.close();
-      await rm(directory, { recursive: true, force: true });
+      await own.remove();
     },
   };
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -5,7 +6,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { inject } from 'vitest';
 import { createDatabase, type Database } from '../../bff/platform/db/client.ts';
 import { migrate } from '../../bff/platform/db/migrate.ts';
-import { openSession } from '../../bff/platform/session.ts';
+import { openSession } from '../../bff/platform/auth/session.ts';
 import { provider, record, wallet } from '../../bff/platform/wallet/ledger.ts';
 import type { DatabaseKind } from './platform.ts';
 import { dropPostgresDatabase } from './postgres.ts';
@@ -17,7 +18,7 @@ type Db = Database['db'];
 export async function createOwnDatabase(kind: DatabaseKind, name: string) {
   const dataDir = await mkdtemp(join(tmpdir(), 'brasa-own-'));
   const server = inject('postgresUrl') ?? '';
-  const own = `test_${name}_${process.pid}`;
+  const own = `test_${name}_${randomUUID().replaceAll('-', '')}`;
   if (kind === 'pglite') copyPglite(dataDir);
   const databaseUrl = kind === 'postgres' ? await createMigratedPostgres(own) : undefined;
 

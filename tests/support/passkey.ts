@@ -1,9 +1,16 @@
-import { generateKeyPairSync, randomBytes, createHash } from 'node:crypto';
+import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 
 /** What authenticatorData says of the answer (WebAuthn, section 6.1): present, verified, with a new credential. */
 const FLAGS = 0x01 | 0x04 | 0x40;
+/** The same of the answer to a sign-in: present, verified. */
+const SIGN_IN_FLAGS = 0x01 | 0x04;
 const sha256 = (text: string) => createHash('sha256').update(text).digest();
+
+/** What an authenticator keeps of one passkey. */
+export function newCredential() {
+  return { id: randomBytes(32), ...generateKeyPairSync('ec', { namedCurve: 'P-256' }) };
+}
 
 /**
  * The answer of an authenticator without attestation that has made a new passkey: what a browser would send
@@ -11,10 +18,9 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest();
  * @param challenge base64url, as the options name it
  * @param origin of the site, with its scheme
  */
-export function newPasskey(challenge: string, origin: string) {
-  const id = randomBytes(32);
+export function newPasskey(challenge: string, origin: string, { id, publicKey: key } = newCredential()) {
   const clientData = { type: 'webauthn.create', challenge, origin, crossOrigin: false };
-  const { x = '', y = '' } = generateKeyPairSync('ec', { namedCurve: 'P-256' }).publicKey.export({ format: 'jwk' });
+  const { x = '', y = '' } = key.export({ format: 'jwk' });
   const point = (coordinate: string) => new Uint8Array(Buffer.from(coordinate, 'base64url'));
   /** COSE (RFC 9053): an EC2 key for ES256 on P-256. */
   const publicKey = isoCBOR.encode(
@@ -45,6 +51,23 @@ export function newPasskey(challenge: string, origin: string) {
     response: {
       clientDataJSON: Buffer.from(JSON.stringify(clientData)).toString('base64url'),
       attestationObject: Buffer.from(isoCBOR.encode(attestation)).toString('base64url'),
+    },
+  };
+}
+
+/** The same for a sign-in with a passkey made before (WebAuthn, section 5.2.2). */
+export function signedWith({ id, privateKey }: ReturnType<typeof newCredential>, challenge: string, origin: string) {
+  const clientData = Buffer.from(JSON.stringify({ type: 'webauthn.get', challenge, origin, crossOrigin: false }));
+  const authData = Buffer.concat([sha256(new URL(origin).hostname), Buffer.from([SIGN_IN_FLAGS]), Buffer.alloc(4)]);
+  const signed = Buffer.concat([authData, createHash('sha256').update(clientData).digest()]);
+  return {
+    id: id.toString('base64url'),
+    rawId: id.toString('base64url'),
+    type: 'public-key',
+    response: {
+      clientDataJSON: clientData.toString('base64url'),
+      authenticatorData: authData.toString('base64url'),
+      signature: sign('sha256', signed, privateKey).toString('base64url'),
     },
   };
 }

@@ -12,11 +12,17 @@ const FAIL_POINT = pathToFileURL('tests/support/fail-point.mjs').href;
 const processes = new Set<ChildProcess>();
 
 /**
- * Where `fail-point.mjs` stops the work outside of requests: at a step of the connection that first says `from`, which
- * is step 1.
+ * Where `fail-point.mjs` stops a piece of work: at one of its steps or, with `from`, at a step of the connection that
+ * first says that, which is step 1.
  */
+export interface FailPoint {
+  at: number;
+  from?: string;
+}
+
 export interface FailPoints {
-  background?: { at: number; from: string };
+  /** The work outside of requests. */
+  background?: FailPoint;
 }
 
 interface Started {
@@ -31,7 +37,7 @@ export interface PlatformProcess {
   /** Everything the process wrote. */
   output(): string;
   /** At which step each piece of work stops; resolves once the process knows. */
-  arm(points: Record<string, number>): Promise<void>;
+  arm(points: Record<string, FailPoint>): Promise<void>;
   /** Resolves when that work stands; `go` lets it on. */
   stands(work: string): Promise<void>;
   go(work: string): void;

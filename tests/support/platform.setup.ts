@@ -8,6 +8,8 @@ import { createPostgresDatabase, dropPostgresDatabase, findPostgres, startPostgr
 
 declare module 'vitest' {
   interface ProvidedContext {
+    /** Whether all suites run on all databases there are. */
+    everyDatabase: boolean;
     /** A PostgreSQL to make databases on; null where there is none. */
     postgresUrl: string | null;
     /** Data folders to be copied. */
@@ -41,10 +43,15 @@ export async function setup(project: TestProject) {
     project.provide('postgresTemplate', template);
   }
   project.provide('postgresUrl', server ?? null);
+  const everyDatabase = process.env.TEST_ALL !== undefined;
+  project.provide('everyDatabase', everyDatabase);
 
   const where = given === undefined ? binaries : 'TEST_DATABASE_URL';
+  const besides = everyDatabase ? 'PGlite' : 'PGlite where the database matters (npm run test:all: everywhere)';
   console.log(
-    `platform tests run on: PGlite, ${where === null ? 'no PostgreSQL (none installed, TEST_DATABASE_URL unset)' : `PostgreSQL (${where})`}`,
+    where === null
+      ? 'platform tests run on: PGlite, no PostgreSQL (none installed, TEST_DATABASE_URL unset)'
+      : `platform tests run on: PostgreSQL (${where}), ${besides}`,
   );
 }
 

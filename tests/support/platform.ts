@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, inject } from 'vitest';
 import { createLocalBus } from '../../bff/bus.ts';
 import { createPlatform, type PlatformConfig } from '../../bff/platform/server.ts';
 import type { NewUser } from '../../bff/platform/db/schema.ts';
-import { openSession } from '../../bff/platform/session.ts';
+import { openSession } from '../../bff/platform/auth/session.ts';
 import { dropPostgresDatabase } from './postgres.ts';
 import { copyPglite, createMigratedPostgres } from './templates.ts';
 
@@ -17,13 +17,23 @@ export type DatabaseKind = 'pglite' | 'postgres';
 export const databaseKinds: readonly DatabaseKind[] =
   inject('postgresUrl') === null ? ['pglite'] : ['pglite', 'postgres'];
 
-/** Runs a suite over HTTP against a real platform, once per kind of database; one platform per suite. */
-export function describeOnEachDatabase(
-  title: string,
-  suite: (platform: TestPlatform) => void,
-  config: Partial<PlatformConfig> = {},
-) {
-  describe.each(databaseKinds)(`${title} (%s)`, (kind) => {
+/** PostgreSQL, which is quicker and what members are on, and both for `npm run test:all`; PGlite where it is alone. */
+export const usualKinds = inject('everyDatabase') ? databaseKinds : databaseKinds.slice(-1);
+
+/** Runs a suite over HTTP against a real platform; one platform per suite. */
+export function describePlatform(title: string, suite: Suite, config: Partial<PlatformConfig> = {}) {
+  describeOn(usualKinds, title, suite, config);
+}
+
+/** The same on every database that the machine has, for what they do each in their own way. */
+export function describeOnEachDatabase(title: string, suite: Suite, config: Partial<PlatformConfig> = {}) {
+  describeOn(databaseKinds, title, suite, config);
+}
+
+type Suite = (platform: TestPlatform) => void;
+
+function describeOn(kinds: readonly DatabaseKind[], title: string, suite: Suite, config: Partial<PlatformConfig>) {
+  describe.each(kinds)(`${title} (%s)`, (kind) => {
     const platform = new TestPlatform(kind, config);
     beforeAll(() => platform.start());
     afterAll(() => platform.stop());
@@ -131,6 +141,22 @@ export class TestPlatform {
 
   get erasure() {
     return this.platform.erasure;
+  }
+
+  get finalActs() {
+    return this.platform.finalActs;
+  }
+
+  get reportAnswers() {
+    return this.platform.reportAnswers;
+  }
+
+  get auditHead() {
+    return this.platform.auditHead;
+  }
+
+  get publishedSearch() {
+    return this.platform.publishedSearch;
   }
 
   get media() {

@@ -7,13 +7,15 @@ const START_PATIENCE = 180_000; // ms, on whatever else the machine is busy with
 export interface PartOptions {
   /** What `npm run build` made, wherever this is run from; otherwise what all tests run on. */
   from: 'build' | 'tests';
+  /** Where the build is, if not here. */
+  folder?: string;
   port: number;
   env: Record<string, string>;
 }
 
 /** One process of the product on a port of its own, which can end any way it likes and come back there. */
-export async function startPart({ from, port, env }: PartOptions) {
-  const start = () => untilReady(spawnPart(from, env), port);
+export async function startPart({ from, folder, port, env }: PartOptions) {
+  const start = () => untilReady(spawnPart({ from, folder, env }), port);
   let child = await start();
 
   return {
@@ -33,9 +35,13 @@ export async function startPart({ from, port, env }: PartOptions) {
 
 export type Part = Awaited<ReturnType<typeof startPart>>;
 
-function spawnPart(from: PartOptions['from'], env: Record<string, string>) {
+function spawnPart({ from, folder, env }: Omit<PartOptions, 'port'>) {
   const command = from === 'build' ? ['dist/bff/index.js'] : argumentsOf('index');
-  return spawn('node', command, { env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'inherit'] });
+  return spawn('node', command, {
+    cwd: folder,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
 }
 
 /** @throws when it ends or is not ready in time; nothing of it is left then */

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { hashPassword } from '../../bff/platform/accounts/passwords.ts';
+import { hashPassword } from '../../bff/platform/auth/passwords.ts';
 import { mailsIn } from './outbox.ts';
 import type { Member, TestPlatform } from './platform.ts';
 

@@ -3,7 +3,10 @@ import WebSocket from 'ws';
 import { z } from 'zod';
 
 const message = z.object({ id: z.string().optional(), type: z.string(), payload: z.unknown().optional() });
+const livePayload = z.object({ live: z.string() });
 export type SocketMessage = z.infer<typeof message>;
+
+const liveId = ({ payload }: SocketMessage) => livePayload.safeParse(payload).data?.live;
 
 /** A graphql-transport-ws client that hides nothing: it sends what it is told and keeps what it hears. */
 export async function openSocket(url: string) {
@@ -53,6 +56,13 @@ export async function openSocket(url: string) {
     },
     subscribe(id: string, query: string, variables: object = {}) {
       send({ id, type: 'subscribe', payload: { query, variables } });
+    },
+    /** Resolves once the operation is listened to; rejects with its answer where it was refused instead. */
+    async live(id: string) {
+      const { type, payload } = await take(
+        (told) => (told.type === 'ping' && liveId(told) === id) || (told.type === 'error' && told.id === id),
+      );
+      if (type === 'error') throw new Error(`${id} is not live: ${JSON.stringify(payload)}`);
     },
     answerTo: (id: string) => take((heardMessage) => heardMessage.id === id),
     /** Answered once everything sent before has been read. */

@@ -2,6 +2,7 @@ import ts from 'typescript';
 
 /** The declarations of the pinned SDK, by the `object` that Stripe writes into what it sends. */
 const declared = {
+  balance: 'Stripe.Balance',
   balance_transaction: 'Stripe.BalanceTransaction',
   charge: 'Stripe.Charge',
   customer: 'Stripe.Customer',
@@ -9,6 +10,7 @@ const declared = {
   event: 'Stripe.Event',
   payment_intent: 'Stripe.PaymentIntent',
   payment_method: 'Stripe.PaymentMethod',
+  payout: 'Stripe.Payout',
   'radar.early_fraud_warning': 'Stripe.Radar.EarlyFraudWarning',
   refund: 'Stripe.Refund',
 } as const;

@@ -2,10 +2,11 @@ import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, type Location } from 'react-router-dom';
 import { createCache } from '../../web/apollo/cache.ts';
 import { defaultOptions } from '../../web/apollo/client.ts';
 import { setSession } from '../../web/apollo/session.ts';
+import type { MediaItem_Media_Video_Fragment } from '../../web/generated/posts.ts';
 import { Toaster } from '../../web/ui/Toaster.tsx';
 
 type Asked = {
@@ -48,7 +49,7 @@ export function scriptedClient() {
 }
 
 /** Renders as the app does, at `path`, with the toasts. */
-export function renderApp(client: ApolloClient, children: ReactNode, path = '/') {
+export function renderApp(client: ApolloClient, children: ReactNode, path: string | Partial<Location> = '/') {
   return render(
     <ApolloProvider client={client}>
       <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
@@ -114,9 +115,10 @@ export function postOf(
     isOwn?: boolean;
     isInReview?: boolean;
     commentCount?: number;
+    commentRevision?: number;
     total?: number;
     reacted?: boolean;
-    media?: ReturnType<typeof imageAt>[];
+    media?: (ReturnType<typeof imageAt> | MediaItem_Media_Video_Fragment)[];
   } = {},
 ) {
   const {
@@ -124,6 +126,7 @@ export function postOf(
     isOwn = false,
     isInReview = false,
     commentCount = 0,
+    commentRevision = 0,
     total = 0,
     reacted = false,
     media = [],
@@ -136,6 +139,7 @@ export function postOf(
     isOwn,
     isInReview,
     commentCount,
+    commentRevision,
     communityId: null,
     communityName: null,
     author: someone,
@@ -163,6 +167,7 @@ export function commentOf(
     text?: string | null;
     parentId?: string | null;
     replyCount?: number;
+    replyRevision?: number;
     isHidden?: boolean;
     isRemoved?: boolean;
     author?: typeof someone;
@@ -173,6 +178,7 @@ export function commentOf(
     text = `Comentário ${id}`,
     parentId = null,
     replyCount = 0,
+    replyRevision = 0,
     isHidden = false,
     isRemoved = false,
     author = someone,
@@ -187,6 +193,7 @@ export function commentOf(
     isRemoved,
     createdAt: '2026-01-01T12:00:00.000Z',
     replyCount,
+    replyRevision,
     author,
     reactions: { __typename: 'ReactionSummary' as const, total: 0, reacted: false },
   };
@@ -194,7 +201,7 @@ export function commentOf(
 
 export function connectionOf<Node extends { id: string }>(
   nodes: readonly Node[],
-  name: 'Post' | 'Comment',
+  name: 'Post' | 'Comment' | 'PostLeftBehind',
   hasNextPage = false,
 ) {
   return {

@@ -147,6 +147,7 @@ export function wireCommunity(number: number, more: object = {}) {
     idOwner: null,
     datCreated: null,
     requests: null,
+    offer: null,
     cursor: `cursor-${number}`,
     ...more,
   };

@@ -106,11 +106,11 @@ describe('the client', () => {
   it('still has after a reload what this tab was showing, unless somebody else has signed in', async () => {
     await answering(page).query(feed);
     window.dispatchEvent(new Event('pagehide'));
-    const kept = sessionStorage.getItem('@me/brasa-cache-3') ?? '';
+    const kept = sessionStorage.getItem('@me/brasa-cache-4') ?? '';
     expect(createClient().readQuery(feed)?.feed.edges).toHaveLength(1);
 
     clearSession();
-    sessionStorage.setItem('@me/brasa-cache-3', kept);
+    sessionStorage.setItem('@me/brasa-cache-4', kept);
     expect(createClient().readQuery(feed)).toBeNull();
   });
 });

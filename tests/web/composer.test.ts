@@ -56,6 +56,16 @@ describe('what blocks publishing', () => {
     expect(draftOf(composer).files[0]?.state.at).toBe(at);
   });
 
+  it('a file that cannot be read any more, which can be taken out again', async () => {
+    const { composer } = newComposer({ prepare: () => Promise.reject(new DOMException('gone', 'NotReadableError')) });
+    composer.addFiles([picture('a.jpg')]);
+    await settle();
+    const [file] = draftOf(composer).files;
+    expect(file?.state).toEqual({ at: 'invalid', reason: 'Não conseguimos ler o arquivo. Escolha-o de novo.' });
+    composer.removeFile(file?.id ?? '');
+    expect(draftOf(composer).mode).toBe('capture');
+  });
+
   it('a file that the server refuses, with the reason it gave', async () => {
     const { composer } = newComposer({
       upload: () => Promise.resolve({ ok: false, reason: 'O arquivo está incompleto ou danificado.' }),

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { getSession } from '../../web/apollo/session.ts';
+import { dismissToast, toastStore } from '../../web/ui/toast.ts';
 import { forgetBrowser, openApp, scriptServer, wireSession } from './app-support.tsx';
 
 const refused = { data: { logIn: { __typename: 'Refusal', code: 'INVALID_CREDENTIALS', message: 'x' } } };
@@ -15,6 +16,12 @@ async function openLogin() {
   const password = screen.getByLabelText('Senha');
   const enter = screen.getByRole('button', { name: 'Entrar' });
   return { user, email, password, enter };
+}
+
+function refuse(name: string) {
+  return () => {
+    throw new Error(name);
+  };
 }
 
 /** What a browser says of itself, to be known again. */
@@ -74,6 +81,32 @@ describe('the login form', () => {
     expect(localStorage.getItem('t')).toBe('token-1');
   });
 
+  it.each([
+    [
+      'has no place left',
+      'QuotaExceededError',
+      () => vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse('QuotaExceededError')),
+    ],
+    [
+      'refuses every access',
+      'SecurityError',
+      () => vi.spyOn(window, 'localStorage', 'get').mockImplementation(refuse('SecurityError')),
+    ],
+  ])('signs in for as long as the page lives where the store of the browser %s', async (_why, name, refuseStorage) => {
+    dismissToast(toastStore.get()?.id ?? 0);
+    refuseStorage();
+    scriptServer({ LogIn: () => welcome });
+    const { user, email, password, enter } = await openLogin();
+    await user.type(email, 'ana@brasa.example');
+    await user.type(password, 'segredo');
+    await user.click(enter);
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Sobre a Brasa' })).toBeTruthy();
+    await vi.waitFor(() => expect(toastStore.get()?.title).toBe(`Houve um problema - e:${name}`));
+    expect(getSession()?.token).toBe('token-1');
+    vi.restoreAllMocks();
+  });
+
   it('shows and hides the password', async () => {
     const { user, password } = await openLogin();
     await user.click(screen.getByRole('button', { name: 'Mostrar senha' }));
@@ -99,7 +132,15 @@ describe('password recovery', () => {
       RequestPasswordReset: () => ({
         data: { requestPasswordReset: { __typename: 'RequestPasswordResetSuccess', email: 'ana@brasa.example' } },
       }),
-      ResetPassword: () => ({ data: { resetPassword: { __typename: 'ResetPasswordSuccess', message: 'ok' } } }),
+      ResetPassword: () => ({
+        data: {
+          resetPassword: {
+            __typename: 'ResetPasswordSuccess',
+            message: 'ok',
+            removed: ['a chave de acesso "Pixel"', 'a verificação em duas etapas'],
+          },
+        },
+      }),
     });
     const { user, email } = await openLogin();
     await user.type(email, 'ana@brasa.example');
@@ -110,10 +151,12 @@ describe('password recovery', () => {
     await user.type(popup.getByLabelText('Nova senha'), 'chama-acesa-9');
     await user.click(popup.getByRole('button', { name: 'Alterar senha' }));
 
-    expect(await screen.findByText('Senha alterada com sucesso! Efetue o login com sua nova senha')).toBeTruthy();
+    const done =
+      'Senha alterada com sucesso! Efetue o login com sua nova senha. Por segurança, removemos a chave de acesso "Pixel" e a verificação em duas etapas. Se era seu, adicione de novo em Segurança.';
+    expect(await screen.findByText(done)).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(asked.at(-1)?.variables).toEqual({
-      input: { email: 'ana@brasa.example', code: '123456', newPassword: 'chama-acesa-9' },
+    expect(asked.at(-1)?.variables).toMatchObject({
+      input: { email: 'ana@brasa.example', code: '123456', newPassword: 'chama-acesa-9', device: {} },
     });
   });
 

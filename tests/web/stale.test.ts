@@ -1,12 +1,21 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { createClient } from '../../web/apollo/client.ts';
+import { applyChange } from '../../web/features/comments/commentChanges.ts';
 import { FeedDocument, RecordPostViewsDocument } from '../../web/generated/posts.ts';
 import { SetReactionDocument } from '../../web/generated/reactions.ts';
 import { connectionOf, leave, postOf, signIn } from '../support/web.tsx';
 
 const request = z.object({ operationName: z.string() });
 const feed = { query: FeedDocument, variables: { first: 10 } };
+const gone = (commentId: string) => ({
+  commentId,
+  parentId: null,
+  comment: null,
+  difference: -1,
+  postRevision: null,
+  threadRevision: null,
+});
 const feedWhere = (reacted: boolean) => ({
   data: { feed: connectionOf([postOf('p1', { reacted, total: reacted ? 1 : 0 })], 'Post') },
 });
@@ -79,6 +88,30 @@ describe('an answer from before a change', () => {
     again.answer(feedWhere(true));
     expect((await loading).data?.feed.edges).toHaveLength(1);
     expect(count('Feed')).toBe(2);
+  });
+
+  it('that comes after the word of a comment that is gone is asked for again, and counts it no more', async () => {
+    const { client, nth, count } = start();
+    const loading = client.query(feed);
+    const before = await nth('Feed');
+    applyChange(client, 'p1', gone('c1'));
+    const feedWith = (commentCount: number) => ({
+      data: { feed: connectionOf([postOf('p1', { commentCount })], 'Post') },
+    });
+    before.answer(feedWith(1));
+    (await nth('Feed', 1)).answer(feedWith(0));
+    expect((await loading).data?.feed.edges[0]?.node.commentCount).toBe(0);
+    expect(count('Feed')).toBe(2);
+  });
+
+  it('is good when what another member deleted meanwhile is no part of it', async () => {
+    const { client, nth, count } = start();
+    const loading = client.query(feed);
+    const before = await nth('Feed');
+    applyChange(client, 'p9', gone('c9'));
+    before.answer(feedWhere(false));
+    expect((await loading).data?.feed.edges).toHaveLength(1);
+    expect(count('Feed')).toBe(1);
   });
 
   it('that comes before the change is answered is good', async () => {

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { ApolloLink, execute, gql, Observable, ApolloClient, InMemoryCache } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { createSessionEndLink } from '../../web/apollo/links.ts';
-import { clearSession, setSession } from '../../web/apollo/session.ts';
+import { clearSession, getSession, setSession } from '../../web/apollo/session.ts';
 import { createStored } from '../../web/storage/createStored.ts';
 import { createStoredText, storedEntries } from '../../web/storage/createStoredText.ts';
 import { announceLeaving } from '../../web/storage/keeping.ts';
@@ -87,7 +87,8 @@ const ends: [string, () => void][] = [
 
 describe('what the browser keeps', () => {
   it('has one registry: no other module reaches the browser’s stores, and no name is taken twice', () => {
-    const stores = /\b(localStorage|sessionStorage|indexedDB|cookieStore)\b|\bcaches\.|document\.cookie/;
+    const stores =
+      /\b(localStorage|sessionStorage|indexedDB|cookieStore|serviceWorker)\b|\.locks\b|\bcaches\.|document\.cookie/;
     const code = (source: string) => source.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
     expect(outside.filter(([, source]) => stores.test(code(source))).map(([path]) => path)).toEqual([]);
     const calls = Object.entries(sources)
@@ -129,6 +130,27 @@ describe('what the browser keeps', () => {
     const value = createStored('test-a-value', isText, { area: 'session', per: 'device' });
     expect(value.write('isto')).toBe(false);
     expect(value.read()).toBe('isto');
+  });
+
+  it('is a whole session or none: what refuses the second half takes the first one back', () => {
+    const setItem = localStorage.setItem.bind(localStorage);
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation((name, text) => {
+      if (name === 's') throw new DOMException('full', 'QuotaExceededError');
+      setItem(name, text);
+    });
+    expect(setSession({ token: 'token-2', user: other })).toMatchObject({ name: 'QuotaExceededError' });
+    expect(localStorage.getItem('t'), 'other tabs go on with what they had').toBe('token');
+    expect(getSession()).toMatchObject({ token: 'token-2', user: { userId: 'other' } });
+  });
+
+  it('in the page alone ends with what another tab writes under its name', () => {
+    const refused = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    setSession({ token: 'token-2', user: other });
+    refused.mockRestore();
+    endedElsewhere();
+    expect(getSession()).toBeNull();
   });
 
   it('is nothing when it is not what was asked for', () => {
@@ -207,4 +229,21 @@ describe('what a member wrote when the session ended from outside', () => {
     signIn();
     expect(read()).toEqual([null, null]);
   });
+});
+
+it('a token of another tab never goes with the member of a session that only this page holds', () => {
+  signIn();
+  const user = getSession()?.user;
+  if (!user) throw new Error('not signed in');
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  setSession({ token: 'of-bruno', user: { ...user, userId: 'bruno' } });
+  full.mockRestore();
+  expect(getSession()).toMatchObject({ token: 'of-bruno', user: { userId: 'bruno' } });
+
+  // The other tab's user is as before, which no event tells.
+  localStorage.setItem('t', 'renewed');
+  window.dispatchEvent(new StorageEvent('storage', { key: 't', newValue: 'renewed' }));
+  expect(getSession()).toMatchObject({ token: 'renewed', user: { userId: 'me' } });
 });

@@ -129,6 +129,7 @@ describe('where a message stands', () => {
     ['a sheet', <div key="1" role="dialog" />, '[role=dialog]'],
     ['a question', <div key="2" role="alertdialog" />, '[role=alertdialog]'],
     ['a price', <p key="3" data-price />, '[data-price]'],
+    ['what was just made, to be used at once', <ul key="4" data-kept-clear />, '[data-kept-clear]'],
   ])('is the top where it would cover %s', (_what, element, selector) => {
     stands((each) => each.matches(selector), SCREEN - 300, 300);
     render(

@@ -1,44 +1,45 @@
 import { InMemoryCache, type FieldReadFunction, type Reference } from '@apollo/client/cache';
-import { relayStylePagination } from '@apollo/client/utilities';
-import { possibleTypes } from '../generated/possible-types.ts';
+import { growingList } from './growing-list.ts';
+import { objectTypes, possibleTypes } from '../generated/possible-types.ts';
 import { pagedConnection } from './paged-connection.ts';
 
 /** One normalized cache: entities by id; a list grows page by page; counts and the viewer's own state merge. */
 export function createCache() {
   return new InMemoryCache({
-    possibleTypes,
+    possibleTypes: import.meta.env.DEV ? { ...possibleTypes, ...objectTypes } : possibleTypes,
     typePolicies: {
       Query: {
         fields: {
-          feed: relayStylePagination(),
-          notifications: relayStylePagination(),
-          commentReplies: relayStylePagination(['commentId']),
-          conversations: relayStylePagination(),
-          messageRequests: relayStylePagination(),
+          feed: growingList(),
+          notifications: growingList(),
+          commentReplies: growingList(['commentId']),
+          conversations: growingList(),
+          messageRequests: growingList(),
           conversation: entityById('Conversation'),
-          communityFeed: relayStylePagination(['communityId']),
-          myCommunities: relayStylePagination(),
-          discoverCommunities: relayStylePagination(['search']),
-          payments: relayStylePagination(['filter']),
+          communityFeed: growingList(['communityId']),
+          myCommunities: growingList(),
+          discoverCommunities: growingList(['search']),
+          payments: growingList(['filter']),
           post: entityById('Post'),
           profile: entityById('Profile'),
-          discover: relayStylePagination(['search', 'category']),
-          discoverPosts: relayStylePagination(['search', 'category']),
-          followRequests: relayStylePagination(),
-          myAds: relayStylePagination(),
-          myPeople: relayStylePagination(['list']),
+          discover: growingList(['search', 'category']),
+          discoverPosts: growingList(['search', 'category']),
+          followRequests: growingList(),
+          myAds: growingList(),
+          myPeople: growingList(['list']),
+          postsLeftBehind: growingList(),
           community: entityById('Community'),
-          moderationCases: relayStylePagination(['filter']),
-          moderationAppeals: relayStylePagination(),
-          moderationLog: relayStylePagination(),
+          moderationCases: growingList(['filter']),
+          moderationAppeals: growingList(),
+          moderationLog: growingList(),
           moderationNotice: entityById('ModerationNotice'),
           moderationCase: entityById('ModerationCase'),
         },
       },
-      Post: { fields: { comments: relayStylePagination() } },
-      Comment: { fields: { replies: relayStylePagination() } },
-      Community: { fields: { members: relayStylePagination(), requests: relayStylePagination() } },
-      Profile: { fields: { posts: relayStylePagination() } },
+      Post: { fields: { comments: growingList() } },
+      Comment: { fields: { replies: growingList() } },
+      Community: { fields: { members: growingList(), requests: growingList() } },
+      Profile: { fields: { posts: growingList() } },
       Conversation: { fields: { messages: pagedConnection } },
       ModerationCase: { fields: { author: { merge: true }, evidence: { merge: true } } },
       UnreadMessages: { merge: true },

@@ -12,7 +12,7 @@ import { carriesFiles, createUploadLink } from './upload.ts';
 
 /** A page shows at once what the cache has, and then what the server says. */
 export const defaultOptions: ApolloClient.DefaultOptions = {
-  watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' },
+  watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first', refetchWritePolicy: 'merge' },
 };
 
 /**

@@ -6,6 +6,7 @@ import { RetryLink } from '@apollo/client/link/retry';
 import { OperationTypeNode } from 'graphql';
 import { faultCode, isSignedOut } from './faults.ts';
 import { clearSession, getSession, tellShut } from './session.ts';
+import { tellRefused } from './refused.ts';
 import { tellWait } from './waiting.ts';
 
 const MAX_ATTEMPTS = 3;
@@ -26,6 +27,7 @@ export function createSessionEndLink() {
   return new ErrorLink(({ error, operation }) => {
     if (isSignedOut(error) && getSession()) clearSession();
     if (faultCode(error) === 'AGE_ASSURANCE_REQUIRED') tellShut();
+    if (faultCode(error) === 'GRAPHQL_VALIDATION_FAILED') tellRefused();
     // What happens behind the member's back is not theirs to wait for.
     if (operation.getContext()['quiet'] !== true) tellWait(error);
   });

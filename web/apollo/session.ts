@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { GenderCategory, ProfileType } from '../generated/schema.ts';
-import { putItem } from '../storage/areas.ts';
+import { unkept, writeItems } from '../storage/areas.ts';
 import { createStoredText, setOwner } from '../storage/createStoredText.ts';
 
 /** SPEC 6: the token is kept under `t`, the session user under `s`. PRODUCT settles both. */
@@ -46,11 +46,14 @@ export function getSession(): StoredSession | null {
   return cached.session;
 }
 
-/** @throws what the browser says when it refuses storage */
+/** @returns what the browser threw when it refused to keep it: the session lasts as long as the page then; else null */
 export function setSession({ token, user }: StoredSession) {
-  putItem('local', TOKEN, token);
-  putItem('local', USER, JSON.stringify(user));
+  const refused = writeItems('local', [
+    [TOKEN, token],
+    [USER, JSON.stringify(user)],
+  ]);
   changed('started');
+  return refused;
 }
 
 /** Forgets the session of this browser: token, user and all that is kept of the member (SPEC 4, logout; storage/held.ts). */
@@ -82,7 +85,12 @@ export function subscribeSession(listener: (change: SessionChange) => void) {
 
 if (typeof window !== 'undefined')
   window.addEventListener('storage', ({ key }) => {
-    if (key === null || key === TOKEN || key === USER) changed(getSession() ? 'started' : 'ended');
+    // What another tab has written is newer than what only this page holds.
+    unkept.local.delete(key ?? '');
+    if (key !== null && key !== TOKEN && key !== USER) return;
+    // Both or none: a value that is as it was is not told, and a token never goes with another member.
+    for (const name of [TOKEN, USER]) unkept.local.delete(name);
+    changed(getSession() ? 'started' : 'ended');
   });
 
 export function setFollow(next: Follow) {

@@ -72,7 +72,12 @@ export function discretion({ elsewhere, leave: leaveEvent, title, icon }: Discre
   if (hasLeft()) {
     const [visit] = performance.getEntriesByType('navigation');
     if (visit && 'type' in visit && visit.type === 'back_forward') leave();
-    else sessionStorage.removeItem(LEFT);
+    else
+      try {
+        sessionStorage.removeItem(LEFT);
+      } catch {
+        // Nothing can be kept there either.
+      }
   }
   addEventListener('pageshow', (event) => {
     if (event.persisted && hasLeft()) leave();

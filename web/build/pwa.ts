@@ -1,8 +1,14 @@
+import { readFile } from 'node:fs/promises';
 import type { VitePWAOptions } from 'vite-plugin-pwa';
+import { z } from 'zod';
+
+type ManifestEntry = { url: string; revision: string | null; size: number };
+
+const firstLoads = z.array(z.object({ name: z.string(), files: z.array(z.string()) }));
 
 /**
  * The installable app. The service worker keeps the app's own files and answers navigations with the page while there
- * is no network; what the server says (/graphql) and media are never kept by it.
+ * is no network; what the server says (/graphql) and media are never kept by it. Who has one: features/offline/appShell.ts.
  */
 export const pwaOptions: Partial<VitePWAOptions> = {
   registerType: 'autoUpdate',
@@ -28,11 +34,48 @@ export const pwaOptions: Partial<VitePWAOptions> = {
   },
   workbox: {
     globPatterns: ['**/*.{js,css,html,svg,woff2}'],
-    navigateFallback: '/index.html',
-    navigateFallbackDenylist: [
-      /^\/(api|graphql|media|go|sandbox|meus-dados|playground|healthz|readyz|metrics)(\/|$)/,
-      /\.[a-z0-9]+$/i,
+    manifestTransforms: [firstScreens],
+    // The page of any address is the same file: see `page` below.
+    directoryIndex: null,
+    navigateFallback: null,
+    runtimeCaching: [
+      { urlPattern: isPage, handler: page },
+      {
+        // Named by what is in them: once brought, never asked for again.
+        urlPattern: /\/assets\/[^/]+$/,
+        handler: 'CacheFirst',
+        options: { cacheName: 'used', expiration: { maxEntries: 200 }, cacheableResponse: { statuses: [200] } },
+      },
     ],
+    skipWaiting: true,
+    clientsClaim: true,
     cleanupOutdatedCaches: true,
   },
 };
+
+/** Kept from the start is what a member's first screens are made of; the rest once it has been used. */
+async function firstScreens(entries: ManifestEntry[]) {
+  const text = await readFile('dist/web/.vite/first-loads.json', 'utf8');
+  const files = new Set(
+    firstLoads.parse(JSON.parse(text)).flatMap(({ name, files }) => (name === 'landing' ? [] : files)),
+  );
+  const isKept = ({ url }: ManifestEntry) => !/\.js$|emoji\//.test(url) || files.has(url);
+  return { manifest: entries.filter(isKept), warnings: [] };
+}
+
+/** Runs in the service worker, as `page` does, so both stand alone. */
+function isPage({ request, url }: { request: Request; url: URL }) {
+  const elsewhere =
+    /^\/(api|graphql|media|go|sandbox|meus-dados|playground|healthz|readyz|metrics)(\/|$)|\.[a-z0-9]+$/i;
+  return request.mode === 'navigate' && !elsewhere.test(url.pathname);
+}
+
+/** The page as the site has it now, with its content policy; the kept one where it does not come soon, or is broken. */
+async function page({ request }: { request: Request }) {
+  const patience = 3_000;
+  const kept = () => caches.match('/index.html', { ignoreSearch: true }).catch(() => undefined);
+  const asked = fetch(request).then(async (answer) => (answer.status < 500 ? answer : ((await kept()) ?? answer)));
+  const late = new Promise((resolve) => setTimeout(resolve, patience)).then(kept);
+  const first = await Promise.race([asked.catch(kept), late]);
+  return first ?? asked;
+}

@@ -18,6 +18,8 @@ export type NotificationKind =
   | 'COMMENT'
   | 'COMMENT_REACTION'
   | 'COMMUNITY_ANSWER'
+  /** A community is offered to the viewer, or what became of an offer: `detail` is aceita, recusada or cancelada. */
+  | 'COMMUNITY_OFFER'
   | 'COMMUNITY_REQUEST'
   | 'FOLLOW'
   | 'FOLLOW_REQUEST'
@@ -25,7 +27,7 @@ export type NotificationKind =
   | 'MODERATION'
   /** The account is used on a device that it was not used on before. */
   | 'NEW_SIGN_IN'
-  /** The owner of a card disputes what it paid, and what comes of that. Cannot be switched off, as the next two. */
+  /** The owner of a card disputes what it paid, and what comes of that. */
   | 'PAYMENT_DISPUTED'
   /** What a card paid goes back to it, or is not taken by it. */
   | 'PAYMENT_REFUNDED'
@@ -33,7 +35,9 @@ export type NotificationKind =
   | 'REPLY'
   /** A month of a VIP community could not be paid, or its time is over. */
   | 'VIP_RENEWAL'
-  | 'WALLET_CREDITED';
+  | 'WALLET_CREDITED'
+  /** Months of a VIP community were given back to who had paid them. Cannot be switched off, as the last three. */
+  | 'WALLET_DEBITED';
 
 export type NotificationPreferenceInput = {
   enabled: boolean;

@@ -43,6 +43,10 @@ export type RefusalCode =
   | 'NOT_ALLOWED'
   /** It was spent, is too old to go back to its card, or went back already. */
   | 'NOT_REFUNDABLE'
+  /** Offers a community to a member, who owns it once they accept. */
+  | 'OFFER_NEEDED'
+  /** The community is offered to somebody else, until they answer or the offer is taken back. */
+  | 'OFFER_PENDING'
   /** Whoever owns a community hands it over, or closes it, before leaving. */
   | 'OWNER_CANNOT_LEAVE'
   /** It was paid, and buys nothing as it is now: what was paid is in the wallet. The message says why. */

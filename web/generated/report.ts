@@ -10,7 +10,6 @@ export type ReportInput = {
   reason: ReportReason;
   target: ReportTarget;
   targetId: string;
-  /** Absent: what was said before stays. */
   text?: string | null | undefined;
 };
 

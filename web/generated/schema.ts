@@ -80,6 +80,11 @@ export type AgeState =
   | 'UNVERIFIED'
   | 'VERIFIED';
 
+export type AnswerCommunityOfferInput = {
+  accept: Scalars['Boolean']['input'];
+  communityId: Scalars['ID']['input'];
+};
+
 export type AnswerCommunityRequestInput = {
   approve: Scalars['Boolean']['input'];
   communityId: Scalars['ID']['input'];
@@ -95,6 +100,8 @@ export type AnswerModerationAppealInput = {
 
 export type AppealAccountLockInput = {
   access: Scalars['String']['input'];
+  /** Which of the decisions; absent: the longest. */
+  noticeId?: InputMaybe<Scalars['ID']['input']>;
   text: Scalars['String']['input'];
 };
 
@@ -196,7 +203,7 @@ export type DecideModerationCasesInput = {
 };
 
 export type DeleteAccountInput = {
-  /** That what is in the wallet cannot be spent any more. */
+  /** That what is in the wallet, and comes back to it from ads, cannot be spent any more. */
   acceptsBalance?: Scalars['Boolean']['input'];
 };
 
@@ -319,6 +326,8 @@ export type NotificationKind =
   | 'COMMENT'
   | 'COMMENT_REACTION'
   | 'COMMUNITY_ANSWER'
+  /** A community is offered to the viewer, or what became of an offer: `detail` is aceita, recusada or cancelada. */
+  | 'COMMUNITY_OFFER'
   | 'COMMUNITY_REQUEST'
   | 'FOLLOW'
   | 'FOLLOW_REQUEST'
@@ -326,7 +335,7 @@ export type NotificationKind =
   | 'MODERATION'
   /** The account is used on a device that it was not used on before. */
   | 'NEW_SIGN_IN'
-  /** The owner of a card disputes what it paid, and what comes of that. Cannot be switched off, as the next two. */
+  /** The owner of a card disputes what it paid, and what comes of that. */
   | 'PAYMENT_DISPUTED'
   /** What a card paid goes back to it, or is not taken by it. */
   | 'PAYMENT_REFUNDED'
@@ -334,11 +343,18 @@ export type NotificationKind =
   | 'REPLY'
   /** A month of a VIP community could not be paid, or its time is over. */
   | 'VIP_RENEWAL'
-  | 'WALLET_CREDITED';
+  | 'WALLET_CREDITED'
+  /** Months of a VIP community were given back to who had paid them. Cannot be switched off, as the last three. */
+  | 'WALLET_DEBITED';
 
 export type NotificationPreferenceInput = {
   enabled: Scalars['Boolean']['input'];
   kind: NotificationKind;
+};
+
+export type OfferCommunityInput = {
+  communityId: Scalars['ID']['input'];
+  userId: Scalars['ID']['input'];
 };
 
 /** What is absent filters nothing. */
@@ -435,6 +451,10 @@ export type RefusalCode =
   | 'NOT_ALLOWED'
   /** It was spent, is too old to go back to its card, or went back already. */
   | 'NOT_REFUNDABLE'
+  /** Offers a community to a member, who owns it once they accept. */
+  | 'OFFER_NEEDED'
+  /** The community is offered to somebody else, until they answer or the offer is taken back. */
+  | 'OFFER_PENDING'
   /** Whoever owns a community hands it over, or closes it, before leaving. */
   | 'OWNER_CANNOT_LEAVE'
   /** It was paid, and buys nothing as it is now: what was paid is in the wallet. The message says why. */
@@ -502,12 +522,15 @@ export type ReportInput = {
   reason: ReportReason;
   target: ReportTarget;
   targetId: Scalars['ID']['input'];
-  /** Absent: what was said before stays. */
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type ReportProtocolOutcome =
+  /** It is not there any more, by its author's doing or another decision. */
+  | 'GONE'
   | 'KEPT'
+  /** What the report describes was not found. */
+  | 'NOT_FOUND'
   | 'REMOVED';
 
 export type ReportProtocolStatus =
@@ -544,6 +567,7 @@ export type RequestPasswordResetInput = {
 
 export type ResetPasswordInput = {
   code: Scalars['String']['input'];
+  device?: InputMaybe<DeviceInput>;
   email: Scalars['String']['input'];
   newPassword: Scalars['String']['input'];
 };

@@ -39,7 +39,13 @@ function createHistory() {
   const history = createBrowserHistory({ v5Compat: true });
   const navigator: Navigator = {
     ...history,
-    push: (to, state) => watcher.onLeave(() => history.push(to, state), false),
+    push: (to, state) => {
+      const go = () => {
+        // What one page hands to another is not kept by the address.
+        if (state || !watcher.loads(history.createHref(to))) history.push(to, state);
+      };
+      watcher.onLeave(go, false);
+    },
     replace: (to, state) => watcher.onLeave(() => history.replace(to, state), true),
     go: (delta) => watcher.onLeave(() => history.go(delta), false),
   };

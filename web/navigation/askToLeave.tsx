@@ -17,7 +17,7 @@ export function askToLeave() {
         open
         onOpenChange={close}
         title="Sair sem salvar?"
-        description="O que você mudou será perdido."
+        description="Suas alterações serão perdidas."
         cancelLabel="Continuar editando"
         confirmLabel="Sair sem salvar"
         onConfirm={() => (leaves = true)}

@@ -21,6 +21,8 @@ export const watcher = {
   isOn: false,
   /** Another page is asked for: goes there, in its time. */
   onLeave: (go: () => void, _replaces: boolean) => go(),
+  /** Whether the page of an address is loaded anew instead of being shown by this tab's code. */
+  loads: (_address: string) => false,
   /** The browser has moved in the history. */
   onMove: (_samePage: boolean) => dropEntries(),
 };

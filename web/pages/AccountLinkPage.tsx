@@ -4,16 +4,35 @@ import { clearSession } from '../apollo/session.ts';
 import { AuthFrame } from '../features/accounts/AuthFrame.tsx';
 import { RecoveryDialog } from '../features/accounts/RecoveryDialog.tsx';
 import { useStep } from '../features/accounts/useStep.ts';
-import { useDisownSessionMutation, useUndoEmailChangeMutation } from '../generated/second-step.ts';
+import {
+  useDisownSessionMutation,
+  useKeepAccountMutation,
+  useUndoEmailChangeMutation,
+  useUndoFactorMutation,
+} from '../generated/second-step.ts';
 import { Button, buttonClass } from '../ui/Button.tsx';
 import { useTitle } from '../ui/useTitle.ts';
 
 const words = {
   'not-me': {
     title: 'Não foi você?',
-    subtitle: 'Vamos encerrar esse acesso. Depois, crie uma senha nova.',
-    act: 'Encerrar esse acesso',
-    done: 'O acesso foi encerrado.',
+    subtitle:
+      'Todas as sessões são encerradas, e o que foi adicionado à conta desde então é removido. Depois, crie uma senha nova.',
+    act: 'Encerrar as sessões',
+    done: 'As sessões foram encerradas.',
+  },
+  'undo-factor': {
+    title: 'Desfazer a mudança',
+    subtitle:
+      'O que foi adicionado à segurança da conta é removido, e todas as sessões são encerradas. Depois, crie uma senha nova.',
+    act: 'Desfazer a mudança',
+    done: 'A mudança foi desfeita.',
+  },
+  keep: {
+    title: 'Manter minha conta',
+    subtitle: 'Sua conta volta a aparecer e não será excluída.',
+    act: 'Manter minha conta',
+    done: 'Sua conta foi mantida.',
   },
   'undo-email': {
     title: 'Desfazer a troca de e-mail',
@@ -23,29 +42,39 @@ const words = {
   },
 } as const;
 
-/** Where links in mails lead: /account/not-me and /account/undo-email, what they carry behind the `#`. */
+function isLink(what = ''): what is keyof typeof words {
+  return Object.hasOwn(words, what);
+}
+
+/** Where links in mails lead: /account/not-me and its like, what they carry behind the `#`. */
 export function AccountLinkPage() {
   const { what } = useParams();
   const token = useLocation().hash.slice(1);
   const [disown] = useDisownSessionMutation();
-  const [undo] = useUndoEmailChangeMutation();
+  const [undoEmail] = useUndoEmailChangeMutation();
+  const [keep] = useKeepAccountMutation();
+  const [undoFactor] = useUndoFactorMutation();
   const [email, setEmail] = useState<string>();
   const [recovering, setRecovering] = useState(false);
   const [notice, setNotice] = useState<string>();
   const step = useStep();
   useTitle('Segurança da conta');
-  if (what !== 'not-me' && what !== 'undo-email') return <Navigate to="/" replace />;
-  const { title, subtitle, act, done } = words[what];
+  if (!isLink(what)) return <Navigate to="/" replace />;
+  const link = what;
+  const { title, subtitle, act, done } = words[link];
 
   async function run() {
     const variables = { token };
-    const answer = await step.run(async () =>
-      what === 'not-me'
-        ? (await disown({ variables })).data?.disownSession
-        : (await undo({ variables })).data?.undoEmailChange,
-    );
+    const acts = {
+      'not-me': async () => (await disown({ variables })).data?.disownSession,
+      'undo-email': async () => (await undoEmail({ variables })).data?.undoEmailChange,
+      keep: async () => (await keep({ variables })).data?.keepAccount,
+      'undo-factor': async () => (await undoFactor({ variables })).data?.undoFactor,
+    };
+    const answer = await step.run(acts[link]);
     if (answer?.__typename !== 'MailLinkSuccess') return;
-    if (what === 'undo-email') clearSession('left');
+    // What was done to the account has ended its sessions; keeping it ends none.
+    if (link !== 'keep') clearSession('left');
     setEmail(answer.email);
   }
 
@@ -65,7 +94,7 @@ export function AccountLinkPage() {
           <p role="status" className="rounded-control border border-line bg-raised p-4 text-ink">
             {notice ?? done}
           </p>
-          {notice === undefined && (
+          {notice === undefined && link !== 'keep' && (
             <Button size="lg" className="w-full" onClick={() => setRecovering(true)}>
               Criar uma senha nova
             </Button>

@@ -1,20 +1,28 @@
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
-import { Link, Navigate, useNavigate } from 'react-router-dom';
+import { Link, Navigate } from 'react-router-dom';
 import { CardCheckout } from '../features/wallet/CardCheckout.tsx';
 import { OrderSummary } from '../features/wallet/OrderSummary.tsx';
-import { forgetIntent, readIntent } from '../features/wallet/pendingIntent.ts';
-import { useConfirmTopUp } from '../features/wallet/useTopUp.ts';
+import { forgetIntent, readIntent, type PendingIntent } from '../features/wallet/pendingIntent.ts';
+import { useBeginTopUp, useConfirmTopUp } from '../features/wallet/useTopUp.ts';
+import { useGoOn } from '../navigation/useGoOn.ts';
 import { toast } from '../ui/toast.ts';
 import { useTitle } from '../ui/useTitle.ts';
 
 /** /payment/add-balance/payment-checkout (SPEC 2): pays what was begun before, also after a reload. */
 export function AddBalanceCheckoutPage() {
   useTitle('Pagamento');
-  const [intent] = useState(() => readIntent('TOP_UP'));
+  const [intent, setIntent] = useState(() => readIntent('TOP_UP'));
+  const begin = useBeginTopUp();
   const confirm = useConfirmTopUp();
-  const navigate = useNavigate();
+  const goOn = useGoOn();
   if (!intent) return <Navigate to="/payment/add-balance" replace />;
+
+  async function restart({ centavos, returnTo }: PendingIntent) {
+    const problem = await begin(centavos, returnTo);
+    if (problem !== null) toast({ title: 'O pagamento não começou', description: problem, tone: 'danger' });
+    else setIntent(readIntent('TOP_UP'));
+  }
 
   return (
     <div className="space-y-6 px-4 py-6 md:px-0">
@@ -28,14 +36,17 @@ export function AddBalanceCheckoutPage() {
         <h1 className="mt-1 text-2xl font-bold tracking-tight text-ink">Pagamento</h1>
       </header>
       <CardCheckout
+        key={intent.paymentIntentId}
         intent={intent}
+        onRestart={() => void restart(intent)}
         summary={<OrderSummary what="Adicionar saldo à carteira" price={null} card={intent.centavos} />}
         onPaid={async (paymentIntentId) => {
           const outcome = await confirm(paymentIntentId);
           if (!outcome.done) return outcome;
-          forgetIntent('TOP_UP');
+          // Another one may have been begun since.
+          if (readIntent('TOP_UP')?.paymentIntentId === paymentIntentId) forgetIntent('TOP_UP');
           toast({ title: 'Saldo adicionado com sucesso!' });
-          await navigate(intent.returnTo ?? '/ads', { replace: true });
+          await goOn(intent.returnTo ?? '/ads', { replace: true });
           return outcome;
         }}
       />

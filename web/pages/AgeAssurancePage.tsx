@@ -66,6 +66,9 @@ function Account() {
       <Link to="/settings/privacy" className={quiet}>
         Meus dados
       </Link>
+      <Link to="/payments" className={quiet}>
+        Carteira e assinaturas
+      </Link>
       <button
         type="button"
         disabled={leaving}

@@ -1,17 +1,15 @@
 import { ApolloProvider } from '@apollo/client/react';
-import { Fragment, lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { setStepUp } from '../apollo/stepUp.ts';
 import { client } from '../apollo/tab-client.ts';
 import { AfterFirstPaint } from '../features/shell/AfterFirstPaint.tsx';
 import type { RouteMeta } from '../features/shell/guard.ts';
 import { LoadingBar } from '../features/shell/LoadingBar.tsx';
+import { lazyCode } from '../lazyCode.ts';
+import { Part } from '../ui/Part.tsx';
 import { Shell } from '../features/shell/Shell.tsx';
 
-const Toaster = lazy(async () => {
-  // Without its messages a page is still a page.
-  const Loaded = await import('../features/shell/later.ts').then((m) => m.Toaster).catch(() => undefined);
-  return { default: Loaded ?? Fragment };
-});
+const Toaster = lazyCode(() => import('../features/shell/later.ts').then((m) => m.Toaster));
 
 setStepUp(() => import('./settings-pages.ts').then(({ showStepUp }) => showStepUp()));
 
@@ -24,9 +22,9 @@ export function DataFrame({ meta, children }: DataFrameProps) {
       <LoadingBar />
       {meta.layout === 'blank' ? children : <Shell meta={meta}>{children}</Shell>}
       <AfterFirstPaint>
-        <Suspense>
+        <Part>
           <Toaster />
-        </Suspense>
+        </Part>
       </AfterFirstPaint>
     </ApolloProvider>
   );

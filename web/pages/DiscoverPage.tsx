@@ -1,14 +1,16 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { Chip, categories } from '../features/profiles/CategoryChips.tsx';
 import { DiscoverPosts } from '../features/profiles/DiscoverPosts.tsx';
 import { DiscoverResults } from '../features/profiles/DiscoverResults.tsx';
 import { SearchField } from '../features/profiles/SearchField.tsx';
 import { useDiscoverUrl } from '../features/profiles/useDiscoverUrl.ts';
+import { lazyCode } from '../lazyCode.ts';
 import { TabLinks } from '../ui/TabLinks.tsx';
+import { Part } from '../ui/Part.tsx';
 import { useTitle } from '../ui/useTitle.ts';
 
-const Highlights = lazy(() => import('../features/ads/Highlights.tsx').then((m) => ({ default: m.Highlights })));
+const Highlights = lazyCode(() => import('../features/ads/Highlights.tsx').then((m) => m.Highlights));
 
 /** /discover (SPEC 2): people or posts. */
 export function DiscoverPage() {
@@ -59,9 +61,9 @@ export function DiscoverPage() {
       ) : (
         <div className="px-4 pb-8 md:px-0">
           {search === '' && (
-            <Suspense>
+            <Part>
               <Highlights placement="DISCOVER" category={category} first={3} withBio />
-            </Suspense>
+            </Part>
           )}
           <DiscoverResults search={search} category={category} />
         </div>

@@ -8,6 +8,7 @@ import { Invites } from '../features/communities/Invites.tsx';
 import { Members } from '../features/communities/Members.tsx';
 import { useCommunity } from '../features/communities/useCommunity.ts';
 import { isInside, isManager } from '../features/communities/membership.ts';
+import { Offer } from '../features/communities/Offer.tsx';
 import { Requests } from '../features/communities/Requests.tsx';
 import { PostPlace } from '../features/posts/postPlace.ts';
 import type { CommunityPage_CommunityFragment } from '../generated/communities.ts';
@@ -76,6 +77,7 @@ function LoadedGroup({ community }: { community: CommunityPage_CommunityFragment
         <InviteOffer community={community} token={invite} onSettled={() => setParams({}, { replace: true })} />
       )}
       <CommunityHeader community={community} />
+      <Offer community={community} />
       {inside ? (
         <>
           <TabLinks

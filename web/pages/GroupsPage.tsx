@@ -6,7 +6,7 @@ import { CommunitiesExplained } from '../features/communities/CommunitiesExplain
 import { CommunityFormDialog } from '../features/communities/CommunityFormDialog.tsx';
 import { DiscoverCommunities } from '../features/communities/DiscoverCommunities.tsx';
 import { MyCommunities } from '../features/communities/MyCommunities.tsx';
-import { SearchField } from '../features/communities/SearchField.tsx';
+import { SearchField } from '../features/profiles/SearchField.tsx';
 import { Button } from '../ui/Button.tsx';
 import { TabLinks } from '../ui/TabLinks.tsx';
 import { toast } from '../ui/toast.ts';
@@ -48,7 +48,7 @@ function Groups() {
       />
       {discovering && (
         <div className="px-4 py-3 md:px-0">
-          <SearchField value={search} onSearch={onSearch} />
+          <SearchField label="Buscar comunidades" placeholder="Buscar comunidades" value={search} onSearch={onSearch} />
         </div>
       )}
       <div className="md:mt-4">{discovering ? <DiscoverCommunities search={search} /> : <MyCommunities />}</div>

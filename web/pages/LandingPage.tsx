@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyCode } from '../lazyCode.ts';
 import { Closing } from '../features/landing/Closing.tsx';
 import { Costs } from '../features/landing/Costs.tsx';
 import { Faq } from '../features/landing/Faq.tsx';
@@ -6,10 +7,11 @@ import { Hero } from '../features/landing/Hero.tsx';
 import { Reasons } from '../features/landing/Reasons.tsx';
 import { SignUpBar } from '../features/landing/SignUpBar.tsx';
 import { CONTENT_ID } from '../features/shell/useArrivalFocus.ts';
+import { Part } from '../ui/Part.tsx';
 import { useTitle } from '../ui/useTitle.ts';
 
 /** The form brings the client with it, which the landing page itself does without. */
-const LandingLogin = lazy(() => import('./LandingLogin.tsx').then((m) => ({ default: m.LandingLogin })));
+const LandingLogin = lazyCode(() => import('./LandingLogin.tsx').then((m) => m.LandingLogin));
 
 /** '/' for those who are not signed in (SPEC 2). Rendered at build time. */
 export function LandingPage() {
@@ -27,9 +29,9 @@ export function LandingPage() {
       <Closing />
       <SignUpBar />
       {loggingIn && (
-        <Suspense>
+        <Part onFail={() => setLoggingIn(false)}>
           <LandingLogin onClose={() => setLoggingIn(false)} />
-        </Suspense>
+        </Part>
       )}
     </>
   );

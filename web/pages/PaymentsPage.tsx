@@ -5,6 +5,7 @@ import { CsvButton } from '../features/wallet/CsvButton.tsx';
 import { LinkedReceipt } from '../features/wallet/LinkedReceipt.tsx';
 import { PaymentFilters } from '../features/wallet/PaymentFilters.tsx';
 import { PaymentList } from '../features/wallet/PaymentList.tsx';
+import { Subscriptions } from '../features/communities/Subscriptions.tsx';
 import { usePaymentFilter } from '../features/wallet/usePaymentFilter.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import { useTitle } from '../ui/useTitle.ts';
@@ -23,6 +24,7 @@ export function PaymentsPage() {
         </Link>
       </header>
       <BalanceCard />
+      <Subscriptions />
       <section aria-label="Histórico" className="space-y-4">
         <div className="flex items-center justify-between gap-3">
           <h2 className="text-lg font-semibold text-ink">Histórico</h2>

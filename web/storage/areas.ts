@@ -14,20 +14,29 @@ export function readItem(area: Area, name: string) {
   return unkept[area].get(name) ?? attempt(() => browser(area).getItem(name)) ?? null;
 }
 
-/** @throws what the browser says when it refuses */
-export function putItem(area: Area, name: string, text: string) {
-  browser(area).setItem(name, text);
-  unkept[area].delete(name);
-}
-
 /** What the browser refuses lasts as long as the page. @returns false then */
 export function writeItem(area: Area, name: string, text: string) {
+  return writeItems(area, [[name, text]]) === null;
+}
+
+/**
+ * Writes all of them or none, so that other tabs never read a half. What the browser refuses lasts as long as the page.
+ * @returns what the browser threw; null when it took them
+ */
+export function writeItems(area: Area, items: [name: string, text: string][]): unknown {
+  const undo: (() => void)[] = [];
   try {
-    putItem(area, name, text);
-    return true;
-  } catch {
-    unkept[area].set(name, text);
-    return false;
+    for (const [name, text] of items) {
+      const before = browser(area).getItem(name);
+      browser(area).setItem(name, text);
+      undo.push(() => (before === null ? browser(area).removeItem(name) : browser(area).setItem(name, before)));
+    }
+    for (const [name] of items) unkept[area].delete(name);
+    return null;
+  } catch (error) {
+    for (const [name, text] of items) unkept[area].set(name, text);
+    undo.forEach(attempt);
+    return error;
   }
 }
 

@@ -6,6 +6,9 @@ const STORES = [DRAFTS, BLOBS] as const;
 /** One kept value, and where it stands. Its key starts with its member's id and a colon. */
 export type Row = readonly [store: (typeof STORES)[number], key: string, value: unknown];
 
+const PATIENCE = 3_000; // ms
+let isSilent = false;
+
 /** What is being emptied or given back comes before whatever is asked afterwards. */
 let settled: Promise<unknown> = Promise.resolve();
 
@@ -78,10 +81,27 @@ function settle(act: (database: IDBDatabase) => Promise<Row[]>): Promise<Row[]> 
   return result;
 }
 
-function open() {
+/** A browser that never answers, as some do, is waited for once; what asks afterwards goes on without it at once. */
+async function open() {
   const request = indexedDB.open(DATABASE, 1);
   request.onupgradeneeded = () => {
     for (const name of STORES) request.result.createObjectStore(name);
   };
-  return answer(request);
+  let isLate = false;
+  const opened = answer(request).then((database) => {
+    isSilent = false;
+    if (isLate) database.close();
+    return database;
+  });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const silence = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(
+      () => {
+        isSilent = isLate = true;
+        reject(new Error('IndexedDB does not answer'));
+      },
+      isSilent ? 0 : PATIENCE,
+    );
+  });
+  return await Promise.race([opened, silence]).finally(() => clearTimeout(timer));
 }

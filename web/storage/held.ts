@@ -1,4 +1,4 @@
-import { ownedName, readItem, writeItem, WRITTEN, type Item } from './areas.ts';
+import { attempt, ownedName, readItem, writeItem, WRITTEN, type Item } from './areas.ts';
 import { putRows, takeRows, type Row } from './database.ts';
 
 /** Time enough to sign in again, and no more. */
@@ -76,8 +76,8 @@ function hold(more: Held) {
 
 /** Each tab finds another part of what the tabs have in common, and any of them may be the one to sign in again. */
 function listen() {
-  if (typeof BroadcastChannel === 'undefined') return;
-  channel = new BroadcastChannel('brasa-held');
+  channel = attempt(() => new BroadcastChannel('brasa-held')) ?? null;
+  if (!channel) return;
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
     if (!isHeld(data) || held?.memberId !== data.memberId) return;
     hold(data);

@@ -1,22 +1,31 @@
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { cx } from './cx.ts';
 
 export type TabLink = { to: string; label: string; current: boolean; /** How many wait there. */ badge?: number };
 
-/** Tabs that are places: each has an address. */
+/** Tabs that are places: each has an address. Where they are wider than the screen, the current one is in sight. */
 export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLink[] }) {
+  const list = useRef<HTMLUListElement>(null);
+  const current = tabs.findIndex((tab) => tab.current);
+  useEffect(() => {
+    const tab = list.current?.children[current];
+    if (!list.current || !(tab instanceof HTMLElement)) return;
+    list.current.scrollLeft = tab.offsetLeft + tab.offsetWidth / 2 - list.current.clientWidth / 2;
+  }, [current]);
+
   return (
     <nav aria-label={label} className="border-b border-line">
-      <ul className="flex overflow-x-auto px-2">
-        {tabs.map(({ to, label: name, current, badge }) => (
+      <ul ref={list} className="relative flex overflow-x-auto px-2">
+        {tabs.map(({ to, label: name, current: isCurrent, badge }) => (
           <li key={to}>
             <Link
               to={to}
               replace
-              aria-current={current ? 'page' : undefined}
+              aria-current={isCurrent ? 'page' : undefined}
               className={cx(
                 'inline-flex h-12 items-center gap-2 border-b-2 px-3 font-semibold md:px-4 whitespace-nowrap -outline-offset-2 transition duration-150',
-                current ? 'border-ember text-ink' : 'border-transparent text-ink-soft hover:text-ink',
+                isCurrent ? 'border-ember text-ink' : 'border-transparent text-ink-soft hover:text-ink',
               )}
             >
               {name}

@@ -1,3 +1,5 @@
+import { plural } from './numbers.ts';
+
 const units = [
   { seconds: 86_400, one: 'dia', many: 'dias' },
   { seconds: 3_600, one: 'hora', many: 'horas' },
@@ -21,7 +23,7 @@ export function timeAgo(then: number, now: number) {
   if (!unit) return 'agora';
 
   const count = Math.floor(seconds / unit.seconds);
-  return `${count} ${count === 1 ? unit.one : unit.many} atrás`;
+  return `${count} ${plural(count, unit.one, unit.many)} atrás`;
 }
 
 function dateOf(then: number, now: number) {

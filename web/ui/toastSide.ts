@@ -1,7 +1,7 @@
 export type ToastSide = 'bottom' | 'top';
 
-/** What a toast must leave in sight; a price says so itself. */
-const KEPT_CLEAR = '[role=dialog], [role=alertdialog], [data-price]';
+/** What a toast must leave in sight; a price says so itself, and so does what the next step is taken with. */
+const KEPT_CLEAR = '[role=dialog], [role=alertdialog], [data-price], [data-kept-clear]';
 
 let touched: Element | null = null;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Fault, RefusalError } from '../../gateway/errors.ts';
-import { UnknownCall } from '../../gateway/refusals.ts';
-import { nothing, type Upstream } from '../../gateway/upstream.ts';
+import { UnknownCall } from '../../gateway/upstream/refusals.ts';
+import { nothing, type Upstream } from '../../gateway/upstream/upstream.ts';
 import { answerOf } from './security.data-source.ts';
 
 /** The answer of `POST /api/token` (SPEC 3, "Login response"). */
@@ -23,6 +23,8 @@ const outcomeWire = z.object({
   field: z.string().nullish(),
   /** Of a sign-up, where the platform opens the session with the account. */
   sessao: sessionWire.nullish(),
+  /** Of a new password: what was taken away with the old one. */
+  removidos: z.array(z.string()).nullish(),
 });
 
 const secondStepWire = z.object({ desafio: z.string() });
@@ -35,7 +37,7 @@ export function secondStepOf(error: unknown) {
 
 const lockWire = z.object({ acesso: z.string() });
 
-/** What whoever moderation has shut out reads the decision by; undefined for any other refusal. */
+/** What a member whom moderation has shut out reads the decision by; undefined for any other refusal. */
 export function lockOf(error: unknown) {
   if (!(error instanceof RefusalError) || error.code !== 'ACCOUNT_LOCKED') return undefined;
   return lockWire.safeParse(error.answer).data?.acesso;
@@ -168,11 +170,12 @@ export class AccountsDataSource {
   }
 
   /** `POST /api/alterarSenha`; answers the platform's words. @throws {RefusalError} INVALID_RESET_CODE … */
-  async resetPassword(email: string, code: string, newPassword: string) {
-    const json = { email, codigo: code, novaSenha: newPassword };
-    const { message } = await this.settle('/api/alterarSenha', json, 'INVALID_RESET_CODE', resetFields);
+  async resetPassword(email: string, code: string, newPassword: string, device?: Device | null) {
+    const json = { email, codigo: code, novaSenha: newPassword, ...deviceWire(device) };
+    const { message, removidos } = await this.settle('/api/alterarSenha', json, 'INVALID_RESET_CODE', resetFields);
     // SPEC 7, alterarSenha.
-    return message ? message : 'Senha alterada com sucesso! Efetue o login com sua nova senha';
+    const words = message ? message : 'Senha alterada com sucesso! Efetue o login com sua nova senha';
+    return { message: words, removed: removidos ?? [] };
   }
 
   private async settle(path: string, json: object, otherwise: string, names: Record<string, string>) {

@@ -2,7 +2,7 @@ import { resultOf } from '../../gateway/result.ts';
 import { lockOf, secondStepOf, type SessionRecord } from './accounts.data-source.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 
-export const accountsResolvers: Resolvers = {
+export const accountsResolvers = {
   Query: {
     viewer: (_root, _args, context) => (context.token === undefined ? null : context.dataSources.accounts.viewer()),
   },
@@ -38,18 +38,18 @@ export const accountsResolvers: Resolvers = {
         await context.dataSources.accounts.requestPasswordReset(email);
         return { email };
       }),
-    resetPassword: (_root, { input: { email, code, newPassword } }, context) =>
-      resultOf('ResetPasswordSuccess', async () => ({
-        message: await context.dataSources.accounts.resetPassword(email, code, newPassword),
-      })),
+    resetPassword: (_root, { input: { email, code, newPassword, device } }, context) =>
+      resultOf('ResetPasswordSuccess', () =>
+        context.dataSources.accounts.resetPassword(email, code, newPassword, device),
+      ),
     async logOut(_root, _args, context) {
       if (context.token !== undefined) await context.dataSources.accounts.logOut();
       return true;
     },
   },
-};
+} satisfies Resolvers;
 
-/** However somebody proves who they are: what moderation has shut out hears so, and by what to read why. */
+/** However members prove who they are: one whom moderation has shut out hears so, and by what to read why. */
 async function logInResult(ask: () => Promise<SessionRecord>) {
   let locked: { __typename: 'AccountLocked'; message: string; access: string } | undefined;
   const result = await resultOf('LogInSuccess', async () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Upstream } from '../../gateway/upstream.ts';
+import type { Upstream } from '../../gateway/upstream/upstream.ts';
 
 const stateWire = z.object({
   idUser: z.string(),

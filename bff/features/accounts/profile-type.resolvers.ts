@@ -2,7 +2,7 @@ import { resultOf } from '../../gateway/result.ts';
 import { requireViewer } from '../../gateway/viewer.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 
-export const profileTypeResolvers: Resolvers = {
+export const profileTypeResolvers = {
   Query: {
     profileTypeState(_root, _args, context) {
       requireViewer(context);
@@ -17,4 +17,4 @@ export const profileTypeResolvers: Resolvers = {
       }));
     },
   },
-};
+} satisfies Resolvers;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { RefusalError } from '../../gateway/errors.ts';
-import { nothing, segment, type Upstream } from '../../gateway/upstream.ts';
+import { nothing, segment, type Upstream } from '../../gateway/upstream/upstream.ts';
 
 const passkeyWire = z.object({
   idPasskey: z.string(),
@@ -78,6 +78,16 @@ export class SecurityDataSource {
   /** `POST /api/sessoes/nao-fui-eu` */
   async disownSession(token: string) {
     return (await this.upstream.ask('POST', '/api/sessoes/nao-fui-eu', emailWire, { json: { token } })).email;
+  }
+
+  /** `POST /api/seguranca/desfazer` */
+  async undoFactor(token: string) {
+    return (await this.upstream.ask('POST', '/api/seguranca/desfazer', emailWire, { json: { token } })).email;
+  }
+
+  /** `POST /api/privacidade/manter` */
+  async keepAccount(token: string) {
+    return (await this.upstream.ask('POST', '/api/privacidade/manter', emailWire, { json: { token } })).email;
   }
 
   /** `POST /api/senha`. @returns how many other sessions ended */

@@ -4,7 +4,7 @@ import { requireViewer } from '../../gateway/viewer.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import type { SecurityDataSource, SecurityRecord } from './security.data-source.ts';
 
-export const securityResolvers: Resolvers = {
+export const securityResolvers = {
   Query: {
     accountSecurity: (_root, _args, context) => own(context).overview(),
   },
@@ -27,6 +27,10 @@ export const securityResolvers: Resolvers = {
       resultOf('MailLinkSuccess', async () => ({ email: await dataSources.security.undoEmailChange(token) })),
     disownSession: (_root, { token }, { dataSources }) =>
       resultOf('MailLinkSuccess', async () => ({ email: await dataSources.security.disownSession(token) })),
+    undoFactor: (_root, { token }, { dataSources }) =>
+      resultOf('MailLinkSuccess', async () => ({ email: await dataSources.security.undoFactor(token) })),
+    keepAccount: (_root, { token }, { dataSources }) =>
+      resultOf('MailLinkSuccess', async () => ({ email: await dataSources.security.keepAccount(token) })),
     confirmIdentity(_root, { input }, context) {
       const security = own(context);
       return resultOf('ConfirmIdentitySuccess', async () => {
@@ -70,7 +74,7 @@ export const securityResolvers: Resolvers = {
     renamePasskey: (_root, { id, name }, context) => changed(context, (security) => security.renamePasskey(id, name)),
     removePasskey: (_root, { id }, context) => changed(context, (security) => security.removePasskey(id)),
   },
-};
+} satisfies Resolvers;
 
 function own(context: GatewayContext) {
   requireViewer(context);

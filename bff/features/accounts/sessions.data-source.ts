@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { nothing, segment, type Upstream } from '../../gateway/upstream.ts';
+import { nothing, segment, type Upstream } from '../../gateway/upstream/upstream.ts';
 
 const sessionWire = z.object({
   idSession: z.string(),

@@ -2,7 +2,7 @@ import { resultOf } from '../../gateway/result.ts';
 import { requireViewer } from '../../gateway/viewer.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 
-export const sessionsResolvers: Resolvers = {
+export const sessionsResolvers = {
   Query: {
     accountSessions(_root, _args, context) {
       requireViewer(context);
@@ -30,4 +30,4 @@ export const sessionsResolvers: Resolvers = {
       }));
     },
   },
-};
+} satisfies Resolvers;

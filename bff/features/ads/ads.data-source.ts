@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { Fault, RefusalError } from '../../gateway/errors.ts';
 import { connectionOf, pagingQuery, pagingWire, wholeList, type PageRequest } from '../../gateway/pagination.ts';
-import { multipart } from '../../gateway/upload.ts';
-import { idempotencyKey, nothing, segment, type Upstream } from '../../gateway/upstream.ts';
+import { multipart } from '../../gateway/upload/multipart.ts';
+import { idempotencyKey, nothing, segment, type Upstream } from '../../gateway/upstream/upstream.ts';
 import { intentWire, toIntent } from '../wallet/wallet.wire.ts';
 import { adWire, priceWire, sponsoredWire, toAd, toPrice, toSponsored, wireHighlight, wireKind } from './ads.wire.ts';
 

@@ -7,7 +7,7 @@ import type { Resolvers } from '../../generated/resolvers.ts';
 const MAX_SPONSORED = 20;
 const MAX_VIEWS = 50;
 
-export const adsResolvers: Resolvers = {
+export const adsResolvers = {
   Query: {
     myAds(_root, { first, after }, context) {
       requireViewer(context);
@@ -79,4 +79,4 @@ export const adsResolvers: Resolvers = {
   Sponsored: {
     advertiser: (ad, _args, context) => context.dataSources.profiles.author(ad.advertiserId),
   },
-};
+} satisfies Resolvers;

@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import type { Upstream } from '../../gateway/upstream.ts';
+import type { Upstream } from '../../gateway/upstream/upstream.ts';
 
 const ageWire = z.object({
   required: z.boolean(),
   desState: z.enum(['UNVERIFIED', 'PENDING', 'VERIFIED', 'REJECTED', 'EXPIRED']),
   desMethod: z.enum(['DOCUMENT', 'FACE', 'CARD', 'OTHER', 'MODERATION']).nullable(),
   datExpires: z.iso.datetime().nullable(),
+  podeRecorrer: z.boolean().optional(),
 });
 const startedWire = z.object({ url: z.string().regex(/^(https?:\/\/|\/[^/\\])/) });
 
@@ -14,8 +15,10 @@ export class AgeDataSource {
 
   /** `GET /api/idade` */
   async state() {
-    const { required, desState, desMethod, datExpires } = await this.upstream.ask('GET', '/api/idade', ageWire);
-    return { required, state: desState, method: desMethod, expiresAt: datExpires };
+    const age = await this.upstream.ask('GET', '/api/idade', ageWire);
+    const { required, desState: state, desMethod: method, datExpires: expiresAt } = age;
+    const isRefused = state === 'REJECTED' && method !== 'MODERATION';
+    return { required, state, method, expiresAt, canAppeal: age.podeRecorrer ?? isRefused };
   }
 
   /** `POST /api/idade/verificacao`. @throws {RefusalError} NOT_ALLOWED where there is nothing to be found out */

@@ -2,7 +2,7 @@ import { resultOf } from '../../gateway/result.ts';
 import { requireViewer } from '../../gateway/viewer.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 
-export const ageResolvers: Resolvers = {
+export const ageResolvers = {
   Query: {
     ageAssurance: (_root, _args, context) => (context.token === undefined ? null : context.dataSources.age.state()),
   },
@@ -16,4 +16,4 @@ export const ageResolvers: Resolvers = {
       return resultOf('AgeCheckStarted', () => context.dataSources.age.appeal());
     },
   },
-};
+} satisfies Resolvers;

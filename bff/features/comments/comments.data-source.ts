@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { Fault } from '../../gateway/errors.ts';
 import { connectionOf, pagingQuery, pagingWire, wholeList, type PageRequest } from '../../gateway/pagination.ts';
-import { orBySpec } from '../../gateway/refusals.ts';
-import { idempotencyKey, nothing, segment, type Upstream } from '../../gateway/upstream.ts';
+import { orBySpec } from '../../gateway/upstream/refusals.ts';
+import { idempotencyKey, nothing, segment, type Upstream } from '../../gateway/upstream/upstream.ts';
 
 /** Comment (API.md, "Comments"). */
 export const commentWire = z.object({
@@ -15,7 +15,13 @@ export const commentWire = z.object({
   removed: z.boolean().nullish(),
   datCreated: z.string(),
   reactions: z.object({ reacted: z.boolean(), total: z.int() }),
-  replies: z.object({ total: z.int().optional(), comments: z.array(z.unknown()).optional() }).nullish(),
+  replies: z
+    .object({
+      total: z.int().optional(),
+      revision: z.int().nullish(),
+      comments: z.array(z.unknown()).optional(),
+    })
+    .nullish(),
   cursor: z.string().optional(),
 });
 
@@ -43,8 +49,11 @@ export interface CommentRecord {
   createdAt: string;
   reactions: { total: number; reacted: boolean };
   replyCount: number;
-  /** Whom it answers; known where it is told live. */
+  replyRevision: number | null | undefined;
+  /** Known where it is told live: whom it answers, and at which revisions of the counts it was stored. */
   threadAuthorId?: string | null | undefined;
+  postRevision?: number | null | undefined;
+  threadRevision?: number | null | undefined;
 }
 
 /** Its post, with the new count, is asked for only when the operation wants it. */
@@ -66,6 +75,8 @@ export interface CommentChangeRecord {
   parentId: string | null;
   comment: CommentRecord | null;
   difference: number;
+  postRevision: number | null | undefined;
+  threadRevision: number | null | undefined;
   authorIds: readonly string[];
 }
 
@@ -160,5 +171,6 @@ export function toComment(row: z.infer<typeof commentWire>): CommentRecord {
     createdAt: row.datCreated,
     reactions: row.reactions,
     replyCount: row.replies?.total ?? row.replies?.comments?.length ?? 0,
+    replyRevision: row.replies?.revision,
   };
 }

@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import type { GatewayContext } from '../../gateway/context.ts';
-import { postIdOf, type LiveFields } from '../../gateway/realtime.ts';
+import { postIdOf, type LiveFields } from '../../gateway/live/realtime.ts';
 import { commentWire, toComment } from './comments.data-source.ts';
 
 const stored = z.object({
   type: z.literal('comment'),
   comment: commentWire,
   idUserThread: z.string().nullish(),
+  revision: z.int().nullish(),
+  threadRevision: z.int().nullish(),
 });
 
 const changed = z.object({
@@ -15,6 +17,8 @@ const changed = z.object({
   idCommentParent: z.string().nullable(),
   comment: commentWire.nullable(),
   difference: z.int(),
+  revision: z.int().nullish(),
+  threadRevision: z.int().nullish(),
   idUser: z.string(),
   idUserThread: z.string().nullable(),
 });
@@ -30,8 +34,10 @@ export const commentsLive: LiveFields<'commentAdded' | 'commentChanged'> = {
     authorize: mayRead,
     authorsOf: ({ authorId, threadAuthorId }) => (threadAuthorId == null ? [authorId] : [authorId, threadAuthorId]),
     read(event) {
-      const read = stored.safeParse(event);
-      return read.success ? { ...toComment(read.data.comment), threadAuthorId: read.data.idUserThread } : undefined;
+      const read = stored.safeParse(event).data;
+      if (!read) return undefined;
+      const { idUserThread: threadAuthorId, revision: postRevision, threadRevision } = read;
+      return { ...toComment(read.comment), threadAuthorId, postRevision, threadRevision };
     },
   },
   commentChanged: {
@@ -42,12 +48,14 @@ export const commentsLive: LiveFields<'commentAdded' | 'commentChanged'> = {
     read(event) {
       const read = changed.safeParse(event).data;
       if (!read) return undefined;
-      const { idComment, idCommentParent, comment, difference, idUser, idUserThread } = read;
+      const { idComment, idCommentParent, comment, difference, revision, threadRevision, idUser, idUserThread } = read;
       return {
         commentId: idComment,
         parentId: idCommentParent,
         comment: comment && toComment(comment),
         difference,
+        postRevision: revision,
+        threadRevision,
         authorIds: idUserThread === null ? [idUser] : [idUser, idUserThread],
       };
     },

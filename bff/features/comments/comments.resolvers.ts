@@ -3,7 +3,7 @@ import { resultOf } from '../../gateway/result.ts';
 import { requireViewer } from '../../gateway/viewer.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 
-export const commentsResolvers: Resolvers = {
+export const commentsResolvers = {
   Query: {
     comment: (_root, { postId, id }, context) => nullWhenNotFound(context.dataSources.comments.get(postId, id)),
     commentReplies: (_root, { postId, commentId, first, after }, context) =>
@@ -36,4 +36,4 @@ export const commentsResolvers: Resolvers = {
     replies: (comment, { first, after }, context) =>
       context.dataSources.comments.repliesOf(comment.postId, comment.id, { first, after }),
   },
-};
+} satisfies Resolvers;

@@ -1,23 +1,31 @@
 import { z } from 'zod';
 import { connectionOf, pagingQuery, pagingWire, type PageRequest } from '../../gateway/pagination.ts';
-import { idempotencyKey, nothing, segment, type Upstream } from '../../gateway/upstream.ts';
+import { idempotencyKey, nothing, segment, type Upstream } from '../../gateway/upstream/upstream.ts';
 import {
   communityWire,
   inviteWire,
   memberWire,
+  subscriptionWire,
   toCommunity,
   toInvite,
   toMember,
+  toSubscription,
   type CommunityRecord,
   type kind,
   type role,
 } from './communities.wire.ts';
 
-export type { CommunityInviteRecord, CommunityMemberRecord, CommunityRecord } from './communities.wire.ts';
+export type {
+  CommunityInviteRecord,
+  CommunityMemberRecord,
+  CommunityOfferRecord,
+  CommunityRecord,
+} from './communities.wire.ts';
 
 const pageWire = z.object({ communities: z.array(communityWire), paging: pagingWire });
 const membersWire = z.object({ members: z.array(memberWire), paging: pagingWire });
 const invitesWire = z.object({ invites: z.array(inviteWire) });
+const subscriptionsWire = z.object({ assinaturas: z.array(subscriptionWire) });
 const newInviteWire = inviteWire.extend({ token: z.string() });
 
 const fields = {
@@ -108,6 +116,18 @@ export class CommunitiesDataSource {
     return wanted ? this.change('POST', `${path}/resume`) : this.change('DELETE', path);
   }
 
+  /** `GET /api/assinaturas` */
+  async subscriptions() {
+    const { assinaturas } = await this.upstream.ask('GET', '/api/assinaturas', subscriptionsWire);
+    return assinaturas.map(toSubscription);
+  }
+
+  /** `DELETE /api/assinaturas/{id}` @returns those that are left */
+  async endSubscription(id: string) {
+    const { assinaturas } = await this.upstream.ask('DELETE', `/api/assinaturas/${segment(id)}`, subscriptionsWire);
+    return assinaturas.map(toSubscription);
+  }
+
   /** `POST /api/comunidades/{id}/requests/{user}` */
   answerRequest(id: string, userId: string, approve: boolean) {
     return this.change('POST', `${pathOf(id)}/requests/${segment(userId)}`, { json: { approve } });
@@ -116,6 +136,21 @@ export class CommunitiesDataSource {
   /** `PATCH /api/comunidades/{id}/members/{user}` */
   setRole(id: string, userId: string, wanted: Role) {
     return this.change('PATCH', `${pathOf(id)}/members/${segment(userId)}`, { json: { role: wanted } });
+  }
+
+  /** `POST /api/comunidades/{id}/offer` */
+  offer(id: string, userId: string) {
+    return this.change('POST', `${pathOf(id)}/offer`, { json: { idUser: userId } });
+  }
+
+  /** `DELETE /api/comunidades/{id}/offer` */
+  withdrawOffer(id: string) {
+    return this.change('DELETE', `${pathOf(id)}/offer`);
+  }
+
+  /** `POST /api/comunidades/{id}/offer/answer` */
+  answerOffer(id: string, accept: boolean) {
+    return this.change('POST', `${pathOf(id)}/offer/answer`, { json: { accept } });
   }
 
   /** `DELETE /api/comunidades/{id}/members/{user}` */

@@ -3,7 +3,7 @@ import { resultOf } from '../../gateway/result.ts';
 import { requireViewer } from '../../gateway/viewer.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 
-export const communitiesResolvers: Resolvers = {
+export const communitiesResolvers = {
   Query: {
     community(_root, { id }, context) {
       requireViewer(context);
@@ -12,6 +12,10 @@ export const communitiesResolvers: Resolvers = {
     myCommunities(_root, { first, after }, context) {
       requireViewer(context);
       return context.dataSources.communities.mine({ first, after });
+    },
+    vipSubscriptions(_root, _args, context) {
+      requireViewer(context);
+      return context.dataSources.communities.subscriptions();
     },
     discoverCommunities(_root, { search, first, after }, context) {
       requireViewer(context);
@@ -57,6 +61,12 @@ export const communitiesResolvers: Resolvers = {
         community: await context.dataSources.communities.setSubscription(id, false),
       }));
     },
+    async cancelVipSubscription(_root, { communityId }, context) {
+      requireViewer(context);
+      return resultOf('CancelVipSubscriptionSuccess', async () => ({
+        subscriptions: await context.dataSources.communities.endSubscription(communityId),
+      }));
+    },
     async resumeCommunitySubscription(_root, { id }, context) {
       requireViewer(context);
       return resultOf('ResumeCommunitySubscriptionSuccess', async () => ({
@@ -79,6 +89,24 @@ export const communitiesResolvers: Resolvers = {
       requireViewer(context);
       return resultOf('SetCommunityRoleSuccess', async () => ({
         community: await context.dataSources.communities.setRole(communityId, userId, role),
+      }));
+    },
+    async offerCommunity(_root, { input: { communityId, userId } }, context) {
+      requireViewer(context);
+      return resultOf('OfferCommunitySuccess', async () => ({
+        community: await context.dataSources.communities.offer(communityId, userId),
+      }));
+    },
+    async withdrawCommunityOffer(_root, { id }, context) {
+      requireViewer(context);
+      return resultOf('WithdrawCommunityOfferSuccess', async () => ({
+        community: await context.dataSources.communities.withdrawOffer(id),
+      }));
+    },
+    async answerCommunityOffer(_root, { input: { communityId, accept } }, context) {
+      requireViewer(context);
+      return resultOf('AnswerCommunityOfferSuccess', async () => ({
+        community: await context.dataSources.communities.answerOffer(communityId, accept),
       }));
     },
     async removeCommunityMember(_root, { input: { communityId, userId } }, context) {
@@ -118,10 +146,14 @@ export const communitiesResolvers: Resolvers = {
       context.dataSources.communities.people(id, 'requests', { first, after }),
     invites: ({ id }, _args, context) => context.dataSources.communities.invites(id),
   },
+  CommunityOffer: {
+    from: ({ fromId }, _args, context) => context.dataSources.profiles.author(fromId),
+    to: ({ toId }, _args, context) => context.dataSources.profiles.author(toId),
+  },
   CommunityMember: {
     profile: ({ userId }, _args, context) => context.dataSources.profiles.author(userId),
   },
   CommunityInvite: {
     createdBy: ({ creatorId }, _args, context) => context.dataSources.profiles.author(creatorId),
   },
-};
+} satisfies Resolvers;

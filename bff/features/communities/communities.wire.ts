@@ -23,12 +23,22 @@ export const communityWire = z.object({
       valPrice: z.int().nullish(),
       datPaidUntil: z.string().nullish(),
       datGraceUntil: z.string().nullish(),
+      isSold: z.boolean().default(true),
     })
     .nullish(),
   desRules: z.string().nullish(),
   idOwner: z.string().nullish(),
   datCreated: z.string().nullish(),
   requests: total.nullish(),
+  offer: z
+    .object({
+      idFrom: z.string(),
+      idTo: z.string(),
+      datOffered: z.string(),
+      datExpires: z.string(),
+      subscribers: total,
+    })
+    .nullish(),
   cursor: z.string().optional(),
 });
 
@@ -38,6 +48,7 @@ export const memberWire = z.object({
   role,
   status,
   datJoined: z.string(),
+  mayOwn: z.boolean().nullish(),
   cursor: z.string().optional(),
 });
 
@@ -51,12 +62,23 @@ export const inviteWire = z.object({
   token: z.string().nullish(),
 });
 
+/** Subscription. */
+export const subscriptionWire = z.object({
+  idCommunity: z.string(),
+  desName: z.string(),
+  status,
+  valPrice: z.int(),
+  datPaidUntil: z.string(),
+  datGraceUntil: z.string().nullish(),
+});
+
 interface MembershipRecord {
   role: z.infer<typeof role>;
   status: z.infer<typeof status>;
   priceCents: number | null | undefined;
   paidUntil: string | null | undefined;
   graceUntil: string | null | undefined;
+  isSold: boolean;
 }
 
 /** Named as the schema's fields, so that the executor reads them without a resolver in between. */
@@ -74,6 +96,15 @@ export interface CommunityRecord {
   ownerId: string | null | undefined;
   createdAt: string | null | undefined;
   requestCount: number | null | undefined;
+  offer: CommunityOfferRecord | null | undefined;
+}
+
+export interface CommunityOfferRecord {
+  fromId: string;
+  toId: string;
+  offeredAt: string;
+  expiresAt: string;
+  subscriberCount: number;
 }
 
 export interface CommunityMemberRecord {
@@ -82,6 +113,7 @@ export interface CommunityMemberRecord {
   role: z.infer<typeof role>;
   status: z.infer<typeof status>;
   joinedAt: string;
+  mayOwn: boolean | null;
 }
 
 export interface CommunityInviteRecord {
@@ -108,6 +140,17 @@ export function toCommunity(row: z.infer<typeof communityWire>): CommunityRecord
     ownerId: row.idOwner,
     createdAt: row.datCreated,
     requestCount: row.requests?.total,
+    offer: row.offer && toOffer(row.offer),
+  };
+}
+
+function toOffer(row: NonNullable<z.infer<typeof communityWire>['offer']>): CommunityOfferRecord {
+  return {
+    fromId: row.idFrom,
+    toId: row.idTo,
+    offeredAt: row.datOffered,
+    expiresAt: row.datExpires,
+    subscriberCount: row.subscribers.total,
   };
 }
 
@@ -118,6 +161,18 @@ function toMembership(held: NonNullable<z.infer<typeof communityWire>['membershi
     priceCents: held.valPrice,
     paidUntil: held.datPaidUntil,
     graceUntil: held.datGraceUntil,
+    isSold: held.isSold,
+  };
+}
+
+export function toSubscription(row: z.infer<typeof subscriptionWire>) {
+  return {
+    communityId: row.idCommunity,
+    name: row.desName,
+    status: row.status,
+    priceCents: row.valPrice,
+    paidUntil: row.datPaidUntil,
+    graceUntil: row.datGraceUntil,
   };
 }
 
@@ -129,6 +184,7 @@ export function toMember(communityId: string, row: z.infer<typeof memberWire>): 
     role: row.role,
     status: row.status,
     joinedAt: row.datJoined,
+    mayOwn: row.mayOwn ?? null,
   };
 }
 

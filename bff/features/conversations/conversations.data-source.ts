@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { connectionOf, pagingQuery, pagingWire, type Connection, type PageRequest } from '../../gateway/pagination.ts';
-import { nothing, segment, type Upstream } from '../../gateway/upstream.ts';
+import { nothing, segment, type Upstream } from '../../gateway/upstream/upstream.ts';
 import {
   conversationWire,
   messageWire,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { nullWhenNotFound } from '../../gateway/errors.ts';
-import { textOf, type LiveFields } from '../../gateway/realtime.ts';
+import { textOf, type LiveFields } from '../../gateway/live/realtime.ts';
 import { messageWire, toMessage } from './conversations.wire.ts';
 
 const PAGE = 50;

@@ -6,7 +6,7 @@ import type { Resolvers } from '../../generated/resolvers.ts';
 
 const MOST_ARRIVALS = 50;
 
-export const conversationsResolvers: Resolvers = {
+export const conversationsResolvers = {
   Query: {
     conversations: (_root, { first, after }, context) => chatOf(context).list('inbox', { first, after }),
     messageRequests: (_root, { first, after }, context) => chatOf(context).list('requests', { first, after }),
@@ -44,7 +44,7 @@ export const conversationsResolvers: Resolvers = {
     member: (conversation, _args, context) => context.dataSources.profiles.author(conversation.memberId),
     messages: (conversation, page, context) => context.dataSources.conversations.history(conversation.id, page),
   },
-};
+} satisfies Resolvers;
 
 /** Nothing of it is a visitor's. @throws {Fault} UNAUTHENTICATED */
 function chatOf(context: GatewayContext) {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { nullWhenNotFound } from '../../gateway/errors.ts';
 import { connectionOf, pagingQuery, pagingWire, type PageRequest } from '../../gateway/pagination.ts';
-import { nothing, segment, type Upstream } from '../../gateway/upstream.ts';
+import { nothing, segment, type Upstream } from '../../gateway/upstream/upstream.ts';
 import type {
   DecideModerationCasesInput,
   ModerationCaseFilter,

@@ -3,13 +3,13 @@ import { resultOf } from '../../gateway/result.ts';
 import { requireViewer } from '../../gateway/viewer.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 
-export const moderationResolvers: Resolvers = {
+export const moderationResolvers = {
   Query: {
     moderationNotice(_root, { id }, context) {
       requireViewer(context);
       return nullWhenNotFound(context.dataSources.reports.notice(id));
     },
-    accountLock: (_root, { access }, context) => nullWhenNotFound(context.dataSources.reports.lock(access)),
+    accountLocks: (_root, { access }, context) => context.dataSources.reports.locks(access),
     isModerator: (_root, _args, context) =>
       context.token === undefined ? false : context.dataSources.moderation.isModerator(),
     moderationCases: (_root, { first, after, filter }, context) =>
@@ -36,9 +36,9 @@ export const moderationResolvers: Resolvers = {
         notice: await context.dataSources.reports.appeal(noticeId, text),
       }));
     },
-    appealAccountLock: (_root, { input: { access, text } }, context) =>
+    appealAccountLock: (_root, { input }, context) =>
       resultOf('AppealModerationSuccess', async () => ({
-        notice: await context.dataSources.reports.appealLock(access, text),
+        notice: await context.dataSources.reports.appealLock(input),
       })),
     claimModerationCase: (_root, { id, claimed }, context) =>
       resultOf('ModerationCaseSuccess', () => context.dataSources.moderation.claim(id, claimed)),
@@ -51,4 +51,4 @@ export const moderationResolvers: Resolvers = {
     answerModerationAppeal: (_root, { input: { id, restore, text } }, context) =>
       resultOf('ModerationCaseSuccess', () => context.dataSources.moderation.answerAppeal(id, restore, text)),
   },
-};
+} satisfies Resolvers;

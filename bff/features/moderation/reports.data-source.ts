@@ -1,19 +1,23 @@
 import { z } from 'zod';
 import { RefusalError } from '../../gateway/errors.ts';
 import { nullWhenNotFound } from '../../gateway/errors.ts';
-import { segment, type Upstream } from '../../gateway/upstream.ts';
-import type { ReportAnonymouslyInput, ReportInput } from '../../generated/resolvers.ts';
+import { segment, type Upstream } from '../../gateway/upstream/upstream.ts';
+import type { AppealAccountLockInput, ReportAnonymouslyInput, ReportInput } from '../../generated/resolvers.ts';
 import { noticeWire, toNotice } from './moderation.wire.ts';
 
 const filedWire = z.object({ protocol: z.string(), secret: z.string(), datDue: z.string() });
 const protocolWire = z.object({
   protocol: z.string(),
   desStatus: z.enum(['RECEIVED', 'IN_REVIEW', 'DECIDED']),
-  desOutcome: z.enum(['REMOVED', 'KEPT']).nullable(),
+  // One that a newer platform tells and this gateway cannot: decided, and nothing more.
+  desOutcome: z.enum(['REMOVED', 'KEPT', 'GONE', 'NOT_FOUND']).nullable().catch(null),
+  desAnswer: z.string().nullish(),
   datCreated: z.string(),
   datDue: z.string(),
   datDecided: z.string().nullable(),
 });
+
+const lockWire = noticeWire.extend({ avisos: z.array(noticeWire).optional() });
 
 const fields = {
   desTarget: 'target',
@@ -57,6 +61,7 @@ export class ReportsDataSource {
       protocol: row.protocol,
       status: row.desStatus,
       outcome: row.desOutcome,
+      answer: row.desAnswer ?? null,
       createdAt: row.datCreated,
       dueAt: row.datDue,
       decidedAt: row.datDecided,
@@ -74,19 +79,21 @@ export class ReportsDataSource {
     return toNotice(await this.upstream.ask('POST', path, noticeWire, { json: { desText: text }, fields }));
   }
 
-  /** `POST /api/bloqueio` */
-  async lock(access: string) {
-    return toNotice(await this.upstream.ask('POST', '/api/bloqueio', noticeWire, { json: { acesso: access } }));
+  /** `POST /api/bloqueio`: the decisions that stand, the longest first; none once the access is over */
+  async locks(access: string) {
+    const asked = this.upstream.ask('POST', '/api/bloqueio', lockWire, { json: { acesso: access } });
+    const row = await nullWhenNotFound(asked);
+    return row === null ? [] : (row.avisos ?? [row]).map(toNotice);
   }
 
   /** `POST /api/bloqueio/recurso`. @throws {RefusalError} once the access is over */
-  async appealLock(access: string, text: string) {
-    const json = { acesso: access, desText: text };
+  async appealLock({ access, noticeId, text }: AppealAccountLockInput) {
+    const json = { acesso: access, idDecision: noticeId ?? undefined, desText: text };
     const row = await nullWhenNotFound(
       this.upstream.ask('POST', '/api/bloqueio/recurso', noticeWire, { json, fields }),
     );
     if (row === null) {
-      throw new RefusalError('CHALLENGE_OVER', 'Este acesso venceu. Entre de novo para recorrer.');
+      throw new RefusalError('CHALLENGE_OVER', 'Este acesso expirou. Entre de novo para recorrer.');
     }
     return toNotice(row);
   }

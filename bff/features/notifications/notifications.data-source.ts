@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { connectionOf, pagingQuery, pagingWire, type PageRequest } from '../../gateway/pagination.ts';
-import { segment, type Upstream } from '../../gateway/upstream.ts';
+import { segment, type Upstream } from '../../gateway/upstream/upstream.ts';
 import { NotificationKind, type NotificationPreference } from '../../generated/resolvers.ts';
 
 /** API.md, "Notification". */
@@ -23,11 +23,14 @@ const notificationWire = z.object({
   cursor: z.string().optional(),
 });
 const stateWire = z.object({ sequence: z.int(), unread: z.int() });
-const pageWire = z.object({ notifications: z.array(notificationWire), paging: pagingWire });
-const newsWire = z.object({ notifications: z.array(notificationWire), hasMore: z.boolean() });
+/** Of a kind that a newer platform tells and this gateway cannot: null. Such rows are passed over, and the others told. */
+const anyKind = z.enum(NotificationKind).nullable().catch(null);
+const rowWire = notificationWire.extend({ desType: anyKind });
+const pageWire = z.object({ notifications: z.array(rowWire), paging: pagingWire });
+const newsWire = z.object({ notifications: z.array(rowWire), hasMore: z.boolean() });
 const readWire = stateWire.extend({ notification: notificationWire });
 const preferencesWire = z.object({
-  preferences: z.array(z.object({ desType: z.enum(NotificationKind), enabled: z.boolean() })),
+  preferences: z.array(z.object({ desType: anyKind, enabled: z.boolean() })),
 });
 
 /** Named as the schema's fields; the actors are looked up where they are asked for. */
@@ -41,14 +44,20 @@ export class NotificationsDataSource {
   async list(page: PageRequest) {
     const query = pagingQuery(page);
     const { notifications, paging } = await this.upstream.ask('GET', '/api/notificacoes', pageWire, { query });
-    return connectionOf(notifications, paging, page, toNotification);
+    return connectionOf(known(notifications), paging, page, toNotification);
   }
 
   /** `GET /api/notificacoes/novas`: what came after a sequence, oldest first. */
   async since(sequence: string) {
-    const query = { after: sequence, cursorSize: '50' };
-    const { notifications, hasMore } = await this.upstream.ask('GET', '/api/notificacoes/novas', newsWire, { query });
-    return { notifications: notifications.map(toNotification), hasMore };
+    for (let after = sequence; ;) {
+      const query = { after, cursorSize: '50' };
+      const { notifications, hasMore } = await this.upstream.ask('GET', '/api/notificacoes/novas', newsWire, { query });
+      const told = known(notifications);
+      const last = notifications.at(-1);
+      // Behind a page of nothing but unknown kinds there may be known ones.
+      if (told.length > 0 || !hasMore || !last) return { notifications: told.map(toNotification), hasMore };
+      after = String(last.sequence);
+    }
   }
 
   /** `GET /api/notificacoes/total` */
@@ -75,15 +84,19 @@ export class NotificationsDataSource {
   /** `GET /api/notificacoes/preferencias` */
   async preferences() {
     const { preferences } = await this.upstream.ask('GET', '/api/notificacoes/preferencias', preferencesWire);
-    return preferences.map(toPreference);
+    return known(preferences).map(toPreference);
   }
 
   /** `PUT /api/notificacoes/preferencias` */
   async setPreferences(wanted: readonly NotificationPreference[]) {
     const json = { preferences: wanted.map(({ kind, enabled }) => ({ desType: kind, enabled })) };
     const { preferences } = await this.upstream.ask('PUT', '/api/notificacoes/preferencias', preferencesWire, { json });
-    return { preferences: preferences.map(toPreference) };
+    return { preferences: known(preferences).map(toPreference) };
   }
+}
+
+function known<Row extends { desType: NotificationKind | null }>(rows: readonly Row[]) {
+  return rows.flatMap(({ desType, ...row }) => (desType === null ? [] : [{ ...row, desType }]));
 }
 
 function toNotification(row: z.infer<typeof notificationWire>) {

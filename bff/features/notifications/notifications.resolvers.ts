@@ -2,7 +2,7 @@ import { resultOf } from '../../gateway/result.ts';
 import { requireViewer } from '../../gateway/viewer.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 
-export const notificationsResolvers: Resolvers = {
+export const notificationsResolvers = {
   Query: {
     notifications(_root, { first, after }, context) {
       requireViewer(context);
@@ -37,4 +37,4 @@ export const notificationsResolvers: Resolvers = {
     actors: (notification, _args, context) =>
       Promise.all(notification.actorIds.map((id) => context.dataSources.profiles.author(id))),
   },
-};
+} satisfies Resolvers;

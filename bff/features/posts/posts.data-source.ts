@@ -1,15 +1,16 @@
 import { z } from 'zod';
-import { Fault, RefusalError } from '../../gateway/errors.ts';
+import { Fault, nullWhenNotFound, RefusalError } from '../../gateway/errors.ts';
 import { connectionOf, pagingQuery, specPagingWire, type PageRequest } from '../../gateway/pagination.ts';
-import { orBySpec } from '../../gateway/refusals.ts';
-import { multipart, type FileUpload } from '../../gateway/upload.ts';
-import { idempotencyKey, nothing, segment, type Upstream } from '../../gateway/upstream.ts';
+import { orBySpec } from '../../gateway/upstream/refusals.ts';
+import { multipart, type FileUpload } from '../../gateway/upload/multipart.ts';
+import { idempotencyKey, nothing, segment, type Upstream } from '../../gateway/upstream/upstream.ts';
 import { fileWire, postWire, toMedia, toPost } from './posts.wire.ts';
 
 export type { ImageRecord, PostRecord, VideoRecord } from './posts.wire.ts';
 
 const pageWire = z.object({ posts: z.array(postWire), paging: specPagingWire });
 const viewsWire = z.object({ counted: z.int() });
+const visibleWire = z.object({ idPosts: z.array(z.string()) });
 const viewerWire = z.object({ idUser: z.string() });
 /** SPEC 7 does not say what publishing answers. */
 const storedWire = z.union([postWire, nothing.transform(() => undefined)]);
@@ -21,6 +22,8 @@ const words = {
   gone: 'Post não encontrado.',
 };
 const minutes = 60_000;
+/** Posts that are asked for at once where they cannot be asked about together: none holds the whole pool. */
+const oneByOne = 10;
 
 interface NewPost {
   idempotencyKey: string;
@@ -52,9 +55,29 @@ export class PostsDataSource {
     return this.page(`/api/feed-v2/community/${segment(communityId)}`, page);
   }
 
+  /** `GET /api/feed-v2/left-behind` */
+  leftBehind(page: PageRequest) {
+    return this.page('/api/feed-v2/left-behind', page);
+  }
+
   /** `GET /api/post/{id}`. @throws {Fault} NOT_FOUND */
   async get(id: string) {
     return toPost(await this.upstream.ask('GET', `/api/post/${segment(id)}`, postWire));
+  }
+
+  /** `POST /api/post/visible`. Answers those of them that the viewer may see. */
+  async visible(postIds: readonly string[]) {
+    const call = { json: { idPosts: postIds } };
+    const asked = this.upstream.ask('POST', '/api/post/visible', visibleWire, call).then(({ idPosts }) => idPosts);
+    return orBySpec(asked, async () => {
+      const there: string[] = [];
+      for (let from = 0; from < postIds.length; from += oneByOne) {
+        const some = postIds.slice(from, from + oneByOne);
+        const posts = await Promise.all(some.map((id) => nullWhenNotFound(this.get(id))));
+        there.push(...some.filter((_, index) => posts[index]));
+      }
+      return there;
+    });
   }
 
   /** `POST /api/post`, of files stored before. */
@@ -113,7 +136,7 @@ export class PostsDataSource {
   /** `POST /api/media`, streamed. */
   async upload(files: Record<string, Promise<FileUpload>>) {
     // The platform reads a video's length and re-encodes pictures before it answers.
-    const call = { ...multipart({}, files), timeout: 5 * minutes };
+    const call = { ...multipart({}, files), timeout: 5 * minutes, endsWithAsker: true };
     return toMedia(await this.upstream.ask('POST', '/api/media', fileWire, call));
   }
 

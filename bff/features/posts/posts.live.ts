@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { LiveFields } from '../../gateway/realtime.ts';
+import type { LiveFields } from '../../gateway/live/realtime.ts';
 
 const changed = z.object({ type: z.literal('post'), idPost: z.string(), gone: z.boolean() });
 
@@ -7,9 +7,10 @@ export const postsLive: LiveFields<'postChanged'> = {
   postChanged: {
     kind: 'shared',
     topic: () => 'posts',
-    // Where ages are assured, whoever is served nothing is told nothing.
+    // Where ages are assured, who is served nothing is told nothing. Asked of no post: everybody asks when the bus is
+    // back, and a page of the feed is dear.
     async authorize(_args, context) {
-      await context.dataSources.posts.feed({ first: 1 });
+      await context.dataSources.posts.visible(['none']);
       return undefined;
     },
     read(event) {

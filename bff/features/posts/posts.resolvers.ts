@@ -3,10 +3,18 @@ import { resultOf } from '../../gateway/result.ts';
 import { requireViewer } from '../../gateway/viewer.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 
-export const postsResolvers: Resolvers = {
+export const postsResolvers = {
   Query: {
     feed: (_root, { first, after, before }, context) => context.dataSources.posts.feed({ first, after, before }),
     post: (_root, { id }, context) => nullWhenNotFound(context.dataSources.posts.get(id)),
+    postsLeftBehind(_root, { first, after }, context) {
+      requireViewer(context);
+      return context.dataSources.posts.leftBehind({ first, after });
+    },
+    async visiblePosts(_root, { ids }, context) {
+      if (ids.length > 100) throw new Fault('BAD_USER_INPUT', 'At most 100 posts at a time.');
+      return ids.length === 0 ? [] : await context.dataSources.posts.visible(ids);
+    },
     discoverPosts(_root, { search, category, first, after }, context) {
       requireViewer(context);
       return context.dataSources.posts.discover({ text: search, category }, { first, after });
@@ -54,4 +62,4 @@ export const postsResolvers: Resolvers = {
     author: (post, _args, context) => context.dataSources.profiles.author(post.authorId),
     comments: (post, { first, after }, context) => context.dataSources.comments.ofPost(post.id, { first, after }),
   },
-};
+} satisfies Resolvers;

@@ -33,7 +33,7 @@ export const postWire = z.object({
   postFile: z.string().nullish(),
   files: z.array(anyFileWire).nullish(),
   reactions: z.object({ reacted: z.boolean(), total: z.int() }),
-  comments: z.object({ total: z.int() }),
+  comments: z.object({ total: z.int(), revision: z.int().nullish() }),
   views: z.object({ total: z.int() }).nullish(),
   owner: z.boolean().nullish(),
   desStatus: z.enum(['EM_ANALISE', 'PUBLICADO']).nullish(),
@@ -73,6 +73,7 @@ export interface PostRecord {
   createdAt: string | null | undefined;
   reactions: { total: number; reacted: boolean };
   commentCount: number;
+  commentRevision: number | null | undefined;
   viewCount: number;
   isOwn: boolean;
   isInReview: boolean;
@@ -90,6 +91,7 @@ export function toPost(row: z.infer<typeof postWire>): PostRecord {
     createdAt: row.datCreated,
     reactions: row.reactions,
     commentCount: row.comments.total,
+    commentRevision: row.comments.revision,
     viewCount: row.views?.total ?? 0,
     isOwn: row.owner ?? false,
     isInReview: row.desStatus === 'EM_ANALISE',

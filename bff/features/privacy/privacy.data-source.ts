@@ -1,9 +1,13 @@
 import { z } from 'zod';
-import { segment, type Upstream } from '../../gateway/upstream.ts';
+import { segment, type Upstream } from '../../gateway/upstream/upstream.ts';
+import { ticketWire, toDownload } from './download.wire.ts';
 
 const privacyWire = z.object({
   balance: z.int(),
   formattedBalance: z.string(),
+  inAds: z.int().default(0),
+  formattedInAds: z.string().default('R$ 0,00'),
+  datDeletes: z.iso.datetime().nullish(),
   export: z
     .object({
       idExport: z.string(),
@@ -29,18 +33,29 @@ export class PrivacyDataSource {
     return toPrivacy(await this.upstream.ask('POST', '/api/privacidade/exportacao', privacyWire));
   }
 
+  /** `POST /api/privacidade/exportacao/{id}/bilhete`. @throws {RefusalError} STEP_UP_REQUIRED @throws {Fault} NOT_FOUND */
+  async openExport(id: string) {
+    const path = `/api/privacidade/exportacao/${segment(id)}/bilhete`;
+    return toDownload(await this.upstream.ask('POST', path, ticketWire), `/meus-dados/${id}`);
+  }
+
   /** `POST /api/privacidade/exclusao`. @throws {RefusalError} STEP_UP_REQUIRED, INVALID_INPUT */
   async deleteAccount(acceptsBalance: boolean) {
     const answer = z.object({ datDeletes: z.iso.datetime() });
     const call = { json: { cienteDoSaldo: acceptsBalance }, fields: { cienteDoSaldo: 'acceptsBalance' } };
     return { deletesAt: (await this.upstream.ask('POST', '/api/privacidade/exclusao', answer, call)).datDeletes };
   }
+
+  /** `DELETE /api/privacidade/exclusao` */
+  async undoDeletion() {
+    return toPrivacy(await this.upstream.ask('DELETE', '/api/privacidade/exclusao', privacyWire));
+  }
 }
 
-function toPrivacy({ balance, formattedBalance, export: own }: z.output<typeof privacyWire>) {
+function toPrivacy({ datDeletes, export: own, ...money }: z.output<typeof privacyWire>) {
   return {
-    balance,
-    formattedBalance,
+    ...money,
+    deletesAt: datDeletes,
     export: own && {
       id: own.idExport,
       state: own.desState,

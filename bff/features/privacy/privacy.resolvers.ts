@@ -2,7 +2,7 @@ import { resultOf } from '../../gateway/result.ts';
 import { requireViewer } from '../../gateway/viewer.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 
-export const privacyResolvers: Resolvers = {
+export const privacyResolvers = {
   Query: {
     privacy: (_root, _args, context) => (context.token === undefined ? null : context.dataSources.privacy.state()),
   },
@@ -13,9 +13,21 @@ export const privacyResolvers: Resolvers = {
         privacy: await context.dataSources.privacy.requestExport(),
       }));
     },
+    async openDataExport(_root, { id }, context) {
+      requireViewer(context);
+      return resultOf('OpenDataExportSuccess', async () => ({
+        download: await context.dataSources.privacy.openExport(id),
+      }));
+    },
     async deleteAccount(_root, { input: { acceptsBalance = false } }, context) {
       requireViewer(context);
       return resultOf('DeleteAccountSuccess', () => context.dataSources.privacy.deleteAccount(acceptsBalance));
     },
+    async undoAccountDeletion(_root, _args, context) {
+      requireViewer(context);
+      return resultOf('UndoAccountDeletionSuccess', async () => ({
+        privacy: await context.dataSources.privacy.undoDeletion(),
+      }));
+    },
   },
-};
+} satisfies Resolvers;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Fault, RefusalError } from '../../gateway/errors.ts';
-import { segment, type Upstream } from '../../gateway/upstream.ts';
+import { segment, type Upstream } from '../../gateway/upstream/upstream.ts';
 import { profileWire, toProfile, type Category } from './profiles.wire.ts';
 
 /** Legacy: says no with status 200 and `status: false`. */

@@ -2,8 +2,8 @@ import DataLoader from 'dataloader';
 import { z } from 'zod';
 import { Fault } from '../../gateway/errors.ts';
 import { connectionOf, pagingQuery, pagingWire, wholeList, type PageRequest } from '../../gateway/pagination.ts';
-import { orBySpec } from '../../gateway/refusals.ts';
-import { nothing, segment, type Upstream } from '../../gateway/upstream.ts';
+import { orBySpec } from '../../gateway/upstream/refusals.ts';
+import { nothing, segment, type Upstream } from '../../gateway/upstream/upstream.ts';
 import { gone, profileWire, toProfile, type Category, type ProfileRecord } from './profiles.wire.ts';
 
 export type { ProfileRecord } from './profiles.wire.ts';
@@ -54,7 +54,7 @@ export class ProfilesDataSource {
   }
 
   /**
-   * Who wrote something. Somebody who has left, or whom the viewer may no longer see, does not take the post or the
+   * Who wrote something. A member who has left, or whom the viewer may no longer see, does not take the post or the
    * comment with them.
    */
   author(id: string): Promise<ProfileRecord> {

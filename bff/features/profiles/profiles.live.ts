@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { LiveFields } from '../../gateway/realtime.ts';
+import type { LiveFields } from '../../gateway/live/realtime.ts';
 
 const changed = z.discriminatedUnion('type', [
   z.object({ type: z.literal('hidden'), idConversation: z.string(), idMessage: z.string() }),

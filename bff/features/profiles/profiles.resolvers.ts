@@ -9,7 +9,7 @@ const MAX_SUGGESTIONS = 30;
 
 const lists: Record<PeopleList, OwnList> = { FOLLOWERS: 'followers', FOLLOWING: 'following', BLOCKED: 'blocks' };
 
-export const profilesResolvers: Resolvers = {
+export const profilesResolvers = {
   Query: {
     profile: (_root, { id }, context) => nullWhenNotFound(context.dataSources.profiles.get(id)),
     discover(_root, { search, category, first, after }, context) {
@@ -80,4 +80,4 @@ export const profilesResolvers: Resolvers = {
   Profile: {
     posts: (profile, { first, after }, context) => context.dataSources.posts.ofProfile(profile.id, { first, after }),
   },
-};
+} satisfies Resolvers;

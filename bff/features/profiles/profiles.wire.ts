@@ -70,7 +70,7 @@ function personalOf({ own, nascimento, genero, preferencia }: z.infer<typeof pro
   return { birthDate: nascimento, gender: genero ?? null, preferences };
 }
 
-/** Somebody who has left, or whom the viewer may no longer see. */
+/** A member who has left, or whom the viewer may no longer see. */
 export function gone(id: string): ProfileRecord {
   return toProfile({ idUser: id, userName: 'Conta indisponível' });
 }

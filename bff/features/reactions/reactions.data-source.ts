@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { nothing, segment, type Upstream } from '../../gateway/upstream.ts';
+import { nothing, segment, type Upstream } from '../../gateway/upstream/upstream.ts';
 import type { CommentRecord } from '../comments/comments.data-source.ts';
 import type { PostRecord } from '../posts/posts.data-source.ts';
 

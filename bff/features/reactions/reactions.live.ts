@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { postIdOf, type LiveFields } from '../../gateway/realtime.ts';
+import { postIdOf, type LiveFields } from '../../gateway/live/realtime.ts';
 
 const changed = z.object({
   type: z.literal('reactions'),

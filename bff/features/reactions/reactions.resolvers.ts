@@ -3,7 +3,7 @@ import { resultOf } from '../../gateway/result.ts';
 import { requireViewer } from '../../gateway/viewer.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 
-export const reactionsResolvers: Resolvers = {
+export const reactionsResolvers = {
   Mutation: {
     async setReaction(_root, { input: { postId, commentId, reacted } }, context, info) {
       requireViewer(context);
@@ -19,7 +19,7 @@ export const reactionsResolvers: Resolvers = {
       });
     },
   },
-};
+} satisfies Resolvers;
 
 const answered = new Set(['__typename', 'id', 'reactions']);
 

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { RefusalError } from '../../gateway/errors.ts';
 import { connectionOf, pagingQuery, pagingWire, type PageRequest } from '../../gateway/pagination.ts';
-import { idempotencyKey, nothing, segment, type Upstream } from '../../gateway/upstream.ts';
+import { idempotencyKey, nothing, segment, type Upstream } from '../../gateway/upstream/upstream.ts';
 import { PaymentKind, PaymentState, type PaymentFilter } from '../../generated/resolvers.ts';
+import { ticketWire, toDownload } from '../privacy/download.wire.ts';
 import { balanceWire, intentWire, toIntent, toWallet } from './wallet.wire.ts';
 
 const providerWire = z.object({ scriptUrl: z.string(), publishableKey: z.string(), isTest: z.boolean() });
@@ -66,15 +67,24 @@ export class WalletDataSource {
     return connectionOf(payments, paging, page, toPayment);
   }
 
+  /** `POST /api/payments/csv/bilhete`, for `GET /payments.csv` */
+  async openTable(filter: PaymentFilter | null | undefined) {
+    const query = filterQuery(filter);
+    const ticket = await this.upstream.ask('POST', '/api/payments/csv/bilhete', ticketWire);
+    return toDownload(ticket, '/payments.csv', query);
+  }
+
   /** `GET /api/payments/{id}` @throws {Fault} NOT_FOUND */
   async payment(id: string) {
     return toPayment(await this.upstream.ask('GET', `/api/payments/${segment(id)}`, paymentWire));
   }
 
   /** `POST /api/payments/{id}/refund`. @throws {RefusalError} */
-  async refund(id: string) {
+  async refund(id: string, key: string | null | undefined) {
     const path = `/api/payments/${segment(id)}/refund`;
-    const refunded = await this.upstream.ask('POST', path, refundedWire);
+    const refunded = await this.upstream.ask('POST', path, refundedWire, {
+      idempotencyKey: key == null ? undefined : idempotencyKey(key),
+    });
     return { centavos: refunded.centavos, isPending: refunded.status === 'PENDING', wallet: toWallet(refunded) };
   }
 }

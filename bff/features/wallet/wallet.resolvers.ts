@@ -3,7 +3,7 @@ import { resultOf } from '../../gateway/result.ts';
 import { requireViewer } from '../../gateway/viewer.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 
-export const walletResolvers: Resolvers = {
+export const walletResolvers = {
   Query: {
     wallet(_root, _args, context) {
       requireViewer(context);
@@ -23,6 +23,12 @@ export const walletResolvers: Resolvers = {
     },
   },
   Mutation: {
+    async openPaymentsTable(_root, { filter }, context) {
+      requireViewer(context);
+      return resultOf('OpenPaymentsTableSuccess', async () => ({
+        download: await context.dataSources.wallet.openTable(filter),
+      }));
+    },
     async createTopUpIntent(_root, { input: { centavos, idempotencyKey } }, context) {
       requireViewer(context);
       return resultOf('CreateTopUpIntentSuccess', async () => ({
@@ -33,9 +39,9 @@ export const walletResolvers: Resolvers = {
       requireViewer(context);
       return resultOf('ConfirmTopUpSuccess', () => context.dataSources.wallet.confirmTopUp(paymentIntentId));
     },
-    async refundPayment(_root, { id }, context) {
+    async refundPayment(_root, { id, idempotencyKey }, context) {
       requireViewer(context);
-      return resultOf('RefundPaymentSuccess', () => context.dataSources.wallet.refund(id));
+      return resultOf('RefundPaymentSuccess', () => context.dataSources.wallet.refund(id, idempotencyKey));
     },
   },
-};
+} satisfies Resolvers;

@@ -1,19 +1,20 @@
 import { Router } from 'express';
 import { z } from 'zod';
-import { announceAccess } from '../access.ts';
+import { announceAccess } from '../events/access.ts';
 import type { Platform } from '../context.ts';
 import { ApiError } from '../errors.ts';
 import { readBody } from '../http/input.ts';
-import { keepOrRefuse } from '../privacy/leaving.ts';
-import { closeSession } from '../session.ts';
+import { keepOrRefuse } from './leaving.ts';
+import { closeSession } from '../auth/session.ts';
 import { createAccount } from './accounts.store.ts';
-import { makeChallenge } from './challenges.store.ts';
-import { originOf } from './device.ts';
+import { makeChallenge } from '../auth/challenges.store.ts';
+import { originOf } from '../auth/device.ts';
+import { noteDevice } from '../auth/devices.store.ts';
 import { sendEmailCode } from './email.routes.ts';
-import { findByPassword } from './password-tries.ts';
+import { findByPassword } from '../auth/password-tries.ts';
 import { normalizeEmail, readRegistration, registrationBody } from './registration.ts';
-import { signIn, welcome, wrongCredentials } from './sign-in.ts';
-import { hasSecondFactor } from './step-up.ts';
+import { isShutOut, signIn, welcome, wrongCredentials } from './sign-in.ts';
+import { hasSecondFactor } from '../auth/step-up.ts';
 
 /** Additions: the browser's time zone, and the secret by which it is known again. */
 const browser = { fuso: z.string().nullish(), aparelho: z.string().nullish() };
@@ -39,9 +40,13 @@ export function accountsRoutes(platform: Platform) {
 
     const keeps = manter === true;
     if (await hasSecondFactor(db, user.id)) {
-      // Asked before the second step, which then counts as the wish to keep it.
-      if (!keeps) await keepOrRefuse(db, user, false);
-      const desafio = await makeChallenge(db, 'SECOND_STEP', { userId: user.id, passwordHash: user.password_hash });
+      // Asked before the second step; who is shut out keeps nothing by it, and is asked once they are out no more.
+      if (!keeps && !isShutOut(user)) await keepOrRefuse(db, user, false);
+      const desafio = await makeChallenge(db, 'SECOND_STEP', {
+        userId: user.id,
+        passwordHash: user.password_hash,
+        keeps,
+      });
       const message = 'Esta conta tem verificação em duas etapas.';
       throw new ApiError(401, 'SECOND_FACTOR_REQUIRED', message, undefined, { details: { desafio } });
     }
@@ -71,7 +76,8 @@ export function accountsRoutes(platform: Platform) {
         }
         const { user, token } = made;
         later(sendEmailCode(platform, user, 'CONFIRM', user.email));
-        return { id: user.id, sessao: welcome(platform, user, origin, token) };
+        later(noteDevice(db, user.id, origin.deviceHash));
+        return { id: user.id, sessao: welcome(platform, user, token) };
       }),
     );
   });

@@ -1,12 +1,13 @@
 import { sql, type Kysely } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { DB } from '../db/schema.ts';
-import { claimNickname, findNickname } from '../profiles/nicknames.ts';
-import { openSession } from '../session.ts';
-import type { Origin } from './device.ts';
-import { hashPassword } from './passwords.ts';
-import { forgetOldAccess } from './access-records.store.ts';
-import { forgetOldTries } from './tries.store.ts';
+import { claimNickname, findNickname } from './nicknames.ts';
+import { openSession } from '../auth/session.ts';
+import type { Origin } from '../auth/device.ts';
+import { forgetOldDevices } from '../auth/devices.store.ts';
+import { hashPassword } from '../auth/passwords.ts';
+import { forgetOldAccess } from '../auth/access-records.store.ts';
+import { forgetOldTries } from '../auth/tries.store.ts';
 import type { readRegistration } from './registration.ts';
 
 export function findById(db: Kysely<DB>, id: string) {
@@ -81,10 +82,7 @@ export async function forgetExpired(db: Kysely<DB>) {
     .deleteFrom('mail_links')
     .where('expires_at', '<', sql<Date>`now()`)
     .execute();
-  await db
-    .deleteFrom('known_devices')
-    .where('last_used_at', '<', sql<Date>`now() - interval '1 year'`)
-    .execute();
+  await forgetOldDevices(db);
   await forgetOldTries(db);
   await forgetOldAccess(db);
   await db

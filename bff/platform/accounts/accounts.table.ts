@@ -30,8 +30,9 @@ export interface AccountTables {
   mail_links: {
     token_hash: Uint8Array;
     user_id: string;
-    purpose: 'UNDO_EMAIL' | 'NOT_ME';
+    purpose: 'UNDO_EMAIL' | 'NOT_ME' | 'UNDO_FACTOR' | 'KEEP_ACCOUNT';
     email: string | null;
+    /** Unused. The release before still writes it, so the column is dropped one release later. */
     session_id: string | null;
     expires_at: Instant;
   };
@@ -46,6 +47,7 @@ export interface AccountTables {
     user_id: string;
     code_hash: Uint8Array;
     used_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    created_at: Instant;
   };
   passkeys: {
     id: string;
@@ -64,6 +66,8 @@ export interface AccountTables {
     password_hash: string | null;
     tries: Generated<number>;
     expires_at: Instant;
+    /** That an account about to be deleted is to be kept (db/migrations/047-asked-to-keep.ts). */
+    keeps: Generated<boolean>;
   };
 }
 
@@ -84,4 +88,8 @@ interface SessionsTable {
   last_seen_at: Instant;
   /** When its member last proved who they are. */
   authenticated_at: Instant;
+}
+
+declare module '../db/schema.ts' {
+  interface DB extends AccountTables {}
 }

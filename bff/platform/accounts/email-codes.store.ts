@@ -2,7 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import { isDuplicate } from '../db/failures.ts';
 import type { DB } from '../db/schema.ts';
 import { ApiError } from '../errors.ts';
-import { verifyPassword } from './passwords.ts';
+import { verifyPassword } from '../auth/passwords.ts';
 
 const CODE_MINUTES = 30;
 const MAX_TRIES = 5;

@@ -1,18 +1,18 @@
 import { Router } from 'express';
 import { z } from 'zod';
-import { announceAccess } from '../access.ts';
+import { announceAccess } from '../events/access.ts';
 import type { Platform } from '../context.ts';
 import type { User } from '../db/schema.ts';
 import { ApiError } from '../errors.ts';
 import { readBody } from '../http/input.ts';
-import { confirmCodeMail, emailChangedMail, knownAddressMail } from '../mail/account.mails.ts';
-import { requireViewer } from '../session.ts';
+import { confirmCodeMail, emailChangedMail, knownAddressMail } from './account.mails.ts';
+import { requireViewer } from '../auth/session.ts';
 import { findByEmail, findById } from './accounts.store.ts';
 import { confirmEmail, replaceEmail, storeEmailCode, takeEmailCode, type EmailPurpose } from './email-codes.store.ts';
 import { makeMailLink } from './mail-links.store.ts';
 import { makeCode } from './password-resets.store.ts';
 import { readEmail } from './registration.ts';
-import { requireStanding, requireStepUp } from './step-up.ts';
+import { requireStanding, requireStepUp } from '../auth/step-up.ts';
 
 const code = z.object({ codigo: z.string() });
 

@@ -1,15 +1,16 @@
 import { Router } from 'express';
 import type { Transaction } from 'kysely';
 import { z } from 'zod';
-import { announceAccess } from '../access.ts';
+import { announceAccess } from '../events/access.ts';
 import type { Platform } from '../context.ts';
 import type { DB } from '../db/schema.ts';
 import { ApiError } from '../errors.ts';
 import { readBody } from '../http/input.ts';
-import { forgetDevice } from './devices.store.ts';
+import { keepAccount, leavesSince } from './leaving.ts';
 import { replaceEmail } from './email-codes.store.ts';
-import { forgetLaterUndoings, madeAt, takeMailLink } from './mail-links.store.ts';
-import { removeFactorsSince } from './second-factors.store.ts';
+import { firstLinkSince, madeAt, ownerOfMailLink, takeMailLink } from './mail-links.store.ts';
+import { holdAccount } from './passwords.store.ts';
+import { latelyBefore, shutOutSince } from './recovery.store.ts';
 
 const body = z.object({ token: z.string() });
 
@@ -17,43 +18,70 @@ const body = z.object({ token: z.string() });
 export function mailLinksRoutes({ db, publish }: Platform) {
   const router = Router();
 
-  router.post('/api/email/desfazer', async (request, response) => {
-    const { token } = readBody(request, body);
-    const { userId, email } = await db.transaction().execute((trx) => undoEmail(trx, token));
-    announceAccess(publish, 'session', userId);
-    response.json({ email });
-  });
-
-  router.post('/api/sessoes/nao-fui-eu', async (request, response) => {
-    const link = await takeMailLink(db, 'NOT_ME', readBody(request, body).token);
-    if (!link) throw over();
-    const ended = await db
-      .deleteFrom('sessions')
-      .where('id', '=', link.session_id)
-      .where('user_id', '=', link.user_id)
-      .returning('device_hash')
-      .executeTakeFirst();
-    if (ended?.device_hash) await forgetDevice(db, link.user_id, ended.device_hash);
-    announceAccess(publish, 'session', link.user_id);
-    const user = await db.selectFrom('users').select('email').where('id', '=', link.user_id).executeTakeFirst();
-    response.json({ email: user?.email ?? '' });
-  });
+  const does = (
+    path: string,
+    run: (trx: Transaction<DB>, token: string) => Promise<{ userId: string; email: string }>,
+  ) =>
+    router.post(path, async (request, response) => {
+      const { token } = readBody(request, body);
+      const { userId, email } = await db.transaction().execute((trx) => run(trx, token));
+      announceAccess(publish, 'session', userId);
+      response.json({ email });
+    });
+  does('/api/email/desfazer', undoEmail);
+  does('/api/sessoes/nao-fui-eu', (trx, token) => disown(trx, 'NOT_ME', token));
+  does('/api/seguranca/desfazer', (trx, token) => disown(trx, 'UNDO_FACTOR', token));
+  does('/api/privacidade/manter', keep);
 
   return router;
 }
 
-/** The link is used up with what it does, or not at all: nobody has another. */
+/** Uses a link up, with what it does or not at all: there is no second one. The account is held until then. */
+async function redeemLink(trx: Transaction<DB>, purpose: Parameters<typeof takeMailLink>[1], token: string) {
+  const userId = await ownerOfMailLink(trx, purpose, token);
+  if (userId === undefined) throw over();
+  await holdAccount(trx, userId);
+  const link = await takeMailLink(trx, purpose, token);
+  if (!link) throw over();
+  return link;
+}
+
 async function undoEmail(trx: Transaction<DB>, token: string) {
-  const link = await takeMailLink(trx, 'UNDO_EMAIL', token);
-  if (link?.email == null) throw over();
-  const { user_id: userId, email } = link;
+  const link = await redeemLink(trx, 'UNDO_EMAIL', token);
+  return await takeAddressBack(trx, link.user_id, link.email ?? '', madeAt(link));
+}
+
+/** An account has its address of before a change again, and nothing that was added since that change. */
+async function takeAddressBack(trx: Transaction<DB>, userId: string, email: string, changed: Date) {
   await replaceEmail(trx, userId, email);
-  await forgetLaterUndoings(trx, userId, link.expires_at);
-  await removeFactorsSince(trx, userId, madeAt(link));
-  await trx.deleteFrom('email_codes').where('user_id', '=', userId).execute();
+  // A thief may have added a way in before changing the address, so as to stay.
+  await shutOutSince(trx, userId, latelyBefore(changed), changed);
   await trx.deleteFrom('password_resets').where('user_id', '=', userId).execute();
-  await trx.deleteFrom('sessions').where('user_id', '=', userId).execute();
+  await keepAccount(trx, userId);
   return { userId, email };
+}
+
+/** A stranger has come in, or added a way in: they are put out, and what came with them and after goes. */
+async function disown(trx: Transaction<DB>, purpose: 'NOT_ME' | 'UNDO_FACTOR', token: string) {
+  const link = await redeemLink(trx, purpose, token);
+  const { user_id: userId } = link;
+  const since = madeAt(link);
+  // What follows is a code for a new password, and must not go to the address of a thief.
+  const change = await firstLinkSince(trx, userId, 'UNDO_EMAIL', since);
+  if (change?.email != null) return await takeAddressBack(trx, userId, change.email, madeAt(change));
+  if (await leavesSince(trx, userId, since)) await keepAccount(trx, userId);
+  // Not what was sent since: the way back to the address may be among it.
+  await shutOutSince(trx, userId, since, new Date());
+  const { email } = await trx.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirstOrThrow();
+  return { userId, email: link.email ?? email };
+}
+
+/** Keeping an account asks for neither password nor passkey: the deletion may have been a thief's. */
+async function keep(trx: Transaction<DB>, token: string) {
+  const link = await redeemLink(trx, 'KEEP_ACCOUNT', token);
+  const kept = await keepAccount(trx, link.user_id);
+  if (!kept) throw over();
+  return { userId: link.user_id, email: link.email ?? kept.email };
 }
 
 function over() {

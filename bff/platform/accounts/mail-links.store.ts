@@ -2,18 +2,24 @@ import { createHash, randomBytes } from 'node:crypto';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { DB } from '../db/schema.ts';
 
-const DAYS = 7;
+/** How long an owner may take back what was changed in their account. */
+export const UNDO_DAYS = 14;
+/**
+ * How long each may be used; the way back to an address for no less than any that may need it, and that to an account for
+ * longer than any deletion of which its mail tells takes.
+ */
+const DAYS = { UNDO_EMAIL: UNDO_DAYS, NOT_ME: 7, UNDO_FACTOR: UNDO_DAYS, KEEP_ACCOUNT: 8 } as const;
 const DAY = 86_400_000; // ms
 
 interface Link {
   userId: string;
-  purpose: 'UNDO_EMAIL' | 'NOT_ME';
-  email?: string;
-  sessionId?: string;
+  purpose: keyof typeof DAYS;
+  /** Where it is sent. */
+  email: string;
 }
 
 /** What a link in a mail carries, behind the `#` that no server sees. Its hash alone is kept. */
-export async function makeMailLink(db: Kysely<DB>, { userId, purpose, email, sessionId }: Link) {
+export async function makeMailLink(db: Kysely<DB>, { userId, purpose, email }: Link) {
   const token = randomBytes(32).toString('base64url');
   await db
     .insertInto('mail_links')
@@ -21,10 +27,9 @@ export async function makeMailLink(db: Kysely<DB>, { userId, purpose, email, ses
       token_hash: hashOf(token),
       user_id: userId,
       purpose,
-      email: email ?? null,
-      session_id: sessionId ?? null,
+      email,
       // In hours: a day is shorter or longer where clocks are changed.
-      expires_at: sql<Date>`now() + ${DAYS} * interval '24 hours'`,
+      expires_at: sql<Date>`now() + ${DAYS[purpose]}::int * interval '24 hours'`,
     })
     .execute();
   return token;
@@ -41,23 +46,46 @@ export async function takeMailLink(db: Kysely<DB>, purpose: Link['purpose'], tok
     .executeTakeFirst();
 }
 
+/** Whose link it is, while it may be used. */
+export async function ownerOfMailLink(db: Kysely<DB>, purpose: Link['purpose'], token: string) {
+  const link = await db
+    .selectFrom('mail_links')
+    .select('user_id')
+    .where('token_hash', '=', hashOf(token))
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+  return link?.user_id;
+}
+
+/** The account's oldest link of a purpose that was made at a moment or later. */
+export async function firstLinkSince(db: Kysely<DB>, userId: string, purpose: Link['purpose'], since: Date) {
+  return await db
+    .selectFrom('mail_links')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>=', new Date(since.getTime() + DAYS[purpose] * DAY))
+    .orderBy('expires_at')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 /** When a link was made. */
-export function madeAt({ expires_at: end }: { expires_at: Date }) {
-  return new Date(end.getTime() - DAYS * DAY);
+export function madeAt({ purpose, expires_at: end }: { purpose: Link['purpose']; expires_at: Date }) {
+  return new Date(end.getTime() - DAYS[purpose] * DAY);
 }
 
 /**
- * Forgets the links to addresses that an account had after the one that it goes back to: a thief who changed it twice
- * has one of them.
- * @param since the end of the link that was used; all are good for the same time
+ * Forgets the links that were sent after a moment, to an address that may have been a thief's: one who changed it twice
+ * has the way back to one of them, and could undo what the owner adds.
  */
-export async function forgetLaterUndoings(trx: Transaction<DB>, userId: string, since: Date) {
-  await trx
-    .deleteFrom('mail_links')
-    .where('user_id', '=', userId)
-    .where('purpose', '=', 'UNDO_EMAIL')
-    .where('expires_at', '>=', since)
-    .execute();
+export async function forgetLaterLinks(trx: Transaction<DB>, userId: string, since: Date) {
+  for (const [purpose, days] of Object.entries(DAYS)) {
+    await sql`
+      delete from mail_links where user_id = ${userId} and purpose = ${purpose}
+        and expires_at >= ${since.toISOString()}::timestamptz + ${days}::int * interval '24 hours'`.execute(trx);
+  }
 }
 
 function hashOf(token: string) {

@@ -1,20 +1,26 @@
 import { Router } from 'express';
 import { z } from 'zod';
-import { announceAccess } from '../access.ts';
+import { announceAccess } from '../events/access.ts';
 import type { Platform } from '../context.ts';
 import type { User } from '../db/schema.ts';
 import { ApiError } from '../errors.ts';
 import { isStorable, readBody } from '../http/input.ts';
-import { resetCodeMail } from '../mail/reset-code.mail.ts';
+import { resetCodeMail } from './reset-code.mail.ts';
 import { statusOf } from './accounts.routes.ts';
 import { findByEmail } from './accounts.store.ts';
-import { forgetWrongPasswords } from './guesses.ts';
-import { weaknessOf } from './passwords.ts';
+import { originOf } from '../auth/device.ts';
+import { forgetWrongPasswords } from '../auth/guesses.ts';
+import { weaknessOf } from '../auth/passwords.ts';
 import { makeCode, redeemCode, storeCode } from './password-resets.store.ts';
 import { normalizeEmail } from './registration.ts';
 
 const requestBody = z.object({ email: z.string() });
-const redeemBody = z.object({ email: z.string(), codigo: z.string(), novaSenha: z.string() });
+const redeemBody = z.object({
+  email: z.string(),
+  codigo: z.string(),
+  novaSenha: z.string(),
+  aparelho: z.string().nullish(),
+});
 
 /** Asking for a code, and using it. Neither tells whether an address has an account, by words or by time. */
 export function passwordResetsRoutes({ db, mailer, later, publish }: Platform) {
@@ -31,20 +37,24 @@ export function passwordResetsRoutes({ db, mailer, later, publish }: Platform) {
   });
 
   router.post('/api/alterarSenha', async (request, response) => {
-    const { email, codigo, novaSenha } = readBody(request, redeemBody);
+    const { email, codigo, novaSenha, aparelho } = readBody(request, redeemBody);
     response.json(
       await statusOf(async () => {
         const weakness = weaknessOf(novaSenha);
         if (weakness !== null) throw new ApiError(400, 'WEAK_PASSWORD', weakness, 'novaSenha');
         const user = await findKnown(email);
-        if (!(await redeemCode(db, user?.id ?? null, codigo.trim(), novaSenha))) {
+        const { deviceHash } = originOf(request, { aparelho });
+        const wanted = { code: codigo.trim(), newPassword: novaSenha, deviceHash };
+        const redeemed = await redeemCode(db, user?.id ?? null, wanted);
+        if (!redeemed) {
           throw new ApiError(400, 'INVALID_RESET_CODE', 'Código inválido ou vencido. Peça um novo código.', 'codigo');
         }
         if (user) {
           await forgetWrongPasswords(db, user);
           announceAccess(publish, 'session', user.id);
         }
-        return { message: 'Senha alterada com sucesso! Efetue o login com sua nova senha' };
+        const message = 'Senha alterada com sucesso! Efetue o login com sua nova senha';
+        return { message, removidos: redeemed.removed };
       }),
     );
   });

@@ -1,8 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { DB } from '../db/schema.ts';
-import { hashPassword, verifyPassword } from './passwords.ts';
+import type { Origin } from '../auth/device.ts';
+import { noteDevice } from '../auth/devices.store.ts';
+import { hashPassword, verifyPassword } from '../auth/passwords.ts';
 import { changePassword } from './passwords.store.ts';
+import { latelyBefore, shutOutSince } from './recovery.store.ts';
 
 const CODE_MINUTES = 10;
 const MAX_TRIES = 5;
@@ -47,11 +50,18 @@ async function replaceCode(trx: Transaction<DB>, userId: string, codeHash: strin
 }
 
 /**
- * Changes the password if the code is right. The try is counted before the code is compared, so that many at once get
+ * Changes the password if the code is right, and ends all else that is in the account: what was added to it lately goes
+ * (recovery.store.ts), and no device is known any more but the one that asks, which strangers' guesses then shut out no
+ * longer. The try is counted before the code is compared, so that many at once get
  * no more tries than one after another; of two right ones at once, one wins.
  * @param userId null for an unknown address: the same work, and never right
+ * @returns what was taken away, in words; null for a wrong code
  */
-export async function redeemCode(db: Kysely<DB>, userId: string | null, code: string, newPassword: string) {
+export async function redeemCode(
+  db: Kysely<DB>,
+  userId: string | null,
+  { code, newPassword, deviceHash }: { code: string; newPassword: string; deviceHash: Origin['deviceHash'] },
+) {
   const attempt =
     userId === null
       ? undefined
@@ -65,7 +75,7 @@ export async function redeemCode(db: Kysely<DB>, userId: string | null, code: st
           .returning('code_hash')
           .executeTakeFirst();
   const isRight = await verifyPassword(attempt?.code_hash, code);
-  if (!isRight || userId === null || !attempt) return false;
+  if (!isRight || userId === null || !attempt) return null;
 
   const passwordHash = await hashPassword(newPassword);
   return await db.transaction().execute(async (trx) => {
@@ -76,13 +86,14 @@ export async function redeemCode(db: Kysely<DB>, userId: string | null, code: st
       .where('code_hash', '=', attempt.code_hash)
       .returning('user_id')
       .executeTakeFirst();
-    if (!used) return false;
+    if (!used) return null;
     await changePassword(trx, userId, passwordHash);
-    // Whoever reads its mails has the address; a change that somebody else began is over.
-    await trx.deleteFrom('email_codes').where('user_id', '=', userId).execute();
+    const now = new Date();
+    const removed = await shutOutSince(trx, userId, latelyBefore(now), now);
+    await noteDevice(trx, userId, deviceHash);
     await sql`
       update users u set email_confirmed_at = now() where id = ${userId} and email_confirmed_at is null and not exists (
         select 1 from users o where o.email = u.email and o.email_confirmed_at is not null)`.execute(trx);
-    return true;
+    return { removed };
   });
 }

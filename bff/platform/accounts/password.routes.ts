@@ -1,14 +1,14 @@
 import { Router } from 'express';
 import { z } from 'zod';
-import { announceAccess } from '../access.ts';
+import { announceAccess } from '../events/access.ts';
 import type { Platform } from '../context.ts';
 import { ApiError, unauthenticated } from '../errors.ts';
 import { readBody } from '../http/input.ts';
-import { securityMail } from '../mail/account.mails.ts';
+import { securityMail } from './account.mails.ts';
 import { findById } from './accounts.store.ts';
-import { hashPassword, weaknessOf } from './passwords.ts';
+import { hashPassword, weaknessOf } from '../auth/passwords.ts';
 import { replacePassword } from './passwords.store.ts';
-import { requireStepUp } from './step-up.ts';
+import { requireStepUp } from '../auth/step-up.ts';
 
 const body = z.object({ novaSenha: z.string() });
 

@@ -1,6 +1,15 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import type { DB } from '../db/schema.ts';
-import type { Session } from '../session.ts';
+import type { Session } from '../auth/session.ts';
+
+/**
+ * Holds an account for a change of its password, or of all that a link in a mail undoes: one change after the other. The
+ * row of its reset code is held first, as by whoever uses the code, so that none waits for another for ever.
+ */
+export async function holdAccount(trx: Transaction<DB>, userId: string) {
+  await sql`select 1 from password_resets where user_id = ${userId} for update`.execute(trx);
+  await sql`select 1 from users where id = ${userId} for no key update`.execute(trx);
+}
 
 /** Sets a new password and ends every session of the account but `kept`. @returns how many ended */
 export async function changePassword(db: Kysely<DB>, userId: string, passwordHash: string, kept?: string) {
@@ -17,10 +26,8 @@ export async function changePassword(db: Kysely<DB>, userId: string, passwordHas
  */
 export async function replacePassword(db: Kysely<DB>, { id, userId }: Session, passwordHash: string) {
   return await db.transaction().execute(async (trx) => {
-    // One after the other with whoever else changes it, by a code too, which holds its own row first; only then is it
-    // known whether the session still stands.
-    await sql`select 1 from password_resets where user_id = ${userId} for update`.execute(trx);
-    await sql`select 1 from users where id = ${userId} for update`.execute(trx);
+    // Only then is it known whether the session still stands.
+    await holdAccount(trx, userId);
     const still = await trx.selectFrom('sessions').select('id').where('id', '=', id).executeTakeFirst();
     if (!still) return null;
     await trx.deleteFrom('email_codes').where('user_id', '=', userId).where('purpose', '=', 'CHANGE').execute();

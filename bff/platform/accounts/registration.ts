@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ApiError } from '../errors.ts';
 import { codePoints, isStorable } from '../http/input.ts';
 import { ageOn, readDay, saoPauloDay } from '../sao-paulo.ts';
-import { weaknessOf } from './passwords.ts';
+import { weaknessOf } from '../auth/passwords.ts';
 
 /** SPEC 9. */
 const MIN_AGE = 18;

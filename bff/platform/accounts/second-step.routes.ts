@@ -4,15 +4,15 @@ import type { Platform } from '../context.ts';
 import { ApiError } from '../errors.ts';
 import { readBody } from '../http/input.ts';
 import { findById } from './accounts.store.ts';
-import { takeChallenge, tryChallenge } from './challenges.store.ts';
-import { originOf } from './device.ts';
-import { isKnownDevice } from './devices.store.ts';
-import { triesOfDevice, triesOfStrangers } from './guesses.ts';
-import { securityMail } from '../mail/account.mails.ts';
-import { signInAnswer } from './passkeys.ts';
-import { provesByCode, wrongCode } from './proofs.ts';
+import { takeChallenge, tryChallenge } from '../auth/challenges.store.ts';
+import { originOf } from '../auth/device.ts';
+import { isKnownDevice } from '../auth/devices.store.ts';
+import { triesOfDevice, triesOfStrangers, wrongSecondSteps } from '../auth/guesses.ts';
+import { passwordKnownMail, securityMail } from './account.mails.ts';
+import { signInAnswer } from '../auth/passkeys.ts';
+import { provesByCode, wrongCode } from '../auth/proofs.ts';
 import { signIn } from './sign-in.ts';
-import { takeTry } from './tries.store.ts';
+import { isOften, takeTry } from '../auth/tries.store.ts';
 
 const told = { fuso: z.string().nullish(), aparelho: z.string().nullish() };
 const secondStep = z.object({ desafio: z.string(), codigo: z.string(), ...told });
@@ -36,16 +36,20 @@ export function secondStepRoutes(platform: Platform) {
         ? triesOfDevice('code', user.id, deviceHash)
         : triesOfStrangers(request, 'code', user.id, identity.maxFailuresOfAddress),
     );
-    if (!(await provesByCode(platform, user.id, codigo))) throw wrongCode();
+    if (!(await provesByCode(platform, user.id, codigo))) {
+      if (await isOften(db, wrongSecondSteps(user.id))) later(mailer.send(passwordKnownMail(user)));
+      throw wrongCode();
+    }
     await giveBack();
-    const challenge = await takeChallenge(db, 'SECOND_STEP', desafio);
-    if (challenge?.password_hash == null) throw over();
-    const session = await signIn(platform, user, origin, { passwordHash: challenge.password_hash, keeps: true });
+    // Whatever the sign-in comes to, the code is gone.
     if (!/^[\d\s]*$/.test(codigo)) {
       const words = 'Um código de recuperação foi usado para entrar na sua conta. Ele não vale mais.';
       later(mailer.send(securityMail(user, words)));
     }
-    response.json(session);
+    const challenge = await takeChallenge(db, 'SECOND_STEP', desafio);
+    if (challenge?.password_hash == null) throw over();
+    const { password_hash: passwordHash, keeps } = challenge;
+    response.json(await signIn(platform, user, origin, { passwordHash, keeps }));
   });
 
   router.post('/api/passkeys/desafio', async (_request, response) => {
@@ -54,14 +58,15 @@ export function secondStepRoutes(platform: Platform) {
 
   router.post('/api/passkeys/entrada', async (request, response) => {
     const { passkey, ...device } = readBody(request, byPasskey);
-    const user = await findById(db, await identity.passkeys.verify(passkey));
+    const { userId, passkeyId } = await identity.passkeys.verify(passkey);
+    const user = await findById(db, userId);
     if (!user) throw over();
-    response.json(await signIn(platform, user, originOf(request, device)));
+    response.json(await signIn(platform, user, originOf(request, device), { passkeyId }));
   });
 
   return router;
 }
 
 function over() {
-  return new ApiError(400, 'CHALLENGE_OVER', 'Esse acesso venceu. Entre com a sua senha de novo.');
+  return new ApiError(400, 'CHALLENGE_OVER', 'Este acesso expirou. Entre de novo com a sua senha.');
 }

@@ -1,19 +1,28 @@
 import { Router } from 'express';
+import type { Kysely, Transaction } from 'kysely';
 import { Secret } from 'otpauth';
 import { z } from 'zod';
 import type { Platform } from '../context.ts';
+import type { DB, User } from '../db/schema.ts';
 import { ApiError, notFound } from '../errors.ts';
 import { pathId, readBody, text } from '../http/input.ts';
-import { securityMail } from '../mail/account.mails.ts';
-import { requireSession, requireViewer } from '../session.ts';
+import { factorAddedMail, securityMail } from './account.mails.ts';
+import { requireSession, requireViewer } from '../auth/session.ts';
 import { findById } from './accounts.store.ts';
-import { triesOfSession } from './guesses.ts';
-import { registrationAnswer } from './passkeys.ts';
-import { proofBody, requireProof, wrongCode } from './proofs.ts';
-import { recoveryCodesLeft, removeTotp, renewRecoveryCodes, storeTotpDraft, takeTotp } from './second-factors.store.ts';
-import { hasSecondFactor, noteProof, requireStanding, requireStepUp } from './step-up.ts';
-import { totpOf } from './totp.ts';
-import { takeTry } from './tries.store.ts';
+import { triesOfSession } from '../auth/guesses.ts';
+import { makeMailLink } from './mail-links.store.ts';
+import { registrationAnswer } from '../auth/passkeys.ts';
+import { proofBody, requireProof, wrongCode } from '../auth/proofs.ts';
+import {
+  recoveryCodesLeft,
+  removeTotp,
+  renewRecoveryCodes,
+  storeTotpDraft,
+  takeTotp,
+} from '../auth/second-factors.store.ts';
+import { hasSecondFactor, noteProof, requireStanding, requireStepUp } from '../auth/step-up.ts';
+import { totpOf } from '../auth/totp.ts';
+import { takeTry } from '../auth/tries.store.ts';
 
 const code = z.object({ codigo: z.string() });
 const name = text(60).refine((value) => value !== '', 'Dê um nome à chave.');
@@ -51,13 +60,14 @@ export function securityRoutes(platform: Platform) {
     const { userId } = session;
     const { codigo } = readBody(request, code);
     const giveBack = await takeTry(db, triesOfSession(session));
-    const codigos = await db.transaction().execute(async (trx) => {
+    const done = await db.transaction().execute(async (trx) => {
       await requireStanding(trx, session);
       if (!(await takeTotp(trx, identity.box, userId, codigo, true))) throw wrongCode();
-      return await renewRecoveryCodes(trx, userId);
+      return { ...(await added(trx, userId)), codes: await renewRecoveryCodes(trx, userId) };
     });
     await giveBack();
-    tell(userId, 'A verificação em duas etapas foi ativada na sua conta.');
+    tellAdded(done, 'A verificação em duas etapas foi ativada na sua conta.');
+    const codigos = done.codes;
     response.json({ codigos, ...(await overview(userId)) });
   });
 
@@ -71,13 +81,14 @@ export function securityRoutes(platform: Platform) {
   router.post('/api/codigos-de-recuperacao', async (request, response) => {
     const session = await requireStepUp(db, request, 'account');
     const { userId } = session;
-    const codigos = await db.transaction().execute(async (trx) => {
+    const done = await db.transaction().execute(async (trx) => {
       await requireStanding(trx, session);
       if (!(await hasSecondFactor(trx, userId)))
         throw new ApiError(400, 'INVALID_INPUT', 'Ative as duas etapas primeiro.');
-      return await renewRecoveryCodes(trx, userId);
+      return { ...(await added(trx, userId)), codes: await renewRecoveryCodes(trx, userId) };
     });
-    response.json({ codigos, ...(await overview(userId)) });
+    tellAdded(done, 'Novos códigos de recuperação foram criados na sua conta. Os anteriores não valem mais.');
+    response.json({ codigos: done.codes, ...(await overview(userId)) });
   });
 
   router.post('/api/passkeys/registro', async (request, response) => {
@@ -89,8 +100,8 @@ export function securityRoutes(platform: Platform) {
     const session = await requireStepUp(db, request, 'account');
     const { userId } = session;
     const body = readBody(request, z.object({ passkey: registrationAnswer, nome: name }));
-    await identity.passkeys.add(session, body.passkey, body.nome);
-    tell(userId, `A chave de acesso "${body.nome}" foi adicionada à sua conta.`);
+    const done = await identity.passkeys.add(session, body.passkey, body.nome, (trx) => added(trx, userId));
+    tellAdded(done, `A chave de acesso "${body.nome}" foi adicionada à sua conta.`);
     response.status(201).json(await overview(userId));
   });
 
@@ -145,8 +156,8 @@ export function securityRoutes(platform: Platform) {
     };
   }
 
-  async function requireUser(userId: string) {
-    const user = await findById(db, userId);
+  async function requireUser(userId: string, from: Kysely<DB> = db) {
+    const user = await findById(from, userId);
     if (!user) throw notFound();
     return user;
   }
@@ -157,6 +168,17 @@ export function securityRoutes(platform: Platform) {
     if (user.email_confirmed_at === null)
       throw new ApiError(400, 'EMAIL_NOT_CONFIRMED', 'Confirme seu e-mail primeiro.');
     return user;
+  }
+
+  /** Made with what was added, so that the way back is there from the first moment. */
+  async function added(trx: Transaction<DB>, userId: string) {
+    const user = await requireUser(userId, trx);
+    return { user, token: await makeMailLink(trx, { userId, purpose: 'UNDO_FACTOR', email: user.email }) };
+  }
+
+  function tellAdded({ user, token }: { user: User; token: string }, what: string) {
+    const link = identity.linkTo('/account/undo-factor', token);
+    later(mailer.send(factorAddedMail(user, what, link)));
   }
 
   function tell(userId: string, what: string) {

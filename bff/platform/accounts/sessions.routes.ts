@@ -1,9 +1,9 @@
 import { Router } from 'express';
-import { announceAccess } from '../access.ts';
+import { announceAccess } from '../events/access.ts';
 import type { Platform } from '../context.ts';
 import { notFound } from '../errors.ts';
 import { pathId } from '../http/input.ts';
-import { requireSession } from '../session.ts';
+import { requireSession } from '../auth/session.ts';
 import { endOtherSessions, endSession, listSessions } from './sessions.store.ts';
 
 /** Where an account is signed in, and ending that. Everybody sees and ends their own alone. */

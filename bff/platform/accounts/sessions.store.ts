@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../db/schema.ts';
-import { deviceWords, placeWords } from './device.ts';
+import { deviceWords, placeWords } from '../auth/device.ts';
 
 /** Of one account; whoever opens one more ends the one that was not seen for longest. */
 const MAX_SESSIONS = 50;

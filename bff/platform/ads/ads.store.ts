@@ -2,7 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import { adoptImages } from '../media/adopt.ts';
 import type { DB } from '../db/schema.ts';
 import { notFound } from '../errors.ts';
-import { cursorsOf, type PageRequest } from '../pagination.ts';
+import { cursorsOf, type PageRequest } from '../http/pagination.ts';
 import { adHold, record, wallet } from '../wallet/ledger.ts';
 import type { AdForm } from './ad-form.ts';
 import { adColumns, type AdRow } from './ads.wire.ts';
@@ -77,7 +77,6 @@ export async function insertAd(trx: Transaction<DB>, { id, ownerId, form, price,
     adId: id,
     intentId,
     at,
-    description: form.product === 'AD' ? form.title : undefined,
     entries: [
       { account: wallet(ownerId), centavos: -price.totalCentavos },
       { account: adHold(id), centavos: price.totalCentavos },

@@ -49,3 +49,7 @@ interface AdsTable {
 }
 
 export type Ad = Selectable<AdsTable>;
+
+declare module '../db/schema.ts' {
+  interface DB extends AdTables {}
+}

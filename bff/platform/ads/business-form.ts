@@ -1,7 +1,8 @@
 import type { Request } from 'express';
 import { ApiError } from '../errors.ts';
 import { MAX_FILES_PER_POST } from '../media/limits.ts';
-import type { Media, StagedFile } from '../media/media.ts';
+import type { StagedFile } from '../media/ingest.ts';
+import type { Media } from '../media/media.ts';
 import { readMultipart } from '../media/multipart.ts';
 import { invalidForm, readBusinessForm, readUploads, type BusinessForm } from './ad-form.ts';
 

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { DB } from '../db/schema.ts';
-import { isBlockedBetween } from '../profiles/visibility.ts';
+import { isBlockedBetween } from '../policy/members.ts';
 import { saoPauloDay } from '../sao-paulo.ts';
 import { MOST_A_DAY } from './delivery.store.ts';
 

@@ -4,7 +4,7 @@ import type { Platform } from '../context.ts';
 import { notFound } from '../errors.ts';
 import { id, pathId, read, readBody } from '../http/input.ts';
 import { fileToWire } from '../media/media.wire.ts';
-import { requireViewer } from '../session.ts';
+import { requireViewer } from '../auth/session.ts';
 import { targets } from './ads.table.ts';
 import type { ClickSigner } from './click-signer.ts';
 import { linkOf, recordAdClick, recordAdViews } from './counting.store.ts';

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../db/schema.ts';
-import { hasMuted, isBlockedBetween } from '../profiles/visibility.ts';
+import { hasMuted, isBlockedBetween } from '../policy/members.ts';
 import { saoPauloDay } from '../sao-paulo.ts';
 import type { Target } from './ads.table.ts';
 import { adColumns, type AdRow } from './ads.wire.ts';

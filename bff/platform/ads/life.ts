@@ -1,14 +1,23 @@
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { DB } from '../db/schema.ts';
 import { notFound } from '../errors.ts';
-import { closeReview } from '../moderation/reviews.ts';
-import { notify, type Announcement } from '../notifications/notify.ts';
+import { closeReview } from '../cases/reviews.ts';
+import { notify, type Announcement } from '../events/notify.ts';
 import { addDays, daysBetween, saoPauloDay } from '../sao-paulo.ts';
 import { adHold, adsRevenue, record, wallet, type Entry } from '../wallet/ledger.ts';
 import type { Ad } from './ads.table.ts';
 import { daysNotBegun } from './period.ts';
 
 const HIGHLIGHT_NAME = 'Destaque do perfil';
+
+/**
+ * What comes back to the owner of an ad that is ended now, in centavos: all of it before it was approved, and then what the
+ * whole days not begun have cost.
+ */
+export function backOf(ad: Pick<Ad, 'state' | 'start_day' | 'end_day' | 'day_centavos' | 'total_centavos'>, now: Date) {
+  if (ad.state === 'EM_ANALISE') return ad.total_centavos;
+  return daysNotBegun({ startDay: ad.start_day, endDay: ad.end_day }, saoPauloDay(now)) * ad.day_centavos;
+}
 
 /** EM_ANALISE → ATIVO. Days that went by in the review are added at the end. Nothing happens to one that was decided. */
 export async function approve(trx: Transaction<DB>, adId: string, now = new Date()): Promise<Announcement[]> {
@@ -52,11 +61,8 @@ export async function finish(trx: Transaction<DB>, ownerId: string, adId: string
   await closeReview(trx, 'AD', adId, ownerId);
   const ad = await lockAd(trx, adId, ownerId);
   if (ad.state !== 'EM_ANALISE' && ad.state !== 'ATIVO') return;
-  const isWaiting = ad.state === 'EM_ANALISE';
-  const period = { startDay: ad.start_day, endDay: ad.end_day };
-  const days = daysNotBegun(period, saoPauloDay(now));
-  const back = isWaiting ? ad.total_centavos : days * ad.day_centavos;
-  if (isWaiting) await release(trx, ad, now);
+  const back = backOf(ad, now);
+  if (ad.state === 'EM_ANALISE') await release(trx, ad, now);
   else await settle(trx, ad, back, now);
   await trx
     .updateTable('ads')
@@ -81,7 +87,7 @@ export async function endByDecision(
   if (ad.state !== 'EM_ANALISE' && ad.state !== 'ATIVO') return undefined;
   await trx.updateTable('ads').set({ taken_down: decisionId }).where('id', '=', adId).execute();
   if (ad.state === 'EM_ANALISE') return () => refuse(trx, adId, reason, now);
-  const back = daysNotBegun({ startDay: ad.start_day, endDay: ad.end_day }, saoPauloDay(now)) * ad.day_centavos;
+  const back = backOf(ad, now);
   await settle(trx, ad, back, now);
   await trx
     .updateTable('ads')
@@ -101,19 +107,29 @@ export async function clearDecision(trx: Transaction<DB>, adId: string, decision
     .execute();
 }
 
-/**
- * Ends one of the ads whose last day is over. An ad that somebody else is ending is passed over.
- * @returns null when there is none
- */
-export async function endOneDue(trx: Transaction<DB>, now = new Date()): Promise<Announcement[] | null> {
-  const ad = await trx
+/** Those whose last day is over. */
+export async function dueAds(db: Kysely<DB>, now: Date) {
+  return await db
     .selectFrom('ads')
-    .selectAll()
+    .select('id')
     .where('state', '=', 'ATIVO')
     .where('end_day', '<', saoPauloDay(now))
     .orderBy('end_day')
     .orderBy('id')
-    .limit(1)
+    .execute();
+}
+
+/**
+ * Ends an ad whose last day is over. One that somebody else is ending is passed over.
+ * @returns null when there is nothing to end
+ */
+export async function endDue(trx: Transaction<DB>, adId: string, now: Date): Promise<Announcement[] | null> {
+  const ad = await trx
+    .selectFrom('ads')
+    .selectAll()
+    .where('id', '=', adId)
+    .where('state', '=', 'ATIVO')
+    .where('end_day', '<', saoPauloDay(now))
     .forUpdate()
     .skipLocked()
     .executeTakeFirst();
@@ -144,7 +160,7 @@ async function release(trx: Transaction<DB>, ad: Ad, at: Date) {
     memberId: ad.owner_id,
     adId: ad.id,
     at,
-    description: nameOf(ad),
+    description: wordsOf(ad),
     entries: [
       { account: adHold(ad.id), centavos: -ad.total_centavos },
       { account: wallet(ad.owner_id), centavos: ad.total_centavos },
@@ -166,11 +182,16 @@ async function settle(trx: Transaction<DB>, ad: Ad, back: number, at: Date) {
     memberId: ad.owner_id,
     adId: ad.id,
     at,
-    description: nameOf(ad),
+    description: wordsOf(ad),
     entries: entries.filter(({ centavos }) => centavos !== 0),
   });
 }
 
 function nameOf({ title }: Ad) {
   return title ?? HIGHLIGHT_NAME;
+}
+
+/** For the books: a title is its member's, who may be erased. */
+function wordsOf({ kind }: Ad) {
+  return kind === 'HIGHLIGHT' ? HIGHLIGHT_NAME : undefined;
 }

@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Platform } from '../context.ts';
 import type { DB } from '../db/schema.ts';
-import { announce } from '../notifications/notify.ts';
+import { announce } from '../events/notify.ts';
 import { createPeriodic } from '../periodic.ts';
-import { endOneDue } from './life.ts';
+import { dueAds, endDue } from './life.ts';
 
 const EVERY = 60_000; // ms
 
@@ -12,13 +12,23 @@ const EVERY = 60_000; // ms
  * Ends what is over: each ad in a transaction of its own, once, however many processes look. What was due while nobody
  * looked is done at the next look.
  * @returns how many it ended
+ * @throws {AggregateError} after all others are ended, for those that could not be
  */
 export async function endDueAds(db: Kysely<DB>, publish: Platform['publish'], now = new Date()) {
-  for (let ended = 0; ; ended += 1) {
-    const told = await db.transaction().execute((trx) => endOneDue(trx, now));
-    if (told === null) return ended;
-    announce(publish, told);
+  let ended = 0;
+  const failures: unknown[] = [];
+  for (const { id } of await dueAds(db, now)) {
+    try {
+      const told = await db.transaction().execute((trx) => endDue(trx, id, now));
+      if (told === null) continue;
+      ended += 1;
+      announce(publish, told);
+    } catch (error) {
+      failures.push(error);
+    }
   }
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} ads could not be ended`);
+  return ended;
 }
 
 interface ScheduleDeps {

@@ -1,13 +1,39 @@
 import express, { Router } from 'express';
 import { v7 as uuidv7 } from 'uuid';
-import { announceAccess } from '../access.ts';
+import { announceAccess } from '../events/access.ts';
+import { takeTry, type Bucket } from '../auth/tries.store.ts';
 import type { Platform } from '../context.ts';
 import { ApiError, notAllowed, notFound, unavailable } from '../errors.ts';
-import { requireViewer } from '../session.ts';
-import { ageOf, begin, requireCheckable, settle } from './age.store.ts';
+import { requireViewer } from '../auth/session.ts';
+import { announce } from '../events/notify.ts';
+import { ageOf, begin, canBeReviewed, isReviewable, requireCheckable, settle } from './age.store.ts';
 import { UntrustedCallback, type AgeProvider } from './provider.ts';
 
 const KiB = 1024;
+const DAY = 86_400; // seconds
+
+/**
+ * A camera may fail somebody; nobody gets older by trying on. One that is begun anew before it comes to its end counts
+ * as well: else one that is about to be refused would never be.
+ */
+const AFTER_REFUSAL: Omit<Bucket, 'of'> = {
+  kind: 'age',
+  limit: { max: 3, seconds: DAY },
+  words: (wait) =>
+    `Você já tentou de novo 3 vezes em 24 horas. Peça a revisão por uma pessoa, ou tente novamente em ${wait}.`,
+};
+/** The same before any refusal, when there is nothing to be reviewed. */
+const BEGUN_ANEW: typeof AFTER_REFUSAL = {
+  ...AFTER_REFUSAL,
+  words: (wait) =>
+    `Você já recomeçou 3 vezes em 24 horas. Termine a verificação aberta, ou tente novamente em ${wait}.`,
+};
+/** By a person, each. */
+const REVIEWS: Omit<Bucket, 'of'> = {
+  kind: 'age-review',
+  limit: { max: 3, seconds: DAY },
+  words: (wait) => `Uma pessoa já revisou seu caso 3 vezes em 24 horas. Você pode pedir outra revisão em ${wait}.`,
+};
 
 /** Who has to prove their age, and to whom; without a provider nobody has to. */
 export interface AgeRules {
@@ -20,31 +46,46 @@ export function ageRoutes({ db }: Pick<Platform, 'db'>, { isRequired, provider }
   const router = Router();
 
   router.get('/api/idade', async (request, response) => {
-    const { state, method, until } = await ageOf(db, requireViewer(request));
-    response.json({ required: isRequired, desState: state, desMethod: method, datExpires: until });
+    const viewer = requireViewer(request);
+    const { state, method, until } = await ageOf(db, viewer);
+    const podeRecorrer = await isReviewable(db, viewer, state);
+    response.json({ required: isRequired, desState: state, desMethod: method, datExpires: until, podeRecorrer });
   });
 
   router.post('/api/idade/verificacao', async (request, response) => {
     const viewer = requireViewer(request);
-    await requireCheckable(db, viewer);
-    response.status(201).json(await check(viewer));
+    const { state, reference, isRefused } = await requireCheckable(db, viewer);
+    const isAgain = isRefused || state === 'REJECTED' || state === 'PENDING';
+    const bucket = canBeReviewed({ state, isRefused }) ? AFTER_REFUSAL : BEGUN_ANEW;
+    response.status(201).json(await (isAgain ? again(viewer, bucket, reference) : check(viewer, reference)));
   });
 
   router.post('/api/idade/recurso', async (request, response) => {
     const viewer = requireViewer(request);
-    const { state, reference } = await requireCheckable(db, viewer);
-    if (state !== 'REJECTED') throw notAllowed('Só dá para recorrer de uma verificação recusada.');
-    response.status(201).json(await check(viewer, reference));
+    const { state, reference, isRefused } = await requireCheckable(db, viewer);
+    if (!canBeReviewed({ state, isRefused })) throw notAllowed('Só dá para recorrer de uma verificação recusada.');
+    response.status(201).json(await again(viewer, REVIEWS, reference, reference));
   });
 
   return router;
 
+  /** Only so often a day; one that the provider could not begin does not count. */
+  async function again(viewer: string, bucket: Omit<Bucket, 'of'>, before: string | undefined, appealOf?: string) {
+    const giveBack = await takeTry(db, [{ ...bucket, of: viewer }]);
+    try {
+      return await check(viewer, before, appealOf);
+    } catch (error) {
+      await giveBack();
+      throw error;
+    }
+  }
+
   /** The provider first: while it is away the state stays what it was. */
-  async function check(viewer: string, appealOf?: string) {
+  async function check(viewer: string, before: string | undefined, appealOf?: string) {
     if (!provider) throw isRequired ? unavailable('no provider') : notAllowed('Aqui não é preciso confirmar a idade.');
     const reference = uuidv7();
     const started = await provider.start({ reference, appealOf });
-    await begin(db, viewer, reference);
+    await begin(db, viewer, reference, before);
     return started;
   }
 }
@@ -61,12 +102,15 @@ export function ageCallbackRoutes({ db, publish, logger }: Platform, { provider 
     if (!provider) throw notFound();
     const raw: unknown = request.body;
     const finding = readCallback(provider, Buffer.isBuffer(raw) ? raw : Buffer.alloc(0), request.get('age-signature'));
-    const userId = finding && (await settle(db, finding));
-    if (finding && userId === undefined) {
+    const settled = finding && (await settle(db, finding));
+    if (finding && !settled) {
       logger.warn({ reference: finding.reference }, 'a callback about no check that is under way');
       throw new ApiError(409, 'INVALID_INPUT', 'Esta verificação não está em andamento.');
     }
-    if (userId !== undefined) announceAccess(publish, 'age', userId);
+    if (settled) {
+      announce(publish, settled.told);
+      announceAccess(publish, 'age', settled.userId);
+    }
     response.json({ received: true });
   });
 

@@ -1,6 +1,9 @@
-import { sql, type Kysely } from 'kysely';
+import { randomUUID } from 'node:crypto';
+import { sql, type Kysely, type Transaction } from 'kysely';
+import { NIL } from 'uuid';
+import { endOffersOf, offersEnded } from '../communities/offers.ended.ts';
 import type { DB } from '../db/schema.ts';
-import { notAllowed } from '../errors.ts';
+import { ApiError, notAllowed } from '../errors.ts';
 import type { AgeMethod, AgeResult } from './age.table.ts';
 
 /** How long a check may take before it is given up. */
@@ -35,23 +38,39 @@ export async function ageOf(db: Kysely<DB>, userId: string): Promise<Age> {
   return lasts ? { state: result, method, until } : { state: 'EXPIRED', method, until: null };
 }
 
+/** Whether a person can be asked to look again: of a refusal that no check after it has undone, while none is under way. */
+export function canBeReviewed({ state, isRefused }: { state: AgeState; isRefused: boolean }) {
+  return state === 'REJECTED' || (isRefused && state === 'EXPIRED');
+}
+
+export async function isReviewable(db: Kysely<DB>, userId: string, state: AgeState) {
+  const user = await db.selectFrom('users').select('age_refused').where('id', '=', userId).executeTakeFirst();
+  return canBeReviewed({ state, isRefused: user?.age_refused === true });
+}
+
 /**
- * What a new check takes the place of.
+ * What a new check takes the place of, and whether the member is still refused by the last one that came to an end.
  * @throws {ApiError} 403 where the age is known
  */
 export async function requireCheckable(db: Kysely<DB>, userId: string) {
+  // Before the state: what begins in between is seen as under way, and takes this one's place.
+  const row = await db
+    .selectFrom('users as u')
+    .leftJoin('age_assurances as a', 'a.user_id', 'u.id')
+    .select(['a.reference', 'u.age_refused'])
+    .where('u.id', '=', userId)
+    .executeTakeFirst();
   const { state } = await ageOf(db, userId);
   if (state === 'VERIFIED') throw notAllowed('Sua idade já está confirmada.');
-  const row = await db
-    .selectFrom('age_assurances')
-    .select('reference')
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-  return { state, reference: row?.reference };
+  return { state, reference: row?.reference ?? undefined, isRefused: row?.age_refused === true };
 }
 
-/** From here on this check counts, and what comes of any before it does not. */
-export async function begin(db: Kysely<DB>, userId: string, reference: string) {
+/**
+ * From here on this check counts, and what comes of any before it does not.
+ * @param before the check that it takes the place of, if any
+ * @throws {ApiError} 403 where the age is known by now, 409 where another check has begun meanwhile
+ */
+export async function begin(db: Kysely<DB>, userId: string, reference: string, before: string | undefined) {
   const expires_at = new Date(Date.now() + CHECK_HOURS * 3_600_000);
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('age_assurances')
@@ -60,15 +79,18 @@ export async function begin(db: Kysely<DB>, userId: string, reference: string) {
       conflict
         .column('user_id')
         .doUpdateSet({ result: 'PENDING', method: null, reference, expires_at })
+        .where('age_assurances.reference', '=', before ?? NIL)
         .where(sql<boolean>`(age_assurances.result <> 'VERIFIED' or age_assurances.expires_at <= now())`),
     )
     .executeTakeFirst();
-  if (numInsertedOrUpdatedRows === 0n) throw notAllowed('Sua idade já está confirmada.');
+  if (numInsertedOrUpdatedRows !== 0n) return;
+  if ((await ageOf(db, userId)).state === 'VERIFIED') throw notAllowed('Sua idade já está confirmada.');
+  throw new ApiError(409, 'INVALID_INPUT', 'Outra verificação acabou de começar. Tente novamente.');
 }
 
 /**
  * Takes what was found out, once: only of the check that counts, and only while it is under way.
- * @returns whose it is; undefined where there is no such check to be settled
+ * @returns whose it is, and what to announce after the commit; undefined where there is no such check to be settled
  */
 export async function settle(db: Kysely<DB>, finding: Finding) {
   const { reference, result, method } = finding;
@@ -81,8 +103,9 @@ export async function settle(db: Kysely<DB>, finding: Finding) {
       .where('expires_at', '>', sql<Date>`now()`)
       .returning('user_id')
       .executeTakeFirst();
-    if (settled) await setRefused(trx, settled.user_id, result === 'REJECTED');
-    return settled?.user_id;
+    if (!settled) return undefined;
+    const { user_id: userId } = settled;
+    return { userId, told: await setRefused(trx, userId, result === 'REJECTED') };
   });
 }
 
@@ -110,6 +133,36 @@ export async function someUnderWay(db: Kysely<DB>, most: number) {
   return rows.map(({ reference }) => reference);
 }
 
-async function setRefused(trx: Kysely<DB>, userId: string, refused: boolean) {
+/** As a check has found out whose record is lost: what a restore does again, where there is such a member. */
+export async function refuseAge(trx: Transaction<DB>, userId: string) {
+  const lost = { result: 'REJECTED', method: 'OTHER', reference: randomUUID(), expires_at: NEVER } as const;
+  await trx
+    .insertInto('age_assurances')
+    .columns(['user_id', 'result', 'method', 'reference', 'expires_at'])
+    .expression((row) =>
+      row
+        .selectFrom('users')
+        .select((user) => [
+          'id',
+          user.val(lost.result).as('result'),
+          user.val(lost.method).as('method'),
+          sql<string>`${lost.reference}::uuid`.as('reference'),
+          sql<Date>`${lost.expires_at}::timestamptz`.as('expires_at'),
+        ])
+        .where('id', '=', userId),
+    )
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(lost))
+    .execute();
+  await setRefused(trx, userId, true);
+}
+
+/** The same of one who was refused before: whether they are of age is asked anew. */
+export async function allowAge(trx: Transaction<DB>, userId: string) {
+  await trx.deleteFrom('age_assurances').where('user_id', '=', userId).where('result', '=', 'REJECTED').execute();
+  await setRefused(trx, userId, false);
+}
+
+async function setRefused(trx: Transaction<DB>, userId: string, refused: boolean) {
   await trx.updateTable('users').set({ age_refused: refused }).where('id', '=', userId).execute();
+  return refused ? await offersEnded(trx, await endOffersOf(trx, userId)) : [];
 }

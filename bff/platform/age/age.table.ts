@@ -15,3 +15,7 @@ export interface AgeTables {
     expires_at: ColumnType<Date, Date, Date>;
   };
 }
+
+declare module '../db/schema.ts' {
+  interface DB extends AgeTables {}
+}

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import type { RequestHandler } from 'express';
-import { announceAccess } from '../access.ts';
+import { announceAccess } from '../events/access.ts';
 import type { Platform } from '../context.ts';
+import { announce } from '../events/notify.ts';
 import { ageOf, endDue, settle, someUnderWay } from './age.store.ts';
 import type { AgeRules } from './age.routes.ts';
 import type { Holders } from './holder.ts';
@@ -47,8 +48,10 @@ export async function createAgeAssurance(config: AgeConfig, { db, publish, logge
     // A callback that was lost is made up for here.
     for (const reference of await someUnderWay(db, LOOKED_AT)) {
       const finding = await provider.look(reference).catch(() => undefined);
-      const userId = finding && (await settle(db, finding));
-      if (userId !== undefined) announceAccess(publish, 'age', userId);
+      const settled = finding && (await settle(db, finding));
+      if (!settled) continue;
+      announce(publish, settled.told);
+      announceAccess(publish, 'age', settled.userId);
     }
   }
 

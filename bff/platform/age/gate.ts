@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import type { Kysely } from 'kysely';
 import type { DB } from '../db/schema.ts';
 import { ApiError } from '../errors.ts';
-import { viewerOf } from '../session.ts';
+import { viewerOf } from '../auth/session.ts';
 import { ageOf } from './age.store.ts';
 import { holding } from './holder.ts';
 
@@ -14,7 +14,9 @@ const open: [method: string, path: RegExp][] = [
   ['DELETE', /^\/api\/sessoes\/[\w-]+$/],
   ['GET', /^\/api\/privacidade$/],
   ['POST', /^\/api\/privacidade\/(exclusao|exportacao)$/],
+  ['DELETE', /^\/api\/privacidade\/exclusao$/],
   ['GET', /^\/api\/privacidade\/exportacao\/[\w-]+$/],
+  ['POST', /^\/api\/(privacidade\/exportacao\/[\w-]+|payments\/csv)\/bilhete$/],
   // One's own account, whatever one may be shown: how it is entered, and the proof that stands before what matters.
   ['GET', /^\/api\/seguranca$/],
   ['POST', /^\/api\/(confirmacao|senha)$/],
@@ -28,6 +30,12 @@ const open: [method: string, path: RegExp][] = [
   ['GET', /^\/api\/user-v2\/(profile-info|is-beta-tester)$/],
   ['GET', /^\/api\/idade$/],
   ['POST', /^\/api\/idade\/(verificacao|recurso)$/],
+  // One's own money and what was decided about oneself: what ends a charge or answers for it is always open.
+  ['GET', /^\/api\/(assinaturas|wallet\/balance|payments(\/[\w-]+)?)$/],
+  ['DELETE', /^\/api\/assinaturas\/[\w-]+$/],
+  ['POST', /^\/api\/payments\/[\w-]+\/refund$/],
+  ['GET', /^\/api\/avisos\/[\w-]+$/],
+  ['POST', /^\/api\/avisos\/[\w-]+\/recurso$/],
   ['POST', /^\/api\/denuncias\/(sem-conta|protocolo)$/],
 ];
 

@@ -48,7 +48,7 @@ const state = z.discriminatedUnion('result', [
 ]);
 const started = z.object({ url: z.string().regex(/^(https?:\/\/|\/sandbox\/age\/)/) });
 
-/** A provider that speaks the protocol of README's "Age assurance"; the sandbox does. */
+/** A provider that speaks the protocol of ASSURANCE.md; the sandbox does. */
 export function createAgeProvider({ url, secret, returnUrl, callbackUrl }: AgeProviderConfig): AgeProvider {
   async function ask(path: string, init: RequestInit = {}) {
     try {

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
 import { open, type FileHandle } from 'node:fs/promises';
 import { z } from 'zod';
+import { isMediaKey } from '../media/store.ts';
 
 const MAGIC = 'brasa-backup 1\n';
+const CHUNK = 256 * 1024; // bytes
 const longestHeader = 16 * 1024; // bytes
 
 /** What stands before each piece of a backup: a file, rows of a table (gzipped JSON lines), or what all of it is. */
 const header = z.union([
-  z.object({ media: z.string(), bytes: z.int().min(0) }),
+  z.object({ media: z.string().refine(isMediaKey), bytes: z.int().min(0) }),
   z.object({ table: z.string(), snapshot: z.int(), rows: z.int(), bytes: z.int().min(0) }),
   z.object({ summary: z.literal(true), bytes: z.int().min(0) }),
   z.object({ sha256: z.string() }),
@@ -43,6 +45,7 @@ export async function* sealed(pieces: AsyncIterable<Uint8Array>): AsyncGenerator
 }
 
 export type Piece = Exclude<Header, { sha256: string }> & { at: number };
+export type MediaPiece = Extract<Piece, { media: string }>;
 
 /**
  * Opens a backup after reading all of it once.
@@ -58,9 +61,9 @@ export async function openArchive(path: string) {
     return {
       summary: summary.parse(JSON.parse(text.toString())),
       pieces,
+      media: pieces.filter((piece): piece is MediaPiece => 'media' in piece),
       read: (piece: Piece) => bytesOf(file, piece),
-      stream: ({ at, bytes }: Piece) =>
-        file.createReadStream({ start: at, end: at + bytes - 1, autoClose: false, highWaterMark: 256 * 1024 }),
+      stream: (piece: Piece) => chunksOf(file, piece),
       close: () => file.close(),
     };
   } catch (error) {
@@ -75,6 +78,17 @@ async function bytesOf(file: FileHandle, { at, bytes }: Piece) {
   const buffer = Buffer.alloc(bytes);
   await file.read(buffer, 0, bytes, at);
   return buffer;
+}
+
+/** Not by streams of the file's: each would leave a listener on it. */
+async function* chunksOf(file: FileHandle, { at, bytes }: Piece) {
+  for (let from = at; from < at + bytes;) {
+    const chunk = Buffer.allocUnsafe(Math.min(CHUNK, at + bytes - from));
+    const { bytesRead } = await file.read(chunk, 0, chunk.length, from);
+    if (bytesRead === 0) throw new Error('The backup was cut short.');
+    from += bytesRead;
+    yield chunk.subarray(0, bytesRead);
+  }
 }
 
 async function indexOf(file: FileHandle): Promise<Piece[]> {
@@ -99,8 +113,7 @@ async function indexOf(file: FileHandle): Promise<Piece[]> {
     if (at + data.bytes > size) break;
     pieces.push({ ...data, at });
     if (data.bytes > 0) {
-      const whole = file.createReadStream({ start: at, end: at + data.bytes - 1, autoClose: false });
-      for await (const chunk of whole) hash.update(z.instanceof(Buffer).parse(chunk));
+      for await (const chunk of chunksOf(file, { ...data, at })) hash.update(chunk);
     }
     at += data.bytes;
   }

@@ -1,36 +1,34 @@
 import { gunzipSync } from 'node:zlib';
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import type { DB } from '../db/schema.ts';
 import type { Archive, Summary } from './archive.ts';
 import { tablesOf } from './snapshot.ts';
 
 /**
- * Fills the tables of an empty schema with the rows of a backup, in one transaction. References and triggers are taken
+ * Fills the tables of an empty schema with the rows of a backup. References and triggers are taken
  * away and put back: the order of tables does not matter then, balances come as they were, and every reference is
  * proved anew when it is put back.
  */
-export async function loadRows(db: Kysely<DB>, { pieces, read, summary }: Archive) {
-  await db.transaction().execute(async (trx) => {
-    const tables = (await tablesOf(trx)).filter((table) => table !== 'migrations');
-    const references = await dropReferences(trx);
-    for (const table of tables) await sql`alter table ${sql.table(table)} disable trigger user`.execute(trx);
-    // What migrations put in is in the backup too.
-    for (const table of tables) await sql`delete from ${sql.table(table)}`.execute(trx);
+export async function loadRows(trx: Transaction<DB>, { pieces, read, summary }: Archive) {
+  const tables = (await tablesOf(trx)).filter((table) => table !== 'migrations');
+  const references = await dropReferences(trx);
+  for (const table of tables) await sql`alter table ${sql.table(table)} disable trigger user`.execute(trx);
+  // What migrations put in is in the backup too.
+  for (const table of tables) await sql`delete from ${sql.table(table)}`.execute(trx);
 
-    for (const piece of pieces) {
-      if (!('table' in piece) || piece.snapshot !== summary.snapshot) continue;
-      const lines = gunzipSync(await read(piece))
-        .toString()
-        .split('\n');
-      await insert(trx, piece.table, `[${lines.join(',')}]`);
-    }
-    for (const table of tables) await sql`alter table ${sql.table(table)} enable trigger user`.execute(trx);
-    for (const { table, name, definition } of references) {
-      await sql`alter table ${sql.table(table)} add constraint ${sql.id(name)} ${sql.raw(definition)}`.execute(trx);
-    }
-    await continueSequences(trx);
-    await compare(trx, summary);
-  });
+  for (const piece of pieces) {
+    if (!('table' in piece) || piece.snapshot !== summary.snapshot) continue;
+    const lines = gunzipSync(await read(piece))
+      .toString()
+      .split('\n');
+    await insert(trx, piece.table, `[${lines.join(',')}]`);
+  }
+  for (const table of tables) await sql`alter table ${sql.table(table)} enable trigger user`.execute(trx);
+  for (const { table, name, definition } of references) {
+    await sql`alter table ${sql.table(table)} add constraint ${sql.id(name)} ${sql.raw(definition)}`.execute(trx);
+  }
+  await continueSequences(trx);
+  await compare(trx, summary);
 }
 
 /** Columns that the database makes itself are left to it. */
@@ -57,11 +55,11 @@ async function dropReferences(trx: Kysely<DB>) {
 /** Numbers that the database gives out go on after the highest that is taken. */
 async function continueSequences(trx: Kysely<DB>) {
   const { rows } = await sql<{ sequence: string; table: string; column: string }>`
-    select pg_get_serial_sequence(quote_ident(table_name), column_name) as sequence,
-      table_name as table, column_name as column
-    from information_schema.columns
-    where table_schema = current_schema()
-      and pg_get_serial_sequence(quote_ident(table_name), column_name) is not null`.execute(trx);
+    select d.objid::regclass::text as sequence, c.relname as table, a.attname as column
+    from pg_depend d join pg_class s on s.oid = d.objid and s.relkind = 'S' join pg_class c on c.oid = d.refobjid
+      join pg_attribute a on a.attrelid = c.oid and a.attnum = d.refobjsubid
+    where d.classid = 'pg_class'::regclass and d.refclassid = 'pg_class'::regclass and d.deptype in ('a', 'i')
+      and c.relnamespace = current_schema()::regnamespace`.execute(trx);
   for (const { sequence, table, column } of rows) {
     await sql`select setval(${sequence}, greatest(coalesce(max(${sql.id(column)}), 0), 1), max(${sql.id(column)}) is not null)
       from ${sql.table(table)}`.execute(trx);

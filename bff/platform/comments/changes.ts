@@ -3,8 +3,14 @@ import type { Platform } from '../context.ts';
 import type { DB } from '../db/schema.ts';
 import { commentToWire, findShown } from './comments.store.ts';
 
+/** At which revision of its post's count, and of that of the comment it answers, something happened; null where it is not counted. */
+export interface Revisions {
+  revision: number | null;
+  threadRevision: number | null;
+}
+
 /** What was done to a comment, for those who have its post open. */
-export interface CommentChange {
+export interface CommentChange extends Revisions {
   id: string;
   postId: string;
   parentId: string | null;
@@ -17,25 +23,25 @@ export interface CommentChange {
 
 /** A comment as it stands: call it before it is deleted. */
 export async function changeOf(db: Kysely<DB>, id: string): Promise<CommentChange> {
-  const { rows } = await sql<Omit<CommentChange, 'difference'>>`
+  const { rows } = await sql<Omit<CommentChange, 'difference' | keyof Revisions>>`
     select c.id, c.post_id as "postId", c.parent_id as "parentId", c.author_id as "authorId",
       case when t.erased_at is null then t.author_id end as "threadAuthorId"
     from comments c left join comments t on t.id = c.parent_id where c.id = ${id}`.execute(db);
   const [change] = rows;
   if (!change) throw new Error('A comment that was read a moment ago is gone.');
-  return { ...change, difference: 0 };
+  return { ...change, difference: 0, revision: null, threadRevision: null };
 }
 
 /** Says, after the commit, what has become of comments (API.md, "Events"). */
 export async function announceChanges({ db, urlOf, publish }: Platform, changes: readonly CommentChange[]) {
-  for (const { id, postId, parentId, authorId, threadAuthorId, difference } of changes) {
+  for (const { id, postId, parentId, authorId, threadAuthorId, ...counted } of changes) {
     const comment = await findShown(db, null, postId, id);
     publish(`post:${postId}`, {
       type: 'comment-changed',
       idComment: id,
       idCommentParent: parentId,
       comment: comment ? commentToWire(comment, urlOf) : null,
-      difference,
+      ...counted,
       idUser: authorId,
       idUserThread: threadAuthorId,
     });

@@ -3,11 +3,11 @@ import { z } from 'zod';
 import type { Platform } from '../context.ts';
 import { notAllowed } from '../errors.ts';
 import { id, idempotencyKey, pathId, read, readBody, text } from '../http/input.ts';
-import { once } from '../idempotency.ts';
-import { announce } from '../notifications/notify.ts';
-import { pageOf, pageQuery, type Cursors } from '../pagination.ts';
-import { requireVisiblePost } from '../posts/visibility.ts';
-import { requireViewer, viewerOf } from '../session.ts';
+import { once } from '../db/idempotency.ts';
+import { announce } from '../events/notify.ts';
+import { pageOf, pageQuery, type Cursors } from '../http/pagination.ts';
+import { requireVisiblePost } from '../policy/posts.ts';
+import { requireViewer, viewerOf } from '../auth/session.ts';
 import { announceChanges } from './changes.ts';
 import {
   allComments,
@@ -76,7 +76,12 @@ export function commentsRoutes(platform: Platform) {
     const { content, idCommentParent = null } = readBody(request, newComment);
     await requireVisiblePost(db, viewer, postId);
 
-    let stored: Awaited<ReturnType<typeof insertComment>> = { told: [], threadAuthorId: null };
+    let stored: Awaited<ReturnType<typeof insertComment>> = {
+      told: [],
+      threadAuthorId: null,
+      revision: 0,
+      threadRevision: null,
+    };
     const made = await once(
       db,
       { userId: viewer, key: idempotencyKey(request), content: ['comment', postId, idCommentParent, content] },
@@ -87,8 +92,8 @@ export function commentsRoutes(platform: Platform) {
     );
     announce(publish, stored.told);
     const comment = commentToWire(await requireComment(db, viewer, postId, made.id), urlOf);
-    const { threadAuthorId: idUserThread } = stored;
-    if (!made.isRepeat) publish(`post:${postId}`, { type: 'comment', comment, idUserThread });
+    const { threadAuthorId: idUserThread, revision, threadRevision } = stored;
+    if (!made.isRepeat) publish(`post:${postId}`, { type: 'comment', comment, idUserThread, revision, threadRevision });
     response.status(201).json(comment);
   });
 

@@ -2,9 +2,9 @@ import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import type { DB } from '../db/schema.ts';
 import { notFound } from '../errors.ts';
 import type { UrlOf } from '../media/media.wire.ts';
-import { notify, type Notice } from '../notifications/notify.ts';
-import { cursorsOf, type PageRequest } from '../pagination.ts';
-import { isShownTo, shownReplies } from './shown.ts';
+import { notify, type Notice } from '../events/notify.ts';
+import { cursorsOf, type PageRequest } from '../http/pagination.ts';
+import { isShownTo, shownReplies } from '../policy/comments.ts';
 
 export const threadCursors = (postId: string) => cursorsOf(`comments:${postId}`);
 export const replyCursors = (commentId: string) => cursorsOf(`replies:${commentId}`);
@@ -23,6 +23,7 @@ export interface CommentRow {
   erased: boolean;
   reaction_count: number;
   reply_count: number;
+  reply_revision: number;
   created_at: Date;
   reacted: boolean;
   author_name: string;
@@ -91,7 +92,7 @@ async function select(db: Kysely<DB>, viewer: string | null, ids: RawBuilder<unk
   const { rows } = await sql<CommentRow>`
     with page as (${ids})
     select c.id, c.post_id, c.author_id, c.parent_id, c.text, c.hidden_at is not null as hidden,
-      c.erased_at is not null as erased, c.reaction_count, ${shownReplies(viewer)} as reply_count, c.created_at,
+      c.erased_at is not null as erased, c.reaction_count, ${shownReplies(viewer)} as reply_count, c.reply_revision, c.created_at,
       exists (select 1 from comment_reactions r where r.comment_id = c.id and r.user_id = ${viewer}::uuid) as reacted,
       u.name as author_name, u.avatar_key as author_avatar_key
     from page join comments c on c.id = page.id join users u on u.id = c.author_id
@@ -108,7 +109,7 @@ export interface NewComment {
 
 /**
  * Stores a comment, counts it and tells whom it concerns. A reply to a reply joins the thread of the comment above it.
- * @returns what to announce after the commit, and who wrote the comment above it
+ * @returns what to announce after the commit, who wrote the comment above it, and at which revision of the counts it is
  * @throws {ApiError} 404 when the post went away or the comment answered is not one of its
  */
 export async function insertComment(trx: Transaction<DB>, id: string, comment: NewComment) {
@@ -117,7 +118,7 @@ export async function insertComment(trx: Transaction<DB>, id: string, comment: N
     .set({ comment_count: sql<number>`comment_count + 1` })
     .where('id', '=', comment.postId)
     .where('deleted_at', 'is', null)
-    .returning('author_id')
+    .returning(['author_id', 'comment_revision'])
     .executeTakeFirst();
   if (!counted) throw notFound('Post não encontrado.');
 
@@ -133,7 +134,12 @@ export async function insertComment(trx: Transaction<DB>, id: string, comment: N
     })
     .execute();
   const told = await notify(trx, ...noticesOf(id, comment, counted.author_id, thread));
-  return { told, threadAuthorId: thread?.author_id ?? null };
+  return {
+    told,
+    threadAuthorId: thread?.author_id ?? null,
+    revision: counted.comment_revision,
+    threadRevision: thread?.reply_revision ?? null,
+  };
 }
 
 /**
@@ -157,6 +163,7 @@ function noticesOf(id: string, comment: NewComment, postAuthorId: string, thread
 /** Authors are null of what they have deleted. */
 interface Thread {
   id: string;
+  reply_revision: number;
   author_id: string | null;
   answered_author_id: string | null;
 }
@@ -175,6 +182,7 @@ async function threadOf(trx: Transaction<DB>, { postId, authorId }: NewComment, 
     )
     .returning((query) => [
       'id',
+      'reply_revision',
       sql<string | null>`case when erased_at is null then author_id end`.as('author_id'),
       query
         .selectFrom('comments as answered')
@@ -211,7 +219,7 @@ export function commentToWire(comment: CommentRow, urlOf: UrlOf, cursor?: string
     removed: comment.erased || undefined,
     datCreated: comment.created_at.toISOString(),
     reactions: { reacted: comment.reacted, total: comment.reaction_count },
-    replies: { total: comment.reply_count },
+    replies: { total: comment.reply_count, revision: comment.reply_revision },
     cursor,
   };
 }

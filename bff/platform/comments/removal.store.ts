@@ -1,8 +1,8 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { DB } from '../db/schema.ts';
 import { notAllowed } from '../errors.ts';
-import { takeBackComments } from '../notifications/take-back.ts';
-import { changeOf, type CommentChange } from './changes.ts';
+import { takeBackComments } from '../events/take-back.ts';
+import { changeOf, type CommentChange, type Revisions } from './changes.ts';
 import { commentNotFound } from './comments.store.ts';
 
 /**
@@ -45,7 +45,8 @@ export async function deleteComment(db: Kysely<DB>, viewer: string, { id, post_i
 
     const change = await changeOf(trx, id);
     const changes: CommentChange[] = [];
-    if (await deleteUnanswered(trx, id)) changes.push({ ...change, difference: -1 });
+    const counted = await deleteUnanswered(trx, id);
+    if (counted) changes.push({ ...change, ...counted, difference: -1 });
     else {
       await trx
         .updateTable('comments')
@@ -69,18 +70,22 @@ async function deleteEmptied(trx: Transaction<DB>, id: string): Promise<CommentC
     .executeTakeFirst();
   if (!emptied) return [];
   const change = await changeOf(trx, id);
-  return (await deleteUnanswered(trx, id)) ? [{ ...change, difference: -1 }] : [];
+  const counted = await deleteUnanswered(trx, id);
+  return counted ? [{ ...change, ...counted, difference: -1 }] : [];
 }
 
-/** Also what moderation took down is an answer: it may be put back. @returns whether there was none */
+/** Also what moderation took down is an answer: it may be put back. @returns undefined where there was one */
 async function deleteUnanswered(trx: Transaction<DB>, id: string) {
-  const { rows } = await sql`
+  const { rows } = await sql<Revisions>`
     with gone as (
       delete from comments c where c.id = ${id} and not exists (select 1 from comments r where r.parent_id = c.id)
       returning post_id, parent_id
     ),
-    fewer as (update posts set comment_count = comment_count - 1 where id in (select post_id from gone)),
-    less as (update comments set reply_count = reply_count - 1 where id in (select parent_id from gone))
-    select 1 from gone`.execute(trx);
-  return rows.length > 0;
+    fewer as (update posts set comment_count = comment_count - 1 where id in (select post_id from gone)
+      returning comment_revision),
+    less as (update comments set reply_count = reply_count - 1 where id in (select parent_id from gone)
+      returning reply_revision)
+    select (select comment_revision from fewer) as revision, (select reply_revision from less) as "threadRevision"
+    from gone`.execute(trx);
+  return rows[0];
 }

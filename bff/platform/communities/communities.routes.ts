@@ -2,13 +2,12 @@ import { Router, type Request, type Response } from 'express';
 import { z } from 'zod';
 import type { Platform } from '../context.ts';
 import { codePoints, id, idempotencyKey, pathId, read, readBody, text } from '../http/input.ts';
-import { once } from '../idempotency.ts';
-import { announce } from '../notifications/notify.ts';
-import { pageOf, pageQuery, type Cursors, type PageRequest } from '../pagination.ts';
-import { requireViewer } from '../session.ts';
+import { once } from '../db/idempotency.ts';
+import { announce } from '../events/notify.ts';
+import { pageOf, pageQuery, type Cursors, type PageRequest } from '../http/pagination.ts';
+import { requireViewer } from '../auth/session.ts';
 import { communityToWire, requireCommunity } from './communities.store.ts';
 import { communitiesOf, discoverCursors, findCommunities, mineCursors, type ListedCommunity } from './lists.store.ts';
-import { membershipEnded } from './membership-ended.ts';
 import { requireProfessional } from './professional.ts';
 import { closeCommunity, insertCommunity, updateCommunity } from './running.store.ts';
 
@@ -67,16 +66,15 @@ export function communitiesRoutes(
     const viewer = requireViewer(request);
     const communityId = pathId(request, 'id');
     const given = readBody(request, z.object(details));
-    const replaced = await updateCommunity(db, viewer, communityId, detailsOf(given));
+    const { replaced, told } = await updateCommunity(db, viewer, communityId, detailsOf(given));
+    announce(publish, told);
     if (replaced !== null) later(releasePicture(replaced));
     await answer(request, response, 200, communityId);
   });
 
   router.delete('/api/comunidades/:id', async (request, response) => {
     const communityId = pathId(request, 'id');
-    const { inside, told } = await closeCommunity(db, requireViewer(request), communityId);
-    announce(publish, told);
-    for (const member of inside) membershipEnded(publish, communityId, member);
+    announce(publish, await closeCommunity(db, requireViewer(request), communityId));
     response.status(204).end();
   });
 

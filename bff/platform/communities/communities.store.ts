@@ -2,8 +2,10 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { CommunityKind, CommunityRole, DB, MembershipStatus } from '../db/schema.ts';
 import { notAllowed, notFound } from '../errors.ts';
 import { fileById, fileToWire, type MediaRecord, type UrlOf } from '../media/media.wire.ts';
-import { activeMembership } from '../posts/visibility.ts';
-import { isBlockedBetween } from '../profiles/visibility.ts';
+import { activeMembership } from '../policy/posts.ts';
+import { isBlockedBetween } from '../policy/members.ts';
+import { isShownTo } from '../policy/communities.ts';
+import { ownersObstacle } from './vip.terms.ts';
 
 export interface CommunityRow {
   id: string;
@@ -18,32 +20,48 @@ export interface CommunityRow {
   post_count: number;
   created_at: Date;
   picture: MediaRecord | null;
+  /** Who asks. */
+  viewer_id: string;
   role: CommunityRole | null;
   status: MembershipStatus | null;
   /** Of the viewer's VIP months: what one costs them, and until when they are paid. */
   agreed_cents: number | null;
   paid_until: Date | null;
   grace_until: Date | null;
+  /** Whether a month that the viewer owes (PAST_DUE) can be paid now; nobody else has one to pay. */
+  is_sold: boolean;
   inside: boolean;
+  /** To hand it over, where the viewer is one of the two. */
+  offer: OfferRecord | null;
 }
+
+interface OfferRecord {
+  from: string;
+  to: string;
+  at: string;
+  until: string;
+  /** The members who pay months to its owner. */
+  subscribers: number;
+}
+
+/** Whether an offer, which goes by `f`, of a community that goes by `c` can still be accepted. What ended it took its row away. */
+export const offerStands = sql<boolean>`(f.expires_at > now() and f.from_id = c.owner_id
+  and not ${isBlockedBetween(sql.ref('f.from_id'), sql.ref('f.to_id'))})`;
 
 /** What a community on the wire is made of, for a query in which `communities` goes by `c` and the viewer's membership by `v`. */
-export const communityColumns: RawBuilder<CommunityRow> = sql`c.id, c.owner_id, c.kind, c.name, c.description, c.rules,
+export const communityColumns: RawBuilder<CommunityRow> = sql`me.id as viewer_id, c.id, c.owner_id, c.kind, c.name, c.description, c.rules,
   c.price_cents, c.member_count, c.pending_count, c.post_count, c.created_at, ${fileById(sql.ref('c.picture_id'))} as picture,
-  v.role, v.status, s.price_cents as agreed_cents, s.paid_until, s.grace_until, coalesce(v.status in ${activeMembership}, false) as inside`;
+  coalesce((select ${ownersObstacle(sql.ref('v.user_id'))} is null
+    from users o where o.id = c.owner_id and v.status = 'PAST_DUE'), false) as is_sold,
+  v.role, v.status, s.price_cents as agreed_cents, s.paid_until, s.grace_until, coalesce(v.status in ${activeMembership}, false) as inside,
+  case when f.to_id is not null then jsonb_build_object('from', f.from_id, 'to', f.to_id, 'at', f.offered_at, 'until', f.expires_at,
+    'subscribers', (select count(*) from vip_subscriptions p where p.community_id = c.id and p.user_id not in (f.from_id, f.to_id)))
+  end as offer`;
 
 export function viewersMembership(viewer: string): RawBuilder<unknown> {
-  return sql`left join community_members v on v.community_id = c.id and v.user_id = ${viewer}::uuid
-    left join vip_subscriptions s on s.community_id = c.id and s.user_id = ${viewer}::uuid`;
-}
-
-/** Whoever is inside sees it; anybody else unless they and its owner are invisible to each other. */
-export function isShownTo(
-  viewer: string,
-  status: RawBuilder<unknown>,
-  owner: RawBuilder<unknown>,
-): RawBuilder<boolean> {
-  return sql`(coalesce(${status} in ${activeMembership}, false) or not ${isBlockedBetween(viewer, owner)})`;
+  return sql`cross join (select ${viewer}::uuid as id) me left join community_members v on v.community_id = c.id and v.user_id = ${viewer}::uuid
+    left join vip_subscriptions s on s.community_id = c.id and s.user_id = ${viewer}::uuid
+    left join community_offers f on f.community_id = c.id and ${viewer}::uuid in (f.from_id, f.to_id) and ${offerStands}`;
 }
 
 /**
@@ -89,16 +107,19 @@ export function communityNotFound() {
   return notFound('Comunidade não encontrada.');
 }
 
-/** API.md, "Community". Of whoever is outside nobody learns more than what they need to decide on joining. */
+/**
+ * API.md, "Community". Those outside learn no more than what they need to decide on joining. Its picture is for this
+ * reader alone, and no longer than they may see the community.
+ */
 export function communityToWire(community: CommunityRow, urlOf: UrlOf, cursor?: string) {
-  const { inside, role, status } = community;
+  const { inside, role, status, viewer_id: reader } = community;
   const runs = inside && role !== 'MEMBER';
   return {
     idCommunity: community.id,
     desKind: community.kind,
     desName: community.name,
     desDescription: community.description,
-    picture: community.picture && fileToWire(community.picture, urlOf),
+    picture: community.picture && fileToWire(community.picture, (key) => urlOf(key, reader)),
     valPrice: community.price_cents,
     members: { total: community.member_count },
     posts: { total: community.post_count },
@@ -111,11 +132,23 @@ export function communityToWire(community: CommunityRow, urlOf: UrlOf, cursor?: 
             valPrice: community.agreed_cents,
             datPaidUntil: community.paid_until?.toISOString() ?? null,
             datGraceUntil: community.grace_until?.toISOString() ?? null,
+            isSold: community.is_sold,
           },
     desRules: inside ? community.rules : null,
     idOwner: inside ? community.owner_id : null,
     datCreated: inside ? community.created_at.toISOString() : null,
     requests: runs ? { total: community.pending_count } : null,
+    offer: inside && community.offer ? offerToWire(community.offer) : null,
     cursor,
+  };
+}
+
+function offerToWire({ from, to, at, until, subscribers }: OfferRecord) {
+  return {
+    idFrom: from,
+    idTo: to,
+    datOffered: new Date(at).toISOString(),
+    datExpires: new Date(until).toISOString(),
+    subscribers: { total: subscribers },
   };
 }

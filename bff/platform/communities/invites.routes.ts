@@ -2,7 +2,7 @@ import { Router } from 'express';
 import { z } from 'zod';
 import type { Platform } from '../context.ts';
 import { pathId, readBody } from '../http/input.ts';
-import { requireViewer } from '../session.ts';
+import { requireViewer } from '../auth/session.ts';
 import { communityToWire, requireCommunity, requireManager } from './communities.store.ts';
 import type { InviteTokens } from './invite-tokens.ts';
 import { acceptInvite, createInvite, invitesOf, inviteToWire, revokeInvite } from './invites.store.ts';

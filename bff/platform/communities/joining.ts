@@ -1,11 +1,12 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { DB } from '../db/schema.ts';
 import { ApiError, notAllowed, notFound } from '../errors.ts';
-import { notify, type Announcement } from '../notifications/notify.ts';
-import { takeBackCommunity, takeBackRequest } from '../notifications/take-back.ts';
-import { isBlockedBetween } from '../profiles/visibility.ts';
+import { notify, type Announcement } from '../events/notify.ts';
+import { takeBackCommunity, takeBackRequest } from '../events/take-back.ts';
+import { isBlockedBetween } from '../policy/members.ts';
 import { communityNotFound } from './communities.store.ts';
 import { changingMembers, isInside, membershipOf, setMembership } from './memberships.store.ts';
+import { offersEnded } from './offers.ended.ts';
 
 /**
  * Asks to be let in; asking again, or being in already, changes nothing.
@@ -44,9 +45,10 @@ export async function leave(db: Kysely<DB>, viewer: string, communityId: string)
       const message = 'Transfira ou encerre a comunidade antes de sair.';
       throw new ApiError(400, 'OWNER_CANNOT_LEAVE', message);
     }
-    await setMembership(trx, communityId, viewer, before, null);
+    const ended = await setMembership(trx, communityId, viewer, before, null);
     if (before.status === 'PENDING') return { left: false, told: await takeBackRequest(trx, viewer, communityId) };
-    return { left: isInside(before), told: await takeBackCommunity(trx, viewer, communityId) };
+    const told = [...(await takeBackCommunity(trx, viewer, communityId)), ...(await offersEnded(trx, ended))];
+    return { left: isInside(before), told };
   });
 }
 

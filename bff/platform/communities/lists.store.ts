@@ -1,10 +1,11 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { DB } from '../db/schema.ts';
-import { cursorsOf, type PageRequest } from '../pagination.ts';
-import { activeMembership } from '../posts/visibility.ts';
-import { isBlockedBetween } from '../profiles/visibility.ts';
+import { cursorsOf, type PageRequest } from '../http/pagination.ts';
+import { activeMembership } from '../policy/posts.ts';
+import { isBlockedBetween } from '../policy/members.ts';
 import { beginningsOf } from '../words.ts';
-import { communityColumns, isShownTo, viewersMembership, type CommunityRow } from './communities.store.ts';
+import { communityColumns, viewersMembership, type CommunityRow } from './communities.store.ts';
+import { isShownTo } from '../policy/communities.ts';
 
 export const mineCursors = (viewer: string) => cursorsOf(`my-communities:${viewer}`);
 /** The part is how many members the community had: the list goes by size. */

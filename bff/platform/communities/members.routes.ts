@@ -2,9 +2,9 @@ import { Router, type Request, type Response } from 'express';
 import { z } from 'zod';
 import type { Platform } from '../context.ts';
 import { pathId, read, readBody } from '../http/input.ts';
-import { announce } from '../notifications/notify.ts';
-import { pageOf, pageQuery, type Cursors, type PageRequest } from '../pagination.ts';
-import { requireViewer } from '../session.ts';
+import { announce } from '../events/notify.ts';
+import { pageOf, pageQuery, type Cursors, type PageRequest } from '../http/pagination.ts';
+import { requireViewer } from '../auth/session.ts';
 import { communityToWire, requireCommunity, requireManager, requireMembership } from './communities.store.ts';
 import { answerRequest, askToJoin, leave } from './joining.ts';
 import {
@@ -55,7 +55,10 @@ export function communityMembersRoutes({ db, urlOf, publish }: Platform) {
     const viewer = requireViewer(request);
     const communityId = pathId(request, 'id');
     const { role } = readBody(request, roleBody);
-    await setRole(db, viewer, communityId, pathId(request, 'idUser'), role);
+    const userId = pathId(request, 'idUser');
+    const { isOutside, told } = await setRole(db, viewer, communityId, userId, role);
+    announce(publish, told);
+    if (isOutside) membershipEnded(publish, communityId, userId);
     await answerCommunity(request, response, communityId);
   });
 

@@ -1,15 +1,16 @@
 import { sql, type Kysely } from 'kysely';
 import type { CommunityRole, DB } from '../db/schema.ts';
 import { ApiError, notAllowed, notFound } from '../errors.ts';
-import { cursorsOf, type PageRequest } from '../pagination.ts';
-import { activeMembership } from '../posts/visibility.ts';
-import { notify } from '../notifications/notify.ts';
-import { takeBackCommunity } from '../notifications/take-back.ts';
-import { isBlockedBetween } from '../profiles/visibility.ts';
+import { cursorsOf, type PageRequest } from '../http/pagination.ts';
+import { activeMembership } from '../policy/posts.ts';
+import { notify, type Announcement } from '../events/notify.ts';
+import { takeBackCommunity } from '../events/take-back.ts';
+import { isBlockedBetween } from '../policy/members.ts';
 import { requireManagerNow } from './joining.ts';
 import { changingMembers, isInside, membershipOf, setMembership, type Membership } from './memberships.store.ts';
-import { requireProfessional } from './professional.ts';
+import { offersEnded } from './offers.ended.ts';
 import { breakOff } from './vip.ending.ts';
+import { expire, subscriptionOf } from './vip.store.ts';
 
 export const memberCursors = (communityId: string) =>
   cursorsOf(`members:${communityId}`, ['OWNER', 'MODERATOR', 'MEMBER']);
@@ -19,6 +20,8 @@ export interface MemberRow extends Membership {
   id: string;
   user_id: string;
   joined_at: Date;
+  /** Whether the community may be offered to them; null for everybody but its owner. */
+  may_own: boolean | null;
 }
 
 /** Who is inside and not invisible to the viewer: owner, moderators, members, who came last first within each. */
@@ -31,7 +34,11 @@ export async function membersOf(db: Kysely<DB>, viewer: string, communityId: str
       and ${cursor === null || earlier.some((passed) => passed === cursor.part) ? sql`true` : cursor.part === role ? sql`id < ${cursor.id}` : sql`false`}
     order by id desc limit ${size + 1})`;
   const { rows } = await sql<MemberRow>`
-    select id, user_id, role, status, joined_at from (
+    select id, user_id, role, status, joined_at, (
+        select u.profile_type = 'PROFISSIONAL' from users u join communities c on c.owner_id = ${viewer}
+        where u.id = user_id and c.id = ${communityId} and u.id <> c.owner_id
+      ) as may_own
+    from (
       ${part('OWNER', [])} union all ${part('MODERATOR', ['OWNER'])} union all ${part('MEMBER', ['OWNER', 'MODERATOR'])}
     ) members order by rank, id desc limit ${size + 1}`.execute(db);
   return rows;
@@ -41,7 +48,7 @@ export async function membersOf(db: Kysely<DB>, viewer: string, communityId: str
 export async function requestsOf(db: Kysely<DB>, viewer: string, communityId: string, page: PageRequest) {
   const beyond = page.cursor === null ? sql`true` : sql`id > ${page.cursor.id}`;
   const { rows } = await sql<MemberRow>`
-    select id, user_id, role, status, joined_at from community_members
+    select id, user_id, role, status, joined_at, null as may_own from community_members
     where community_id = ${communityId} and status = 'PENDING' and ${beyond}
       and not ${isBlockedBetween(viewer, sql.ref('user_id'))}
     order by id limit ${page.size + 1}`.execute(db);
@@ -49,7 +56,9 @@ export async function requestsOf(db: Kysely<DB>, viewer: string, communityId: st
 }
 
 /**
- * Makes somebody moderator or member, or hands the community over: the former owner stays as moderator.
+ * Makes a member moderator or member again; nobody is made the owner who has not accepted it (`offerCommunity`). A VIP
+ * community is entered by paying: one who had it or was let in to moderate, and pays no month, is outside as a member.
+ * @returns whether they are outside now, and what to announce after the commit
  * @throws {ApiError} 404 where they are not inside, 403 for anybody but the owner
  */
 export async function setRole(
@@ -59,20 +68,30 @@ export async function setRole(
   userId: string,
   role: CommunityRole,
 ) {
-  await changingMembers(db, communityId, async (trx) => {
+  return await changingMembers(db, communityId, async (trx, { kind }): Promise<RoleChanged> => {
     const own = await requireManagerNow(trx, communityId, viewer);
     if (own.role !== 'OWNER') throw notAllowed('Só quem criou a comunidade muda os papéis.');
     const before = await membershipOf(trx, communityId, userId);
     if (!before || !isInside(before)) throw notFound('Esta pessoa não está na comunidade.');
-    if (before.role === role) return;
+    if (before.role === role) return { isOutside: false, told: [] };
     if (userId === viewer) throw new ApiError(400, 'OWNER_CANNOT_LEAVE', 'Transfira a comunidade antes.');
     if (role === 'OWNER') {
-      await requireProfessional(trx, userId, 'Só um perfil PROFISSIONAL pode receber a comunidade.');
-      await setMembership(trx, communityId, viewer, own, { ...own, role: 'MODERATOR' });
-      await trx.updateTable('communities').set({ owner_id: userId }).where('id', '=', communityId).execute();
+      throw new ApiError(400, 'OFFER_NEEDED', 'Faça uma oferta: a transferência acontece quando a pessoa aceitar.');
     }
-    await setMembership(trx, communityId, userId, before, { ...before, role });
+    const hasEntered = kind !== 'VIP' || role !== 'MEMBER' || (await subscriptionOf(trx, communityId, userId));
+    if (hasEntered) {
+      await setMembership(trx, communityId, userId, before, { ...before, role });
+      return { isOutside: false, told: [] };
+    }
+    const offers = await expire(trx, communityId, userId);
+    const notice = { kind: 'VIP_RENEWAL' as const, recipientId: userId, communityId, detail: 'sem moderação' };
+    return { isOutside: true, told: [...(await offersEnded(trx, offers)), ...(await notify(trx, notice))] };
   });
+}
+
+interface RoleChanged {
+  isOutside: boolean;
+  told: Announcement[];
 }
 
 /**
@@ -89,13 +108,14 @@ export async function removeMember(db: Kysely<DB>, viewer: string, communityId: 
     if (before.role === 'MODERATOR' && own.role !== 'OWNER') {
       throw notAllowed('Só quem criou a comunidade remove quem modera.');
     }
-    await setMembership(trx, communityId, userId, before, { role: 'MEMBER', status: 'REMOVED' });
-    const notices = await breakOff(trx, communityId, userId);
-    return [...(await takeBackCommunity(trx, userId, communityId)), ...(await notify(trx, ...notices))];
+    const ended = await setMembership(trx, communityId, userId, before, { role: 'MEMBER', status: 'REMOVED' });
+    const notices = await breakOff(trx, communityId, userId, viewer);
+    const back = [...(await takeBackCommunity(trx, userId, communityId)), ...(await offersEnded(trx, ended))];
+    return [...back, ...(await notify(trx, ...notices))];
   });
 }
 
 /** API.md, "Membership". */
-export function memberToWire({ user_id, role, status, joined_at }: MemberRow, cursor?: string) {
-  return { idUser: user_id, role, status, datJoined: joined_at.toISOString(), cursor };
+export function memberToWire({ user_id, role, status, joined_at, may_own }: MemberRow, cursor?: string) {
+  return { idUser: user_id, role, status, datJoined: joined_at.toISOString(), mayOwn: may_own, cursor };
 }

@@ -2,6 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { CommunityKind, CommunityRole, DB, MembershipStatus } from '../db/schema.ts';
 import { communityNotFound } from './communities.store.ts';
+import { endOfferIn } from './offers.ended.ts';
 
 export interface Membership {
   role: CommunityRole;
@@ -51,6 +52,7 @@ export async function membershipOf(trx: Transaction<DB>, communityId: string, us
 /**
  * Writes a membership and counts it; null takes the row away, but not that of somebody who was put out: they would come
  * back by an invite. Within `changingMembers` alone.
+ * @returns the offer of the community that ended with it, for `offersEnded`
  */
 export async function setMembership(
   trx: Transaction<DB>,
@@ -75,9 +77,10 @@ export async function setMembership(
       .execute();
   }
 
+  const ended = isInside(before) && !isInside(after) ? await endOfferIn(trx, communityId, userId) : [];
   const members = Number(isInside(after)) - Number(isInside(before));
   const pending = Number(after?.status === 'PENDING') - Number(before?.status === 'PENDING');
-  if (members === 0 && pending === 0) return;
+  if (members === 0 && pending === 0) return ended;
   await trx
     .updateTable('communities')
     .set({
@@ -86,6 +89,7 @@ export async function setMembership(
     })
     .where('id', '=', communityId)
     .execute();
+  return ended;
 }
 
 /** The statuses of `activeMembership`. */

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../db/schema.ts';
-import { activeMembership } from '../posts/visibility.ts';
+import { activeMembership } from '../policy/posts.ts';
 import { notFound } from '../errors.ts';
 
 /**

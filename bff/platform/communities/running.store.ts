@@ -2,10 +2,12 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { CommunityKind, DB } from '../db/schema.ts';
 import { adoptImages } from '../media/adopt.ts';
 import { invalidInput, notAllowed } from '../errors.ts';
-import { notify, type Announcement } from '../notifications/notify.ts';
-import { takeBackCommunity } from '../notifications/take-back.ts';
-import { activeMembership } from '../posts/visibility.ts';
+import { notify, type Announcement } from '../events/notify.ts';
+import { takeBackCommunity } from '../events/take-back.ts';
+import { activeMembership } from '../policy/posts.ts';
+import { endOfMembership } from './membership-ended.ts';
 import { changingMembers, membershipOf } from './memberships.store.ts';
+import { endOfferIn, offersEnded } from './offers.ended.ts';
 import { breakOffAll } from './vip.ending.ts';
 
 /** Centavos a month. */
@@ -53,8 +55,8 @@ export async function insertCommunity(
 }
 
 /**
- * Changes what a community says of itself; its kind stays.
- * @returns the picture that it no longer has
+ * Changes what a community says of itself; its kind stays. A new price ends an offer of it, which was made at the old one.
+ * @returns the picture that it no longer has, and what to announce after the commit
  * @throws {ApiError} 403 for anybody but the owner
  */
 export async function updateCommunity(db: Kysely<DB>, viewer: string, communityId: string, details: CommunityDetails) {
@@ -63,23 +65,25 @@ export async function updateCommunity(db: Kysely<DB>, viewer: string, communityI
     const { name, description, rules, pictureId } = details;
     const replaced = pictureId !== undefined && pictureId !== before;
     if (replaced && pictureId !== null) await claimPicture(trx, viewer, pictureId);
+    const price_cents = priceOf(kind, details.price);
+    const ended = (await priceNow(trx, communityId)) === price_cents ? [] : await endOfferIn(trx, communityId);
     await trx
       .updateTable('communities')
-      .set({ name, description, rules, price_cents: priceOf(kind, details.price) })
+      .set({ name, description, rules, price_cents })
       .$if(replaced, (query) => query.set({ picture_id: pictureId ?? null }))
       .where('id', '=', communityId)
       .execute();
-    return replaced ? before : null;
+    return { replaced: replaced ? before : null, told: await offersEnded(trx, ended) };
   });
 }
 
 /**
  * Closes a community for good: nobody sees it or what is inside, its owner neither; who paid for days to come gets those
  * back.
- * @returns everybody who was inside, and what to announce after the commit
+ * @returns what to announce after the commit, also to what everybody inside listens to
  * @throws {ApiError} 403 for anybody but the owner
  */
-export async function closeCommunity(db: Kysely<DB>, viewer: string, communityId: string) {
+export async function closeCommunity(db: Kysely<DB>, viewer: string, communityId: string): Promise<Announcement[]> {
   return await changingMembers(db, communityId, async (trx) => {
     await requireOwnerNow(trx, communityId, viewer, 'Só quem criou a comunidade pode encerrá-la.');
     const { rows } = await sql<{ user_id: string; inside: boolean }>`
@@ -91,18 +95,24 @@ export async function closeCommunity(db: Kysely<DB>, viewer: string, communityId
       .set({ closed_at: sql<Date>`now()`, member_count: 0, pending_count: 0 })
       .where('id', '=', communityId)
       .execute();
+    await endOfferIn(trx, communityId);
     const inside = rows.filter((row) => row.inside).map(({ user_id }) => user_id);
     const told: Announcement[] = [];
-    const notices = await breakOffAll(trx, communityId);
+    const notices = await breakOffAll(trx, communityId, viewer);
     for (const userId of inside.toSorted()) told.push(...(await takeBackCommunity(trx, userId, communityId)));
     told.push(...(await notify(trx, ...notices)));
-    return { inside, told };
+    return [...told, ...inside.flatMap((userId) => endOfMembership(communityId, userId))];
   });
 }
 
 async function requireOwnerNow(trx: Transaction<DB>, communityId: string, viewer: string, refusal: string) {
   const own = await membershipOf(trx, communityId, viewer);
   if (own?.role !== 'OWNER') throw notAllowed(refusal);
+}
+
+async function priceNow(trx: Transaction<DB>, communityId: string) {
+  const query = trx.selectFrom('communities').select('price_cents').where('id', '=', communityId);
+  return (await query.executeTakeFirstOrThrow()).price_cents;
 }
 
 function priceOf(kind: CommunityKind, price: number | null) {

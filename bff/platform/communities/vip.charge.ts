@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '../db/schema.ts';
-import type { Notice } from '../notifications/notify.ts';
+import type { Notice } from '../events/notify.ts';
 import { holdAccounts, receivable, record, vipFees, wallet } from '../wallet/ledger.ts';
-import { settleDebt } from '../wallet/debts.store.ts';
+import { vipMonthKey } from '../wallet/vip-month.ts';
 
 /** PRODUCT: what the platform keeps of a VIP month. */
 export const DEFAULT_VIP_FEE = 20; // percent
@@ -53,17 +53,14 @@ export async function chargeMonth(
     { account: wallet(community.ownerId), centavos: centavos - fee, kind: 'VIP_EARNING' as const },
     { account: vipFees, centavos: fee },
   ];
-  const key = `vip:${subscriptionId}:${month}`;
   await record(trx, {
-    key,
+    key: vipMonthKey(subscriptionId, month),
     kind: 'VIP',
     at,
     memberId,
     communityId: community.id,
-    description: community.name,
     entries: entries.filter((entry) => entry.centavos !== 0),
   });
-  await settleDebt(trx, community.ownerId, key, centavos - fee);
   if (centavos === fee) return [];
   const detail = `assinaturas de ${community.name}`;
   return [{ kind: 'WALLET_CREDITED', recipientId: community.ownerId, communityId: community.id, detail }];
@@ -75,23 +72,43 @@ interface Ended {
   subscription: { id: string; months: number; started_at: Date; paid_until: Date };
 }
 
+/** The rest of a month that went back to its member. All amounts in centavos. */
+export interface Returned {
+  centavos: number;
+  /** Of the community. */
+  name: string;
+  movementId: string;
+  /** Who had earned the month. */
+  earner: string;
+  /** What of it was the earner's. */
+  taken: number;
+  /** What of that the earner's wallet did not hold. */
+  owed: number;
+}
+
 /**
- * Gives back the whole days of the paid month that have not begun, to somebody who is put out: from the owner and the
- * platform, as each has got it. What the owner's wallet does not hold is owed by them; the member has it all the same.
- * @returns what they got, in centavos, and the movement; null for nothing
+ * Gives back the whole days of the paid month that have not begun, to somebody who is put out: from the platform and who
+ * owned the community then, as each has got it. What that wallet does not hold is owed by them; the member has it all the
+ * same.
+ * @returns what they got, whose wallet it left, and the movement; null for nothing
  */
-export async function returnRest(trx: Transaction<DB>, { communityId, memberId, subscription }: Ended, now: Date) {
+export async function returnRest(
+  trx: Transaction<DB>,
+  { communityId, memberId, subscription }: Ended,
+  now: Date,
+): Promise<Returned | null> {
   const { id, months, started_at: startedAt, paid_until: end } = subscription;
   if (end <= now) return null;
   const { rows } = await sql<{ owner: string; name: string; paid: number; earned: number; rest: number; days: number }>`
-    select c.owner_id as owner, c.name, -p.centavos as paid, coalesce(o.centavos, 0) as earned,
+    select coalesce(oa.owner_id, c.owner_id) as owner, c.name, -p.centavos as paid, coalesce(o.centavos, 0) as earned,
       floor(extract(epoch from ${end.toISOString()}::timestamptz - ${now.toISOString()}::timestamptz) / 86400)::int as rest,
       round(extract(epoch from ${end.toISOString()}::timestamptz - ${monthStart(startedAt, months)}) / 86400)::int as days
     from communities c
-    join ledger_transactions t on t.key = ${`vip:${id}:${months}`}
+    join ledger_transactions t on t.key = ${vipMonthKey(id, months)}
     join ledger_entries p on p.transaction_id = t.id and p.kind = 'VIP'
     join ledger_accounts pa on pa.id = p.account_id and pa.kind = 'WALLET' and pa.owner_id = ${memberId}
     left join ledger_entries o on o.transaction_id = t.id and o.kind = 'VIP_EARNING'
+    left join ledger_accounts oa on oa.id = o.account_id
     where c.id = ${communityId}`.execute(trx);
   const [month] = rows;
   if (!month) return null;
@@ -112,15 +129,15 @@ export async function returnRest(trx: Transaction<DB>, { communityId, memberId, 
     { account: vipFees, centavos: fromOwner - back },
   ];
   const { id: movementId } = await record(trx, {
-    key: `vip:${id}:${months}:rest`,
+    key: `${vipMonthKey(id, months)}:rest`,
     kind: 'REFUND',
     at: now,
     memberId,
     communityId,
-    description: month.name,
     entries: entries.filter(({ centavos }) => centavos !== 0),
   });
-  return { centavos: back, name: month.name, movementId };
+  const debit = { earner: month.owner, taken: fromOwner, owed: fromOwner - paidNow };
+  return { centavos: back, name: month.name, movementId, ...debit };
 }
 
 function monthStart(startedAt: Date, months: number) {

@@ -1,49 +1,70 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { DB } from '../db/schema.ts';
-import type { Notice } from '../notifications/notify.ts';
+import type { Notice } from '../events/notify.ts';
 import { formatBRL } from '../wallet/brl.ts';
 import { holdAccounts, receivable, vipFees, wallet } from '../wallet/ledger.ts';
-import { returnRest } from './vip.charge.ts';
+import { paidMonthKey } from '../wallet/vip-month.ts';
+import { returnRest, type Returned } from './vip.charge.ts';
+import { debitsOf } from './vip.returned.ts';
 import { endSubscription, subscriptionOf } from './vip.store.ts';
 
 /**
- * Ends what somebody has paid for who did not want it to end, with their money for the days not begun.
- * @returns what to tell them
+ * Ends what a member has paid for who did not want it to end, with their money for the days not begun.
+ * @param by whose act it is
+ * @returns what to tell the member, and the one who had earned the month
  */
 export async function breakOff(
   trx: Transaction<DB>,
   communityId: string,
   memberId: string,
-  now = new Date(),
+  by: string,
 ): Promise<Notice[]> {
+  const back = await giveBack(trx, communityId, memberId);
+  return back ? [creditOf(memberId, back), ...debitsOf([back], by)] : [];
+}
+
+async function giveBack(trx: Transaction<DB>, communityId: string, memberId: string) {
   const subscription = await subscriptionOf(trx, communityId, memberId);
-  if (!subscription) return [];
-  const back = await returnRest(trx, { communityId, memberId, subscription }, now);
+  if (!subscription) return null;
+  const back = await returnRest(trx, { communityId, memberId, subscription }, new Date());
   await endSubscription(trx, communityId, memberId);
-  if (!back) return [];
-  const detail = `${formatBRL(back.centavos)} da assinatura de ${back.name}`;
-  return [{ kind: 'WALLET_CREDITED', recipientId: memberId, targetId: back.movementId, detail }];
+  return back;
+}
+
+function creditOf(recipientId: string, { centavos, name, movementId }: Returned): Notice {
+  const detail = `${formatBRL(centavos)} da assinatura de ${name}`;
+  return { kind: 'WALLET_CREDITED', recipientId, targetId: movementId, detail };
 }
 
 /**
  * The same for everybody, where nobody will be inside any more. All accounts are locked first: one after another would
  * be no order. Within a lock of the community.
+ * @param by whose act it is; null where it is no member's
  */
-export async function breakOffAll(trx: Transaction<DB>, communityId: string): Promise<Notice[]> {
-  const paying = await trx
-    .selectFrom('vip_subscriptions as s')
-    .innerJoin('communities as c', 'c.id', 's.community_id')
-    .select(['s.user_id', 'c.owner_id'])
-    .where('s.community_id', '=', communityId)
-    .execute();
+export async function breakOffAll(trx: Transaction<DB>, communityId: string, by: string | null): Promise<Notice[]> {
+  const { rows: paying } = await sql<{ member: string; earner: string | null; owner: string }>`
+    select s.user_id as member, a.owner_id as earner, c.owner_id as owner
+    from vip_subscriptions s join communities c on c.id = s.community_id
+    left join ledger_transactions t on t.key = ${paidMonthKey('s')}
+    left join ledger_entries e on e.transaction_id = t.id and e.kind = 'VIP_EARNING'
+    left join ledger_accounts a on a.id = e.account_id
+    where s.community_id = ${communityId}`.execute(trx);
   const [first] = paying;
   if (!first) return [];
-  const { owner_id: owner } = first;
+  const { owner } = first;
   // Whoever has become the owner since then pays nobody, and is paid back by nobody.
-  const members = paying.map(({ user_id }) => user_id).filter((member) => member !== owner);
-  await holdAccounts(trx, [...[owner, ...members].map(wallet), receivable(owner), vipFees]);
+  const members = paying.map(({ member }) => member).filter((member) => member !== owner);
+  const earners = new Set([owner, ...paying.flatMap(({ earner }) => earner ?? [])]);
+  const wallets = new Set([...earners, ...members]);
+  await holdAccounts(trx, [...[...wallets].map(wallet), ...[...earners].map(receivable), vipFees]);
   const notices: Notice[] = [];
-  for (const member of members) notices.push(...(await breakOff(trx, communityId, member)));
+  const returned: Returned[] = [];
+  for (const member of members) {
+    const back = await giveBack(trx, communityId, member);
+    if (!back) continue;
+    notices.push(creditOf(member, back));
+    returned.push(back);
+  }
   await endSubscription(trx, communityId, owner);
-  return notices;
+  return [...notices, ...debitsOf(returned, by)];
 }

@@ -2,11 +2,13 @@ import type { Kysely, Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { DB, MembershipStatus } from '../db/schema.ts';
 import { ApiError, notAllowed } from '../errors.ts';
-import { notify, type Announcement } from '../notifications/notify.ts';
-import { requireUnblocked } from './joining.ts';
+import { notify, type Announcement } from '../events/notify.ts';
+import { communityNotFound } from './communities.store.ts';
 import { changingMembers, isInside, membershipOf, setMembership } from './memberships.store.ts';
-import { requireProfessional } from './professional.ts';
 import { chargeMonth, monthAfter, vipCommunity } from './vip.charge.ts';
+import { offersEnded } from './offers.ended.ts';
+import { countOf } from './vip.grace.ts';
+import { obstacleTo, type VipTerms } from './vip.terms.ts';
 
 /**
  * Pays a month and lets the member in, both or neither; pays what is owed for whoever is late. Who has paid already pays
@@ -18,12 +20,7 @@ import { chargeMonth, monthAfter, vipCommunity } from './vip.charge.ts';
  */
 export async function subscribe(
   db: Kysely<DB>,
-  {
-    viewer,
-    communityId,
-    price,
-    feePercent,
-  }: { viewer: string; communityId: string; price: number; feePercent: number },
+  { viewer, communityId, price, terms }: { viewer: string; communityId: string; price: number; terms: VipTerms },
   now = new Date(),
 ) {
   return await changingMembers(db, communityId, async (trx): Promise<Announcement[]> => {
@@ -32,50 +29,61 @@ export async function subscribe(
     const before = await membershipOf(trx, communityId, viewer);
     if (isInside(before) && before?.status !== 'PAST_DUE') return [];
     if (before?.status === 'REMOVED') throw notAllowed('Você foi removido desta comunidade.');
-    await requireUnblocked(trx, communityId, viewer);
-    await requireProfessional(trx, community.ownerId, 'Esta comunidade não aceita novas assinaturas.');
+    const obstacle = await obstacleTo(trx, { memberId: viewer, ownerId: community.ownerId }, terms);
+    if (obstacle === 'NOT_SOLD') throw notAllowed('Esta comunidade não aceita novas assinaturas.');
+    if (obstacle !== null) throw communityNotFound();
 
     const owed = before?.status === 'PAST_DUE' ? await subscriptionOf(trx, communityId, viewer) : undefined;
     const centavos = Math.min(owed?.price_cents ?? community.priceCents, community.priceCents);
     if (price !== centavos)
       throw new ApiError(400, 'PRICE_CHANGED', 'O preço mudou. Confira o novo valor.', 'valPrice');
 
-    const id = owed?.id ?? uuidv7();
-    const startedAt = owed?.started_at ?? now;
-    const { month, ends } = await monthAfter(trx, startedAt, owed?.months ?? 0, now);
+    const { id, started_at, months } = owed ? countOf(owed, now) : { id: uuidv7(), started_at: now, months: 0 };
+    const { month, ends } = await monthAfter(trx, started_at, months, now);
     const paid = { months: month, paid_until: ends, due_at: ends, grace_until: null };
     if (owed) await setStatus(trx, communityId, viewer, 'ACTIVE');
     else await setMembership(trx, communityId, viewer, before, { role: 'MEMBER', status: 'ACTIVE' });
-    const agreed = { id, price_cents: centavos, started_at: startedAt };
+    // A price that has fallen is paid, and what was agreed stays for when it rises again.
+    const agreed = { id, price_cents: owed?.price_cents ?? centavos, started_at };
     await trx
       .insertInto('vip_subscriptions')
       .values({ ...agreed, community_id: communityId, user_id: viewer, ...paid })
       .onConflict((conflict) => conflict.columns(['community_id', 'user_id']).doUpdateSet({ ...agreed, ...paid }))
       .execute();
-    const charge = { community, memberId: viewer, subscriptionId: id, month, centavos, feePercent, now };
+    const charge = {
+      community,
+      memberId: viewer,
+      subscriptionId: id,
+      month,
+      centavos,
+      feePercent: terms.feePercent,
+      now,
+    };
     return await notify(trx, ...(await chargeMonth(trx, charge)));
   });
 }
 
 /**
  * Ends a membership when what is paid is over; at once where nothing is. Doing it twice is as good.
- * @returns whether somebody who was inside is outside now
+ * @returns whether a member who was inside is outside now, and what to announce after the commit
  * @throws {ApiError} 400 for whoever pays no months
  */
 export async function cancelSubscription(db: Kysely<DB>, viewer: string, communityId: string) {
-  return await changingMembers(db, communityId, (trx) => stopRenewal(trx, viewer, communityId));
+  return await changingMembers(db, communityId, async (trx) => {
+    const { isOutside, ended } = await stopRenewal(trx, viewer, communityId);
+    return { isOutside, told: await offersEnded(trx, ended) };
+  });
 }
 
-/** The same within a lock of the community. */
+/** The same within a lock of the community. @returns the offers that ended with it, for `offersEnded` */
 export async function stopRenewal(trx: Transaction<DB>, viewer: string, communityId: string) {
   const before = await membershipOf(trx, communityId, viewer);
   if (!isInside(before) || !(await subscriptionOf(trx, communityId, viewer))) throw notSubscribed();
   if (before?.status === 'PAST_DUE') {
-    await expire(trx, communityId, viewer);
-    return true;
+    return { isOutside: true, ended: await expire(trx, communityId, viewer) };
   }
   await setStatus(trx, communityId, viewer, 'CANCELS_AT_END');
-  return false;
+  return { isOutside: false, ended: [] };
 }
 
 /**
@@ -109,11 +117,15 @@ export async function setStatus(trx: Transaction<DB>, communityId: string, userI
     .execute();
 }
 
-/** Puts somebody outside whose months are over. */
+/**
+ * Puts a member outside whose months are over.
+ * @returns the offer of the community that ended with it, for `offersEnded`
+ */
 export async function expire(trx: Transaction<DB>, communityId: string, userId: string) {
   const before = await membershipOf(trx, communityId, userId);
-  await setMembership(trx, communityId, userId, before, { role: 'MEMBER', status: 'EXPIRED' });
+  const ended = await setMembership(trx, communityId, userId, before, { role: 'MEMBER', status: 'EXPIRED' });
   await endSubscription(trx, communityId, userId);
+  return ended;
 }
 
 export async function endSubscription(trx: Transaction<DB>, communityId: string, userId: string) {

@@ -1,13 +1,13 @@
 import { Router, type Request } from 'express';
 import { z } from 'zod';
-import { announceAccess } from '../access.ts';
+import { announceAccess } from '../events/access.ts';
 import type { Platform } from '../context.ts';
 import { notAllowed } from '../errors.ts';
 import { id, pathId, read, readBody } from '../http/input.ts';
-import { announce } from '../notifications/notify.ts';
-import { pageOf, pageQuery } from '../pagination.ts';
+import { announce } from '../events/notify.ts';
+import { pageOf, pageQuery } from '../http/pagination.ts';
 import { block } from '../profiles/blocks.store.ts';
-import { requireViewer } from '../session.ts';
+import { requireViewer } from '../auth/session.ts';
 import { chatEvents } from './chat-events.ts';
 import {
   boxCursors,

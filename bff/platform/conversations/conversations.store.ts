@@ -3,10 +3,11 @@ import { v7 as uuidv7 } from 'uuid';
 import type { DB } from '../db/schema.ts';
 import { invalidInput, notFound } from '../errors.ts';
 import type { UrlOf } from '../media/media.wire.ts';
-import { cursorsOf, type PageRequest } from '../pagination.ts';
-import { isBlockedBetween } from '../profiles/visibility.ts';
+import { cursorsOf, type PageRequest } from '../http/pagination.ts';
+import { isBlockedBetween } from '../policy/members.ts';
 import type { RequestState } from './conversations.table.ts';
-import { isSeenByMe, messageColumns, messageToWire, readerOf, type MessageRow } from './messages.store.ts';
+import { messageColumns, messageToWire, readerOf, type MessageRow } from './messages.store.ts';
+import { isSeenByMe } from '../policy/conversations.ts';
 
 export type Box = 'inbox' | 'requests';
 export const boxCursors = { inbox: cursorsOf('conversations'), requests: cursorsOf('message-requests') };

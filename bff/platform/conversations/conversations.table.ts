@@ -40,3 +40,11 @@ export interface MessagesTable {
   taken_down: string | null;
   created_at: ColumnType<Date, Date | undefined, Date>;
 }
+
+declare module '../db/schema.ts' {
+  interface DB {
+    conversations: ConversationsTable;
+    conversation_members: ConversationMembersTable;
+    messages: MessagesTable;
+  }
+}

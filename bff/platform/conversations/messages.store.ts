@@ -3,6 +3,7 @@ import type { DB } from '../db/schema.ts';
 import { invalidInput, notFound } from '../errors.ts';
 import { fileById, fileToWire, type MediaRecord, type UrlOf } from '../media/media.wire.ts';
 import type { RequestState } from './conversations.table.ts';
+import { isSeenByMe } from '../policy/conversations.ts';
 
 const MAX_SIZE = 50;
 const MAX_SEQ = 2_147_483_647;
@@ -22,10 +23,6 @@ export interface MessageRow {
 /** What a message on the wire is made of, for a query in which `messages` goes by `x`. */
 export const messageColumns: RawBuilder<MessageRow> = sql`x.id, x.conversation_id, x.seq, x.sender_id, x.client_id,
   x.text, x.created_at, ${fileById(sql.ref('x.media_id'))} as file`;
-
-/** Which messages a member sees, for a query in which `conversation_members` goes by `me` and `messages` by `x`. */
-export const isSeenByMe = sql<boolean>`x.conversation_id = me.conversation_id and x.seq > me.cleared_seq
-  and x.taken_down is null and not (me.user_id = any (x.hidden_for))`;
 
 export interface HistoryPage {
   size: number;
@@ -89,7 +86,7 @@ export async function hideMessage(db: Kysely<DB>, viewer: string, conversationId
 export function messageToWire(message: MessageRow, { viewer, mayLook, urlOf }: Reader) {
   const isMine = message.sender_id === viewer;
   const blurred = !mayLook && !isMine && message.file !== null;
-  const file = message.file && fileToWire(message.file, urlOf);
+  const file = message.file && fileToWire(message.file, (key) => urlOf(key, viewer));
   return {
     idMessage: message.id,
     idConversation: message.conversation_id,

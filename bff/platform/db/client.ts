@@ -19,7 +19,7 @@ export interface DatabaseOptions {
   /** postgres://…; absent: PGlite in `dataDir`. */
   databaseUrl?: string | undefined;
   dataDir: string;
-  /** Told of a pooled connection that broke while nobody used it. */
+  /** Told of a pooled connection that broke while it was idle. */
   onIdleError?: (error: Error) => void;
 }
 

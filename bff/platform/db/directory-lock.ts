@@ -50,7 +50,7 @@ function hold(name: string) {
   });
 }
 
-/** Removes a socket file that nobody listens on; false when somebody does. */
+/** Removes a socket file without a listener; false when there is one. */
 async function removeDead(name: string) {
   const alive = await new Promise<boolean>((resolve) => {
     const socket = connect(name);

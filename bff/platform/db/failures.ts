@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BeingRestored } from './in-use.ts';
 
 const coded = z.object({ code: z.string() });
 const AWAY = /^(ECONN(REFUSED|RESET|ABORTED)|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EPIPE|57P0[1-5]|53300|08\w{3})$/;
@@ -8,10 +9,10 @@ const LOST = /connection terminated|timeout exceeded when trying to connect|not 
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = coded.safeParse(error).data?.code;
-  return (code !== undefined && AWAY.test(code)) || LOST.test(error.message);
+  return (code !== undefined && AWAY.test(code)) || LOST.test(error.message) || error instanceof BeingRestored;
 }
 
-/** Whether a unique constraint refused a row: somebody was faster. */
+/** Whether a unique constraint refused a row: another writer was faster. */
 export function isDuplicate(error: unknown): boolean {
   return coded.safeParse(error).data?.code === '23505';
 }
@@ -22,9 +23,10 @@ export function isUnstorable(error: unknown): boolean {
   return code === '22021' || code === '22P05';
 }
 
-/** Whether a statement gave up waiting for somebody else's lock. */
+/** Whether a statement gave up waiting for another's lock, or was ended so that another had theirs. */
 export function isLocked(error: unknown): boolean {
-  return coded.safeParse(error).data?.code === '55P03';
+  const code = coded.safeParse(error).data?.code;
+  return code === '55P03' || code === '40P01';
 }
 
 /** Whether a prepared statement was made for tables that a migration has changed since. */

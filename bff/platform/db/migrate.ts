@@ -1,10 +1,10 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import { isLocked } from './failures.ts';
 import { migrations, type Migration } from './migrations/index.ts';
 import type { DB } from './schema.ts';
 
 /** Any number, the same in every Brasa: names the advisory lock that migrations run under. */
-const MIGRATION_LOCK = 7_264_611;
+export const MIGRATION_LOCK = 7_264_611;
 /** A change that waits for a long query makes every later query wait for it too: it gives way, and comes back. */
 const LOCK_PATIENCE = '3s';
 const TRIES = 20;
@@ -21,12 +21,8 @@ export async function migrate(db: Kysely<DB>, known: readonly Migration[] = migr
     await sql`set statement_timeout = 0`.execute(connection);
     await sql`select pg_advisory_lock(${MIGRATION_LOCK})`.execute(connection);
     try {
-      await sql`create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())`.execute(
-        connection,
-      );
-      const applied = new Set(
-        (await connection.selectFrom('migrations').select('name').execute()).map(({ name }) => name),
-      );
+      await makeTable(connection);
+      const applied = await appliedIn(connection);
       refuseNewer(applied, known);
       const missing = known.filter(({ name }) => !applied.has(name));
       for (const migration of missing) await run(connection, migration);
@@ -47,13 +43,37 @@ function refuseNewer(applied: ReadonlySet<string>, known: readonly Migration[]) 
   );
 }
 
+/** The same within a transaction of the caller's, in a database without other users. */
+export async function migrateWithin(trx: Transaction<DB>, known: readonly Migration[] = migrations) {
+  await makeTable(trx);
+  const applied = await appliedIn(trx);
+  refuseNewer(applied, known);
+  for (const migration of known) if (!applied.has(migration.name)) await apply(trx, migration);
+}
+
+/** A role that may make no tables can start what another role has migrated. */
+async function makeTable(db: Kysely<DB>) {
+  const { rows } = await sql<{ there: boolean }>`select to_regclass('migrations') is not null as there`.execute(db);
+  if (rows[0]?.there) return;
+  await sql`create table migrations (name text primary key, applied_at timestamptz not null default now())`.execute(db);
+}
+
+async function appliedIn(db: Kysely<DB>) {
+  const rows = await db.selectFrom('migrations').select('name').execute();
+  return new Set(rows.map(({ name }) => name));
+}
+
+async function apply(trx: Transaction<DB>, migration: Migration) {
+  for (const statement of statementsOf(migration)) await sql.raw(statement).execute(trx);
+  await trx.insertInto('migrations').values({ name: migration.name }).execute();
+}
+
 async function run(connection: Kysely<DB>, migration: Migration) {
   for (let tried = 1; ; tried += 1) {
     try {
       await connection.transaction().execute(async (trx) => {
         await sql`select set_config('lock_timeout', ${LOCK_PATIENCE}, true)`.execute(trx);
-        for (const statement of statementsOf(migration)) await sql.raw(statement).execute(trx);
-        await trx.insertInto('migrations').values({ name: migration.name }).execute();
+        await apply(trx, migration);
       });
       return;
     } catch (error) {

@@ -10,6 +10,7 @@ import {
 } from 'kysely';
 import type { Pool, PoolClient, QueryResultRow } from 'pg';
 import { isPlanOutdated } from './failures.ts';
+import { markInUse } from './in-use.ts';
 import { createStatementNames, type StatementNames } from './statement-names.ts';
 
 /**
@@ -27,18 +28,31 @@ export function createPostgresDialect(pool: Pool): Dialect {
 
 class PreparingDriver extends PostgresDriver {
   private readonly names = createStatementNames();
+  private readonly marked = new WeakSet<PoolClient>();
 
   constructor(private readonly pool: Pool) {
     super({ pool });
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
-    return new Connection(await this.pool.connect(), this.names);
+    const client = await this.pool.connect();
+    if (!this.marked.has(client)) await this.mark(client);
+    return new Connection(client, this.names);
   }
 
   override releaseConnection(connection: DatabaseConnection): Promise<void> {
     if (connection instanceof Connection) connection.release();
     return Promise.resolve();
+  }
+
+  private async mark(client: PoolClient) {
+    try {
+      await markInUse(client);
+      this.marked.add(client);
+    } catch (error) {
+      client.release(true);
+      throw error;
+    }
   }
 }
 

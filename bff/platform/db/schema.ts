@@ -1,25 +1,12 @@
 import type { ColumnType, Generated, GeneratedAlways, Insertable, Selectable } from 'kysely';
-import type { AccountTables } from '../accounts/accounts.table.ts';
-import type { AdTables } from '../ads/ads.table.ts';
-import type { AgeTables } from '../age/age.table.ts';
-import type {
-  ConversationMembersTable,
-  ConversationsTable,
-  MessagesTable,
-} from '../conversations/conversations.table.ts';
-import type { MediaTable } from '../media/media.table.ts';
-import type { ModerationTables } from '../moderation/moderation.table.ts';
-import type { NotificationTables } from '../notifications/notifications.table.ts';
-import type { PrivacyTables } from '../privacy/privacy.table.ts';
-import type { WalletTables } from '../wallet/wallet.table.ts';
 
 /** A calendar day; both drivers give and take YYYY-MM-DD. */
 type Day = string;
 type Instant = ColumnType<Date, Date | string | undefined, Date | string>;
 type MaybeInstant = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 
-export interface DB
-  extends AccountTables, ModerationTables, NotificationTables, WalletTables, AdTables, AgeTables, PrivacyTables {
+/** Tables of more than one domain; the others are added by their domain's `*.table.ts`. */
+export interface DB {
   migrations: { name: string; applied_at: Instant };
   users: UsersTable;
   follows: {
@@ -34,16 +21,15 @@ export interface DB
   communities: CommunitiesTable;
   community_members: CommunityMembersTable;
   community_invites: CommunityInvitesTable;
+  community_offers: CommunityOffersTable;
   vip_subscriptions: VipSubscriptionsTable;
   posts: PostsTable;
   post_reactions: { post_id: string; user_id: string; created_at: Instant };
   comments: CommentsTable;
   comment_reactions: { comment_id: string; user_id: string; created_at: Instant };
   post_views: { post_id: string; viewer: string; day: Day };
-  media: MediaTable;
-  conversations: ConversationsTable;
-  conversation_members: ConversationMembersTable;
-  messages: MessagesTable;
+  /** backup/stray-files.ts */
+  stray_files: { key: string };
   idempotency: { user_id: string; key: string; fingerprint: Uint8Array; result_id: string; created_at: Instant };
 }
 
@@ -81,7 +67,7 @@ interface UsersTable {
   /** Shut out until then, by that decision of moderation. */
   locked_until: MaybeInstant;
   locked_by: string | null;
-  /** Found to be under age: nobody sees them, and they see nobody. */
+  /** Found to be under age: they and other members do not see each other. */
   age_refused: Generated<boolean>;
   /** Asked to be deleted then; hidden until they think better of it. */
   deletes_at: MaybeInstant;
@@ -98,6 +84,7 @@ interface CommunitiesTable {
   description: Generated<string>;
   rules: Generated<string>;
   picture_id: string | null;
+  search: GeneratedAlways<string>;
   price_cents: number | null;
   member_count: Generated<number>;
   pending_count: Generated<number>;
@@ -134,9 +121,17 @@ interface CommunityMembersTable {
   status: Generated<MembershipStatus>;
   /** What it was before moderation took the community down. */
   status_before: MembershipStatus | null;
-  /** Somebody outside was inside until they were put out, also where they ask again. */
+  /** A member who is outside was inside until they were put out, also where they ask again. */
   was_put_out: Generated<boolean>;
   joined_at: Instant;
+}
+
+interface CommunityOffersTable {
+  community_id: string;
+  from_id: string;
+  to_id: string;
+  offered_at: Instant;
+  expires_at: ColumnType<Date, Date | string, Date | string>;
 }
 
 interface CommunityInvitesTable {
@@ -157,6 +152,8 @@ interface PostsTable {
   text: Generated<string>;
   reaction_count: Generated<number>;
   comment_count: Generated<number>;
+  /** Grows with every change of that, by a trigger. */
+  comment_revision: Generated<number>;
   view_count: Generated<number>;
   created_at: Instant;
   deleted_at: MaybeInstant;
@@ -173,6 +170,8 @@ interface CommentsTable {
   text: string;
   reaction_count: Generated<number>;
   reply_count: Generated<number>;
+  /** Grows with every change of that, by a trigger. */
+  reply_revision: Generated<number>;
   hidden_at: MaybeInstant;
   taken_down: string | null;
   /** Its author deleted it, or was erased: it stands for the answers to it. */

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { DB } from '../db/schema.ts';
-import { openCase } from '../moderation/cases.store.ts';
-import { findReported } from '../moderation/evidence.ts';
-import type { Reason } from '../moderation/reasons.ts';
+import { openCase } from '../cases/cases.store.ts';
+import { findReported } from '../cases/evidence.ts';
+import type { Reason } from '../policy/reasons.ts';
 import { insertReport } from '../moderation/reports.store.ts';
 import type { World } from './world.ts';
 

@@ -2,12 +2,12 @@ import type { Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { insertAd } from '../ads/ads.store.ts';
 import type { AdForm } from '../ads/ad-form.ts';
-import { approve, endOneDue, refuse } from '../ads/life.ts';
+import { approve, endDue, refuse } from '../ads/life.ts';
 import { priceOf } from '../ads/prices.store.ts';
 import type { DB } from '../db/schema.ts';
-import { openReview } from '../moderation/reviews.ts';
+import { openReview } from '../cases/reviews.ts';
 import { addDays, saoPauloDay, saoPauloMidnight } from '../sao-paulo.ts';
-import { provider, record, wallet } from '../wallet/ledger.ts';
+import { balanceOf, bank, provider, record, wallet } from '../wallet/ledger.ts';
 import { demoAddress } from './logins.ts';
 import type { World } from './world.ts';
 
@@ -40,7 +40,7 @@ export async function insertMoney(trx: Transaction<DB>, { members, adPictures }:
   const ended = await buy(at(20, 11), highlight('FEED', 19, 15));
   await approve(trx, ended, at(20, 15));
   await topUp(trx, ana, 50_00, at(15, 20));
-  await endOneDue(trx, at(14, 0));
+  await endDue(trx, ended, at(14, 0));
   const refused = await buy(at(12, 14), business('Entrada grátis', 'entrada', 11, 9), [adPictures.refused]);
   await refuse(trx, refused, 'A página do link não fala da entrada grátis que o anúncio promete.', at(11, 9));
   await topUp(trx, bruno, 20_00, at(10, 12));
@@ -63,6 +63,20 @@ export async function insertMoney(trx: Transaction<DB>, { members, adPictures }:
   await count(trx, onTop, audience.slice(8, 19), { views: 26, clicks: 4, on: day(1) });
 }
 
+/** All card money of the past is at the bank: the provider of the demo world begins with none. */
+export async function payOut(trx: Transaction<DB>) {
+  const centavos = -(await balanceOf(trx, provider));
+  await record(trx, {
+    key: 'provider:demo',
+    kind: 'PAYOUT',
+    memberId: provider.ownerId,
+    entries: [
+      { account: provider, centavos },
+      { account: bank, centavos: -centavos },
+    ],
+  });
+}
+
 /** A card that was accepted, and its money in the wallet. @returns the payment's id */
 export async function topUp(trx: Transaction<DB>, memberId: string, centavos: number, at: Date) {
   const id = uuidv7({ msecs: at.getTime() });
@@ -70,7 +84,8 @@ export async function topUp(trx: Transaction<DB>, memberId: string, centavos: nu
     .insertInto('payment_intents')
     .values({
       id,
-      provider_id: `pi_demo_${id}`,
+      // No provider has seen it.
+      provider_id: null,
       member_id: memberId,
       request_key: null,
       purpose: 'TOP_UP',

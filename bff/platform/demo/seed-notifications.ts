@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '../db/schema.ts';
-import { notify, targetOf, type Notice } from '../notifications/notify.ts';
+import { notify, targetOf, type Notice } from '../events/notify.ts';
 import { demoLogins } from './logins.ts';
 import type { World } from './world.ts';
 

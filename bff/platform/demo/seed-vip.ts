@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { chargeMonth, DEFAULT_VIP_FEE, monthAfter, returnRest, type VipCommunity } from '../communities/vip.charge.ts';
+import { DAY, GRACE } from '../communities/vip.grace.ts';
 import type { DB, MembershipStatus } from '../db/schema.ts';
 import { saoPauloDay, saoPauloMidnight } from '../sao-paulo.ts';
 import { takeBack } from '../wallet/returns.store.ts';
@@ -8,9 +9,6 @@ import { demoAddress } from './logins.ts';
 import type { PersonKey } from './people.ts';
 import { topUp } from './seed-money.ts';
 import type { World } from './world.ts';
-
-const DAY = 86_400_000; // ms
-const GRACE = 7 * DAY;
 
 interface Membership {
   who: PersonKey;

@@ -1,5 +1,5 @@
 import { type Insertable, type Kysely, sql, type Transaction } from 'kysely';
-import { hashPassword } from '../accounts/passwords.ts';
+import { hashPassword } from '../auth/passwords.ts';
 import type { DB } from '../db/schema.ts';
 import type { PreparedMedia } from '../media/prepare.ts';
 import { saoPauloDay } from '../sao-paulo.ts';
@@ -7,7 +7,7 @@ import { fillGallery, type Gallery } from './gallery.ts';
 import { DEMO_PASSWORD } from './logins.ts';
 import { insertCases } from './seed-moderation.ts';
 import { insertConversations } from './seed-conversations.ts';
-import { insertMoney } from './seed-money.ts';
+import { insertMoney, payOut } from './seed-money.ts';
 import { insertVipMonths } from './seed-vip.ts';
 import { insertNotifications, orderNotifications } from './seed-notifications.ts';
 import { buildWorld, type World } from './world.ts';
@@ -45,6 +45,7 @@ export async function seedDemo({ db, now = new Date(), fill = fillGallery, ...ga
     await insertNotifications(trx, world);
     await insertVipMonths(trx, world, now);
     await insertMoney(trx, world, now);
+    await payOut(trx);
     await insertCases(trx, world, now);
     await orderNotifications(trx);
     return true;

@@ -14,6 +14,8 @@ export interface MediaLimits {
   videoSeconds: number;
   /** Of the picture, or of one frame of the video. */
   pixels: number;
+  /** Milliseconds that a file waits for its turn. The gateway waits 5 minutes for the answer. */
+  waitingTime: number;
   /** Milliseconds for making the renditions of one file. */
   processingTime: number;
   /** Bytes that the process of one video may hold; a five-minute one makes it hold about 150 MiB, its program included. */
@@ -30,6 +32,7 @@ export const MEDIA_LIMITS: MediaLimits = {
   unpublishedBytes: MAX_FILES_PER_POST * VIDEO_BYTES,
   videoSeconds: 300,
   pixels: 50_000_000,
+  waitingTime: 120_000, // ms
   processingTime: 120_000, // ms
   processingMemory: 512 * MiB,
 };

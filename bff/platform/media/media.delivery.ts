@@ -1,9 +1,14 @@
+import { once } from 'node:events';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Request, RequestHandler, Response } from 'express';
-import { ApiError, notFound } from '../errors.ts';
+import { ApiError, notFound, unavailable } from '../errors.ts';
 import { matchesTag, readRange } from './ranges.ts';
 import type { Signer } from './signer.ts';
 import { idOfKey, isMediaKey, mimeTypeOfKey, type MediaStore, type StoredObject } from './store.ts';
+
+/** Headers that an answer without the file has no use for: browsers would keep it. */
+const ofTheFile = ['cache-control', 'etag', 'content-length', 'content-range', 'content-disposition', 'accept-ranges'];
 
 /** Signed in the place of a key: an address for moderators, good for what nobody else is given any more. */
 const evidenceOf = (key: string) => `evidence/${key}`;
@@ -12,26 +17,32 @@ export function evidenceUrlOf(signer: Signer, key: string, holder: string | unde
   return signer.urlOf(evidenceOf(key), holder).replace('/media/evidence/', '/media/');
 }
 
+/** Moderators see what is withheld. */
+const anyhow = { isWithheld: false, isShut: false };
+
 interface Delivered {
   store: MediaStore;
   signer: Signer;
-  /** Whether nobody is to be given a file any more. */
-  isWithheld: (id: string) => Promise<boolean>;
+  /** Whether nobody is to be given a file any more, and whether whom its address was made for may not see it any more. */
+  accessTo: (id: string, holder: string | undefined) => Promise<{ isWithheld: boolean; isShut: boolean }>;
   /** Whether anything may go to whom an address was made for; sealed, and absent where it was made for nobody. */
   mayHold: (holder: string | undefined) => Promise<boolean>;
 }
 
 /**
  * `GET` and `HEAD /media/:key`. The signature is the permission: whoever was given the address may read the file until
- * the address is over, the file is taken away, or whom it was made for may see nothing any more. 403 for a forged or expired address, 404 when the file is gone.
+ * the address is over, the file is taken away, or whom it was made for may not see it any more, as after a block, an
+ * unfollow or a VIP's end. 403 for a forged or expired address, 404 when the file is gone.
  */
-export function deliverMedia({ store, signer, isWithheld, mayHold }: Delivered): RequestHandler<{ key: string }> {
+export function deliverMedia({ store, signer, accessTo, mayHold }: Delivered): RequestHandler<{ key: string }> {
   return async (request, response) => {
     const { key } = request.params;
     const asMember = isMediaKey(key) ? secondsLeftOf(request, key, signer) : null;
     const secondsLeft = asMember ?? (isMediaKey(key) ? secondsLeftOf(request, evidenceOf(key), signer) : null);
-    if (asMember !== null && (await isWithheld(idOfKey(key)))) throw notFound();
-    if (secondsLeft === null || !(await mayHold(holderIn(request)))) {
+    const holder = holderIn(request);
+    const { isWithheld, isShut } = asMember === null ? anyhow : await accessTo(idOfKey(key), holder);
+    if (isWithheld) throw notFound();
+    if (secondsLeft === null || isShut || !(await mayHold(holder))) {
       throw new ApiError(403, 'NOT_ALLOWED', 'Este endereço não vale mais.');
     }
     const object = await store.open(key);
@@ -86,6 +97,25 @@ async function answer(request: Request<{ key: string }>, response: Response, obj
     response.end();
     return;
   }
-  // A reader who leaves (a video that is sought in, a tab that closes) is no failure.
-  await pipeline(object.read(start, end), response).catch(() => response.destroy());
+  await send(object.read(start, end), response);
+}
+
+/**
+ * A reader who leaves (a video that is sought in, a tab that closes) is no failure.
+ * @throws {ApiError} 503 when the store fails before anything is sent; what it failed with where a part has gone already
+ */
+async function send(bytes: Readable, response: Response) {
+  let failure: Error | undefined;
+  bytes.once('error', (error) => {
+    if (!response.destroyed) failure = error;
+  });
+  try {
+    await once(bytes, 'readable');
+  } catch (error) {
+    if (response.destroyed) return;
+    for (const name of response.getHeaderNames()) if (ofTheFile.includes(name)) response.removeHeader(name);
+    throw unavailable(error);
+  }
+  await pipeline(bytes, response).catch(() => response.destroy());
+  if (failure) throw failure;
 }

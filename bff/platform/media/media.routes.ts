@@ -1,9 +1,11 @@
 import { Router } from 'express';
+import { goneSignal } from '../http/gone.ts';
 import { pathId } from '../http/input.ts';
 import { invalidInput, notFound } from '../errors.ts';
-import { requireViewer } from '../session.ts';
+import { requireViewer } from '../auth/session.ts';
 import { deliverMedia } from './media.delivery.ts';
-import type { Media, StagedFile } from './media.ts';
+import type { StagedFile } from './ingest.ts';
+import type { Media } from './media.ts';
 import { readMultipart } from './multipart.ts';
 
 /** API.md: `POST /media` and `DELETE /media/{id}`, to be mounted under `/api`. */
@@ -12,11 +14,12 @@ export function createMediaRoutes(media: Media) {
 
   router.post('/media', async (request, response) => {
     const ownerId = requireViewer(request);
+    const gone = goneSignal(response);
     const { files } = await readMultipart<StagedFile>(request, {
       maxFiles: 2,
       fileFields: ['file', 'poster'],
       textFields: {},
-      onFile: (stream) => media.stage(stream),
+      onFile: (stream) => media.stage(stream, gone),
       discard: (staged) => media.unstage(staged),
     });
     const [file, ...moreFiles] = files.filter(({ field }) => field === 'file');

@@ -1,7 +1,10 @@
-import { sql, type Kysely, type Selectable } from 'kysely';
+import { sql, type Kysely, type RawBuilder, type Selectable } from 'kysely';
+import { isPictureOfShown } from '../policy/communities.ts';
+import { isPictureSeenBy } from '../policy/conversations.ts';
 import type { DB } from '../db/schema.ts';
 import { invalidInput } from '../errors.ts';
-import { isLocked } from '../profiles/visibility.ts';
+import { isVisible } from '../policy/posts.ts';
+import { isCoverOfShown, isLocked } from '../policy/members.ts';
 import type { MediaPurpose, MediaTable } from './media.table.ts';
 import type { PreparedMedia } from './prepare.ts';
 
@@ -47,7 +50,7 @@ export async function markStored(db: Kysely<DB>, id: string) {
   await db.updateTable('media').set({ stored: true }).where('id', '=', id).execute();
 }
 
-/** Bytes that a member keeps here without a post, a message or a picture that they are in. */
+/** Bytes that a member keeps here without a post, a message or a picture that they are in; not what moderation keeps. */
 export async function unpublishedBytes(db: Kysely<DB>, ownerId: string) {
   const { bytes } = await db
     .selectFrom('media')
@@ -55,6 +58,7 @@ export async function unpublishedBytes(db: Kysely<DB>, ownerId: string) {
     .where('owner_id', '=', ownerId)
     .where('post_id', 'is', null)
     .where('purpose', '=', 'post')
+    .where((eb) => eb.or([eb('stored', '=', true), eb('evidence', '=', false)]))
     .executeTakeFirstOrThrow();
   return Number(bytes);
 }
@@ -124,15 +128,10 @@ export async function withdrawOfPost(db: Kysely<DB>, postId: string): Promise<Me
 
 /** A picture that was replaced; one that something still shows stays. */
 export async function withdrawPicture(db: Kysely<DB>, id: string): Promise<MediaKeys[]> {
-  return await db
-    .updateTable('media')
-    .set({ stored: false })
-    .where('id', '=', id)
-    .where('post_id', 'is', null)
-    .where('evidence', '=', false)
-    .where(sql<boolean>`not exists (select 1 from communities c where c.picture_id = media.id)`)
-    .returning(['id', 'variants', 'poster_key'])
-    .execute();
+  return await withdrawn(
+    db,
+    sql`id = ${id} and post_id is null and not exists (select 1 from communities c where c.picture_id = media.id)`,
+  );
 }
 
 /** A picture of a community that is another's by now lives on with it, as its owner's. */
@@ -142,28 +141,31 @@ export async function passOnPictures(db: Kysely<DB>, ownerId: string) {
     where c.picture_id = media.id and media.owner_id = ${ownerId} and c.owner_id <> ${ownerId}`.execute(db);
 }
 
-/** Everything of a member's but what moderation still needs. */
+/** Everything of a member's. */
 export async function withdrawOwned(db: Kysely<DB>, ownerId: string): Promise<MediaKeys[]> {
-  return await db
-    .updateTable('media')
-    .set({ stored: false })
-    .where('owner_id', '=', ownerId)
-    .where('evidence', '=', false)
-    .returning(['id', 'variants', 'poster_key'])
-    .execute();
+  return await withdrawn(db, sql`owner_id = ${ownerId}`);
+}
+
+/** Takes files out of use. @returns those that can go at once; what moderation still needs goes by a sweep when it no longer does */
+async function withdrawn(db: Kysely<DB>, which: RawBuilder<unknown>): Promise<MediaKeys[]> {
+  const { rows } = await sql<MediaKeys & { evidence: boolean }>`
+    update media set stored = false where ${which} returning id, variants, poster_key, evidence`.execute(db);
+  return rows.filter(({ evidence }) => !evidence);
 }
 
 /**
- * Whether a file is to be given to nobody: it or its post was taken away, or moderation has shut its owner out. What the
- * addresses given out before were good for ends with that.
+ * Whether a file is taken from everybody, and whether its reader, null for a visitor, may see what it was published in.
  */
-export async function isWithheld(db: Kysely<DB>, id: string) {
-  const { rows } = await sql`
-    select 1 from media m left join posts p on p.id = m.post_id
-    where m.id = ${id} and (m.withheld_at is not null or p.deleted_at is not null or ${isLocked(sql`m.owner_id`)})`.execute(
-    db,
-  );
-  return rows.length > 0;
+export async function accessTo(db: Kysely<DB>, id: string, reader: string | null) {
+  const { rows } = await sql<{ isWithheld: boolean; isShut: boolean }>`
+    select (m.withheld_at is not null or p.deleted_at is not null or ${isLocked(sql`m.owner_id`)}) as "isWithheld",
+      case when p.id is not null then ${isVisible(reader, 'p')} is not true
+        when m.purpose = 'message' then not ${isPictureSeenBy(reader, sql.ref('m.id'))}
+        when m.purpose = 'cover' then not ${isCoverOfShown(reader, sql.ref('m.id'), sql.ref('m.owner_id'))}
+          and not ${isPictureOfShown(reader, sql.ref('m.id'))}
+        else false end as "isShut"
+    from media m left join posts p on p.id = m.post_id where m.id = ${id}`.execute(db);
+  return rows[0] ?? { isWithheld: false, isShut: false };
 }
 
 /**

@@ -43,3 +43,9 @@ export interface MediaTable {
   /** Nobody but moderators is given the bytes, whatever address they hold. */
   withheld_at: Date | null;
 }
+
+declare module '../db/schema.ts' {
+  interface DB {
+    media: MediaTable;
+  }
+}

@@ -30,10 +30,13 @@ export interface FileWire {
   mimeType: string;
 }
 
-/** Signs the address of a stored key; the answer is relative to the public origin (`/media/…`). */
-export type UrlOf = (key: string) => string;
+/**
+ * Signs the address of a stored key; the answer is relative to the public origin (`/media/…`).
+ * @param reader the member whom alone it is for
+ */
+export type UrlOf = (key: string, reader?: string) => string;
 
-export function fileToWire(record: MediaRecord, urlOf: UrlOf): FileWire {
+export function fileToWire(record: MediaRecord, urlOf: (key: string) => string): FileWire {
   const sources = record.variants.map(({ key, width }) => ({ url: urlOf(key), width }));
   const isVideo = record.kind === 'video';
 

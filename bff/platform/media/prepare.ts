@@ -25,18 +25,24 @@ export interface PreparedMedia {
   files: Map<string, string>;
 }
 
-/** @throws {ApiError} see prepareImage and prepareVideo */
+/** A file on this machine's disk, and the id that it will have. */
+interface Upload extends ReceivedFile {
+  id: string;
+  /** Aborted when its client has closed the connection: the processes that look into a video end then. */
+  gone?: AbortSignal | undefined;
+}
+
+/** @throws {ApiError} see prepareImage and prepareVideo; the reason of `gone` */
 export async function prepareMedia(
-  id: string,
-  file: ReceivedFile,
+  file: Upload,
   poster: ReceivedFile | undefined,
   limits: MediaLimits,
   hashVideo?: HashVideo,
 ): Promise<PreparedMedia> {
-  return file.kind === 'image' ? await image(id, file, limits) : await video(id, file, poster, limits, hashVideo);
+  return file.kind === 'image' ? await image(file, limits) : await video(file, poster, limits, hashVideo);
 }
 
-async function image(id: string, file: ReceivedFile, limits: MediaLimits): Promise<PreparedMedia> {
+async function image({ id, ...file }: Upload, limits: MediaLimits): Promise<PreparedMedia> {
   const { renditions, hash, ...facts } = await prepareImage(file.path, dirname(file.path), IMAGE_WIDTHS, limits);
   const named = renditions.map(({ path, width, bytes }) => ({
     path,
@@ -55,8 +61,7 @@ async function image(id: string, file: ReceivedFile, limits: MediaLimits): Promi
 }
 
 async function video(
-  id: string,
-  file: ReceivedFile,
+  { id, gone, ...file }: Upload,
   posterFile: ReceivedFile | undefined,
   limits: MediaLimits,
   hashVideo: HashVideo = () => Promise.resolve([]),
@@ -64,9 +69,9 @@ async function video(
   const folder = dirname(file.path);
   // The poster first: it is quick, and a broken one need not wait for the video.
   const poster = posterFile && (await preparePoster(posterFile, folder, limits));
-  const clean = await prepareVideo(file.path, folder, limits);
+  const clean = await prepareVideo(file.path, folder, limits, gone);
   const { path, container, width, height, duration, bytes } = clean;
-  const hashes = await hashVideo(clean, limits);
+  const hashes = await hashVideo(clean, limits, gone);
   const key = `${id}.${container}`;
   const files = new Map([[key, path]]);
   const posterKey = poster ? `${id}-poster.webp` : null;

@@ -1,4 +1,4 @@
-import type { Reason } from '../moderation/reasons.ts';
+import type { Reason } from '../policy/reasons.ts';
 import type { MediaRow } from './media.store.ts';
 
 /** What a file resembled, on one of the lists of pictures that nobody may publish. */

@@ -1,19 +1,94 @@
-/** Lets `count` tasks run at once; the others wait in line. */
-export function createSlots(count: number) {
-  const waiting: (() => void)[] = [];
+/** Whose work it is, and whether its answer is still waited for: once it is not, what has not begun never does. */
+export interface Turn {
+  /** A member's id. */
+  holder: string;
+  gone?: AbortSignal | undefined;
+}
+
+/**
+ * Lets `count` tasks run at once; the others wait, each in a line of its holder's. A free place goes to the holder with
+ * the fewest running, among those in turn: the many files of one member do not hold up another member's.
+ * @param patience milliseconds that a task may wait
+ */
+export function createSlots(count: number, patience: number) {
+  /** By holder; who was given a place last stands last. */
+  const lines = new Map<string, Set<() => void>>();
+  const running = new Map<string, number>();
   let free = count;
 
-  async function run<T>(task: () => Promise<T>): Promise<T> {
-    if (free > 0) free -= 1;
-    else await new Promise<void>((resolve) => waiting.push(resolve));
+  /** @throws {SlotTimeout} after `patience`; the reason of `gone` */
+  async function run<T>({ holder, gone }: Turn, task: () => Promise<T>): Promise<T> {
+    gone?.throwIfAborted();
+    if (free > 0) take(holder);
+    else await wait(holder, gone);
     try {
       return await task();
     } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else free += 1;
+      giveBack(holder);
     }
   }
 
-  return { run, waiting: () => waiting.length };
+  function wait(holder: string, gone: AbortSignal | undefined) {
+    return new Promise<void>((resolve, reject) => {
+      const line = lines.get(holder) ?? new Set();
+      lines.set(holder, line.add(start));
+      // Not AbortSignal.any: on Node 20 nothing keeps a timeout's signal that is only listened to through it.
+      const timer = setTimeout(() => leave(new SlotTimeout()), patience).unref();
+      gone?.addEventListener('abort', hangUp);
+
+      function start() {
+        stopWaiting();
+        take(holder);
+        resolve();
+      }
+      function hangUp() {
+        leave(gone?.reason instanceof Error ? gone.reason : new Error('given up', { cause: gone?.reason }));
+      }
+      function leave(why: Error) {
+        stopWaiting();
+        line.delete(start);
+        if (line.size === 0) lines.delete(holder);
+        reject(why);
+      }
+      function stopWaiting() {
+        clearTimeout(timer);
+        gone?.removeEventListener('abort', hangUp);
+      }
+    });
+  }
+
+  function take(holder: string) {
+    free -= 1;
+    running.set(holder, runningOf(holder) + 1);
+  }
+
+  function giveBack(holder: string) {
+    free += 1;
+    const left = runningOf(holder) - 1;
+    if (left > 0) running.set(holder, left);
+    else running.delete(holder);
+    callNext();
+  }
+
+  function callNext() {
+    const [next] = [...lines].sort(([a], [b]) => runningOf(a) - runningOf(b));
+    if (!next) return;
+    const [holder, line] = next;
+    const [start] = line;
+    lines.delete(holder);
+    if (start) line.delete(start);
+    if (line.size > 0) lines.set(holder, line);
+    start?.();
+  }
+
+  function runningOf(holder: string) {
+    return running.get(holder) ?? 0;
+  }
+
+  return { run, waiting: () => [...lines.values()].reduce((sum, { size }) => sum + size, 0) };
+}
+
+/** No place got free in time. */
+export class SlotTimeout extends Error {
+  override readonly name = 'SlotTimeout';
 }

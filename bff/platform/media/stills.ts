@@ -13,7 +13,7 @@ const MiB = 1024 ** 2;
 const BEFORE_END = 0.2;
 
 /** Looks into a video. @returns what its stills look like (perceptual-hash.ts) */
-export type HashVideo = (video: PreparedVideo, limits: MediaLimits) => Promise<string[]>;
+export type HashVideo = (video: PreparedVideo, limits: MediaLimits, gone?: AbortSignal) => Promise<string[]>;
 
 /**
  * Hashes the key pictures nearest to the beginning, the middle and the end of a video, as ffmpeg decodes them, so that
@@ -25,10 +25,11 @@ export type HashVideo = (video: PreparedVideo, limits: MediaLimits) => Promise<s
 export async function createVideoHasher(program: string): Promise<HashVideo> {
   await run(program, ['-version'], { processingTime: 10_000, processingMemory: 512 * MiB });
 
-  return async (video, limits) => {
+  return async (video, limits, gone) => {
     const { duration } = video;
     const hashes = new Set<string>();
     for (const at of [0, duration / 2, Math.max(0, duration - BEFORE_END)]) {
+      gone?.throwIfAborted();
       const png = await run(program, argumentsFor(video, at), limits).catch(() => Buffer.alloc(0));
       // What cannot be looked into is not published either.
       if (png.length === 0) throw refusals.broken();

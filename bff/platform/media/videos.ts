@@ -47,19 +47,26 @@ export interface PreparedVideo {
 /**
  * Copies a video's picture and sound into a clean file (remux.ts), in a process of its own.
  * @param folder where the clean file goes
- * @throws {ApiError} VIDEO_TOO_LONG, TOO_MANY_PIXELS, UNSUPPORTED_FILE, BROKEN_FILE
+ * @param gone ends that process when aborted
+ * @throws {ApiError} VIDEO_TOO_LONG, TOO_MANY_PIXELS, UNSUPPORTED_FILE, BROKEN_FILE; the reason of `gone`
  */
-export async function prepareVideo(path: string, folder: string, limits: MediaLimits): Promise<PreparedVideo> {
+export async function prepareVideo(
+  path: string,
+  folder: string,
+  limits: MediaLimits,
+  gone?: AbortSignal,
+): Promise<PreparedVideo> {
   const output = join(folder, 'clean');
   const request = { input: path, output, maxSeconds: limits.videoSeconds, maxPixels: limits.pixels };
-  const answer = answers.safeParse(await runChild(request, limits));
+  const answer = answers.safeParse(await runChild(request, limits, gone));
+  gone?.throwIfAborted();
   if (!answer.success) throw refusals.broken();
   if ('problem' in answer.data) throw REFUSALS[answer.data.problem]();
   return { ...answer.data.video, path: output, bytes: (await stat(output)).size };
 }
 
 /** What the child sent, or undefined when it died of the file, or took too long or too much memory. */
-function runChild(request: RemuxRequest, { processingTime, processingMemory }: MediaLimits) {
+function runChild(request: RemuxRequest, { processingTime, processingMemory }: MediaLimits, gone?: AbortSignal) {
   // Small nursery and few arenas: packets are short-lived, and freed at once they cost 40 MiB instead of 100.
   return new Promise<unknown>((resolve, reject) => {
     let answer: unknown;
@@ -78,8 +85,13 @@ function runChild(request: RemuxRequest, { processingTime, processingMemory }: M
     child.on('message', (message) => {
       answer = message;
     });
+    const end = () => void child.kill('SIGKILL');
+    gone?.addEventListener('abort', end);
     child.on('error', reject);
-    child.on('close', () => resolve(answer));
+    child.on('close', () => {
+      gone?.removeEventListener('abort', end);
+      resolve(answer);
+    });
   });
 }
 

@@ -2,14 +2,15 @@ import { sql, type Kysely } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { DB } from '../db/schema.ts';
 import { notAllowed, notFound } from '../errors.ts';
-import { notify } from '../notifications/notify.ts';
-import { cursorsOf, type PageRequest } from '../pagination.ts';
-import { endOfBusinessDay } from './business-days.ts';
-import type { Origin } from './cases.store.ts';
+import { notify } from '../events/notify.ts';
+import { cursorsOf, type PageRequest } from '../http/pagination.ts';
+import { endOfBusinessDay } from '../business-days.ts';
+import type { Origin } from '../cases/cases.store.ts';
 import { lockCase, nothing, undoLast, type Aftermath } from './decisions.store.ts';
-import { writeLog } from './log.store.ts';
-import type { DecisionKind, TargetKind } from './moderation.table.ts';
-import type { Reason } from './reasons.ts';
+import { writeLog } from '../cases/log.store.ts';
+import type { DecisionKind, TargetKind } from '../cases/cases.table.ts';
+import { refuseParty } from './parties.ts';
+import type { Reason } from '../policy/reasons.ts';
 
 export const appealCursors = cursorsOf('moderation-appeals', /^\d{1,17}$/);
 const BUSINESS_DAYS = 7;
@@ -34,19 +35,23 @@ export interface NoticeRow {
 
 /** @throws {ApiError} 404 for a decision that does not exist, is about somebody else, or went against nobody. */
 export async function requireNotice(db: Kysely<DB>, viewer: string, decisionId: string): Promise<NoticeRow> {
+  const [row] = await noticesOf(db, viewer, [decisionId]);
+  if (!row) throw notFound('Aviso não encontrado.');
+  return row;
+}
+
+/** What somebody reads of decisions about them, in the order asked for. */
+export async function noticesOf(db: Kysely<DB>, viewer: string, decisionIds: string[]) {
   const { rows } = await sql<NoticeRow>`
     select d.id, d.case_id, d.kind, d.reason, d.text, d.until, d.created_at, k.target_kind, k.target_id, k.origin,
       left(k.evidence ->> 'text', 200) as excerpt, d.undone_by is not null as undone,
       a.status as appeal_status, a.text as appeal_text, a.answer as appeal_answer
     from moderation_decisions d join moderation_cases k on k.id = d.case_id
     left join moderation_appeals a on a.decision_id = d.id
-    where d.id = ${decisionId} and d.author_id = ${viewer}
-      and (d.kind in ('TAKE_DOWN', 'WARN', 'SUSPEND', 'BAN') or d.kind = 'DISMISS' and k.origin = 'REVIEW')`.execute(
-    db,
-  );
-  const [row] = rows;
-  if (!row) throw notFound('Aviso não encontrado.');
-  return row;
+    where d.id = any(${decisionIds}::uuid[]) and d.author_id = ${viewer}
+      and (d.kind in ('TAKE_DOWN', 'WARN', 'SUSPEND', 'BAN') or d.kind = 'DISMISS' and k.origin = 'REVIEW')
+    order by array_position(${decisionIds}::uuid[], d.id)`.execute(db);
+  return rows;
 }
 
 /**
@@ -116,7 +121,7 @@ export async function listAppeals(db: Kysely<DB>, page: PageRequest) {
 
 /**
  * Answers an appeal: the decision stands, or is undone.
- * @throws {ApiError} 404, 403 for whoever took the decision or is its author, or once it was answered
+ * @throws {ApiError} 404, 403 for the moderator who took the decision and for the parties, or once it was answered
  */
 export async function answerAppeal(
   db: Kysely<DB>,
@@ -125,14 +130,16 @@ export async function answerAppeal(
   answer: { grant: boolean; text: string },
 ): Promise<{ caseId: string; after: Aftermath }> {
   return await db.transaction().execute(async (trx) => {
-    const found = await trx
+    const asked = trx
       .selectFrom('moderation_appeals as a')
       .innerJoin('moderation_decisions as d', 'd.id', 'a.decision_id')
       .select(['a.status', 'a.author_id', 'a.decided_by', 'd.id as decision_id', 'd.case_id', 'd.moderator_id'])
-      .where('a.id', '=', appealId)
-      .forUpdate('a')
-      .executeTakeFirst();
-    if (!found) throw notFound('Recurso não encontrado.');
+      .where('a.id', '=', appealId);
+    const of = await asked.executeTakeFirst();
+    if (!of) throw notFound('Recurso não encontrado.');
+    // The case first, as by whoever undoes its decision and answers the appeal with it.
+    const each = await lockCase(trx, of.case_id);
+    const found = await asked.forUpdate('a').executeTakeFirstOrThrow();
     if (found.moderator_id === moderatorId) throw notAllowed('Quem decidiu o caso não pode julgar o recurso.');
     if (found.author_id === moderatorId) throw notAllowed('Você é parte deste caso. Outra pessoa precisa decidir.');
     const status = answer.grant ? ('GRANTED' as const) : ('UPHELD' as const);
@@ -141,7 +148,7 @@ export async function answerAppeal(
       if (found.status === status && found.decided_by === moderatorId) return { caseId: found.case_id, after };
       throw notAllowed('Este recurso já foi respondido.');
     }
-    const each = await lockCase(trx, found.case_id);
+    await refuseParty(trx, each, moderatorId);
     await trx
       .updateTable('moderation_appeals')
       .set({ status, decided_by: moderatorId, answer: answer.text, decided_at: sql<Date>`now()` })

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../db/schema.ts';
-import type { Origin } from './cases.store.ts';
-import type { DecisionKind, TargetKind } from './moderation.table.ts';
-import type { Reason } from './reasons.ts';
+import type { Origin } from '../cases/cases.store.ts';
+import type { DecisionKind, TargetKind } from '../cases/cases.table.ts';
+import type { Reason } from '../policy/reasons.ts';
 
 const MOST_REPORTS = 100;
 const MOST_PAST_DECISIONS = 20;
@@ -17,13 +17,17 @@ export interface CaseReport {
   created_at: Date;
 }
 
-/** What was said in the reports of a case, the first first. */
+/** What was said in the reports of a case, the first first. Of too many the last of each reporter come before the rest. */
 export async function reportsOf(db: Kysely<DB>, caseId: string) {
   const { rows } = await sql<CaseReport>`
+    with shown as (
+      select * from moderation_reports where case_id = ${caseId}
+      order by row_number() over (partition by coalesce(reporter_id, id) order by id desc), id limit ${MOST_REPORTS}
+    )
     select r.id, u.name as reporter_name, o.protocol, o.contact, r.reason, r.text, r.created_at
-    from moderation_reports r left join users u on u.id = r.reporter_id
+    from shown r left join users u on u.id = r.reporter_id
     left join moderation_protocols o on o.report_id = r.id
-    where r.case_id = ${caseId} order by r.id limit ${MOST_REPORTS}`.execute(db);
+    order by r.id`.execute(db);
   return rows;
 }
 

@@ -2,16 +2,23 @@ import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { DB } from '../db/schema.ts';
 import { invalidInput, notAllowed, notFound } from '../errors.ts';
-import { notify, type Announcement, type Notice } from '../notifications/notify.ts';
+import { offersEnded } from '../communities/offers.ended.ts';
+import { notify, type Announcement, type Notice } from '../events/notify.ts';
 import { approve } from '../ads/life.ts';
 import { publishReviewed } from '../posts/review.ts';
-import { CLAIM_MINUTES } from './cases.store.ts';
-import { releaseMedia } from './evidence.ts';
-import { FOR_GOOD, lockAccount, unlockAccount } from './locks.ts';
-import { writeLog } from './log.store.ts';
-import type { DecisionKind, ModerationTables, Undo } from './moderation.table.ts';
-import type { Reason } from './reasons.ts';
+import { oweAnswers } from './answers.store.ts';
+import { CLAIM_MINUTES } from '../cases/cases.store.ts';
+import { releaseMedia } from '../cases/evidence.ts';
+import { FOR_GOOD } from '../auth/locks.ts';
+import { applyLocks } from './locks.ts';
+import { writeLog } from '../cases/log.store.ts';
+import type { DecisionKind, ModerationTables, Undo } from '../cases/cases.table.ts';
+import { refuseParty } from './parties.ts';
+import { isWordsOnly } from './protocols.store.ts';
+import type { Reason } from '../policy/reasons.ts';
+import { isShown } from './shown.ts';
 import { putBack, takeDown, type Shown, type Target } from './take-down.ts';
+import { unlistUndone } from './unlist.ts';
 
 export interface Verdict {
   kind: Exclude<DecisionKind, 'RESTORE'>;
@@ -35,35 +42,58 @@ export interface Aftermath {
 }
 
 type Case = Selectable<ModerationTables['moderation_cases']>;
-export const nothing = (): Aftermath => ({ recalls: [], told: [], lockedOut: [], outside: [], shown: [] });
+export const nothing = (): Aftermath => ({
+  recalls: [],
+  told: [],
+  lockedOut: [],
+  outside: [],
+  shown: [],
+});
 const LONGEST_SUSPENSION = 366 * 86_400_000; // ms
 
 /**
- * Decides one case, or many about the same content at once: all or none, and with the log. Deciding the same again
- * changes nothing.
+ * Decides one case, or many about the same content at once: all or none, and with the log. Of each author it is one
+ * decision that shuts them out, which is undone in one. Deciding the same again changes nothing.
  * @throws {ApiError} 404, 403 for who is a party to a case or while somebody else has it, 400
  */
 export async function decide(db: Kysely<DB>, moderatorId: string, caseIds: string[], verdict: Verdict) {
   return await db.transaction().execute(async (trx) => {
+    if (shutsOut(verdict)) await lockAuthors(trx, caseIds);
     const cases = await lockCases(trx, caseIds);
     const open = await openOnes(trx, cases, moderatorId, verdict);
     const after = nothing();
-    for (const each of open) await refuseParty(trx, each, moderatorId);
+    for (const each of open) await requireJudge(trx, each, moderatorId);
+    for (const each of open) requireFitting(each, verdict);
     const notices: Notice[] = [];
-    for (const each of open) notices.push(...(await decideOne(trx, each, moderatorId, verdict, after)));
+    for (const [nth, each] of open.entries()) {
+      const isFirst = open.findIndex(({ author_id }) => author_id === each.author_id) === nth;
+      const own = shutsOut(verdict) && !isFirst ? { ...verdict, kind: 'TAKE_DOWN' as const } : verdict;
+      notices.push(...(await decideOne(trx, each, moderatorId, own, after)));
+    }
     for (const recall of after.recalls) after.told.push(...(await recall()));
     after.told.push(...(await notify(trx, ...notices)));
     return after;
   });
 }
 
+function shutsOut({ kind }: Verdict) {
+  return kind === 'SUSPEND' || kind === 'BAN';
+}
+
+/** Before their cases, as a reporter of this moment is, and in one order: two verdicts wait for each other once. */
+async function lockAuthors(trx: Transaction<DB>, caseIds: string[]) {
+  const authors = trx.selectFrom('moderation_cases').select('author_id').where('id', 'in', caseIds);
+  await trx.selectFrom('users').select('id').where('id', 'in', authors).orderBy('id').forNoKeyUpdate().execute();
+}
+
+/** Not against those who only name a case, as its pictures on the list do. */
 async function lockCases(trx: Transaction<DB>, ids: string[]) {
   const cases = await trx
     .selectFrom('moderation_cases')
     .selectAll()
     .where('id', 'in', ids)
     .orderBy('id')
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
   if (cases.length < new Set(ids).size) throw notFound('Caso não encontrado.');
   const [first] = cases;
@@ -73,45 +103,46 @@ async function lockCases(trx: Transaction<DB>, ids: string[]) {
   return cases;
 }
 
-async function openOnes(trx: Transaction<DB>, cases: Case[], moderatorId: string, { kind }: Verdict) {
-  const decided = cases.filter(({ status }) => status === 'DECIDED');
-  for (const { id } of decided) {
+async function openOnes(trx: Transaction<DB>, cases: Case[], moderatorId: string, verdict: Verdict) {
+  const shutOut = new Set<string | null>();
+  for (const { id, author_id } of cases.filter(({ status }) => status === 'DECIDED')) {
     const last = await lastDecision(trx, id);
-    if (last?.moderator_id !== moderatorId || last.kind !== kind) throw notAllowed('Este caso já foi decidido.');
+    const isSame = last?.kind === verdict.kind || (last?.kind === 'TAKE_DOWN' && shutOut.has(author_id));
+    if (last?.moderator_id !== moderatorId || !isSame) throw notAllowed('Este caso já foi decidido.');
+    if (shutsOut(verdict)) shutOut.add(author_id);
   }
   return cases.filter(({ status }) => status === 'OPEN');
 }
 
-/** Nobody decides about themselves, or about what they themselves reported. */
-async function refuseParty(trx: Transaction<DB>, { id, author_id, claimed_by, claimed_at }: Case, moderatorId: string) {
-  const reported = await trx
-    .selectFrom('moderation_reports')
-    .select('id')
-    .where('case_id', '=', id)
-    .where('reporter_id', '=', moderatorId)
-    .executeTakeFirst();
-  if (author_id === moderatorId || reported) throw notAllowed('Você é parte deste caso. Outra pessoa precisa decidir.');
+/** Who may decide a case: no party to it, and no other moderator than the one who has claimed it. */
+async function requireJudge(trx: Transaction<DB>, each: Case, moderatorId: string) {
+  await refuseParty(trx, each, moderatorId);
+  const { claimed_by, claimed_at } = each;
   const isFresh = claimed_at !== null && claimed_at.getTime() > Date.now() - CLAIM_MINUTES * 60_000;
   if (claimed_by !== null && claimed_by !== moderatorId && isFresh)
     throw notAllowed('Outra pessoa está com este caso.');
+}
+
+/** @throws {ApiError} 400 for a verdict that a case cannot have */
+function requireFitting(each: Case, { kind, text }: Verdict) {
+  if (kind !== 'DISMISS' && kind !== 'TAKE_DOWN' && each.author_id === null) {
+    throw invalidInput('desDecision', 'Este caso não tem autor conhecido.');
+  }
+  if (kind === 'TAKE_DOWN' && each.target_kind === 'AD' && text === '') {
+    throw invalidInput('desText', 'Explique ao anunciante o motivo.');
+  }
+  if (isWordsOnly(each) && text === '') throw invalidInput('desText', 'Conte a quem denunciou o que foi feito.');
+  if (kind === 'TAKE_DOWN' && each.target_kind === 'OTHER' && !isWordsOnly(each)) {
+    throw invalidInput('desDecision', 'Não há aqui conteúdo que possa ser retirado.');
+  }
 }
 
 async function decideOne(trx: Transaction<DB>, each: Case, moderatorId: string, verdict: Verdict, after: Aftermath) {
   const { kind, reason, text } = verdict;
   const until = untilOf(verdict);
   const { author_id: authorId } = each;
-  if (kind !== 'DISMISS' && kind !== 'TAKE_DOWN' && authorId === null) {
-    throw invalidInput('desDecision', 'Este caso não tem autor conhecido.');
-  }
-  if (kind === 'TAKE_DOWN' && each.target_kind === 'AD' && text === '') {
-    throw invalidInput('desText', 'Explique ao anunciante o motivo.');
-  }
-  if (kind === 'TAKE_DOWN' && each.target_kind === 'OTHER') {
-    throw invalidInput('desDecision', 'Não há aqui conteúdo que possa ser retirado.');
-  }
-
   const id = uuidv7();
-  const undo = await apply(trx, each, id, { ...verdict, until }, after);
+  const undo = await apply(trx, each, id, verdict, after);
   await trx
     .insertInto('moderation_decisions')
     .values({
@@ -126,6 +157,11 @@ async function decideOne(trx: Transaction<DB>, each: Case, moderatorId: string, 
       undo: JSON.stringify(undo),
     })
     .execute();
+  if (until !== null && authorId !== null) {
+    after.lockedOut.push(authorId);
+    const ended = await applyLocks(trx, authorId);
+    after.recalls.push(() => offersEnded(trx, ended));
+  }
   await trx
     .updateTable('moderation_cases')
     .set({ status: 'DECIDED', decided_at: sql<Date>`now()`, claimed_by: null, claimed_at: null })
@@ -140,6 +176,7 @@ async function decideOne(trx: Transaction<DB>, each: Case, moderatorId: string, 
     subjectId: authorId,
     detail: { reason, text, ...(until && { until: until.toISOString() }) },
   });
+  await oweAnswers(trx, each.id);
   return await noticesOf(trx, each, id, kind);
 }
 
@@ -157,7 +194,7 @@ async function apply(
   trx: Transaction<DB>,
   each: Case,
   decisionId: string,
-  { kind, until, text }: Verdict,
+  { kind, text }: Verdict,
   after: Aftermath,
 ): Promise<Undo> {
   if (kind === 'DISMISS' || kind === 'WARN') {
@@ -169,9 +206,7 @@ async function apply(
   after.recalls.push(taken.recall);
   after.outside.push(...taken.outside.map((userId) => ({ communityId: each.target_id, userId })));
   if (taken.shown) after.shown.push(taken.shown);
-  if (until === null || each.author_id === null) return taken.undo;
-  after.lockedOut.push(each.author_id);
-  return { ...taken.undo, ...(await lockAccount(trx, each.author_id, decisionId, until)) };
+  return taken.undo;
 }
 
 /** What waited for this decision is published. @returns what to tell of it, which is the last thing in the transaction */
@@ -194,12 +229,19 @@ async function noticesOf(
 ): Promise<Notice[]> {
   const reporters = await trx
     .selectFrom('moderation_reports')
+    .distinctOn('reporter_id')
     .select(['id', 'reporter_id'])
     .where('case_id', '=', each.id)
     .where('reporter_id', 'is not', null)
+    .orderBy('reporter_id')
+    .orderBy('id')
     .execute();
   const answer =
-    kind === 'DISMISS' ? 'sua denúncia foi analisada e o conteúdo continua no ar' : 'sua denúncia foi aceita';
+    kind !== 'DISMISS'
+      ? 'sua denúncia foi aceita'
+      : (await isShown(trx, each.target_kind, each.target_id))
+        ? 'sua denúncia foi analisada e o conteúdo continua no ar'
+        : 'sua denúncia foi analisada e o conteúdo não está mais no ar';
   const answers = reporters.map(({ id, reporter_id }) => ({
     kind: 'MODERATION' as const,
     recipientId: reporter_id ?? '',
@@ -218,7 +260,8 @@ async function noticesOf(
   return [...answers, { ...notice, detail }];
 }
 
-const againstPublished = { TAKE_DOWN: 'retiramos algo que você publicou', WARN: 'você recebeu uma advertência' };
+/** To an author. */
+export const againstPublished = { TAKE_DOWN: 'retiramos algo que você publicou', WARN: 'você recebeu uma advertência' };
 
 async function lastDecision(trx: Kysely<DB>, caseId: string) {
   return await trx
@@ -238,7 +281,7 @@ export async function restore(db: Kysely<DB>, moderatorId: string, caseId: strin
   return await db.transaction().execute(async (trx) => {
     const [each] = await lockCases(trx, [caseId]);
     if (!each) throw notFound('Caso não encontrado.');
-    await refuseParty(trx, each, moderatorId);
+    await requireJudge(trx, each, moderatorId);
     return await undoLast(trx, each, moderatorId, text);
   });
 }
@@ -251,14 +294,16 @@ export async function undoLast(trx: Transaction<DB>, each: Case, moderatorId: st
   if (!last || last.kind === 'DISMISS') throw notAllowed('Não há o que restaurar.');
 
   const id = uuidv7();
+  // Off the list first: what is still on it then is not given back.
+  await unlistUndone(trx, moderatorId, each);
   if (last.kind !== 'WARN') after.shown.push(await putBack(trx, targetOf(each), last.id, last.undo));
-  if (last.undo.lock && last.author_id !== null) await unlockAccount(trx, last.author_id, last.id, last.undo.lock);
   const { reason, author_id } = last;
   await trx
     .insertInto('moderation_decisions')
     .values({ id, case_id: each.id, kind: 'RESTORE', moderator_id: moderatorId, author_id, reason, text })
     .execute();
   await trx.updateTable('moderation_decisions').set({ undone_by: id }).where('id', '=', last.id).execute();
+  if (last.until !== null && last.author_id !== null) await applyLocks(trx, last.author_id);
   await writeLog(trx, {
     actorId: moderatorId,
     action: 'RESTORE',
@@ -268,11 +313,39 @@ export async function undoLast(trx: Transaction<DB>, each: Case, moderatorId: st
     subjectId: author_id,
     detail: { text },
   });
+  await grantOpenAppeal(trx, each, last.id, moderatorId, text);
   if (author_id !== null) {
     const detail = 'uma decisão sobre você foi desfeita';
     after.told.push(...(await notify(trx, { kind: 'MODERATION', recipientId: author_id, targetId: last.id, detail })));
   }
   return after;
+}
+
+/** An appeal against what is undone asks for nothing any more. */
+async function grantOpenAppeal(
+  trx: Transaction<DB>,
+  each: Case,
+  decisionId: string,
+  moderatorId: string,
+  text: string,
+) {
+  const granted = await trx
+    .updateTable('moderation_appeals')
+    .set({ status: 'GRANTED', decided_by: moderatorId, answer: text, decided_at: sql<Date>`now()` })
+    .where('decision_id', '=', decisionId)
+    .where('status', '=', 'OPEN')
+    .returning('author_id')
+    .executeTakeFirst();
+  if (!granted) return;
+  await writeLog(trx, {
+    actorId: moderatorId,
+    action: 'APPEAL_GRANTED',
+    caseId: each.id,
+    targetKind: each.target_kind,
+    targetId: each.target_id,
+    subjectId: granted.author_id,
+    detail: { text },
+  });
 }
 
 export async function lockCase(trx: Transaction<DB>, caseId: string) {
@@ -289,7 +362,7 @@ export async function claim(db: Kysely<DB>, moderatorId: string, caseId: string)
   await db.transaction().execute(async (trx) => {
     const each = await lockCase(trx, caseId);
     if (each.status !== 'OPEN') throw notAllowed('Este caso já foi decidido.');
-    await refuseParty(trx, each, moderatorId);
+    await requireJudge(trx, each, moderatorId);
     await trx
       .updateTable('moderation_cases')
       .set({ claimed_by: moderatorId, claimed_at: sql<Date>`now()` })
@@ -303,10 +376,14 @@ export async function claim(db: Kysely<DB>, moderatorId: string, caseId: string)
 
 /** Puts one's own case down again. */
 export async function unclaim(db: Kysely<DB>, moderatorId: string, caseId: string) {
-  await db
-    .updateTable('moderation_cases')
-    .set({ claimed_by: null, claimed_at: null })
-    .where('id', '=', caseId)
-    .where('claimed_by', '=', moderatorId)
-    .execute();
+  await db.transaction().execute(async (trx) => {
+    const put = await trx
+      .updateTable('moderation_cases')
+      .set({ claimed_by: null, claimed_at: null })
+      .where('id', '=', caseId)
+      .where('claimed_by', '=', moderatorId)
+      .returning('author_id')
+      .executeTakeFirst();
+    if (put) await writeLog(trx, { actorId: moderatorId, action: 'UNCLAIMED', caseId, subjectId: put.author_id });
+  });
 }

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../db/schema.ts';
-import type { Reason } from './reasons.ts';
+import type { Reason } from '../policy/reasons.ts';
 
 export interface Figures {
   reports: number;
@@ -34,13 +34,18 @@ export async function figuresOf(db: Kysely<DB>, month: string): Promise<Figures>
       where ${during('d.created_at')}
     ),
     decisions as (select kind, reason from made where origin <> 'REVIEW' or kind not in ('DISMISS', 'TAKE_DOWN')),
-    reported as (select reason from moderation_reports r where r.case_id is not null and ${during('r.created_at')}),
+    reported as (
+      -- Whoever said more of a case is counted once.
+      select distinct on (r.case_id, coalesce(r.reporter_id, r.id)) r.reason from moderation_reports r
+      where r.case_id is not null and ${during('r.created_at')}
+      order by r.case_id, coalesce(r.reporter_id, r.id), r.id desc
+    ),
     closed as (select decided_at, due_at, created_at from moderation_cases k where k.status = 'DECIDED' and ${during('k.decided_at')})
     select
       (select count(*)::int from reported) as reports,
       (select count(*)::int from made where origin = 'REVIEW' and kind = 'DISMISS') as approved,
       (select count(*)::int from made where origin = 'REVIEW' and kind = 'TAKE_DOWN') as refused,
-      (select count(*)::int from moderation_cases k where k.origin = 'HASH' and ${during('k.created_at')}) as stopped,
+      (select count(*)::int from moderation_cases k where k.origin = 'HASH' and k.target_kind = 'OTHER' and ${during('k.created_at')}) as stopped,
       (select coalesce(jsonb_agg(jsonb_build_object('reason', reason, 'reports', reports, 'removed', removed)), '[]'::jsonb)
        from (
          select reason, sum(reports)::int as reports, sum(removed)::int as removed from (

@@ -4,7 +4,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { DB } from '../db/schema.ts';
 import { isSamePicture, MOST_DIFFERENT } from '../media/perceptual-hash.ts';
 import type { Listed } from '../media/screen.ts';
-import { reasons, type Reason } from './reasons.ts';
+import { reasons, type Reason } from '../policy/reasons.ts';
 
 /** Known pictures that nobody may publish. */
 export interface HashList {

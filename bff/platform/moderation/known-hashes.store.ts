@@ -2,11 +2,13 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { DB } from '../db/schema.ts';
 import { notAllowed } from '../errors.ts';
-import { isSamePicture } from '../media/perceptual-hash.ts';
 import { lockCase } from './decisions.store.ts';
-import { isAlike } from './hash-lists.ts';
-import { writeLog } from './log.store.ts';
-import { listedKey } from './screening.ts';
+import { withdrawUploads } from './listed-files.ts';
+import { writeLog } from '../cases/log.store.ts';
+import { refuseParty } from './parties.ts';
+import { unlist } from './unlist.ts';
+
+type Case = Awaited<ReturnType<typeof lockCase>>;
 
 interface Listing {
   moderatorId: string;
@@ -16,26 +18,20 @@ interface Listing {
 
 /**
  * Puts the pictures of a case on the list, so that nobody publishes them again; uploads of them that wait to be
- * published are gone with it. Again changes nothing.
- * @throws {ApiError} 404, 403 where nothing was taken down, or where there is no picture that can be known again
+ * published are gone with it, and what is published already is looked for afterwards (search-published.ts). Again
+ * changes nothing.
+ * @throws {ApiError} 404, 403 for a party to it, where nothing was taken down, or where there is no picture that can be known again
  */
 export async function listHashes(db: Kysely<DB>, { moderatorId, caseId, hashes }: Listing) {
   await db.transaction().execute(async (trx) => {
     const each = await lockCase(trx, caseId);
+    await refuseParty(trx, each, moderatorId);
     const { rows } = await sql`
       select 1 from moderation_decisions d where d.case_id = ${caseId} and d.undone_by is null
         and d.kind in ('TAKE_DOWN', 'SUSPEND', 'BAN')`.execute(trx);
     if (rows.length === 0) throw notAllowed('Só o que foi retirado pode entrar na lista.');
     if (hashes.length === 0) throw notAllowed('Não há aqui imagem que possa ser reconhecida.');
-    const made = await trx
-      .insertInto('known_hashes')
-      .values(
-        hashes.map((hash) => ({ id: uuidv7(), hash, reason: each.reason, case_id: caseId, added_by: moderatorId })),
-      )
-      .onConflict((conflict) => conflict.column('hash').doNothing())
-      .returning('id')
-      .execute();
-    if (made.length === 0) return;
+    if (!(await listFor(trx, each, hashes, moderatorId))) return;
     await withdrawUploads(trx, hashes);
     await writeLog(trx, {
       actorId: moderatorId,
@@ -47,29 +43,35 @@ export async function listHashes(db: Kysely<DB>, { moderatorId, caseId, hashes }
   });
 }
 
-/** What was uploaded before it was known, and is published by nobody yet. */
-async function withdrawUploads(trx: Transaction<DB>, hashes: string[]) {
-  const { rows } = await sql<{ id: string; mine: string; listed: string }>`
-    select m.id, mine, listed from media m, unnest(m.hashes) mine, unnest(${hashes}::text[]) listed
-    where m.post_id is null and m.purpose = 'post' and m.stored and not m.evidence
-      and ${isAlike(sql`mine`, sql`listed`)}`.execute(trx);
-  const ids = rows.filter(({ mine, listed }) => isSamePicture(mine, listed)).map(({ id }) => id);
-  if (ids.length > 0) await trx.updateTable('media').set({ stored: false }).where('id', 'in', ids).execute();
+/** What another case has listed is listed by this one as well. @returns whether something was not by this one yet */
+async function listFor(trx: Transaction<DB>, { id: case_id, reason }: Case, hashes: string[], added_by: string) {
+  // Written over by itself, so that what is there is locked, and what is taken off at this moment is put on again.
+  const listed = await trx
+    .insertInto('known_hashes')
+    .values([...new Set(hashes)].sort().map((hash) => ({ id: uuidv7(), hash, reason, case_id, added_by })))
+    .onConflict((conflict) => conflict.column('hash').doUpdateSet((row) => ({ hash: row.ref('excluded.hash') })))
+    .returning('id')
+    .execute();
+  const ids = listed.map(({ id }) => id);
+  // The version before notes one case of each picture, and that with the picture alone.
+  await sql`
+    insert into known_hash_cases (hash_id, case_id) select id, case_id from known_hashes
+    where id = any(${ids}::uuid[]) and case_id is not null and case_id <> ${case_id}
+    on conflict do nothing`.execute(trx);
+  const made = await trx
+    .insertInto('known_hash_cases')
+    .values(ids.map((hash_id) => ({ hash_id, case_id })))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('hash_id')
+    .execute();
+  return made.length > 0;
 }
 
-/** Takes off the list what a case put there, or what stopped the upload that it is about. */
+/** Takes a case's pictures off the list again. @throws {ApiError} 404, 403 for a party to it */
 export async function unlistHashes(db: Kysely<DB>, moderatorId: string, caseId: string) {
   await db.transaction().execute(async (trx) => {
     const each = await lockCase(trx, caseId);
-    const gone = await trx
-      .deleteFrom('known_hashes')
-      .where((on) =>
-        on.or([on('case_id', '=', caseId), on(sql`${sql.lit(listedKey(''))} || id::text`, '=', each.content_key)]),
-      )
-      .returning('hash')
-      .execute();
-    if (gone.length === 0) return;
-    const hashes = gone.map(({ hash }) => hash);
-    await writeLog(trx, { actorId: moderatorId, action: 'HASH_UNLISTED', caseId, detail: { hashes } });
+    await refuseParty(trx, each, moderatorId);
+    await unlist(trx, moderatorId, each);
   });
 }

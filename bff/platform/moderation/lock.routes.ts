@@ -1,34 +1,40 @@
 import { Router } from 'express';
 import { z } from 'zod';
-import { holderOfLock } from '../accounts/challenges.store.ts';
+import { holderOfLock } from '../auth/shut-out.ts';
 import type { Platform } from '../context.ts';
 import { notFound } from '../errors.ts';
-import { readBody } from '../http/input.ts';
-import { appeal, requireNotice } from './appeals.store.ts';
+import { id, readBody } from '../http/input.ts';
+import { appeal, noticesOf } from './appeals.store.ts';
+import { locksOf } from '../auth/locks.ts';
 import { noticeToWire } from './moderation.wire.ts';
 import { appealBody } from './reports.routes.ts';
 
 const lock = z.object({ acesso: z.string() });
+const lockAppeal = lock.extend({ ...appealBody.shape, idDecision: id.optional() });
 
-/** For whoever moderation has shut out: why, and asking for another look. No session can be had, so none is asked for. */
+/** For whoever moderation has shut out: why, by each decision that stands, and asking for another look at it. No session can be had, so none is asked for. */
 export function lockRoutes({ db }: Platform) {
   const router = Router();
 
   router.post('/api/bloqueio', async (request, response) => {
-    const { viewer, decisionId } = await shutOut(readBody(request, lock).acesso);
-    response.json(noticeToWire(await requireNotice(db, viewer, decisionId)));
+    const { viewer, decisions } = await shutOut(readBody(request, lock).acesso);
+    const avisos = (await noticesOf(db, viewer, decisions)).map(noticeToWire);
+    response.json({ ...avisos[0], avisos });
   });
 
   router.post('/api/bloqueio/recurso', async (request, response) => {
-    const { acesso, desText } = readBody(request, lock.extend(appealBody.shape));
-    const { viewer, decisionId } = await shutOut(acesso);
-    response.json(noticeToWire(await appeal(db, viewer, decisionId, desText)));
+    const { acesso, idDecision, desText } = readBody(request, lockAppeal);
+    const { viewer, decisions } = await shutOut(acesso);
+    const decision = idDecision === undefined ? decisions[0] : decisions.find((each) => each === idDecision);
+    if (decision === undefined) throw notFound('Aviso não encontrado.');
+    response.json(noticeToWire(await appeal(db, viewer, decision, desText)));
   });
 
   async function shutOut(access: string) {
     const holder = await holderOfLock(db, access);
-    if (!holder?.locked_by) throw notFound('Este acesso venceu. Entre de novo para ver a decisão.');
-    return { viewer: holder.id, decisionId: holder.locked_by };
+    const decisions = holder ? await locksOf(db, holder.id) : [];
+    if (!holder || decisions.length === 0) throw notFound('Este acesso expirou. Entre de novo para ver a decisão.');
+    return { viewer: holder.id, decisions };
   }
 
   return router;

@@ -1,5 +1,5 @@
 import type { figuresToWire } from './moderation.wire.ts';
-import { logToWire, type LogRow } from './log.store.ts';
+import { logToWire, type LogRow } from '../cases/log.store.ts';
 
 const columns = [
   'idEntry',

@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import { z } from 'zod';
-import { announceAccess } from '../access.ts';
+import { announceAccess } from '../events/access.ts';
 import { announceChanges } from '../comments/changes.ts';
 import { membershipEnded } from '../communities/membership-ended.ts';
 import type { Platform } from '../context.ts';
@@ -8,19 +8,20 @@ import { chatEvents } from '../conversations/chat-events.ts';
 import { notFound } from '../errors.ts';
 import { id, pathId, read, readBody, text } from '../http/input.ts';
 import type { Media } from '../media/media.ts';
-import { announce } from '../notifications/notify.ts';
-import { cursorsOf, pageOf, pageQuery } from '../pagination.ts';
-import { announcePost } from '../posts/changes.ts';
+import { announce } from '../events/notify.ts';
+import { cursorsOf, pageOf, pageQuery } from '../http/pagination.ts';
+import { announcePost } from '../events/posts.ts';
 import { saoPauloDay } from '../sao-paulo.ts';
+import type { ReportAnswers } from './answers.ts';
 import { answerAppeal, appealCursors, listAppeals } from './appeals.store.ts';
 import { decisionsOf, historyOf, reportsOf, strikesOf } from './case-history.store.ts';
 import { listHashes, unlistHashes } from './known-hashes.store.ts';
-import { findCase, listCases, origins } from './cases.store.ts';
+import { findCase, listCases, origins } from '../cases/cases.store.ts';
 import { claim, decide, restore, unclaim, type Aftermath } from './decisions.store.ts';
 import { figuresOf } from './figures.store.ts';
 import { exportFigures, exportLog } from './log-export.ts';
-import { listLog, logCursors, logOfMonth, logToWire } from './log.store.ts';
-import { targetKinds } from './moderation.table.ts';
+import { listLog, logCursors, logOfMonth, logToWire, noteExport, noteMessagesSeen } from '../cases/log.store.ts';
+import { targetKinds } from '../cases/cases.table.ts';
 import {
   appealToWire,
   caseToWire,
@@ -30,7 +31,7 @@ import {
   reportToWire,
 } from './moderation.wire.ts';
 import { requireModerator } from './moderator.ts';
-import { reasons } from './reasons.ts';
+import { reasons } from '../policy/reasons.ts';
 
 const MOST_TOGETHER = 50;
 const empty = (value: unknown) => (value === '' ? undefined : value);
@@ -55,8 +56,8 @@ const monthQuery = z.object({ mes: month.optional() });
 const exportQuery = monthQuery.extend({ formato: z.enum(['csv', 'jsonl']).default('csv') });
 
 /** What moderators do; to anybody else none of it is there. */
-export function moderationRoutes(platform: Platform, media: Media) {
-  const { db, publish } = platform;
+export function moderationRoutes(platform: Platform, media: Media, answers: ReportAnswers) {
+  const { db, publish, later } = platform;
   const { conversationChanged } = chatEvents(publish);
   const router = Router();
 
@@ -71,8 +72,10 @@ export function moderationRoutes(platform: Platform, media: Media) {
     const page = cursors.readPage(query);
     const filter = { status: query.estado, reason: query.motivo, target: query.alvo, origin: query.origem };
     const claimedBy = query.meus === 'true' ? moderator : undefined;
+    const rows = await listCases(db, { ...filter, claimedBy }, page);
+    await noteMessagesSeen(db, moderator, rows);
     const { items, paging } = pageOf(
-      await listCases(db, { ...filter, claimedBy }, page),
+      rows,
       page,
       (row) => cursors.write({ part: query.estado === 'OPEN' ? row.position : '', id: row.id }),
       (row, cursor) => caseToWire(row, media, moderator, cursor),
@@ -164,8 +167,9 @@ export function moderationRoutes(platform: Platform, media: Media) {
   });
 
   router.get('/api/moderacao/registro/exportar', async (request, response) => {
-    await requireModerator(db, request);
+    const moderator = await requireModerator(db, request);
     const { formato, mes = thisMonth() } = read(exportQuery, request.query);
+    await noteExport(db, moderator, 'LOG_EXPORTED', { month: mes, format: formato });
     response.json(exportLog(mes, formato, await logOfMonth(db, mes)));
   });
 
@@ -176,8 +180,9 @@ export function moderationRoutes(platform: Platform, media: Media) {
   });
 
   router.get('/api/moderacao/numeros/exportar', async (request, response) => {
-    await requireModerator(db, request);
+    const moderator = await requireModerator(db, request);
     const { mes = thisMonth() } = read(monthQuery, request.query);
+    await noteExport(db, moderator, 'FIGURES_EXPORTED', { month: mes });
     response.json(exportFigures(figuresToWire(mes, await figuresOf(db, mes))));
   });
 
@@ -186,6 +191,7 @@ export function moderationRoutes(platform: Platform, media: Media) {
   async function wholeCase(moderator: string, caseId: string) {
     const row = await findCase(db, caseId);
     if (!row) throw notFound('Caso não encontrado.');
+    await noteMessagesSeen(db, moderator, [row]);
     const [reports, decisions, strikes, history] = await Promise.all([
       reportsOf(db, caseId),
       decisionsOf(db, caseId),
@@ -211,6 +217,7 @@ export function moderationRoutes(platform: Platform, media: Media) {
       if (comment) await announceChanges(platform, [comment]);
       if (post) announcePost(publish, post);
     }
+    later(answers.work());
   }
 }
 

@@ -1,12 +1,12 @@
 import type { Media } from '../media/media.ts';
 import { fileToWire } from '../media/media.wire.ts';
 import { formatBRL } from '../wallet/brl.ts';
-import type { AdEvidence } from './evidence.ts';
+import type { AdEvidence } from '../cases/evidence.ts';
 import type { AppealRow, NoticeRow } from './appeals.store.ts';
-import type { ListedCase } from './cases.store.ts';
+import type { ListedCase } from '../cases/cases.store.ts';
 import type { CaseDecision, CaseReport, PastDecision } from './case-history.store.ts';
 import type { Figures } from './figures.store.ts';
-import { reasons } from './reasons.ts';
+import { reasons } from '../policy/reasons.ts';
 
 /** API.md, "Case". Addresses of its files are good for moderators alone, whatever became of the object. */
 export function caseToWire(row: ListedCase, media: Media, viewer: string, cursor?: string) {

@@ -2,7 +2,7 @@ import type { Request } from 'express';
 import type { Kysely } from 'kysely';
 import type { DB } from '../db/schema.ts';
 import { notFound } from '../errors.ts';
-import { viewerOf } from '../session.ts';
+import { viewerOf } from '../auth/session.ts';
 
 /** @throws {ApiError} 404 for anybody else, signed in or not: to them none of this is there. */
 export async function requireModerator(db: Kysely<DB>, request: Request) {

@@ -1,20 +1,72 @@
 import { sql, type Kysely } from 'kysely';
 import { commentNotFound, requireComment } from '../comments/comments.store.ts';
 import { requireCommunity } from '../communities/communities.store.ts';
-import { isSeenByMe } from '../conversations/messages.store.ts';
+import { isSeenByMe } from '../policy/conversations.ts';
 import type { DB } from '../db/schema.ts';
 import { ApiError, notFound } from '../errors.ts';
-import { requireVisiblePost } from '../posts/visibility.ts';
+import { activeMembership, isVisible, requireVisiblePost } from '../policy/posts.ts';
 import { requireProfile } from '../profiles/profiles.store.ts';
-import { isBlockedBetween } from '../profiles/visibility.ts';
-import type { TargetKind } from './moderation.table.ts';
+import { hasBlocked, isBlockedBetween, isLocked } from '../policy/members.ts';
+import { findReported, type ReportedObject } from '../cases/evidence.ts';
+import type { TargetKind } from '../cases/cases.table.ts';
 
 /**
- * Whether a member may report something, which is whether they may see it: no report tells what is there, and no case is
- * opened by guessing.
+ * What a member may report, which is what they may see: no report tells what is there, and no case is opened by guessing.
+ * Their own block does not count: it keeps the other one away, and shields them from nothing.
  * @throws {ApiError} 404 for what is hidden from them as for what does not exist
  */
-export async function requireReportable(db: Kysely<DB>, viewer: string, kind: TargetKind, id: string) {
+export async function requireReportable(
+  db: Kysely<DB>,
+  viewer: string,
+  kind: TargetKind,
+  id: string,
+): Promise<ReportedObject> {
+  const object = await findReported(db, kind, id);
+  try {
+    await requireSeen(db, viewer, kind, id);
+  } catch (error) {
+    const author = object?.authorId;
+    if (author == null || !(error instanceof ApiError)) throw error;
+    const { rows } = await sql`
+      select 1 where ${hasBlocked(viewer, author)} and not ${hasBlocked(author, viewer)} and not ${isLocked(author)}`.execute(
+      db,
+    );
+    if (rows.length === 0 || !(await isSeenWithoutBlock(db, viewer, kind, id))) throw error;
+  }
+  if (!object) throw notFound();
+  return object;
+}
+
+/** What everybody sees, and what members of a community see in it. */
+async function isSeenWithoutBlock(db: Kysely<DB>, viewer: string, kind: TargetKind, id: string) {
+  switch (kind) {
+    case 'POST':
+      return await isOpenTo(db, viewer, id);
+    case 'COMMENT': {
+      const comment = await db.selectFrom('comments').select('post_id').where('id', '=', id).executeTakeFirst();
+      return comment !== undefined && (await isOpenTo(db, viewer, comment.post_id));
+    }
+    case 'AD': {
+      const ad = await db.selectFrom('ads').select('state').where('id', '=', id).executeTakeFirst();
+      return ad?.state === 'ATIVO' || ad?.state === 'FINALIZADO';
+    }
+    default:
+      return kind === 'PROFILE' || kind === 'COMMUNITY';
+  }
+}
+
+async function isOpenTo(db: Kysely<DB>, viewer: string, postId: string) {
+  const { rows } = await sql`
+    select 1 from posts p where p.id = ${postId} and (${isVisible(viewer, 'p')} or ${isVisible(null, 'p')} or (
+      p.deleted_at is null and not p.in_review and exists (
+        select 1 from community_members v
+        where v.community_id = p.community_id and v.user_id = ${viewer} and v.status in ${activeMembership})))`.execute(
+    db,
+  );
+  return rows.length > 0;
+}
+
+async function requireSeen(db: Kysely<DB>, viewer: string, kind: TargetKind, id: string) {
   switch (kind) {
     case 'POST':
       await requireVisiblePost(db, viewer, id);

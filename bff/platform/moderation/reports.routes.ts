@@ -2,12 +2,13 @@ import { Router } from 'express';
 import { z } from 'zod';
 import type { Platform } from '../context.ts';
 import { id, pathId, readBody, text } from '../http/input.ts';
-import { requireViewer } from '../session.ts';
+import { requireViewer } from '../auth/session.ts';
 import { appeal, requireNotice } from './appeals.store.ts';
 import { noticeToWire } from './moderation.wire.ts';
-import { targetKinds } from './moderation.table.ts';
-import { reasons } from './reasons.ts';
-import { report, reportAnonymously, statusOfProtocol } from './reports.store.ts';
+import { targetKinds } from '../cases/cases.table.ts';
+import { reasons } from '../policy/reasons.ts';
+import { reportAnonymously, statusOfProtocol } from './protocols.store.ts';
+import { report } from './reports.store.ts';
 
 const reason = z.enum(reasons, 'Escolha um motivo.');
 const newReport = z.object({

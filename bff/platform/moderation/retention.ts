@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../db/schema.ts';
-import { releaseMedia } from './evidence.ts';
-import { writeLog } from './log.store.ts';
+import { releaseMedia } from '../cases/evidence.ts';
+import { writeLog } from '../cases/log.store.ts';
 
 /** As long as the law has access logs kept: until then an authority or an appeal may ask for what was seen. */
 const EVIDENCE_DAYS = 180;
@@ -17,8 +17,8 @@ const erased = {
 };
 
 /**
- * Erases what cases kept of words, pictures and whoever reported, once they have been decided for so long and no appeal
- * is open or younger. What was decided, why and by whom stays.
+ * Erases what cases kept of words, appeals and pictures, and how to reach reporters, once they have been decided
+ * for so long and no appeal is open or younger. What was decided, why and by whom stays.
  * @returns how many cases that were
  */
 export async function eraseOldEvidence(db: Kysely<DB>) {
@@ -41,6 +41,10 @@ export async function eraseOldEvidence(db: Kysely<DB>) {
           update moderation_protocols o set contact = '' from moderation_reports r
           where r.id = o.report_id and r.case_id = ${id}`.execute(trx);
         await sql`update moderation_reports set text = '' where case_id = ${id}`.execute(trx);
+        await sql`update moderation_decisions set undo = undo - 'profile' where case_id = ${id}`.execute(trx);
+        await sql`
+          update moderation_appeals a set text = '' from moderation_decisions d
+          where d.id = a.decision_id and d.case_id = ${id}`.execute(trx);
         await writeLog(trx, { actorId: null, action: 'EVIDENCE_ERASED', caseId: id });
       }
       return rows.length;

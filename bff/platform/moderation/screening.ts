@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../db/schema.ts';
 import type { Screen } from '../media/screen.ts';
-import { openCase } from './cases.store.ts';
+import { openCase } from '../cases/cases.store.ts';
 import type { HashList } from './hash-lists.ts';
-import { writeLog } from './log.store.ts';
+import { writeLog } from '../cases/log.store.ts';
 
 /** The content key of the cases that one entry of a list has opened. */
 export const listedKey = (entryId: string) => `hash:${entryId}`;

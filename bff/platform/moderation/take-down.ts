@@ -1,14 +1,19 @@
 import { sql, type Transaction } from 'kysely';
 import { clearDecision, endByDecision } from '../ads/life.ts';
-import { changeOf, type CommentChange } from '../comments/changes.ts';
+import { changeOf, type CommentChange, type Revisions } from '../comments/changes.ts';
 import { uncountPost } from '../communities/post-count.ts';
+import { endOfferIn } from '../communities/offers.ended.ts';
 import { breakOffAll } from '../communities/vip.ending.ts';
 import type { DB } from '../db/schema.ts';
-import { notify, type Announcement } from '../notifications/notify.ts';
-import { takeBackComments, takeBackCommunity, takeBackPost } from '../notifications/take-back.ts';
-import type { PostChange } from '../posts/changes.ts';
-import { activeMembership } from '../posts/visibility.ts';
-import type { TargetKind, Undo } from './moderation.table.ts';
+import { notify, type Announcement } from '../events/notify.ts';
+import { takeBackComments, takeBackCommunity, takeBackPosts } from '../events/take-back.ts';
+import type { PostChange } from '../events/posts.ts';
+import { activeMembership } from '../policy/posts.ts';
+import { giveBytesBack } from './listed-files.ts';
+import type { TargetKind, Undo } from '../cases/cases.table.ts';
+import { othersAbout } from './standing.ts';
+import { clearProfile, putBackProfile } from './take-down-profile.ts';
+import { isThere } from './there.ts';
 
 /** To an advertiser, where the moderator said no more. */
 const AGAINST_THE_RULES = 'Não segue as regras da casa.';
@@ -93,7 +98,7 @@ async function takeDownPost(trx: Transaction<DB>, id: string, decisionId: string
     .executeTakeFirst();
   if (!taken) return {};
   if (taken.community_id !== null && !taken.in_review) await uncountPost(trx, taken.community_id);
-  return { recall: () => takeBackPost(trx, id), shown: { post: { id, isGone: true } } };
+  return { recall: () => takeBackPosts(trx, [id]), shown: { post: { id, isGone: true } } };
 }
 
 /**
@@ -106,30 +111,34 @@ async function takeDownComment(trx: Transaction<DB>, id: string, decisionId: str
   const { rows } = await sql<{ id: string; parent_id: string | null; post_id: string }>`
     update comments set taken_down = ${decisionId} where (id = ${id} or parent_id = ${id}) and taken_down is null
     returning id, parent_id, post_id`.execute(trx);
-  await countComments(trx, rows, -1);
+  const counted = await countComments(trx, id, rows, -1);
   const ids = rows.map((row) => row.id);
-  const shown = rows.length === 0 ? {} : { comment: { ...(await changeOf(trx, id)), difference: -rows.length } };
+  const shown =
+    rows.length === 0 ? {} : { comment: { ...(await changeOf(trx, id)), ...counted, difference: -rows.length } };
   return { recall: () => takeBackComments(trx, ids), shown };
 }
 
-/** A post counts every comment, a comment its answers. */
+/** A post counts every comment, a comment its answers. @returns at which revisions, for the comment `id` */
 async function countComments(
   trx: Transaction<DB>,
+  id: string,
   comments: { id: string; parent_id: string | null; post_id: string }[],
   sign: 1 | -1,
-) {
+): Promise<Revisions> {
   const [first] = comments;
-  if (!first) return;
-  await sql`
-    update posts set comment_count = comment_count + ${sign * comments.length}::int where id = ${first.post_id}`.execute(
-    trx,
-  );
+  if (!first) return { revision: null, threadRevision: null };
+  const posts = await sql<{ revision: number }>`
+    update posts set comment_count = comment_count + ${sign * comments.length}::int where id = ${first.post_id}
+    returning comment_revision as revision`.execute(trx);
+  const revision = posts.rows[0]?.revision ?? null;
   const parents = comments.map(({ parent_id }) => parent_id).filter((parent) => parent !== null);
-  if (parents.length === 0) return;
-  await sql`
+  if (parents.length === 0) return { revision, threadRevision: null };
+  const threads = await sql<{ id: string; revision: number }>`
     update comments c set reply_count = c.reply_count + ${sign}::int * answers.total
     from (select parent, count(*)::int as total from unnest(${parents}::uuid[]) parent group by parent) answers
-    where c.id = answers.parent`.execute(trx);
+    where c.id = answers.parent returning c.id, c.reply_revision as revision`.execute(trx);
+  const above = comments.find((comment) => comment.id === id)?.parent_id;
+  return { revision, threadRevision: threads.rows.find((thread) => thread.id === above)?.revision ?? null };
 }
 
 async function takeDownMessage(trx: Transaction<DB>, id: string, decisionId: string) {
@@ -152,19 +161,6 @@ async function conversationOf(trx: Transaction<DB>, id: string) {
   return { id, members: rows.map(({ user_id }) => user_id) };
 }
 
-/** A profile stays, without what it showed of itself. */
-async function clearProfile(trx: Transaction<DB>, id: string) {
-  const profile = await trx
-    .selectFrom('users')
-    .select(['avatar_key', 'cover_key', 'bio'])
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!profile) return {};
-  await trx.updateTable('users').set({ avatar_key: null, cover_key: null, bio: null }).where('id', '=', id).execute();
-  return { undo: { profile } };
-}
-
 /** Who pays gets the days not begun back, and comes back to where a new month is to be paid. */
 async function closeCommunity(trx: Transaction<DB>, id: string, decisionId: string) {
   const closed = await trx
@@ -185,7 +181,8 @@ async function closeCommunity(trx: Transaction<DB>, id: string, decisionId: stri
     where m.community_id = ${id} and m.user_id = before.user_id
     returning m.user_id, before.inside`.execute(trx);
   const outside = rows.filter(({ inside }) => inside).map(({ user_id }) => user_id);
-  const notices = await breakOffAll(trx, id);
+  await endOfferIn(trx, id);
+  const notices = await breakOffAll(trx, id, null);
   const recall = async () => [
     ...(await oneByOne(outside.toSorted(), (userId) => takeBackCommunity(trx, userId, id))),
     ...(await notify(trx, ...notices)),
@@ -199,22 +196,18 @@ async function oneByOne<Item>(items: Item[], takeBack: (item: Item) => Promise<A
   return told;
 }
 
-/** Gives an object back as a decision found it. @returns who sees it come back */
+/**
+ * Gives an object back as a decision found it, but for what another one that stands keeps away as well.
+ * @returns who sees it come back
+ */
 export async function putBack(trx: Transaction<DB>, target: Target, decisionId: string, undo: Undo): Promise<Shown> {
-  if (target.mediaIds.length > 0) {
-    await trx.updateTable('media').set({ withheld_at: null }).where('id', 'in', target.mediaIds).execute();
-  }
+  // An upload that was stopped was never shown.
+  if (target.kind !== 'OTHER') await giveBytesBack(trx, target.mediaIds, decisionId);
   switch (target.kind) {
     case 'POST':
       return await putBackPost(trx, target.id, decisionId);
-    case 'COMMENT': {
-      const { rows } = await sql<{ id: string; parent_id: string | null; post_id: string }>`
-        update comments set taken_down = null where taken_down = ${decisionId} returning id, parent_id, post_id`.execute(
-        trx,
-      );
-      await countComments(trx, rows, 1);
-      return rows.length === 0 ? {} : { comment: { ...(await changeOf(trx, target.id)), difference: rows.length } };
-    }
+    case 'COMMENT':
+      return await putBackComment(trx, target.id, decisionId);
     case 'MESSAGE': {
       const back = await trx
         .updateTable('messages')
@@ -226,7 +219,7 @@ export async function putBack(trx: Transaction<DB>, target: Target, decisionId: 
       return back ? { conversation: await conversationOf(trx, back.conversation_id) } : {};
     }
     case 'PROFILE':
-      await putBackProfile(trx, target.id, undo);
+      await putBackProfile(trx, target.id, decisionId, undo);
       return {};
     case 'COMMUNITY':
       await reopenCommunity(trx, target.id, decisionId);
@@ -237,6 +230,16 @@ export async function putBack(trx: Transaction<DB>, target: Target, decisionId: 
     case 'OTHER':
       return {};
   }
+}
+
+/** With the answers that went with it. What another decision takes down as well, or the comment above it, is that one's now. */
+async function putBackComment(trx: Transaction<DB>, id: string, decisionId: string): Promise<Shown> {
+  const { rows } = await sql<{ id: string; parent_id: string | null; post_id: string; taken_down: string | null }>`
+    update comments c set taken_down = (select d.id ${othersAbout('COMMENT', sql`c.id, c.parent_id`, decisionId)} limit 1)
+    where c.taken_down = ${decisionId} returning c.id, c.parent_id, c.post_id, c.taken_down`.execute(trx);
+  const back = rows.filter(({ taken_down: other }) => other === null);
+  const counted = await countComments(trx, id, back, 1);
+  return back.length === 0 ? {} : { comment: { ...(await changeOf(trx, id)), ...counted, difference: back.length } };
 }
 
 async function putBackPost(trx: Transaction<DB>, id: string, decisionId: string): Promise<Shown> {
@@ -254,20 +257,10 @@ async function putBackPost(trx: Transaction<DB>, id: string, decisionId: string)
   return { post: { id, isGone: false } };
 }
 
-/** What they have put there themselves since then stays. */
-async function putBackProfile(trx: Transaction<DB>, id: string, { profile }: Undo) {
-  if (!profile) return;
-  await sql`
-    update users set avatar_key = coalesce(avatar_key, ${profile.avatar_key}), cover_key = coalesce(cover_key, ${profile.cover_key}),
-      bio = coalesce(bio, ${profile.bio})
-    where id = ${id}`.execute(trx);
-}
-
 async function reopenCommunity(trx: Transaction<DB>, id: string, decisionId: string) {
   const { rows } = await sql`
-    update communities set closed_at = null, taken_down = null where id = ${id} and taken_down = ${decisionId} returning 1`.execute(
-    trx,
-  );
+    update communities set closed_at = null, taken_down = null where id = ${id} and taken_down = ${decisionId}
+      and ${isThere(sql.ref('owner_id'))} returning 1`.execute(trx);
   if (rows.length === 0) return;
   await sql`
     update community_members set status = status_before, status_before = null

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import type { Platform } from '../context.ts';
 import { invalidInput, notFound } from '../errors.ts';
 import { pathId, read, readBody } from '../http/input.ts';
-import { pageOf, pageQuery } from '../pagination.ts';
-import { requireViewer } from '../session.ts';
-import { switchableKinds } from './kinds.ts';
+import { pageOf, pageQuery } from '../http/pagination.ts';
+import { requireViewer } from '../auth/session.ts';
+import { switchableKinds } from '../events/kinds.ts';
 import {
   findNotification,
   listNotifications,
@@ -15,7 +15,7 @@ import {
   notificationState,
   notificationToWire,
 } from './notifications.store.ts';
-import { announce } from './notify.ts';
+import { announce } from '../events/notify.ts';
 import { notificationPreferences, setPreferences } from './preferences.store.ts';
 
 const LARGEST_SEQUENCE = 2 ** 31 - 1;

@@ -1,8 +1,8 @@
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import type { DB } from '../db/schema.ts';
-import { isVisible } from '../posts/visibility.ts';
-import type { NotificationKind } from './kinds.ts';
-import { announcementTo } from './notify.ts';
+import { isVisible } from '../policy/posts.ts';
+import type { NotificationKind } from '../events/kinds.ts';
+import { announcementTo } from '../events/notify.ts';
 
 /** Who is behind a row, at most so many of them, the latest first. */
 const NAMED_ACTORS = 3;

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { NotificationKind } from './kinds.ts';
+import type { NotificationKind } from '../events/kinds.ts';
 
 export interface NotificationTables {
   notification_states: { user_id: string; last_seq: Generated<number>; unread_count: Generated<number> };
@@ -22,4 +22,8 @@ export interface NotificationTables {
   };
   notification_actors: { notification_id: string; actor_id: string; source_id: string; seq: number };
   notification_switches: { user_id: string; kind: NotificationKind };
+}
+
+declare module '../db/schema.ts' {
+  interface DB extends NotificationTables {}
 }

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../db/schema.ts';
-import { switchableKinds, type NotificationKind } from './kinds.ts';
+import { switchableKinds, type NotificationKind } from '../events/kinds.ts';
 
 /** Every kind that can be switched off, and whether it is on. */
 export async function notificationPreferences(db: Kysely<DB>, viewer: string) {

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { DB, GenderCategory } from '../db/schema.ts';
-import { cursorsOf, listOf, type PageRequest } from '../pagination.ts';
-import { isPrivate } from '../profiles/visibility.ts';
+import { cursorsOf, listOf, type PageRequest } from '../http/pagination.ts';
+import { isPrivate } from '../policy/members.ts';
 import { beginningsOf } from '../words.ts';
 import { isUnwelcome, type FeedRow } from './feed.store.ts';
 import { postColumns } from './posts.store.ts';

@@ -1,9 +1,9 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { DB } from '../db/schema.ts';
-import { cursorsOf, type PageRequest } from '../pagination.ts';
-import { hasMuted, isBlockedBetween, isPrivate } from '../profiles/visibility.ts';
+import { cursorsOf, type PageRequest } from '../http/pagination.ts';
+import { hasMuted, isBlockedBetween, isPrivate } from '../policy/members.ts';
 import { postColumns, type PostRow } from './posts.store.ts';
-import { activeMembership, isReviewed, isVisible } from './visibility.ts';
+import { activeMembership, isReviewed, isVisible } from '../policy/posts.ts';
 
 /** The home timeline's two parts, in their order: what the viewer follows, then discovery. */
 const FOLLOWED = 'f';
@@ -84,6 +84,15 @@ export function isUnwelcome(viewer: string | null, author: RawBuilder<unknown>) 
 /** A page of one author's posts that the viewer may see, newest first. */
 export function profileFeed(db: Kysely<DB>, viewer: string | null, authorId: string, page: PageRequest) {
   return listFeed(db, viewer, page, sql`p.author_id = ${authorId} and ${isVisible(viewer, 'p')}`);
+}
+
+/** A page of somebody's own posts in communities that they do not belong to any more, newest first. */
+export function leftBehind(db: Kysely<DB>, viewer: string, page: PageRequest) {
+  const isInside = sql`exists (
+    select 1 from community_members m
+    where m.community_id = p.community_id and m.user_id = p.author_id and m.status in ${activeMembership})`;
+  const which = sql`p.author_id = ${viewer} and p.deleted_at is null and p.community_id is not null and not ${isInside}`;
+  return listFeed(db, viewer, page, which);
 }
 
 /** A page of one community's posts that the viewer may see, newest first. */

@@ -4,19 +4,20 @@ import { requireMembership } from '../communities/communities.store.ts';
 import type { Platform } from '../context.ts';
 import { invalidInput } from '../errors.ts';
 import { id, pathId, read, readBody, text } from '../http/input.ts';
-import { announce } from '../notifications/notify.ts';
-import { cursorsOf, pageOf, pageQuery, type Cursors, type PageRequest } from '../pagination.ts';
-import { categoryFilter } from '../profiles/category.ts';
+import { announce } from '../events/notify.ts';
+import { cursorsOf, pageOf, pageQuery, type Cursors, type PageRequest } from '../http/pagination.ts';
+import { categoryFilter } from '../policy/category.ts';
 import { requireProfile } from '../profiles/profiles.store.ts';
-import { requireViewer, viewerOf } from '../session.ts';
-import { announcePost } from './changes.ts';
+import { requireViewer, viewerOf } from '../auth/session.ts';
+import { announcePost } from '../events/posts.ts';
 import { discoverPosts, discoverPostsCursors } from './discover-posts.store.ts';
-import { communityFeed, homeCursors, homeFeed, profileFeed, type FeedRow } from './feed.store.ts';
+import { communityFeed, homeCursors, homeFeed, leftBehind, profileFeed, type FeedRow } from './feed.store.ts';
 import { deletePost, postToWire, requirePost } from './posts.store.ts';
 import { recordViews } from './views.store.ts';
-import { requireVisiblePost } from './visibility.ts';
+import { requireVisiblePost, visibleOf } from '../policy/posts.ts';
 
 const MAX_VIEWS = 50;
+const MAX_LOOKS = 100;
 const anonymousId = z
   .string()
   .regex(/^anon_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i, 'Identificador anônimo inválido.')
@@ -24,6 +25,7 @@ const anonymousId = z
   .nullish();
 const oneView = z.object({ idPost: id, anonUserId: anonymousId });
 const manyViews = z.object({ idPosts: z.array(z.string()).min(1).max(MAX_VIEWS), anonUserId: anonymousId });
+const manyPosts = z.object({ idPosts: z.array(z.string()).min(1).max(MAX_LOOKS) });
 const discoverQuery = pageQuery.omit({ cursorBefore: true }).extend({
   search: text(80).default(''),
   genero: categoryFilter,
@@ -48,6 +50,13 @@ export function postsRoutes(
     const cursors = discoverPostsCursors(search);
     const page = cursors.readPage(query);
     response.json(feedToWire(await discoverPosts(db, viewer, search, page), viewer, cursors, page));
+  });
+
+  router.get('/api/feed-v2/left-behind', async (request, response) => {
+    const viewer = requireViewer(request);
+    const cursors = cursorsOf('left-behind');
+    const page = cursors.readPage(read(pageQuery, request.query));
+    response.json(feedToWire(await leftBehind(db, viewer, page), viewer, cursors, page));
   });
 
   router.get('/api/feed-v2/profile/:id', async (request, response) => {
@@ -86,6 +95,12 @@ export function postsRoutes(
     const { idPosts, anonUserId } = readBody(request, manyViews);
     const known = idPosts.map((item) => id.safeParse(item).data).filter((item) => item !== undefined);
     response.json({ counted: await recordViews(db, viewer, whoSaw(viewer, anonUserId), known) });
+  });
+
+  router.post('/api/post/visible', async (request, response) => {
+    const { idPosts } = readBody(request, manyPosts);
+    const known = idPosts.map((item) => id.safeParse(item).data).filter((item) => item !== undefined);
+    response.json({ idPosts: await visibleOf(db, viewerOf(request), known) });
   });
 
   router.delete('/api/post/:id/delete', async (request, response) => {

@@ -1,12 +1,12 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import { shownComments } from '../comments/shown.ts';
+import { shownComments } from '../policy/comments.ts';
 import { uncountPost } from '../communities/post-count.ts';
 import type { DB } from '../db/schema.ts';
 import { notAllowed, notFound } from '../errors.ts';
 import { fileToWire, filesOfPost, postFileOf, type MediaRecord, type UrlOf } from '../media/media.wire.ts';
-import { closeReview } from '../moderation/reviews.ts';
-import { takeBackPost } from '../notifications/take-back.ts';
-import { isVisible, requireVisiblePost } from './visibility.ts';
+import { closeReview } from '../cases/reviews.ts';
+import { takeBackPosts } from '../events/take-back.ts';
+import { isVisible, requireVisiblePost } from '../policy/posts.ts';
 
 export interface PostRow {
   id: string;
@@ -16,17 +16,21 @@ export interface PostRow {
   text: string;
   reaction_count: number;
   comment_count: number;
+  comment_revision: number;
   view_count: number;
   created_at: Date;
   reacted: boolean;
   in_review: boolean;
+  /** To visitors too. */
+  is_open: boolean;
   files: MediaRecord[];
 }
 
 /** What a post on the wire is made of, for a query in which `posts` goes by `p`. */
 export function postColumns(viewer: string | null): RawBuilder<PostRow> {
-  return sql`p.id, p.author_id, p.community_id, p.text, p.reaction_count, ${shownComments(viewer)} as comment_count, p.view_count, p.created_at,
-    p.in_review,
+  return sql`p.id, p.author_id, p.community_id, p.text, p.reaction_count, ${shownComments(viewer)} as comment_count, p.comment_revision,
+    p.view_count, p.created_at,
+    p.in_review, ${isVisible(null, 'p')} is true as is_open,
     (select c.name from communities c where c.id = p.community_id) as community_name,
     exists (select 1 from post_reactions r where r.post_id = p.id and r.user_id = ${viewer}::uuid) as reacted,
     ${filesOfPost(sql.ref('p.id'))} as files`;
@@ -43,7 +47,7 @@ export async function requirePost(db: Kysely<DB>, viewer: string | null, postId:
 
 /**
  * Takes a post away for everybody, and back what was told about it; of two at once, one does it.
- * @throws {ApiError} 404 when it is not there or not to be seen, 403 when it is somebody else's
+ * @throws {ApiError} 404 when it is not there, or is another's and not to be seen; 403 when it is another's
  */
 export async function deletePost(db: Kysely<DB>, viewer: string, postId: string) {
   const told = await db.transaction().execute(async (trx) => {
@@ -52,13 +56,14 @@ export async function deletePost(db: Kysely<DB>, viewer: string, postId: string)
       .updateTable('posts as p')
       .set({ deleted_at: sql<Date>`now()` })
       .where('p.id', '=', postId)
+      // Whether or not they may still see where it stands.
       .where('p.author_id', '=', viewer)
-      .where(isVisible(viewer, 'p'))
+      .where('p.deleted_at', 'is', null)
       .returning(['p.id', 'p.community_id', 'p.in_review'])
       .executeTakeFirst();
     if (!deleted) return;
     if (deleted.community_id !== null && !deleted.in_review) await uncountPost(trx, deleted.community_id);
-    return await takeBackPost(trx, postId);
+    return await takeBackPosts(trx, [postId]);
   });
   if (told) return told;
   const post = await requireVisiblePost(db, viewer, postId);
@@ -69,7 +74,9 @@ export async function deletePost(db: Kysely<DB>, viewer: string, postId: string)
 
 /** API.md, "Post". */
 export function postToWire(post: PostRow, viewer: string | null, urlOf: UrlOf, cursor?: string) {
-  const files = post.files.map((file) => fileToWire(file, urlOf));
+  // What not everybody may see is given to this reader alone, and no longer than they may.
+  const reader = post.is_open || viewer === null ? undefined : viewer;
+  const files = post.files.map((file) => fileToWire(file, (key) => urlOf(key, reader)));
   return {
     idPost: post.id,
     idUser: post.author_id,
@@ -81,7 +88,7 @@ export function postToWire(post: PostRow, viewer: string | null, urlOf: UrlOf, c
     postFile: postFileOf(files),
     files,
     reactions: { reacted: post.reacted, total: post.reaction_count },
-    comments: { total: post.comment_count },
+    comments: { total: post.comment_count, revision: post.comment_revision },
     views: { total: post.view_count },
     owner: post.author_id === viewer,
     cursor,

@@ -4,15 +4,17 @@ import { requireMembership } from '../communities/communities.store.ts';
 import { countPost } from '../communities/post-count.ts';
 import type { Platform } from '../context.ts';
 import { ApiError } from '../errors.ts';
+import { goneSignal } from '../http/gone.ts';
 import { id, idempotencyKey, read, text } from '../http/input.ts';
-import { once } from '../idempotency.ts';
+import { once } from '../db/idempotency.ts';
 import { MAX_FILES_PER_POST } from '../media/limits.ts';
 import { refusals } from '../media/media.errors.ts';
-import type { Media, StagedFile } from '../media/media.ts';
-import { openReview } from '../moderation/reviews.ts';
+import type { StagedFile } from '../media/ingest.ts';
+import type { Media } from '../media/media.ts';
+import { openReview } from '../cases/reviews.ts';
 import { readMultipart } from '../media/multipart.ts';
-import { requireViewer } from '../session.ts';
-import { contentHash } from './content-hash.ts';
+import { requireViewer } from '../auth/session.ts';
+import { contentHash } from '../content-hash.ts';
 import { postToWire, requirePost } from './posts.store.ts';
 import { mustWait, type PostReview } from './review.ts';
 
@@ -33,7 +35,7 @@ export function publishRoutes({ db, urlOf }: Platform, media: Media, review: Pos
   router.post('/api/post', async (request, response) => {
     const viewer = requireViewer(request);
     const key = idempotencyKey(request);
-    const { fields, files } = await receive(request);
+    const { fields, files } = await receive(request, goneSignal(response));
     const staged = files.map(({ value }) => value);
 
     const postId = await discardingOnFailure(staged, async () => {
@@ -50,12 +52,12 @@ export function publishRoutes({ db, urlOf }: Platform, media: Media, review: Pos
 
   return router;
 
-  function receive(request: Request) {
+  function receive(request: Request, gone: AbortSignal) {
     return readMultipart<StagedFile>(request, {
       maxFiles: MAX_FILES_PER_POST,
       fileFields: ['files'],
       textFields: { desContent: 32 * KiB, idCommunity: 100, uploads: 64 * KiB },
-      onFile: (stream) => media.stage(stream),
+      onFile: (stream) => media.stage(stream, gone),
       discard: (file) => media.unstage(file),
     });
   }

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../db/schema.ts';
 import { saoPauloDay } from '../sao-paulo.ts';
-import { isVisible } from './visibility.ts';
+import { isVisible } from '../policy/posts.ts';
 
 /**
  * Counts that posts were seen: once per viewer, post and São Paulo day (PRODUCT.md, "anonymous views"). Posts that do

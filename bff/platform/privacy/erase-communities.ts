@@ -1,17 +1,24 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { closeCommunity } from '../communities/running.store.ts';
 import { changingMembers, membershipOf, setMembership } from '../communities/memberships.store.ts';
+import { offersEnded } from '../communities/offers.ended.ts';
+import { makeOwner } from '../communities/owner.ts';
 import type { DB } from '../db/schema.ts';
-import type { Announcement } from '../notifications/notify.ts';
-import { activeMembership } from '../posts/visibility.ts';
+import { notify, type Announcement } from '../events/notify.ts';
+import { activeMembership } from '../policy/posts.ts';
+import { isLocked } from '../policy/members.ts';
 
 const EMPTIED = 'Comunidade encerrada';
 
 /**
- * What they own goes to the PROFISSIONAL moderator who has been there longest. Where there is none it closes, and whoever
+ * What they own goes to the moderator who has been there longest of those who may receive it, and is told. Where there is none it closes, and whoever
  * has paid for days to come gets those days back.
  */
-export async function handOverCommunities(db: Kysely<DB>, userId: string): Promise<Announcement[]> {
+export async function handOverCommunities(
+  db: Kysely<DB>,
+  userId: string,
+  isAgeRequired: boolean,
+): Promise<Announcement[]> {
   const owned = await db
     .selectFrom('communities')
     .select('id')
@@ -20,51 +27,62 @@ export async function handOverCommunities(db: Kysely<DB>, userId: string): Promi
     .execute();
   const told: Announcement[] = [];
   for (const { id } of owned) {
-    const isHandedOver = await changingMembers(db, id, async (trx) => {
-      const heir = await heirOf(trx, id);
-      if (heir === undefined) return false;
-      await setMembership(trx, id, userId, await membershipOf(trx, id, userId), null);
-      await trx
-        .updateTable('community_members')
-        .set({ role: 'OWNER' })
-        .where('community_id', '=', id)
-        .where('user_id', '=', heir)
-        .execute();
-      await trx.updateTable('communities').set({ owner_id: heir }).where('id', '=', id).execute();
-      return true;
+    const toHeir = await changingMembers(db, id, async (trx) => {
+      const heir = await heirOf(trx, id, isAgeRequired);
+      if (heir === undefined) return null;
+      const ended = await setMembership(trx, id, userId, await membershipOf(trx, id, userId), null);
+      await makeOwner(trx, id, heir);
+      const over = await offersEnded(trx, ended);
+      const membership = { topic: `user:${heir}`, payload: { type: 'membership', idCommunity: id } };
+      const notice = { kind: 'COMMUNITY_OFFER' as const, recipientId: heir, communityId: id, detail: 'herdada' };
+      return [...over, membership, ...(await notify(trx, notice))];
     });
-    if (!isHandedOver) told.push(...(await closeCommunity(db, userId, id)).told);
+    told.push(...(toHeir ?? (await closeCommunity(db, userId, id))));
   }
-  await db
-    .updateTable('communities')
-    .set({ name: EMPTIED, description: '', rules: '', picture_id: null })
-    .where('owner_id', '=', userId)
-    .execute();
+  await db.transaction().execute(async (trx) => {
+    // Other members' uploads too: nothing shows them any more, and a sweep takes them away.
+    await sql`
+      update media set stored = false
+      where id in (select picture_id from communities where owner_id = ${userId})`.execute(trx);
+    await trx
+      .updateTable('communities')
+      .set({ name: EMPTIED, description: '', rules: '', picture_id: null })
+      .where('owner_id', '=', userId)
+      .execute();
+  });
   return told;
 }
 
-async function heirOf(trx: Transaction<DB>, communityId: string) {
+/** As whoever may found one: not somebody out of sight, nor, where ages are assured, of an age that is not known. */
+async function heirOf(trx: Transaction<DB>, communityId: string, isAgeRequired: boolean) {
   const { rows } = await sql<{ user_id: string }>`
     select m.user_id from community_members m join users u on u.id = m.user_id
     where m.community_id = ${communityId} and m.role = 'MODERATOR' and m.status in ${activeMembership}
-      and u.profile_type = 'PROFISSIONAL'
-      and u.deletes_at is null and u.locked_until is null and not u.age_refused
+      and u.profile_type = 'PROFISSIONAL' and not ${isLocked(sql.ref('u.id'))}
+      and (not ${isAgeRequired}::boolean or exists (
+        select 1 from age_assurances a where a.user_id = u.id and a.result = 'VERIFIED' and a.expires_at > now()))
     order by m.joined_at, m.user_id limit 1 for share of u`.execute(trx);
   return rows[0]?.user_id;
 }
 
-/** Where they are a member; what was closed meanwhile has no counters to keep. */
-export async function leaveCommunities(db: Kysely<DB>, userId: string) {
+/**
+ * Where they are a member; what was closed meanwhile has no counters to keep.
+ * @returns what to announce
+ */
+export async function leaveCommunities(db: Kysely<DB>, userId: string): Promise<Announcement[]> {
   const rows = await db
     .selectFrom('community_members as m')
     .innerJoin('communities as c', 'c.id', 'm.community_id')
     .select(['c.id', 'c.closed_at'])
     .where('m.user_id', '=', userId)
     .execute();
+  const told: Announcement[] = [];
   for (const { id } of rows.filter(({ closed_at }) => closed_at === null)) {
-    await changingMembers(db, id, async (trx) => {
-      await setMembership(trx, id, userId, await membershipOf(trx, id, userId), null);
-    });
+    const ended = await changingMembers(db, id, async (trx) =>
+      offersEnded(trx, await setMembership(trx, id, userId, await membershipOf(trx, id, userId), null)),
+    );
+    told.push(...ended);
   }
   await db.deleteFrom('community_members').where('user_id', '=', userId).execute();
+  return told;
 }

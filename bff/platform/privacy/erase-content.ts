@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import { uncountPost } from '../communities/post-count.ts';
 import type { DB } from '../db/schema.ts';
-import type { Announcement } from '../notifications/notify.ts';
-import { takeBackComments, takeBackPost } from '../notifications/take-back.ts';
+import type { Announcement } from '../events/notify.ts';
+import { takeBackComments, takeBackPosts } from '../events/take-back.ts';
 
 const AT_ONCE = 50;
 
@@ -17,7 +17,7 @@ export async function eraseSomePosts(db: Kysely<DB>, userId: string): Promise<Bi
   return await db.transaction().execute(async (trx) => {
     const posts = await trx
       .selectFrom('posts')
-      .select(['id', 'community_id', 'deleted_at'])
+      .select(['id', 'community_id', 'deleted_at', 'in_review'])
       .where('author_id', '=', userId)
       .orderBy('id')
       .limit(AT_ONCE)
@@ -25,12 +25,11 @@ export async function eraseSomePosts(db: Kysely<DB>, userId: string): Promise<Bi
       .execute();
     if (posts.length === 0) return { left: 0, told: [] };
     const ids = posts.map(({ id }) => id);
-    for (const { community_id, deleted_at } of posts) {
-      if (community_id !== null && deleted_at === null) await uncountPost(trx, community_id);
+    for (const { community_id, deleted_at, in_review } of posts) {
+      if (community_id !== null && deleted_at === null && !in_review) await uncountPost(trx, community_id);
     }
     await trx.updateTable('media').set({ post_id: null }).where('post_id', 'in', ids).execute();
-    const told: Announcement[] = [];
-    for (const id of ids) told.push(...(await takeBackPost(trx, id)));
+    const told = await takeBackPosts(trx, ids);
     await trx.deleteFrom('posts').where('id', 'in', ids).execute();
     return { left: posts.length, told };
   });
@@ -75,7 +74,6 @@ export async function eraseReactions(db: Kysely<DB>, userId: string) {
   await sql`
     with gone as (delete from comment_reactions where user_id = ${userId} returning comment_id)
     update comments set reaction_count = reaction_count - 1 where id in (select comment_id from gone)`.execute(db);
-  await db.deleteFrom('post_views').where('viewer', '=', userId).execute();
 }
 
 export async function eraseFollows(db: Kysely<DB>, userId: string) {

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { finish } from '../ads/life.ts';
-import { announceAccess } from '../access.ts';
+import { announceAccess } from '../events/access.ts';
 import type { Platform } from '../context.ts';
 import type { Media } from '../media/media.ts';
-import { announce, type Announcement } from '../notifications/notify.ts';
-import { takeBackActor } from '../notifications/take-back.ts';
+import { announce, type Announcement } from '../events/notify.ts';
+import { takeBackActor } from '../events/take-back.ts';
 import { createPeriodic } from '../periodic.ts';
 import { eraseAccount } from './erase-account.ts';
 import { handOverCommunities, leaveCommunities } from './erase-communities.ts';
@@ -16,30 +16,34 @@ import {
   eraseSomeComments,
   eraseSomePosts,
 } from './erase-content.ts';
+import { forgetCustomer } from '../wallet/customers.ts';
 import type { Exports } from './exports.ts';
 
 const EVERY = 60_000; // ms
 const EMPTIED_AD = { title: 'Anúncio excluído', link: 'https://excluido.invalid/' };
+/** Moderation's words about it. */
+const EMPTIED_REFUSAL = { refusal: '' };
 
 interface Deps {
   platform: Platform;
   media: Media;
   exports: Exports;
+  isAgeRequired: boolean;
 }
 
 /**
  * Erases accounts whose days of grace are over. Every step finds out by itself what is left for it to do, so that a stop
  * in the middle of any is made up for by beginning again; the last one takes the account off the list.
  */
-export function createErasure({ platform, media, exports }: Deps) {
+export function createErasure({ platform, media, exports, isAgeRequired }: Deps) {
   const { db, publish, logger } = platform;
   let stopped = false;
   const isStopped = () => stopped;
   const tell = (told: Announcement[]) => announce(publish, told);
 
   const steps: ((userId: string) => Promise<unknown>)[] = [
-    async (userId) => tell(await handOverCommunities(db, userId)),
-    (userId) => leaveCommunities(db, userId),
+    async (userId) => tell(await handOverCommunities(db, userId, isAgeRequired)),
+    async (userId) => tell(await leaveCommunities(db, userId)),
     endAds,
     (userId) => untilNothingIsLeft(() => eraseSomePosts(db, userId)),
     (userId) => untilNothingIsLeft(() => eraseSomeComments(db, userId)),
@@ -50,6 +54,7 @@ export function createErasure({ platform, media, exports }: Deps) {
     async (userId) => tell(await db.transaction().execute((trx) => takeBackActor(trx, userId))),
     (userId) => exports.erase(userId),
     (userId) => media.releaseOwned(userId),
+    (userId) => forgetCustomer(platform.payments, userId),
     (userId) => eraseAccount(db, userId),
   ];
 
@@ -64,6 +69,8 @@ export function createErasure({ platform, media, exports }: Deps) {
         await finish(trx, userId, id);
         await trx.deleteFrom('ad_files').where('ad_id', '=', id).execute();
         if (kind === 'AD') await trx.updateTable('ads').set(EMPTIED_AD).where('id', '=', id).execute();
+        const refused = trx.updateTable('ads').set(EMPTIED_REFUSAL).where('refusal', 'is not', null);
+        await refused.where('id', '=', id).execute();
       });
     }
   }

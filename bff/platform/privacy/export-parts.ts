@@ -1,6 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { DB } from '../db/schema.ts';
 import type { MediaVariant } from '../media/media.table.ts';
+import { movementName } from '../wallet/history.store.ts';
 
 interface Part {
   /** Of the file, without `.json`. */
@@ -17,26 +18,52 @@ function followsOf(me: RawBuilder<string>, side: string, other: string): RawBuil
     from follows f where ${sql.ref(side)} = ${me}`;
 }
 
-/** Everything of a member's, part by part, each row as one JSON object. */
-export const parts: readonly Part[] = [
+/** Everything of a member's, part by part, each row as one JSON object; personal-data.ts says which column is where. */
+export const parts = [
   {
     name: 'perfil',
     title: 'Perfil e conta',
     rows: (me) => sql`select jsonb_build_object('id', id, 'email', email, 'nome', name, 'apelido', nickname,
-      'nascimento', birth_date, 'genero', gender, 'preferencias', preferences, 'perfil', profile_type, 'bio', bio,
-      'privado', is_private, 'verificado', is_verified, 'seguidores', follower_count, 'seguindo', following_count,
-      'mostraDigitacao', shares_typing, 'mostraLeitura', shares_receipts, 'criadoEm', created_at) as item
+      'emailConfirmadoEm', email_confirmed_at, 'nascimento', birth_date, 'genero', gender, 'preferencias', preferences,
+      'perfil', profile_type, 'papel', role, 'bio', bio, 'privado', is_private, 'verificado', is_verified,
+      'testador', is_beta_tester, 'seguidores', follower_count, 'seguindo', following_count,
+      'mostraDigitacao', shares_typing, 'mostraLeitura', shares_receipts, 'suspensoAte', locked_until,
+      'recusadoPorIdade', age_refused, 'excluidoEm', deletes_at, 'criadoEm', created_at) as item
       from users where id = ${me}`,
   },
   {
     name: 'idade',
     title: 'Verificação de idade',
-    rows: (me) => sql`select to_jsonb(a) as item from age_assurances a where user_id = ${me}`,
+    rows: (me) => sql`select jsonb_build_object('resultado', result, 'metodo', method, 'referencia', reference,
+      'valeAte', expires_at) as item from age_assurances where user_id = ${me}`,
   },
   {
     name: 'sessoes',
     title: 'Onde você entrou',
-    rows: (me) => sql`select to_jsonb(s) - 'token_hash' - 'device_hash' as item from sessions s where user_id = ${me}`,
+    rows: (me) => sql`select jsonb_build_object('id', id, 'navegador', user_agent, 'rede', network, 'fuso', time_zone,
+      'desde', created_at, 'ultimoUso', last_seen_at, 'confirmadaEm', authenticated_at, 'valeAte', expires_at) as item
+      from sessions where user_id = ${me}`,
+  },
+  {
+    name: 'aparelhos',
+    title: 'Aparelhos conhecidos',
+    rows: (me) =>
+      sql`select jsonb_build_object('ultimoUso', last_used_at) as item from known_devices where user_id = ${me}`,
+  },
+  {
+    name: 'seguranca',
+    title: 'Como sua conta é protegida',
+    rows: (
+      me,
+    ) => sql`select jsonb_build_object('chaveDeAcesso', name, 'criadaEm', created_at, 'ultimoUso', last_used_at) as item
+      from passkeys where user_id = ${me}
+      union all select jsonb_build_object('duasEtapasDesde', confirmed_at) from totp_secrets where user_id = ${me}
+      union all select jsonb_build_object('codigoDeRecuperacao', case when used_at is null then 'livre' else 'usado' end, 'criadoEm', created_at, 'usadoEm', used_at)
+      from recovery_codes where user_id = ${me}
+      union all select jsonb_build_object('codigoPara', purpose, 'email', email, 'enviadoEm', sent_at)
+      from email_codes where user_id = ${me}
+      union all select jsonb_build_object('linkPara', purpose, 'email', email, 'valeAte', expires_at)
+      from mail_links where user_id = ${me}`,
   },
   {
     name: 'acessos',
@@ -51,6 +78,7 @@ export const parts: readonly Part[] = [
       me,
     ) => sql`select jsonb_build_object('id', p.id, 'texto', p.text, 'comunidade', c.name, 'reacoes', p.reaction_count,
       'comentarios', p.comment_count, 'visualizacoes', p.view_count, 'criadoEm', p.created_at, 'apagadoEm', p.deleted_at,
+      'emAnalise', p.in_review,
       'arquivos', (select coalesce(jsonb_agg(jsonb_build_object('id', m.id, 'descricao', m.alt) order by m.position), '[]')
         from media m where m.post_id = p.id)) as item
       from posts p left join communities c on c.id = p.community_id where p.author_id = ${me} order by p.id`,
@@ -59,7 +87,7 @@ export const parts: readonly Part[] = [
     name: 'comentarios',
     title: 'Comentários',
     rows: (me) => sql`select jsonb_build_object('id', id, 'post', post_id, 'respostaA', parent_id, 'texto', text,
-      'reacoes', reaction_count, 'criadoEm', created_at) as item from comments where author_id = ${me} and erased_at is null order by id`,
+      'reacoes', reaction_count, 'ocultoEm', hidden_at, 'criadoEm', created_at) as item from comments where author_id = ${me} and erased_at is null order by id`,
   },
   {
     name: 'reacoes',
@@ -68,6 +96,15 @@ export const parts: readonly Part[] = [
       me,
     ) => sql`select jsonb_build_object('post', post_id, 'em', created_at) as item from post_reactions where user_id = ${me}
       union all select jsonb_build_object('comentario', comment_id, 'em', created_at) from comment_reactions where user_id = ${me}`,
+  },
+  {
+    name: 'visualizacoes',
+    title: 'O que você viu',
+    rows: (
+      me,
+    ) => sql`select jsonb_build_object('post', post_id, 'dia', day) as item from post_views where viewer = ${me}::text
+      union all select jsonb_build_object('anuncio', ad_id, 'dia', day, 'vezes', shown, 'clicadoEm', clicked_on)
+      from ad_viewers where viewer_id = ${me}`,
   },
   {
     name: 'seguindo',
@@ -87,13 +124,53 @@ export const parts: readonly Part[] = [
       union all select jsonb_build_object('silenciado', ${nicknameOf('m.muted_id')}, 'em', m.created_at) from mutes m where m.muter_id = ${me}`,
   },
   {
+    name: 'sugestoes-dispensadas',
+    title: 'Sugestões que você dispensou',
+    rows: (me) => sql`select jsonb_build_object('apelido', ${nicknameOf('d.dismissed_id')}, 'em', d.created_at) as item
+      from dismissed_suggestions d where d.user_id = ${me}`,
+  },
+  {
     name: 'comunidades',
     title: 'Comunidades',
     rows: (
       me,
-    ) => sql`select jsonb_build_object('nome', c.name, 'tipo', c.kind, 'papel', m.role, 'estado', m.status, 'desde', m.joined_at,
-      'descricao', case when c.owner_id = ${me} then c.description end, 'regras', case when c.owner_id = ${me} then c.rules end) as item
-      from community_members m join communities c on c.id = m.community_id where m.user_id = ${me}`,
+    ) => sql`select jsonb_build_object('id', m.community_id, 'nome', c.name, 'tipo', c.kind, 'papel', m.role, 'estado', m.status,
+      'desde', m.joined_at, 'foiRetirado', m.was_put_out) || case when c.owner_id = ${me} then jsonb_build_object(
+      'descricao', c.description, 'regras', c.rules, 'precoCentavos', c.price_cents, 'criadaEm', c.created_at,
+      'encerradaEm', c.closed_at) else '{}' end as item
+      from communities c left join community_members m on m.community_id = c.id and m.user_id = ${me}
+      where m.user_id = ${me} or c.owner_id = ${me}`,
+  },
+  {
+    name: 'convites',
+    title: 'Convites que você criou',
+    rows: (me) => sql`select jsonb_build_object('comunidade', community_id, 'usos', uses, 'criadoEm', created_at,
+      'valeAte', expires_at, 'canceladoEm', revoked_at) as item from community_invites where created_by = ${me}`,
+  },
+  {
+    name: 'ofertas-de-comunidades',
+    title: 'Comunidades oferecidas',
+    rows: (me) => sql`select jsonb_build_object('comunidade', community_id, 'de', ${nicknameOf('from_id')},
+      'para', ${nicknameOf('to_id')}, 'oferecidaEm', offered_at, 'valeAte', expires_at) as item
+      from community_offers where ${me} in (from_id, to_id)`,
+  },
+  {
+    name: 'assinaturas',
+    title: 'Assinaturas VIP',
+    rows: (
+      me,
+    ) => sql`select jsonb_build_object('comunidade', community_id, 'precoCentavos', price_cents, 'desde', started_at,
+      'meses', months, 'pagoAte', paid_until, 'prazoAte', grace_until) as item
+      from vip_subscriptions where user_id = ${me}`,
+  },
+  {
+    name: 'conversas',
+    title: 'Conversas',
+    rows: (
+      me,
+    ) => sql`select jsonb_build_object('com', ${nicknameOf('w.peer_id')}, 'pedido', w.request, 'silenciada', w.is_muted,
+      'naoLidas', w.unread_count, 'desde', c.created_at) as item
+      from conversation_members w join conversations c on c.id = w.conversation_id where w.user_id = ${me}`,
   },
   {
     name: 'mensagens',
@@ -115,30 +192,78 @@ export const parts: readonly Part[] = [
       from notifications where recipient_id = ${me} order by seq`,
   },
   {
+    name: 'avisos-desligados',
+    title: 'Notificações desligadas',
+    rows: (me) => sql`select jsonb_build_object('tipo', kind) as item from notification_switches where user_id = ${me}`,
+  },
+  {
     name: 'carteira',
     title: 'Carteira',
     rows: (
       me,
-    ) => sql`select jsonb_build_object('tipo', e.kind, 'centavos', e.centavos, 'descricao', t.description, 'em', t.created_at) as item
+    ) => sql`select jsonb_build_object('tipo', e.kind, 'centavos', e.centavos, 'descricao', ${movementName}, 'anuncio', t.ad_id,
+      'comunidade', t.community_id, 'em', t.created_at) as item
       from ledger_accounts a join ledger_entries e on e.account_id = a.id join ledger_transactions t on t.id = e.transaction_id
       where a.owner_id = ${me}
-      union all select jsonb_build_object('pagamentoCartao', id, 'centavos', centavos, 'estado', status, 'em', created_at)
-      from payment_intents where member_id = ${me}`,
+      union all select jsonb_build_object('conta', kind, 'saldoCentavos', balance) from ledger_accounts where owner_id = ${me}
+      union all select jsonb_build_object('pagamentoCartao', id, 'para', purpose, 'centavos', centavos, 'devolvidoCentavos',
+        refunded_centavos, 'estado', status, 'em', created_at) from payment_intents where member_id = ${me}
+      union all select jsonb_build_object('cartaoRecusado', intent_id, 'motivo', code, 'em', declined_at)
+      from payment_declines where member_id = ${me}
+      union all select jsonb_build_object('devolucaoDe', intent_id, 'tipo', kind, 'centavos', centavos, 'devidoCentavos', owed_centavos,
+        'estado', status, 'em', created_at) from payment_refunds where member_id = ${me}
+      union all select jsonb_build_object('clienteNoMeioDePagamento', provider_id) from payment_customers where member_id = ${me}`,
   },
   {
     name: 'anuncios',
     title: 'Anúncios',
-    rows: (me) => sql`select to_jsonb(a) - 'owner_id' as item from ads a where owner_id = ${me} order by id`,
+    rows: (
+      me,
+    ) => sql`select jsonb_build_object('id', id, 'tipo', kind, 'estado', state, 'publico', targets, 'destaque', highlight,
+      'titulo', title, 'link', link, 'inicio', start_day, 'fim', end_day, 'diaCentavos', day_centavos,
+      'totalCentavos', total_centavos, 'devolvidoCentavos', returned_centavos, 'recusa', refusal, 'alcance', reach,
+      'visualizacoes', view_count, 'cliques', click_count, 'criadoEm', created_at, 'encerradoEm', ended_at,
+      'arquivos', (select coalesce(jsonb_agg(f.media_id order by f.position), '[]') from ad_files f where f.ad_id = a.id)) as item
+      from ads a where owner_id = ${me} order by id`,
+  },
+  {
+    name: 'arquivos',
+    title: 'Arquivos que você enviou',
+    rows: (me) => sql`select jsonb_build_object('id', m.id, 'uso', m.purpose, 'tipo', m.kind, 'formato', m.mime_type,
+      'largura', m.width, 'altura', m.height, 'segundos', m.duration, 'bytes', m.bytes, 'descricao', m.alt,
+      'anuncio', (select f.ad_id from ad_files f where f.media_id = m.id), 'enviadoEm', m.created_at) as item
+      from media m where m.owner_id = ${me} order by m.id`,
   },
   {
     name: 'denuncias',
     title: 'Denúncias que você fez',
     rows: (
       me,
-    ) => sql`select jsonb_build_object('alvo', target_kind, 'motivo', reason, 'texto', text, 'em', created_at) as item
+    ) => sql`select jsonb_build_object('alvo', target_kind, 'idAlvo', target_id, 'motivo', reason, 'texto', text, 'em', created_at) as item
       from moderation_reports where reporter_id = ${me} order by id`,
   },
-];
+  {
+    name: 'decisoes',
+    title: 'Decisões da moderação sobre você',
+    rows: (
+      me,
+    ) => sql`select jsonb_build_object('id', d.id, 'decisao', d.kind, 'alvo', k.target_kind, 'idAlvo', k.target_id,
+      'motivo', d.reason, 'texto', d.text, 'ate', d.until, 'desfeita', d.undone_by is not null, 'em', d.created_at) as item
+      from moderation_decisions d join moderation_cases k on k.id = d.case_id
+      where d.author_id = ${me} and d.kind <> 'DISMISS' order by d.id`,
+  },
+  {
+    name: 'recursos',
+    title: 'Recursos que você enviou',
+    rows: (
+      me,
+    ) => sql`select jsonb_build_object('decisao', decision_id, 'texto', text, 'estado', status, 'resposta', answer,
+      'em', created_at, 'respondidoEm', decided_at) as item
+      from moderation_appeals where author_id = ${me} order by id`,
+  },
+] as const satisfies readonly Part[];
+
+export type PartName = (typeof parts)[number]['name'];
 
 export async function rowsOf(db: Kysely<DB>, { rows }: Part, userId: string) {
   const answer = await rows(sql`${userId}::uuid`).execute(db);

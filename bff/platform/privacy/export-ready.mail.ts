@@ -9,7 +9,7 @@ export function exportReadyMail(
   return composeMail(email, 'A cópia dos seus dados está pronta', [
     greeting(nickname, confirmed),
     'A cópia dos seus dados está pronta.',
-    `Para baixar, entre na Brasa e abra Configurações, Privacidade. O arquivo fica disponível por ${hours} horas e depois é excluído.`,
+    `Para baixar, entre na Brasa e abra Configurações > Privacidade e dados; se sua conta estiver suspensa ou encerrada, entre e use a página que se abre. O arquivo fica disponível por ${hours} horas e depois é excluído.`,
     'Se você não pediu a cópia, troque sua senha.',
   ]);
 }

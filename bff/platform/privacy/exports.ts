@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -31,14 +31,17 @@ export type Exports = ReturnType<typeof createExports>;
 export function createExports({ db, logger, mailer, store, directory }: Deps) {
   let stopped = false;
   const pathOf = (id: string) => join(directory, `${id}.zip`);
+  const draftOf = (id: string) => `${pathOf(id)}.part`;
 
   async function workOff() {
     await eraseOver();
+    await eraseUnknown();
     for (let next = await take(); next && !stopped; next = await take()) {
       try {
         await make(next.id, next.user_id);
       } catch (error) {
         logger.error({ err: error }, 'a copy of data could not be made');
+        await rm(draftOf(next.id), { force: true });
         await db.updateTable('exports').set({ state: 'FAILED' }).where('id', '=', next.id).execute();
       }
     }
@@ -67,7 +70,7 @@ export function createExports({ db, logger, mailer, store, directory }: Deps) {
     };
 
     await mkdir(directory, { recursive: true });
-    const draft = `${pathOf(id)}.part`;
+    const draft = draftOf(id);
     const zip = new ZipFile();
     const written = pipeline(zip.outputStream, createWriteStream(draft, { mode: 0o600 }));
     // A failure on the way is thrown once everything is in.
@@ -126,6 +129,18 @@ export function createExports({ db, logger, mailer, store, directory }: Deps) {
       .returning('id')
       .execute();
     for (const { id } of over) await rm(pathOf(id), { force: true });
+  }
+
+  /** What a stop or a failure has left behind: nobody would ever erase it. */
+  async function eraseUnknown() {
+    const files = await readdir(directory).catch(() => []);
+    if (files.length === 0) return;
+    // After the folder: a file is never there before its row is.
+    const rows = await db.selectFrom('exports').select(['id', 'state']).execute();
+    const known = new Set(rows.map(({ id }) => pathOf(id)));
+    for (const { id, state } of rows) if (state === 'RUNNING') known.add(draftOf(id));
+    for (const path of files.map((name) => join(directory, name)))
+      if (!known.has(path)) await rm(path, { force: true });
   }
 
   const { work, start, close } = createPeriodic({

@@ -1,26 +1,33 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
-import { Router } from 'express';
-import { sql } from 'kysely';
+import { Router, type Request } from 'express';
+import { sql, type Transaction } from 'kysely';
 import { z } from 'zod';
-import { announceAccess } from '../access.ts';
-import { requireStepUp } from '../accounts/step-up.ts';
+import { announceAccess } from '../events/access.ts';
+import { firstLinkSince, makeMailLink } from '../accounts/mail-links.store.ts';
+import { requireStepUp } from '../auth/step-up.ts';
+import { endAll, unspentIn } from '../ads/unspent.ts';
+import { endOffersOf, offersEnded } from '../communities/offers.ended.ts';
 import type { Platform } from '../context.ts';
+import type { DB } from '../db/schema.ts';
 import { invalidInput, notFound } from '../errors.ts';
 import { pathId, readBody } from '../http/input.ts';
+import { accountLeavingMail } from '../accounts/account.mails.ts';
 import { saoPauloDay } from '../sao-paulo.ts';
-import { requireViewer } from '../session.ts';
+import { announce } from '../events/notify.ts';
+import { requireViewer } from '../auth/session.ts';
 import { formatBRL } from '../wallet/brl.ts';
 import { balanceOf, wallet } from '../wallet/ledger.ts';
 import type { Exports } from './exports.ts';
+import { GRACE_DAYS, keepAccount } from '../accounts/leaving.ts';
 
-/** PRODUCT: days to change one's mind. */
-const GRACE_DAYS = 7;
+/** What is begun again within it is told by no other mail: the way back in the one before still works. */
+const TOLD_FOR = 3_600_000; // ms
 const deletion = z.object({ cienteDoSaldo: z.boolean().default(false) });
 
 /** A member's own copy of their data, and the end of their account. */
-export function privacyRoutes({ db, publish }: Platform, exports: Exports) {
+export function privacyRoutes({ db, publish, identity, tickets, mailer, later }: Platform, exports: Exports) {
   const router = Router();
 
   router.get('/api/privacidade', async (request, response) => {
@@ -33,12 +40,16 @@ export function privacyRoutes({ db, publish }: Platform, exports: Exports) {
     response.status(202).json(await stateOf(userId));
   });
 
+  router.post('/api/privacidade/exportacao/:idExport/bilhete', async (request, response) => {
+    const session = await requireStepUp(db, request, 'account');
+    const id = await readyCopy(request, session.userId);
+    const { ticket, expiresAt } = tickets.issue(`/api/privacidade/exportacao/${id}`, session);
+    response.status(201).json({ bilhete: ticket, datExpires: expiresAt });
+  });
+
   router.get('/api/privacidade/exportacao/:idExport', async (request, response) => {
     const { userId } = await requireStepUp(db, request, 'account');
-    const own = await exports.of(userId);
-    const isThere = own?.id === pathId(request, 'idExport') && own.state === 'READY';
-    if (!isThere || own.expires_at === null || own.expires_at <= new Date()) throw notFound();
-    const path = exports.pathOf(own.id);
+    const path = exports.pathOf(await readyCopy(request, userId));
     const { size } = await stat(path).catch(() => {
       throw notFound();
     });
@@ -50,31 +61,57 @@ export function privacyRoutes({ db, publish }: Platform, exports: Exports) {
   router.post('/api/privacidade/exclusao', async (request, response) => {
     const { userId: viewer } = await requireStepUp(db, request, 'account');
     const { cienteDoSaldo } = readBody(request, deletion);
-    if (!cienteDoSaldo && (await balanceOf(db, wallet(viewer))) > 0) {
-      throw invalidInput('cienteDoSaldo', 'Há saldo na carteira. Confirme que você sabe o que acontece com ele.');
-    }
-    const deletesAt = await db.transaction().execute(async (trx) => {
-      const { deletes_at } = await trx
+    if (!cienteDoSaldo) await requireNoMoney(viewer);
+    // The ads are shown no more from here on: what is not used comes back now, and not a week later.
+    await endAll(db, viewer);
+    const begun = await db.transaction().execute(async (trx) => {
+      const user = await trx
         .updateTable('users')
-        .set({ deletes_at: sql<Date>`coalesce(deletes_at, now() + ${GRACE_DAYS} * interval '1 day')` })
+        .set({ deletes_at: sql<Date>`now() + ${GRACE_DAYS}::int * interval '24 hours'` })
         .where('id', '=', viewer)
-        .returning('deletes_at')
-        .executeTakeFirstOrThrow();
+        .where('deletes_at', 'is', null)
+        .returningAll()
+        .executeTakeFirst();
+      if (!user) return null;
       await trx.deleteFrom('sessions').where('user_id', '=', viewer).execute();
-      return deletes_at;
+      const ended = await endOffersOf(trx, viewer);
+      return { user, token: await wayBack(trx, user), told: await offersEnded(trx, ended) };
     });
-    announceAccess(publish, 'session', viewer);
-    response.json({ datDeletes: deletesAt });
+    if (begun) {
+      const { user, token } = begun;
+      if (token !== null) later(mailer.send(accountLeavingMail(user, identity.linkTo('/account/keep', token))));
+      announce(publish, begun.told);
+      announceAccess(publish, 'session', viewer);
+    }
+    response.json({ datDeletes: begun ? begun.user.deletes_at : await deletesAtOf(viewer) });
+  });
+
+  // For whoever is shut out; anybody else keeps the account by signing in.
+  router.delete('/api/privacidade/exclusao', async (request, response) => {
+    const { userId: viewer } = await requireStepUp(db, request, 'account');
+    await keepAccount(db, viewer);
+    response.json(await stateOf(viewer));
   });
 
   return router;
 
+  /** @throws {ApiError} 404 for what is not there yet or any more, and for another member's */
+  async function readyCopy(request: Request, userId: string) {
+    const own = await exports.of(userId);
+    const isThere = own?.id === pathId(request, 'idExport') && own.state === 'READY';
+    if (!isThere || own.expires_at === null || own.expires_at <= new Date()) throw notFound();
+    return own.id;
+  }
+
   async function stateOf(viewer: string) {
     const own = await exports.of(viewer);
-    const balance = await balanceOf(db, wallet(viewer));
+    const { balance, inAds } = await moneyOf(viewer);
     return {
+      datDeletes: await deletesAtOf(viewer),
       balance,
       formattedBalance: formatBRL(balance),
+      inAds,
+      formattedInAds: formatBRL(inAds),
       export: own
         ? {
             idExport: own.id,
@@ -86,5 +123,29 @@ export function privacyRoutes({ db, publish }: Platform, exports: Exports) {
           }
         : null,
     };
+  }
+
+  /** @returns null where a mail of a moment ago has one */
+  async function wayBack(trx: Transaction<DB>, { id: userId, email }: { id: string; email: string }) {
+    const sent = await firstLinkSince(trx, userId, 'KEEP_ACCOUNT', new Date(Date.now() - TOLD_FOR));
+    if (sent?.email === email) return null;
+    return await makeMailLink(trx, { userId, purpose: 'KEEP_ACCOUNT', email });
+  }
+
+  async function deletesAtOf(viewer: string) {
+    const row = await db.selectFrom('users').select('deletes_at').where('id', '=', viewer).executeTakeFirstOrThrow();
+    return row.deletes_at;
+  }
+
+  /** @throws {ApiError} 400 where there is some: its member is to know what becomes of it */
+  async function requireNoMoney(viewer: string) {
+    const { balance, inAds } = await moneyOf(viewer);
+    if (balance + inAds === 0) return;
+    const where = inAds > 0 ? 'Há dinheiro em anúncios.' : 'Há saldo na carteira.';
+    throw invalidInput('cienteDoSaldo', `${where} Confirme que você sabe o que acontece com ele.`);
+  }
+
+  async function moneyOf(viewer: string) {
+    return { balance: await balanceOf(db, wallet(viewer)), inAds: await unspentIn(db, viewer) };
   }
 }

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
 export type ExportState = 'PENDING' | 'RUNNING' | 'READY' | 'FAILED';
 
@@ -14,4 +14,21 @@ export interface PrivacyTables {
     requested_at: Generated<Date>;
     expires_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   };
+  /** db/migrations/042-final-acts.ts to 053-moderation-acts.ts */
+  final_acts: {
+    id: Generated<string>;
+    kind: 'LOCK' | 'DECISION' | 'LISTING' | 'AGE' | 'LEAVING' | 'PASSWORD' | 'PASSKEY' | 'INVITE';
+    /** Whom it is about; null where that is a picture, or a thing whose author nobody knows. */
+    user_id: string | null;
+    detail: JSONColumnType<Record<string, unknown>, string | undefined>;
+    at: ColumnType<Date, Date | string | undefined, Date | string>;
+    /** Whether a file beside this database holds it. */
+    is_kept: Generated<boolean>;
+    /** The transaction that noted it. */
+    tx: Generated<string>;
+  };
+}
+
+declare module '../db/schema.ts' {
+  interface DB extends PrivacyTables {}
 }

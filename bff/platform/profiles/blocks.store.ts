@@ -1,10 +1,11 @@
 import { sql, type Kysely } from 'kysely';
+import { endOffersBetween, offersEnded } from '../communities/offers.ended.ts';
 import type { DB } from '../db/schema.ts';
 import { notAllowed } from '../errors.ts';
-import { takeBackBetween } from '../notifications/take-back.ts';
+import { takeBackBetween } from '../events/take-back.ts';
 import { profileNotFound, requireProfile } from './profiles.store.ts';
 import { changeBetween, endFollow } from './relations.ts';
-import { hasBlocked } from './visibility.ts';
+import { hasBlocked } from '../policy/members.ts';
 
 /**
  * Makes two members invisible to each other and ends what was between them; blocking again changes nothing.
@@ -22,7 +23,8 @@ export async function block(db: Kysely<DB>, viewer: string, blockedId: string) {
     await trx.insertInto('blocks').values({ blocker_id: viewer, blocked_id: blockedId }).execute();
     await endFollow(trx, viewer, blockedId);
     await endFollow(trx, blockedId, viewer);
-    return await takeBackBetween(trx, viewer, blockedId);
+    const ended = await endOffersBetween(trx, viewer, blockedId);
+    return [...(await takeBackBetween(trx, viewer, blockedId)), ...(await offersEnded(trx, ended))];
   });
 }
 

@@ -1,8 +1,8 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { DB, GenderCategory } from '../db/schema.ts';
-import { cursorsOf, listOf, type PageRequest } from '../pagination.ts';
+import { cursorsOf, listOf, type PageRequest } from '../http/pagination.ts';
 import { profileColumns, type ProfileRow } from './profiles.store.ts';
-import { isBlockedBetween } from './visibility.ts';
+import { isBlockedBetween } from '../policy/members.ts';
 
 /** How well somebody is found: nickname, name or any word beginning with what was typed, or holding it. */
 const RANKS = ['0', '1', '2', '3', '4'] as const;

@@ -1,11 +1,11 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { DB } from '../db/schema.ts';
 import { notAllowed, notFound } from '../errors.ts';
-import { notify, type Announcement } from '../notifications/notify.ts';
-import { takeBack } from '../notifications/take-back.ts';
+import { notify, type Announcement } from '../events/notify.ts';
+import { takeBack } from '../events/take-back.ts';
 import { profileNotFound } from './profiles.store.ts';
 import { changeBetween, countFollow, endFollow } from './relations.ts';
-import { isBlockedBetween } from './visibility.ts';
+import { isBlockedBetween } from '../policy/members.ts';
 
 /**
  * Follows somebody, or asks to when they are private; doing so again changes nothing.

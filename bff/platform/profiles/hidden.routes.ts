@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import type { Platform } from '../context.ts';
-import { requireViewer } from '../session.ts';
-import { blockedWith } from './visibility.ts';
+import { requireViewer } from '../auth/session.ts';
+import { blockedWith } from '../policy/members.ts';
 
 /** Whom the asking member has blocked or is blocked by: nothing of theirs may reach them, on a live stream either. */
 export function hiddenRoutes({ db }: Platform) {

@@ -1,8 +1,8 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { DB } from '../db/schema.ts';
-import { cursorsOf, type PageRequest } from '../pagination.ts';
+import { cursorsOf, type PageRequest } from '../http/pagination.ts';
 import { profileColumns, type ProfileRow } from './profiles.store.ts';
-import { isLocked } from './visibility.ts';
+import { isLocked } from '../policy/members.ts';
 
 export interface ListedProfile extends ProfileRow {
   /** When they came into the list, in microseconds since 1970. */

@@ -2,11 +2,11 @@ import { Router } from 'express';
 import { z } from 'zod';
 import { statusOf } from '../accounts/accounts.routes.ts';
 import { readName, readPreferences } from '../accounts/registration.ts';
-import { announceAudience } from '../access.ts';
+import { announceAudience } from '../events/access.ts';
 import type { Platform } from '../context.ts';
 import { id, readBody, text } from '../http/input.ts';
 import { readDay } from '../sao-paulo.ts';
-import { requireViewer } from '../session.ts';
+import { requireViewer } from '../auth/session.ts';
 import { changeProfile, type ProfileChange } from './profile-edit.store.ts';
 import { profileToWire, requireProfile } from './profiles.store.ts';
 

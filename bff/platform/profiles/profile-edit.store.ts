@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { DB, GenderCategory } from '../db/schema.ts';
 import { ApiError } from '../errors.ts';
 import { approveEverybody, lockWaiting } from './follows.store.ts';
-import { claimNickname } from './nicknames.ts';
+import { claimNickname } from '../accounts/nicknames.ts';
 import { adoptPicture, retirePicture } from './pictures.ts';
 
 /** What of a profile changes; absent stays. */

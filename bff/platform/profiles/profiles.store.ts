@@ -2,7 +2,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { DB, GenderCategory, ProfileType } from '../db/schema.ts';
 import { notFound } from '../errors.ts';
 import type { UrlOf } from '../media/media.wire.ts';
-import { hasMuted, isBlockedBetween, isFollowing } from './visibility.ts';
+import { hasMuted, isBlockedBetween, isFollowing } from '../policy/members.ts';
 
 export interface ProfileRow {
   id: string;
@@ -21,6 +21,8 @@ export interface ProfileRow {
   follows_viewer: boolean;
   muted: boolean;
   own: boolean | null;
+  /** Who asks; null for a visitor. */
+  viewer_id: string | null;
   preferences: string;
   gender: GenderCategory | null;
   birth_date: string;
@@ -32,7 +34,7 @@ export function profileColumns(viewer: string | null): RawBuilder<ProfileRow> {
     u.is_beta_tester, u.is_private, u.follower_count, u.following_count, u.preferences, u.gender, u.birth_date,
     (select f.status from follows f where f.follower_id = ${viewer}::uuid and f.followed_id = u.id) as follow_state,
     ${isFollowing(sql`u.id`, viewer)} as follows_viewer, ${hasMuted(viewer, sql`u.id`)} as muted,
-    u.id = ${viewer}::uuid as own`;
+    u.id = ${viewer}::uuid as own, ${viewer}::uuid as viewer_id`;
 }
 
 /** @throws {ApiError} 404 when there is nobody, or a block stands between them and the viewer. */
@@ -64,7 +66,7 @@ export function profileToWire(profile: ProfileRow, urlOf: UrlOf, cursor?: string
     userName: profile.name,
     apelido: profile.nickname,
     userImage: profile.avatar_key === null ? null : urlOf(profile.avatar_key),
-    coverImage: profile.cover_key === null ? null : urlOf(profile.cover_key),
+    coverImage: coverUrl(profile, urlOf),
     bio: profile.bio,
     verified: profile.is_verified,
     perfil: profile.profile_type,
@@ -78,4 +80,10 @@ export function profileToWire(profile: ProfileRow, urlOf: UrlOf, cursor?: string
     ...(own && { preferencia: profile.preferences, genero: profile.gender, nascimento: profile.birth_date }),
     cursor,
   };
+}
+
+/** Of a private profile it is this reader's alone, until they may not see the profile any more; visitors are given none. */
+function coverUrl({ cover_key: key, is_private: isPrivate, viewer_id: reader }: ProfileRow, urlOf: UrlOf) {
+  if (key === null || (isPrivate && reader === null)) return null;
+  return isPrivate && reader !== null ? urlOf(key, reader) : urlOf(key);
 }

@@ -1,10 +1,10 @@
 import { Router, type Request } from 'express';
-import { announceAccess } from '../access.ts';
+import { announceAccess } from '../events/access.ts';
 import type { Platform } from '../context.ts';
 import { pathId, read } from '../http/input.ts';
-import { announce, type Announcement } from '../notifications/notify.ts';
-import { pageOf, pageQuery } from '../pagination.ts';
-import { requireViewer } from '../session.ts';
+import { announce, type Announcement } from '../events/notify.ts';
+import { pageOf, pageQuery } from '../http/pagination.ts';
+import { requireViewer } from '../auth/session.ts';
 import { block, setMute, unblock } from './blocks.store.ts';
 import { approveFollower, follow, refuseFollower, unfollow } from './follows.store.ts';
 import { isPeopleList, peopleCursors, peopleIn } from './people-lists.store.ts';

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { DB } from '../db/schema.ts';
-import type { Announcement } from '../notifications/notify.ts';
+import type { Announcement } from '../events/notify.ts';
 import { profileNotFound } from './profiles.store.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../db/schema.ts';
-import { activeMembership } from '../posts/visibility.ts';
+import { activeMembership } from '../policy/posts.ts';
 import { profileColumns, requireProfile, type ProfileRow } from './profiles.store.ts';
-import { isBlockedBetween } from './visibility.ts';
+import { isBlockedBetween } from '../policy/members.ts';
 
 /** Bounds of what is looked at, whatever the size of the network. */
 const FOLLOWED = 200;

@@ -4,9 +4,9 @@ import { requireComment } from '../comments/comments.store.ts';
 import type { Platform } from '../context.ts';
 import { notAllowed } from '../errors.ts';
 import { pathId, readBody } from '../http/input.ts';
-import { announce } from '../notifications/notify.ts';
-import { requireVisiblePost } from '../posts/visibility.ts';
-import { requireViewer } from '../session.ts';
+import { announce } from '../events/notify.ts';
+import { requireVisiblePost } from '../policy/posts.ts';
+import { requireViewer } from '../auth/session.ts';
 import { react } from './reactions.store.ts';
 
 /** SPEC 7 writes FIRE for posts and fire for comments; either is taken for both. SPEC 9: there is no other. */

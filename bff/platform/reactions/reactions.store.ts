@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../db/schema.ts';
-import { notify, type Notice } from '../notifications/notify.ts';
-import { takeBack } from '../notifications/take-back.ts';
+import { notify, type Notice } from '../events/notify.ts';
+import { takeBack } from '../events/take-back.ts';
 
 /** What can be set on fire, where its reactions are, and what keeps their number. */
 const targets = {

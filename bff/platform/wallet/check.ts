@@ -1,5 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { DB } from '../db/schema.ts';
+import { isLasting } from './provider-balance.ts';
+import { paidMonthKey } from './vip-month.ts';
 
 export interface LedgerReport {
   transactions: number;
@@ -36,6 +38,13 @@ const rules: { is: string; broken: RawBuilder<{ what: string }> }[] = [
     is: 'is owed by the platform',
     broken: sql`
       select kind || ' of ' || owner_id as what from ledger_accounts where kind = 'RECEIVABLE' and balance > 0`,
+  },
+  {
+    is: 'holds money and owes some',
+    broken: sql`
+      select 'the member ' || w.owner_id as what from ledger_accounts w
+      join ledger_accounts r on r.owner_id = w.owner_id and r.kind = 'RECEIVABLE'
+      where w.kind = 'WALLET' and w.balance > 0 and r.balance < 0`,
   },
   {
     is: 'succeeded and was not credited once with its amount',
@@ -75,6 +84,37 @@ const rules: { is: string; broken: RawBuilder<{ what: string }> }[] = [
         where t.kind in ('REFUND', 'DISPUTE') and t.intent_id is not null group by t.intent_id
       ) r on r.intent_id = i.id
       where i.refunded_centavos <> coalesce(r.total, 0)`,
+  },
+  {
+    is: 'holds another amount than it has been paid and not yet earned',
+    broken: sql`
+      select 'ad ' || ads.id as what from ads
+      left join ledger_accounts hold on hold.kind = 'AD_HOLD' and hold.owner_id = ads.id
+      where coalesce(hold.balance, 0) <> case when ads.state in ('EM_ANALISE', 'ATIVO') then ads.total_centavos else 0 end`,
+  },
+  {
+    is: 'says of what came back of it another amount than the books',
+    broken: sql`
+      select 'ad ' || ads.id as what from ads
+      left join (
+        select t.ad_id, sum(e.centavos) as total from ledger_transactions t
+        join ledger_entries e on e.transaction_id = t.id and e.centavos > 0
+        join ledger_accounts a on a.id = e.account_id and a.kind = 'WALLET'
+        where t.ad_id is not null group by t.ad_id
+      ) back on back.ad_id = ads.id
+      where ads.returned_centavos <> coalesce(back.total, 0)`,
+  },
+  {
+    is: 'is not what the books say of it',
+    broken: sql`
+      select 'the balance at the provider, by ' || balance_difference || ' centavos since ' || differs_since as what
+      from payment_look_back where ${isLasting}`,
+  },
+  {
+    is: 'runs through a month that nobody has paid',
+    broken: sql`
+      select 'VIP subscription ' || s.id as what from vip_subscriptions s
+      where not exists (select from ledger_transactions t where t.key = ${paidMonthKey('s')})`,
   },
 ];
 

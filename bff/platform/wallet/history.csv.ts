@@ -5,7 +5,7 @@ const BOM = '\uFEFF';
 const header = ['Data', 'Hora', 'Tipo', 'Descrição', 'Situação', 'Valor (R$)', 'Identificador'];
 
 const kindWords: Record<PaymentRow['kind'], string> = {
-  TOP_UP: 'Saldo adicionado por cartão',
+  TOP_UP: 'Saldo adicionado com cartão',
   AD: 'Anúncio',
   HIGHLIGHT: 'Destaque de perfil',
   VIP: 'Assinatura VIP',

@@ -2,13 +2,13 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Router } from 'express';
 import { z } from 'zod';
-import { requireStepUp } from '../accounts/step-up.ts';
+import { requireStepUp } from '../auth/step-up.ts';
 import type { Platform } from '../context.ts';
 import { ApiError, invalidInput, notFound } from '../errors.ts';
-import { pathId, read } from '../http/input.ts';
-import { pageOf, pageQuery } from '../pagination.ts';
+import { idempotencyKey, pathId, read } from '../http/input.ts';
+import { pageOf, pageQuery } from '../http/pagination.ts';
 import { readDay, saoPauloDay } from '../sao-paulo.ts';
-import { requireViewer } from '../session.ts';
+import { requireSession, requireViewer } from '../auth/session.ts';
 import { balanceToWire } from './balance.wire.ts';
 import { formatBRL } from './brl.ts';
 import { csvHeader, csvRows } from './history.csv.ts';
@@ -35,7 +35,7 @@ const filterQuery = z.object({
 const listQuery = pageQuery.omit({ cursorBefore: true }).extend(filterQuery.shape);
 
 /** A member's payments: a page of them, one of them, all of them as a table. Nobody reads another's. */
-export function historyRoutes({ db, payments }: Platform) {
+export function historyRoutes({ db, payments, tickets }: Platform) {
   const router = Router();
 
   router.get('/api/payments', async (request, response) => {
@@ -47,6 +47,11 @@ export function historyRoutes({ db, payments }: Platform) {
     const cursorOf = ({ id }: PaymentRow) => cursors.write({ part: '', id });
     const { items, paging } = pageOf(rows, page, cursorOf, paymentToWire);
     response.json({ payments: items, paging });
+  });
+
+  router.post('/api/payments/csv/bilhete', (request, response) => {
+    const { ticket, expiresAt } = tickets.issue('/api/payments/csv', requireSession(request));
+    response.status(201).json({ bilhete: ticket, datExpires: expiresAt });
   });
 
   router.get('/api/payments/csv', async (request, response) => {
@@ -70,9 +75,9 @@ export function historyRoutes({ db, payments }: Platform) {
     const payment = await paymentOf(db, viewer, id);
     if (!payment) throw notFound('Pagamento não encontrado.');
     if (payment.kind !== 'TOP_UP' || payment.intent_id === null) {
-      throw new ApiError(400, 'NOT_REFUNDABLE', 'Só o que foi pago por cartão volta para o cartão.');
+      throw new ApiError(400, 'NOT_REFUNDABLE', 'Só o que foi pago com cartão volta para o cartão.');
     }
-    const { status, centavos } = await refundToCard(payments, viewer, payment.intent_id);
+    const { status, centavos } = await refundToCard(payments, viewer, payment.intent_id, idempotencyKey(request));
     const [balance, owing] = [await balanceOf(db, wallet(viewer)), await balanceOf(db, receivable(viewer))];
     if (status === 'FAILED') {
       const message = `O cartão não aceitou a devolução. Seu saldo é de ${formatBRL(balance)}.`;

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { DB } from '../db/schema.ts';
-import { cursorsOf, type PageRequest } from '../pagination.ts';
+import { cursorsOf, type PageRequest } from '../http/pagination.ts';
 import { saoPauloMidnight } from '../sao-paulo.ts';
 import type { MovementKind } from './wallet.table.ts';
 
@@ -26,6 +26,14 @@ export interface PaymentRow {
   intent_id: string | null;
   created_at: Date;
 }
+
+/**
+ * What a movement is called: as its ad or its community is called now, so that the books, which nobody can change, keep
+ * no words of a member's.
+ * @remarks of `ledger_transactions t`
+ */
+export const movementName = sql<string | null>`coalesce(
+  (select a.title from ads a where a.id = t.ad_id), (select c.name from communities c where c.id = t.community_id), t.description)`;
 
 export const paymentCursors = (member: string) => cursorsOf(`payments:${member}`);
 
@@ -76,7 +84,7 @@ export async function* everyPayment(db: Kysely<DB>, member: string, filter: Paym
 /** The page of entries comes first, and what is said of them only for those. */
 function movedBy(member: string, which: RawBuilder<unknown>) {
   return sql`
-    select e.id, e.kind, 'SUCCEEDED' as state, e.centavos, t.description, t.community_id, t.intent_id, t.created_at
+    select e.id, e.kind, 'SUCCEEDED' as state, e.centavos, ${movementName} as description, t.community_id, t.intent_id, t.created_at
     from (
       select e.id, e.kind, e.centavos, e.transaction_id from ledger_entries e
       where e.account_id = (select a.id from ledger_accounts a where a.owner_id = ${member} and a.kind = 'WALLET')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { ApiError, notFound, unavailable } from '../errors.ts';
-import { announce } from '../notifications/notify.ts';
+import { announce } from '../events/notify.ts';
 import { looksLikeTesting, refuseTesting } from './card-testing.ts';
 import type { Payments } from './payments.ts';
 import { UnknownCustomer, type PaymentProvider, type ProviderIntent } from './provider.ts';
@@ -29,22 +29,46 @@ export interface OpenedIntent {
 }
 
 /**
- * Opens a card payment. Our row is there before the provider hears of it, so that whatever is paid has a member.
- * @throws {ApiError} 409 for the same key with other content, 429 for too many, 503 without the provider
+ * Opens a card payment. Our row is there before the provider hears of it, so that whatever is paid has a member. Again
+ * with the same key it is the same payment, however long ago it was begun.
+ * @throws {ApiError} 409 for the same key with other content, 402 where it was closed, 429 for too many, 503 without
+ * the provider
  */
 export async function createIntent(payments: Payments, request: IntentRequest): Promise<OpenedIntent> {
   const provider = requireProvider(payments);
-  const { id, centavos, purpose, memberId } = await openRow(payments, request);
-  const opened = await withCustomer(payments, provider, memberId, (customer) =>
+  const row = await openRow(payments, request);
+  const opened = row.isClosed ? undefined : await atProvider(payments, provider, row);
+  if (!opened || opened.status === 'CANCELED') {
+    const message = 'Este pagamento foi encerrado sem nenhuma cobrança. Comece de novo.';
+    throw new ApiError(402, 'PAYMENT_FAILED', message, undefined, { details: { status: 'failed' } });
+  }
+  return { paymentIntentId: opened.id, clientSecret: opened.clientSecret ?? '', centavos: row.centavos };
+}
+
+async function atProvider(payments: Payments, provider: PaymentProvider, row: OpenRow) {
+  return await (row.provider_id === null
+    ? openAtProvider(payments, provider, row)
+    : provider.findIntent(row.provider_id));
+}
+
+/**
+ * What was made for this row before, and its answer lost, may be told by the provider meanwhile, which forgets keys after
+ * a day: the row keeps one, and whatever else was made can be paid by nobody.
+ */
+async function openAtProvider(payments: Payments, provider: PaymentProvider, row: OpenRow) {
+  const { id, memberId, purpose, centavos } = row;
+  const made = await withCustomer(payments, provider, memberId, (customer) =>
     provider.createIntent({ id, memberId, customer, centavos, purpose }),
   );
-  await payments.db
+  const { provider_id: kept } = await payments.db
     .updateTable('payment_intents')
-    .set({ provider_id: opened.id })
+    .set({ provider_id: sql<string>`coalesce(provider_id, ${made.id})` })
     .where('id', '=', id)
-    .where('provider_id', 'is', null)
-    .execute();
-  return { paymentIntentId: opened.id, clientSecret: opened.clientSecret ?? '', centavos };
+    .returning('provider_id')
+    .executeTakeFirstOrThrow();
+  if (kept === null || kept === made.id) return made;
+  await provider.cancelIntent(made.id);
+  return await provider.findIntent(kept);
 }
 
 /**
@@ -127,10 +151,21 @@ function intentNotFound() {
   return notFound('Pagamento não encontrado.');
 }
 
+interface OpenRow {
+  id: string;
+  memberId: string;
+  purpose: IntentPurpose;
+  centavos: number;
+  /** Null while the provider has not answered. */
+  provider_id: string | null;
+  /** Given up, or too many cards were refused. */
+  isClosed: boolean;
+}
+
 async function openRow(
   payments: Payments,
   { memberId, purpose, centavos, priceCentavos, idempotencyKey }: IntentRequest,
-) {
+): Promise<OpenRow> {
   return await payments.db.transaction().execute(async (trx) => {
     // One at a time per member: the limit and the key hold for those who come at once.
     await sql`select from users where id = ${memberId} for no key update`.execute(trx);
@@ -138,13 +173,15 @@ async function openRow(
       ? undefined
       : trx
           .selectFrom('payment_intents')
-          .select(['id', 'purpose', 'centavos', 'price_centavos'])
+          .select(['id', 'purpose', 'centavos', 'price_centavos', 'provider_id', 'status'])
           .where('member_id', '=', memberId)
           .where('request_key', '=', idempotencyKey)
           .executeTakeFirst());
     if (before) {
       // What is in the wallet may have changed since; the payment that was begun stays what it is.
-      if (before.purpose === purpose && priceOf(before) === (priceCentavos ?? centavos)) return { ...before, memberId };
+      if (before.purpose === purpose && priceOf(before) === (priceCentavos ?? centavos)) {
+        return { ...before, memberId, isClosed: before.status === 'CANCELED' };
+      }
       throw new ApiError(409, 'IDEMPOTENCY_CONFLICT', 'Esta chave de idempotência já foi usada com outro conteúdo.');
     }
     await refuseTesting(trx, memberId);
@@ -162,7 +199,7 @@ async function openRow(
         next_check_at: nextCheck,
       })
       .execute();
-    return { id, purpose, centavos, memberId };
+    return { id, purpose, centavos, memberId, provider_id: null, isClosed: false };
   });
 }
 

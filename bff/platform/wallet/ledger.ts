@@ -2,7 +2,8 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { DB } from '../db/schema.ts';
 import { ApiError } from '../errors.ts';
-import type { AccountKind, MovementKind } from './wallet.table.ts';
+import { debtsToSettle } from './debts.store.ts';
+import type { AccountKind, BookKind } from './wallet.table.ts';
 
 /** Owns the accounts of the platform itself. */
 const PLATFORM = '00000000-0000-0000-0000-000000000000';
@@ -22,19 +23,27 @@ export const receivable = (memberId: string): Account => ({ kind: 'RECEIVABLE', 
 export const provider: Account = { kind: 'PROVIDER', ownerId: PLATFORM };
 export const adsRevenue: Account = { kind: 'ADS_REVENUE', ownerId: PLATFORM };
 export const vipFees: Account = { kind: 'VIP_FEES', ownerId: PLATFORM };
+/** What the provider has charged for payments; negative, as whatever costs us. */
+export const providerFees: Account = { kind: 'PROVIDER_FEES', ownerId: PLATFORM };
+/** What it has charged for disputes. */
+export const disputeFees: Account = { kind: 'DISPUTE_FEES', ownerId: PLATFORM };
+/** What went back to cards and can be collected from nobody (`losses.ts`). */
+export const losses: Account = { kind: 'LOSSES', ownerId: PLATFORM };
+/** What the provider has paid out; negative by what is at the bank. */
+export const bank: Account = { kind: 'BANK', ownerId: PLATFORM };
 
 export interface Entry {
   account: Account;
   /** Whole; above zero into the account, below zero out of it. */
   centavos: number;
   /** How the owner of the account sees it, where that is not the movement's own kind. */
-  kind?: MovementKind;
+  kind?: BookKind;
 }
 
 export interface Movement {
   /** Names what happened, once and for all: `intent:…`, `ad:…`, `vip:…:2026-05`. */
   key: string;
-  kind: MovementKind;
+  kind: BookKind;
   /** Whose doing it is. */
   memberId: string;
   /** One per account, summing to zero. */
@@ -42,6 +51,7 @@ export interface Movement {
   adId?: string | undefined;
   communityId?: string | undefined;
   intentId?: string | undefined;
+  /** In words of ours: what has a name of somebody's choice is named by its id. */
   description?: string | undefined;
   /** When it happened, where that is not now: the history that the demo world begins with. */
   at?: Date | undefined;
@@ -73,6 +83,7 @@ export async function holdAccounts(trx: Transaction<DB>, accounts: readonly Acco
  * Writes a movement, once per key, within the caller's transaction. Everybody locks accounts in one order, those of
  * members before those of the platform, so that movements wait for each other and never deadlock; whoever records
  * several in one transaction names them in an order of their own that is always the same, and calls `notify` after.
+ * Money that comes to a wallet pays its member's debt first, by a movement of its own that comes after.
  * @returns `isRepeat`: the key was used before with the same movement, and nothing was written
  * @throws {InsufficientBalance} when a wallet or a hold would go below zero
  * @throws {Error} when the key was used for another movement, or the movement is malformed
@@ -96,7 +107,7 @@ export async function record(trx: Transaction<DB>, movement: Movement): Promise<
   }
 
   const id = idAt(movement.at);
-  const { rows } = await sql`
+  const { rows } = await sql<{ owes: boolean }>`
     with movement as (
       insert into ledger_transactions (id, key, kind, member_id, ad_id, community_id, intent_id, description, created_at)
       values (${id}, ${movement.key}, ${movement.kind}, ${movement.memberId}, ${movement.adId ?? null},
@@ -111,13 +122,40 @@ export async function record(trx: Transaction<DB>, movement: Movement): Promise<
       ${lines.map((line) => line.id)}::uuid[], ${lines.map((line) => line.accountId)}::bigint[],
       ${lines.map((line) => line.kind)}::text[], ${lines.map((line) => line.centavos)}::bigint[]
     ) as line (id, account_id, kind, centavos)
-    returning transaction_id`.execute(trx);
-  if (rows.length > 0) return { id, isRepeat: false };
+    returning centavos > 0 and exists (
+      select from ledger_accounts debt join ledger_accounts purse on purse.owner_id = debt.owner_id
+      where purse.id = account_id and purse.kind = 'WALLET' and debt.kind = 'RECEIVABLE' and debt.balance < 0
+    ) as owes`.execute(trx);
+  if (rows.length > 0) {
+    if (rows.some(({ owes }) => owes)) await settleDebts(trx, movement);
+    return { id, isRepeat: false };
+  }
 
   // Somebody used the key on other accounts, for which no lock was waited for.
   const faster = await findMovement(trx, movement.key);
   if (!faster) throw new Error(`The ledger key ${movement.key} is taken and not to be seen.`);
   return repeat(faster, movement, lines);
+}
+
+async function settleDebts(trx: Transaction<DB>, { key, at, entries }: Movement) {
+  const credited = entries.filter(({ account, centavos }) => account.kind === 'WALLET' && centavos > 0);
+  const debts = await debtsToSettle(
+    trx,
+    credited.map(({ account }) => account.ownerId),
+  );
+  for (const { ownerId, centavos } of debts) {
+    await record(trx, {
+      key: `debt:${ownerId}:${key}`,
+      kind: 'DISPUTE',
+      memberId: ownerId,
+      at,
+      description: 'Acerto de um valor que voltou para quem pagou depois de já ter sido gasto',
+      entries: [
+        { account: wallet(ownerId), centavos: -centavos },
+        { account: receivable(ownerId), centavos },
+      ],
+    });
+  }
 }
 
 /** Entries are read in the order of their ids. */
@@ -172,9 +210,9 @@ async function lockAccounts(trx: Transaction<DB>, accounts: Account[]): Promise<
 
 interface Written {
   id: string;
-  kind: MovementKind;
+  kind: BookKind;
   member_id: string;
-  lines: { account: number; centavos: number; kind: MovementKind }[];
+  lines: { account: number; centavos: number; kind: BookKind }[];
 }
 
 async function findMovement(trx: Transaction<DB>, key: string) {
@@ -190,9 +228,9 @@ async function findMovement(trx: Transaction<DB>, key: string) {
 function repeat(
   before: Written,
   { key, kind, memberId }: Movement,
-  lines: { accountId: number; centavos: number; kind: MovementKind }[],
+  lines: { accountId: number; centavos: number; kind: BookKind }[],
 ) {
-  const asText = (all: { account: number; centavos: number; kind: MovementKind }[]) =>
+  const asText = (all: { account: number; centavos: number; kind: BookKind }[]) =>
     all.map((line) => `${line.account} ${line.centavos} ${line.kind}`).sort();
   const asked = asText(lines.map(({ accountId, ...line }) => ({ ...line, account: accountId })));
   const isSame = before.kind === kind && before.member_id === memberId && asText(before.lines).join() === asked.join();

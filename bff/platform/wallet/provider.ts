@@ -9,6 +9,8 @@ export interface PaymentProvider {
   browser: { scriptUrl: string; publishableKey: string; isTest: boolean };
   /** @returns the provider's id for a member; the same for the same key */
   createCustomer(memberId: string, key: string): Promise<string>;
+  /** Forgets a customer for good; also one that it does not have. */
+  deleteCustomer(customer: string): Promise<void>;
   /**
    * Opens a card payment; the same id opens the same one again.
    * @throws {UnknownCustomer} when the provider no longer has the customer
@@ -22,6 +24,12 @@ export interface PaymentProvider {
   refund(refund: { id: string; providerId: string; centavos: number }): Promise<ProviderReturn>;
   /** Everything of a paid intent that went back to its card, or is about to; what nobody has taken yet is not in it. */
   findReturns(providerId: string): Promise<ProviderReturn[]>;
+  /** What the provider has told since then, or would have, as far back as it remembers; in any order. */
+  eventsSince(since: Date): AsyncIterable<ProviderEvent>;
+  /** What it has charged, and paid out to the bank, between the two, both within; in any order. */
+  costsBetween(since: Date, until: Date): AsyncIterable<ProviderCost>;
+  /** What it holds for us now, whether it can be paid out yet or not. */
+  balance(): Promise<number>;
   /** Reads what the provider has sent. @throws {UntrustedEvent} when it was not the provider, or not now */
   readEvent(body: Buffer, signature: string | undefined): ProviderEvent;
 }
@@ -44,6 +52,9 @@ export interface ProviderIntent {
   currency: string;
   /** `WantedIntent.id`; null for an intent that is none of ours. */
   reference: string | null;
+  /** `WantedIntent.memberId` and `purpose`, where it is one of ours. */
+  memberId: string | null;
+  purpose: string | null;
   /** The last card that was refused, with an id of the refusal. */
   decline: { id: string; code: string } | null;
 }
@@ -56,6 +67,15 @@ export interface ProviderEvent {
   intent: ProviderIntent | null;
   /** The provider's id of the intent of which something went back, or may come again; null for other events. */
   returned: string | null;
+}
+
+/** What left the provider's balance, or came back to it, beside payments and what went back of them. */
+export interface ProviderCost {
+  id: string;
+  kind: 'PROVIDER_FEE' | 'DISPUTE_FEE' | 'PAYOUT';
+  /** Below zero where it came back; never zero. */
+  centavos: number;
+  at: Date;
 }
 
 /** A refund, or a charge that the card's owner disputes. */

@@ -1,12 +1,15 @@
 import { sql } from 'kysely';
 import { ApiError } from '../errors.ts';
+import { eachInBatches } from './batches.ts';
 import { requireProvider, takeOver } from './intents.ts';
+import { lookBack } from './look-back.ts';
 import type { Payments } from './payments.ts';
+import { compareBalance } from './provider-balance.ts';
 import { hearReturns, retryRefunds } from './refunds.ts';
 import { IntentMismatch } from './settle.ts';
+import { tellUnspentCredits } from './unspent-credits.ts';
 
 const EVERY = 120_000; // ms
-const BATCH = 50;
 
 interface Open {
   id: string;
@@ -15,19 +18,38 @@ interface Open {
 }
 
 /**
- * Asks the provider about payments that are open here, and about refunds and disputes that are: what came of them while
- * the platform did not listen is taken over. Young ones are asked about often, old ones seldom; after a day they can be
- * paid no more.
+ * Asks the provider about payments that are open here, and about refunds and disputes that are, and then for all that it
+ * has told: what came while the platform did not listen is taken over. What it holds is compared with the books then.
+ * Young ones are asked about often, old ones seldom; after a day they can be paid no more.
  */
 export function createReconciler(payments: Payments) {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<unknown> | undefined;
+  const stopping = new AbortController();
 
   function run(isStart = false) {
-    running ??= reconcile(payments, isStart)
-      .catch((error: unknown) => payments.logger.warn({ err: error }, 'open payments could not be looked at'))
-      .finally(() => (running = undefined));
+    running ??= look(isStart).finally(() => (running = undefined));
     payments.later(running);
+  }
+
+  /** A key that may not read the balance is no reason not to look at payments. */
+  async function look(isStart: boolean) {
+    const before = await orWarn('what the provider holds is not known', () => requireProvider(payments).balance());
+    const isDone = await orWarn('open payments could not be looked at', async () => {
+      await reconcile(payments, isStart, stopping.signal);
+      return true;
+    });
+    if (before === undefined || !isDone || stopping.signal.aborted) return;
+    await orWarn('what the provider holds could not be compared', () => compareBalance(payments, before));
+  }
+
+  async function orWarn<Answer>(message: string, work: () => Promise<Answer>) {
+    try {
+      return await work();
+    } catch (error) {
+      payments.logger.warn({ err: error }, message);
+      return undefined;
+    }
   }
 
   return {
@@ -35,53 +57,44 @@ export function createReconciler(payments: Payments) {
       run(true);
       timer = setInterval(run, EVERY).unref();
     },
-    stop: () => clearInterval(timer),
+    /** What is open is still asked about; the look back, which may be long, is for the next start. */
+    stop() {
+      clearInterval(timer);
+      stopping.abort();
+    },
   };
 }
 
 /** @param isStart every open payment, however lately it was asked about */
-export async function reconcile(payments: Payments, isStart = false) {
+export async function reconcile(payments: Payments, isStart = false, stopping = new AbortController().signal) {
+  await tellUnspentCredits(payments);
   await retryRefunds(payments);
-  await each(
-    (after) => nextUndecided(payments, after, isStart),
+  await eachInBatches(
+    (after, limit) => nextUndecided(payments, after, limit, isStart),
     (intent) => lookAtReturns(payments, intent),
   );
-  await each(
-    (after) => nextOpen(payments, after, isStart),
+  await eachInBatches(
+    (after, limit) => nextOpen(payments, after, limit, isStart),
     (intent) => lookAt(payments, intent),
   );
+  await lookBack(payments, stopping);
 }
 
-async function each<Row extends { id: string }>(
-  next: (after: string) => Promise<Row[]>,
-  work: (row: Row) => Promise<void>,
-) {
-  for (let after = NIL; ;) {
-    const rows = await next(after);
-    for (const row of rows) await work(row);
-    const last = rows.at(-1);
-    if (!last || rows.length < BATCH) return;
-    after = last.id;
-  }
-}
-
-const NIL = '00000000-0000-0000-0000-000000000000';
-
-async function nextOpen({ db }: Payments, after: string, isStart: boolean) {
+async function nextOpen({ db }: Payments, after: string, limit: number, isStart: boolean) {
   const { rows } = await sql<Open>`
     select id, provider_id, created_at < now() - interval '1 day' as is_abandoned from payment_intents
     where status = 'OPEN' and id > ${after} and (${isStart} or next_check_at <= now())
-    order by id limit ${BATCH}`.execute(db);
+    order by id limit ${limit}`.execute(db);
   return rows;
 }
 
 /** Paid ones with a refund or dispute of which the provider has not said yet how it ended. */
-async function nextUndecided({ db }: Payments, after: string, isStart: boolean) {
+async function nextUndecided({ db }: Payments, after: string, limit: number, isStart: boolean) {
   const { rows } = await sql<{ id: string; provider_id: string }>`
     select id, provider_id from payment_intents
     where id > ${after} and provider_id is not null and (${isStart} or next_check_at <= now())
       and id in (select intent_id from payment_refunds where status = 'PENDING' and provider_id is not null)
-    order by id limit ${BATCH}`.execute(db);
+    order by id limit ${limit}`.execute(db);
   return rows;
 }
 

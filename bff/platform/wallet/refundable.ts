@@ -5,6 +5,7 @@ const DAY = 86_400_000; // ms
 const DAYS_TO_REGRET = 7;
 
 interface Paid {
+  provider_id: string | null;
   centavos: number;
   refunded_centavos: number;
   status: string;
@@ -13,7 +14,7 @@ interface Paid {
 
 /** What of a card payment can go back to its card: what is left of it, and was not spent. `reason` says why nothing. */
 export function refundable(
-  { centavos: paid, refunded_centavos: gone, status, settled_at: at }: Paid,
+  { provider_id: providerId, centavos: paid, refunded_centavos: gone, status, settled_at: at }: Paid,
   balance: number,
   now: Date,
 ) {
@@ -23,6 +24,7 @@ export function refundable(
 
   function reasonAgainst() {
     if (status !== 'SUCCEEDED' || at === null) return 'Este pagamento não foi concluído.';
+    if (providerId === null) return 'Este pagamento não passou por um cartão.';
     if (gone >= paid) return 'Este pagamento já foi devolvido.';
     if (now > until) return `O prazo de ${DAYS_TO_REGRET} dias para pedir a devolução terminou.`;
     if (balance <= 0) return `Este valor já foi usado: seu saldo é de ${formatBRL(balance)}.`;

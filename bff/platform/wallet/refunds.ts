@@ -1,14 +1,18 @@
-import type { Kysely } from 'kysely';
-import { v7 as uuidv7 } from 'uuid';
+import { sql, type Kysely } from 'kysely';
 import type { DB } from '../db/schema.ts';
 import { ApiError, notFound } from '../errors.ts';
-import { announce } from '../notifications/notify.ts';
+import { once } from '../db/idempotency.ts';
+import { announce } from '../events/notify.ts';
+import { eachInBatches } from './batches.ts';
 import { requireProvider, takeOver } from './intents.ts';
 import { balanceOf, holdAccounts, provider, receivable, wallet } from './ledger.ts';
 import type { Payments } from './payments.ts';
 import { RefundRefused, type ProviderReturn } from './provider.ts';
 import { refundable } from './refundable.ts';
-import { lockPaid, ReturnMismatch, takeBack, takeReturn } from './returns.store.ts';
+import { lockPaid, takeBack, takeReturn } from './returns.store.ts';
+
+/** Asked again within that time, with the same key, it is the same refund. Providers say a day: this is well within. */
+const KEY_IS_KEPT = '12 hours';
 
 export interface Refunded {
   id: string;
@@ -17,60 +21,85 @@ export interface Refunded {
 }
 
 /**
- * Gives a member back what is left of a card payment of theirs, once: asked again it answers the same refund. The wallet
- * is debited first, with the refund's row: whatever happens then, the provider is asked until it has answered, and a
- * refusal puts the money back.
+ * Gives a member back what is left of a card payment of theirs and was not spent; what comes back to the wallet later can
+ * follow it. The wallet is debited first, with the refund's row: whatever happens then, the provider is asked until it
+ * has answered, and a refusal puts the money back.
+ * @param key the same one is the same refund; without one, so is whatever cannot be another
  * @throws {ApiError} 404 for another's payment, 400 NOT_REFUNDABLE once it is spent or a week old
  */
-export async function refundToCard(payments: Payments, memberId: string, intentId: string): Promise<Refunded> {
+export async function refundToCard(
+  payments: Payments,
+  memberId: string,
+  intentId: string,
+  key?: string,
+): Promise<Refunded> {
   requireProvider(payments);
-  const id = await payments.db.transaction().execute(async (trx) => {
+  let before: string | undefined;
+  const content = ['refund', intentId];
+  const { id } = await once(payments.db, { userId: memberId, key, content }, async (trx, own) => {
     const intent = await lockPaid(trx, 'id', intentId);
     if (intent?.member_id !== memberId) throw notFound('Pagamento não encontrado.');
-    const before = await askedFor(trx, intentId);
-    if (before) return before.id;
+    const last = key === undefined ? await lastAskedFor(trx, intentId) : undefined;
     const [balance = 0] = await holdAccounts(trx, [wallet(memberId), receivable(memberId), provider]);
     const { centavos, reason } = refundable(intent, balance, new Date());
+    if (last && (last.isUnanswered || reason !== null)) {
+      before = last.id;
+      return;
+    }
     if (reason !== null) throw new ApiError(400, 'NOT_REFUNDABLE', reason);
-    const refund = { id: uuidv7(), kind: 'REFUND', status: 'PENDING', providerId: null } as const;
+    const refund = { id: own, kind: 'REFUND', status: 'PENDING', providerId: null } as const;
     await takeBack(trx, intent, { ...refund, centavos, isAsked: true });
-    return refund.id;
   });
-  return await carryOut(payments, id);
+  return await carryOut(payments, before ?? id);
 }
 
 /** What of one payment its member could have back now, and until when. */
 export async function refundableOf({ db }: Payments, memberId: string, intentId: string) {
   const intent = await db.selectFrom('payment_intents').selectAll().where('id', '=', intentId).executeTakeFirst();
   if (intent?.member_id !== memberId) return null;
-  if (await askedFor(db, intentId)) return null;
   const { centavos, until, reason } = refundable(intent, await balanceOf(db, wallet(memberId)), new Date());
   return reason === null ? { centavos, until } : null;
 }
 
-/** The refund that the member has asked for, unless it came to nothing. */
-async function askedFor(db: Kysely<DB>, intentId: string) {
+/** The last refund that the member has asked for, unless it came to nothing. */
+async function lastAskedFor(db: Kysely<DB>, intentId: string) {
   return await db
     .selectFrom('payment_refunds')
-    .select('id')
+    .select(['id', sql<boolean>`status = 'PENDING' and provider_id is null`.as('isUnanswered')])
     .where('intent_id', '=', intentId)
     .where('is_asked', '=', true)
     .where('status', '<>', 'FAILED')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
     .executeTakeFirst();
 }
 
-/** Those that the provider has not answered yet. */
+/** Carries out those that the provider has not answered yet; one that fails keeps no other waiting. */
 export async function retryRefunds(payments: Payments) {
-  const pending = await payments.db
+  await eachInBatches(
+    (after, limit) => nextUnanswered(payments, after, limit),
+    async ({ id }) => {
+      try {
+        await carryOut(payments, id);
+      } catch (error) {
+        payments.logger.error({ err: error, refund: id }, 'a refund could not be carried out; it is tried again');
+      }
+    },
+  );
+}
+
+async function nextUnanswered({ db }: Payments, after: string, limit: number) {
+  return await db
     .selectFrom('payment_refunds')
     .select('id')
     .where('status', '=', 'PENDING')
     .where('kind', '=', 'REFUND')
     .where('provider_id', 'is', null)
-    .orderBy('created_at')
-    .limit(100)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
     .execute();
-  for (const { id } of pending) await carryOut(payments, id);
 }
 
 /**
@@ -84,15 +113,10 @@ export async function hearReturns(payments: Payments, providerId: string) {
   await hearAll(payments, providerId, await asked.findReturns(providerId));
 }
 
-/** What came back first: it makes room for what went after it. */
+/** What came back first: what it gives to the wallet is there for what went after it. */
 async function hearAll(payments: Payments, providerId: string, all: readonly ProviderReturn[]) {
   for (const said of all.toSorted((a, b) => Number(b.status === 'FAILED') - Number(a.status === 'FAILED'))) {
-    try {
-      await hear(payments, providerId, said);
-    } catch (error) {
-      if (!(error instanceof ReturnMismatch)) throw error;
-      payments.logger.error({ err: error, intent: providerId }, 'more went back than was paid; it is not in the books');
-    }
+    await hear(payments, providerId, said);
   }
 }
 
@@ -109,19 +133,28 @@ async function carryOut(payments: Payments, id: string): Promise<Refunded> {
     .selectFrom('payment_refunds as r')
     .innerJoin('payment_intents as i', 'i.id', 'r.intent_id')
     .select(['r.centavos', 'r.status', 'r.provider_id as known', 'i.provider_id'])
+    .select(sql<boolean>`r.created_at < now() - ${KEY_IS_KEPT}::interval`.as('isOld'))
     .where('r.id', '=', id)
     .executeTakeFirstOrThrow();
-  const { centavos } = refund;
+  const { centavos, isOld } = refund;
   if (refund.status !== 'PENDING' || refund.known !== null) return { id, centavos, status: refund.status };
   const providerId = refund.provider_id ?? '';
-  const heard = await askProvider(payments, { id, centavos, providerId });
+  const heard = await askProvider(payments, { id, centavos, providerId, isOld });
   if (!heard) return { id, centavos, status: 'PENDING' };
   await hearAll(payments, providerId, heard.all);
   return { id, centavos, status: heard.said.status };
 }
 
+interface Asked {
+  id: string;
+  centavos: number;
+  providerId: string;
+  /** Whether its key may be forgotten by now. */
+  isOld: boolean;
+}
+
 /** @returns undefined when nobody answered: it is asked again */
-async function askProvider(payments: Payments, refund: { id: string; centavos: number; providerId: string }) {
+async function askProvider(payments: Payments, refund: Asked) {
   try {
     return await refundOrWhyNot(payments, refund);
   } catch (error) {
@@ -133,23 +166,32 @@ async function askProvider(payments: Payments, refund: { id: string; centavos: n
   }
 }
 
-/** A refusal is taken over with all else that went back: what was refused may have been done, or be a dispute by now. */
+/**
+ * An old one may have been asked for before, and its answer lost for longer than the provider keeps a key: it is looked up
+ * first, and what else went back comes along. Where one is refused, that is why.
+ */
 async function refundOrWhyNot(
   payments: Payments,
-  { id, centavos, providerId }: { id: string; centavos: number; providerId: string },
+  { id, centavos, providerId, isOld }: Asked,
 ): Promise<{ said: ProviderReturn; all: ProviderReturn[] }> {
   const asked = requireProvider(payments);
+  const before = isOld ? await lookUp() : { all: [] };
+  if (before.said) return { ...before, said: before.said };
   try {
     const said = await asked.refund({ id, centavos, providerId });
-    return { said, all: [said] };
+    return { said, all: [said, ...before.all] };
   } catch (error) {
     if (!(error instanceof RefundRefused)) throw error;
   }
-  const all = await asked.findReturns(providerId);
-  const made = all.find(({ reference }) => reference === id);
-  if (made) return { said: made, all };
+  const after = await lookUp();
+  if (after.said) return { ...after, said: after.said };
   payments.logger.error({ refund: id }, 'the provider refuses a refund; the money is back in the wallet');
   // No id of the provider's: it has made none.
   const said: ProviderReturn = { id: `refused:${id}`, kind: 'REFUND', centavos, status: 'FAILED', reference: id };
-  return { said, all: [said, ...all] };
+  return { said, all: [said, ...after.all] };
+
+  async function lookUp(): Promise<{ said?: ProviderReturn; all: ProviderReturn[] }> {
+    const all = await asked.findReturns(providerId);
+    return { all, said: all.find(({ reference }) => reference === id) };
+  }
 }

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '../db/schema.ts';
-import { notify } from '../notifications/notify.ts';
+import { notify } from '../events/notify.ts';
 import { formatBRL } from './brl.ts';
 
 /** GONE: out of the wallet; KEPT: gone for good; BACK: in the wallet again. */
@@ -20,20 +20,53 @@ const words = {
   },
 } as const;
 
+/** Where some of it was not in the wallet any more, before what is said of that. */
+const wordsOfSpent = {
+  REFUND: {
+    GONE: onItsWay,
+    KEPT: onItsWay,
+    BACK: (value: string) => `o cartão não aceitou ${value}`,
+  },
+  DISPUTE: {
+    GONE: (value: string) => `${value} em análise pelo banco`,
+    KEPT: (value: string) => `o banco deu razão ao titular do cartão, que recebeu ${value} de volta`,
+    BACK: () => 'encerrada a seu favor',
+  },
+} as const;
+
+/** What a wallet no longer held. */
+function spent(centavos: number, owed: number) {
+  const some =
+    owed === centavos ? 'o valor já tinha sido gasto e fica' : `${formatBRL(owed)} já tinham sido gastos e ficam`;
+  return `${some} em aberto na sua carteira`;
+}
+
+/** What of it was still owed is owed no more; only the rest is in the wallet again. */
+function forgiven(centavos: number, owed: number) {
+  const rest = centavos - owed;
+  const settled = `${formatBRL(owed)} em aberto quitados`;
+  return rest === 0 ? settled : `${formatBRL(rest)} de volta na sua carteira e ${settled}`;
+}
+
 interface Return {
   id: string;
   kind: keyof typeof words;
   centavos: number;
   intent: { id: string; member_id: string };
+  /** What of it is owed from now on; of what came BACK, what is owed no more. */
+  owed: number;
 }
 
-/** Tells a member what became of money that went back to a card. */
-export async function tell(trx: Transaction<DB>, { id, kind, centavos, intent }: Return, stage: Stage) {
+/** Tells a member what became of money that went back to a card, and what of it they owe, having spent it. */
+export async function tell(trx: Transaction<DB>, { id, kind, centavos, intent, owed }: Return, stage: Stage) {
+  const value = formatBRL(centavos);
+  const debt = stage === 'BACK' ? forgiven : spent;
   return await notify(trx, {
     kind: kind === 'REFUND' ? 'PAYMENT_REFUNDED' : 'PAYMENT_DISPUTED',
     recipientId: intent.member_id,
     targetId: await receiptOf(trx, intent, stage === 'BACK' ? `refund-refused:${id}` : `refund:${id}`),
-    detail: words[kind][stage](formatBRL(centavos)),
+    isDebt: owed > 0 && stage !== 'BACK',
+    detail: owed === 0 ? words[kind][stage](value) : `${wordsOfSpent[kind][stage](value)}; ${debt(centavos, owed)}`,
   });
 }
 

@@ -2,7 +2,8 @@ import { sql, type Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { DB } from '../db/schema.ts';
 import { formatBRL } from './brl.ts';
-import { holdAccounts, provider, receivable, record, wallet, type Entry } from './ledger.ts';
+import { holdAccounts, losses, provider, receivable, record, wallet, type Entry } from './ledger.ts';
+import { takeBackLoss } from './losses.ts';
 import type { ProviderReturn } from './provider.ts';
 import { tell } from './returns.notices.ts';
 
@@ -12,16 +13,9 @@ const words = {
   DISPUTE: { gone: 'Contestado no cartão', back: 'Contestação encerrada a seu favor' },
 } as const;
 
-/** The provider says that more went back than was ever paid. */
-export class ReturnMismatch extends Error {
-  override readonly name = 'ReturnMismatch';
-}
-
 interface PaidIntent {
   id: string;
   member_id: string;
-  centavos: number;
-  refunded_centavos: number;
 }
 
 /** A paid intent, held for whoever changes what went back of it. */
@@ -37,40 +31,52 @@ export async function lockPaid(trx: Transaction<DB>, key: 'id' | 'provider_id', 
 
 /**
  * Takes over what the provider says of one refund or dispute, in any order and number: the wallet is debited when it is
- * first heard of, and gets it back once when it failed or was won. What failed stays failed. The last thing in its
- * transaction, as `notify` is.
+ * first heard of, and gets it back once when it failed or was won. What failed stays failed, also where it was not known
+ * before: somebody may still come with what was said earlier. More may go back than was paid, as when a refunded payment
+ * is disputed. The last thing in its transaction, as `notify` is.
  * @returns what to publish after the commit
- * @throws {ReturnMismatch} with nothing written
  */
 export async function takeReturn(trx: Transaction<DB>, intent: PaidIntent, said: ProviderReturn) {
-  const row = await trx
-    .selectFrom('payment_refunds')
-    .selectAll()
-    .where('intent_id', '=', intent.id)
-    .where((is) => is.or([is('provider_id', '=', said.id), is(sql<string>`id::text`, '=', said.reference ?? '')]))
-    .executeTakeFirst();
+  const row = await findReturn(trx, intent, said);
   if (!row) {
-    if (said.status === 'FAILED') return [];
-    if (said.centavos > intent.centavos - intent.refunded_centavos) {
-      throw new ReturnMismatch(`More of intent ${intent.id} went back than was left of it, with ${said.id}.`);
-    }
     const { kind, centavos, status, id } = said;
     const own = uuidv7();
-    await takeBack(trx, intent, { id: own, kind, centavos, status, providerId: id, isAsked: false });
-    return await tell(trx, { id: own, kind, centavos, intent }, status === 'PENDING' ? 'GONE' : 'KEPT');
+    const back = { id: own, kind, centavos, providerId: id, isAsked: false };
+    if (status === 'FAILED') {
+      await insertReturn(trx, intent, { ...back, status, owed: 0 }, new Date());
+      return [];
+    }
+    const owed = await takeBack(trx, intent, { ...back, status });
+    return await tell(trx, { id: own, kind, centavos, intent, owed }, status === 'PENDING' ? 'GONE' : 'KEPT');
   }
   if (row.status === 'FAILED') return [];
-  if (said.status === 'FAILED') await putBack(trx, row);
+  const settledDebt = said.status === 'FAILED' ? await putBack(trx, row) : 0;
   const settled = said.status === 'PENDING' ? {} : { status: said.status, settled_at: sql<Date>`now()` };
   await trx
     .updateTable('payment_refunds')
     .set({ provider_id: said.id, ...settled })
     .where('id', '=', row.id)
     .execute();
-  if (said.status === 'FAILED') return await tell(trx, { ...row, intent }, 'BACK');
+  if (said.status === 'FAILED') return await tell(trx, { ...row, intent, owed: settledDebt }, 'BACK');
   // A refund that was made at the provider was told when it went.
   const isNews = row.status === 'PENDING' && said.status === 'SUCCEEDED' && (row.is_asked || row.kind === 'DISPUTE');
-  return isNews ? await tell(trx, { ...row, intent }, 'KEPT') : [];
+  return isNews ? await tell(trx, { ...row, intent, owed: 0 }, 'KEPT') : [];
+}
+
+/** By the provider's id, or by ours while the provider's is not known: no two of the provider's are one of ours. */
+async function findReturn(trx: Transaction<DB>, { id: intentId }: PaidIntent, { id, reference }: ProviderReturn) {
+  return await trx
+    .selectFrom('payment_refunds')
+    .selectAll()
+    .where('intent_id', '=', intentId)
+    .where((is) =>
+      is.or([
+        is('provider_id', '=', id),
+        is.and([is('provider_id', 'is', null), is(sql<string>`id::text`, '=', reference ?? '')]),
+      ]),
+    )
+    .orderBy('provider_id')
+    .executeTakeFirst();
 }
 
 interface Return {
@@ -82,7 +88,7 @@ interface Return {
   isAsked: boolean;
 }
 
-/** Debits a wallet by what it holds; what was spent is owed. Within `lockPaid`. */
+/** Debits a wallet by what it holds; what was spent is owed. Within `lockPaid`. @returns what is owed of it */
 export async function takeBack(
   trx: Transaction<DB>,
   intent: PaidIntent,
@@ -92,22 +98,7 @@ export async function takeBack(
   const { id: intentId, member_id: memberId } = intent;
   const [purse = 0] = await holdAccounts(trx, [wallet(memberId), receivable(memberId), provider]);
   const owed = centavos - Math.min(purse, centavos);
-  await trx
-    .insertInto('payment_refunds')
-    .values({
-      id,
-      intent_id: intentId,
-      member_id: memberId,
-      kind,
-      centavos,
-      owed_centavos: owed,
-      status: of.status,
-      provider_id: of.providerId,
-      is_asked: of.isAsked,
-      created_at: now,
-      settled_at: of.status === 'PENDING' ? null : now,
-    })
-    .execute();
+  await insertReturn(trx, intent, { id, kind, centavos, owed, ...of }, now);
   await setReturned(trx, intentId, centavos);
   await record(trx, {
     key: `refund:${id}`,
@@ -125,9 +116,41 @@ export async function takeBack(
       { account: provider, centavos },
     ]),
   });
+  return owed;
 }
 
-/** Undoes `takeBack`: what is still owed of it is owed no more, and the rest is in the wallet again. */
+async function insertReturn(
+  trx: Transaction<DB>,
+  { id: intentId, member_id: memberId }: PaidIntent,
+  {
+    owed,
+    status,
+    providerId,
+    isAsked,
+    ...back
+  }: Omit<Return, 'status'> & { owed: number; status: ProviderReturn['status'] },
+  now: Date,
+) {
+  await trx
+    .insertInto('payment_refunds')
+    .values({
+      ...back,
+      intent_id: intentId,
+      member_id: memberId,
+      owed_centavos: owed,
+      status,
+      provider_id: providerId,
+      is_asked: isAsked,
+      created_at: now,
+      settled_at: status === 'PENDING' ? null : now,
+    })
+    .execute();
+}
+
+/**
+ * Undoes `takeBack`: what is still owed of it is owed no more, and the rest is in the wallet again.
+ * @returns what is owed no more
+ */
 async function putBack(
   trx: Transaction<DB>,
   refund: {
@@ -140,8 +163,9 @@ async function putBack(
   },
 ) {
   const { id, intent_id: intentId, member_id: memberId, kind, centavos } = refund;
-  const [, owing = 0] = await holdAccounts(trx, [wallet(memberId), receivable(memberId), provider]);
-  const forgiven = Math.min(refund.owed_centavos, -owing);
+  const [, owing = 0] = await holdAccounts(trx, [wallet(memberId), receivable(memberId), losses, provider]);
+  const found = await takeBackLoss(trx, memberId, id, refund.owed_centavos + Math.min(owing, 0));
+  const forgiven = Math.min(refund.owed_centavos, found - owing);
   await setReturned(trx, intentId, -centavos);
   await record(trx, {
     key: `refund-refused:${id}`,
@@ -155,6 +179,7 @@ async function putBack(
       { account: provider, centavos: -centavos },
     ]),
   });
+  return forgiven;
 }
 
 async function setReturned(trx: Transaction<DB>, intentId: string, more: number) {

@@ -1,11 +1,10 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '../db/schema.ts';
-import { notify, type Announcement } from '../notifications/notify.ts';
+import { notify, type Announcement } from '../events/notify.ts';
 import { formatBRL } from './brl.ts';
-import { settleDebt } from './debts.store.ts';
 import { provider, record, wallet } from './ledger.ts';
 import type { ProviderIntent } from './provider.ts';
-import type { IntentPurpose, IntentStatus } from './wallet.table.ts';
+import { intentPurposes, type IntentPurpose, type IntentStatus } from './wallet.table.ts';
 
 export interface Settled {
   id: string;
@@ -26,16 +25,20 @@ export class IntentMismatch extends Error {
 
 /**
  * Takes over what the provider says of an intent, whoever heard it: webhook, confirmation or reconciler, in any order
- * and number. Success is final and credits the wallet once; nothing that was said before success undoes it.
- * @returns undefined for an intent that is none of ours; and what to publish after the commit
- * @throws {IntentMismatch} for another currency, amount or reference than was asked for
+ * and number. Success is final and credits the wallet once; nothing that was said before success undoes it. What was
+ * closed is closed, unless it was paid.
+ * @returns undefined for an intent that is none of ours, or is not the one that was handed out; and what to publish after the commit
+ * @throws {IntentMismatch} for another currency, amount or reference than was asked for, and for what was paid by
+ * nobody who is here
  */
 export async function settle(
   trx: Transaction<DB>,
   said: ProviderIntent,
 ): Promise<{ intent: Settled; told: Announcement[] } | undefined> {
-  const row = await lockIntent(trx, said);
+  const row = (await lockIntent(trx, said)) ?? (await adopt(trx, said));
   if (!row) return undefined;
+  // Made a second time, after an answer that was lost; nobody was given it.
+  if (row.provider_id !== null && row.provider_id !== said.id && said.status !== 'SUCCEEDED') return undefined;
   const isOurs = said.reference === row.id && (row.provider_id ?? said.id) === said.id;
   const isAsked = said.currency === 'brl' && said.centavos === row.centavos;
   if (!isOurs || !isAsked) throw new IntentMismatch(`Intent ${row.id} is not what the provider says of ${said.id}.`);
@@ -48,7 +51,7 @@ export async function settle(
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   }
-  const status = row.status === 'SUCCEEDED' ? 'SUCCEEDED' : statusOf(said);
+  const status = nextStatus(row.status, statusOf(said));
   const isNew = status !== row.status;
   const failure = status === 'SUCCEEDED' ? null : (decline?.code ?? row.failure_code);
   if (isNew || row.provider_id === null || failure !== row.failure_code) {
@@ -95,14 +98,52 @@ async function lockIntent(trx: Transaction<DB>, { id, reference }: ProviderInten
     .executeTakeFirst();
 }
 
+/**
+ * A paid one of ours that we have no row of, as after a backup of before it was begun was restored: it says itself whose
+ * it is and what for.
+ */
+async function adopt(trx: Transaction<DB>, said: ProviderIntent) {
+  const { id, reference, memberId, centavos, status } = said;
+  if (status !== 'SUCCEEDED' || reference === null || !UUID.test(reference)) return undefined;
+  const purpose = intentPurposes.find((known) => known === said.purpose);
+  const member =
+    memberId !== null && UUID.test(memberId)
+      ? await trx.selectFrom('users').select('id').where('id', '=', memberId).executeTakeFirst()
+      : undefined;
+  if (!purpose || !member) throw new IntentMismatch(`Nobody is here who paid ${id}.`);
+  await trx
+    .insertInto('payment_intents')
+    .values({
+      id: reference,
+      provider_id: id,
+      member_id: member.id,
+      request_key: null,
+      purpose,
+      centavos,
+      failure_code: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return await lockIntent(trx, said);
+}
+
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 function statusOf({ status }: ProviderIntent): IntentStatus {
   return status === 'PENDING' ? 'OPEN' : status;
 }
 
-async function credit(trx: Transaction<DB>, row: { id: string; member_id: string; centavos: number }) {
-  const { id: intentId, member_id: memberId, centavos } = row;
+function nextStatus(before: IntentStatus, said: IntentStatus): IntentStatus {
+  if (before === 'SUCCEEDED' || said === 'SUCCEEDED') return 'SUCCEEDED';
+  return before === 'CANCELED' ? 'CANCELED' : said;
+}
+
+/** What pays for an ad is told of as the ad (`unspent-credits.ts`). */
+async function credit(
+  trx: Transaction<DB>,
+  row: { id: string; member_id: string; centavos: number; purpose: IntentPurpose },
+) {
+  const { id: intentId, member_id: memberId, centavos, purpose } = row;
   const { id: targetId } = await record(trx, {
     key: `intent:${intentId}`,
     kind: 'TOP_UP',
@@ -113,6 +154,6 @@ async function credit(trx: Transaction<DB>, row: { id: string; member_id: string
       { account: provider, centavos: -centavos },
     ],
   });
-  await settleDebt(trx, memberId, `intent:${intentId}`, centavos);
+  if (purpose !== 'TOP_UP') return [];
   return await notify(trx, { kind: 'WALLET_CREDITED', recipientId: memberId, targetId, detail: formatBRL(centavos) });
 }

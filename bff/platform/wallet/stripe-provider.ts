@@ -5,6 +5,8 @@ import {
   UnknownCustomer,
   UntrustedEvent,
   type PaymentProvider,
+  type ProviderCost,
+  type ProviderEvent,
   type ProviderIntent,
   type ProviderReturn,
 } from './provider.ts';
@@ -20,6 +22,20 @@ export interface StripeConfig {
   /** A server that speaks Stripe's API on this machine; Stripe itself when absent. */
   localPort?: number | undefined;
 }
+
+/** Of what it tells, what concerns us: the webhook is set up for these. */
+const told: Stripe.EventListParams['types'] = [
+  'payment_intent.succeeded',
+  'payment_intent.payment_failed',
+  'payment_intent.canceled',
+  'charge.refunded',
+  'refund.updated',
+  'refund.failed',
+  'charge.dispute.created',
+  'charge.dispute.funds_withdrawn',
+  'charge.dispute.funds_reinstated',
+  'charge.dispute.closed',
+];
 
 /** What is not here is on its way to one of these. */
 const statuses = new Map<string, ProviderIntent['status']>([
@@ -51,6 +67,14 @@ export function createStripeProvider(config: StripeConfig): PaymentProvider {
       const wanted = { metadata: { member: memberId } };
       const customer = await asked(stripe.customers.create(wanted, { idempotencyKey }));
       return customer.id;
+    },
+
+    async deleteCustomer(customer) {
+      try {
+        await asked(stripe.customers.del(customer));
+      } catch (error) {
+        if (!(error instanceof UnknownCustomer || isMissing(error))) throw error;
+      }
     },
 
     async createIntent({ id, memberId, customer, centavos, purpose }) {
@@ -91,23 +115,42 @@ export function createStripeProvider(config: StripeConfig): PaymentProvider {
 
     async findReturns(providerId) {
       const of = { payment_intent: providerId, limit: 100 };
-      const refunds = await asked(stripe.refunds.list(of));
-      const disputes = await asked(stripe.disputes.list(of));
-      const withdrawn = disputes.data.filter((dispute) => !isInquiry(dispute));
-      return [...refunds.data.map(toReturn), ...withdrawn.map(toDispute)];
+      const returns: ProviderReturn[] = [];
+      try {
+        for await (const refund of every((from) => stripe.refunds.list({ ...of, ...from }))) {
+          returns.push(toReturn(refund));
+        }
+        for await (const dispute of every((from) => stripe.disputes.list({ ...of, ...from }))) {
+          if (!isInquiry(dispute)) returns.push(toDispute(dispute));
+        }
+      } catch (error) {
+        // Of a payment that it does not know, nothing went back.
+        if (!isMissing(error)) throw error;
+      }
+      return returns;
     },
 
-    readEvent(body, signature) {
-      const event = verified(body, signature);
-      const { object } = event.data;
-      return {
-        id: event.id,
-        type: event.type,
-        createdAt: new Date(event.created * 1_000),
-        intent: object.object === 'payment_intent' ? toIntent(object) : null,
-        returned: returnedBy(event),
-      };
+    async *eventsSince(since) {
+      const of = { created: { gte: secondOf(since) }, types: told, limit: 100 };
+      for await (const event of every((from) => stripe.events.list({ ...of, ...from }))) yield toEvent(event);
     },
+
+    async *costsBetween(since, until) {
+      const created = { gte: secondOf(since), lte: secondOf(until) };
+      const of = { created, currency: 'brl', limit: 100 };
+      for await (const movement of every((from) => stripe.balanceTransactions.list({ ...of, ...from }))) {
+        const cost = toCost(movement);
+        if (cost.centavos !== 0) yield cost;
+      }
+    },
+
+    async balance() {
+      const { available, pending } = await asked(stripe.balance.retrieve());
+      const ours = [...available, ...pending].filter(({ currency }) => currency === 'brl');
+      return ours.reduce((total, { amount }) => total + amount, 0);
+    },
+
+    readEvent: (body, signature) => toEvent(verified(body, signature)),
   };
 
   function verified(body: Buffer, signature: string | undefined) {
@@ -119,6 +162,30 @@ export function createStripeProvider(config: StripeConfig): PaymentProvider {
   }
 }
 
+function toEvent(event: Stripe.Event): ProviderEvent {
+  const { object } = event.data;
+  return {
+    id: event.id,
+    type: event.type,
+    createdAt: new Date(event.created * 1_000),
+    intent: object.object === 'payment_intent' ? toIntent(object) : null,
+    returned: returnedBy(event),
+  };
+}
+
+/** A payment, a refund or a dispute is in the books by itself: its fee is what is left to say. */
+function toCost({ id, amount, fee, reporting_category: category, created }: Stripe.BalanceTransaction): ProviderCost {
+  const centavos = booked.has(category) ? fee : fee - amount;
+  return { id, kind: kindOf(category), centavos, at: new Date(created * 1_000) };
+}
+
+function kindOf(category: string): ProviderCost['kind'] {
+  if (category.startsWith('payout')) return 'PAYOUT';
+  return category.startsWith('dispute') ? 'DISPUTE_FEE' : 'PROVIDER_FEE';
+}
+
+const booked = new Set(['charge', 'refund', 'refund_failure', 'dispute', 'dispute_reversal']);
+
 function toIntent(intent: Stripe.PaymentIntent): ProviderIntent {
   const error = intent.last_payment_error;
   const charge = typeof error?.charge === 'string' ? error.charge : undefined;
@@ -129,6 +196,8 @@ function toIntent(intent: Stripe.PaymentIntent): ProviderIntent {
     centavos: intent.status === 'succeeded' ? intent.amount_received : intent.amount,
     currency: intent.currency,
     reference: intent.metadata.intent ?? null,
+    memberId: intent.metadata.member ?? null,
+    purpose: intent.metadata.purpose ?? null,
     decline: charge === undefined ? null : { id: charge, code: error?.decline_code ?? error?.code ?? 'unknown' },
   };
 }
@@ -171,9 +240,29 @@ async function orNone(asking: Promise<Stripe.PaymentIntent>) {
   try {
     return toIntent(await asking);
   } catch (error) {
-    if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing') return undefined;
+    if (isMissing(error)) return undefined;
     throw error;
   }
+}
+
+function isMissing(error: unknown) {
+  return error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
+}
+
+/** What a list holds, page after page. */
+async function* every<Row extends { id: string }>(
+  list: (from: { starting_after?: string }) => Promise<Stripe.ApiList<Row>>,
+) {
+  for (let after: string | undefined; ;) {
+    const page = await asked(list(after === undefined ? {} : { starting_after: after }));
+    yield* page.data;
+    after = page.data.at(-1)?.id;
+    if (!page.has_more || after === undefined) return;
+  }
+}
+
+function secondOf(instant: Date) {
+  return Math.floor(instant.getTime() / 1_000);
 }
 
 /** @throws what the caller can act on; everything else is a provider that is away */

@@ -15,10 +15,23 @@ export const movementKinds = [
   'DISPUTE',
 ] as const;
 export type MovementKind = (typeof movementKinds)[number];
+/** The last four move no wallet, and are in nobody's history. */
+export type BookKind = MovementKind | 'PROVIDER_FEE' | 'DISPUTE_FEE' | 'LOSS' | 'PAYOUT';
 
-export type AccountKind = 'WALLET' | 'AD_HOLD' | 'RECEIVABLE' | 'PROVIDER' | 'ADS_REVENUE' | 'VIP_FEES';
+export type AccountKind =
+  | 'WALLET'
+  | 'AD_HOLD'
+  | 'RECEIVABLE'
+  | 'PROVIDER'
+  | 'ADS_REVENUE'
+  | 'VIP_FEES'
+  | 'PROVIDER_FEES'
+  | 'DISPUTE_FEES'
+  | 'LOSSES'
+  | 'BANK';
 
-export type IntentPurpose = 'TOP_UP' | 'BUSINESS_AD' | 'PROFILE_AD';
+export const intentPurposes = ['TOP_UP', 'BUSINESS_AD', 'PROFILE_AD'] as const;
+export type IntentPurpose = (typeof intentPurposes)[number];
 export type IntentStatus = 'OPEN' | 'SUCCEEDED' | 'CANCELED';
 
 /** Money in centavos, `bigint` in the database. Rows of the ledger are written by `record` alone. */
@@ -33,7 +46,7 @@ export interface WalletTables {
   ledger_transactions: {
     id: string;
     key: string;
-    kind: MovementKind;
+    kind: BookKind;
     /** Whose doing it was; who is affected is in the entries. */
     member_id: string;
     ad_id: string | null;
@@ -43,7 +56,7 @@ export interface WalletTables {
     created_at: Instant;
   };
   /** Ids are time-ordered: `(account_id, id)` is an account's history. */
-  ledger_entries: { id: string; transaction_id: string; account_id: number; kind: MovementKind; centavos: number };
+  ledger_entries: { id: string; transaction_id: string; account_id: number; kind: BookKind; centavos: number };
   payment_customers: { member_id: string; provider_id: string };
   payment_intents: {
     id: string;
@@ -64,6 +77,17 @@ export interface WalletTables {
     next_check_at: Instant;
   };
   payment_events: { id: string; type: string; intent_id: string | null; created_at: Instant; received_at: Instant };
+  /** One row: until when the provider was asked for what it had told and charged, and what it held beside the books. */
+  payment_look_back: {
+    is_only: Generated<boolean>;
+    asked_until: ColumnType<Date, Date, Date>;
+    costs_until: MaybeInstant;
+    /** Centavos that the provider holds more than the books say; below zero, less. */
+    balance_difference: Generated<number>;
+    /** Since when it is this one; null while there is none. */
+    differs_since: MaybeInstant;
+    compared_at: MaybeInstant;
+  };
   payment_declines: { id: string; intent_id: string; member_id: string; code: string; declined_at: Instant };
   payment_refunds: {
     id: string;
@@ -81,4 +105,8 @@ export interface WalletTables {
     created_at: Instant;
     settled_at: MaybeInstant;
   };
+}
+
+declare module '../db/schema.ts' {
+  interface DB extends WalletTables {}
 }

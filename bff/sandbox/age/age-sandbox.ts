@@ -16,7 +16,7 @@ const newCheck = z.object({ returnUrl: z.string(), callbackUrl: z.string(), appe
 
 /**
  * Stands in for a provider of age assurance: the API on loopback, behind a secret made anew at each start, and the page
- * on which whoever is looked at says what they turn out to be. It believes everybody.
+ * on which the person who is looked at says what they turn out to be. It believes everybody.
  */
 export async function createAgeSandbox(directory: string) {
   const secret = randomBytes(32).toString('hex');
@@ -123,7 +123,7 @@ export async function createAgeSandbox(directory: string) {
     browser,
     /** A signature as it writes them, of any time (seconds since 1970). */
     sign,
-    /** Whether the API answers nobody. */
+    /** Whether the API answers no request. */
     setAway: (away: boolean) => void (isAway = away),
     /** Where to say what was found out; nowhere before. */
     connect: (url: string | undefined) => void (callback = url),

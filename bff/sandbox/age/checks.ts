@@ -6,7 +6,7 @@ const REFERENCE = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const record = z.object({
   reference: z.string(),
-  /** In the address of its page: whoever knows it is the person to be looked at. */
+  /** In the address of its page: the one who knows it is the person to be looked at. */
   key: z.string(),
   returnUrl: z.string(),
   callbackUrl: z.string(),

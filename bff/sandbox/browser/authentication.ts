@@ -1,5 +1,5 @@
 /**
- * Stands in for the bank's page that asks whether it is really you. Whoever closes it has not authenticated.
+ * Stands in for the bank's page that asks whether it is really you. A payer who closes it has not authenticated.
  * @returns which outcome was chosen
  */
 export function askToAuthenticate(): Promise<'succeed' | 'fail'> {

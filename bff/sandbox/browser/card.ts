@@ -13,7 +13,7 @@ interface Field {
   label: string;
   placeholder: string;
   autoComplete: 'cc-number' | 'cc-exp' | 'cc-csc';
-  /** What stands in the field after somebody typed or pasted `text`, on a card of `brand`. */
+  /** What stands in the field after a person typed or pasted `text`, on a card of `brand`. */
   format: (text: string, brand: Brand) => string;
   /** What is wrong with it; null when it may be sent. */
   check: (text: string, brand: Brand, now: Date) => FieldError | null;

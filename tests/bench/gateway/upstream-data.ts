@@ -40,6 +40,7 @@ export interface PostAnswer {
   comments: { total: number };
   views: { total: number };
   owner: boolean;
+  desStatus: string | null;
   cursor: string;
 }
 
@@ -73,6 +74,7 @@ const posts: PostAnswer[] = Array.from({ length: POSTS }, (_, index) => ({
   comments: { total: 2 * index },
   views: { total: 17 * index },
   owner: index === 3,
+  desStatus: null,
   cursor: `c2Vl-${id(2, index)}`,
 }));
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { createLocalBus } from '../../../bff/bus.ts';
-import { createGateway } from '../../../bff/gateway/server.ts';
+import { createGateway } from '../../../bff/gateway/http/server.ts';
 import { freePort } from '../../support/free-port.ts';
 
 /** The gateway as shipped, in production, over a scripted platform that it hears as it hears the real one. */

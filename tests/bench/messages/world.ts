@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { createDatabase, type Database } from '../../../bff/platform/db/client.ts';
 import { migrate } from '../../../bff/platform/db/migrate.ts';
-import { openSession } from '../../../bff/platform/session.ts';
+import { openSession } from '../../../bff/platform/auth/session.ts';
 import type { Talk } from './talk.ts';
 
 /** Makes pairs of members who are signed in and have accepted to talk. */

@@ -1,5 +1,5 @@
 import { createLocalBus } from '../../../bff/bus.ts';
-import { createGateway } from '../../../bff/gateway/server.ts';
+import { createGateway } from '../../../bff/gateway/http/server.ts';
 import { onOrder, POST_ID, storedComment } from './event.ts';
 
 /** The gateway as shipped, in production, with a bus that the bench can reach. */

@@ -1,13 +1,15 @@
+import { isAbsolute, resolve } from 'node:path';
 import { build } from 'vite';
 
 /**
- * Bundles the programs of a bench the way the server itself is built, so that nobody runs through a loader that the
- * others do not have.
+ * Bundles the programs of a bench the way the server itself is built, so that none runs through a loader that the others
+ * do not have. They lie where they find the packages of the benches, and above those the product's own.
  * @param programs their sources by name
  * @returns where a program is, by its name
  */
 export async function buildPrograms<Name extends string>(programs: Record<Name, string>) {
-  const outDir = `dist/bench/${Object.keys(programs).join('-')}`;
+  const input = Object.fromEntries(Object.entries<string>(programs).map(([name, path]) => [name, resolve(path)]));
+  const outDir = `tests/bench/dist/${Object.keys(programs).join('-')}`;
   await build({
     configFile: false,
     logLevel: 'warn',
@@ -18,10 +20,16 @@ export async function buildPrograms<Name extends string>(programs: Record<Name, 
       emptyOutDir: true,
       copyPublicDir: false,
       rollupOptions: {
-        input: programs,
+        input,
+        external: isOfPackage,
         output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
       },
     },
   });
   return (name: Name) => `${outDir}/${name}.js`;
+}
+
+/** Vite looks for packages from the checkout's folder alone, and would bundle those of the benches, graphql once more. */
+function isOfPackage(imported: string) {
+  return !isAbsolute(imported) && !/^[.\0]/.test(imported);
 }

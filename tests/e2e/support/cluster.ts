@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import { freePort } from '../../support/free-port.ts';
 import { startPart } from '../../support/product-part.ts';
 import { startRedis } from '../../support/redis.ts';
+import { ownDatabase } from './database.ts';
 
 /** The built product in parts, as docker-compose.yml runs it: a platform alone, two gateways, Redis between them. Empty. */
 export async function startCluster() {
   const dataDir = await mkdtemp(join(tmpdir(), 'brasa-cluster-'));
   const redis = await startRedis();
   const common = { REDIS_URL: redis.url, LOG_LEVEL: 'warn', DATA_DIR: dataDir, DEMO: 'off', RATE_LIMITS: 'off' };
-  const platform = await startBuilt('PLATFORM_PORT', { ...common, ROLE: 'platform' });
+  const platform = await startBuilt('PLATFORM_PORT', { ...common, ...(await ownDatabase()), ROLE: 'platform' });
   const one = await startBuilt('PORT', { ...common, PLATFORM_URL: platform.url });
   const other = await startBuilt('PORT', { ...common, PLATFORM_URL: platform.url });
 

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { expect, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { z } from 'zod';
 
 /** PROFISSIONAL where nothing else is said. */
@@ -18,11 +18,8 @@ const registered = z.object({
   data: z.object({ register: z.object({ session: z.looseObject({ token: z.string(), userId: z.string() }) }) }),
 });
 
-/**
- * Signs up and in as the form does, without its page: what most tests are about begins later. Leaves the page at the
- * site, with nothing of the product open.
- */
-export async function becomeMember(page: Page, member: NewMember) {
+/** Signs up as the form does, without its page. @returns what the browser keeps of it */
+export async function signUp(request: APIRequestContext, member: NewMember) {
   const device = randomBytes(32).toString('base64url');
   const input = {
     ...member,
@@ -34,11 +31,19 @@ export async function becomeMember(page: Page, member: NewMember) {
       ... on RegisterSuccess { session { token profileType userId name nickname imageUrl preferences } }
     }
   }`;
-  const answer = await page.request.post('/graphql', { data: { query, variables: { input } } });
+  const answer = await request.post('/graphql', { data: { query, variables: { input } } });
   const { token, ...user } = registered.parse(await answer.json()).data.register.session;
+  return { t: token, s: JSON.stringify(user), d: device };
+}
+
+/**
+ * Signs up and in, without a form: what most tests are about begins later. Leaves the page at the site, with nothing of
+ * the product open.
+ */
+export async function becomeMember(page: Page, member: NewMember) {
+  const stored = await signUp(page.request, member);
   await page.route('**/*', (route) => route.fulfill({ contentType: 'text/html', body: BLANK }), { times: 1 });
   await page.goto('/');
-  const stored = { t: token, s: JSON.stringify(user), d: device };
   await page.evaluate((kept) => {
     for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
   }, stored);
@@ -75,6 +80,13 @@ export async function idOf(page: Page) {
     const user: unknown = JSON.parse(localStorage.getItem('s') ?? '{}');
     return typeof user === 'object' && user !== null && 'userId' in user ? String(user.userId) : '';
   });
+}
+
+/** Signs out as members do. Taking the token from under a live page instead leads it elsewhere at any moment. */
+export async function signOut(page: Page) {
+  await page.getByRole('button', { name: 'Perfil' }).click();
+  await page.getByRole('button', { name: 'Sair' }).click();
+  await expect(page.getByRole('link', { name: 'Cadastre-se gratuitamente' }).first()).toBeVisible();
 }
 
 /** Fills the login form of the page that is open. */

@@ -57,8 +57,8 @@ export async function another(browser: Browser, like: Page, errors: string[], ba
 const axeSource = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * WCAG 2 A and AA by axe, a heading for the page, and all of it in landmarks; once what moves has come to rest, since nobody reads a colour that is fading in. What it finds
- * while something else began to move is looked at again.
+ * WCAG 2 A and AA by axe, a heading for the page, and all of it in landmarks; once what moves has come to rest, since a
+ * colour that is fading in is not the one that is read. What it finds while something else began to move is looked at again.
  */
 export async function expectAccessible(page: Page) {
   await page.evaluate(await axeSource);
@@ -67,11 +67,13 @@ export async function expectAccessible(page: Page) {
     const note = () => { moved = true; };
     const starts = ['animationstart', 'transitionrun'];
     starts.forEach((type) => document.addEventListener(type, note, true));
-    const rest = () => Promise.allSettled(document.getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-      .map(({ finished }) => finished));
+    const moving = () => document.getAnimations()
+      .filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
     for (let tries = 1; ; tries += 1) {
-      await rest();
+      // One may begin while others are waited for.
+      for (let some = moving(); some.length > 0; some = moving()) {
+        await Promise.allSettled(some.map(({ finished }) => finished));
+      }
       moved = false;
       // An open dialog hides the page's heading along with the page.
       const heading = { enabled: document.querySelector('[role=dialog], [role=alertdialog]') === null };

@@ -1,5 +1,17 @@
 import { saoPauloDay } from '../../../bff/platform/sao-paulo.ts';
+import { adHold, provider } from '../../../bff/platform/wallet/ledger.ts';
 import type { Making } from './world.ts';
+
+const CENTAVOS = 1_500;
+
+/** What the running ad holds: it is paid for. */
+export function adMoney({ id }: Making) {
+  const entries = [
+    { account: provider, centavos: -CENTAVOS },
+    { account: adHold(id('ad')), centavos: CENTAVOS },
+  ];
+  return { key: `matrix:${id('ad')}`, kind: 'AD' as const, memberId: id('owner'), adId: id('ad'), entries };
+}
 
 /** Of the owner: `ad` runs today, `endedAd` is over, `intent` was paid by card. */
 export function makeAds({ db, id, secret }: Making) {
@@ -14,8 +26,8 @@ export function makeAds({ db, id, secret }: Making) {
     link: 'https://loja.example/',
     start_day: today,
     end_day: today,
-    day_centavos: 1_500,
-    total_centavos: 1_500,
+    day_centavos: CENTAVOS,
+    total_centavos: CENTAVOS,
   };
   const intent = {
     id: id('paid'),

@@ -1,6 +1,6 @@
 import type { Express } from 'express';
 import { z } from 'zod';
-import { createSchema } from '../../../bff/gateway/schema.ts';
+import { createSchema } from '../../../bff/gateway/execution/schema.ts';
 import { fieldOf } from './ask.ts';
 import type { Line } from './line.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
-import { createGateway } from '../../../bff/gateway/server.ts';
+import { createGateway } from '../../../bff/gateway/http/server.ts';
 import type { PlatformConfig } from '../../../bff/platform/server.ts';
 import { databaseKinds, TestPlatform } from '../../support/platform.ts';
 import { askGraphql, askLive, askRest, fieldOf, type Asked } from './ask.ts';

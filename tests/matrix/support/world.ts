@@ -3,9 +3,10 @@ import { sql, type Kysely, type OperationNodeSource, type RawBuilder } from 'kys
 import { v4, v7 as uuidv7 } from 'uuid';
 import type { DB } from '../../../bff/platform/db/schema.ts';
 import { saoPauloDay } from '../../../bff/platform/sao-paulo.ts';
-import { hashPassword } from '../../../bff/platform/accounts/passwords.ts';
+import { record } from '../../../bff/platform/wallet/ledger.ts';
+import { hashPassword } from '../../../bff/platform/auth/passwords.ts';
 import type { Line, Place, Role } from './line.ts';
-import { makeAds } from './ads.ts';
+import { adMoney, makeAds } from './ads.ts';
 import { makeTalks } from './talks.ts';
 
 const people = ['blocked', 'stranger', 'free', 'follower', 'member', 'moderator', 'owner', 'ended', 'other', 'asking'];
@@ -76,6 +77,7 @@ export async function makeWorld(db: Kysely<DB>, place: Place): Promise<World> {
     ...makeNotification(making),
     ...makeAds(making),
   ]);
+  await db.transaction().execute((trx) => record(trx, adMoney(making)));
 
   const { secret } = making;
   const nickname = making.id('owner').slice(-12);
@@ -146,9 +148,11 @@ function makeCommunity({ db, place, id, secret }: Making, inviteToken: string) {
   const ordinary = ['member', 'blocked', 'other', 'asking'].map((name) => membership(name));
   const memberships = [membership('owner', 'OWNER'), membership('moderator', 'MODERATOR'), ...ordinary];
   const made = { community_id: community.id, created_by: id('owner') };
+  const offer = { community_id: community.id, from_id: id('owner'), to_id: id('moderator') };
   return [
     db.insertInto('communities').values(community),
     db.insertInto('community_members').values(memberships),
+    db.insertInto('community_offers').values({ ...offer, expires_at: new Date(Date.now() + HOUR) }),
     db.insertInto('community_invites').values({ ...made, id: id('invite'), token_hash: hashOf(inviteToken) }),
   ];
 }

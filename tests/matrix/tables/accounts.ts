@@ -51,6 +51,20 @@ const security: Line[] = [
     answers: refused,
   },
   {
+    does: 'take back a second factor by a link that nobody was sent',
+    rest: 'POST /api/seguranca/desfazer',
+    json: { token: 'x' },
+    graphql: `mutation { undoFactor(token: "x") { ${refusal} } }`,
+    answers: refused,
+  },
+  {
+    does: 'keep an account by a link that nobody was sent',
+    rest: 'POST /api/privacidade/manter',
+    json: { token: 'x' },
+    graphql: `mutation { keepAccount(token: "x") { ${refusal} } }`,
+    answers: refused,
+  },
+  {
     does: 'see how their account is entered',
     ownAddress: true,
     rest: 'GET /api/seguranca',

@@ -1,4 +1,4 @@
-import { refusal, type Line } from '../support/line.ts';
+import { anyMember, refusal, type Line } from '../support/line.ts';
 
 const gone = '401 401 404 404 404 404 404 404 404';
 /** The community is there for every member, the rules for those inside. `blocked` is one of them: it is the owner they are hidden from. */
@@ -102,6 +102,19 @@ export const communities: Line[] = [
     answers: { community: notPaying, vip: notPaying, deleted: gone },
   },
   {
+    does: 'see what they pay every month',
+    rest: 'GET /api/assinaturas',
+    graphql: `query { vipSubscriptions { communityId name } }`,
+    answers: anyMember,
+  },
+  {
+    does: 'end from there what they do not pay',
+    rest: 'DELETE /api/assinaturas/{community}',
+    graphql: `mutation { cancelVipSubscription(communityId: "{community}") { ${refusal} } }`,
+    changes: true,
+    answers: { community: notPaying, vip: notPaying, deleted: gone },
+  },
+  {
     does: 'leave',
     rest: 'DELETE /api/comunidades/{community}/membership',
     graphql: `mutation { leaveCommunity(id: "{community}") { ${refusal} } }`,
@@ -151,7 +164,37 @@ export const communities: Line[] = [
     json: { role: 'OWNER' },
     graphql: `mutation { setCommunityRole(input: { communityId: "{community}", userId: "{moderator}", role: OWNER }) { ${refusal} } }`,
     changes: true,
+    answers: everywhere(ownerAlone.replace('ok', '400')),
+  },
+  {
+    does: 'offer a community',
+    rest: 'POST /api/comunidades/{community}/offer',
+    json: { idUser: '{moderator}' },
+    graphql: `mutation { offerCommunity(input: { communityId: "{community}", userId: "{moderator}" }) { ${refusal} } }`,
+    changes: true,
     answers: everywhere(ownerAlone),
+  },
+  {
+    does: 'take the offer of a community back',
+    rest: 'DELETE /api/comunidades/{community}/offer',
+    graphql: `mutation { withdrawCommunityOffer(id: "{community}") { ${refusal} } }`,
+    changes: true,
+    answers: everywhere(ownerAlone),
+  },
+  {
+    does: 'accept a community that is offered to a moderator',
+    rest: 'POST /api/comunidades/{community}/offer/answer',
+    json: { accept: true },
+    graphql: `mutation { answerCommunityOffer(input: { communityId: "{community}", accept: true }) { ${refusal} } }`,
+    changes: true,
+    answers: everywhere('401 401 404 404 404 404 404 ok ok'),
+  },
+  {
+    does: 'see that a community is offered',
+    rest: 'GET /api/comunidades/{community}/?ts=1',
+    graphql: `query { community(id: "{community}") { offer { to { id } } } }`,
+    secret: '{moderator}',
+    answers: everywhere('401 401 - - - - - + +'),
   },
   {
     does: 'put a member out',

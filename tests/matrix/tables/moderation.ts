@@ -78,8 +78,8 @@ export const moderation: Line[] = [
   },
   {
     does: 'read that, as nothing',
-    graphql: `query { accountLock(access: "x") { text } }`,
-    answers: anybody,
+    graphql: `query { accountLocks(access: "x") { text } }`,
+    answers: anybody.replaceAll('404', '-'),
   },
   {
     does: 'appeal by such an access',

@@ -62,6 +62,32 @@ export const posts: Line[] = [
     answers: whereSeen,
   },
   {
+    does: 'list their posts in communities that they left',
+    rest: 'GET /api/feed-v2/left-behind',
+    graphql: `query { postsLeftBehind(first: 10) { edges { node { text } } } }`,
+    answers: {
+      open: /*      */ '401 401 - - - - - - -',
+      private: /*   */ '401 401 - - - - - - -',
+      community: /* */ '401 401 - - - - - - -',
+      vip: /*       */ '401 401 - - - - - - -',
+      deleted: /*   */ '401 401 - - - - - - -',
+    },
+  },
+  {
+    does: 'ask which posts are to be seen',
+    rest: 'POST /api/post/visible',
+    json: { idPosts: ['{post}'] },
+    graphql: `query { visiblePosts(ids: ["{post}"]) }`,
+    secret: '"{post}"',
+    answers: {
+      open: /*      */ '+ 401 - + + + + + +',
+      private: /*   */ '- 401 - - - + - - +',
+      community: /* */ '- 401 - - - - + + +',
+      vip: /*       */ '- 401 - - - - + + +',
+      deleted: /*   */ '- 401 - - - - - - -',
+    },
+  },
+  {
     does: 'count views',
     rest: 'POST /api/post/views',
     json: { idPosts: ['{post}'], anonUserId: 'anon_{key}' },

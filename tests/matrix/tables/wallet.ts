@@ -25,6 +25,13 @@ export const wallet: Line[] = [
     answers: anyMember.replaceAll('ok', '-'),
   },
   {
+    does: 'ask for the address of that table',
+    rest: 'POST /api/payments/csv/bilhete',
+    graphql: `mutation { openPaymentsTable { ${refusal} } }`,
+    changes: true,
+    answers: anyMember,
+  },
+  {
     does: 'see a payment by the id of the card payment',
     rest: 'GET /api/payments/{intent}',
     graphql: `query { payment(id: "{intent}") { id } }`,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +17,7 @@ export async function startCluster(
   from: PartOptions['from'] = 'tests',
 ) {
   const dataDir = await mkdtemp(join(tmpdir(), 'brasa-reliability-'));
-  const name = `test_reliability_${process.pid}`;
+  const name = `test_reliability_${randomUUID().replaceAll('-', '')}`;
   const databaseUrl = kind === 'postgres' ? await createMigratedPostgres(name) : undefined;
   if (kind === 'pglite') copyPglite(dataDir);
 

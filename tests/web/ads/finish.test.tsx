@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { AdCard } from '../../../web/features/ads/AdCard.tsx';
@@ -46,4 +46,15 @@ it('an ad that was finished has focus, since its button is gone', async () => {
 it('where it could not be finished, focus is where it can be tried again', async () => {
   await finished({ __typename: 'Refusal', code: 'ALREADY_FINISHED', message: 'Já terminou.' });
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Finalizar' })));
+});
+
+it('an ad whose picture does not load stands with the sign of ads, not with a torn picture', async () => {
+  const sources = [{ __typename: 'MediaSource' as const, url: '/media/foto', width: 320 }];
+  const images = [{ __typename: 'Media' as const, id: 'm1', thumbhash: null, sources }];
+  const { container } = renderApp(scriptedClient().client, <AdCard ad={{ ...ad, images }} />);
+  await screen.findByRole('article', { name: 'Noite do vinil' });
+  const picture = container.querySelector('img');
+  if (picture) fireEvent.error(picture);
+  expect(picture?.getAttribute('src')).toBe('/media/foto');
+  expect(container.querySelector('img')).toBeNull();
 });

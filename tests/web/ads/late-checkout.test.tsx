@@ -6,6 +6,7 @@ import { AdCheckout } from '../../../web/features/ads/AdCheckout.tsx';
 import { readDraft } from '../../../web/features/ads/adDraft.ts';
 import { readIntent, rememberIntent } from '../../../web/features/wallet/pendingIntent.ts';
 import { leave, renderApp, scriptedClient, signIn } from '../../support/web.tsx';
+import { scriptedProvider } from '../wallet/provider.ts';
 
 const CHECKOUT = '/ads/new/my-profile/payment-checkout';
 const draft = {
@@ -81,6 +82,18 @@ describe('a card payment that was begun on an earlier day', () => {
     expect(readDraft('PROFILE_AD').targets).toEqual([]);
   });
 
+  it('whose ad was made leaves what was filled in meanwhile, and its payment', async () => {
+    const { confirmed } = await open();
+    sessionStorage.setItem('@me/ad-draft:PROFILE_AD', JSON.stringify({ ...draft, targets: ['HOMEM'], key: 'form-2' }));
+    rememberIntent('PROFILE_AD', { paymentIntentId: 'pi_2', clientSecret: 'secret', centavos: 3_000 });
+    const ad = { __typename: 'Ad', id: 'a1' };
+    act(() => confirmed().answer({ confirmProfileAdPayment: { __typename: 'PublishAdSuccess', ad } }));
+    await screen.findByText('Anúncio criado com sucesso!');
+    await screen.findByText('A central');
+    expect(readDraft('PROFILE_AD')).toMatchObject({ targets: ['HOMEM'], key: 'form-2' });
+    expect(readIntent('PROFILE_AD')?.paymentIntentId).toBe('pi_2');
+  });
+
   it('that nobody could be asked about is kept, and asked about again', async () => {
     const { confirmed, user } = await open();
     act(() => confirmed().fail());
@@ -90,5 +103,31 @@ describe('a card payment that was begun on an earlier day', () => {
     await waitFor(() => confirmed(1));
     act(() => confirmed(1).answer(refusal('PAYMENT_FAILED', 'Falhou')));
     await screen.findByText('O formulário');
+  });
+});
+
+describe('a card payment that takes no card any more', () => {
+  it('is begun anew from the same form, as another payment', async () => {
+    const day = new Date(Date.now() + 86_400_000 * 3).toISOString().slice(0, 10);
+    const form = { ...draft, startDate: day, endDate: day };
+    sessionStorage.setItem('@me/ad-draft:PROFILE_AD', JSON.stringify(form));
+    const provider = scriptedProvider();
+    const server = scriptedClient();
+    renderApp(server.client, <AdCheckout kind="PROFILE_AD" />, CHECKOUT);
+    await waitFor(() => server.nth('PaymentProvider'));
+    const { __typename, ...rest } = { __typename: 'PaymentProvider', scriptUrl: '/sandbox/stripe.js' };
+    const keys = { publishableKey: 'pk_test_sandbox', isTest: true };
+    act(() => server.nth('PaymentProvider').answer({ paymentProvider: { __typename, ...rest, ...keys } }));
+    await waitFor(() => provider.nth('retrieve'));
+    act(() => provider.nth('retrieve').answer({ paymentIntent: { status: 'canceled' } }));
+    await userEvent.setup().click(await screen.findByRole('button', { name: 'Começar de novo' }));
+    await waitFor(() => server.nth('CreateProfileAdIntent'));
+    const { key } = server.nth('CreateProfileAdIntent').variables;
+    expect(key).not.toBe('form-1');
+    const intent = { __typename: 'PaymentIntent', id: 'pi_2', clientSecret: 'another', centavos: 2_000 };
+    const begun = { createProfileAdIntent: { __typename: 'CreateAdIntentSuccess', intent } };
+    act(() => server.nth('CreateProfileAdIntent').answer(begun));
+    await waitFor(() => expect(readIntent('PROFILE_AD')?.paymentIntentId).toBe('pi_2'));
+    await waitFor(() => provider.nth('retrieve', 1));
   });
 });

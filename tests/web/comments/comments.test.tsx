@@ -1,10 +1,13 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Replies } from '../../../web/features/comments/Replies.tsx';
 import { CommentThread } from '../../../web/features/comments/CommentThread.tsx';
 import { applyChange } from '../../../web/features/comments/commentChanges.ts';
+import { keepDraft, readDraft } from '../../../web/features/comments/drafts.ts';
 import { applyComment, applyReactions } from '../../../web/features/comments/liveEvents.ts';
 import { applyPostChange } from '../../../web/features/posts/followPosts.ts';
+import { CommentDocument, CommentItem_CommentFragmentDoc } from '../../../web/generated/comments.ts';
 import { PostDocument, usePostQuery } from '../../../web/generated/posts.ts';
 import {
   commentOf,
@@ -44,13 +47,31 @@ function storedAs(id: string, text: string, commentCount: number) {
     addComment: {
       __typename: 'AddCommentSuccess',
       comment: commentOf(id, { text, author: me }),
-      post: { __typename: 'Post', id: 'p1', commentCount },
+      post: { __typename: 'Post', id: 'p1', commentCount, commentRevision: 0 },
     },
   };
 }
 
+const changed = {
+  __typename: 'CommentChange' as const,
+  parentId: null,
+  comment: null,
+  difference: 0,
+  postRevision: null,
+  threadRevision: null,
+};
+
+/** As a stream tells it. */
+function told(
+  comment: ReturnType<typeof commentOf>,
+  postRevision: number | null = null,
+  threadRevision: number | null = null,
+) {
+  return { ...comment, postRevision, threadRevision };
+}
+
 function gone(commentId: string) {
-  return { __typename: 'CommentChange' as const, commentId, parentId: null, comment: null, difference: -1 };
+  return { ...changed, commentId, difference: -1 };
 }
 
 const heading = () => screen.getByRole('heading').textContent;
@@ -179,7 +200,7 @@ describe('a comment', () => {
         ...done,
         goneIds: ['c1'],
         comment: null,
-        post: { __typename: 'Post', id: 'p1', commentCount: 2 },
+        post: { __typename: 'Post', id: 'p1', commentCount: 2, commentRevision: 0 },
       },
     });
     await waitFor(() => expect(screen.queryByText('Comentário c1')).toBeNull());
@@ -193,7 +214,7 @@ describe('a comment', () => {
         ...done,
         goneIds: [],
         comment: commentOf('c2', { text: null, isRemoved: true, replyCount: 1 }),
-        post: { __typename: 'Post', id: 'p1', commentCount: 2 },
+        post: { __typename: 'Post', id: 'p1', commentCount: 2, commentRevision: 0 },
       },
     });
     await screen.findByText('(comentário removido)');
@@ -229,6 +250,61 @@ describe('replies', () => {
     await screen.findByText('Comentário r1');
   });
 
+  it('name whoever is answered last, and keep what is written', async () => {
+    const cai = { ...someone, id: 'cai', name: 'Caí Reis', nickname: 'cai' };
+    const { user, nth } = await start({ comments: [commentOf('c1', { replyCount: 2 })] });
+    await user.click(await screen.findByRole('button', { name: 'Ver 2 respostas' }));
+    const replies = [commentOf('r1', { parentId: 'c1' }), commentOf('r2', { parentId: 'c1', author: cai })];
+    nth('CommentReplies').answer({ commentReplies: connectionOf(replies, 'Comment') });
+    await screen.findByText('Comentário r2');
+    const answer = async (index: number) => {
+      const button = screen.getAllByRole('button', { name: 'Responder' })[index];
+      if (button) await user.click(button);
+    };
+    const field = (name = 'Bruno Lima') =>
+      screen.getByRole<HTMLTextAreaElement>('textbox', { name: `Responder a ${name}` });
+    await answer(1);
+    await user.type(field(), 'boa');
+    expect(field().value).toBe('@bruno boa');
+    await answer(2);
+    await waitFor(() => expect(field('Caí Reis').value).toBe('@cai boa'));
+    expect(readDraft('p1', 'c1'), 'what is kept is what is seen').toBe('@cai boa');
+    await answer(0);
+    await waitFor(() => expect(field().value).toBe('boa'));
+    expect(readDraft('p1', 'c1')).toBe('boa');
+  });
+
+  it('that were begun for somebody in the thread do not name its author', async () => {
+    keepDraft('p1', 'c1', '@cai boa');
+    const { user } = await start();
+    expect((await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Responder' })).value).toBe('@cai boa');
+    await user.click(screen.getAllByRole('button', { name: 'Responder' })[0] ?? document.body);
+    const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Responder a Bruno Lima' });
+    expect(field.value).toBe('boa');
+  });
+
+  it.each([
+    ['are paged up to the one that a link names', 'r9', 2],
+    ['are not paged for one that is gone', null, 1],
+  ])('%s', async (_rule, there, pages) => {
+    const { client, nth, of } = scriptedClient();
+    renderApp(
+      client,
+      <Replies comment={commentOf('c1', { replyCount: 9 })} canHide={false} onReply={() => undefined} wantedId="r9" />,
+    );
+    await waitFor(() => nth('CommentReplies'));
+    nth('CommentReplies').answer({
+      commentReplies: connectionOf([commentOf('r1', { parentId: 'c1' })], 'Comment', true),
+    });
+    await screen.findByText('Comentário r1');
+    // What the answer leads to has happened after this: of a comment that is there a further page is asked for at once.
+    await act(async () => {
+      nth('Comment').answer({ comment: there && commentOf(there, { parentId: 'c1' }) });
+      await client.query({ query: CommentDocument, variables: { postId: 'p1', id: 'r9' }, fetchPolicy: 'cache-first' });
+    });
+    expect(of('CommentReplies')).toHaveLength(pages);
+  });
+
   it('join the thread at once, also the first of one', async () => {
     const { user, nth } = await start();
     await user.click(await screen.findByRole('button', { name: 'Responder' }));
@@ -244,7 +320,7 @@ describe('an open post', () => {
   it('shows what others say and how the fire grows, without touching the own reaction', async () => {
     const { client } = await start();
     await screen.findByText('Comentário c1');
-    await applyComment(client, commentOf('c9', { text: 'Cheguei' }));
+    await applyComment(client, told(commentOf('c9', { text: 'Cheguei' })));
     applyReactions(client, { postId: 'p1', commentId: 'c1', total: 4 });
     await screen.findByText('Cheguei');
     await screen.findByRole('button', { name: 'Reagir com fogo, 4 reações' });
@@ -256,7 +332,7 @@ describe('an open post', () => {
       comments: [{ ...commentOf('c1'), reactions: { __typename: 'ReactionSummary', total: 3, reacted: true } }],
     });
     await screen.findByText('Comentário c1');
-    const change = { __typename: 'CommentChange' as const, commentId: 'c1', parentId: null, difference: 0 };
+    const change = { ...changed, commentId: 'c1' };
     const comment = { __typename: 'Comment' as const, id: 'c1', text: null, isHidden: true, isRemoved: false };
     applyChange(client, 'p1', { ...change, comment });
     await screen.findByText('(oculto pelo dono do post)');
@@ -267,7 +343,7 @@ describe('an open post', () => {
     for (let times = 0; times < 2; times += 1) applyChange(client, 'p1', gone('c1'));
     await waitFor(() => expect(screen.queryByText('De volta')).toBeNull());
     expect(heading()).toBe('0 comentários');
-    await applyComment(client, commentOf('c1'));
+    await applyComment(client, told(commentOf('c1')));
     expect(screen.queryByText('Comentário c1'), 'told of late').toBeNull();
 
     applyChange(client, 'p1', { ...change, comment, difference: 1 });
@@ -288,14 +364,37 @@ describe('an open post', () => {
     await waitFor(() => expect(heading()).toBe('1 comentário'));
   });
 
+  it('counts what is told late once, though the answer after a break has it already', async () => {
+    const { client } = await start({ comments: [commentOf('c1', { replyCount: 3, replyRevision: 3 })] });
+    await screen.findByText('Comentário c1');
+    const post = postOf('p1', { commentCount: 6, commentRevision: 8 });
+    client.writeQuery({ query: PostDocument, variables: { id: 'p1' }, data: { post } });
+    const reply = (id: string, revision: number, thread: number) =>
+      applyComment(client, told(commentOf(id, { parentId: 'c1' }), revision, thread));
+    const lost = (id: string, revision: number, thread: number) =>
+      applyChange(client, 'p1', { ...gone(id), parentId: 'c1', postRevision: revision, threadRevision: thread });
+    const fragment = { fragment: CommentItem_CommentFragmentDoc, fragmentName: 'CommentItem_comment' };
+    const counts = () => [heading(), client.readFragment({ id: 'Comment:c1', ...fragment })?.replyCount];
+
+    await reply('r1', 7, 3);
+    lost('r2', 8, 2);
+    await waitFor(() => expect(counts(), 'both are in the answer').toEqual(['6 comentários', 3]));
+    await reply('r3', 10, 5);
+    await reply('r4', 9, 4);
+    await reply('r4', 9, 4);
+    await waitFor(() => expect(counts(), 'in whatever order').toEqual(['8 comentários', 5]));
+    for (let times = 0; times < 2; times += 1) lost('r5', 11, 6);
+    await waitFor(() => expect(counts()).toEqual(['7 comentários', 4]));
+  });
+
   it('never shows the own comment twice, whichever of answer and event comes first', async () => {
     const { client, write, nth } = await start();
     await write('Só uma vez');
     await waitFor(() => nth('AddComment'));
-    const event = applyComment(client, commentOf('c2', { text: 'Só uma vez', author: me }));
+    const event = applyComment(client, told(commentOf('c2', { text: 'Só uma vez', author: me })));
     nth('AddComment').answer(storedAs('c2', 'Só uma vez', 2));
     await event;
-    await applyComment(client, commentOf('c2', { text: 'Só uma vez', author: me }));
+    await applyComment(client, told(commentOf('c2', { text: 'Só uma vez', author: me })));
     await waitFor(() =>
       expect(screen.getByText('Só uma vez').closest('article')?.getAttribute('aria-busy')).toBe('false'),
     );

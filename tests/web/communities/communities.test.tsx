@@ -1,20 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { Route, Routes } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CommunityPostsDocument } from '../../../web/generated/communities.ts';
-import { GroupPage } from '../../../web/pages/GroupPage.tsx';
-import { GroupsPage } from '../../../web/pages/GroupsPage.tsx';
-import {
-  connectionOf,
-  leave,
-  postOf,
-  renderApp,
-  scriptedClient,
-  signInProfessional,
-  someone,
-} from '../../support/web.tsx';
+import { communityOf, memberOf, opened, peopleOf } from '../../support/communities-web.tsx';
+import { connectionOf, leave, postOf, signInProfessional } from '../../support/web.tsx';
 
 vi.mock('virtua', () => ({
   WindowVirtualizer: ({
@@ -29,63 +18,6 @@ vi.mock('virtua', () => ({
 beforeAll(() => vi.stubGlobal('scrollTo', vi.fn()));
 beforeEach(signInProfessional);
 afterEach(leave);
-
-const unpaid = { priceCents: null, paidUntil: null, graceUntil: null };
-
-type Given = { role?: string; status?: string; kind?: string; requestCount?: number };
-
-function communityOf({ role, status = 'ACTIVE', kind = 'PRIVADA', requestCount }: Given = {}) {
-  const inside = role !== undefined && status !== 'PENDING' && status !== 'EXPIRED';
-  return {
-    __typename: 'Community',
-    id: 'c1',
-    kind,
-    name: 'Roda de samba',
-    description: 'Às sextas',
-    priceCents: kind === 'VIP' ? 1_990 : null,
-    memberCount: 3,
-    postCount: 1,
-    requestCount: requestCount ?? null,
-    membership: role === undefined ? null : { __typename: 'Membership', role, status, ...unpaid },
-    picture: null,
-    rules: inside ? 'Com respeito.' : null,
-    owner: inside ? someone : null,
-  };
-}
-
-function memberOf(id: string, role = 'MEMBER') {
-  return {
-    __typename: 'CommunityMember',
-    id: `c1:${id}`,
-    role,
-    joinedAt: '2026-01-01T12:00:00.000Z',
-    profile: { ...someone, id, name: `Nome de ${id}` },
-  };
-}
-
-function peopleOf(nodes: ReturnType<typeof memberOf>[]) {
-  return {
-    __typename: 'CommunityMemberConnection',
-    edges: nodes.map((node) => ({ __typename: 'CommunityMemberEdge', cursor: node.id, node })),
-    pageInfo: { __typename: 'PageInfo', endCursor: null, hasNextPage: false },
-  };
-}
-
-async function opened(given: Given = {}, path = '/groups/c1') {
-  const server = scriptedClient();
-  const pages = (
-    <Routes>
-      <Route path="/groups" element={<GroupsPage />} />
-      <Route path="/groups/:idCommunity" element={<GroupPage />} />
-    </Routes>
-  );
-  renderApp(server.client, pages, path);
-  if (path.startsWith('/groups/')) {
-    await waitFor(() => server.nth('Community'));
-    server.nth('Community').answer({ community: communityOf(given) });
-  }
-  return { ...server, user: userEvent.setup() };
-}
 
 describe('a private community', () => {
   it('is asked to be let into, and the request can be taken back', async () => {
@@ -132,7 +64,7 @@ describe('a VIP community', () => {
   const walletOf = (balanceCentavos: number) => ({
     wallet: { __typename: 'Wallet', id: 'me', balanceCentavos, formattedBalance: `R$ ${balanceCentavos / 100}` },
   });
-  const paying = { priceCents: 1_990, paidUntil: '2026-12-21T15:00:00.000Z', graceUntil: null };
+  const paying = { priceCents: 1_990, paidUntil: '2026-12-21T15:00:00.000Z', graceUntil: null, isSold: true };
   const memberOfVip = (status: string, more: object = {}) => ({
     ...communityOf({ kind: 'VIP', role: 'MEMBER', status }),
     membership: { __typename: 'Membership', role: 'MEMBER', status, ...paying, ...more },
@@ -146,6 +78,18 @@ describe('a VIP community', () => {
     await screen.findByText((text) => text.startsWith(words));
     await screen.findByRole('button', { name: /^Assinar por R\$\s19,90 ao mês$/ });
     expect(screen.queryByRole('button', { name: 'Pedir para entrar' })).toBeNull();
+  });
+
+  it.each([true, false])('whose month is not paid offers to pay it only where it is sold (%s)', async (isSold) => {
+    const months = { ...paying, graceUntil: '2026-12-28T15:00:00.000Z', isSold };
+    await opened({ kind: 'VIP', role: 'MEMBER', status: 'PAST_DUE', months });
+    await screen.findByText(
+      isSold
+        ? /^O mês não foi pago\. Pague R\$\s19,90 até 28 de dezembro para continuar\.$/
+        : 'Esta comunidade não está aceitando pagamentos, e nada foi cobrado de você.',
+    );
+    await screen.findByRole('button', { name: 'Cancelar assinatura' });
+    expect(screen.queryByRole('button', { name: 'Pagar agora' }) !== null).toBe(isSold);
   });
 
   it('is paid from the wallet after its price was agreed to, once however often it is clicked', async () => {
@@ -200,6 +144,7 @@ describe('a VIP community', () => {
     await waitFor(() => nth('Wallet'));
     nth('Wallet').answer(walletOf(5_000));
     await user.click(await screen.findByRole('button', { name: /^Pagar/ }));
+    await waitFor(() => nth('SubscribeToCommunity'));
     nth('SubscribeToCommunity').answer({
       subscribeToCommunity: {
         __typename: 'SubscribeToCommunitySuccess',
@@ -210,6 +155,7 @@ describe('a VIP community', () => {
     await user.click(await screen.findByRole('button', { name: 'Cancelar assinatura' }));
     const sure = await screen.findByRole('alertdialog');
     await user.click(within(sure).getByRole('button', { name: 'Cancelar assinatura' }));
+    await waitFor(() => nth('CancelCommunitySubscription'));
     nth('CancelCommunitySubscription').answer({
       cancelCommunitySubscription: {
         __typename: 'CancelCommunitySubscriptionSuccess',
@@ -217,7 +163,8 @@ describe('a VIP community', () => {
       },
     });
     await screen.findByText('Assinatura cancelada. Você participa até 21 de dezembro.');
-    await user.click(screen.getByRole('button', { name: 'Retomar assinatura' }));
+    await user.click(await screen.findByRole('button', { name: 'Retomar assinatura' }));
+    await waitFor(() => nth('ResumeCommunitySubscription'));
     nth('ResumeCommunitySubscription').answer({
       resumeCommunitySubscription: {
         __typename: 'ResumeCommunitySubscriptionSuccess',

@@ -1,13 +1,15 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { dayLabel, listLabel } from '../../../web/features/conversations/days.ts';
 import type { OutgoingMessage } from '../../../web/features/conversations/outbox.ts';
 import { rowsOf } from '../../../web/features/conversations/rows.ts';
 import { messageOf } from './support.ts';
 
+vi.hoisted(() => vi.stubEnv('TZ', 'America/Sao_Paulo'));
+
 const plain = { outgoing: [], viewerId: 'me', readUpTo: 99 };
 
 describe('the rows of a conversation', () => {
-  it('begin each São Paulo day with its name', () => {
+  it('begin each day of the device with its name', () => {
     const messages = [
       messageOf(1, { createdAt: '2026-05-14T21:00:00.000Z' }),
       messageOf(2, { createdAt: '2026-05-15T02:30:00.000Z' }),

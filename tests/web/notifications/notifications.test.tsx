@@ -86,6 +86,30 @@ describe('the words of a notification', () => {
   });
 
   it.each([
+    ['foi renovada até 3 de maio por R$ 19,90', 'Sua assinatura de Roda foi renovada até 3 de maio por R$ 19,90'],
+    ['sem moderação', 'Você não modera mais Roda. Para continuar participando, assine'],
+  ])('tell how a VIP membership goes on (%s)', (detail, words) => {
+    const notice = { kind: 'VIP_RENEWAL' as const, actors: [], actorCount: 0, communityName: 'Roda', detail };
+    expect(sentenceOf(notice)).toBe(words);
+  });
+
+  it('tell an owner of months that were given back', () => {
+    const detail = 'R$ 15,92 de Roda; o valor já tinha sido gasto e fica em aberto na sua carteira';
+    const notice = { kind: 'WALLET_DEBITED' as const, actors: [], actorCount: 0, communityName: null, detail };
+    expect(sentenceOf(notice)).toBe(`Devolução a assinantes: ${detail}`);
+  });
+
+  it.each([
+    [null, 'quer transferir para você a comunidade Roda'],
+    ['aceita', 'aceitou e agora é responsável pela comunidade Roda'],
+    ['recusada', 'preferiu não ficar com a comunidade Roda'],
+    ['cancelada', 'cancelou a oferta da comunidade Roda'],
+  ])('tell what became of an offer of a community (%s)', (detail, words) => {
+    const offer = { kind: 'COMMUNITY_OFFER' as const, actors: [], actorCount: 1, communityName: 'Roda', detail };
+    expect(sentenceOf(offer)).toBe(words);
+  });
+
+  it.each([
     [{ postId: 'p1' }, '/post/p1'],
     [{ postId: 'p1', commentId: 'c1', threadId: 'c1' }, '/post/p1#comment-c1'],
     [{ postId: 'p1', commentId: 'c2', threadId: 'c1' }, '/post/p1?conversa=c1#comment-c2'],
@@ -94,6 +118,7 @@ describe('the words of a notification', () => {
     [{ kind: 'MESSAGE_REQUEST' as const, conversationId: 'v1' }, '/chat?pedidos=1&com=v1'],
     [{ kind: 'WALLET_CREDITED' as const }, '/payments?recibo=d1'],
     [{ kind: 'WALLET_CREDITED' as const, communityId: 'g1' }, '/payments?tipo=VIP_EARNING'],
+    [{ kind: 'WALLET_DEBITED' as const }, '/payments'],
     [{ kind: 'PAYMENT_REFUNDED' as const }, '/payments?recibo=d1'],
     [{ kind: 'PAYMENT_DISPUTED' as const }, '/payments?recibo=d1'],
     [{}, '/moderation/notice/d1'],

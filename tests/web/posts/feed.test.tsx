@@ -80,6 +80,17 @@ describe('the feed', () => {
     await screen.findByText('Texto de p1');
   });
 
+  it('that stood in this tab before is looked after at once, and stays in place under the pill', async () => {
+    const { nth, user } = start('/', [postOf('p1')]);
+    await waitFor(() => nth('Feed'));
+    expect(nth('Feed').variables).toEqual({ first: 50, before: 'at-p1' });
+    nth('Feed').answer({ feed: connectionOf([postOf('p0')], 'Post') });
+    const pill = await screen.findByRole('button', { name: /novo/ });
+    expect(screen.queryByText('Texto de p0')).toBeNull();
+    await user.click(pill);
+    await screen.findByText('Texto de p0');
+  });
+
   it('that did not come says so and can be asked again', async () => {
     const { nth, of, user } = start();
     await waitFor(() => nth('Feed'));

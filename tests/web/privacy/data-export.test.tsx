@@ -1,11 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { showStepUp } from '../../../web/features/accounts/showStepUp.tsx';
 import { DataExport } from '../../../web/features/privacy/DataExport.tsx';
+import { CsvButton } from '../../../web/features/wallet/CsvButton.tsx';
 import { leave, renderApp, scriptedClient, signIn } from '../../support/web.tsx';
-
-vi.mock(import('../../../web/features/accounts/showStepUp.tsx'), () => ({ showStepUp: vi.fn() }));
 
 const ready = {
   __typename: 'DataExport' as const,
@@ -14,52 +13,76 @@ const ready = {
   done: 9,
   total: 9,
   bytes: 2_097_152,
-  path: '/meus-dados/copy',
   expiresAt: '2026-05-17T12:00:00.000Z',
 };
-const asks = vi.fn<() => Promise<Response>>();
-const saves = vi.fn(() => 'blob:copy');
+const fetched: string[] = [];
+const holds = vi.fn(() => 'blob:copy');
 
 beforeEach(() => {
   signIn();
+  fetched.length = 0;
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
-  vi.stubGlobal('fetch', asks);
-  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: saves, revokeObjectURL: vi.fn() }));
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: holds, revokeObjectURL: vi.fn() }));
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    if (this.hasAttribute('download')) fetched.push(this.getAttribute('href') ?? '');
+  });
 });
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
-  asks.mockReset();
-  saves.mockClear();
+  holds.mockClear();
   leave();
 });
 
-function fetchCopy() {
-  renderApp(scriptedClient().client, <DataExport own={ready} />);
-  return userEvent.click(screen.getByRole('button', { name: 'Baixar arquivo' }));
+function press(part: ReactNode, name: string) {
+  const server = scriptedClient();
+  renderApp(server.client, part);
+  return { ...server, pressed: userEvent.click(screen.getByRole('button', { name })) };
 }
 
-it('a copy of one’s data is fetched after one has proved who one is', async () => {
-  vi.mocked(showStepUp).mockResolvedValueOnce(true);
-  asks.mockResolvedValueOnce(new Response(null, { status: 403 })).mockResolvedValueOnce(new Response('zip'));
-  await fetchCopy();
-  await waitFor(() => expect(saves).toHaveBeenCalledOnce());
-  expect(asks).toHaveBeenCalledTimes(2);
+it('a copy of one’s data is downloaded by the browser itself, and held by no page', async () => {
+  const { nth, pressed } = press(<DataExport own={ready} />, 'Baixar arquivo');
+  await pressed;
+  const path = '/meus-dados/copy?bilhete=x';
+  expect(nth('OpenDataExport').variables).toEqual({ id: 'copy' });
+  nth('OpenDataExport').answer({
+    openDataExport: { __typename: 'OpenDataExportSuccess', download: { __typename: 'Download', path } },
+  });
+  await waitFor(() => expect(fetched).toEqual([path]));
+  expect(holds).not.toHaveBeenCalled();
 });
 
-it('who would rather not prove who they are gets no copy, and reads of no failure', async () => {
-  vi.mocked(showStepUp).mockResolvedValueOnce(false);
-  asks.mockResolvedValueOnce(new Response(null, { status: 403 }));
-  await fetchCopy();
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Baixar arquivo' }).ariaBusy).toBeNull());
-  expect(asks).toHaveBeenCalledOnce();
-  expect(saves).not.toHaveBeenCalled();
-  expect(screen.queryByText(/Não foi possível baixar/)).toBeNull();
+it('who would rather not prove who they are gets no copy, and reads why', async () => {
+  const { nth, pressed } = press(<DataExport own={ready} />, 'Baixar arquivo');
+  await pressed;
+  const message = 'Confirme que é você para continuar.';
+  nth('OpenDataExport').answer({ openDataExport: { __typename: 'Refusal', code: 'STEP_UP_REQUIRED', message } });
+  await screen.findByText(message);
+  expect(fetched).toEqual([]);
 });
 
 it('a copy that cannot be fetched says so', async () => {
-  asks.mockResolvedValueOnce(new Response(null, { status: 502 }));
-  await fetchCopy();
-  await screen.findByText(/Não foi possível baixar/);
+  const { nth, pressed } = press(<DataExport own={ready} />, 'Baixar arquivo');
+  await pressed;
+  nth('OpenDataExport').fail();
+  await screen.findByText(/Verifique sua conexão/);
+});
+
+it('the table of payments is downloaded by the browser itself, by the filter that is shown', async () => {
+  const { nth, pressed } = press(<CsvButton filter={{ kind: 'VIP' }} />, 'Baixar CSV');
+  await pressed;
+  const path = '/payments.csv?kind=VIP&bilhete=x';
+  expect(nth('OpenPaymentsTable').variables).toEqual({ filter: { kind: 'VIP' } });
+  nth('OpenPaymentsTable').answer({
+    openPaymentsTable: { __typename: 'OpenPaymentsTableSuccess', download: { __typename: 'Download', path } },
+  });
+  await waitFor(() => expect(fetched).toEqual([path]));
+  expect(holds).not.toHaveBeenCalled();
+});
+
+it('a table that cannot be downloaded says so', async () => {
+  const { nth, pressed } = press(<CsvButton filter={{}} />, 'Baixar CSV');
+  await pressed;
+  nth('OpenPaymentsTable').fail();
+  await screen.findByText('Não foi possível baixar');
 });

@@ -13,16 +13,22 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('who wants to delete the account is led to what it asks, and back by changing their mind', async () => {
-  const server = scriptedClient();
-  renderApp(server.client, <DeleteAccount balance="R$ 60,20" />);
-  const user = userEvent.setup();
-  expect(document.activeElement).toBe(document.body);
-  await user.click(await screen.findByRole('button', { name: 'Quero excluir minha conta' }));
-  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Excluir minha conta' }));
-  await user.tab();
-  expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: /Sei que há R\$ 60,20/ }));
-  await user.click(screen.getByRole('button', { name: 'Cancelar' }));
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Quero excluir minha conta' }));
-  expect(server.of('DeleteAccount')).toEqual([]);
-});
+it.each([
+  [null, /Sei que há R\$ 60,20 na carteira\. Antes/],
+  ['R$ 80,00', /Sei que há R\$ 60,20 na carteira e R\$ 80,00 em anúncios\. Meus anúncios terminam agora/],
+])(
+  'who wants to delete the account is led to what it asks, and back by changing their mind (%s)',
+  async (inAds, said) => {
+    const server = scriptedClient();
+    renderApp(server.client, <DeleteAccount balance="R$ 60,20" inAds={inAds} />);
+    const user = userEvent.setup();
+    expect(document.activeElement).toBe(document.body);
+    await user.click(await screen.findByRole('button', { name: 'Quero excluir minha conta' }));
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Excluir minha conta' }));
+    await user.tab();
+    expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: said }));
+    await user.click(screen.getByRole('button', { name: 'Cancelar' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Quero excluir minha conta' }));
+    expect(server.of('DeleteAccount')).toEqual([]);
+  },
+);

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { OrderSummary } from '../../../web/features/wallet/OrderSummary.tsx';
@@ -24,11 +24,12 @@ async function opened(status = 'requires_payment_method') {
   const provider = scriptedProvider();
   const server = scriptedClient();
   const onPaid = vi.fn<(id: string) => Promise<PaidOutcome>>().mockResolvedValue({ done: true });
-  renderApp(server.client, <CardCheckout intent={intent} summary={summary} onPaid={onPaid} />);
+  const onRestart = vi.fn<() => void>();
+  renderApp(server.client, <CardCheckout intent={intent} summary={summary} onPaid={onPaid} onRestart={onRestart} />);
   answerProvider(server);
   await waitFor(() => provider.nth('retrieve'));
   provider.nth('retrieve').answer({ paymentIntent: { status } });
-  return { provider, server, onPaid, user: userEvent.setup() };
+  return { provider, server, onPaid, onRestart, user: userEvent.setup() };
 }
 
 function answerProvider({ nth }: ReturnType<typeof scriptedClient>) {
@@ -77,6 +78,16 @@ describe('a card payment', () => {
     const button = await ready();
     await user.dblClick(button);
     await user.click(button);
+    expect(provider.of('confirm')).toHaveLength(1);
+  });
+
+  it('is made once where two clicks come before the button is seen to be disabled', async () => {
+    const { provider } = await opened();
+    const button = await ready();
+    act(() => {
+      button.click();
+      button.click();
+    });
     expect(provider.of('confirm')).toHaveLength(1);
   });
 
@@ -134,7 +145,8 @@ describe('a card payment', () => {
     provider.nth('retrieve', 1).answer({ error: { type: 'api_connection_error' } });
     const look = await screen.findByRole('button', { name: 'Verificar pagamento' });
     expect(screen.queryByRole('button', { name: /Pagar R\$/ })?.closest('.hidden')).not.toBeNull();
-    await user.click(look);
+    await user.dblClick(look);
+    expect(provider.of('retrieve'), 'asked once more, however often it is clicked').toHaveLength(3);
     provider.nth('retrieve', 2).answer({ paymentIntent: { status: 'succeeded' } });
     await waitFor(() => expect(onPaid).toHaveBeenCalledOnce());
   });
@@ -158,7 +170,13 @@ describe('a card payment', () => {
     const onPaid = () => Promise.resolve({ done: false, message, payAgain: false, inWallet: true } as const);
     renderApp(
       server.client,
-      <CardCheckout intent={intent} summary={summary} onPaid={onPaid} kept={<p>Ajustar o anúncio</p>} />,
+      <CardCheckout
+        intent={intent}
+        summary={summary}
+        onPaid={onPaid}
+        onRestart={() => undefined}
+        kept={<p>Ajustar o anúncio</p>}
+      />,
     );
     answerProvider(server);
     await waitFor(() => provider.nth('retrieve'));
@@ -175,9 +193,11 @@ describe('a card payment', () => {
     expect(provider.of('confirm')).toEqual([]);
   });
 
-  it('that was cancelled takes no card', async () => {
-    await opened('canceled');
+  it('that was cancelled takes no card, and another can be begun', async () => {
+    const { user, onRestart } = await opened('canceled');
     await screen.findByText('Este pagamento foi cancelado.');
+    await user.click(screen.getByRole('button', { name: 'Começar de novo' }));
+    expect(onRestart).toHaveBeenCalledOnce();
   });
 });
 
@@ -187,7 +207,12 @@ describe('the provider script', () => {
     const user = userEvent.setup();
     renderApp(
       server.client,
-      <CardCheckout intent={intent} summary={summary} onPaid={() => Promise.resolve({ done: true })} />,
+      <CardCheckout
+        intent={intent}
+        summary={summary}
+        onPaid={() => Promise.resolve({ done: true })}
+        onRestart={() => undefined}
+      />,
     );
     answerProvider(server);
     const script = await waitFor(() => {

@@ -32,6 +32,8 @@ it('a card payment that can go back says how much and until when, and goes back 
     .answer({ refundPayment: { __typename: 'RefundPaymentSuccess', centavos: 3_500, isPending: false, wallet } });
   await screen.findByText(/R\$\s35,00 a caminho do seu cartão/);
   expect(screen.queryByRole('button', { name: /Devolver/ })).toBeNull();
+  const instead = screen.getByText(/Você pediu R\$\s35,00 de volta/);
+  await waitFor(() => expect(document.activeElement).toBe(instead));
 });
 
 it('a refusal is told in the server’s words, and it can be tried again', async () => {
@@ -46,4 +48,36 @@ it('a refusal is told in the server’s words, and it can be tried again', async
 it('where nothing can go back nothing is offered', async () => {
   shown(null);
   await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
+});
+
+it('what the other payments offer is asked again once one has gone back', async () => {
+  const server = scriptedClient();
+  const both = ['p1', 'p2'].map((id) => <RefundButton key={id} paymentId={id} />);
+  renderApp(server.client, <>{both}</>);
+  const answer = (nth: number, id: string, what: object | null) =>
+    server.nth('PaymentRefundable', nth).answer({ payment: { __typename: 'Payment', id, refundable: what } });
+  answer(0, 'p1', refundable);
+  answer(1, 'p2', refundable);
+  const user = userEvent.setup();
+  const [first] = await screen.findAllByRole('button', { name: /Devolver R\$\s35,00 ao cartão/ });
+  if (first) await user.click(first);
+  await user.click(await screen.findByRole('button', { name: 'Devolver' }));
+  server
+    .nth('RefundPayment')
+    .answer({ refundPayment: { __typename: 'RefundPaymentSuccess', centavos: 3_500, isPending: false, wallet } });
+  await waitFor(() => expect(server.of('PaymentRefundable')).toHaveLength(4));
+  for (const [nth, asked] of server.of('PaymentRefundable').entries()) {
+    if (nth > 1) answer(nth, String(asked.variables.id), null);
+  }
+  await waitFor(() => expect(screen.queryByRole('button', { name: /Devolver/ })).toBeNull());
+});
+
+it('where it could not be asked what can go back, that is said, and asked again', async () => {
+  const server = scriptedClient();
+  renderApp(server.client, <RefundButton paymentId="p1" />);
+  server.nth('PaymentRefundable').fail(new Error('offline'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Tentar de novo' }));
+  await waitFor(() => expect(server.of('PaymentRefundable')).toHaveLength(2));
+  server.nth('PaymentRefundable', 1).answer({ payment: { __typename: 'Payment', id: 'p1', refundable } });
+  await screen.findByRole('button', { name: /Devolver R\$\s35,00 ao cartão/ });
 });

@@ -26,8 +26,9 @@ describe('the test cards that are named', () => {
     expect(number).toBe(inGroups(number.replaceAll(' ', '')));
   });
 
-  it('in the README exist', () => {
-    const named = readFileSync('README.md', 'utf8').match(/`\d{4} \d{4,6} \d{4,5}( \d{4})?`/g) ?? [];
+  it('in PAYMENTS.md exist', () => {
+    const named =
+      readFileSync('bff/platform/wallet/PAYMENTS.md', 'utf8').match(/`\d{4} \d{4,6} \d{4,5}( \d{4})?`/g) ?? [];
     expect(named.length).toBeGreaterThan(4);
     expect(named.filter((number) => !cardOf(number.replaceAll('`', '')))).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { ProfileTypeSettings_StateFragment } from '../../generated/profileType.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { counted } from '../../ui/numbers.ts';
+import { counted, plural } from '../../ui/numbers.ts';
 import { Changes, Problem, type Asking } from './Changes.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
 
@@ -22,16 +22,20 @@ export function BackToFree({ state, loading, problem, onConfirm }: BackToFreePro
         </li>
         {runningCount > 0 && (
           <li>
-            {runningCount === 1
-              ? 'A comunidade que você criou ou modera continua no ar, mas você não cuida dela enquanto for FREE. Se for VIP e sua, não recebe assinaturas.'
-              : `As ${runningCount} comunidades que você criou ou modera continuam no ar, mas você não cuida delas enquanto for FREE. As VIP criadas por você não recebem assinaturas.`}
+            {plural(
+              runningCount,
+              'A comunidade que você criou ou modera continua no ar, mas você não cuida dela enquanto for FREE. Se for VIP e sua, não recebe assinaturas.',
+              `As ${runningCount} comunidades que você criou ou modera continuam no ar, mas você não cuida delas enquanto for FREE. As VIP criadas por você não recebem assinaturas.`,
+            )}
           </li>
         )}
         {renewalCount > 0 && (
           <li>
-            {renewalCount === 1
-              ? 'Sua assinatura VIP não se renova'
-              : `Suas ${renewalCount} assinaturas VIP não se renovam`}
+            {plural(
+              renewalCount,
+              'Sua assinatura VIP não se renova',
+              `Suas ${renewalCount} assinaturas VIP não se renovam`,
+            )}
             : o que está pago vale até o fim, e o que está em atraso termina na hora.
           </li>
         )}
@@ -42,7 +46,7 @@ export function BackToFree({ state, loading, problem, onConfirm }: BackToFreePro
       {paidCommunities.length > 0 ? (
         <div className="rounded-control border border-line p-4 text-[0.9375rem]">
           <p className="text-ink">
-            Há quem pague para estar em uma comunidade sua. Antes de voltar a ser FREE, transfira ou encerre:
+            Há quem pague para participar de uma comunidade sua. Antes de voltar a ser FREE, transfira ou encerre:
           </p>
           <ul className="mt-2">
             {paidCommunities.map(({ id, name, subscriberCount }) => (

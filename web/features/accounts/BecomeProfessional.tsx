@@ -11,12 +11,12 @@ export function BecomeProfessional({ loading, problem, onConfirm }: Asking) {
   return (
     <SettingsCard title="O que muda no perfil PROFISSIONAL">
       <Changes>
-        <li>Comunidades abre para você: entre em comunidades privadas e VIP.</li>
+        <li>As comunidades se abrem para você: entre nas privadas e nas VIP.</li>
         <li>Você cria e modera as suas, e pode receber por assinaturas VIP.</li>
         <li>Seu perfil, seus posts e quem pode ver você continuam iguais.</li>
         <li>
-          É grátis e vale na hora. Você pode voltar a ser FREE quando quiser, desde que ninguém pague para estar em uma
-          comunidade sua.
+          É grátis e vale na hora. Você pode voltar a ser FREE quando quiser, desde que ninguém pague para participar de
+          uma comunidade sua.
         </li>
       </Changes>
       <Button loading={loading} onClick={() => setOpen(true)}>
@@ -27,7 +27,7 @@ export function BecomeProfessional({ loading, problem, onConfirm }: Asking) {
         open={open}
         onOpenChange={setOpen}
         title="Mudar para PROFISSIONAL?"
-        description="Comunidades abre para você na hora. É grátis, e você pode voltar a ser FREE depois."
+        description="As comunidades se abrem para você na hora. É grátis, e você pode voltar a ser FREE depois."
         confirmLabel="Mudar"
         confirmVariant="primary"
         onConfirm={onConfirm}

@@ -1,16 +1,30 @@
-import { Suspense, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Button } from '../../ui/Button.tsx';
+import { Part } from '../../ui/Part.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { expectOperations, loadOperations } from './loadOperations.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { loadSteps, RecoveryDialog, SecondStepDialog } from './recovery.ts';
-import { storeFailure, storeSession } from './storeSession.ts';
+import { storeSession } from './storeSession.ts';
 
 type LoginValues = { email: string; password: string };
+type Field = keyof LoginValues;
+type Errors = Partial<Record<Field | 'form', string>>;
 
 const MIN_PASSWORD = 5; // characters, SPEC 5: of the login form alone
+
+/** What is wrong with a value, in the words of SPEC 5. Two fields need no library: it would be a tenth of the page. */
+const checks: Record<Field, (value: string) => string | undefined> = {
+  email(value) {
+    if (value === '') return 'Campo obrigatório';
+    return /^\S+@\S+\.\S+$/.test(value.trim()) ? undefined : 'Email inválido';
+  },
+  password(value) {
+    if (value === '') return 'Campo obrigatório';
+    return value.length < MIN_PASSWORD ? 'Senha inválida' : undefined;
+  },
+};
 
 /** E-mail and password, with the checks and words of SPEC 5. Whoever shows it leaves once there is a session. */
 export function LoginForm() {
@@ -18,15 +32,37 @@ export function LoginForm() {
   const [notice, setNotice] = useState<string | null>(null);
   const [leaving, setLeaving] = useState<string | null>(null);
   const [challenge, setChallenge] = useState<string | null>(null);
-  const { register, handleSubmit, setError, getValues, formState } = useForm<LoginValues>({
-    defaultValues: { email: '', password: '' },
-  });
-  const { errors, isSubmitting } = formState;
+  const [errors, setErrors] = useState<Errors>({});
+  const [isSubmitting, setIsSubmitting] = useState(false);
+  const email = useRef<HTMLInputElement>(null);
+  const password = useRef<HTMLInputElement>(null);
+  /** Whether it was sent once: from then on what is typed is checked at once. */
+  const [wasSent, setWasSent] = useState(false);
   const navigate = useNavigate();
   const goToLock = (access: string) => void navigate('/report/decision', { state: { access } });
 
-  async function submit({ email, password }: LoginValues, keepAccount = false) {
-    if (isSubmitting && !keepAccount) return;
+  /** What is in the fields, also where a password manager wrote it there without an event. */
+  const values = () => ({ email: email.current?.value ?? '', password: password.current?.value ?? '' });
+
+  async function send(keepAccount = false) {
+    if (isSubmitting) return;
+    const written = values();
+    const found = { email: checks.email(written.email), password: checks.password(written.password) };
+    setWasSent(true);
+    setErrors(found);
+    if (found.email !== undefined) email.current?.focus();
+    else if (found.password !== undefined) password.current?.focus();
+    else {
+      setIsSubmitting(true);
+      await submit(written, keepAccount).finally(() => setIsSubmitting(false));
+    }
+  }
+
+  function onTyped(field: Field, value: string) {
+    if (wasSent) setErrors((before) => ({ ...before, [field]: checks[field](value) }));
+  }
+
+  async function submit({ email, password }: LoginValues, keepAccount: boolean) {
     setNotice(null);
     setLeaving(null);
     const result = await loadOperations()
@@ -47,15 +83,11 @@ export function LoginForm() {
     }
     if (result?.__typename !== 'LogInSuccess') {
       const isHeldBack = result?.code === 'TOO_MANY_TRIES';
-      setError('password', { message: isHeldBack ? result.message : 'Email ou senha inválido' });
+      setErrors({ password: isHeldBack ? result.message : 'Email ou senha inválido' });
       return;
     }
 
-    try {
-      storeSession(result.session);
-    } catch (error) {
-      setError('root', { message: storeFailure(error) });
-    }
+    storeSession(result.session);
   }
 
   async function enterWithPasskey() {
@@ -63,7 +95,7 @@ export function LoginForm() {
       .then(({ signInWithPasskey }) => signInWithPasskey())
       .catch(() => ({ message: 'Não foi possível entrar. Verifique sua conexão.' }));
     if (refused && 'access' in refused) goToLock(refused.access);
-    else if (refused) setError('root', { message: refused.message });
+    else if (refused) setErrors({ form: refused.message });
   }
 
   return (
@@ -72,7 +104,10 @@ export function LoginForm() {
         noValidate
         className="space-y-4"
         onFocus={expectOperations}
-        onSubmit={(event) => void handleSubmit((values) => submit(values))(event)}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send();
+        }}
       >
         {notice && (
           <p role="status" className="rounded-control border border-line bg-raised p-4 text-[0.9375rem] text-ink">
@@ -85,21 +120,19 @@ export function LoginForm() {
           inputMode="email"
           autoComplete="username"
           autoCapitalize="none"
-          error={errors.email?.message}
-          {...register('email', {
-            required: 'Campo obrigatório',
-            validate: (email) => /^\S+@\S+\.\S+$/.test(email.trim()) || 'Email inválido',
-          })}
+          name="email"
+          ref={email}
+          error={errors.email}
+          onChange={({ target }) => onTyped('email', target.value)}
         />
         <div>
           <PasswordField
             label="Senha"
             autoComplete="current-password"
-            error={errors.password?.message}
-            {...register('password', {
-              required: 'Campo obrigatório',
-              minLength: { value: MIN_PASSWORD, message: 'Senha inválida' },
-            })}
+            name="password"
+            ref={password}
+            error={errors.password}
+            onChange={({ target }) => onTyped('password', target.value)}
           />
           <button
             type="button"
@@ -115,19 +148,14 @@ export function LoginForm() {
             className="space-y-3 rounded-control border border-line bg-raised p-4 text-[0.9375rem] text-ink"
           >
             <p>{leaving}</p>
-            <Button
-              variant="outline"
-              className="w-full"
-              loading={isSubmitting}
-              onClick={() => void handleSubmit((values) => submit(values, true))()}
-            >
+            <Button variant="outline" className="w-full" loading={isSubmitting} onClick={() => void send(true)}>
               Manter minha conta e entrar
             </Button>
           </div>
         )}
-        {errors.root && (
+        {errors.form && (
           <p role="alert" className="text-sm text-danger">
-            {errors.root.message}
+            {errors.form}
           </p>
         )}
         <Button type="submit" size="lg" loading={isSubmitting} className="w-full">
@@ -146,21 +174,21 @@ export function LoginForm() {
         </p>
       </form>
       {challenge !== null && (
-        <Suspense>
+        <Part onFail={() => setChallenge(null)}>
           <SecondStepDialog challenge={challenge} onLocked={goToLock} onClose={() => setChallenge(null)} />
-        </Suspense>
+        </Part>
       )}
       {recovering && (
-        <Suspense>
+        <Part onFail={() => setRecovering(false)}>
           <RecoveryDialog
-            initialEmail={getValues('email').trim()}
+            initialEmail={values().email.trim()}
             onClose={() => setRecovering(false)}
             onDone={(message) => {
               setRecovering(false);
               setNotice(message);
             }}
           />
-        </Suspense>
+        </Part>
       )}
     </>
   );

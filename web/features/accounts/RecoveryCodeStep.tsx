@@ -1,11 +1,19 @@
 import { useState, type SyntheticEvent } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { thisDevice } from './device.ts';
 import { resetPassword } from './operations.ts';
 import { PasswordField } from './PasswordField.tsx';
 
 /** SPEC 7, alterarSenha. */
 const SUCCESS = 'Senha alterada com sucesso! Efetue o login com sua nova senha';
+
+/** What was added lately may be a thief's; a member adds their own again. */
+function removedWords(removed: readonly string[]) {
+  if (removed.length === 0) return '';
+  const list = new Intl.ListFormat('pt-BR').format(removed);
+  return `. Por segurança, removemos ${list}. Se era seu, adicione de novo em Segurança.`;
+}
 
 type Problems = { code?: string; newPassword?: string; form?: string };
 type RecoveryCodeStepProps = { email: string; onBack: () => void; onDone: (message: string) => void };
@@ -27,10 +35,12 @@ export function RecoveryCodeStep({ email, onBack, onDone }: RecoveryCodeStepProp
     if (missing.code || missing.newPassword) return;
 
     setLoading(true);
-    const result = await resetPassword({ email, code: code.trim(), newPassword }).catch(() => null);
+    const result = await resetPassword({ email, code: code.trim(), newPassword, device: thisDevice() }).catch(
+      () => null,
+    );
     setLoading(false);
     if (result?.__typename === 'ResetPasswordSuccess') {
-      onDone(SUCCESS);
+      onDone(`${SUCCESS}${removedWords(result.removed)}`);
       return;
     }
     const message = result?.message ?? 'Não foi possível alterar a senha. Tente novamente mais tarde.';

@@ -1,15 +1,27 @@
 import { useId, type ReactNode } from 'react';
+import { takeFocus } from '../../ui/takeFocus.ts';
 import { useDeviceMode } from '../../ui/useDeviceMode.ts';
 
-type SettingsCardProps = { title: string; description?: ReactNode; children?: ReactNode };
+type SettingsCardProps = {
+  title: string;
+  description?: ReactNode;
+  /** It stands where another one with the focus stood. */
+  takesFocus?: boolean;
+  children?: ReactNode;
+};
 
 /** One matter of a settings section. */
-export function SettingsCard({ title, description, children }: SettingsCardProps) {
+export function SettingsCard({ title, description, takesFocus = false, children }: SettingsCardProps) {
   const id = useId();
   // On a desktop the section's own heading stands under the list's.
   const Heading = useDeviceMode() === 'desktop' ? 'h3' : 'h2';
   return (
-    <section aria-labelledby={id} className="rounded-card border border-line bg-surface p-5">
+    <section
+      ref={takesFocus ? takeFocus : undefined}
+      tabIndex={takesFocus ? -1 : undefined}
+      aria-labelledby={id}
+      className="rounded-card border border-line bg-surface p-5 outline-none"
+    >
       <Heading id={id} className="text-lg font-semibold text-ink">
         {title}
       </Heading>

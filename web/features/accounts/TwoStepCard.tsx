@@ -12,6 +12,7 @@ import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
 import { TwoStepDialog } from './TwoStepDialog.tsx';
 import { useStep } from './useStep.ts';
+import { plural } from '../../ui/numbers.ts';
 
 /** A code of an authenticator app besides the password. */
 export function TwoStepCard({ security }: { security: AccountSecurity_SecurityFragment }) {
@@ -41,9 +42,11 @@ export function TwoStepCard({ security }: { security: AccountSecurity_SecurityFr
         <>
           <p className="text-ink">
             <strong className="text-ember">Ativa.</strong>{' '}
-            {recoveryCodesLeft === 1
-              ? 'Resta 1 código de recuperação.'
-              : `Restam ${recoveryCodesLeft} códigos de recuperação.`}
+            {plural(
+              recoveryCodesLeft,
+              'Resta 1 código de recuperação.',
+              `Restam ${recoveryCodesLeft} códigos de recuperação.`,
+            )}
           </p>
           <div className="mt-4 flex flex-wrap gap-3">
             <Button variant="outline" loading={step.loading} onClick={() => setOpen('renew')}>

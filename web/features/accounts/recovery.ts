@@ -1,9 +1,9 @@
-import { lazy } from 'react';
+import { lazyCode } from '../../lazyCode.ts';
 
 /** What few who sign in need, in a chunk of its own. */
 export function loadSteps() {
   return import('./sign-in-steps.ts');
 }
 
-export const RecoveryDialog = lazy(() => loadSteps().then((m) => ({ default: m.RecoveryDialog })));
-export const SecondStepDialog = lazy(() => loadSteps().then((m) => ({ default: m.SecondStepDialog })));
+export const RecoveryDialog = lazyCode(() => loadSteps().then((m) => m.RecoveryDialog));
+export const SecondStepDialog = lazyCode(() => loadSteps().then((m) => m.SecondStepDialog));

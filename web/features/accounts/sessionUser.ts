@@ -2,17 +2,13 @@ import type { ApolloClient } from '@apollo/client';
 import { getSession, setSession, type SessionUser } from '../../apollo/session.ts';
 import { SessionUserDocument } from '../../generated/profileType.ts';
 
-/** Keeps what has changed of the member, for every tab; what the browser refuses is asked for again the next time. */
+/** Keeps what has changed of the member, for every tab. */
 export function changeSessionUser(change: Partial<Omit<SessionUser, 'userId'>>) {
   const session = getSession();
   if (!session) return;
   const user = { ...session.user, ...change };
   if (JSON.stringify(user) === JSON.stringify(session.user)) return;
-  try {
-    setSession({ ...session, user });
-  } catch {
-    // A full store.
-  }
+  setSession({ ...session, user });
 }
 
 /** Replaces what sign-in left in the browser by what the server says now: it may have been changed from another device. */

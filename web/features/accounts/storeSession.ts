@@ -1,12 +1,20 @@
 import { setSession } from '../../apollo/session.ts';
 import type { StoredSession_SessionFragment } from '../../generated/accounts.ts';
 
-/** Keeps what sign-in answered. @throws what the browser says when it refuses storage. */
+/** Keeps what sign-in answered. Where the browser refuses storage the member is signed in all the same, and told. */
 export function storeSession({ token, ...user }: StoredSession_SessionFragment) {
-  setSession({ token, user });
+  const refused = setSession({ token, user });
+  if (refused !== null) void tellRefused(refused);
 }
 
 /** SPEC 8: the words for a token that could not be stored. */
-export function storeFailure(error: unknown) {
-  return `Houve um problema - e:${error instanceof Error ? error.message : String(error)}`;
+async function tellRefused(error: unknown) {
+  const { toast } = await import('../../ui/toast.ts');
+  toast({
+    title: `Houve um problema - e:${error instanceof Error ? error.message : String(error)}`,
+    description: 'O navegador não guardou seu acesso: ele vale até você recarregar ou fechar esta página.',
+    tone: 'danger',
+    // Longer than without: it is two sentences.
+    action: { label: 'Entendi', run: () => undefined },
+  });
 }

@@ -1,7 +1,7 @@
 import type { UseFormSetError } from 'react-hook-form';
 import { parseBirthDate } from './birthDate.ts';
 import { loadOperations } from './loadOperations.ts';
-import { storeFailure, storeSession } from './storeSession.ts';
+import { storeSession } from './storeSession.ts';
 
 export type SignUpValues = {
   name: string;
@@ -24,7 +24,7 @@ export function useSignUp(setError: UseFormSetError<SignUpValues>) {
       const { register } = await loadOperations();
       const result = await register({ name: name.trim(), birthDate, email: email.trim(), password });
       if (result.__typename === 'RegisterSuccess') {
-        keep(() => storeSession(result.session));
+        storeSession(result.session);
         return;
       }
       const field = fields.find((known) => known === result.field);
@@ -33,14 +33,6 @@ export function useSignUp(setError: UseFormSetError<SignUpValues>) {
       setError('root', { message: problem(error instanceof Error ? error.message : String(error)) });
     }
   };
-
-  function keep(store: () => void) {
-    try {
-      store();
-    } catch (error) {
-      setError('root', { message: storeFailure(error) });
-    }
-  }
 }
 
 /** SPEC 8: the words for a network error. */

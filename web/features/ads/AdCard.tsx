@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { cx } from '../../ui/cx.ts';
 import { compactNumber } from '../../ui/numbers.ts';
-import { dayText, today } from './days.ts';
+import { dayText, today } from '../../ui/saoPauloDays.ts';
 import { useFinishAd } from './useFinishAd.ts';
 import { highlights, stateWords, targetWords } from './words.ts';
 
@@ -58,11 +58,11 @@ export function AdCard({ ad }: { ad: AdCard_AdFragment }) {
               Ver o aviso e recorrer
             </Link>
           )}
-          <dl className="mt-3 grid max-w-xs grid-cols-3 gap-3">
+          <dl className="mt-3 flex max-w-xs flex-wrap justify-between gap-x-4 gap-y-2">
             {numbers.map(([label, value]) => (
               <div key={label}>
                 <dt className="text-xs text-ink-faint">{label}</dt>
-                <dd className="font-semibold text-ink tabular-nums">{value}</dd>
+                <dd className="font-semibold whitespace-nowrap text-ink tabular-nums">{value}</dd>
               </div>
             ))}
           </dl>
@@ -91,9 +91,16 @@ export function AdCard({ ad }: { ad: AdCard_AdFragment }) {
 
 function AdPicture({ ad: { images } }: { ad: AdCard_AdFragment }) {
   const look = 'size-16 shrink-0 rounded-control bg-raised md:size-20';
+  const [broken, setBroken] = useState(false);
   const source = images[0]?.sources[0];
-  return source ? (
-    <img src={source.url} alt="" decoding="async" className={cx(look, 'object-cover')} />
+  return source && !broken ? (
+    <img
+      src={source.url}
+      alt=""
+      decoding="async"
+      className={cx(look, 'object-cover')}
+      onError={() => setBroken(true)}
+    />
   ) : (
     <span aria-hidden className={cx(look, 'grid place-items-center text-ember')}>
       <Sparkles className="size-7" />

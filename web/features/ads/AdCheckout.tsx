@@ -1,15 +1,16 @@
 import { useApolloClient } from '@apollo/client/react';
 import { RefreshCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Navigate, useNavigate } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
+import { useGoOn } from '../../navigation/useGoOn.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { CardCheckout } from '../wallet/CardCheckout.tsx';
-import { readIntent, type Intent } from '../wallet/pendingIntent.ts';
+import { forgetIntent, readIntent, type Intent } from '../wallet/pendingIntent.ts';
 import { AdSummary } from './AdSummary.tsx';
 import { LateCheckout, PaidIntoWallet } from './LateCheckout.tsx';
-import { readDraft, type DraftKind } from './adDraft.ts';
+import { readDraft, renewDraft, type DraftKind } from './adDraft.ts';
 import { beginAdPayment, confirmAdPayment } from './adPayment.ts';
 import { problemsOf } from './problems.ts';
 import { celebrate, formPath } from './useBuyAd.ts';
@@ -17,8 +18,8 @@ import { celebrate, formPath } from './useBuyAd.ts';
 /** Pays by card for what was filled in, also after a reload; without a form there is nothing to pay. */
 export function AdCheckout({ kind }: { kind: DraftKind }) {
   const client = useApolloClient();
-  const navigate = useNavigate();
-  const [draft] = useState(() => readDraft(kind));
+  const goOn = useGoOn();
+  const [draft, setDraft] = useState(() => readDraft(kind));
   const [begun, setBegun] = useState<{ intent: Intent } | { problem: string } | null>(null);
   const [attempt, setAttempt] = useState(0);
   const problems = Object.keys(problemsOf(kind, draft));
@@ -70,12 +71,19 @@ export function AdCheckout({ kind }: { kind: DraftKind }) {
   }
   return (
     <CardCheckout
+      key={begun.intent.paymentIntentId}
       intent={begun.intent}
+      onRestart={() => {
+        forgetIntent(kind);
+        renewDraft(kind);
+        setBegun(null);
+        setDraft(readDraft(kind));
+      }}
       summary={<AdSummary kind={kind} draft={draft} card={begun.intent.centavos} />}
       kept={<PaidIntoWallet kind={kind} />}
       onPaid={async (paymentIntentId) => {
         const outcome = await confirmAdPayment(client, kind, draft, paymentIntentId);
-        if (outcome.done) await celebrate(kind, navigate);
+        if (outcome.done) await celebrate(kind, goOn, draft.key);
         return outcome;
       }}
     />

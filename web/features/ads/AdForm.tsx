@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState, type SyntheticEvent } from 'react';
 import { Button } from '../../ui/Button.tsx';
+import { focusProblem } from '../../ui/focusProblem.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import { useAdDraft, type DraftKind } from './adDraft.ts';
 import { DatesField } from './DatesField.tsx';
@@ -30,7 +31,7 @@ export function AdForm({ kind }: { kind: DraftKind }) {
     setTried(true);
     if (uploading || busy) return;
     if (Object.keys(problemsOf(kind, draft)).length === 0) void buy();
-    else requestAnimationFrame(() => showFirstProblem(form.current));
+    else requestAnimationFrame(() => focusProblem(form.current));
   }
 
   return (
@@ -94,11 +95,4 @@ export function AdForm({ kind }: { kind: DraftKind }) {
       </p>
     </form>
   );
-}
-
-function showFirstProblem(form: HTMLFormElement | null) {
-  const said = form?.querySelector('[role=alert]');
-  const control = form?.querySelector<HTMLElement>('[aria-invalid=true]');
-  if (said && control && said.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_PRECEDING) control.focus();
-  else said?.scrollIntoView({ block: 'center' });
 }

@@ -1,7 +1,7 @@
 import { counted } from '../../ui/numbers.ts';
 import { OrderSummary } from '../wallet/OrderSummary.tsx';
 import type { AdDraft, DraftKind } from './adDraft.ts';
-import { dayText } from './days.ts';
+import { dayText } from '../../ui/saoPauloDays.ts';
 import { useAdPrice } from './useAdPrice.ts';
 import { highlights } from './words.ts';
 

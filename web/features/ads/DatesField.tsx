@@ -1,6 +1,6 @@
 import { TextField } from '../../ui/TextField.tsx';
 import type { AdDraft } from './adDraft.ts';
-import { today } from './days.ts';
+import { today } from '../../ui/saoPauloDays.ts';
 import type { Problems } from './problems.ts';
 
 type DatesFieldProps = {

@@ -33,7 +33,15 @@ export function Highlights({ placement, category = null, first, withBio = false 
   );
 }
 
-function Highlight({ ad, slot, withBio }: { ad: Sponsored_AdFragment; slot: string; withBio: boolean }) {
+function Highlight({
+  ad,
+  slot,
+  withBio,
+}: {
+  ad: Sponsored_AdFragment;
+  slot: HighlightsProps['placement'];
+  withBio: boolean;
+}) {
   const client = useApolloClient();
   const row = useRef<HTMLLIElement>(null);
   useAdTracking(row, slot, ad.id);
@@ -45,7 +53,7 @@ function Highlight({ ad, slot, withBio }: { ad: Sponsored_AdFragment; slot: stri
           if (target instanceof Element && target.closest('a')) countClick(client, ad.id);
         }}
       >
-        <PersonRow profile={ad.advertiser} withBio={withBio}>
+        <PersonRow profile={ad.advertiser} withBio={withBio} small={slot === 'SUGGESTIONS'}>
           <FollowButton profile={ad.advertiser} quiet />
         </PersonRow>
       </div>

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
+import { useGoOn } from '../../navigation/useGoOn.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { forgetIntent, type Intent } from '../wallet/pendingIntent.ts';
@@ -14,7 +15,7 @@ type LateCheckoutProps = { kind: DraftKind; draft: AdDraft; intent: Intent };
 /** A payment whose ad should have begun before today: nothing more is charged for it, and what was paid is told of. */
 export function LateCheckout({ kind, draft, intent: { paymentIntentId } }: LateCheckoutProps) {
   const client = useApolloClient();
-  const navigate = useNavigate();
+  const goOn = useGoOn();
   const [outcome, setOutcome] = useState<PaidOutcome | null>(null);
   const [attempt, setAttempt] = useState(0);
 
@@ -22,13 +23,13 @@ export function LateCheckout({ kind, draft, intent: { paymentIntentId } }: LateC
     let left = false;
     void confirmAdPayment(client, kind, draft, paymentIntentId).then(async (answer) => {
       if (left) return;
-      if (answer.done) await celebrate(kind, navigate);
+      if (answer.done) await celebrate(kind, goOn, draft.key);
       else setOutcome(answer);
     });
     return () => {
       left = true;
     };
-  }, [client, navigate, kind, draft, paymentIntentId, attempt]);
+  }, [client, goOn, kind, draft, paymentIntentId, attempt]);
 
   if (!outcome || outcome.done) {
     return (

@@ -17,7 +17,7 @@ export function TargetsField({ targets, onChange, problem }: TargetsFieldProps) 
     onChange(targets.includes(value) ? targets.filter((other) => other !== value) : [...targets, value]);
 
   return (
-    <div role="group" aria-labelledby={id} aria-describedby={`${id}-hint`}>
+    <div role="group" aria-labelledby={id} aria-describedby={`${problem ? `${id}-note ` : ''}${id}-hint`}>
       <p id={id} className="mb-1.5 text-sm font-medium text-ink-soft">
         Público
       </p>

@@ -1,5 +1,5 @@
 import type { AdDraft, DraftKind } from './adDraft.ts';
-import { addDays, today } from './days.ts';
+import { addDays, today } from '../../ui/saoPauloDays.ts';
 
 const MAX_DAYS = 90;
 export const MAX_TITLE = 80;

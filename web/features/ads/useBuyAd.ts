@@ -1,10 +1,10 @@
 import type { ApolloCache } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useGoOn } from '../../navigation/useGoOn.ts';
 import { PublishBusinessAdDocument, PublishProfileAdDocument } from '../../generated/ads.ts';
 import { toast } from '../../ui/toast.ts';
-import { forgetDraft, readDraft, renewDraft, type DraftKind } from './adDraft.ts';
+import { forgetDraft, readDraft, renewDraft, type AdDraft, type DraftKind } from './adDraft.ts';
 import { businessInput, profileInput } from './input.ts';
 
 const SORRY = 'Algo de errado ocorreu durante a operação. Tente novamente mais tarde.';
@@ -18,12 +18,11 @@ const checkoutPath = {
 /** Publishes what was filled in; where the wallet does not hold the price, the checkout comes, without a word (SPEC 8). */
 export function useBuyAd(kind: DraftKind) {
   const client = useApolloClient();
-  const navigate = useNavigate();
+  const goOn = useGoOn();
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
 
-  async function send() {
-    const draft = readDraft(kind);
+  async function send(draft: AdDraft) {
     const common = { update: adBought, context: { quiet: true } };
     if (kind === 'BUSINESS_AD') {
       const variables = { input: await businessInput(draft), key: draft.key };
@@ -40,11 +39,12 @@ export function useBuyAd(kind: DraftKind) {
     running.current = true;
     setBusy(true);
     try {
-      const result = await send();
+      const draft = readDraft(kind);
+      const result = await send(draft);
       if (result?.__typename === 'PublishAdSuccess') {
-        await celebrate(kind, navigate);
+        await celebrate(kind, goOn, draft.key);
       } else if (result?.code === 'INSUFFICIENT_BALANCE') {
-        await navigate(checkoutPath[kind]);
+        await goOn(checkoutPath[kind]);
       } else {
         renewDraft(kind);
         toast({ title: 'Erro ao salvar o anúncio', description: result?.message ?? SORRY, tone: 'danger' });
@@ -61,11 +61,11 @@ export function useBuyAd(kind: DraftKind) {
   return { buy, busy };
 }
 
-/** SPEC 4: success says so and leads to /ads; the form is empty again. */
-export async function celebrate(kind: DraftKind, navigate: ReturnType<typeof useNavigate>) {
+/** SPEC 4: success says so and leads to /ads; the form is empty again, unless it is another one by now. */
+export async function celebrate(kind: DraftKind, goOn: ReturnType<typeof useGoOn>, key: string) {
   toast({ title: 'Anúncio criado com sucesso!' });
-  await navigate('/ads', { replace: true });
-  forgetDraft(kind);
+  await goOn('/ads', { replace: true });
+  if (readDraft(kind).key === key) forgetDraft(kind);
 }
 
 /** The list, the balance and its history are not what they were. */

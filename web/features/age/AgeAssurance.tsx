@@ -43,7 +43,6 @@ export function AgeAssurance() {
 function Standing({ age }: { age: Age }) {
   const { go, going, failure } = useAgeCheck();
   const { title, text, action } = wordsOf(age);
-  const canAppeal = age.state === 'REJECTED' && age.method !== 'MODERATION';
 
   return (
     <>
@@ -69,7 +68,7 @@ function Standing({ age }: { age: Age }) {
           >
             {action}
           </Button>
-          {canAppeal && (
+          {age.canAppeal && (
             <Button size="lg" variant="outline" loading={going === 'appeal'} onClick={() => void go('appeal')}>
               Pedir revisão por uma pessoa
             </Button>

@@ -1,6 +1,6 @@
 import type { AgeAssuranceQuery } from '../../generated/age.ts';
 
-type Age = Pick<NonNullable<AgeAssuranceQuery['ageAssurance']>, 'state' | 'method'>;
+type Age = Pick<NonNullable<AgeAssuranceQuery['ageAssurance']>, 'state' | 'method' | 'canAppeal'>;
 
 interface Words {
   title: string;
@@ -9,7 +9,7 @@ interface Words {
   action: string | null;
 }
 
-export function wordsOf({ state, method }: Age): Words {
+export function wordsOf({ state, method, canAppeal }: Age): Words {
   switch (state) {
     case 'PENDING':
       return {
@@ -26,10 +26,17 @@ export function wordsOf({ state, method }: Age): Words {
           }
         : {
             title: 'Não foi possível confirmar',
-            text: 'O serviço não conseguiu confirmar que você tem 18 anos ou mais. Se a foto saiu ruim, tente novamente. Se houve um engano, peça a revisão por uma pessoa. Até lá, nada seu aparece para os outros.',
+            text: 'O serviço não conseguiu confirmar que você tem 18 anos ou mais. Se a foto não ficou boa, tente novamente: são até 3 vezes em 24 horas. Se houve um engano, peça a revisão por uma pessoa. Até lá, nada do que é seu aparece para outras pessoas.',
             action: 'Tentar de novo',
           };
     case 'EXPIRED':
+      if (canAppeal) {
+        return {
+          title: 'A verificação venceu',
+          text: 'A nova verificação não foi concluída a tempo, e a anterior foi recusada. Faça outra ou, se houve um engano, peça a revisão por uma pessoa. Até lá, nada seu aparece para os outros.',
+          action: 'Tentar de novo',
+        };
+      }
       return {
         title: 'A confirmação venceu',
         text:

@@ -34,7 +34,15 @@ export function CommentComposer({
 }: CommentComposerProps) {
   const session = useSession();
   const field = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useState(() => readDraft(postId, parentId) || initialText);
+  const [text, setText] = useState(() => {
+    const draft = readDraft(postId, parentId);
+    // The name at its head becomes that of the member who is answered now; what is written stays.
+    return autoFocus ? initialText + draft.replace(/^@\S+ /, '') : draft || initialText;
+  });
+  // What is kept is what is seen; a name alone is nothing that was begun.
+  useEffect(() => {
+    if (readDraft(postId, parentId) !== '') keepDraft(postId, parentId, text);
+  }, [postId, parentId, text]);
   const { submit } = useSendComment();
   const length = Array.from(text.trim()).length;
   const canSend = length > 0 && length <= LIMIT;

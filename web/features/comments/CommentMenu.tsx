@@ -1,9 +1,11 @@
-import { lazy, Suspense, useState, type Ref } from 'react';
+import { useState, type Ref } from 'react';
 import type { CommentItem_CommentFragment } from '../../generated/comments.ts';
+import { lazyCode } from '../../lazyCode.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { Part } from '../../ui/Part.tsx';
 import { useViewer } from '../accounts/useViewer.ts';
 
-const OpenMenu = lazy(() => import('./CommentMenuOpen.tsx').then((m) => ({ default: m.CommentMenuOpen })));
+const OpenMenu = lazyCode(() => import('./CommentMenuOpen.tsx').then((m) => m.CommentMenuOpen));
 
 type CommentMenuProps = { comment: CommentItem_CommentFragment; canHide: boolean };
 
@@ -18,9 +20,9 @@ export function CommentMenu({ comment, canHide }: CommentMenuProps) {
   const trigger = <Trigger aria-haspopup="menu" onClick={() => setWanted(true)} />;
   if (!wanted) return trigger;
   return (
-    <Suspense fallback={trigger}>
+    <Part fallback={trigger} onFail={() => setWanted(false)}>
       <OpenMenu comment={comment} canHide={canHide} isOwn={isOwn} trigger={<Trigger />} />
-    </Suspense>
+    </Part>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useCommentRepliesQuery, type CommentItem_CommentFragment } from '../../generated/comments.ts';
+import { useCommentQuery, useCommentRepliesQuery, type CommentItem_CommentFragment } from '../../generated/comments.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { CommentItem } from './CommentItem.tsx';
 import { REPLIES_PAGE } from './commentsCache.ts';
@@ -9,7 +9,7 @@ type RepliesProps = {
   comment: CommentItem_CommentFragment;
   canHide: boolean;
   onReply: (to: CommentItem_CommentFragment) => void;
-  /** Pages are asked for until this one is among them. */
+  /** Pages are asked for until this one is among them, if there is such a one. */
   wantedId?: string | null;
 };
 
@@ -21,7 +21,12 @@ export function Replies({ comment, canHide, onReply, wantedId = null }: RepliesP
   });
   const replies = data?.commentReplies;
   const end = replies?.pageInfo.hasNextPage ? replies.pageInfo.endCursor : null;
-  const isMissing = wantedId !== null && replies?.edges.every(({ node }) => node.id !== wantedId);
+  const wanted = useCommentQuery({
+    variables: { postId: comment.postId, id: wantedId ?? '' },
+    fetchPolicy: wantedId === null ? 'standby' : 'cache-first',
+  });
+  const isThere = wanted.data !== undefined && wanted.data.comment !== null;
+  const isMissing = isThere && replies?.edges.every(({ node }) => node.id !== wantedId);
   useEffect(() => {
     if (isMissing && end) fetchMore({ variables: { after: end } }).catch(() => undefined);
   }, [end, fetchMore, isMissing]);

@@ -7,6 +7,7 @@ import { CommentItem } from './CommentItem.tsx';
 import { readDraft } from './drafts.ts';
 import { FailedComments } from './FailedComments.tsx';
 import { Replies } from './Replies.tsx';
+import { counted } from '../../ui/numbers.ts';
 
 type ThreadProps = {
   comment: CommentItem_CommentFragment;
@@ -15,6 +16,9 @@ type ThreadProps = {
   linkedReplyId?: string | null;
 };
 
+/** Whom the field is for: its text begins with their name, unless they have begun the thread. */
+type Answered = { id: string; label: string; mention: string };
+
 /** A top-level comment, its replies (asked for when they are opened) and the field to add one. */
 export function Thread({ comment, canHide, linkedReplyId = null }: ThreadProps) {
   const session = useSession();
@@ -22,7 +26,7 @@ export function Thread({ comment, canHide, linkedReplyId = null }: ThreadProps) 
   const [open, setOpen] = useState(linkedReplyId !== null);
   const [asked, setAsked] = useState(false);
   /** A reply that was begun and not sent stands open. */
-  const [replyTo, setReplyTo] = useState(() => (readDraft(comment.postId, comment.id) === '' ? null : ''));
+  const [answered, setAnswered] = useState<Answered | null>(() => begunFor(comment));
 
   const reply = (to: CommentItem_CommentFragment) => {
     if (!session) {
@@ -31,7 +35,11 @@ export function Thread({ comment, canHide, linkedReplyId = null }: ThreadProps) 
     }
     setOpen(true);
     setAsked(true);
-    setReplyTo(to.id === comment.id ? '' : `@${to.author.nickname} `);
+    setAnswered({
+      id: to.id,
+      label: to.isRemoved ? 'Responder' : `Responder a ${to.author.name}`,
+      mention: to.id === comment.id ? '' : `@${to.author.nickname} `,
+    });
   };
 
   return (
@@ -44,30 +52,34 @@ export function Thread({ comment, canHide, linkedReplyId = null }: ThreadProps) 
           onClick={() => setOpen(!open)}
         >
           <span aria-hidden className="h-px w-7 bg-line" />
-          {open
-            ? 'Ocultar respostas'
-            : comment.replyCount === 1
-              ? 'Ver 1 resposta'
-              : `Ver ${comment.replyCount} respostas`}
+          {open ? 'Ocultar respostas' : `Ver ${counted(comment.replyCount, 'resposta', 'respostas')}`}
         </button>
       )}
       {open && comment.replyCount > 0 && (
         <Replies comment={comment} canHide={canHide} onReply={reply} wantedId={linkedReplyId} />
       )}
       <FailedComments postId={comment.postId} parentId={comment.id} />
-      {replyTo !== null && (
+      {answered && (
         <div className="mt-2">
           <CommentComposer
-            key={replyTo}
+            key={answered.id}
             postId={comment.postId}
             parentId={comment.id}
-            label={comment.isRemoved ? 'Responder' : `Responder a ${comment.author.name}`}
-            initialText={replyTo}
+            label={answered.label}
+            initialText={answered.mention}
             autoFocus={asked}
-            onSent={() => setReplyTo(null)}
+            onSent={() => setAnswered(null)}
           />
         </div>
       )}
     </CommentItem>
   );
+}
+
+/** The first word of what was kept says whether it answers another member of the thread, who may not be known here. */
+function begunFor({ id, postId, author, isRemoved }: CommentItem_CommentFragment): Answered | null {
+  const draft = readDraft(postId, id);
+  if (draft === '') return null;
+  const isForAuthor = !isRemoved && !draft.startsWith('@');
+  return { id: 'draft', label: isForAuthor ? `Responder a ${author.name}` : 'Responder', mention: '' };
 }

@@ -1,4 +1,5 @@
 import type { ApolloCache, ApolloClient } from '@apollo/client';
+import { tellChange } from '../../apollo/stale.ts';
 import {
   CommentChange_CommentFragmentDoc,
   CommentItem_CommentFragmentDoc,
@@ -7,6 +8,7 @@ import {
   type CommentChangedSubscription,
 } from '../../generated/comments.ts';
 import { PostCard_PostFragmentDoc } from '../../generated/posts.ts';
+import { countsAnew } from './counted.ts';
 
 /** What this tab has taken out of its lists: the answer and the event speak of the same, and it counts once. */
 const gone = new WeakMap<ApolloCache, Set<string>>();
@@ -19,8 +21,9 @@ export function isGone(cache: ApolloCache, id: string) {
 export function applyChange(
   client: ApolloClient,
   postId: string,
-  { commentId, parentId, comment, difference }: CommentChangedSubscription['commentChanged'],
+  change: CommentChangedSubscription['commentChanged'],
 ) {
+  const { commentId, parentId, comment, difference, postRevision } = change;
   const { cache } = client;
   if (difference > 0) {
     gone.get(cache)?.delete(commentId);
@@ -33,30 +36,41 @@ export function applyChange(
     return;
   }
   if (isGone(cache, commentId)) return;
+  tellChange(postId, commentId);
   cache.batch({
     update(all) {
       const post = { id: all.identify({ __typename: 'Post', id: postId }), fragment: PostCard_PostFragmentDoc };
-      all.updateFragment(
-        { ...post, fragmentName: 'PostCard_post' },
-        (known) => known && { ...known, commentCount: known.commentCount + difference },
+      all.updateFragment({ ...post, fragmentName: 'PostCard_post' }, (known) =>
+        known && countsAnew(cache, post.id, known.commentRevision, postRevision)
+          ? { ...known, commentCount: known.commentCount + difference }
+          : undefined,
       );
-      removeComment(all, commentId, parentId, difference);
+      removeComment(all, commentId, parentId, change);
     },
   });
 }
 
+const own = { difference: -1, threadRevision: null };
+
 /** Takes a comment out of every list; what the post counts is left to the caller. */
-export function removeComment(cache: ApolloCache, id: string, parentId: string | null, difference = -1) {
+export function removeComment(
+  cache: ApolloCache,
+  id: string,
+  parentId: string | null,
+  { difference, threadRevision }: { difference: number; threadRevision: number | null } = own,
+) {
   if (isGone(cache, id)) return;
   gone.set(cache, (gone.get(cache) ?? new Set()).add(id));
   if (parentId !== null) {
-    cache.updateFragment(
-      {
-        id: cache.identify({ __typename: 'Comment', id: parentId }),
-        fragment: CommentItem_CommentFragmentDoc,
-        fragmentName: 'CommentItem_comment',
-      },
-      (thread) => thread && { ...thread, replyCount: thread.replyCount + difference },
+    const thread = {
+      id: cache.identify({ __typename: 'Comment', id: parentId }),
+      fragment: CommentItem_CommentFragmentDoc,
+      fragmentName: 'CommentItem_comment',
+    };
+    cache.updateFragment(thread, (known) =>
+      known && countsAnew(cache, thread.id, known.replyRevision, threadRevision)
+        ? { ...known, replyCount: known.replyCount + difference }
+        : undefined,
     );
   }
   cache.evict({ id: cache.identify({ __typename: 'Comment', id }) });

@@ -5,6 +5,7 @@ import {
   PostCommentsDocument,
   type CommentItem_CommentFragment,
 } from '../../generated/comments.ts';
+import { countsAnew } from './counted.ts';
 
 /** Comments of a page of a thread, and replies of a page below one of them. */
 export const COMMENTS_PAGE = 20;
@@ -21,10 +22,17 @@ export function isKnown(cache: ApolloCache, id: string) {
   );
 }
 
-/** Puts a new comment at the top of its post, or a new reply at the end of its thread, if that is loaded to its end. */
-export function insertComment(cache: ApolloCache, comment: CommentItem_CommentFragment) {
+/**
+ * Puts a new comment at the top of its post, or a new reply at the end of its thread, if that is loaded to its end.
+ * @param threadRevision of the thread's count once the reply was stored, where an event tells it
+ */
+export function insertComment(
+  cache: ApolloCache,
+  comment: CommentItem_CommentFragment,
+  threadRevision: number | null = null,
+) {
   if (comment.parentId === null) insertTopLevel(cache, comment);
-  else insertReply(cache, comment, comment.parentId);
+  else insertReply(cache, comment, comment.parentId, threadRevision);
 }
 
 function insertTopLevel(cache: ApolloCache, comment: CommentItem_CommentFragment) {
@@ -41,14 +49,26 @@ function insertTopLevel(cache: ApolloCache, comment: CommentItem_CommentFragment
   );
 }
 
-function insertReply(cache: ApolloCache, reply: CommentItem_CommentFragment, parentId: string) {
+function insertReply(
+  cache: ApolloCache,
+  reply: CommentItem_CommentFragment,
+  parentId: string,
+  threadRevision: number | null,
+) {
   const parent = {
     id: cache.identify({ __typename: 'Comment', id: parentId }),
     fragment: CommentItem_CommentFragmentDoc,
     fragmentName: 'CommentItem_comment',
   };
   const isFirst = cache.readFragment(parent)?.replyCount === 0;
-  cache.updateFragment(parent, (known) => known && { ...known, replyCount: known.replyCount + 1 });
+  cache.updateFragment(
+    parent,
+    (known) =>
+      known &&
+      (countsAnew(cache, parent.id, known.replyRevision, threadRevision)
+        ? { ...known, replyCount: known.replyCount + 1 }
+        : known),
+  );
   cache.updateQuery(
     { query: CommentRepliesDocument, variables: { postId: reply.postId, commentId: parentId, first: REPLIES_PAGE } },
     (known) => {

@@ -1,16 +1,20 @@
 import type { ApolloClient } from '@apollo/client';
 import { getSession } from '../../apollo/session.ts';
-import type { CommentItem_CommentFragment } from '../../generated/comments.ts';
+import type { CommentAddedSubscription } from '../../generated/comments.ts';
 import { PostCard_PostFragmentDoc } from '../../generated/posts.ts';
 import { ReactionButton_TargetFragmentDoc, type ReactionsChangedSubscription } from '../../generated/reactions.ts';
 import { isGone } from './commentChanges.ts';
 import { insertComment, isKnown } from './commentsCache.ts';
+import { countsAnew } from './counted.ts';
 import { outbox } from './outbox.ts';
 
-/** Shows a comment of somebody's. One of the viewer's own may come before its answer: the answer, then, goes first. */
-export async function applyComment(client: ApolloClient, comment: CommentItem_CommentFragment) {
+type AddedComment = CommentAddedSubscription['commentAdded'];
+
+/** Shows a comment that the stream tells. One of the viewer's own may come before its answer: the answer, then, goes first. */
+export async function applyComment(client: ApolloClient, { postRevision, threadRevision, ...comment }: AddedComment) {
   if (comment.author.id === getSession()?.user.userId) await outbox.settled(comment.postId);
-  if (isKnown(client.cache, comment.id) || isGone(client.cache, comment.id)) return;
+  if (isGone(client.cache, comment.id)) return;
+  const isHere = isKnown(client.cache, comment.id);
 
   client.cache.batch({
     update: (cache) => {
@@ -19,8 +23,14 @@ export async function applyComment(client: ApolloClient, comment: CommentItem_Co
         fragment: PostCard_PostFragmentDoc,
         fragmentName: 'PostCard_post',
       };
-      cache.updateFragment(post, (known) => known && { ...known, commentCount: known.commentCount + 1 });
-      insertComment(cache, comment);
+      cache.updateFragment(post, (known) => {
+        if (!known) return;
+        // From a platform that says no revisions, what is here is counted.
+        const isOld = known.commentRevision === null || postRevision === null;
+        const isNew = isOld ? !isHere : countsAnew(cache, post.id, known.commentRevision, postRevision);
+        return isNew ? { ...known, commentCount: known.commentCount + 1 } : undefined;
+      });
+      if (!isHere) insertComment(cache, comment, threadRevision);
     },
   });
 }

@@ -72,10 +72,16 @@ function optimisticAnswer(
         isRemoved: false,
         createdAt: new Date().toISOString(),
         replyCount: 0,
+        replyRevision: 0,
         author: bylineOf(cache, author),
         reactions: { __typename: 'ReactionSummary', total: 0, reacted: false },
       },
-      post: { __typename: 'Post', id: postId, commentCount: (post?.commentCount ?? 0) + 1 },
+      post: {
+        __typename: 'Post',
+        id: postId,
+        commentCount: (post?.commentCount ?? 0) + 1,
+        commentRevision: post?.commentRevision ?? null,
+      },
     },
   };
 }

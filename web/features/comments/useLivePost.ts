@@ -8,8 +8,7 @@ import { applyChange } from './commentChanges.ts';
 import { applyComment, applyReactions } from './liveEvents.ts';
 
 /**
- * Keeps an open post as others change it. The stream is a hint: what was missed while it was down is asked for. A
- * stream that cannot be had leaves a page that is as it was loaded.
+ * Keeps an open post as others change it. The stream is a hint: what was missed while it was down is asked for.
  */
 export function useLivePost(postId: string) {
   const client = useApolloClient();

@@ -24,10 +24,10 @@ const points: readonly { icon: LucideIcon; title: string; text: string }[] = [
 export function CommunitiesExplained() {
   return (
     <section className="px-4 pt-6 pb-12 md:px-0">
-      <span className="grid size-14 place-items-center rounded-full bg-raised text-ember">
+      <span className="mb-4 grid size-14 place-items-center rounded-full bg-raised text-ember max-md:hidden">
         <UsersRound aria-hidden className="size-7" />
       </span>
-      <h1 className="mt-4 text-2xl font-bold tracking-tight text-ink">Comunidades</h1>
+      <h1 className="text-2xl font-bold tracking-tight text-ink">Comunidades</h1>
       <p className="mt-2 text-ink-soft">
         São espaços fechados, com regras próprias, para quem tem um interesse em comum.
       </p>

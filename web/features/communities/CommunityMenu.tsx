@@ -11,6 +11,8 @@ import { CommunityFormDialog } from './CommunityFormDialog.tsx';
 import { isOwner } from './membership.ts';
 import { useCommunityActions } from './useCommunityActions.ts';
 
+const CLOSED = 'Ninguém mais verá a comunidade nem o que há nela, você também não. Não dá para desfazer.';
+
 /** Editing and closing for the owner, leaving for everybody else inside. */
 export function CommunityMenu({ community }: { community: CommunityPage_CommunityFragment }) {
   const [open, setOpen] = useState<'edit' | 'leave' | 'close' | null>(null);
@@ -69,7 +71,7 @@ export function CommunityMenu({ community }: { community: CommunityPage_Communit
         title={`Sair de ${community.name}?`}
         description={
           community.membership?.priceCents == null
-            ? 'Você deixa de ver os posts na hora. O que publicou continua lá.'
+            ? 'Você deixa de ver os posts na hora. O que publicou continua lá, e você pode excluir em Configurações > Privacidade e dados.'
             : 'Você deixa de ver os posts na hora e perde o que já pagou deste mês. Para ficar até o fim, cancele a assinatura.'
         }
         confirmLabel="Sair"
@@ -79,7 +81,11 @@ export function CommunityMenu({ community }: { community: CommunityPage_Communit
         open={open === 'close'}
         onOpenChange={onOpenChange}
         title={`Encerrar ${community.name}?`}
-        description="Ninguém mais verá a comunidade nem o que há nela, você também não. Não dá para desfazer."
+        description={
+          community.kind === 'VIP'
+            ? `${CLOSED} Quem assina recebe de volta o valor dos dias que ainda não começaram, que sai do saldo de quem recebeu esses meses.`
+            : CLOSED
+        }
         confirmLabel="Encerrar"
         onConfirm={() => void goAfter(close, 'Comunidade encerrada')}
       />

@@ -2,6 +2,7 @@ import { SearchX, Sparkles } from 'lucide-react';
 import { useDiscoverCommunitiesQuery } from '../../generated/communities.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { CommunityList } from './CommunityList.tsx';
+import { counted } from '../../ui/numbers.ts';
 
 const PAGE = { first: 20 };
 
@@ -15,7 +16,9 @@ export function DiscoverCommunities({ search }: { search: string }) {
   return (
     <>
       <p role="status" className="sr-only">
-        {shown && search && `${shown.discoverCommunities.edges.length} comunidades encontradas`}
+        {shown &&
+          search &&
+          counted(shown.discoverCommunities.edges.length, 'comunidade encontrada', 'comunidades encontradas')}
       </p>
       <CommunityList
         label={search ? 'Comunidades encontradas' : 'Comunidades para descobrir'}

@@ -59,7 +59,7 @@ export function Invites({ communityId }: { communityId: string }) {
       {!invites && error && <p className="text-ink-soft">Os convites não carregaram.</p>}
       {invites?.length === 0 && <p className="py-6 text-center text-ink-faint">Nenhum convite ativo.</p>}
       {invites && invites.length > 0 && (
-        <ul aria-label="Convites" className="divide-y divide-line rounded-control border border-line">
+        <ul aria-label="Convites" data-kept-clear className="divide-y divide-line rounded-control border border-line">
           {invites.map((invite) => (
             <InviteRow
               key={invite.id}

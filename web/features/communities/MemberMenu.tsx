@@ -38,7 +38,7 @@ export function MemberMenu({ community, member, onRole, onHandOver, onRemove }: 
           Remover da moderação
         </MenuItem>
       )}
-      {owns && (
+      {owns && community.offer === null && member.mayOwn === true && (
         <MenuItem onSelect={onHandOver}>
           <Crown aria-hidden className="size-5" />
           Transferir comunidade

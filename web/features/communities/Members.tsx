@@ -13,23 +13,27 @@ import { useCommunityActions } from './useCommunityActions.ts';
 
 const PAGE = { first: 20 };
 
+const OFFERED =
+  'A pessoa tem 14 dias para aceitar, e até lá nada muda. Se ela aceitar, só ela poderá editar ou encerrar a comunidade, e você continua como moderador(a).';
+
 type Asked = { about: 'remove' | 'hand over'; member: MemberRow_MemberFragment };
 
 /** Who is inside, with what the viewer may do to each. */
 export function Members({ community }: { community: CommunityPage_CommunityFragment }) {
   const { id } = community;
   const { data, error, refetch, fetchMore } = useCommunityMembersQuery({ variables: { id, ...PAGE } });
-  const { setRole, remove } = useCommunityActions(id);
+  const { setRole, offer, remove } = useCommunityActions(id);
   const [asked, setAsked] = useState<Asked | null>(null);
   const name = asked?.member.profile.name ?? '';
 
-  async function give(userId: string, role: 'OWNER' | 'MODERATOR' | 'MEMBER', said: string) {
+  async function give(userId: string, role: 'MODERATOR' | 'MEMBER', said: string) {
     if (await setRole(userId, role)) toast({ title: said });
   }
 
   async function confirmed({ about, member: { profile } }: Asked) {
-    if (about === 'hand over') await give(profile.id, 'OWNER', `A comunidade agora é de ${profile.name}`);
-    else if (await remove(profile.id)) toast({ title: `${profile.name} não participa mais` });
+    if (about === 'hand over') {
+      if (await offer(profile.id)) toast({ title: `Oferta enviada para ${profile.name}` });
+    } else if (await remove(profile.id)) toast({ title: `${profile.name} não participa mais` });
   }
 
   return (
@@ -61,15 +65,18 @@ export function Members({ community }: { community: CommunityPage_CommunityFragm
       <ConfirmDialog
         open={asked !== null}
         onOpenChange={(open) => !open && setAsked(null)}
-        title={asked?.about === 'remove' ? `Remover ${name}?` : `Transferir a comunidade para ${name}?`}
+        title={asked?.about === 'remove' ? `Remover ${name}?` : `Oferecer a comunidade para ${name}?`}
         description={
           asked?.about === 'remove'
             ? community.kind === 'VIP'
-              ? 'A pessoa deixa de ver os posts na hora. Ela recebe de volta o valor dos dias do mês que ainda não começaram: a sua parte sai do seu saldo.'
+              ? 'A pessoa deixa de ver os posts na hora. Quem paga assinatura recebe de volta o valor dos dias do mês que ainda não começaram, que sai do saldo de quem recebeu esse mês.'
               : 'A pessoa deixa de ver os posts na hora e não pode voltar por convite, mas pode pedir para entrar de novo.'
-            : 'Você continua como moderador(a). Só a nova pessoa poderá editar ou encerrar a comunidade.'
+            : community.kind === 'VIP'
+              ? `${OFFERED} Os meses já pagos ficam com você: se alguém for removido ou a comunidade for encerrada, o valor dos dias que faltarem sai do seu saldo.`
+              : OFFERED
         }
-        confirmLabel={asked?.about === 'remove' ? 'Remover' : 'Transferir'}
+        confirmLabel={asked?.about === 'remove' ? 'Remover' : 'Oferecer'}
+        confirmVariant={asked?.about === 'remove' ? 'danger' : 'primary'}
         onConfirm={() => asked && void confirmed(asked)}
       />
     </>

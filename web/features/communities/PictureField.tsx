@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import type { CommunityCard_CommunityFragment } from '../../generated/communities.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
+import { useObjectUrl } from '../composer/useObjectUrl.ts';
 import { useUploadPicture } from './useUploadPicture.ts';
 
 type PictureFieldProps = {
@@ -16,7 +17,8 @@ type PictureFieldProps = {
 /** A picture that is stored as soon as it is picked. */
 export function PictureField({ picture, value, onChange, error }: PictureFieldProps) {
   const id = useId();
-  const [preview, setPreview] = useState<string | null>(null);
+  const [picked, setPicked] = useState<File | null>(null);
+  const preview = useObjectUrl(picked);
   const { upload, uploading, problem } = useUploadPicture();
   const shown = preview ?? (value === undefined ? (picture?.sources.at(-1)?.url ?? null) : null);
   const note = problem ?? error;
@@ -24,7 +26,7 @@ export function PictureField({ picture, value, onChange, error }: PictureFieldPr
   async function pick(file: File | undefined) {
     const stored = file && (await upload(file));
     if (!stored) return;
-    setPreview(URL.createObjectURL(file));
+    setPicked(file);
     onChange(stored);
   }
 
@@ -63,7 +65,7 @@ export function PictureField({ picture, value, onChange, error }: PictureFieldPr
             label="Remover imagem"
             className="absolute top-1 right-1 bg-canvas/70"
             onClick={() => {
-              setPreview(null);
+              setPicked(null);
               onChange(null);
             }}
           >

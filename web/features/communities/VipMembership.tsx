@@ -23,7 +23,9 @@ export function VipMembership({ community }: { community: CommunityPage_Communit
   const sentences: Record<string, string> = {
     ACTIVE: `Sua assinatura renova em ${dayOf(paidUntil)} por ${formatBRL(price)}.`,
     CANCELS_AT_END: `Assinatura cancelada. Você participa até ${dayOf(paidUntil)}.`,
-    PAST_DUE: `Faltou saldo para renovar. Pague ${formatBRL(price)} até ${dayOf(graceUntil)} para continuar.`,
+    PAST_DUE: membership.isSold
+      ? `O mês não foi pago. Pague ${formatBRL(price)} até ${dayOf(graceUntil)} para continuar.`
+      : 'Esta comunidade não está aceitando pagamentos, e nada foi cobrado de você.',
   };
 
   async function run(act: () => Promise<boolean>, done: string) {
@@ -40,7 +42,7 @@ export function VipMembership({ community }: { community: CommunityPage_Communit
     >
       <p className={status === 'PAST_DUE' ? 'text-danger' : 'text-ink-soft'}>{sentences[status]}</p>
       <div className="flex flex-wrap gap-2">
-        {status === 'PAST_DUE' && (
+        {status === 'PAST_DUE' && membership.isSold && (
           <Button size="sm" onClick={() => setAsking('pay')}>
             Pagar agora
           </Button>

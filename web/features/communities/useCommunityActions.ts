@@ -1,16 +1,19 @@
-import type { ApolloCache } from '@apollo/client';
+import type { ApolloCache, ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import {
   AcceptCommunityInviteDocument,
+  AnswerCommunityOfferDocument,
   AnswerCommunityRequestDocument,
   CloseCommunityDocument,
   JoinCommunityDocument,
   LeaveCommunityDocument,
+  OfferCommunityDocument,
   RemoveCommunityMemberDocument,
   RevokeCommunityInviteDocument,
   SetCommunityRoleDocument,
+  WithdrawCommunityOfferDocument,
 } from '../../generated/communities.ts';
 import type { CommunityRole } from '../../generated/schema.ts';
 import { toast } from '../../ui/toast.ts';
@@ -21,20 +24,25 @@ type Answer = { __typename: string; message?: string };
 export function useCommunityActions(communityId: string) {
   const client = useApolloClient();
 
-  const run = useCallback(async (ask: () => Promise<Answer | undefined>) => {
-    try {
-      const answer = await ask();
-      if (answer && answer.__typename !== 'Refusal') return true;
-      toast({ title: 'Não foi possível concluir', description: answer?.message, tone: 'danger' });
-    } catch (error) {
-      toast({
-        title: 'Não foi possível concluir',
-        description: CombinedGraphQLErrors.is(error) ? error.message : 'Verifique sua conexão e tente novamente.',
-        tone: 'danger',
-      });
-    }
-    return false;
-  }, []);
+  const run = useCallback(
+    async (ask: () => Promise<Answer | undefined>) => {
+      try {
+        const answer = await ask();
+        if (answer && answer.__typename !== 'Refusal') return true;
+        toast({ title: 'Não foi possível concluir', description: answer?.message, tone: 'danger' });
+        lookAgain(client);
+      } catch (error) {
+        if (CombinedGraphQLErrors.is(error)) lookAgain(client);
+        toast({
+          title: 'Não foi possível concluir',
+          description: CombinedGraphQLErrors.is(error) ? error.message : 'Verifique sua conexão e tente novamente.',
+          tone: 'danger',
+        });
+      }
+      return false;
+    },
+    [client],
+  );
 
   const id = communityId;
   return {
@@ -103,6 +111,28 @@ export function useCommunityActions(communityId: string) {
         });
         return data?.setCommunityRole;
       }),
+    offer: (userId: string) =>
+      run(async () => {
+        const variables = { input: { communityId: id, userId } };
+        return (await client.mutate({ mutation: OfferCommunityDocument, variables })).data?.offerCommunity;
+      }),
+    withdrawOffer: () =>
+      run(async () => {
+        const asked = client.mutate({ mutation: WithdrawCommunityOfferDocument, variables: { id } });
+        return (await asked).data?.withdrawCommunityOffer;
+      }),
+    answerOffer: (accept: boolean) =>
+      run(async () => {
+        const { data } = await client.mutate({
+          mutation: AnswerCommunityOfferDocument,
+          variables: { input: { communityId: id, accept } },
+          update: (cache, { data: answered }) =>
+            accept &&
+            answered?.answerCommunityOffer.__typename === 'AnswerCommunityOfferSuccess' &&
+            forgetPeople(cache, id),
+        });
+        return data?.answerCommunityOffer;
+      }),
     remove: (userId: string) =>
       run(async () => {
         const { data } = await client.mutate({
@@ -127,6 +157,13 @@ export function useCommunityActions(communityId: string) {
         return data?.revokeCommunityInvite;
       }),
   };
+}
+
+/** After a no: what the page shows of the community is not so any more. */
+function lookAgain(client: ApolloClient) {
+  client
+    .refetchQueries({ include: 'active', onQueryUpdated: ({ queryName }) => queryName === 'Community' })
+    .catch(() => undefined);
 }
 
 function forget(cache: ApolloCache, fields: readonly ('myCommunities' | 'feed')[]) {

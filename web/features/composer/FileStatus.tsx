@@ -4,6 +4,12 @@ import { cx } from '../../ui/cx.ts';
 import type { Composer } from './composer.ts';
 import type { DraftFile, FileState } from './draft.ts';
 
+/** @param part of the file that is sent, 0 to 1 */
+function sendingWords(part: number) {
+  const isWhole = part >= 1;
+  return isWhole ? 'Processando…' : `Enviando ${Math.floor(part * 100)}%`;
+}
+
 /** How a file stands, in words. */
 export function wordsFor(state: FileState) {
   switch (state.at) {
@@ -12,7 +18,7 @@ export function wordsFor(state: FileState) {
     case 'waiting':
       return 'Na fila';
     case 'uploading':
-      return state.part < 1 ? `Enviando ${Math.floor(state.part * 100)}%` : 'Processando…';
+      return sendingWords(state.part);
     case 'stored':
       return 'Enviado';
     case 'cancelled':

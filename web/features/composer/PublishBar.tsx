@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { Button } from '../../ui/Button.tsx';
 import { isSettled, uploadProgress, type DraftFile } from './draft.ts';
+import { plural } from '../../ui/numbers.ts';
 
 type PublishBarProps = {
   files: readonly DraftFile[];
@@ -54,6 +55,6 @@ function statusOf(files: readonly DraftFile[]) {
   const stuck = count('invalid') + count('failed') + count('cancelled');
   if (files.length === 0) return '';
   if (!files.every(isSettled)) return `Enviando ${count('stored') + 1} de ${files.length}`;
-  if (stuck > 0) return stuck === 1 ? '1 arquivo precisa de atenção' : `${stuck} arquivos precisam de atenção`;
-  return files.length === 1 ? '1 arquivo pronto' : `${files.length} arquivos prontos`;
+  if (stuck > 0) return plural(stuck, '1 arquivo precisa de atenção', `${stuck} arquivos precisam de atenção`);
+  return plural(files.length, '1 arquivo pronto', `${files.length} arquivos prontos`);
 }

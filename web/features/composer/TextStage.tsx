@@ -7,6 +7,7 @@ import { textLength, type DraftFile } from './draft.ts';
 import { MAX_TEXT } from './limits.ts';
 import { PickFiles } from './PickFiles.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
+import { plural } from '../../ui/numbers.ts';
 
 /** From here on the counter is worth reading. */
 const NEARLY_FULL = 4_500;
@@ -46,7 +47,7 @@ export function TextStage({ composer, files, text, locked, begins }: TextStagePr
         {files.length > 0 ? (
           <button
             type="button"
-            aria-label={`Ver ${files.length === 1 ? 'o arquivo' : `os ${files.length} arquivos`} na prévia`}
+            aria-label={`Ver ${plural(files.length, 'o arquivo', `os ${files.length} arquivos`)} na prévia`}
             disabled={locked}
             onClick={() => composer.setMode('preview')}
             className="flex min-w-0 flex-1 gap-1.5 overflow-hidden rounded-control p-1"

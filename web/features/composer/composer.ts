@@ -1,9 +1,10 @@
 import type { DraftStorage } from './draft-storage.ts';
 import { emptyDraft, moved, resumed, type DraftFile, type Mode } from './draft.ts';
-import { invalidReason, kindOf } from './limits.ts';
+import { invalidReason, kindOf, messages } from './limits.ts';
 import { createPublish, type CreatePost } from './publish.ts';
 import { createComposerStore } from './store.ts';
 import { createUploads, type UploadFile } from './uploads.ts';
+import { plural } from '../../ui/numbers.ts';
 
 export type PreparedFile = {
   blob: Blob;
@@ -14,7 +15,7 @@ export type PreparedFile = {
 
 export type ComposerDeps = {
   storage: DraftStorage;
-  /** Reads and shrinks a file; never fails, what it cannot read goes as it is. */
+  /** Reads and shrinks a file; what it cannot decode goes as it is. Fails where the file itself cannot be read any more. */
   prepare: (file: { kind: DraftFile['kind']; blob: Blob }) => Promise<PreparedFile>;
   upload: UploadFile;
   discard: (mediaId: string) => void;
@@ -41,8 +42,13 @@ export function createComposer(deps: ComposerDeps) {
   const publish = createPublish({ ...deps, store, uploads, reset });
 
   async function prepare(file: DraftFile) {
-    const { blob, poster, duration } = await deps.prepare(file);
+    const prepared = await deps.prepare(file).catch(() => null);
     if (fileById(file.id) === undefined) return;
+    if (!prepared) {
+      setFileState(file.id, { at: 'invalid', reason: messages.unreadable });
+      return;
+    }
+    const { blob, poster, duration } = prepared;
     const reason = invalidReason({ kind: file.kind, size: file.blob.size, duration });
     editFile(file.id, { blob, poster });
     setFileState(file.id, reason ? { at: 'invalid', reason } : { at: 'waiting' });
@@ -85,7 +91,7 @@ export function createComposer(deps: ComposerDeps) {
       { files: [...files(), ...added], mode: 'preview' },
       {
         selectedId: added[0]?.id ?? null,
-        announcement: added.length === 1 ? '1 arquivo adicionado' : `${added.length} arquivos adicionados`,
+        announcement: plural(added.length, '1 arquivo adicionado', `${added.length} arquivos adicionados`),
       },
     );
     prepareAll(added);

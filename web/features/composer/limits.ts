@@ -1,3 +1,5 @@
+import { plural } from '../../ui/numbers.ts';
+
 /** SPEC 9: at most 10 files per post, images under 80 MB, videos under 5 minutes. */
 export const MAX_FILES = 10;
 export const MAX_TEXT = 5_000; // Unicode code points
@@ -14,11 +16,12 @@ export const messages = {
   invalidFiles:
     'Remova os arquivos inválidos antes de publicar. Imagens devem ter menos de 80MB e vídeos menos de 5 minutos.',
   tooManyFiles: (surplus: number) =>
-    `Um post tem no máximo ${MAX_FILES} arquivos. Remova ${surplus} ${surplus === 1 ? 'arquivo' : 'arquivos'} para publicar.`,
+    `Um post tem no máximo ${MAX_FILES} arquivos. Remova ${surplus} ${plural(surplus, 'arquivo', 'arquivos')} para publicar.`,
   textTooLong: 'O texto pode ter no máximo 5.000 caracteres.',
   /** SPEC 8. */
   nothingToSend: 'Sem dados para envio',
   perhapsPublished: 'Uma versão deste post talvez já tenha sido publicada. Confira o início antes de publicar de novo.',
+  unreadable: 'Não conseguimos ler o arquivo. Escolha-o de novo.',
   sendAgain: 'O arquivo precisa ser enviado de novo.',
   uploadFailed: 'O envio falhou. Verifique sua conexão e tente novamente.',
 };

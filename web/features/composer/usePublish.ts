@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useState } from 'react';
+import { useGoOn } from '../../navigation/useGoOn.ts';
 import { toast } from '../../ui/toast.ts';
 import type { Composer } from './composer.ts';
 import { publishProblem, type Draft } from './draft.ts';
@@ -10,16 +10,8 @@ import { publishProblem, type Draft } from './draft.ts';
  * @returns what has to be mended before publishing, from the first try until it is mended
  */
 export function usePublish(composer: Composer, draft: Draft, home: string) {
-  const navigate = useNavigate();
+  const goOn = useGoOn();
   const [blocked, setBlocked] = useState<{ message: string; draft: Draft } | null>(null);
-  const here = useRef(false);
-
-  useEffect(() => {
-    here.current = true;
-    return () => {
-      here.current = false;
-    };
-  }, []);
 
   async function publish() {
     setBlocked(null);
@@ -38,7 +30,7 @@ export function usePublish(composer: Composer, draft: Draft, home: string) {
           ? { title: 'Post enviado para análise', description: 'Até alguém da equipe aprovar, só você o vê.' }
           : { title: 'Post criado com sucesso' },
       );
-      if (here.current) void navigate(home);
+      await goOn(home);
     }
   }
 

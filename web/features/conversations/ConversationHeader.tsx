@@ -63,17 +63,19 @@ export function ConversationHeader({ conversation, isTyping, backTo, onGone }: C
       >
         <ArrowLeft aria-hidden className="size-5" />
       </Link>
-      <Avatar name={member.name} url={member.avatarUrl} />
-      <div className="min-w-0 flex-1">
-        <h2 className="flex items-center gap-1 font-semibold text-ink">
-          <Link to={profilePath(member.id)} className="truncate hover:underline">
-            {member.name}
-          </Link>
-          {member.isVerified && <VerifiedBadge />}
-        </h2>
-        <p role="status" className="truncate text-sm text-ink-faint">
-          {isTyping ? 'digitando…' : `@${member.nickname}`}
-        </p>
+      <div className="relative flex min-h-11 min-w-0 flex-1 items-center gap-3">
+        <Avatar name={member.name} url={member.avatarUrl} />
+        <div className="min-w-0 flex-1">
+          <h2 className="flex items-center gap-1 font-semibold text-ink">
+            <Link to={profilePath(member.id)} className="truncate after:absolute after:inset-0 hover:underline">
+              {member.name}
+            </Link>
+            {member.isVerified && <VerifiedBadge />}
+          </h2>
+          <p role="status" className="truncate text-sm text-ink-faint">
+            {isTyping ? 'digitando…' : `@${member.nickname}`}
+          </p>
+        </div>
       </div>
       <Menu
         trigger={

@@ -27,7 +27,7 @@ export function MessageComposer({ conversationId, to }: { conversationId: string
   const file = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(() => readDraft(conversationId));
   const typed = useRef(text);
-  const { image, pick, clear } = useImage();
+  const { image, pick, clear, putBack } = useImage();
   const typing = useTypingSignal(conversationId);
   const [isOpened] = useState(useNavigationType() !== NavigationType.Pop);
   const length = Array.from(text.trim()).length;
@@ -78,6 +78,7 @@ export function MessageComposer({ conversationId, to }: { conversationId: string
     } catch {
       left();
       write(lines(text, typed.current));
+      if (image) putBack(image);
       toast({ title: 'Sua mensagem não foi enviada', description: 'Verifique o texto e a conexão.', tone: 'danger' });
     }
   };

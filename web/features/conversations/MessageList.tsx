@@ -20,6 +20,7 @@ import { dayLabel } from './days.ts';
 import { OutgoingBubble } from './OutgoingBubble.tsx';
 import { keepPlace, type Place } from './places.ts';
 import type { Row } from './rows.ts';
+import { counted } from '../../ui/numbers.ts';
 
 const NEAR_TOP = 800; // px before the start at which older messages are asked for
 const AT_END = 80; // px
@@ -71,8 +72,9 @@ const Bubbles = memo(function Bubbles({
 
   const look = useCallback(() => {
     const handle = list.current;
-    if (!handle || !hasStarted.current) return;
-    const atEnd = handle.scrollSize - handle.scrollOffset - handle.viewportSize < AT_END;
+    if (!handle || !frame.current || !hasStarted.current) return;
+    // As it is: when a keyboard goes, the list is scrolled before it has told its new height.
+    const atEnd = handle.scrollSize - handle.scrollOffset - frame.current.clientHeight < AT_END;
     isAtEndNow.current = atEnd;
     setIsAtEnd(atEnd);
     if (hasOlder && !olderFailed && handle.scrollOffset < NEAR_TOP) onOlder();
@@ -161,7 +163,7 @@ const Bubbles = memo(function Bubbles({
       {!isAtEnd && (
         <Button size="sm" variant="secondary" className="absolute! right-4 bottom-3 shadow-float" onClick={toEnd}>
           <ArrowDown aria-hidden className="size-4" />
-          {conversation.unreadCount > 0 ? `${conversation.unreadCount} novas` : 'Ir para o fim'}
+          {conversation.unreadCount > 0 ? counted(conversation.unreadCount, 'nova', 'novas') : 'Ir para o fim'}
         </Button>
       )}
     </div>

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useUnreadMessagesQuery } from '../../generated/conversations.ts';
 import { followInbox } from './inbox.ts';
+import { counted } from '../../ui/numbers.ts';
 
 const MOST = 99;
 
@@ -17,7 +18,7 @@ export function UnreadBadge() {
   return (
     <span className="absolute top-1.5 left-1/2 ml-1 min-w-4.5 xl:static xl:ml-auto rounded-full bg-ember-gradient px-1 text-center text-[0.6875rem] leading-4.5 font-bold text-on-ember tabular-nums">
       <span aria-hidden>{count > MOST ? `${MOST}+` : count}</span>
-      <span className="sr-only">{count === 1 ? ', 1 não lida' : `, ${count} não lidas`}</span>
+      <span className="sr-only">{`, ${counted(count, 'não lida', 'não lidas')}`}</span>
     </span>
   );
 }

@@ -1,46 +1,51 @@
-const DAY = 86_400_000; // ms
-const HOUR = 3_600_000; // ms
+const RECENT = 300 * 86_400_000; // ms
+const QUARTER = 900_000; // ms
 const MINUTE = 60_000; // ms
-const HOURS_KEPT = 10_000;
-const zone = 'America/Sao_Paulo';
-const dayKey = new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short' });
-const clock = new Intl.DateTimeFormat('pt-BR', { timeZone: zone, hour: '2-digit', minute: '2-digit' });
-const nearDay = new Intl.DateTimeFormat('pt-BR', { timeZone: zone, weekday: 'long', day: 'numeric', month: 'long' });
-const farDay = new Intl.DateTimeFormat('pt-BR', { timeZone: zone, dateStyle: 'long' });
-const shortDay = new Intl.DateTimeFormat('pt-BR', { timeZone: zone, day: '2-digit', month: '2-digit' });
+const QUARTERS_KEPT = 10_000;
+const dayKey = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short' });
+const clock = new Intl.DateTimeFormat('pt-BR', { hour: '2-digit', minute: '2-digit' });
+const nearDay = new Intl.DateTimeFormat('pt-BR', { weekday: 'long', day: 'numeric', month: 'long' });
+const farDay = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long' });
+const shortDay = new Intl.DateTimeFormat('pt-BR', { day: '2-digit', month: '2-digit' });
 
-type Hour = { day: string; clock: string };
+type Quarter = { day: string; hour: string; minute: number };
 
-/** São Paulo is whole hours away from UTC, so the words for an hour do for all of it: a format is slow, a list long. */
-const hours = new Map<number, Hour>();
+/**
+ * By the device's clock, as everything on it. Every zone is whole quarters of an hour away from UTC, so the words for one
+ * do for all of it: a format is slow, a list long.
+ */
+const quarters = new Map<number, Quarter>();
 
 /** The calendar day of an instant, the same for all of it. */
 export function dayOf(instant: string) {
-  return hourOf(Date.parse(instant)).day;
+  return quarterOf(Date.parse(instant)).day;
 }
 
 /** 'Hoje', 'Ontem', or the day in words. */
 export function dayLabel(instant: string, now = new Date()) {
   const day = dayOf(instant);
   if (day === dayKey.format(now)) return 'Hoje';
-  if (day === dayKey.format(new Date(now.getTime() - DAY))) return 'Ontem';
+  const yesterday = new Date(now);
+  yesterday.setDate(now.getDate() - 1);
+  if (day === dayKey.format(yesterday)) return 'Ontem';
   const date = new Date(instant);
-  return now.getTime() - date.getTime() < 300 * DAY ? nearDay.format(date) : farDay.format(date);
+  return now.getTime() - date.getTime() < RECENT ? nearDay.format(date) : farDay.format(date);
 }
 
 export function timeLabel(instant: string) {
   const time = Date.parse(instant);
-  const minute = Math.floor((time % HOUR) / MINUTE);
-  return `${hourOf(time).clock}:${String(minute).padStart(2, '0')}`;
+  const { hour, minute } = quarterOf(time);
+  return `${hour}:${String(minute + Math.floor((time % QUARTER) / MINUTE)).padStart(2, '0')}`;
 }
 
-function hourOf(time: number) {
-  const start = time - (time % HOUR);
-  const known = hours.get(start);
+function quarterOf(time: number) {
+  const start = time - (time % QUARTER);
+  const known = quarters.get(start);
   if (known) return known;
-  const words = { day: dayKey.format(start), clock: clock.format(start).slice(0, 2) };
-  if (hours.size >= HOURS_KEPT) hours.clear();
-  hours.set(start, words);
+  const [hour = '', minute] = clock.format(start).split(':');
+  const words = { day: dayKey.format(start), hour, minute: Number(minute) };
+  if (quarters.size >= QUARTERS_KEPT) quarters.clear();
+  quarters.set(start, words);
   return words;
 }
 

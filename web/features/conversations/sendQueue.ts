@@ -3,6 +3,7 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { faultCode } from '../../apollo/faults.ts';
 import { getSession } from '../../apollo/session.ts';
 import { SendMessageDocument } from '../../generated/conversations.ts';
+import { withLock } from '../../storage/locks.ts';
 import { insertMessage } from './conversationsCache.ts';
 import { outbox, type OutgoingMessage } from './outbox.ts';
 import { readPicture } from './pictures.ts';
@@ -99,6 +100,5 @@ async function send(client: ApolloClient, entry: OutgoingMessage) {
 
 /** One tab at a time where the browser can see to it; elsewhere two may send the same, which is stored once. */
 async function alone(run: () => Promise<void>) {
-  if ('locks' in navigator) await navigator.locks.request('chat-outbox', run);
-  else await run();
+  await withLock('chat-outbox', {}, run);
 }

@@ -5,6 +5,7 @@ import { shrunk } from '../composer/media/image.ts';
 import { uploadImage } from './uploadImage.ts';
 
 export type PickedImage = {
+  file: File;
   preview: string;
   progress: number;
   imageId: string | null;
@@ -24,23 +25,37 @@ export function useImage() {
   }, [preview]);
 
   const pick = async (file: File) => {
-    const picked = { preview: URL.createObjectURL(file), progress: 0, imageId: null, picture: null };
+    const picked = { file, preview: URL.createObjectURL(file), progress: 0, imageId: null, picture: null };
     setImage(picked);
     const change = (more: Partial<PickedImage>) =>
       setImage((now) => (now?.preview === picked.preview ? { ...now, ...more } : now));
-    const picture = await shrunk(file);
+    const giveUp = (description: string) => {
+      setImage((now) => (now?.preview === picked.preview ? null : now));
+      toast({ title: 'A imagem não foi enviada', description, tone: 'danger' });
+    };
+    const picture = await shrunk(file).catch(() => null);
+    if (!picture) {
+      giveUp('Não conseguimos ler o arquivo. Escolha-o de novo.');
+      return;
+    }
     try {
       const { imageId, refusal } = await uploadImage(client, picture, (progress) => change({ progress }));
       if (refusal === null) {
         change({ progress: 1, imageId });
         return;
       }
-      setImage((now) => (now?.preview === picked.preview ? null : now));
-      toast({ title: 'A imagem não foi enviada', description: refusal, tone: 'danger' });
+      giveUp(refusal);
     } catch {
       change({ picture });
     }
   };
 
-  return { image, pick, clear: () => setImage(null) };
+  return {
+    image,
+    pick,
+    clear: () => setImage(null),
+    /** After its message could not be sent. One picked meanwhile stays. */
+    putBack: (unsent: PickedImage) =>
+      setImage((now) => now ?? { ...unsent, preview: URL.createObjectURL(unsent.file) }),
+  };
 }

@@ -1,7 +1,9 @@
-import { lazy, Suspense, useSyncExternalStore, type CSSProperties, type ReactNode } from 'react';
+import { useSyncExternalStore, type CSSProperties, type ReactNode } from 'react';
+import { lazyCode } from '../../lazyCode.ts';
+import { Part } from '../../ui/Part.tsx';
 import { isOn, subscribeSwitches, tellSwitches } from './switches.ts';
 
-const Cover = lazy(() => import('./Cover.tsx').then((module) => ({ default: module.Cover })));
+const Cover = lazyCode(() => import('./Cover.tsx').then((module) => module.Cover));
 
 /** Until the page is left: a list forgets its rows as they scroll away. */
 const shown = new Set<string>();
@@ -33,8 +35,8 @@ export function Coverable({ id, label, preview, isOwn = false, shape, children }
     tellSwitches('blur');
   };
   return (
-    <Suspense fallback={<div style={shape} />}>
+    <Part fallback={<div style={shape} />}>
       <Cover label={label} preview={preview} shape={shape} onShow={show} />
-    </Suspense>
+    </Part>
   );
 }

@@ -1,5 +1,5 @@
 import type { CaseView_CaseFragment } from '../../generated/moderation.ts';
-import { dayText } from '../ads/days.ts';
+import { dayText } from '../../ui/saoPauloDays.ts';
 import { highlights, targetWords } from '../ads/words.ts';
 
 /** What an advertiser paid for, and whom it is for. */

@@ -3,6 +3,7 @@ import type { NoticeView_NoticeFragment } from '../../generated/anonymous.ts';
 import { useUnsavedChanges } from '../../navigation/useUnsavedChanges.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
+import { namesOf } from './Decision.tsx';
 
 /** Their way to ask for another look, and what became of it. */
 export function Appeal({
@@ -52,13 +53,16 @@ export function Appeal({
   }
   return (
     <form
+      aria-labelledby={`appeal-${notice.id} ${namesOf(notice)}`}
       className="mt-6 space-y-4"
       onSubmit={(event) => {
         event.preventDefault();
         void submit();
       }}
     >
-      <h2 className="text-lg font-semibold text-ink">Não concorda?</h2>
+      <h2 id={`appeal-${notice.id}`} className="text-lg font-semibold text-ink">
+        Não concorda?
+      </h2>
       <TextArea
         label="Conte por que a decisão deve mudar"
         hint="Quem analisa o recurso não é quem decidiu."

@@ -14,6 +14,7 @@ import { Clock } from './Clock.tsx';
 import { decisionLabels } from './decisions.ts';
 import { More } from './More.tsx';
 import { reasonLabels, targetLabels } from './reasons.ts';
+import { takeFromDesk } from './takeFromDesk.ts';
 
 type Appeal = ModerationAppealsQuery['moderationAppeals']['edges'][number]['node'];
 
@@ -52,9 +53,13 @@ function AppealCard({ appeal, onAnswered }: { appeal: Appeal; onAnswered: () => 
 
   async function give(restore: boolean) {
     if (loading || text.trim() === '') return;
-    const given = await answer({ variables: { input: { id: appeal.id, restore, text: text.trim() } } }).catch(
-      () => null,
-    );
+    const given = await answer({
+      variables: { input: { id: appeal.id, restore, text: text.trim() } },
+      update: (cache, { data }) => {
+        if (data?.answerModerationAppeal.__typename === 'ModerationCaseSuccess')
+          takeFromDesk(cache, 'moderationAppeals', [appeal.id]);
+      },
+    }).catch(() => null);
     const result = given?.data?.answerModerationAppeal;
     if (result?.__typename !== 'ModerationCaseSuccess') {
       toast({
@@ -71,7 +76,7 @@ function AppealCard({ appeal, onAnswered }: { appeal: Appeal; onAnswered: () => 
 
   return (
     <article aria-label={`Recurso de ${appeal.authorName}`}>
-      <p className="flex flex-wrap justify-between gap-x-3">
+      <p className="flex flex-wrap justify-between gap-x-3 gap-y-1">
         <Link to={`/moderation/case/${appeal.caseId}`} className="font-semibold text-ink hover:underline">
           {appeal.authorName}: {decisionLabels[appeal.decision].toLowerCase()} · {targetLabels[appeal.target]} ·{' '}
           {reasonLabels[appeal.reason]}

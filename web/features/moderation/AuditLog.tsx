@@ -3,6 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { ModerationLogFileDocument, useModerationLogQuery } from '../../generated/moderation.ts';
 import type { ModerationLogFormat } from '../../generated/schema.ts';
 import { Button } from '../../ui/Button.tsx';
+import { today } from '../../ui/saoPauloDays.ts';
 import { toast } from '../../ui/toast.ts';
 import { useTitle } from '../../ui/useTitle.ts';
 import { actionLabel } from './decisions.ts';
@@ -21,7 +22,7 @@ export function AuditLog() {
   const entries = data?.moderationLog.edges ?? [];
 
   async function save(format: ModerationLogFormat) {
-    const month = new Date().toLocaleDateString('en-CA', { timeZone: 'America/Sao_Paulo' }).slice(0, 7);
+    const month = today().slice(0, 7);
     const query = { query: ModerationLogFileDocument, variables: { month, format }, fetchPolicy: 'no-cache' } as const;
     const file = await client.query(query).then(
       (answer) => answer.data?.moderationLogFile,

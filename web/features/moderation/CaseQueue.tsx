@@ -8,6 +8,7 @@ import { decisionLabel } from './decisions.ts';
 import { More } from './More.tsx';
 import { caseTitle, isReason, isTarget, reasonChoices, targetLabels } from './reasons.ts';
 import { useShortcuts } from './shortcuts.ts';
+import { counted } from '../../ui/numbers.ts';
 
 const PAGE = 20;
 const origins = { denuncias: 'REPORT', publicar: 'REVIEW', conhecidos: 'HASH' } as const;
@@ -146,7 +147,7 @@ function CaseRow({ row }: { row: CaseRow_CaseFragment }) {
     >
       <CaseThumbnail evidence={evidence} />
       <span className="min-w-0 flex-1">
-        <span className="flex flex-wrap items-center justify-between gap-x-3">
+        <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
           <span className="font-semibold text-ink">{caseTitle(row)}</span>
           {row.isOpen ? (
             <Clock dueAt={row.dueAt} />
@@ -159,7 +160,11 @@ function CaseRow({ row }: { row: CaseRow_CaseFragment }) {
         </span>
         <span className="mt-1 block text-sm text-ink-faint">
           {[
-            row.isReview ? 'aguarda publicação' : row.isHash ? 'arquivo conhecido' : plural(row.reportCount),
+            row.isReview
+              ? 'aguarda publicação'
+              : row.isHash
+                ? 'arquivo da lista'
+                : counted(row.reportCount, 'denúncia', 'denúncias'),
             author && `de ${author.name}`,
             row.sameCaseIds.length > 0 && `mais ${row.sameCaseIds.length} do mesmo conteúdo`,
             claimedBy && (row.isClaimedByViewer ? 'com você' : `com ${claimedBy.name}`),
@@ -170,8 +175,4 @@ function CaseRow({ row }: { row: CaseRow_CaseFragment }) {
       </span>
     </Link>
   );
-}
-
-function plural(reports: number) {
-  return reports === 1 ? '1 denúncia' : `${reports} denúncias`;
 }

@@ -22,6 +22,7 @@ import { decisionLabel, decisionLabels } from './decisions.ts';
 import { Evidence } from './Evidence.tsx';
 import { caseTitle, reasonLabels } from './reasons.ts';
 import { useShortcuts } from './shortcuts.ts';
+import { plural } from '../../ui/numbers.ts';
 
 /** One case: what it is about, who said what, what was decided, and the decision. */
 export function CaseView({ id }: { id: string }) {
@@ -47,7 +48,7 @@ export function CaseView({ id }: { id: string }) {
         <Link to="/moderation" className="text-sm font-medium text-ember hover:underline">
           Voltar à fila
         </Link>
-        <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <h2 className="text-xl font-semibold text-ink">{caseTitle(found)}</h2>
           {found.isOpen && <Clock dueAt={found.dueAt} />}
         </div>
@@ -56,7 +57,7 @@ export function CaseView({ id }: { id: string }) {
             <span>
               de {found.author.name} (@{found.author.nickname})
               {found.strikes > 0 &&
-                `, ${found.strikes === 1 ? '1 decisão anterior' : `${found.strikes} decisões anteriores`}`}
+                `, ${plural(found.strikes, '1 decisão anterior', `${found.strikes} decisões anteriores`)}`}
               {found.author.lockedUntil != null && ', conta trancada'}
             </span>
           )}
@@ -100,11 +101,8 @@ function Reports({ reports }: Pick<CaseView_CaseFragment, 'reports'>) {
   );
 }
 
-function Decisions({
-  moderationCase: { id, decisions, decision, isReview },
-}: {
-  moderationCase: CaseView_CaseFragment;
-}) {
+function Decisions({ moderationCase }: { moderationCase: CaseView_CaseFragment }) {
+  const { id, decisions, decision } = moderationCase;
   const [text, setText] = useState('');
   const [restore, { loading }] = useRestoreModerationCaseMutation();
   useUnsavedChanges(text !== '');
@@ -129,7 +127,9 @@ function Decisions({
         {decisions.map((each) => (
           <li key={each.id} className="text-ink-soft">
             <span className="text-ink">
-              {each.kind === 'RESTORE' ? decisionLabels.RESTORE : decisionLabel({ isReview, decision: each.kind })}
+              {each.kind === 'RESTORE'
+                ? decisionLabels.RESTORE
+                : decisionLabel({ ...moderationCase, decision: each.kind })}
             </span>{' '}
             · {reasonLabels[each.reason]} · {each.moderatorName} · <TimeAgo dateTime={each.createdAt} />
             {each.text !== '' && <p className="[overflow-wrap:anywhere]">{each.text}</p>}

@@ -1,14 +1,18 @@
 import type { NoticeView_NoticeFragment } from '../../generated/anonymous.ts';
 import { reasonLabels, targetLabels } from './reasons.ts';
 
+/** What tells one decision from the others: for the name of what is about it. */
+export const namesOf = ({ id }: { id: string }) => `decision-${id} target-${id}`;
+
 /** A decision against somebody, as they are told of it. */
 export function Decision({ notice }: { notice: NoticeView_NoticeFragment }) {
   return (
     <>
-      <h1 className="text-2xl font-semibold text-ink">Aviso da moderação</h1>
-      <p className="mt-2 text-lg text-ink">{headline(notice)}</p>
+      <p id={`decision-${notice.id}`} className="mt-2 text-lg text-ink">
+        {headline(notice)}
+      </p>
       <dl className="mt-6 space-y-4 rounded-card border border-line bg-surface p-5">
-        <Fact term="Sobre">
+        <Fact term="Sobre" id={`target-${notice.id}`}>
           {targetLabels[notice.target]}
           {notice.excerpt !== '' && (
             <q className="mt-1 block [overflow-wrap:anywhere] text-ink-soft">{notice.excerpt}</q>
@@ -22,11 +26,13 @@ export function Decision({ notice }: { notice: NoticeView_NoticeFragment }) {
   );
 }
 
-function Fact({ term, children }: { term: string; children: React.ReactNode }) {
+function Fact({ term, id, children }: { term: string; id?: string; children: React.ReactNode }) {
   return (
     <div>
       <dt className="text-sm text-ink-soft">{term}</dt>
-      <dd className="text-ink">{children}</dd>
+      <dd id={id} className="text-ink">
+        {children}
+      </dd>
     </div>
   );
 }

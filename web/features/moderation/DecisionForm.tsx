@@ -4,14 +4,16 @@ import type { ReportReason } from '../../generated/schema.ts';
 import { useUnsavedChanges } from '../../navigation/useUnsavedChanges.ts';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
+import { plural } from '../../ui/numbers.ts';
+import { addDays, today } from '../../ui/saoPauloDays.ts';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { toast } from '../../ui/toast.ts';
-import { choicesOf, type Choice } from './decisions.ts';
+import { choicesOf, isWordsOnly, type Choice } from './decisions.ts';
 import { isReason, reasonChoices } from './reasons.ts';
 import { useShortcuts } from './shortcuts.ts';
+import { takeFromDesk } from './takeFromDesk.ts';
 
-const DAY = 86_400_000; // ms
 const USUAL_DAYS = 7;
 
 type DecisionFormProps = { moderationCase: CaseView_CaseFragment; onDecided: () => void };
@@ -22,7 +24,7 @@ export function DecisionForm({ moderationCase, onDecided }: DecisionFormProps) {
   const [choice, setChoice] = useState<Choice | null>(null);
   const [reason, setReason] = useState<ReportReason>(moderationCase.reason);
   const [text, setText] = useState('');
-  const [day, setDay] = useState(() => new Date(Date.now() + USUAL_DAYS * DAY).toISOString().slice(0, 10));
+  const [day, setDay] = useState(() => addDays(today(), USUAL_DAYS));
   const [together, setTogether] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [decide, { loading }] = useDecideModerationCasesMutation();
@@ -30,7 +32,8 @@ export function DecisionForm({ moderationCase, onDecided }: DecisionFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const chosen = useRef<HTMLButtonElement>(null);
   const possible = choicesOf(moderationCase);
-  const saysWhy = choice?.decision === 'TAKE_DOWN' && (target === 'AD' || isReview);
+  const isAnswer = isWordsOnly(moderationCase);
+  const saysWhy = isAnswer || (choice?.decision === 'TAKE_DOWN' && (target === 'AD' || isReview));
   useShortcuts({
     ...Object.fromEntries(possible.map((each) => [each.key, () => setChoice(each)])),
     ...(sameCaseIds.length > 0 && { x: () => setTogether(!together) }),
@@ -46,17 +49,27 @@ export function DecisionForm({ moderationCase, onDecided }: DecisionFormProps) {
   async function submit() {
     if (!choice || loading) return;
     if (saysWhy && text.trim() === '') {
-      setFailure('Explique ao autor o motivo.');
+      setFailure(isAnswer ? 'Conte a quem denunciou o que foi feito.' : 'Explique ao autor o motivo.');
+      return;
+    }
+    if (choice.decision === 'SUSPEND' && day === '') {
+      setFailure('Informe até quando vai a suspensão.');
       return;
     }
     setFailure(null);
     const until = choice.decision === 'SUSPEND' ? new Date(`${day}T23:59:59-03:00`).toISOString() : null;
     const ids = together ? [id, ...sameCaseIds] : [id];
     const input = { ids, decision: choice.decision, reason, text: text.trim(), until };
-    const answer = await decide({ variables: { input } }).catch(() => null);
+    const answer = await decide({
+      variables: { input },
+      update: (cache, { data }) => {
+        if (data?.decideModerationCases.__typename === 'DecideModerationCasesSuccess')
+          takeFromDesk(cache, 'moderationCases', ids);
+      },
+    }).catch(() => null);
     const result = answer?.data?.decideModerationCases;
     if (result?.__typename === 'DecideModerationCasesSuccess') {
-      toast({ title: ids.length === 1 ? 'Caso decidido' : `${ids.length} casos decididos` });
+      toast({ title: plural(ids.length, 'Caso decidido', `${ids.length} casos decididos`) });
       decided();
       onDecided();
     } else setFailure(result?.message ?? 'Não foi possível decidir. Verifique sua conexão e tente novamente.');
@@ -86,7 +99,8 @@ export function DecisionForm({ moderationCase, onDecided }: DecisionFormProps) {
             )}
             onClick={() => setChoice(each)}
           >
-            {each.label} <kbd className="ml-1 text-xs font-normal text-ink-soft uppercase">{each.key}</kbd>
+            {each.label}{' '}
+            <kbd className="ml-1 text-xs font-normal text-ink-soft uppercase max-md:hidden">{each.key}</kbd>
           </button>
         ))}
       </div>
@@ -112,9 +126,9 @@ export function DecisionForm({ moderationCase, onDecided }: DecisionFormProps) {
           {choice.decision === 'SUSPEND' && (
             <TextField label="Suspenso até" type="date" value={day} onChange={(event) => setDay(event.target.value)} />
           )}
-          {choice.decision !== 'DISMISS' && (
+          {(isAnswer || choice.decision !== 'DISMISS') && (
             <TextArea
-              label="Explicação para o autor"
+              label={isAnswer ? 'Resposta a quem denunciou' : 'Explicação para o autor'}
               value={text}
               maxLength={2_000}
               onChange={(event) => setText(event.target.value)}
@@ -129,7 +143,11 @@ export function DecisionForm({ moderationCase, onDecided }: DecisionFormProps) {
                 className="size-5 accent-ember"
                 onChange={(event) => setTogether(event.target.checked)}
               />
-              Decidir também os outros {sameCaseIds.length} casos do mesmo conteúdo
+              {plural(
+                sameCaseIds.length,
+                'Decidir também o outro caso do mesmo conteúdo',
+                `Decidir também os outros ${sameCaseIds.length} casos do mesmo conteúdo`,
+              )}
             </label>
           )}
           {failure !== null && (

@@ -4,10 +4,11 @@ import { toast } from '../../ui/toast.ts';
 
 /** Whether the pictures of a case are on the list of those that nobody may publish, and the way on and off it. */
 export function KnownPictures({ moderationCase }: { moderationCase: CaseView_CaseFragment }) {
-  const { id, isListed, isHash, decision, evidence } = moderationCase;
+  const { id, isListed, isHash, target, decision, evidence } = moderationCase;
   const [list, { loading }] = useListModerationCasePicturesMutation();
   const hasPictures = evidence.media.length + evidence.pictureUrls.length > 0;
-  const mayList = hasPictures && !isHash && ['TAKE_DOWN', 'SUSPEND', 'BAN'].includes(decision ?? '');
+  const mayList =
+    hasPictures && !(isHash && target === 'OTHER') && ['TAKE_DOWN', 'SUSPEND', 'BAN'].includes(decision ?? '');
   if (!isListed && !mayList) return null;
 
   async function set(listed: boolean) {

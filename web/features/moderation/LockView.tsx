@@ -1,21 +1,31 @@
 import { Link, useLocation } from 'react-router-dom';
-import { useAccountLockQuery, useAppealAccountLockMutation } from '../../generated/anonymous.ts';
+import { useAccountLocksQuery, useAppealAccountLockMutation } from '../../generated/anonymous.ts';
+import { lazyCode } from '../../lazyCode.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { Part } from '../../ui/Part.tsx';
+import { plural } from '../../ui/numbers.ts';
 import { Appeal } from './Appeal.tsx';
+import { Decision, namesOf } from './Decision.tsx';
 import { NoticePage } from './NoticePage.tsx';
 
-/** What a refused sign-in leads to: why the account is shut out, and asking for another look without a session. */
+const ShutOutAccount = lazyCode(() => import('../privacy/ShutOutAccount.tsx').then((module) => module.ShutOutAccount));
+
+/**
+ * What a refused sign-in leads to: why the account is shut out, by each decision that stands, and asking for another look
+ * at it without a session.
+ */
 export function LockView() {
   const access = accessOf(useLocation().state);
-  const { data, error, refetch } = useAccountLockQuery({ variables: { access }, fetchPolicy: 'network-only' });
+  const { data, error, refetch } = useAccountLocksQuery({ variables: { access }, fetchPolicy: 'network-only' });
   const [appeal] = useAppealAccountLockMutation();
 
-  async function ask(text: string) {
-    const { data: answer } = await appeal({ variables: { input: { access, text } } });
+  async function ask(noticeId: string, text: string) {
+    const { data: answer } = await appeal({ variables: { input: { access, noticeId, text } } });
     return answer?.appealAccountLock.__typename === 'Refusal' ? answer.appealAccountLock.message : undefined;
   }
 
+  const [longest = data && null, ...others] = data?.accountLocks ?? [];
   const signIn = (
     <Notice
       title="Entre para ver a decisão"
@@ -29,8 +39,32 @@ export function LockView() {
     </Notice>
   );
   return (
-    <NoticePage notice={data?.accountLock} isFailed={error !== undefined} onRetry={() => void refetch()} none={signIn}>
-      {(notice) => <Appeal notice={notice} onAppeal={ask} />}
+    <NoticePage notice={longest} isFailed={error !== undefined} onRetry={() => void refetch()} none={signIn}>
+      {(notice) => (
+        <>
+          <Appeal notice={notice} onAppeal={(text) => ask(notice.id, text)} />
+          {others.length > 0 && (
+            <h2 className="mt-10 text-xl font-semibold text-ink">
+              {plural(
+                others.length,
+                'Há outra decisão sobre a conta',
+                `Há outras ${others.length} decisões sobre a conta`,
+              )}
+            </h2>
+          )}
+          {others.map((other) => (
+            <section key={other.id} aria-labelledby={namesOf(other)} className="mt-4 border-t border-line pt-4">
+              <Decision notice={other} />
+              <Appeal notice={other} onAppeal={(text) => ask(other.id, text)} />
+            </section>
+          ))}
+          {data?.accountLocks.some(({ isUndone }) => !isUndone) && (
+            <Part>
+              <ShutOutAccount access={access} />
+            </Part>
+          )}
+        </>
+      )}
     </NoticePage>
   );
 }

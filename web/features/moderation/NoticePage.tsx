@@ -27,6 +27,7 @@ export function NoticePage({
   if (notice) {
     return (
       <>
+        <h1 className="text-2xl font-semibold text-ink">Aviso da moderação</h1>
         <Decision notice={notice} />
         {children(notice)}
       </>

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useReportAnonymouslyMutation, type ReportAnonymouslyMutation } from '../../generated/anonymous.ts';
 import type { ReportReason } from '../../generated/schema.ts';
 import { useUnsavedChanges } from '../../navigation/useUnsavedChanges.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
+import { focusProblem } from '../../ui/focusProblem.ts';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
@@ -11,28 +12,40 @@ import { ReasonField } from './ReasonField.tsx';
 
 type Filed = Extract<ReportAnonymouslyMutation['reportAnonymously'], { __typename: 'ReportAnonymouslySuccess' }>;
 
+type Values = { link: string; text: string; contact: string };
+type Problems = Partial<Values>;
+
 /** For somebody who appears here without having agreed to it, and has no account. */
 export function ReportForm() {
   useTitle('Denúncia sem conta');
   const [search] = useSearchParams();
   const [reason, setReason] = useState<ReportReason>('INTIMATE_WITHOUT_CONSENT');
-  const [values, setValues] = useState({ link: search.get('link') ?? '', text: '', contact: '' });
+  const [values, setValues] = useState<Values>({ link: search.get('link') ?? '', text: '', contact: '' });
   const [failure, setFailure] = useState<string | null>(null);
   const [filed, setFiled] = useState<Filed | null>(null);
   const [send, { loading }] = useReportAnonymouslyMutation({ fetchPolicy: 'no-cache' });
   useUnsavedChanges(filed === null && (values.text !== '' || values.contact !== ''));
-  const missing = values.link.trim() === '' || values.text.trim() === '';
+  const [problems, setProblems] = useState<Problems>({});
+  const form = useRef<HTMLFormElement>(null);
+
+  function refuse(found: Problems) {
+    setProblems(found);
+    requestAnimationFrame(() => focusProblem(form.current));
+  }
 
   async function submit() {
     if (loading) return;
-    if (missing) {
-      setFailure('Informe onde está o conteúdo e o que aconteceu.');
+    setFailure(null);
+    setProblems({});
+    const missing = missingOf(values);
+    if (Object.keys(missing).length > 0) {
+      refuse(missing);
       return;
     }
-    setFailure(null);
     const answer = await send({ variables: { input: { reason, ...values } } }).catch(() => null);
     const result = answer?.data?.reportAnonymously;
     if (result?.__typename === 'ReportAnonymouslySuccess') setFiled(result);
+    else if (result?.field && result.field in values) refuse({ [result.field]: result.message });
     else setFailure(result?.message ?? 'Não foi possível enviar. Verifique sua conexão e tente novamente.');
   }
 
@@ -45,6 +58,7 @@ export function ReportForm() {
         preciso ter conta nem dizer quem é. Imagem íntima sem consentimento é analisada em até duas horas.
       </p>
       <form
+        ref={form}
         noValidate
         className="mt-6 space-y-5"
         onSubmit={(event) => {
@@ -58,6 +72,7 @@ export function ReportForm() {
           hint="O link da página, ou o nome do perfil e quando apareceu."
           value={values.link}
           maxLength={500}
+          error={problems.link}
           onChange={(event) => setValues({ ...values, link: event.target.value })}
         />
         <TextArea
@@ -65,13 +80,15 @@ export function ReportForm() {
           rows={5}
           value={values.text}
           maxLength={5_000}
+          error={problems.text}
           onChange={(event) => setValues({ ...values, text: event.target.value })}
         />
         <TextField
           label="Contato (opcional)"
-          hint="E-mail ou telefone, se quiser que falemos com você."
+          hint="E-mail ou telefone. No e-mail, você recebe a decisão."
           value={values.contact}
           maxLength={254}
+          error={problems.contact}
           onChange={(event) => setValues({ ...values, contact: event.target.value })}
         />
         {failure !== null && (
@@ -90,6 +107,13 @@ export function ReportForm() {
       </p>
     </>
   );
+}
+
+function missingOf({ link, text }: Values): Problems {
+  return {
+    ...(link.trim() === '' && { link: 'Informe onde está o conteúdo.' }),
+    ...(text.trim() === '' && { text: 'Conte o que aconteceu.' }),
+  };
 }
 
 function Receipt({ filed: { protocol, secret, dueAt } }: { filed: Filed }) {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useCheckReportProtocolMutation, type CheckReportProtocolMutation } from '../../generated/anonymous.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -10,8 +10,9 @@ type Status = Extract<CheckReportProtocolMutation['checkReportProtocol'], { __ty
 /** What became of a report without an account: by its number and its secret. */
 export function ReportStatus() {
   useTitle('Acompanhar denúncia');
-  const [protocol, setProtocol] = useState('');
-  const [secret, setSecret] = useState('');
+  const handed = handedOver(useLocation().state);
+  const [protocol, setProtocol] = useState(handed.protocol);
+  const [secret, setSecret] = useState(handed.secret);
   const [failure, setFailure] = useState<string | null>(null);
   const [status, setStatus] = useState<Status | null>(null);
   const [check, { loading }] = useCheckReportProtocolMutation({ fetchPolicy: 'no-cache' });
@@ -68,6 +69,9 @@ export function ReportStatus() {
               Recebida em {at(status.createdAt)}.{' '}
               {status.decidedAt == null ? `Prazo: ${at(status.dueAt)}.` : `Decidida em ${at(status.decidedAt)}.`}
             </p>
+            {status.answer != null && status.answer !== '' && (
+              <p className="mt-3 [overflow-wrap:anywhere] whitespace-pre-line text-ink">{status.answer}</p>
+            )}
           </div>
         )}
       </div>
@@ -80,10 +84,27 @@ export function ReportStatus() {
   );
 }
 
+/** From the receipt, which shows the code only once: it stands here as long as this page does, also after a reload. */
+function handedOver(state: unknown) {
+  const { protocol, secret }: { protocol?: unknown; secret?: unknown } =
+    typeof state === 'object' && state ? state : {};
+  return {
+    protocol: typeof protocol === 'string' ? protocol : '',
+    secret: typeof secret === 'string' ? secret : '',
+  };
+}
+
+const outcomes: Record<NonNullable<Status['outcome']>, string> = {
+  REMOVED: 'Decidida: o conteúdo foi retirado.',
+  KEPT: 'Decidida: o conteúdo continua no ar.',
+  GONE: 'Decidida: o conteúdo não está mais no ar.',
+  NOT_FOUND: 'Decidida: não encontramos o conteúdo.',
+};
+
 function wordsOf({ status, outcome }: Status) {
   if (status === 'RECEIVED') return 'Recebida: aguarda análise.';
   if (status === 'IN_REVIEW') return 'Em análise por uma pessoa da equipe.';
-  return outcome === 'REMOVED' ? 'Decidida: o conteúdo foi retirado.' : 'Decidida: o conteúdo continua no ar.';
+  return outcome == null ? 'Decidida.' : outcomes[outcome];
 }
 
 function at(instant: string) {

@@ -1,11 +1,12 @@
 import type { ModerationDecisionKind, ReportTarget } from '../../generated/schema.ts';
 
+/** What was decided. What can be decided is a `Choice`. */
 export const decisionLabels: Record<ModerationDecisionKind, string> = {
-  DISMISS: 'Manter no ar',
-  TAKE_DOWN: 'Retirar',
-  WARN: 'Advertir',
-  SUSPEND: 'Suspender',
-  BAN: 'Encerrar conta',
+  DISMISS: 'Mantido no ar',
+  TAKE_DOWN: 'Retirado',
+  WARN: 'Advertência',
+  SUSPEND: 'Suspensão',
+  BAN: 'Conta encerrada',
   RESTORE: 'Restaurado',
 };
 
@@ -49,18 +50,38 @@ const ofStopped: readonly Choice[] = [
   ban,
 ];
 
+/** Of what a report without an account says, where its address shows nothing. */
+const ofWords: readonly Choice[] = [
+  { decision: 'DISMISS', key: 'm', label: 'Não encontrado', says: 'Quem denunciou lê a sua resposta no protocolo.' },
+  {
+    decision: 'TAKE_DOWN',
+    key: 'r',
+    label: 'Já retirado',
+    says: 'O conteúdo foi retirado em outro caso. Quem denunciou lê a sua resposta no protocolo.',
+  },
+];
+
+/** Whether a case is nothing but what a report without an account says. */
+export function isWordsOnly({ isHash, target }: { isHash?: boolean; target?: ReportTarget }) {
+  return target === 'OTHER' && isHash === false;
+}
+
 type About = { isReview: boolean; isHash: boolean; target: ReportTarget; author?: unknown };
 
 /** What can be decided about a case. */
 export function choicesOf({ isReview, isHash, target, author }: About) {
-  return (isHash ? ofStopped : isReview ? ofWaiting : ofPublished).filter(({ decision }) => {
+  if (isWordsOnly({ isHash, target })) return ofWords;
+  return (isHash && target === 'OTHER' ? ofStopped : isReview ? ofWaiting : ofPublished).filter(({ decision }) => {
     if (decision === 'DISMISS') return true;
     return decision === 'TAKE_DOWN' ? target !== 'OTHER' : author != null;
   });
 }
 
 /** What a decision of a case came to, in a word. */
-export function decisionLabel({ isReview, decision }: { isReview: boolean; decision?: ModerationDecisionKind | null }) {
+export function decisionLabel({ decision, ...about }: Partial<About> & { decision?: ModerationDecisionKind | null }) {
+  const { isReview } = about;
+  const ofWord = isWordsOnly(about) ? ofWords.find((each) => each.decision === decision) : undefined;
+  if (ofWord) return ofWord.label;
   if (decision == null) return 'Retirado pelo autor';
   if (isReview && decision === 'DISMISS') return 'Aprovado';
   return isReview && decision === 'TAKE_DOWN' ? 'Recusado' : decisionLabels[decision];
@@ -69,6 +90,7 @@ export function decisionLabel({ isReview, decision }: { isReview: boolean; decis
 const actions: Record<string, string> = {
   ...decisionLabels,
   HASH_HIT: 'Envio barrado pela lista',
+  HASH_FOUND: 'Encontrado pela lista entre os publicados',
   HASH_LISTED: 'Incluído na lista',
   HASH_UNLISTED: 'Retirado da lista',
   EVIDENCE_ERASED: 'Evidência excluída ao fim do prazo',
@@ -76,6 +98,10 @@ const actions: Record<string, string> = {
   REVIEW_OPENED: 'Enviado para análise',
   WITHDRAWN: 'Retirado pelo autor antes da análise',
   CLAIMED: 'Caso assumido',
+  UNCLAIMED: 'Caso devolvido à fila',
+  MESSAGES_SEEN: 'Mensagens privadas vistas',
+  LOG_EXPORTED: 'Registro exportado',
+  FIGURES_EXPORTED: 'Números exportados',
   APPEALED: 'Recurso recebido',
   APPEAL_GRANTED: 'Recurso aceito',
   APPEAL_UPHELD: 'Recurso negado',

@@ -26,7 +26,7 @@ export const targetLabels: Record<ReportTarget, string> = {
 
 /** What a case is called. */
 export function caseTitle(of: { isReview: boolean; isHash: boolean; reason: ReportReason; target: ReportTarget }) {
-  if (of.isHash) return `Envio barrado · ${reasonLabels[of.reason]}`;
+  if (of.isHash && of.target === 'OTHER') return `Envio barrado · ${reasonLabels[of.reason]}`;
   return `${of.isReview ? 'Para publicar' : reasonLabels[of.reason]} · ${targetLabels[of.target]}`;
 }
 

@@ -1,5 +1,6 @@
 import { cx } from '../../ui/cx.ts';
 import { useUnread } from './unread.ts';
+import { plural } from '../../ui/numbers.ts';
 
 /** The number of unread notifications on an icon; nothing when there are none. */
 export function UnreadBadge({ className }: { className?: string }) {
@@ -15,7 +16,7 @@ export function UnreadBadge({ className }: { className?: string }) {
     >
       <span aria-hidden>{count > 99 ? '99+' : count}</span>
       <span className="sr-only">
-        {count} {count === 1 ? 'não lida' : 'não lidas'}
+        {count} {plural(count, 'não lida', 'não lidas')}
       </span>
     </span>
   );

@@ -1,10 +1,11 @@
-const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' });
-const DAY = 86_400_000; // ms
+const dayFormat = new Intl.DateTimeFormat('en-CA');
 
-/** Parts a list by when it happened, in the words of a calendar in São Paulo; the order stays. */
+/** Parts a list by when it happened, in the words of the device's calendar; the order stays. */
 export function byDay<Item extends { changedAt: string }>(items: readonly Item[], now = Date.now()) {
   const today = dayFormat.format(now);
-  const yesterday = dayFormat.format(now - DAY);
+  const before = new Date(now);
+  before.setDate(before.getDate() - 1);
+  const yesterday = dayFormat.format(before);
   const groups: { title: string; items: Item[] }[] = [];
   for (const item of items) {
     const day = dayFormat.format(Date.parse(item.changedAt));

@@ -32,6 +32,7 @@ export function pathOf({
   if (kind === 'AD_APPROVED' || kind === 'AD_REFUSED' || kind === 'AD_ENDED') return '/ads';
   if (kind === 'WALLET_CREDITED' || kind === 'PAYMENT_REFUNDED' || kind === 'PAYMENT_DISPUTED')
     return `/payments?recibo=${targetId}`;
+  if (kind === 'WALLET_DEBITED') return '/payments';
   if (kind === 'MODERATION') return `/moderation/notice/${targetId}`;
   if (kind === 'NEW_SIGN_IN') return '/settings/security';
   return null;

@@ -38,7 +38,6 @@ export function useNotifications() {
       })
       .subscribe({
         next: ({ data: news }) => news && showOnTop(client.cache, news.notificationAdded),
-        // The list stays as it was loaded.
         error: () => undefined,
       });
     return () => stream.unsubscribe();

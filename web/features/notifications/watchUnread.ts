@@ -2,23 +2,18 @@ import type { ApolloClient } from '@apollo/client';
 import { UnreadNotificationCountChangedDocument } from '../../generated/unread.ts';
 import { setUnread } from './unread.ts';
 
-const TRY_AGAIN = 30_000; // ms; the socket itself comes back sooner
-
 /**
  * Follows the count on the server, which is one for all of a member's tabs and devices, and shows it before the tab's
  * title. Returns what ends it.
  */
 export function watchUnread(client: ApolloClient) {
   let count = 0;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let stream = listen();
-
-  function listen() {
-    return client.subscribe({ query: UnreadNotificationCountChangedDocument, fetchPolicy: 'no-cache' }).subscribe({
+  const stream = client
+    .subscribe({ query: UnreadNotificationCountChangedDocument, fetchPolicy: 'no-cache' })
+    .subscribe({
       next: ({ data }) => data && show(data.unreadNotificationCountChanged),
-      error: () => (timer = setTimeout(() => (stream = listen()), TRY_AGAIN)),
+      error: () => undefined,
     });
-  }
 
   function show({ total, sequence }: { total: number; sequence?: number }) {
     count = total;
@@ -37,7 +32,6 @@ export function watchUnread(client: ApolloClient) {
   titles.observe(document.head, { childList: true, characterData: true, subtree: true });
 
   return () => {
-    clearTimeout(timer);
     stream.unsubscribe();
     titles.disconnect();
     show({ total: 0 });

@@ -28,19 +28,36 @@ export function sentenceOf({ kind, actorCount, communityName, detail }: Notifica
     FOLLOW_REQUEST: many ? 'pediram para seguir você' : 'pediu para seguir você',
     COMMUNITY_REQUEST: many ? `pediram para entrar em ${community}` : `pediu para entrar em ${community}`,
     COMMUNITY_ANSWER: `Seu pedido para entrar em ${community} foi ${detail ?? 'respondido'}`,
-    VIP_RENEWAL: `Sua assinatura de ${community} ${detail ?? 'mudou'}`,
+    COMMUNITY_OFFER: `${offers[detail ?? ''] ?? 'quer transferir para você a comunidade'} ${community}`,
+    VIP_RENEWAL:
+      detail === 'sem moderação'
+        ? `Você não modera mais ${community}. Para continuar participando, assine`
+        : `Sua assinatura de ${community} ${detail ?? 'mudou'}`,
     MESSAGE_REQUEST: many ? 'querem conversar com você' : 'quer conversar com você',
     AD_APPROVED: 'Seu anúncio foi aprovado',
     AD_REFUSED: 'Seu anúncio foi recusado',
     AD_ENDED: 'Seu anúncio foi finalizado',
     WALLET_CREDITED: 'Seu saldo foi creditado',
+    WALLET_DEBITED: 'Devolução a assinantes',
     PAYMENT_REFUNDED: 'Devolução ao cartão',
     PAYMENT_DISPUTED: 'Contestação no cartão',
     MODERATION: 'Aviso da moderação',
     NEW_SIGN_IN: 'Novo acesso à sua conta',
   };
-  return detail && kind !== 'COMMUNITY_ANSWER' && kind !== 'VIP_RENEWAL' ? `${verbs[kind]}: ${detail}` : verbs[kind];
+  return detail && !spoken.includes(kind) ? `${verbs[kind]}: ${detail}` : verbs[kind];
 }
+
+/** Their sentences have the detail in them. */
+const spoken: readonly NotificationKind[] = ['COMMUNITY_ANSWER', 'COMMUNITY_OFFER', 'VIP_RENEWAL'];
+
+/** What became of the offer of a community. */
+const offers: Record<string, string> = {
+  aceita: 'aceitou e agora é responsável pela comunidade',
+  recusada: 'preferiu não ficar com a comunidade',
+  vencida: 'não respondeu a tempo à oferta da comunidade',
+  herdada: 'Quem era responsável excluiu a conta, e agora é você quem cuida da comunidade',
+  cancelada: 'cancelou a oferta da comunidade',
+};
 
 /** What a kind is called among the switches. */
 export const kindLabels: Record<NotificationKind, string> = {
@@ -52,12 +69,14 @@ export const kindLabels: Record<NotificationKind, string> = {
   FOLLOW_REQUEST: 'Pedidos para seguir você',
   COMMUNITY_REQUEST: 'Pedidos para entrar nas suas comunidades',
   COMMUNITY_ANSWER: 'Respostas aos seus pedidos de entrada',
+  COMMUNITY_OFFER: 'Ofertas de comunidades',
   VIP_RENEWAL: 'Renovação das suas assinaturas VIP',
   MESSAGE_REQUEST: 'Pedidos de mensagem',
   AD_APPROVED: 'Anúncio aprovado',
   AD_REFUSED: 'Anúncio recusado',
   AD_ENDED: 'Anúncio finalizado',
   WALLET_CREDITED: 'Créditos no seu saldo',
+  WALLET_DEBITED: 'Devoluções a assinantes',
   PAYMENT_REFUNDED: 'Devoluções ao cartão',
   PAYMENT_DISPUTED: 'Contestações no cartão',
   MODERATION: 'Avisos da moderação',
@@ -68,7 +87,7 @@ export const kindLabels: Record<NotificationKind, string> = {
 export const kindGroups: readonly { title: string; kinds: readonly NotificationKind[] }[] = [
   { title: 'Posts e comentários', kinds: ['REACTION', 'COMMENT', 'REPLY', 'COMMENT_REACTION'] },
   { title: 'Pessoas', kinds: ['FOLLOW', 'FOLLOW_REQUEST', 'MESSAGE_REQUEST'] },
-  { title: 'Comunidades', kinds: ['COMMUNITY_REQUEST', 'COMMUNITY_ANSWER', 'VIP_RENEWAL'] },
+  { title: 'Comunidades', kinds: ['COMMUNITY_REQUEST', 'COMMUNITY_ANSWER', 'COMMUNITY_OFFER', 'VIP_RENEWAL'] },
   {
     title: 'Anúncios e carteira',
     kinds: ['AD_APPROVED', 'AD_REFUSED', 'AD_ENDED', 'WALLET_CREDITED', 'PAYMENT_REFUNDED'],

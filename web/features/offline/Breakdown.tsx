@@ -1,38 +1,36 @@
 import { Flame } from 'lucide-react';
-import { Component, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
+import { Boundary } from '../../ui/Boundary.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../shell/Notice.tsx';
 import { NoConnection } from './NoConnection.tsx';
 import { useIsOnline } from './useIsOnline.ts';
 
-type BreakdownProps = { place: string; children: ReactNode };
-type BreakdownState = { place: string; broken: boolean };
-
 /** Stands in for a page that broke, or whose code could not be brought, until one goes to another `place`. */
-export class Breakdown extends Component<BreakdownProps, BreakdownState> {
-  override state = { place: this.props.place, broken: false };
-
-  static getDerivedStateFromError() {
-    return { broken: true };
-  }
-
-  static getDerivedStateFromProps({ place }: BreakdownProps, state: BreakdownState) {
-    return place === state.place ? null : { place, broken: false };
-  }
-
-  override render() {
-    return this.state.broken ? <BrokenPage /> : this.props.children;
-  }
+export function Breakdown({ place, children }: { place: string; children: ReactNode }) {
+  return (
+    <Boundary place={place} fallback={(retry) => <BrokenPage retry={retry} />}>
+      {children}
+    </Boundary>
+  );
 }
 
-function BrokenPage() {
+function BrokenPage({ retry }: { retry: (() => void) | null }) {
   const online = useIsOnline();
-  if (!online) return <NoConnection />;
 
+  // Nothing is written on a page that is not there: where a newer version took its place, that one is brought at once.
+  useEffect(() => {
+    import('./version.ts').then(
+      ({ reloadIfOld }) => reloadIfOld(),
+      () => undefined,
+    );
+  }, []);
+
+  if (!online) return <NoConnection />;
   return (
     <Notice icon={<Flame aria-hidden className="size-9" />} title="Algo deu errado">
       <p>Não conseguimos abrir esta página. Tente novamente em instantes.</p>
-      <Button onClick={() => window.location.reload()}>Tentar de novo</Button>
+      <Button onClick={() => (retry ? retry() : window.location.reload())}>Tentar de novo</Button>
     </Notice>
   );
 }

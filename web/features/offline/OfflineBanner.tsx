@@ -1,15 +1,20 @@
 import { WifiOff } from 'lucide-react';
+import { useIsBehind } from '../../apollo/behind.ts';
 import { useIsOnline } from './useIsOnline.ts';
 
-/** Says so while there is no network. The live region stands in the page before, so that readers announce it. */
+/**
+ * Says so while there is no network, and while what others do is not heard of. The live region stands in the page before,
+ * so that readers announce it.
+ */
 export function OfflineBanner() {
   const online = useIsOnline();
+  const behind = useIsBehind();
   return (
     <div role="status" className="sticky top-0 z-40">
-      {!online && (
+      {(!online || behind) && (
         <p className="offline-banner flex h-10 items-center justify-center gap-2 border-b border-line bg-raised px-4 text-sm whitespace-nowrap text-ink">
           <WifiOff aria-hidden className="size-4 text-ember" />
-          Estamos sem conexão com a internet.
+          {online ? 'Reconectando… Pode haver novidades.' : 'Estamos sem conexão com a internet.'}
         </p>
       )}
     </div>

@@ -1,25 +1,38 @@
-import { createStoredText } from '../../storage/createStoredText.ts';
+import { onRefused } from '../../apollo/refused.ts';
+import { getSession, subscribeSession } from '../../apollo/session.ts';
+import { lookForNewVersion, offerNewVersion } from './version.ts';
+import { serviceWorkers } from '../../storage/serviceWorkers.ts';
+import { savesData } from '../../ui/savesData.ts';
+
+const LOOK_AGAIN = 60 * 60_000; // ms
 
 /**
- * Keeps the app's own files for when there is no network (built site only), once the page has loaded. After a new
- * version has been published, a chunk of the old one may be gone: the page is then loaded again, once in ten seconds.
+ * Keeps the app's own files for when there is no network (built site only), for members alone: visitors may never come
+ * again, and with Save-Data nothing is fetched that may not be opened. Sees to it that a tab that stays open for days
+ * follows the site's versions.
  */
 export function keepAppShell() {
   if (!import.meta.env.PROD) return;
 
-  if ('serviceWorker' in navigator) {
-    const register = () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined);
-    if (document.readyState === 'complete') register();
-    else window.addEventListener('load', register, { once: true });
-  }
+  const workers = serviceWorkers();
+  const register = () => {
+    if (!getSession() || savesData()) return;
+    workers?.register('/sw.js').catch(() => undefined);
+  };
+  register();
+  subscribeSession(register);
 
-  window.addEventListener('vite:preloadError', () => {
-    const last = Number(reloadedAt.read());
-    if (!navigator.onLine || Date.now() - last < RELOAD_PAUSE) return;
-    reloadedAt.write(String(Date.now()));
-    window.location.reload();
-  });
+  const offer = () => void offerNewVersion();
+  addEventListener('vite:preloadError', offer);
+  onRefused(offer);
+
+  let lookedAt = Date.now();
+  const look = () => {
+    if (document.visibilityState !== 'visible' || Date.now() - lookedAt < LOOK_AGAIN) return;
+    lookedAt = Date.now();
+    void lookForNewVersion();
+  };
+  document.addEventListener('visibilitychange', look);
+  setInterval(look, LOOK_AGAIN);
+  workers?.addEventListener('controllerchange', () => void lookForNewVersion());
 }
-
-const reloadedAt = createStoredText('reloadedAt', { area: 'session', per: 'device' });
-const RELOAD_PAUSE = 10_000; // ms

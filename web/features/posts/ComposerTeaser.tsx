@@ -14,7 +14,7 @@ export function ComposerTeaser() {
         className="flex min-w-0 flex-1 items-center gap-3 py-3 pl-4 text-ink-faint transition duration-150 hover:text-ink-soft"
       >
         <Avatar name={viewer.name} url={viewer.avatarUrl} />
-        <span className="min-w-0 flex-1">O que está acendendo você hoje?</span>
+        <span className="min-w-0 flex-1">O que acende você hoje?</span>
       </Link>
       <Link
         to="/post/create"

@@ -1,20 +1,22 @@
 import { NetworkStatus } from '@apollo/client';
 import { Flame, RefreshCw, WifiOff } from 'lucide-react';
-import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { lazyCode } from '../../lazyCode.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { Part } from '../../ui/Part.tsx';
 import { PageFailed } from '../../ui/PageFailed.tsx';
 import { AfterFirstPaint } from '../shell/AfterFirstPaint.tsx';
 import { useViewer } from '../accounts/useViewer.ts';
 import { FlameGradient } from '../reactions/Flame.tsx';
 import { FeedList } from './FeedList.tsx';
-import { NewPostsPill } from './NewPostsPill.tsx';
 import { PostSkeleton } from './PostSkeleton.tsx';
 import { useFeed } from './useFeed.ts';
 import { useNewPosts } from './useNewPosts.ts';
 
-const BetweenPosts = lazy(() => import('./BetweenPosts.tsx').then((m) => ({ default: m.BetweenPosts })));
+const NewPostsPill = lazyCode(() => import('../shell/later.ts').then((m) => m.NewPostsPill));
+const BetweenPosts = lazyCode(() => import('./BetweenPosts.tsx').then((m) => m.BetweenPosts));
 
 /** Whether cards stood between posts before in this tab: going back they are there at once, so that nothing moves. */
 let hadCards = false;
@@ -67,19 +69,23 @@ export function Feed() {
   return (
     <>
       <FlameGradient />
-      <NewPostsPill
-        count={news.count}
-        onShow={() => {
-          window.scrollTo(0, 0);
-          news.show();
-        }}
-      />
+      <AfterFirstPaint now={news.count > 0}>
+        <Part>
+          <NewPostsPill
+            count={news.count}
+            onShow={() => {
+              window.scrollTo(0, 0);
+              news.show();
+            }}
+          />
+        </Part>
+      </AfterFirstPaint>
       <FeedList posts={posts} below={cards} onNearEnd={wantMore} />
       {viewer && (
         <AfterFirstPaint now={hadCards}>
-          <Suspense>
+          <Part>
             <BetweenPosts posts={posts} onCards={showCards} />
-          </Suspense>
+          </Part>
         </AfterFirstPaint>
       )}
       <FeedEnd hasMore={hasMore} pageFailed={pageFailed} onRetry={retryPage} />

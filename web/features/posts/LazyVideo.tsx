@@ -1,21 +1,16 @@
-import { lazy, Suspense } from 'react';
+import { lazyCode } from '../../lazyCode.ts';
+import { Part } from '../../ui/Part.tsx';
 import { placeholderOf } from './placeholder.ts';
 import type { VideoPlayerProps } from './VideoPlayer.tsx';
 
-// Where its code does not come there is the picture of it, rather than no post.
-const VideoPlayer = lazy(() =>
-  import('./VideoPlayer.tsx').then(
-    (module) => ({ default: module.VideoPlayer }),
-    () => ({ default: Still }),
-  ),
-);
+const VideoPlayer = lazyCode(() => import('./VideoPlayer.tsx').then((m) => m.VideoPlayer));
 
-/** A video whose player comes when the first one is shown; until then there is its picture. */
+/** A video whose player comes when the first one is shown; until then, and where it does not come, there is its picture. */
 export function LazyVideo(props: VideoPlayerProps) {
   return (
-    <Suspense fallback={<Still {...props} />}>
+    <Part fallback={<Still {...props} />}>
       <VideoPlayer {...props} />
-    </Suspense>
+    </Part>
   );
 }
 

@@ -1,8 +1,10 @@
 import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
+import { useEffect } from 'react';
 import { useOverlay } from '../../navigation/useOverlay.ts';
 import type { MediaItem_MediaFragment } from '../../generated/posts.ts';
 import { Coverable } from '../discretion/Coverable.tsx';
+import { coverPage, letGo, takeOver } from './autoplay.ts';
 import { Carousel } from './Carousel.tsx';
 import { previewOf } from './previewOf.ts';
 
@@ -14,9 +16,15 @@ type LightboxProps = {
   onClose: () => void;
 };
 
+/** One function for all renders: with another one React would let the video go, and so pause it, at each of them. */
+function untilItGoes(video: HTMLVideoElement | null) {
+  return video ? () => letGo(video) : undefined;
+}
+
 /** A post's media over the whole screen, uncropped. Esc, the button or a tap beside the picture closes it. */
 export function Lightbox({ media, start, altOf, isOwn, onClose }: LightboxProps) {
   useOverlay(true, onClose);
+  useEffect(coverPage, []);
   const show = (item: MediaItem_MediaFragment, index: number) => (
     <div
       className="grid size-full place-items-center p-2 md:p-10"
@@ -30,6 +38,8 @@ export function Lightbox({ media, start, altOf, isOwn, onClose }: LightboxProps)
             aria-label={altOf(index)}
             controls
             playsInline
+            ref={untilItGoes}
+            onPlay={({ currentTarget }) => takeOver(currentTarget)}
             className="max-h-full max-w-full"
           />
         ) : (

@@ -1,4 +1,5 @@
 import { ArrowUp } from 'lucide-react';
+import { counted } from '../../ui/numbers.ts';
 
 type NewPostsPillProps = { count: number; onShow: () => void };
 
@@ -16,7 +17,7 @@ export function NewPostsPill({ count, onShow }: NewPostsPillProps) {
           className="pointer-events-auto inline-flex h-11 animate-rise items-center gap-2 rounded-full bg-ember-gradient px-5 font-semibold text-on-ember shadow-float"
         >
           <ArrowUp aria-hidden className="size-4.5" />
-          {count === 1 ? '1 novo post' : `${count} novos posts`}
+          {counted(count, 'novo post', 'novos posts')}
         </button>
       )}
     </div>

@@ -1,12 +1,14 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { MediaItem_MediaFragment } from '../../generated/posts.ts';
+import { lazyCode } from '../../lazyCode.ts';
+import { Part } from '../../ui/Part.tsx';
 import { Coverable } from '../discretion/Coverable.tsx';
 import { Carousel } from './Carousel.tsx';
 import { LazyVideo } from './LazyVideo.tsx';
 import { Picture } from './Picture.tsx';
 import { previewOf } from './previewOf.ts';
 
-const Lightbox = lazy(() => import('./Lightbox.tsx').then((module) => ({ default: module.Lightbox })));
+const Lightbox = lazyCode(() => import('./Lightbox.tsx').then((module) => module.Lightbox));
 
 /** The tallest and the widest that media is shown in the column; what is beyond is cropped. */
 const TALLEST = 4 / 5;
@@ -26,9 +28,10 @@ export function PostMedia({ media, authorName, isOwn, priority }: PostMediaProps
   if (!first) return null;
 
   const ratio = Math.min(WIDEST, Math.max(TALLEST, first.width / first.height || 1));
+  const areSeveral = media.length > 1;
   const altOf = (index: number) =>
     media[index]?.alt ||
-    (media.length > 1 ? `Mídia ${index + 1} de ${media.length} de ${authorName}` : `Foto de ${authorName}`);
+    (areSeveral ? `Mídia ${index + 1} de ${media.length} de ${authorName}` : `Foto de ${authorName}`);
   const show = (item: MediaItem_MediaFragment, index: number) => {
     const isVideo = item.__typename === 'Video';
     const label = isVideo ? item.alt || `Vídeo de ${authorName}` : altOf(index);
@@ -51,9 +54,9 @@ export function PostMedia({ media, authorName, isOwn, priority }: PostMediaProps
         <Carousel label={`Mídias do post de ${authorName}`} items={media} render={show} />
       )}
       {enlarged !== null && (
-        <Suspense>
+        <Part onFail={() => setEnlarged(null)}>
           <Lightbox media={media} start={enlarged} altOf={altOf} isOwn={isOwn} onClose={() => setEnlarged(null)} />
-        </Suspense>
+        </Part>
       )}
     </div>
   );

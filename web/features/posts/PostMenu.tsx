@@ -1,8 +1,10 @@
-import { lazy, Suspense, useState, type Ref } from 'react';
+import { useState, type Ref } from 'react';
 import type { PostCard_PostFragment } from '../../generated/posts.ts';
+import { lazyCode } from '../../lazyCode.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { Part } from '../../ui/Part.tsx';
 
-const OpenMenu = lazy(() => import('./PostMenuOpen.tsx').then(({ PostMenuOpen }) => ({ default: PostMenuOpen })));
+const OpenMenu = lazyCode(() => import('./PostMenuOpen.tsx').then((m) => m.PostMenuOpen));
 
 type PostMenuProps = { post: PostCard_PostFragment; loading: boolean };
 
@@ -15,9 +17,9 @@ export function PostMenu({ post, loading }: PostMenuProps) {
   if (!wanted) return trigger;
 
   return (
-    <Suspense fallback={trigger}>
+    <Part fallback={trigger} onFail={() => setWanted(false)}>
       <OpenMenu post={post} loading={loading} trigger={<MenuTrigger />} />
-    </Suspense>
+    </Part>
   );
 }
 

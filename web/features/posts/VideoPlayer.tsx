@@ -1,21 +1,22 @@
 import { Play, VolumeX } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { MediaItem_Media_Video_Fragment } from '../../generated/posts.ts';
-import { playInView, takeOver } from './autoplay.ts';
+import { notePause, playInView, takeOver } from './autoplay.ts';
 import { placeholderOf } from './placeholder.ts';
 
 export type VideoPlayerProps = { video: MediaItem_Media_Video_Fragment; label: string };
 
-/** Plays muted while in view; a tap brings the sound and the browser's own controls. */
+/** Plays muted while in view; a tap brings the sound and the browser's own controls, until it goes off the screen. */
 export function VideoPlayer({ video, label }: VideoPlayerProps) {
   const element = useRef<HTMLVideoElement>(null);
   const [engaged, setEngaged] = useState(false);
   const [paused, setPaused] = useState(true);
+  const [hasFrame, setHasFrame] = useState(false);
   const placeholder = placeholderOf(video.thumbhash);
 
   useEffect(() => {
     if (!element.current || typeof IntersectionObserver === 'undefined') return;
-    return playInView(element.current);
+    return playInView(element.current, () => setEngaged(false));
   }, []);
 
   const engage = () => {
@@ -34,7 +35,6 @@ export function VideoPlayer({ video, label }: VideoPlayerProps) {
       <video
         ref={element}
         src={video.url}
-        poster={video.posterUrl ?? undefined}
         width={video.width}
         height={video.height}
         aria-label={label}
@@ -43,13 +43,27 @@ export function VideoPlayer({ video, label }: VideoPlayerProps) {
         loop
         preload={video.posterUrl ? 'none' : 'metadata'}
         controls={engaged}
+        onPlaying={() => setHasFrame(true)}
+        onEmptied={() => setHasFrame(false)}
         onPlay={(event) => {
           takeOver(event.currentTarget);
           setPaused(false);
         }}
-        onPause={() => setPaused(true)}
+        onPause={(event) => {
+          notePause(event.currentTarget);
+          setPaused(true);
+        }}
         className="size-full object-cover"
       />
+      {video.posterUrl && !hasFrame && (
+        // A `poster` that does not come says so to nobody; the card renews addresses that are over.
+        <img
+          src={video.posterUrl}
+          alt=""
+          decoding="async"
+          className="pointer-events-none absolute inset-0 size-full object-cover"
+        />
+      )}
       {!engaged && (
         <button
           type="button"

@@ -12,8 +12,9 @@ export async function renewPost({ query, cache }: ApolloClient, id: string, medi
   if (data?.post === null) forgetPost(cache, id);
 }
 
-/** Takes a post that is gone out of every list. */
+/** Takes a post that is gone out of every list. @returns whether this tab had it */
 export function forgetPost(cache: ApolloClient['cache'], id: string) {
-  cache.evict({ id: cache.identify({ __typename: 'Post', id }) });
-  cache.gc();
+  const was = cache.evict({ id: cache.identify({ __typename: 'Post', id }) });
+  if (was) cache.gc();
+  return was;
 }

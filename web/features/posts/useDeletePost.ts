@@ -30,6 +30,8 @@ export function useDeletePost(id: string, loading: boolean) {
         return;
       }
       if (pathname.endsWith(`/post/${id}`)) await navigate(place, { replace: true });
+      // Where it was left behind it is listed as such.
+      client.cache.evict({ id: client.cache.identify({ __typename: 'PostLeftBehind', id }) });
       forgetPost(client.cache, id);
       toast({ title: 'Post apagado', description: 'Seu post foi apagado com sucesso.' });
     } catch (error) {

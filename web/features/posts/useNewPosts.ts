@@ -13,13 +13,16 @@ type UseNewPostsOptions = {
 };
 
 /**
- * Looks for posts newer than the first one shown, when the tab gets the focus and every minute while it is visible.
+ * Looks for posts newer than the first one shown: at once where the feed was kept from before (a reload, a way back), when
+ * the tab gets the focus and every minute while it is visible.
  * They wait until they are asked for.
  */
 export function useNewPosts({ startCursor, posts, startOver }: UseNewPostsOptions) {
   const client = useApolloClient();
   const [waiting, setWaiting] = useState<Waiting | null>(null);
   const shown = useRef(posts);
+  /** The feed stood in this tab before, and may be old. */
+  const wasKept = useRef(startCursor !== null);
   useEffect(() => {
     shown.current = posts;
   }, [posts]);
@@ -48,6 +51,8 @@ export function useNewPosts({ startCursor, posts, startOver }: UseNewPostsOption
         // The next look will tell.
       }
     };
+    if (wasKept.current) void look();
+    wasKept.current = false;
     const timer = setInterval(() => void look(), EVERY);
     const onFocus = () => void look();
     window.addEventListener('focus', onFocus);
@@ -64,13 +69,17 @@ export function useNewPosts({ startCursor, posts, startOver }: UseNewPostsOption
     setWaiting(null);
     if (!waiting) return;
     // More than one page of news leaves a gap between them and what is shown: begin anew.
-    if (waiting.data.feed.pageInfo.hasPreviousPage) startOver();
-    else
-      client.cache.writeQuery({
-        query: FeedDocument,
-        variables: { first: MOST, before: waiting.before },
-        data: waiting.data,
-      });
+    if (waiting.data.feed.pageInfo.hasPreviousPage) {
+      startOver();
+      return;
+    }
+    client.cache.writeQuery({
+      query: FeedDocument,
+      variables: { first: MOST, before: waiting.before },
+      data: waiting.data,
+    });
+    // Some may have gone while they waited.
+    import('./followPosts.ts').then(({ lookForGone }) => lookForGone(client)).catch(() => undefined);
   }, [client, startOver, waiting]);
 
   return { count: waiting?.count ?? 0, show };

@@ -1,14 +1,14 @@
 import { Download } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { getSession } from '../../apollo/session.ts';
+import { useEffect } from 'react';
 import {
+  useOpenDataExportMutation,
   usePrivacySettingsQuery,
   useRequestDataExportMutation,
   type PrivacySettings_PrivacyFragment,
 } from '../../generated/privacy.ts';
 import { Button } from '../../ui/Button.tsx';
+import { startDownload } from '../../ui/startDownload.ts';
 import { SettingsCard } from '../accounts/SettingsCard.tsx';
-import { showStepUp } from '../accounts/showStepUp.tsx';
 import { useStep } from '../accounts/useStep.ts';
 
 const WHILE_MAKING = 1_500; // ms between looks
@@ -39,10 +39,10 @@ export function DataExport({ own }: { own: Own | null }) {
       description="Um arquivo ZIP com tudo o que é seu: perfil, posts com fotos e vídeos, mensagens, carteira e o resto, com um índice para ler no navegador. Avisamos por e-mail quando ficar pronto. O arquivo fica disponível por 72 horas."
     >
       {isMaking && <Progress own={own} />}
-      {own?.state === 'READY' && own.path != null && <Fetch own={own} path={own.path} />}
+      {own?.state === 'READY' && <Fetch own={own} />}
       {own?.state === 'FAILED' && (
         <p role="alert" className="mb-4 text-danger">
-          A última cópia não pôde ser feita. Peça de novo.
+          Não foi possível preparar a última cópia. Peça de novo.
         </p>
       )}
       {(own === null || own.state === 'FAILED') && (
@@ -74,28 +74,13 @@ function Progress({ own: { done, total } }: { own: Own }) {
   );
 }
 
-function Fetch({ own, path }: { own: Own; path: string }) {
-  const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState(false);
-
-  /** The session travels in a header, never in an address. */
-  const ask = () => fetch(path, { headers: { authorization: `Bearer ${getSession()?.token ?? ''}` } });
+function Fetch({ own }: { own: Own }) {
+  const [open] = useOpenDataExportMutation();
+  const step = useStep();
 
   async function download() {
-    setBusy(true);
-    setFailed(false);
-    try {
-      let response = await ask();
-      // It is all that Brasa knows of somebody: a session that was left open somewhere does not do.
-      const wantsProof = response.status === 403;
-      const proved = wantsProof && (await showStepUp());
-      if (proved) response = await ask();
-      if (response.ok) save(await response.blob());
-      else if (!wantsProof || proved) throw new Error(`status ${response.status}`);
-    } catch {
-      setFailed(true);
-    }
-    setBusy(false);
+    const answer = await step.run(async () => (await open({ variables: { id: own.id } })).data?.openDataExport);
+    if (answer?.__typename === 'OpenDataExportSuccess') startDownload(answer.download.path);
   }
 
   const until = new Date(own.expiresAt ?? '').toLocaleString('pt-BR', { dateStyle: 'short', timeStyle: 'short' });
@@ -104,24 +89,18 @@ function Fetch({ own, path }: { own: Own; path: string }) {
       <p className="mb-3 text-ink">
         Sua cópia está pronta ({megabytes(own.bytes ?? 0)}). Disponível até {until}.
       </p>
-      <Button loading={busy} onClick={() => void download()}>
+      <Button loading={step.loading} onClick={() => void download()}>
         <Download aria-hidden className="size-4.5" /> Baixar arquivo
       </Button>
-      {failed && <p className="mt-3 text-danger">Não foi possível baixar. Verifique sua conexão e tente novamente.</p>}
+      {step.problem && (
+        <p role="alert" className="mt-3 text-danger">
+          {step.problem}
+        </p>
+      )}
     </div>
   );
 }
 
 function megabytes(bytes: number) {
   return `${(bytes / 1_048_576).toLocaleString('pt-BR', { maximumFractionDigits: 1, minimumFractionDigits: 1 })} MB`;
-}
-
-function save(file: Blob) {
-  const url = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = 'brasa-meus-dados.zip';
-  link.click();
-  // The browser reads it in its own time.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

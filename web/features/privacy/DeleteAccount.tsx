@@ -2,38 +2,45 @@ import { useState } from 'react';
 import { clearSession } from '../../apollo/session.ts';
 import { useDeleteAccountMutation } from '../../generated/privacy.ts';
 import { Button } from '../../ui/Button.tsx';
+import { dayOf } from '../../ui/saoPauloDays.ts';
+import { takeFocus } from '../../ui/takeFocus.ts';
 import { SettingsCard } from '../accounts/SettingsCard.tsx';
 import { useStep } from '../accounts/useStep.ts';
 
-/** What takes the place of the element that had focus, takes focus. */
-const takeFocus = (element: HTMLElement | null) => element?.focus();
+type Props = {
+  /** In words; null for nothing. */
+  balance: string | null;
+  inAds: string | null;
+  /** Said of how to change one's mind. */
+  wayBack?: string;
+  takesFocus?: boolean;
+  onBegun?: (deletesAt: string) => void;
+};
 
-/** @param balance what is in the wallet, in words; null for nothing */
-export function DeleteAccount({ balance }: { balance: string | null }) {
+/** Money in the wallet or in ads is named before it is given up. */
+export function DeleteAccount({ balance, inAds, wayBack = 'é só entrar de novo', takesFocus, onBegun = leave }: Props) {
   const [open, setOpen] = useState<boolean | null>(null);
   const [accepted, setAccepted] = useState(false);
   const [erase] = useDeleteAccountMutation();
   const step = useStep();
+  const hasMoney = balance !== null || inAds !== null;
 
   async function confirm() {
     const variables = { input: { acceptsBalance: accepted } };
     const answer = await step.run(async () => (await erase({ variables })).data?.deleteAccount);
-    if (answer?.__typename !== 'DeleteAccountSuccess') return;
-    const day = new Date(answer.deletesAt).toLocaleDateString('en-CA', { timeZone: 'America/Sao_Paulo' });
-    clearSession('left');
-    // A new page, where the account can be kept: nothing of the member's stays in this one's memory.
-    window.location.replace(`/login?exclusao=${day}`);
+    if (answer?.__typename === 'DeleteAccountSuccess') onBegun(answer.deletesAt);
   }
 
   return (
     <SettingsCard
       title="Excluir minha conta"
-      description="Sua conta some para todos na hora. Você tem sete dias para mudar de ideia: é só entrar de novo. Depois disso, excluímos de vez perfil, posts, fotos, vídeos, comentários, reações e o texto das suas mensagens."
+      takesFocus={takesFocus}
+      description={`Sua conta some para todos na hora. Você tem sete dias para mudar de ideia: ${wayBack}. Depois disso, excluímos de vez seu perfil, seus posts, fotos, vídeos, comentários e reações, e o texto das suas mensagens.`}
     >
       <p className="mb-4 text-[0.9375rem] text-ink-soft">
-        Comunidades suas passam para quem modera há mais tempo, ou são encerradas, e quem pagou um mês VIP recebe os
-        dias que faltam. Ficam só os registros de pagamento, sem o seu nome, e o que a lei manda guardar: registros de
-        acesso, por seis meses, e provas da moderação.
+        Suas comunidades passam para quem modera há mais tempo ou são encerradas, e quem pagou um mês VIP recebe de
+        volta o valor dos dias que faltam. Ficam só os registros de pagamento, sem o seu nome, e o que a lei manda
+        guardar: registros de acesso, por seis meses, e provas da moderação.
       </p>
       {!open && (
         <Button ref={open === false ? takeFocus : undefined} variant="danger" onClick={() => setOpen(true)}>
@@ -48,7 +55,7 @@ export function DeleteAccount({ balance }: { balance: string | null }) {
           aria-label="Excluir minha conta"
           className="space-y-5 border-t border-line pt-5 outline-none"
         >
-          {balance !== null && (
+          {hasMoney && (
             <label className="flex gap-3 leading-relaxed text-ink">
               <input
                 type="checkbox"
@@ -57,9 +64,14 @@ export function DeleteAccount({ balance }: { balance: string | null }) {
                 onChange={(event) => setAccepted(event.target.checked)}
               />
               <span>
-                Sei que há {balance} na carteira. Antes de excluir, posso gastar esse saldo ou pedir a devolução de
-                pagamentos recentes ao cartão. O que sobrar continua registrado a meu favor e só pode ser pedido pelo
-                contato, com o comprovante do pagamento.
+                Sei que há{' '}
+                {[balance && `${balance} na carteira`, inAds && `${inAds} em anúncios`].filter(Boolean).join(' e ')}.{' '}
+                {inAds !== null && 'Meus anúncios terminam agora, e o que não foi usado volta para a carteira. '}
+                Antes de excluir, posso {inAds === null
+                  ? 'gastar esse saldo'
+                  : 'encerrar os anúncios, gastar o saldo'}{' '}
+                ou pedir a devolução de pagamentos recentes ao cartão. O que sobrar continua registrado a meu favor e só
+                pode ser pedido pelo contato, com o comprovante do pagamento.
               </span>
             </label>
           )}
@@ -67,7 +79,7 @@ export function DeleteAccount({ balance }: { balance: string | null }) {
             <Button
               variant="danger"
               loading={step.loading}
-              disabled={balance !== null && !accepted}
+              disabled={hasMoney && !accepted}
               onClick={() => void confirm()}
             >
               Excluir minha conta
@@ -85,4 +97,10 @@ export function DeleteAccount({ balance }: { balance: string | null }) {
       )}
     </SettingsCard>
   );
+}
+
+/** A new page, where the account can be kept: nothing of the member's stays in this one's memory. */
+function leave(deletesAt: string) {
+  clearSession('left');
+  window.location.replace(`/login?exclusao=${dayOf(new Date(deletesAt))}`);
 }

@@ -5,6 +5,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { SettingsCard } from '../accounts/SettingsCard.tsx';
 import { DataExport } from './DataExport.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
+import { LeftBehind } from './LeftBehind.tsx';
 
 /** /settings/privacy */
 export function PrivacySettings() {
@@ -36,16 +37,20 @@ export function PrivacySettings() {
         title="Quem vê o quê"
         description={
           <>
-            Suas listas de quem segue e de quem segue você ficam sempre escondidas dos outros. Em{' '}
+            As listas de quem você segue e de quem segue você ficam sempre escondidas das outras pessoas. Em{' '}
             <Link to="/profile-edit" className="font-medium text-ember underline underline-offset-4">
               Editar perfil
             </Link>{' '}
-            você deixa o perfil privado: só quem você aprova vê o que você publica.
+            você pode deixar o perfil privado: só quem você aprovar vê o que você publica.
           </>
         }
       />
+      <LeftBehind />
       <DataExport own={privacy.export ?? null} />
-      <DeleteAccount balance={privacy.balance > 0 ? privacy.formattedBalance : null} />
+      <DeleteAccount
+        balance={privacy.balance > 0 ? privacy.formattedBalance : null}
+        inAds={privacy.inAds > 0 ? privacy.formattedInAds : null}
+      />
     </div>
   );
 }

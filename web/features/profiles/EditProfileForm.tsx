@@ -169,7 +169,7 @@ export function EditProfileForm({ profile }: { profile: OwnProfile }) {
             description={
               value
                 ? 'Só quem você aprovar vê seus posts.'
-                : 'Todo mundo vê seus posts. Ao abrir o perfil, os pedidos pendentes são aceitos.'
+                : 'Todo mundo vê seus posts. Quando o perfil deixa de ser privado, os pedidos pendentes são aceitos.'
             }
             checked={value}
             onChange={onChange}

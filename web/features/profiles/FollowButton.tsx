@@ -1,13 +1,15 @@
 import { useApolloClient } from '@apollo/client/react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useSession } from '../../apollo/session.ts';
 import type { FollowButton_ProfileFragment } from '../../generated/people.ts';
+import { lazyCode } from '../../lazyCode.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Part } from '../../ui/Part.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useSignInInvite } from '../accounts/useSignInInvite.ts';
 import { setFollow } from './followQueue.ts';
 
-const ConfirmDialog = lazy(() => import('../../ui/ConfirmDialog.tsx').then((m) => ({ default: m.ConfirmDialog })));
+const ConfirmDialog = lazyCode(() => import('../../ui/ConfirmDialog.tsx').then((m) => m.ConfirmDialog));
 
 const labels = { NONE: 'Seguir', REQUESTED: 'Solicitado', FOLLOWING: 'Seguindo' } as const;
 
@@ -71,7 +73,7 @@ export function FollowButton({ profile, size = 'sm', quiet = false }: FollowButt
         {shown}
       </Button>
       {asking && (
-        <Suspense>
+        <Part onFail={() => setAsking(false)}>
           <ConfirmDialog
             open
             onOpenChange={setAsking}
@@ -80,7 +82,7 @@ export function FollowButton({ profile, size = 'sm', quiet = false }: FollowButt
             confirmLabel="Deixar de seguir"
             onConfirm={() => void attempt(false)}
           />
-        </Suspense>
+        </Part>
       )}
     </>
   );

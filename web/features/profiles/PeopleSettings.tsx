@@ -24,7 +24,9 @@ export function PeopleSettings() {
 
   return (
     <>
-      <TabLinks label="Suas listas" tabs={tabs} />
+      <div className="max-md:-mx-4">
+        <TabLinks label="Suas listas" tabs={tabs} />
+      </div>
       <div className="pt-3">{list === 'pedidos' ? <FollowRequests /> : <MyPeople key={list} list={lists[list]} />}</div>
     </>
   );

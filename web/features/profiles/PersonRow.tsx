@@ -3,21 +3,28 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { PersonRow_ProfileFragment } from '../../generated/people.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
+import { cx } from '../../ui/cx.ts';
 import { NameLine } from './NameLine.tsx';
 import { profilePath } from './profilePath.ts';
 import { VerifiedBadge } from './VerifiedBadge.tsx';
 
-type PersonRowProps = { profile: PersonRow_ProfileFragment; children?: ReactNode; withBio?: boolean };
+type PersonRowProps = {
+  profile: PersonRow_ProfileFragment;
+  children?: ReactNode;
+  withBio?: boolean;
+  /** In a narrow column. */
+  small?: boolean;
+};
 
 /** Somebody in a list: who they are leads to their timeline; at the end stands what can be done. */
-export function PersonRow({ profile, children, withBio = false }: PersonRowProps) {
+export function PersonRow({ profile, children, withBio = false, small = false }: PersonRowProps) {
   const { id, name, nickname, avatarUrl, isVerified, isPrivate, bio } = profile;
   return (
     <article aria-label={name} className="flex items-center gap-3 py-2.5">
       <Link to={profilePath(id)} className="flex min-w-0 flex-1 items-center gap-3 rounded-control">
         <Avatar name={name} url={avatarUrl} />
         <span className="min-w-0 flex-1 leading-tight">
-          <span className="line-clamp-3 font-semibold wrap-anywhere text-ink">
+          <span className={cx('line-clamp-3 font-semibold wrap-anywhere text-ink', small && 'text-[0.9375rem]')}>
             <NameLine name={name}>
               {isVerified && <VerifiedBadge />}
               {isPrivate && <Lock role="img" aria-label="Perfil privado" className="size-3.5 text-ink-faint" />}

@@ -1,9 +1,12 @@
 import { ImagePlus } from 'lucide-react';
-import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
+import { useObjectUrl } from '../composer/useObjectUrl.ts';
+import { lazyCode } from '../../lazyCode.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { Part } from '../../ui/Part.tsx';
 
-const CropDialog = lazy(() => import('./CropDialog.tsx').then((m) => ({ default: m.CropDialog })));
+const CropDialog = lazyCode(() => import('./CropDialog.tsx').then((m) => m.CropDialog));
 
 /** Undefined: as it is; null: none any more. */
 export type PictureChange = Blob | null | undefined;
@@ -22,12 +25,10 @@ type PictureFieldProps = {
 /** Chooses a picture, crops it, or takes it away. */
 export function PictureField({ label, aspect, outputWidth, round, hasPicture, onChange, children }: PictureFieldProps) {
   const id = useId();
-  const [url, setUrl] = useState<string | null>(null);
+  const [picked, setPicked] = useState<File | null>(null);
+  const url = useObjectUrl(picked);
   const [asking, setAsking] = useState(false);
-  const close = () => {
-    if (url) URL.revokeObjectURL(url);
-    setUrl(null);
-  };
+  const close = () => setPicked(null);
 
   return (
     <div>
@@ -40,7 +41,7 @@ export function PictureField({ label, aspect, outputWidth, round, hasPicture, on
           className="peer sr-only"
           onChange={({ target }) => {
             const [file] = target.files ?? [];
-            if (file) setUrl(URL.createObjectURL(file));
+            if (file) setPicked(file);
             // Choosing the same file again is a choice, too.
             target.value = '';
           }}
@@ -74,7 +75,7 @@ export function PictureField({ label, aspect, outputWidth, round, hasPicture, on
         onConfirm={() => onChange(null)}
       />
       {url && (
-        <Suspense>
+        <Part onFail={close}>
           <CropDialog
             url={url}
             title={`Enquadrar ${label}`}
@@ -87,7 +88,7 @@ export function PictureField({ label, aspect, outputWidth, round, hasPicture, on
               close();
             }}
           />
-        </Suspense>
+        </Part>
       )}
     </div>
   );

@@ -6,6 +6,7 @@ import { Avatar } from '../../ui/Avatar.tsx';
 import { NameLine } from './NameLine.tsx';
 import { ownPeoplePath } from './profilePath.ts';
 import { VerifiedBadge } from './VerifiedBadge.tsx';
+import { plural } from '../../ui/numbers.ts';
 
 const number = new Intl.NumberFormat('pt-BR');
 
@@ -43,7 +44,7 @@ export function ProfileHeader({ profile, children }: ProfileHeaderProps) {
         {bio && <p className="mt-3 leading-relaxed break-words whitespace-pre-line text-ink">{bio}</p>}
         <dl className="mt-2 flex gap-5 text-[0.9375rem]">
           <Count
-            label={profile.followerCount === 1 ? 'seguidor' : 'seguidores'}
+            label={plural(profile.followerCount, 'seguidor', 'seguidores')}
             value={profile.followerCount}
             to={profile.isOwn ? ownPeoplePath('seguidores') : undefined}
           />

@@ -12,18 +12,36 @@ export function SearchField({ label, placeholder, value, onSearch }: SearchField
   const [typed, setTyped] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
+  /** What was searched for from here and the address does not say yet: it may arrive when more has been typed. */
+  const sent = useRef<string[]>([]);
   // Going back changes the address, and so the field.
-  useEffect(() => setTyped((before) => (before.trim() === value ? before : value)), [value]);
+  useEffect(() => {
+    const arrived = sent.current.indexOf(value);
+    sent.current = arrived < 0 ? [] : sent.current.slice(arrived + 1);
+    if (arrived >= 0) return;
+    clearTimeout(timer.current);
+    setTyped((before) => (before.trim() === value ? before : value));
+  }, [value]);
+  const send = (text: string) => {
+    if (text === (sent.current.at(-1) ?? value)) return;
+    sent.current.push(text);
+    onSearch(text);
+  };
+
+  const latest = useRef(send);
+  useEffect(() => {
+    latest.current = send;
+  });
 
   // Whoever leaves the field may leave the page: a search that came later would call them back.
   const searchNow = () => {
     clearTimeout(timer.current);
-    if (typed.trim() !== value) onSearch(typed.trim());
+    send(typed.trim());
   };
   const search = (text: string, pause: number) => {
     setTyped(text);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => onSearch(text.trim()), pause);
+    timer.current = setTimeout(() => latest.current(text.trim()), pause);
   };
 
   return (

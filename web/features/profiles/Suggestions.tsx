@@ -16,7 +16,7 @@ export function Suggestions() {
   return (
     <section
       aria-label="Sugestões para você"
-      className="mt-5 animate-rise rounded-card border border-line bg-surface p-5"
+      className="mt-5 animate-rise rounded-card border border-line bg-surface px-4 py-5"
     >
       <div className="mb-1 flex items-baseline justify-between">
         <h2 className="font-semibold text-ink">Sugestões para você</h2>
@@ -26,11 +26,11 @@ export function Suggestions() {
       </div>
       <Highlights placement="SUGGESTIONS" first={1} />
       {people.slice(0, SHOWN).map((profile) => (
-        <PersonRow key={profile.id} profile={profile}>
+        <PersonRow key={profile.id} profile={profile} small>
           <FollowButton profile={profile} quiet />
           <IconButton
             label={`Dispensar a sugestão de ${profile.name}`}
-            className="-mr-3 -ml-3"
+            className="-mr-3.5 -ml-3"
             onClick={() => void dismiss(profile.id)}
           >
             <X aria-hidden className="size-4" />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReactionButton_TargetFragment } from '../../generated/reactions.ts';
 import { cx } from '../../ui/cx.ts';
-import { compactNumber } from '../../ui/numbers.ts';
+import { compactNumber, plural } from '../../ui/numbers.ts';
 import { Flame } from './Flame.tsx';
 import { useReactionToggle } from './useReactionToggle.ts';
 
@@ -18,7 +18,7 @@ export function ReactionButton({ target, postId, size = 'md' }: ReactionButtonPr
     <button
       type="button"
       aria-pressed={reacted}
-      aria-label={`${reacted ? 'Apagar a chama' : 'Reagir com fogo'}, ${total} ${total === 1 ? 'reação' : 'reações'}`}
+      aria-label={`${reacted ? 'Apagar a chama' : 'Reagir com fogo'}, ${total} ${plural(total, 'reação', 'reações')}`}
       onClick={() => {
         toggle();
         setBurst((count) => (reacted ? 0 : count + 1));

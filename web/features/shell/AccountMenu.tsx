@@ -1,5 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyCode } from '../../lazyCode.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
+import { Part } from '../../ui/Part.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { useViewer } from '../accounts/useViewer.ts';
 import { AfterFirstPaint } from './AfterFirstPaint.tsx';
@@ -13,7 +15,7 @@ export const accountMenuTrigger = { popoverTarget: MENU_ID, 'aria-haspopup': 'di
 const later = () => import('./later.ts');
 export const Balance = lazyBadge(() => later().then((m) => m.Balance));
 const ConfirmEmailLine = lazyBadge(() => later().then((m) => m.ConfirmEmailLine));
-const Items = lazy(() => later().then((m) => ({ default: m.AccountMenuItems })));
+const Items = lazyCode(() => later().then((m) => m.AccountMenuItems));
 
 /** The member's own menu: under the avatar on mobile, over 'Perfil' in the sidebar elsewhere. */
 export function AccountMenu() {
@@ -29,7 +31,7 @@ export function AccountMenu() {
         role="dialog"
         aria-label="Perfil"
         onToggle={({ newState }) => setOpen(newState === 'open')}
-        className="fixed inset-auto top-14 right-2 m-0 w-64 rounded-control border border-line bg-surface p-1.5 text-ink shadow-float md:top-auto md:right-auto md:bottom-22 md:left-4 xl:left-[max(1rem,calc(50vw-39rem))]"
+        className="fixed inset-auto top-[calc(3.5rem+var(--banner))] right-2 m-0 w-64 rounded-control border border-line bg-surface p-1.5 text-ink shadow-float md:top-auto md:right-auto md:bottom-22 md:left-4 xl:left-[max(1rem,calc(50vw-39rem))]"
       >
         <div className="flex items-center gap-3 px-3 py-3">
           <Avatar name={viewer.name} url={viewer.avatarUrl} />
@@ -40,14 +42,18 @@ export function AccountMenu() {
         </div>
         <hr className="mx-3 my-1 border-line" />
         <AfterFirstPaint now={open}>
-          <Suspense fallback={<Spinner className="mx-auto my-6" />}>
+          <Part
+            place={String(open)}
+            fallback={<Spinner className="mx-auto my-6" />}
+            onFail={open ? () => document.getElementById(MENU_ID)?.hidePopover() : undefined}
+          >
             <Items viewerId={viewer.id} open={open} menuId={MENU_ID} />
-          </Suspense>
+          </Part>
         </AfterFirstPaint>
       </div>
-      <Suspense>
+      <Part>
         <ConfirmEmailLine />
-      </Suspense>
+      </Part>
     </>
   );
 }

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
+import { lazyCode } from '../../lazyCode.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
+import { Part } from '../../ui/Part.tsx';
 import { useViewer } from '../accounts/useViewer.ts';
 import { AfterFirstPaint } from './AfterFirstPaint.tsx';
 
@@ -11,14 +12,14 @@ const links = [
   { label: 'Proteção de menores', to: '/underage-restriction' },
 ] as const;
 
-const Suggestions = lazy(() => import('../profiles/Suggestions.tsx').then((m) => ({ default: m.Suggestions })));
+const Suggestions = lazyCode(() => import('../profiles/Suggestions.tsx').then((m) => m.Suggestions));
 
 /** Beside the feed on a desktop: who one is here, or an invitation, and the small print. */
 export function RightColumn() {
   const viewer = useViewer();
 
   return (
-    <aside aria-label="Sua conta" className="sticky top-0 h-dvh w-80 shrink-0 overflow-y-auto py-6 pr-6">
+    <aside aria-label="Sua conta" className="beside w-80 shrink-0 overflow-y-auto py-6 pr-6">
       <section className="rounded-card border border-line bg-surface p-5">
         {viewer ? (
           <>
@@ -47,9 +48,9 @@ export function RightColumn() {
       </section>
       {viewer && (
         <AfterFirstPaint>
-          <Suspense>
+          <Part>
             <Suggestions />
-          </Suspense>
+          </Part>
         </AfterFirstPaint>
       )}
       <footer className="mt-5 px-2 text-sm text-ink-faint">

@@ -1,8 +1,8 @@
 import { CircleUserRound, Wallet } from 'lucide-react';
-import { Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { cx } from '../../ui/cx.ts';
+import { Part } from '../../ui/Part.tsx';
 import { useViewer } from '../accounts/useViewer.ts';
 import { UnreadBadge } from '../notifications/UnreadBadge.tsx';
 import { accountMenuTrigger, Balance } from './AccountMenu.tsx';
@@ -23,7 +23,7 @@ export function Sidebar() {
   return (
     <nav
       aria-label="Principal"
-      className="shell-bar z-30 shrink-0 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:border-t max-md:border-line max-md:bg-canvas/90 max-md:pb-[env(safe-area-inset-bottom)] max-md:backdrop-blur-lg md:sticky md:top-0 md:flex md:h-dvh md:w-20 md:overflow-y-auto md:[scrollbar-width:none] md:flex-col md:items-center md:border-r md:border-line md:py-6 xl:w-64 xl:items-stretch xl:px-4"
+      className="shell-bar z-30 shrink-0 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:border-t max-md:border-line max-md:bg-canvas/90 max-md:pb-[env(safe-area-inset-bottom)] max-md:backdrop-blur-lg md:beside md:flex md:w-20 md:overflow-y-auto md:[scrollbar-width:none] md:flex-col md:items-center md:border-r md:border-line md:py-6 xl:w-64 xl:items-stretch xl:px-4"
     >
       <Link to="/" aria-label="Brasa, início" className="mb-8 rounded-full p-2 max-md:hidden xl:px-4">
         <Brand className="text-xl" nameClass="max-xl:hidden" />
@@ -45,9 +45,9 @@ export function Sidebar() {
                 </span>
                 <span className={labelLook}>{label}</span>
                 {viewer && Badge && (
-                  <Suspense>
+                  <Part>
                     <Badge />
-                  </Suspense>
+                  </Part>
                 )}
               </Link>
             </li>
@@ -58,9 +58,9 @@ export function Sidebar() {
         {viewer && (
           <Link to="/payments" className={cx(itemLook, 'text-ink-soft max-xl:hidden')}>
             <Wallet aria-hidden className="size-6" strokeWidth={1.9} /> Saldo
-            <Suspense>
+            <Part>
               <Balance />
-            </Suspense>
+            </Part>
           </Link>
         )}
         {viewer ? (

@@ -1,12 +1,9 @@
-import { lazy, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
+import { lazyCode } from '../../lazyCode.ts';
 
 /** A count on a sidebar item, whose code is asked for when the first screen stands. */
 export function lazyBadge(load: () => Promise<ComponentType>) {
-  return lazy(() =>
-    quiet()
-      .then(load)
-      .then((component) => ({ default: component })),
-  );
+  return lazyCode(() => quiet().then(load));
 }
 
 function quiet() {

@@ -10,12 +10,17 @@ export function useHidesOnScroll(height: string) {
   const [hidden, setHidden] = useState(false);
 
   useEffect(() => {
-    let last = scrollY;
+    let last = place();
     const onScroll = () => {
-      // A page that is pulled beyond its top is at its top.
-      const now = Math.max(0, scrollY);
-      if (Math.abs(now - last) < SLACK) return;
-      setHidden(now > last);
+      const now = place();
+      const way = now.top - last.top;
+      // What comes in above, or is measured anew there, moves the page by as much as it makes it higher.
+      const own = way - (now.height - last.height);
+      const isSure = Math.min(Math.abs(way), Math.abs(own)) >= SLACK && way > 0 === own > 0;
+      // At the top there is no way further up that would bring it back.
+      if (now.top === 0) setHidden(false);
+      else if (isSure) setHidden(way > 0);
+      else if (now.height === last.height) return;
       last = now;
     };
     addEventListener('scroll', onScroll, { passive: true });
@@ -29,4 +34,9 @@ export function useHidesOnScroll(height: string) {
   }, [hidden, height]);
 
   return { hidden, show: () => setHidden(false) };
+}
+
+/** How far the page is scrolled and how high it is, in px. A page that is pulled beyond its top is at its top. */
+function place() {
+  return { top: Math.max(0, scrollY), height: document.documentElement.scrollHeight };
 }

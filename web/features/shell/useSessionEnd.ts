@@ -4,13 +4,16 @@ import { getSession, subscribeSession } from '../../apollo/session.ts';
 import { loginPath } from './guard.ts';
 
 /** Pages that show nothing anybody has published. */
-const servedAnyway = /^\/(age-assurance|settings|login|register|report)\b/;
+const servedAnyway = /^\/(age-assurance|settings|login|payments|register|report)\b/;
+
+/** What a link in a mail has done is told there, and what comes next. */
+const tellsItself = /^\/account\//;
 
 /**
- * Leaves the page when the session ends under it: to the landing page when the member signed out here, else (an
- * UNAUTHENTICATED answer, a sign-out in another tab) to the login form, which says why and leads back (PRODUCT). Where
- * another member has signed in instead, in another tab, with a new page: nothing in this one's memory is theirs. Where
- * nothing is served before the age is known, to where it is found out.
+ * Leaves the page when the session ends under it: to the landing page when the member signed out here (a link in a mail
+ * that did so keeps its page), else (an UNAUTHENTICATED answer, a sign-out in another tab) to the login form, which says
+ * why and leads back (PRODUCT). Where another member has signed in instead, in another tab, with a new page: nothing in
+ * this one's memory is theirs. Where nothing is served before the age is known, to where it is found out.
  */
 export function useSessionEnd() {
   const navigate = useNavigate();
@@ -28,8 +31,8 @@ export function useSessionEnd() {
         void navigate(`/age-assurance?source_path=${encodeURIComponent(path)}`, { replace: true });
       if (!isOver) return;
       if (now !== null) window.location.replace('/');
-      else if (cause === 'left') void navigate('/');
-      else void navigate(loginPath(path), { state: { sessionEnd: cause } });
+      else if (cause !== 'left') void navigate(loginPath(path), { state: { sessionEnd: cause } });
+      else if (!tellsItself.test(pathname)) void navigate('/');
     });
   }, [navigate]);
 }

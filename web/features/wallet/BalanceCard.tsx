@@ -22,8 +22,8 @@ export function BalanceCard({ children }: { children?: ReactNode }) {
             </p>
             {wallet.owedCentavos > 0 && (
               <p className="mt-2 text-sm text-ink-soft">
-                {formatBRL(wallet.owedCentavos)} já gastos voltaram para o seu cartão. Esse valor será descontado do
-                próximo saldo que você adicionar.
+                Você tem {formatBRL(wallet.owedCentavos)} em aberto: um valor que voltou para quem pagou depois de já
+                ter sido gasto. O que entrar na sua carteira paga isso primeiro.
               </p>
             )}
           </>

@@ -18,12 +18,14 @@ type CardCheckoutProps = {
   summary: ReactNode;
   /** Told when the provider says that it is paid; maybe more than once for the same payment. */
   onPaid: (paymentIntentId: string) => Promise<PaidOutcome>;
+  /** Begins another payment in place of one that takes no card any more. */
+  onRestart: () => void;
   /** What to do with money that stayed in the wallet. */
   kept?: ReactNode;
 };
 
 /** Pays an intent by card, with the provider's fields, down to what became of it. */
-export function CardCheckout({ intent, summary, onPaid, kept }: CardCheckoutProps) {
+export function CardCheckout({ intent, summary, onPaid, onRestart, kept }: CardCheckoutProps) {
   const { phase, problem, stripe, isTest, pay, look, retry } = useCardPayment(intent, onPaid);
   const busy = phase === 'paying' || phase === 'settling' || phase === 'done';
   const { errors, number, place } = useCardFields(stripe, busy);
@@ -110,6 +112,11 @@ export function CardCheckout({ intent, summary, onPaid, kept }: CardCheckoutProp
         </p>
       </div>
       {phase === 'kept' && kept}
+      {phase === 'canceled' && (
+        <Button size="lg" className="w-full" onClick={onRestart}>
+          Começar de novo
+        </Button>
+      )}
       {phase === 'uncertain' && (
         <Button size="lg" className="w-full" onClick={() => void look()}>
           Verificar pagamento

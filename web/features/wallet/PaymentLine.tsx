@@ -32,8 +32,13 @@ export function PaymentLine({ payment, onOpen }: { payment: PaymentRow_PaymentFr
       </span>
       <span className="min-w-0 flex-1">
         <span className="line-clamp-2 font-medium text-ink">{description ?? kindLabels[kind]}</span>
-        <span className="block truncate text-sm text-ink-faint">
-          {description && `${kindLabels[kind]} · `}
+        <span className="block text-sm text-ink-faint md:truncate">
+          {description && (
+            <span className="max-md:block">
+              {kindLabels[kind]}
+              <span className="max-md:hidden"> · </span>
+            </span>
+          )}
           {dayOf(createdAt)}
           <span className="max-md:hidden">, {timeOf(createdAt)}</span>
         </span>

@@ -1,18 +1,42 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { usePaymentRefundableQuery } from '../../generated/payments.ts';
 import { formatBRL } from '../../ui/brl.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { takeFocus } from '../../ui/takeFocus.ts';
 import { dayOf } from './paymentWords.ts';
 import { useRefund } from './useRefund.ts';
 
-/** Within seven days, what is left of a card payment can go back to its card; nothing is shown where nothing can. */
-export function RefundButton({ paymentId }: { paymentId: string }) {
+type Props = { paymentId: string; none?: ReactNode; onRefunded?: () => void };
+
+/** Within seven days, what is left of a card payment can go back to its card; where nothing can, `none` is shown. */
+export function RefundButton({ paymentId, none = null, onRefunded }: Props) {
   const [asking, setAsking] = useState(false);
-  const { data } = usePaymentRefundableQuery({ variables: { id: paymentId }, fetchPolicy: 'network-only' });
-  const { refund, busy, isDone } = useRefund(paymentId);
+  const { data, error, refetch } = usePaymentRefundableQuery({
+    variables: { id: paymentId },
+    fetchPolicy: 'network-only',
+  });
+  const { refund, busy, refunded } = useRefund(paymentId, onRefunded);
   const refundable = data?.payment?.refundable;
-  if (!refundable || isDone) return null;
+  if (refunded !== null) {
+    return (
+      <p ref={takeFocus} tabIndex={-1} className="mt-2 text-sm text-ink-soft outline-none print:hidden">
+        Você pediu {formatBRL(refunded)} de volta.
+      </p>
+    );
+  }
+  if (data && !refundable) return none;
+  if (!refundable) {
+    if (!error) return null;
+    return (
+      <p role="alert" className="mt-2 flex flex-wrap items-center gap-3 text-sm text-ink-soft print:hidden">
+        Não foi possível ver quanto pode voltar ao cartão.
+        <Button variant="outline" size="sm" onClick={() => void refetch().catch(() => undefined)}>
+          Tentar de novo
+        </Button>
+      </p>
+    );
+  }
   const value = formatBRL(refundable.centavos);
 
   return (

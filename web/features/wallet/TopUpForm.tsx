@@ -1,5 +1,5 @@
 import { useState, type SyntheticEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useGoOn } from '../../navigation/useGoOn.ts';
 import { centavosText, formatBRL, parseBRL } from '../../ui/brl.ts';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -16,7 +16,7 @@ type TopUpFormProps = {
 /** How much to add: one of the usual amounts, or any other. */
 export function TopUpForm({ suggested, returnTo }: TopUpFormProps) {
   const begin = useBeginTopUp();
-  const navigate = useNavigate();
+  const goOn = useGoOn();
   const [text, setText] = useState(() => centavosText(suggested ?? presets[1]));
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -39,7 +39,7 @@ export function TopUpForm({ suggested, returnTo }: TopUpFormProps) {
     setBusy(true);
     const refused = await begin(centavos, returnTo);
     setBusy(false);
-    if (refused === null) await navigate('/payment/add-balance/payment-checkout');
+    if (refused === null) await goOn('/payment/add-balance/payment-checkout');
     else setProblem(refused);
   }
 

@@ -1,7 +1,7 @@
 import type { PaymentKind, PaymentState } from '../../generated/schema.ts';
 
 export const kindLabels: Record<PaymentKind, string> = {
-  TOP_UP: 'Saldo adicionado por cartão',
+  TOP_UP: 'Saldo adicionado com cartão',
   AD: 'Anúncio',
   HIGHLIGHT: 'Destaque de perfil',
   VIP: 'Assinatura VIP',

@@ -152,4 +152,4 @@ const PROCESSING: Problem = {
   title: 'O pagamento está sendo processado.',
   detail: 'Quando ele for aprovado, o valor entra no seu saldo, mesmo que você saia desta página.',
 };
-const CANCELED: Problem = { title: 'Este pagamento foi cancelado.', detail: 'Nada foi cobrado. Comece de novo.' };
+const CANCELED: Problem = { title: 'Este pagamento foi cancelado.', detail: 'Nada foi cobrado.' };

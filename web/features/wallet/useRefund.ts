@@ -1,31 +1,39 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
-import { RefundPaymentDocument } from '../../generated/payments.ts';
+import { v4 as newId } from 'uuid';
+import { PaymentRefundableDocument, RefundPaymentDocument } from '../../generated/payments.ts';
 import { formatBRL } from '../../ui/brl.ts';
 import { toast } from '../../ui/toast.ts';
 
 const SORRY = 'Não foi possível devolver o valor. Tente novamente mais tarde.';
 
-/** Gives a card payment back. The server does it once, however often it is asked. */
-export function useRefund(id: string) {
+/** Gives a card payment back. One key until there is an answer: a lost one and a second click give back nothing twice. */
+export function useRefund(id: string, onRefunded?: () => void) {
   const client = useApolloClient();
   const running = useRef(false);
-  const [state, setState] = useState<'still' | 'busy' | 'done'>('still');
+  const key = useRef(newId());
+  const [busy, setBusy] = useState(false);
+  /** In cents; null until it is done. */
+  const [refunded, setRefunded] = useState<number | null>(null);
 
   async function refund() {
     if (running.current) return;
     running.current = true;
-    setState('busy');
+    setBusy(true);
     try {
       const { data } = await client.mutate({
         mutation: RefundPaymentDocument,
-        variables: { id },
+        variables: { id, idempotencyKey: key.current },
         update: (cache) => cache.evict({ id: 'ROOT_QUERY', fieldName: 'payments' }),
       });
+      key.current = newId();
       const result = data?.refundPayment;
       if (result?.__typename === 'RefundPaymentSuccess') {
         toast({ title: `${formatBRL(result.centavos)} a caminho do seu cartão` });
-        setState('done');
+        setRefunded(result.centavos);
+        // What the other payments promise was counted on the same balance.
+        client.refetchQueries({ include: [PaymentRefundableDocument] }).catch(() => undefined);
+        onRefunded?.();
         return;
       }
       toast({ title: result?.message ?? SORRY, tone: 'danger' });
@@ -33,9 +41,9 @@ export function useRefund(id: string) {
       toast({ title: SORRY, tone: 'danger' });
     } finally {
       running.current = false;
-      setState((now) => (now === 'busy' ? 'still' : now));
+      setBusy(false);
     }
   }
 
-  return { refund, busy: state === 'busy', isDone: state === 'done' };
+  return { refund, busy, refunded };
 }

@@ -31,6 +31,8 @@ export function useBeginTopUp() {
         return result?.message ?? CONFIRM_FAILED;
       }
       const { id, clientSecret, centavos: asked } = result.intent;
+      // This amount was begun again: this payment was left, or lost.
+      keys.delete(centavos);
       rememberIntent('TOP_UP', { paymentIntentId: id, clientSecret, centavos: asked, ...(returnTo && { returnTo }) });
       return null;
     } catch (error) {

@@ -2,8 +2,8 @@
  * Communities as members run them. `member_count` counts who sees what is inside, `pending_count` who waits for an
  * answer, `post_count` what was not deleted.
  *
- * A membership's `id` is a UUIDv7 made when the status began, so that lists go by it. REMOVED keeps the row of somebody
- * who was put out: an invite does not let them in again, and a closed community has nobody else.
+ * A membership's `id` is a UUIDv7 made when the status began, so that lists go by it. REMOVED keeps the row of a member
+ * who was put out: an invite does not let them in again, and a closed community has only such rows.
  */
 export const sql = `
 alter table communities add column rules text not null default '';

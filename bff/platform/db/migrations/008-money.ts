@@ -1,5 +1,5 @@
 /**
- * Double entry in integer centavos. What the database itself promises, whoever writes: entries and transactions are
+ * Double entry in integer centavos. What the database itself promises to every writer: entries and transactions are
  * never changed or taken away, the entries of a transaction sum to zero when it commits, an account's balance is moved
  * by entries alone, and no wallet and no held amount goes below zero. Accounts of the platform itself have the nil
  * UUID for an owner. Owners are not tied to `users`: the books outlive an account that is deleted.

@@ -1,7 +1,7 @@
 /**
  * What a VIP membership has paid for. A row is there for as long as months are to be paid; it goes with the membership.
  * Months are counted from the first one's instant, so that the 31st comes back after a shorter month. `due_at` is when
- * somebody looks at it next: the end of what is paid, or the next try within the days of grace.
+ * it is looked at next: the end of what is paid, or the next try within the days of grace.
  *
  * Card payments that moved nothing are listed beside the ledger's entries, and walk an index of their own.
  */

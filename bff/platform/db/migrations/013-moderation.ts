@@ -3,7 +3,7 @@
  * undoes exactly that: a post also gets `deleted_at`, a community `closed_at`, since everything looks at those already.
  * `locked_until` shuts an account out and hides what is theirs; a ban lies beyond any calendar.
  *
- * The log answers to nobody: no row of it is ever changed or taken away, by the product or by hand.
+ * The log has no master: no row of it is ever changed or taken away, by the product or by hand.
  */
 export const sql = `
 alter table users add column locked_until timestamptz;

@@ -6,8 +6,8 @@
  * A device that has signed in is known by a secret that it made itself. Tries are kept as their instants, so that fifteen
  * minutes are any fifteen minutes.
  *
- * An address belongs to one confirmed account; one more may claim it until then. So signing up with an address tells
- * nobody whether there is a member behind it.
+ * An address belongs to one confirmed account; one more may claim it until then. So signing up with an address does
+ * not tell whether there is a member behind it.
  *
  * Which kinds of notice there are is the code's to say: a list here would have to be written anew for every one.
  */

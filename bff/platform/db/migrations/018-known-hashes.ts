@@ -1,6 +1,6 @@
 /**
- * Pictures that nobody may publish, by what they look like. `media.hashes` has one for an image, and one for each still
- * of a video; files from before this have none until somebody asks.
+ * Pictures that may not be published, by their looks. `media.hashes` has one for an image, and one for each still
+ * of a video; files from before this have none until they are asked for.
  *
  * Bytes that are evidence are kept as long as an answer to an appeal or an authority may need them, and no longer.
  */

@@ -1,5 +1,5 @@
 /**
- * Of whoever was erased nothing is left to hide: what others have answered stays as a comment without words and author,
+ * Of an erased member nothing is left to hide: what others have answered stays as a comment without words and author,
  * which everybody sees. So the few whose content is hidden are those with content still, and lists look at them alone.
  * `users_out` is what the version before looks at.
  */

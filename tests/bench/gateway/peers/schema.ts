@@ -58,6 +58,7 @@ export const resolvers = {
     commentCount: (post: PostAnswer) => post.comments.total,
     viewCount: (post: PostAnswer) => post.views.total,
     isOwn: (post: PostAnswer) => post.owner,
+    isInReview: (post: PostAnswer) => post.desStatus === 'EM_ANALISE',
   },
   Profile: {
     id: (profile: ProfileAnswer) => profile.idUser,

@@ -1,0 +1,64 @@
+import type { DocumentNode } from 'graphql';
+import type { GatewayContext } from '../context.ts';
+import { createKept } from './documents.ts';
+import type { Executor } from './executor.ts';
+import { isRecord } from '../is-record.ts';
+import { Lru } from '../lru.ts';
+
+interface Known {
+  document: DocumentNode;
+  operationName: string | undefined;
+}
+
+export interface Answered {
+  status: number;
+  contentType: string;
+  text: string;
+}
+
+/**
+ * What Apollo has accepted before. The first time, a question goes through all of Apollo: parsing, validation, limits,
+ * choosing a media type. When the same text comes again in the same way, nothing of that can turn out otherwise, and
+ * hashing, wrapping and waiting for it again is an eighth of the request; only what depends on the variables is
+ * looked at anew. Anything unusual goes to Apollo, every time.
+ */
+export function createAccepted(executor: Executor) {
+  const documents = createKept<Known>();
+  const mediaTypes = new Lru<string>(100);
+
+  return {
+    /** Keeps an operation, not a subscription, that has passed. */
+    keep(text: string | undefined, known: Known) {
+      if (text !== undefined) documents.keep(text, known, text.length);
+    },
+
+    /** Keeps the media type that Apollo chose for an `Accept`. */
+    keepMediaType(accept: string | undefined, contentType: string) {
+      mediaTypes.set(accept ?? '', contentType);
+    },
+
+    /** Answers a JSON body, or undefined when it is Apollo's to answer. */
+    async answer(body: unknown, accept: string | undefined, context: GatewayContext): Promise<Answered | undefined> {
+      const question = questionOf(body);
+      const known = question && documents.get(question.query);
+      const contentType = mediaTypes.get(accept ?? '');
+      if (!known || contentType === undefined || known.operationName !== question.operationName) return undefined;
+
+      const { document, operationName } = known;
+      if (executor.check(document, operationName, question.variables)) return undefined;
+      context.log.operation = executor.operationOf(document, operationName)?.name?.value;
+      const { errors, data } = await executor.run(document, operationName, question.variables, context);
+      return { status: data === undefined ? 400 : 200, contentType, text: `${JSON.stringify({ errors, data })}\n` };
+    },
+  };
+}
+
+export type Accepted = ReturnType<typeof createAccepted>;
+
+function questionOf(body: unknown) {
+  if (!isRecord(body) || typeof body['query'] !== 'string') return undefined;
+  const { query, operationName, variables, extensions } = body;
+  if (extensions != null || (operationName != null && typeof operationName !== 'string')) return undefined;
+  if (variables != null && !isRecord(variables)) return undefined;
+  return { query, operationName: operationName ?? undefined, variables: variables ?? {} };
+}

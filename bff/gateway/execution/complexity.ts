@@ -1,0 +1,161 @@
+import {
+  getNamedType,
+  isCompositeType,
+  isInterfaceType,
+  isObjectType,
+  Kind,
+  valueFromAST,
+  type ArgumentNode,
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLArgument,
+  type GraphQLCompositeType,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from 'graphql';
+import { pageSize } from '../pagination.ts';
+
+/** What a request of the platform weighs against an object that is already there. */
+const roundTrip = 50;
+
+interface Ceilings {
+  depth: number;
+  fields: number;
+  aliases: number;
+}
+
+/** What an operation costs with given variables; made once per operation. */
+export interface Price {
+  /** Cost of everything outside pages. */
+  fixed: number;
+  pages: { size: PageSize; each: Price }[];
+}
+
+/** By the variables as graphql-js reads them. */
+type PageSize = (variables: Record<string, unknown>) => number;
+
+/** Lists that are asked of the platform for each object, all of them at once. */
+const wholeLists = new Set(['Community.invites']);
+
+export interface Shape {
+  depth: number;
+  fields: number;
+  aliases: number;
+  /** How often each root field is asked, whatever it is called. */
+  rootFields: Map<string, number>;
+  price: Price;
+}
+
+/**
+ * Measures an operation as it would be executed: fragments spread, fields of one name merged. Stops as soon as a
+ * ceiling is passed, so that no document takes longer than it is allowed to be. Introspection is left out.
+ *
+ * The price: 1 for each object, 50 for each page and each root field (a request of the platform), and a page's
+ * objects times its size.
+ */
+export function measure(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  most: Ceilings,
+): Shape {
+  const fragments = new Map(
+    document.definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node]] : [])),
+  );
+  const shape: Shape = { depth: 0, fields: 0, aliases: 0, rootFields: new Map(), price: { fixed: 0, pages: [] } };
+  const isOver = () => shape.depth > most.depth || shape.fields > most.fields || shape.aliases > most.aliases;
+
+  function visit(type: GraphQLCompositeType, selections: SelectionSetNode[], depth: number): Price {
+    const price: Price = { fixed: 0, pages: [] };
+    shape.depth = Math.max(shape.depth, depth);
+
+    for (const { parent, nodes } of collect(schema, fragments, type, selections).values()) {
+      if (isOver()) return price;
+      const [node] = nodes;
+      if (!node || node.name.value.startsWith('__')) continue;
+
+      shape.fields += 1;
+      if (node.alias && node.alias.value !== node.name.value) shape.aliases += 1;
+      if (depth === 1) shape.rootFields.set(node.name.value, (shape.rootFields.get(node.name.value) ?? 0) + 1);
+
+      const field = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[node.name.value] : undefined;
+      const fieldType = field && getNamedType(field.type);
+      if (!field || !isCompositeType(fieldType)) continue;
+
+      const inner = visit(
+        fieldType,
+        nodes.flatMap(({ selectionSet }) => selectionSet ?? []),
+        depth + 1,
+      );
+      const first = field.args.find((argument) => argument.name === 'first');
+      const isWhole = wholeLists.has(`${parent.name}.${field.name}`);
+      if (depth === 1 || first || isWhole) price.fixed += roundTrip;
+      if (first) price.pages.push({ size: sizeOf(first, node.arguments ?? []), each: inner });
+      else if (isWhole) price.pages.push({ size: () => pageSize(undefined), each: inner });
+      else {
+        price.fixed += 1 + inner.fixed;
+        price.pages.push(...inner.pages);
+      }
+    }
+    return price;
+  }
+
+  const root = schema.getRootType(operation.operation);
+  if (root) shape.price = visit(root, [operation.selectionSet], 1);
+  return shape;
+}
+
+interface Collected {
+  parent: GraphQLCompositeType;
+  nodes: FieldNode[];
+}
+
+/** The fields of merged selection sets by type and answered name, each fragment spread once. */
+function collect(
+  schema: GraphQLSchema,
+  fragments: Map<string, FragmentDefinitionNode>,
+  type: GraphQLCompositeType,
+  selections: SelectionSetNode[],
+) {
+  const collected = new Map<string, Collected>();
+  const spread = new Set<string>();
+
+  function gather(parent: GraphQLCompositeType, selectionSet: SelectionSetNode) {
+    for (const selection of selectionSet.selections) {
+      if (selection.kind === Kind.FIELD) {
+        const key = `${parent.name}.${selection.alias?.value ?? selection.name.value}`;
+        const same = collected.get(key);
+        if (same) same.nodes.push(selection);
+        else collected.set(key, { parent, nodes: [selection] });
+      } else if (selection.kind === Kind.INLINE_FRAGMENT) {
+        gather(conditionOf(schema, selection.typeCondition?.name.value) ?? parent, selection.selectionSet);
+      } else if (!spread.has(selection.name.value)) {
+        spread.add(selection.name.value);
+        const fragment = fragments.get(selection.name.value);
+        if (fragment) gather(conditionOf(schema, fragment.typeCondition.name.value) ?? parent, fragment.selectionSet);
+      }
+    }
+  }
+
+  for (const selectionSet of selections) gather(type, selectionSet);
+  return collected;
+}
+
+function conditionOf(schema: GraphQLSchema, name: string | undefined) {
+  const type = name === undefined ? undefined : schema.getType(name);
+  return isCompositeType(type) ? type : undefined;
+}
+
+/** The size of what the resolver sends: of the same argument, read in the same way. */
+function sizeOf({ type, defaultValue }: GraphQLArgument, given: readonly ArgumentNode[]): PageSize {
+  const value = given.find(({ name }) => name.value === 'first')?.value;
+  if (!value) return () => pageSize(defaultValue);
+  if (value.kind !== Kind.VARIABLE) {
+    const literal = valueFromAST(value, type);
+    return () => pageSize(literal);
+  }
+  const name = value.name.value;
+  return (variables) => pageSize(Object.hasOwn(variables, name) ? variables[name] : defaultValue);
+}

@@ -1,0 +1,103 @@
+import { GraphQLError, type ValidationRule } from 'graphql';
+import { measure, type Price } from './complexity.ts';
+import { overLimit } from '../errors.ts';
+
+const KiB = 1024;
+
+/** One set for HTTP and the socket. What the web app asks stays under half of each. */
+export const limits = {
+  /** Lexical tokens of a document. */
+  tokens: 1_500,
+  /** Fields within fields. */
+  depth: 10,
+  /** Fields under another name, counted as they are executed. */
+  aliases: 20,
+  /** Fields of an operation after its fragments are spread. */
+  fields: 1_000,
+  /** See `complexity.ts`. */
+  cost: 2_000,
+  pageSize: 50,
+  /** Bytes of a JSON request. */
+  body: 256 * KiB,
+  /** Letters of a document that is kept for the next time: a comment or a string of any length is one token. */
+  keptDocument: 16 * KiB,
+  /** Letters of all that are kept together, and what each weighs beside its own: read, a letter takes up to 200 bytes. */
+  keptDocuments: 512 * KiB,
+  ofEachDocument: 1_000,
+  /** Selections of an operation that is compiled (`compilable.ts`); the web app's largest has 138. */
+  compiled: 250,
+  /** The same of all that are kept compiled; the web app's come to 4,600. */
+  compiledTogether: 12_000,
+  /** Milliseconds of compiling in each second, and what may be saved up: all of the web app's take less. */
+  compiling: 50,
+  compilingAtOnce: 2_000,
+  /** Bytes of a socket message. */
+  message: 64 * KiB,
+  /** Live subscriptions of one socket. */
+  subscriptions: 100,
+  /** Sockets of one member on one process: tabs, mostly. */
+  sockets: 30,
+  /** Sockets of visitors on one process: they leave room for members. */
+  visitorSockets: 10_000,
+  /** Live subscriptions of all of one member's; a tab of the web app has less than ten. */
+  memberSubscriptions: 300,
+} as const;
+
+/** Guessing many passwords, or storing many files, in one request is no use of aliases that anybody needs. */
+/** Guessed as passwords are. */
+const proofs = [
+  'finishLogIn',
+  'logInWithPasskey',
+  'startPasskey',
+  'confirmIdentity',
+  'confirmEmail',
+  'confirmEmailChange',
+  'enableTwoStep',
+];
+const oncePerRequest = new Set([
+  'logIn',
+  'register',
+  'requestPasswordReset',
+  'resetPassword',
+  'uploadMedia',
+  ...proofs,
+]);
+
+/** The limits that need no variables, as a rule of validation: paid once per document. */
+export const limitsRule: ValidationRule = (context) => ({
+  OperationDefinition(node) {
+    const shape = measure(context.getSchema(), context.getDocument(), node, limits);
+
+    const say = (message: string) => context.reportError(new GraphQLError(message, { nodes: node }));
+    if (shape.fields > limits.fields) say(`An operation may have at most ${limits.fields} fields.`);
+    if (shape.depth > limits.depth) say(`An operation may be at most ${limits.depth} levels deep.`);
+    if (shape.aliases > limits.aliases) say(`An operation may have at most ${limits.aliases} aliases.`);
+    for (const [name, times] of shape.rootFields) {
+      if (times > 1 && oncePerRequest.has(name)) say(`${name} may be asked once per request.`);
+    }
+  },
+});
+
+/**
+ * The limits that depend on variables, as graphql-js reads them; paid on every request.
+ * @returns the error to answer, or undefined.
+ */
+export function checkPrice(price: Price, variables: Record<string, unknown>): GraphQLError | undefined {
+  const cost = costOf(price, variables);
+  if (cost === undefined) return overLimit(`\`first\` must be between 1 and ${limits.pageSize}.`);
+  if (cost > limits.cost)
+    return overLimit(`The operation costs ${cost}, and at most ${limits.cost} is allowed: ask for smaller pages.`);
+  return undefined;
+}
+
+/** @returns undefined where a page is smaller or larger than any may be */
+export function costOf({ fixed, pages }: Price, variables: Record<string, unknown>): number | undefined {
+  let cost = fixed;
+  for (const { size, each } of pages) {
+    const first = size(variables);
+    const one = costOf(each, variables);
+    if (first < 1 || first > limits.pageSize || one === undefined) return undefined;
+    cost += first * one;
+  }
+  return cost;
+}

@@ -1,0 +1,179 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import {
+  buildSchema,
+  isInterfaceType,
+  isObjectType,
+  isScalarType,
+  isUnionType,
+  printSchema,
+  type GraphQLFieldResolver,
+  type GraphQLResolveInfo,
+  type GraphQLSchema,
+  type GraphQLTypeResolver,
+} from 'graphql';
+
+type Resolver = GraphQLFieldResolver<unknown, unknown>;
+type Path = GraphQLResolveInfo['path'];
+
+/** An execution over a recorded schema, which every resolver is called through. */
+interface Run {
+  context: unknown;
+  call(resolve: Resolver, source: unknown, args: Record<string, unknown>, info: GraphQLResolveInfo): unknown;
+}
+
+/** A type of variables that are taken as they are; every recorded schema has it. */
+export const AS_IT_IS = 'AsItIs';
+
+/** The same schema, whose resolvers are called through the run that is the context of an execution. */
+export function recordedSchema(schema: GraphQLSchema) {
+  const recorded = buildSchema(`${printSchema(schema)}\nscalar ${AS_IT_IS}`, { assumeValid: true });
+  for (const type of Object.values(recorded.getTypeMap())) {
+    const own = schema.getType(type.name);
+    if (isObjectType(type) && isObjectType(own)) {
+      for (const [name, { resolve }] of Object.entries(own.getFields())) {
+        const field = type.getFields()[name];
+        if (field && resolve && !type.name.startsWith('__')) field.resolve = throughRun(resolve);
+      }
+    } else if (isScalarType(type) && isScalarType(own)) {
+      Object.assign(type, { serialize: own.serialize, parseValue: own.parseValue, parseLiteral: own.parseLiteral });
+    } else if ((isInterfaceType(type) && isInterfaceType(own)) || (isUnionType(type) && isUnionType(own))) {
+      if (own.resolveType) type.resolveType = withinRun(own.resolveType);
+    }
+  }
+  return recorded;
+}
+
+function throughRun(resolve: Resolver): GraphQLFieldResolver<unknown, Run, Record<string, unknown>> {
+  return (source, args, run, info) => run.call(resolve, source, args, info);
+}
+
+function withinRun(resolveType: GraphQLTypeResolver<unknown, unknown>): GraphQLTypeResolver<unknown, Run> {
+  return (record, { context }, info, type) => resolveType(record, context, info, type);
+}
+
+/**
+ * Keeps what resolvers come to that ask something or fail, and in which order. Those that answer at once read what
+ * they are given, are nine of ten, and are called again.
+ */
+export class Recording implements Run {
+  private readonly paths: Path[] = [];
+  private readonly results: unknown[] = [];
+  private readonly settled: Later[] = [];
+
+  constructor(readonly context: unknown) {}
+
+  call(resolve: Resolver, source: unknown, args: Record<string, unknown>, info: GraphQLResolveInfo) {
+    try {
+      const result = resolve(source, args, this.context, info);
+      if (isThenable(result)) this.keep(info.path, new Later(result, this.settled));
+      else if (Array.isArray(result) && result.some(isThenable)) this.keep(info.path, result);
+      return result;
+    } catch (error) {
+      this.keep(info.path, new Thrown(error));
+      throw error;
+    }
+  }
+
+  private keep(path: Path, result: unknown) {
+    this.paths.push(path);
+    this.results.push(result);
+  }
+
+  /**
+   * Executes the same again with what the resolvers have come to, in the order in which they did: nothing is asked a
+   * second time.
+   */
+  async replay<Result>(execute: (run: Run) => Result) {
+    const { context, settled } = this;
+    const results = new Map(this.paths.map((path, index) => [keyOf(path), this.results[index]]));
+    const answer = execute({
+      context,
+      call(resolve, source, args, info) {
+        const result = results.get(keyOf(info.path));
+        if (result === undefined) return resolve(source, args, context, info);
+        if (result instanceof Thrown) throw result.error;
+        return result instanceof Later ? result.again() : result;
+      },
+    });
+    for (const [index, later] of settled.entries()) {
+      if (index > 0 && later.turn !== settled[index - 1]?.turn) await nextTurn();
+      later.settleAgain();
+    }
+    return answer;
+  }
+}
+
+class Thrown {
+  constructor(readonly error: unknown) {}
+}
+
+/** What a promise comes to; and comes to again, when its turn has come. */
+class Later {
+  turn?: number;
+  private outcome?: { value: unknown } | { error: unknown };
+  private waiting?: Waiting[];
+  private hasSettledAgain = false;
+
+  constructor(
+    private readonly promise: PromiseLike<unknown>,
+    settled: Later[],
+  ) {
+    promise.then(
+      (value) => {
+        this.outcome = { value };
+        this.turn = thisTurn();
+        settled.push(this);
+      },
+      (error: unknown) => {
+        this.outcome = { error };
+        this.turn = thisTurn();
+        settled.push(this);
+      },
+    );
+  }
+
+  again() {
+    // One that has never settled is waited for as it is.
+    if (!this.outcome || this.hasSettledAgain) return this.promise;
+    const waiting = (this.waiting ??= []);
+    return new Promise((resolve, reject) => waiting.push({ resolve, reject }));
+  }
+
+  settleAgain() {
+    const { outcome } = this;
+    this.hasSettledAgain = true;
+    for (const { resolve, reject } of this.waiting ?? []) {
+      if (!outcome) continue;
+      if ('error' in outcome) reject(outcome.error);
+      else resolve(outcome.value);
+    }
+  }
+}
+
+interface Waiting {
+  resolve: (value: unknown) => void;
+  reject: (error: unknown) => void;
+}
+
+let turn = 0;
+let isCounting = false;
+
+/** What settles in the same turn of the event loop has the same number. */
+function thisTurn() {
+  if (!isCounting) {
+    isCounting = true;
+    setImmediate(() => {
+      turn += 1;
+      isCounting = false;
+    });
+  }
+  return turn;
+}
+
+function keyOf(path: Path | undefined): string {
+  return path ? `${keyOf(path.prev)}.${path.key}` : '';
+}
+
+function isThenable(value: unknown): value is PromiseLike<unknown> {
+  return typeof value === 'object' && value !== null && 'then' in value && typeof value.then === 'function';
+}

@@ -1,0 +1,96 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import {
+  buildSchema,
+  GraphQLError,
+  isInterfaceType,
+  isObjectType,
+  isScalarType,
+  isUnionType,
+  valueFromASTUntyped,
+  type GraphQLFieldResolver,
+  type GraphQLSchema,
+} from 'graphql';
+import { GraphQLUpload } from 'graphql-upload-minimal';
+import { live, resolvers } from '../../features/index.ts';
+import type { Resolvers } from '../../generated/resolvers.ts';
+import { packageRoot } from '../package-root.ts';
+
+/** The contract of `schema/`, with the features' resolvers on it. */
+export function createSchema(): GraphQLSchema {
+  const folder = path.join(packageRoot, 'schema');
+  const files = readdirSync(folder).filter((name) => name.endsWith('.graphql'));
+  const schema = buildSchema(
+    files
+      .sort()
+      .map((name) => readFileSync(path.join(folder, name), 'utf8'))
+      .join('\n'),
+  );
+
+  addScalars(schema);
+  for (const map of resolvers) addResolvers(schema, map);
+  requireResolvers(schema);
+  return schema;
+}
+
+function addResolvers(schema: GraphQLSchema, map: Resolvers) {
+  for (const [typeName, fields] of Object.entries(map)) {
+    const type = schema.getType(typeName);
+    if (!isObjectType(type)) throw new Error(`Resolvers for ${typeName}, which is no object type of schema/`);
+
+    for (const [fieldName, resolve] of Object.entries(fields)) {
+      const field = type.getFields()[fieldName];
+      if (!field) throw new Error(`A resolver for ${typeName}.${fieldName}, which schema/ does not have`);
+      if (isResolver(resolve)) field.resolve = resolve;
+    }
+  }
+}
+
+/** A field of the contract that nothing answers is found at start, not by a member. */
+function requireResolvers(schema: GraphQLSchema) {
+  for (const type of [schema.getQueryType(), schema.getMutationType()]) {
+    for (const field of Object.values(type?.getFields() ?? {})) {
+      if (!field.resolve)
+        throw new Error(`schema/ promises ${type?.name ?? ''}.${field.name}, which no feature resolves`);
+    }
+  }
+  for (const name of Object.keys(schema.getSubscriptionType()?.getFields() ?? {})) {
+    if (!Object.hasOwn(live, name))
+      throw new Error(`schema/ promises Subscription.${name}, which no feature listens for`);
+  }
+}
+
+function isResolver(value: unknown): value is GraphQLFieldResolver<unknown, unknown> {
+  return typeof value === 'function';
+}
+
+function addScalars(schema: GraphQLSchema) {
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (isScalarType(type) && type.name === 'Date') {
+      type.parseValue = day;
+      type.parseLiteral = (node) => day(valueFromASTUntyped(node));
+    }
+    if (isScalarType(type) && type.name === 'Upload') {
+      type.parseValue = GraphQLUpload.parseValue;
+      type.parseLiteral = GraphQLUpload.parseLiteral;
+    }
+    // Records of abstract types say what they are; asking anything else would hide a mistake.
+    if (isInterfaceType(type) || isUnionType(type)) type.resolveType = typenameOf;
+  }
+}
+
+function typenameOf(record: unknown) {
+  if (typeof record === 'object' && record && '__typename' in record && typeof record.__typename === 'string') {
+    return record.__typename;
+  }
+  return undefined;
+}
+
+/** A day of the calendar, as YYYY-MM-DD. */
+function day(value: unknown) {
+  if (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)) {
+    const date = new Date(`${value}T00:00:00Z`);
+    if (!Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)) return value;
+  }
+  throw new GraphQLError('A Date is a day of the calendar, written YYYY-MM-DD.');
+}

@@ -1,0 +1,185 @@
+import { isUtf8 } from 'node:buffer';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { HeaderMap, type ApolloServer } from '@apollo/server';
+import type { Logger } from 'pino';
+import type { RateLimits } from '../../rate-limits/limiter.ts';
+import { waitingWords } from '../../rate-limits/waiting.ts';
+import type { Accepted } from '../execution/accepted.ts';
+import { createContext, type GatewayContext } from '../context.ts';
+import { goneSignal } from './gone.ts';
+import { limits } from '../execution/limits.ts';
+import type { Metrics } from '../metrics.ts';
+import { readBody, sendErrors, type AskerOf } from '../requests.ts';
+import { receiveUpload } from '../upload/request.ts';
+import { Upstream, type Asker } from '../upstream/upstream.ts';
+import type { UpstreamHttp } from '../upstream/upstream-adapter.ts';
+
+interface Parts {
+  apollo: ApolloServer<GatewayContext>;
+  accepted: Accepted;
+  http: UpstreamHttp;
+  askerOf: AskerOf;
+  rateLimits: RateLimits;
+  corsOrigins: readonly string[];
+  metrics: Metrics;
+  logger: Logger;
+}
+
+/** `/graphql` over HTTP, straight between node:http and Apollo: nothing in between costs a request its time. */
+export function createGraphqlHandler({ apollo, accepted, http, corsOrigins, metrics, logger, ...parts }: Parts) {
+  const allowed = new Set(corsOrigins);
+
+  async function answer(
+    req: IncomingMessage,
+    res: ServerResponse,
+    context: GatewayContext,
+    { upstream, asker }: { upstream: Upstream; asker: Asker },
+  ) {
+    if (req.method === 'OPTIONS') {
+      res.writeHead(204).end();
+      return;
+    }
+
+    const wait = await parts.rateLimits.take('graphql', { address: asker.address });
+    if (wait !== undefined) {
+      req.resume();
+      context.log.errors = ['RATE_LIMITED'];
+      sendErrors(req, res, 429, 'RATE_LIMITED', waitingWords(wait), { retryAfter: wait });
+      return;
+    }
+
+    const body = req.method === 'POST' ? await bodyOf(req, res, context, upstream) : {};
+    if (body === undefined) return;
+
+    const isJson = req.method === 'POST' && isJsonType(req.headers['content-type']);
+    const straight = isJson && (await accepted.answer(body, req.headers.accept, context));
+    if (straight) {
+      sayWait(res, context);
+      send(res, straight.status, straight.contentType, straight.text);
+      return;
+    }
+
+    const {
+      status = 200,
+      headers,
+      body: answered,
+    } = await apollo.executeHTTPGraphQLRequest({
+      httpGraphQLRequest: {
+        method: req.method ?? 'GET',
+        headers: headersFor(req),
+        search: searchOf(req.url),
+        body,
+      },
+      context: () => Promise.resolve(context),
+    });
+    if (answered.kind !== 'complete') throw new Error('Nothing in the schema is delivered in parts');
+
+    sayWait(res, context);
+    const contentType = headers.get('content-type') ?? 'application/json';
+    if (isJson && status === 200) accepted.keepMediaType(req.headers.accept, contentType);
+    for (const [name, value] of headers) res.setHeader(name, value);
+    send(res, status, contentType, answered.string);
+  }
+
+  return async function handle(req: IncomingMessage, res: ServerResponse) {
+    const started = performance.now();
+    const asker = parts.askerOf(req);
+    const upstream = new Upstream(http, asker, () => goneSignal(res));
+    const context = createContext(upstream, asker);
+
+    res.setHeader('x-request-id', asker.requestId);
+    res.setHeader('x-content-type-options', 'nosniff');
+    res.setHeader('cache-control', 'no-store');
+    if (allowed.size > 0) allowOrigin(req, res, allowed);
+
+    try {
+      await answer(req, res, context, { upstream, asker });
+    } catch (error) {
+      if (!res.destroyed) logger.error({ err: error, requestId: asker.requestId }, 'a request failed');
+      if (!res.headersSent) sendErrors(req, res, 500, 'INTERNAL_SERVER_ERROR', 'Algo de errado ocorreu.');
+    }
+    const { operation, errors } = context.log;
+    const ms = performance.now() - started;
+    metrics.observeOperation(context.log, res.statusCode, ms / 1_000);
+    logger.info(
+      { requestId: asker.requestId, operation, status: res.statusCode, ms: Math.round(ms), errors },
+      'graphql',
+    );
+  };
+}
+
+function send(res: ServerResponse, status: number, contentType: string, text: string) {
+  // Encoded once, here: a string would be measured for its length and encoded again on its way into the socket.
+  const bytes = Buffer.from(text);
+  res.setHeader('content-type', contentType);
+  res.setHeader('content-length', bytes.length);
+  res.writeHead(status).end(bytes);
+}
+
+/** Of what was executed a part may have been held back; the errors say which. */
+function sayWait(res: ServerResponse, { log }: GatewayContext) {
+  if (log.retryAfter !== undefined) res.setHeader('retry-after', log.retryAfter);
+}
+
+function isJsonType(type = '') {
+  return /^application\/json *(;|$)/i.test(type);
+}
+
+/** What Apollo is to execute; undefined when the answer has been given already. */
+async function bodyOf(
+  req: IncomingMessage,
+  res: ServerResponse,
+  context: GatewayContext,
+  upstream: Upstream,
+): Promise<unknown> {
+  const type = req.headers['content-type'] ?? '';
+  if (/^multipart\/form-data\b/i.test(type)) return receiveUpload(req, res, context, upstream);
+  if (!isJsonType(type)) {
+    req.resume();
+    sendErrors(req, res, 415, 'BAD_REQUEST', 'The body must be application/json, or multipart/form-data with files.');
+    return undefined;
+  }
+
+  const bytes = await readBody(req, limits.body);
+  if (bytes === undefined) {
+    res.setHeader('connection', 'close');
+    sendErrors(req, res, 413, 'BAD_REQUEST', `A request may have at most ${limits.body} bytes.`);
+    return undefined;
+  }
+  try {
+    // Read as UTF-8, letters of another encoding would become others without a word.
+    if (!isUtf8(bytes)) throw new SyntaxError();
+    const body: unknown = JSON.parse(bytes.toString());
+    return body;
+  } catch {
+    sendErrors(req, res, 400, 'BAD_REQUEST', 'The body is no JSON in UTF-8.');
+    return undefined;
+  }
+}
+
+/** Those that Apollo looks at: the media types, and what makes a browser ask before it sends (CSRF). */
+function headersFor(req: IncomingMessage) {
+  const headers = new HeaderMap();
+  for (const name of ['content-type', 'accept', 'x-apollo-operation-name', 'apollo-require-preflight']) {
+    const value = req.headers[name];
+    if (typeof value === 'string') headers.set(name, value);
+  }
+  return headers;
+}
+
+function searchOf(url = '') {
+  const at = url.indexOf('?');
+  return at === -1 ? '' : url.slice(at);
+}
+
+function allowOrigin(req: IncomingMessage, res: ServerResponse, allowed: Set<string>) {
+  res.setHeader('vary', 'Origin');
+  const { origin } = req.headers;
+  if (origin === undefined || !allowed.has(origin)) return;
+  res.setHeader('access-control-allow-origin', origin);
+  res.setHeader('access-control-expose-headers', 'x-request-id, retry-after');
+  if (req.method !== 'OPTIONS') return;
+  res.setHeader('access-control-allow-methods', 'GET, POST');
+  res.setHeader('access-control-allow-headers', 'content-type, authorization, apollo-require-preflight, x-request-id');
+  res.setHeader('access-control-max-age', '600'); // seconds
+}

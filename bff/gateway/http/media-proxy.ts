@@ -1,0 +1,106 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream/promises';
+import type { Logger } from 'pino';
+import { pathOf } from '../../http-server.ts';
+import { lineOf, type RateLimits } from '../../rate-limits/limiter.ts';
+import { createPool } from '../upstream/pools.ts';
+import type { AskerOf } from '../requests.ts';
+import { placeFor } from '../upstream/turns.ts';
+
+const forwarded = ['range', 'if-range', 'if-none-match', 'if-modified-since', 'accept'];
+const answered = [
+  'content-type',
+  'content-length',
+  'content-range',
+  'content-disposition',
+  'content-security-policy',
+  'accept-ranges',
+  'cache-control',
+  'etag',
+  'last-modified',
+  'expires',
+  'vary',
+];
+
+interface Parts {
+  origin: string;
+  askerOf: AskerOf;
+  rateLimits: RateLimits;
+  logger: Logger;
+}
+
+/**
+ * Passes `/media/…` on to the platform and its bytes back, as fast as the client reads. The signature in the URL is all
+ * the authority there is: no token travels.
+ */
+export function createMediaProxy({ origin, askerOf, rateLimits, logger }: Parts) {
+  const { pool, turns } = createPool(origin, 'media', { headers: 10_000, body: 30_000 });
+
+  async function pass(req: IncomingMessage, res: ServerResponse, url: string) {
+    const asker = askerOf(req);
+    const wait = await rateLimits.take('media', { address: asker.address });
+    if (wait !== undefined) {
+      res.writeHead(429, { 'retry-after': String(wait) }).end();
+      return;
+    }
+    const address = asker.address === undefined ? undefined : lineOf(asker.address);
+    if (!(await placeFor(res, turns, { address }))) {
+      res.writeHead(429, { 'retry-after': '1' }).end();
+      return;
+    }
+    const gone = new AbortController();
+    res.once('close', () => gone.abort());
+
+    const headers: Record<string, string> = { 'x-request-id': asker.requestId };
+    for (const name of forwarded) {
+      const value = req.headers[name];
+      if (typeof value === 'string') headers[name] = value;
+    }
+    const method = req.method === 'HEAD' ? 'HEAD' : 'GET';
+    const {
+      statusCode,
+      headers: given,
+      body,
+    } = await pool.request({ path: url, method, headers, signal: gone.signal });
+
+    // A failure's words are not for members; nor are its headers, its length and how long it may be kept least of all.
+    if (statusCode >= 500) {
+      body.on('error', () => undefined).destroy();
+      res.writeHead(502).end();
+      return;
+    }
+    for (const name of answered) {
+      const value = given[name];
+      if (value !== undefined) res.setHeader(name, value);
+    }
+    res.setHeader('x-content-type-options', 'nosniff');
+    res.setHeader('cross-origin-resource-policy', 'same-origin');
+    res.writeHead(statusCode);
+    await pipeline(body, res);
+  }
+
+  return {
+    async handle(req: IncomingMessage, res: ServerResponse) {
+      const url = req.url ?? '';
+      if (req.method !== 'GET' && req.method !== 'HEAD') {
+        res.writeHead(405, { allow: 'GET, HEAD' }).end();
+        return;
+      }
+      // Only media: nothing may climb out of the folder, however it is written.
+      if (/\.\.|%2e|%2f|%5c|\\/i.test(pathOf(url))) {
+        res.writeHead(404).end();
+        return;
+      }
+      try {
+        await pass(req, res, url);
+      } catch (error) {
+        if (res.destroyed) return;
+        logger.warn({ err: error, path: pathOf(url) }, 'media could not be passed on');
+        if (!res.headersSent) res.removeHeader('content-length');
+        if (res.headersSent) res.destroy();
+        else res.writeHead(502).end();
+      }
+    },
+    close: () => pool.destroy(),
+  };
+}

@@ -1,0 +1,197 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { RESUMED, type Bus } from '../../bus.ts';
+import { createContext } from '../context.ts';
+import { Fault, RefusalError } from '../errors.ts';
+import type { Executor } from '../execution/executor.ts';
+import type { Interest } from './hub.ts';
+import type { News, PersonalField } from './realtime.ts';
+import { Upstream, type Asker } from '../upstream/upstream.ts';
+import type { UpstreamHttp } from '../upstream/upstream-adapter.ts';
+
+const firstWait = 500; // ms before an upstream that failed is asked again
+const longestWait = 5_000; // ms
+/** All streams ask again when the bus is back; spread over this time the platform answers them as they come. */
+const resumeWithin = 2_000; // ms
+/** Events that may wait to be executed. */
+const longestQueue = 100;
+
+export interface PersonalListener {
+  asker: Asker;
+  viewerId: string;
+  /** Takes an answer as JSON text. */
+  deliver(answer: string): void;
+  /** Resolves when there is room for more. */
+  ready(): Promise<void>;
+  /** The listener may not listen any more. */
+  end(error: Error): void;
+}
+
+interface Parts {
+  bus: Bus;
+  executor: Executor;
+  http: UpstreamHttp;
+}
+
+type Personal = Interest<PersonalField<unknown>>;
+
+/** Calls the listener with every later answer, until the returned function is called. */
+export function listenPersonally(parts: Parts, interest: Personal, listener: PersonalListener): () => void {
+  const { live, args } = interest;
+  const topic = live.topic(listener.viewerId, args);
+  return 'follow' in live
+    ? follow(parts, interest, live, topic, listener)
+    : pass(parts, interest, live, topic, listener);
+}
+
+type Followed = Extract<PersonalField<unknown>, { follow: unknown }>;
+
+function follow(
+  parts: Parts,
+  interest: Personal,
+  { follow: field }: Followed,
+  topic: string,
+  listener: PersonalListener,
+) {
+  const gone = new AbortController();
+  const isGone = () => gone.signal.aborted;
+  let place: string | undefined;
+  let wanted = true;
+  let running = false;
+  let carried: News<unknown>['items'] = [];
+
+  /** One at a time; an event that comes while it runs lets it look once more. */
+  async function run() {
+    if (running) return;
+    running = true;
+    for (let wait = firstWait; (wanted || carried.length > 0) && !isGone();) {
+      try {
+        if (!(await takeCarried())) {
+          wanted = false;
+          await catchUp();
+        }
+        wait = firstWait;
+      } catch (error) {
+        if (isFinal(error)) {
+          listener.end(error);
+          return;
+        }
+        wanted = true;
+        await delay(wait * (0.5 + Math.random()), undefined, { signal: gone.signal, ref: false }).catch(
+          () => undefined,
+        );
+        wait = Math.min(longestWait, wait * 2);
+      }
+    }
+    running = false;
+  }
+
+  /** @returns whether what events brought is all there is: nothing else is wanted, and none of it is missing */
+  async function takeCarried() {
+    for (let item = carried.shift(); item && !wanted && !isGone(); item = carried.shift()) {
+      const ahead = Number(item.place) - Number(place);
+      if (ahead <= 0) continue;
+      if (ahead > 1) wanted = true;
+      else {
+        await listener.ready();
+        await send(item);
+      }
+    }
+    if (wanted) carried = [];
+    return !wanted;
+  }
+
+  async function send(item: { payload: unknown; place: string }) {
+    const answer = await execute(parts, interest, listener, item.payload);
+    if (isGone()) return;
+    listener.deliver(answer);
+    place = item.place;
+  }
+
+  async function catchUp() {
+    place ??= await field.start(interest.args, contextOf(parts, listener));
+    for (let more = true; more && !isGone();) {
+      await listener.ready();
+      const { items, hasMore } = await field.next(place, interest.args, contextOf(parts, listener));
+      for (const item of items) {
+        await send(item);
+        if (isGone()) return;
+      }
+      more = hasMore;
+    }
+  }
+
+  const ask = () => {
+    wanted = true;
+    void run();
+  };
+  const leave = [
+    parts.bus.subscribe(topic, (event) => {
+      if (!field.concerns(event, interest.args)) return;
+      const item = field.carried?.(event);
+      if (!item || carried.length >= longestQueue) {
+        ask();
+        return;
+      }
+      carried.push(item);
+      void run();
+    }),
+    parts.bus.subscribe(RESUMED, () => setTimeout(ask, Math.random() * resumeWithin).unref()),
+  ];
+  void run();
+  return () => {
+    gone.abort();
+    for (const each of leave) each();
+  };
+}
+
+type Fleeting = Exclude<PersonalField<unknown>, { follow: unknown }>;
+
+function pass(parts: Parts, interest: Personal, live: Fleeting, topic: string, listener: PersonalListener) {
+  const gone = new AbortController();
+  const isGone = () => gone.signal.aborted;
+  let waiting = 0;
+  let last = Promise.resolve();
+
+  async function send(event: unknown) {
+    const payload = await live.read(event, interest.args, contextOf(parts, listener));
+    if (payload === undefined || isGone()) return;
+    const answer = await execute(parts, interest, listener, payload);
+    if (!isGone()) listener.deliver(answer);
+  }
+
+  const leaveBus = parts.bus.subscribe(topic, (event) => {
+    if (waiting >= longestQueue) return;
+    waiting += 1;
+    last = last
+      .then(() => send(event))
+      .catch((error: unknown) => {
+        if (isFinal(error)) listener.end(error);
+      })
+      .finally(() => (waiting -= 1));
+  });
+  return () => {
+    gone.abort();
+    leaveBus();
+  };
+}
+
+async function execute(parts: Parts, interest: Personal, listener: PersonalListener, payload: unknown) {
+  const { document, operationName, variables, fieldName } = interest;
+  const context = contextOf(parts, listener);
+  const result = await parts.executor.run(document, operationName, variables, context, { [fieldName]: payload });
+  // Half an answer would count as delivered; it is asked for again when the platform is back.
+  if (context.log.errors?.includes('UPSTREAM_UNAVAILABLE')) throw new Fault('UPSTREAM_UNAVAILABLE');
+  return JSON.stringify(result);
+}
+
+function contextOf({ http }: Parts, { asker }: PersonalListener) {
+  const each = { ...asker, requestId: randomUUID() };
+  return createContext(new Upstream(http, each), each);
+}
+
+/** Asking again would not help. */
+function isFinal(error: unknown): error is Error {
+  if (error instanceof RefusalError) return true;
+  return error instanceof Fault && error.code !== 'UPSTREAM_UNAVAILABLE' && error.code !== 'RATE_LIMITED';
+}

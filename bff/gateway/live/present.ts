@@ -1,0 +1,20 @@
+import { GraphQLError } from 'graphql';
+import type { Logger } from 'pino';
+import { presentError } from '../errors.ts';
+
+/** An error of a request, without the status that HTTP would answer. */
+export function withoutStatus({ message, nodes, source, positions, extensions }: GraphQLError) {
+  return new GraphQLError(message, { nodes, source, positions, extensions: { code: extensions['code'] } });
+}
+
+/** What the client is told of an error at a subscription's field. */
+export function present(error: unknown, fieldName: string, logger: Logger) {
+  const located =
+    error instanceof GraphQLError
+      ? error
+      : new GraphQLError('', { path: [fieldName], originalError: error instanceof Error ? error : null });
+  const { message, extensions } = presentError(located, (cause) =>
+    logger.error({ err: cause }, 'a subscription could not start'),
+  );
+  return new GraphQLError(message, { path: [fieldName], extensions });
+}

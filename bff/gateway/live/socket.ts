@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { GraphQLSchema } from 'graphql';
+import { CloseCode, handleProtocols } from 'graphql-ws';
+import type { Logger } from 'pino';
+import { WebSocketServer, type WebSocket } from 'ws';
+import type { Bus } from '../../bus.ts';
+import type { RateLimits } from '../../rate-limits/limiter.ts';
+import type { Documents } from '../execution/documents.ts';
+import type { Executor } from '../execution/executor.ts';
+import { limits } from '../execution/limits.ts';
+import { refuseUpgrade, type AskerOf } from '../requests.ts';
+import type { UpstreamHttp } from '../upstream/upstream-adapter.ts';
+import { notifyGaps } from './gaps.ts';
+import type { Hub } from './hub.ts';
+import { createPeers, type Peer } from './peers.ts';
+import { present } from './present.ts';
+import { createProtocol } from './protocol.ts';
+import type { LiveField } from './realtime.ts';
+import { send } from './send.ts';
+import { createStreams } from './streams.ts';
+
+/** 'Service restart': the client comes back at once, and a balancer sends it elsewhere. */
+const RESTART = 1012;
+const pingEvery = 20_000; // ms
+const farewell = 2_000; // ms for the other side's close
+
+interface Parts {
+  schema: GraphQLSchema;
+  documents: Documents;
+  executor: Executor;
+  bus: Bus;
+  hub: Hub;
+  live: Record<string, LiveField<unknown>>;
+  http: UpstreamHttp;
+  askerOf: AskerOf;
+  rateLimits: RateLimits;
+  /** @default limits.visitorSockets */
+  visitorSockets?: number | undefined;
+  logger: Logger;
+}
+
+/**
+ * `/graphql` over WebSocket: who is connected, and for how long. The messages are protocol.ts'; answers go from the hub
+ * straight to the socket (streams.ts), so that one text serves all who listen.
+ */
+export function createSocketServer({ bus, hub, http, askerOf, rateLimits, logger, ...parts }: Parts) {
+  const { schema, documents, executor, live, visitorSockets = limits.visitorSockets } = parts;
+  const sockets = new WebSocketServer({
+    noServer: true,
+    perMessageDeflate: false,
+    maxPayload: limits.message,
+    handleProtocols,
+  });
+  const connected = new Set<Peer>();
+  const visitors = new Set<Peer>();
+  const presented = (error: unknown, fieldName: string) => present(error, fieldName, logger);
+  const peers = createPeers({ bus, connected, http, logger, present: presented });
+  const streams = createStreams({ bus, hub, executor, http, peers, present: presented });
+  const admitVisitor = (peer: Peer) => visitors.size < visitorSockets && Boolean(visitors.add(peer));
+  const protocol = createProtocol({
+    ...{ schema, documents, executor, live, peers, streams, admitVisitor, rateLimits, logger },
+    present: presented,
+  });
+  const stopNotifying = notifyGaps(bus, connected, ({ socket }, text) => send(socket, text));
+  const pings = keepAlive(sockets);
+  let isClosing = false;
+
+  sockets.on('connection', (socket: WebSocket, req: IncomingMessage) => {
+    const asker = { token: undefined, requestId: randomUUID(), address: askerOf(req).address };
+    const peer: Peer = { socket, asker, streams: new Set(), operations: {}, checks: 0 };
+    connected.add(peer);
+    const closed = protocol.opened(
+      {
+        protocol: socket.protocol,
+        send: (data) => send(socket, data),
+        close: (code, reason) => socket.close(code, reason),
+        onMessage: (receive) =>
+          socket.on('message', (data: Buffer) => {
+            receive(data.toString()).catch((error: unknown) => {
+              logger.error({ err: error }, 'a socket message failed');
+              socket.close(CloseCode.InternalServerError, 'Internal server error');
+            });
+          }),
+      },
+      peer,
+    );
+    socket.on('error', () => socket.terminate());
+    socket.once('close', (code, reason) => {
+      connected.delete(peer);
+      visitors.delete(peer);
+      peers.forget(peer);
+      void closed(code, reason.toString());
+    });
+  });
+
+  return {
+    counts() {
+      let subscriptions = 0;
+      for (const peer of connected) subscriptions += peer.streams.size;
+      return { sockets: connected.size, subscriptions };
+    },
+    /** No cookie signs a member in here, so pages of other origins gain nothing by connecting. */
+    async upgrade(req: IncomingMessage, socket: Duplex, head: Buffer) {
+      const wait = await rateLimits.take('socket', { address: askerOf(req).address }).catch(() => undefined);
+      if (isClosing) refuseUpgrade(socket, '503 Service Unavailable', ['Retry-After: 1']);
+      else if (wait !== undefined) refuseUpgrade(socket, '429 Too Many Requests', [`Retry-After: ${wait}`]);
+      else sockets.handleUpgrade(req, socket, head, (opened) => sockets.emit('connection', opened, req));
+    },
+    /** Sends every client elsewhere (1012) and waits a moment for its close. */
+    async close() {
+      isClosing = true;
+      clearInterval(pings);
+      stopNotifying();
+      peers.close();
+      for (const socket of sockets.clients) socket.close(RESTART, 'Service restart');
+      const patience = setTimeout(() => {
+        for (const socket of sockets.clients) socket.terminate();
+      }, farewell);
+      await new Promise((resolve) => sockets.close(resolve));
+      clearTimeout(patience);
+    },
+  };
+}
+
+/** Pings each socket; one that did not answer the ping before is gone. */
+function keepAlive(sockets: WebSocketServer) {
+  const answering = new WeakSet<WebSocket>();
+  sockets.on('connection', (socket: WebSocket) => {
+    answering.add(socket);
+    socket.on('pong', () => answering.add(socket));
+  });
+  const pings = setInterval(() => {
+    for (const socket of sockets.clients) {
+      if (answering.delete(socket)) socket.ping();
+      else socket.terminate();
+    }
+  }, pingEvery);
+  return pings.unref();
+}

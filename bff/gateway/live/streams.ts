@@ -1,0 +1,98 @@
+import type { Bus } from '../../bus.ts';
+import type { Executor } from '../execution/executor.ts';
+import type { UpstreamHttp } from '../upstream/upstream-adapter.ts';
+import { CorkedQueue } from './corked-queue.ts';
+import { livePing } from './gaps.ts';
+import { nextMessage, type Hub } from './hub.ts';
+import { IdleIterator } from './idle-iterator.ts';
+import { requireAdult, type Peer, type Peers, type Stream } from './peers.ts';
+import { listenPersonally } from './personal.ts';
+import type { PersonalField, SharedField } from './realtime.ts';
+import { drained, send } from './send.ts';
+import type { Asked } from './subscribe.ts';
+
+interface Parts {
+  bus: Bus;
+  hub: Hub;
+  executor: Executor;
+  http: UpstreamHttp;
+  peers: Peers;
+  present: (error: unknown, fieldName: string) => Error;
+}
+
+/** The way of answers from the hub and the platform to a socket, until its client completes or goes away. */
+export function createStreams({ bus, hub, executor, http, peers, present }: Parts) {
+  function listen(peer: Peer, id: string, asked: Asked, idle: IdleIterator, queue: CorkedQueue) {
+    const { socket, asker, viewerId = '' } = peer;
+    const { live } = asked;
+    const deliver = (answer: string) => {
+      try {
+        requireAdult(peer);
+        send(socket, nextMessage(id, answer));
+      } catch (error) {
+        idle.fail(present(error, asked.fieldName));
+      }
+    };
+    // Where an age has to be known, each answer is asked for with the listener's token, so that the platform decides.
+    if (live.kind === 'shared' && peer.adultUntil === undefined) {
+      return hub.join({ ...asked, live }, id, (message, authorIds) => {
+        queue.push(() => isHiddenFrom(peer, authorIds) || send(socket, message));
+      });
+    }
+    return listenPersonally(
+      { bus, executor, http },
+      { ...asked, live: live.kind === 'shared' ? asPersonal(live, peer, peers) : live },
+      {
+        asker,
+        viewerId,
+        deliver: (answer) => queue.push(() => deliver(answer)),
+        ready: () => drained(socket),
+        end: (error) => idle.fail(present(error, asked.fieldName)),
+      },
+    );
+  }
+
+  return {
+    /** Connects what was asked with the socket. Nothing is sent before `start`. */
+    open(peer: Peer, id: string, asked: Asked) {
+      const queue = new CorkedQueue();
+      const stream: Stream = { asked, idle: new IdleIterator(() => stop()), authorId: undefined };
+      const leave = listen(peer, id, asked, stream.idle, queue);
+      let isOver = false;
+      const stop = () => {
+        isOver = true;
+        peer.streams.delete(stream);
+        leave();
+      };
+
+      return {
+        leave,
+        start(authorId: string | undefined) {
+          stream.authorId = authorId;
+          if (!isOver) peer.streams.add(stream);
+          send(peer.socket, livePing(id));
+          queue.uncork();
+          return stream.idle;
+        },
+      };
+    },
+  };
+}
+
+/** A shared field as one listener hears it. Whose words are kept from them may still have to be loaded. */
+function asPersonal(live: SharedField<unknown>, peer: Peer, peers: Peers): PersonalField<unknown> {
+  return {
+    kind: 'personal',
+    topic: (_viewerId, args) => live.topic(args),
+    async read(event) {
+      const payload = live.read(event);
+      if (payload === undefined || !live.authorsOf) return payload;
+      await peers.loadHidden(peer);
+      return isHiddenFrom(peer, live.authorsOf(payload)) ? undefined : payload;
+    },
+  };
+}
+
+function isHiddenFrom({ hidden }: Peer, authorIds: readonly string[]) {
+  return hidden !== undefined && hidden.size > 0 && authorIds.some((id) => hidden.has(id));
+}

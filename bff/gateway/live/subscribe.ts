@@ -1,0 +1,110 @@
+import {
+  getArgumentValues,
+  getVariableValues,
+  GraphQLError,
+  Kind,
+  OperationTypeNode,
+  type DocumentNode,
+  type FieldNode,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from 'graphql';
+import type { Documents } from '../execution/documents.ts';
+import { overLimit } from '../errors.ts';
+import type { Executor } from '../execution/executor.ts';
+import type { Interest } from './hub.ts';
+import type { LiveField } from './realtime.ts';
+
+interface Parts {
+  schema: GraphQLSchema;
+  documents: Documents;
+  executor: Executor;
+  live: Record<string, LiveField<unknown>>;
+}
+
+export interface Request {
+  query: string;
+  operationName?: string | null | undefined;
+  variables?: Record<string, unknown> | null | undefined;
+}
+
+export type Asked = Interest<LiveField<unknown>>;
+
+/**
+ * What a `subscribe` message asks for, by the limits that hold on HTTP.
+ * @returns errors for its sender where it cannot be had. Never throws for what the message says.
+ */
+export function readRequest(parts: Parts, request: Request): Asked | GraphQLError[] {
+  const read = parts.documents.read(request.query);
+  if ('errors' in read) return read.errors;
+
+  const { document } = read;
+  const operationName = request.operationName ?? undefined;
+  const variables = request.variables ?? {};
+  const operation = parts.executor.operationOf(document, operationName);
+  if (!operation)
+    return [overLimit(operationName ? `Unknown operation named "${operationName}".` : 'Which operation is meant?')];
+  if (operation.operation !== OperationTypeNode.SUBSCRIPTION) {
+    return [overLimit('Only subscriptions travel over the socket; send queries and mutations as HTTP requests.')];
+  }
+  const refused = parts.executor.check(document, operationName, variables);
+  if (refused) return [refused];
+  return interestOf(parts, document, operation, variables);
+}
+
+function interestOf(
+  { schema, live }: Parts,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  variables: Record<string, unknown>,
+): Asked | GraphQLError[] {
+  const { coerced, errors } = getVariableValues(schema, operation.variableDefinitions ?? [], variables);
+  if (errors)
+    return errors.map(
+      ({ message, nodes }) => new GraphQLError(message, { nodes, extensions: { code: 'BAD_USER_INPUT' } }),
+    );
+
+  const node = rootFieldOf(document, operation);
+  const field = node && schema.getSubscriptionType()?.getFields()[node.name.value];
+  const liveField = node && live[node.name.value];
+  if (!node || !field || !liveField) return [overLimit('There is nothing to listen to.')];
+
+  try {
+    const args = getArgumentValues(field, node, coerced);
+    const operationName = operation.name?.value;
+    return {
+      document,
+      operationName,
+      variables: declared(operation, variables),
+      fieldName: field.name,
+      live: liveField,
+      args,
+    };
+  } catch (error) {
+    return [overLimit(error instanceof GraphQLError ? error.message : 'The arguments cannot be read.')];
+  }
+}
+
+/** Variables that the operation knows, in its order: whatever else is sent makes no listener another one. */
+function declared({ variableDefinitions = [] }: OperationDefinitionNode, variables: Record<string, unknown>) {
+  const names = variableDefinitions.map(({ variable }) => variable.name.value);
+  return Object.fromEntries(
+    names.filter((name) => Object.hasOwn(variables, name)).map((name) => [name, variables[name]]),
+  );
+}
+
+/** Validation has seen to it that there is one, perhaps within fragments. */
+function rootFieldOf(document: DocumentNode, operation: OperationDefinitionNode): FieldNode | undefined {
+  let [selection] = operation.selectionSet.selections;
+  while (selection && selection.kind !== Kind.FIELD) {
+    const spread = selection;
+    if (spread.kind === Kind.INLINE_FRAGMENT) [selection] = spread.selectionSet.selections;
+    else {
+      const fragment = document.definitions.find(
+        (definition) => definition.kind === Kind.FRAGMENT_DEFINITION && definition.name.value === spread.name.value,
+      );
+      [selection] = fragment?.kind === Kind.FRAGMENT_DEFINITION ? fragment.selectionSet.selections : [];
+    }
+  }
+  return selection;
+}

@@ -1,0 +1,100 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Readable } from 'node:stream';
+import { z } from 'zod';
+import { processRequest } from 'graphql-upload-minimal';
+import { allowFiles } from '../../pace.ts';
+import type { GatewayContext } from '../context.ts';
+import { Fault } from '../errors.ts';
+import { limits } from '../execution/limits.ts';
+import { sendErrors } from '../requests.ts';
+import type { Upstream } from '../upstream/upstream.ts';
+import { VettedBody } from './vetting.ts';
+
+/** The library reads a stream with headers; its types ask for the whole request. */
+interface Parser {
+  processRequest(
+    body: Readable & Pick<IncomingMessage, 'headers'>,
+    res: ServerResponse,
+    limits: typeof uploadLimits,
+  ): Promise<unknown>;
+}
+const parser: Parser = { processRequest };
+
+const GiB = 1024 ** 3;
+
+/** The parser's own limits default to infinity. */
+const uploadLimits = {
+  /** A file and its poster. */
+  maxFiles: 2,
+  /** No member's video comes near; the platform has the last word. */
+  maxFileSize: 2 * GiB,
+  maxFieldSize: limits.body,
+} as const;
+
+/**
+ * The operations of a GraphQL multipart request, its files still on their way; undefined when it was refused.
+ * Nothing of the body is read before the platform has said that the token is alive.
+ */
+export async function receiveUpload(
+  req: IncomingMessage,
+  res: ServerResponse,
+  context: GatewayContext,
+  upstream: Upstream,
+): Promise<unknown> {
+  if (!isPreflighted(req)) {
+    refuse(req, res, 400, 'BAD_REQUEST', 'Send the header apollo-require-preflight with multipart requests.');
+    return undefined;
+  }
+  try {
+    if (context.token === undefined) throw new Fault('UNAUTHENTICATED', 'Entre para continuar.');
+    await upstream.ask('GET', '/api/user-v2/profile-info', z.unknown());
+  } catch (error) {
+    const fault = error instanceof Fault ? error : new Fault('UPSTREAM_UNAVAILABLE');
+    refuse(req, res, fault.code === 'UNAUTHENTICATED' ? 401 : 503, fault.code, fault.message);
+    return undefined;
+  }
+
+  let body: VettedBody | undefined;
+  try {
+    allowFiles(req);
+    body = new VettedBody(req, uploadLimits);
+    const operations = await parser.processRequest(body, res, uploadLimits);
+    res.once('finish', () => drain(req));
+    return operations;
+  } catch (error) {
+    const { status, message } = body?.violation ?? malformed(error);
+    refuse(req, res, status, 'BAD_REQUEST', message);
+    return undefined;
+  }
+}
+
+/** A browser must have asked first (CORS preflight), since no form can set these headers. */
+function isPreflighted(req: IncomingMessage) {
+  return [req.headers['apollo-require-preflight'], req.headers['x-apollo-operation-name']].some(Boolean);
+}
+
+const parserError = z.object({ status: z.int().min(400).max(499), message: z.string() });
+
+function malformed(error: unknown) {
+  const known = parserError.safeParse(error);
+  return known.success ? known.data : { status: 400, message: 'The multipart request is malformed.' };
+}
+
+function refuse(req: IncomingMessage, res: ServerResponse, status: number, code: string, message: string) {
+  res.setHeader('connection', 'close');
+  sendErrors(req, res, status, code, message);
+  drain(req);
+}
+
+/** What arrives after an early answer is read and dropped for a while, so that the client gets to read the answer. */
+function drain(req: IncomingMessage) {
+  if (req.readableEnded || req.destroyed) return;
+  let left = 64 * 1024 * 1024;
+  const timer = setTimeout(() => req.destroy(), 15_000); // ms
+  req.on('data', (chunk: Buffer) => {
+    left -= chunk.length;
+    if (left < 0) req.destroy();
+  });
+  req.once('close', () => clearTimeout(timer));
+  req.resume();
+}

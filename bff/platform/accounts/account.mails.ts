@@ -1,0 +1,84 @@
+import { UNDO_DAYS } from './mail-links.store.ts';
+import type { User } from '../db/schema.ts';
+import { brazilianDay } from '../sao-paulo.ts';
+import { composeMail, greeting } from '../mail/page.ts';
+
+/** The code that confirms an address, at sign-up or for a change. */
+export function confirmCodeMail(to: string, code: string) {
+  return composeMail(to, 'Confirme seu e-mail', [
+    greeting(),
+    'Use este código para confirmar que este e-mail é seu:',
+    { code },
+    'Ele vale por 30 minutos e só pode ser usado uma vez.',
+    'Se você não pediu isso, ignore este e-mail.',
+  ]);
+}
+
+/** To whoever has an account already, when somebody gives their address elsewhere. */
+export function knownAddressMail(to: string, name: string) {
+  return composeMail(to, 'Seu e-mail já tem uma conta', [
+    `Olá, ${name}!`,
+    'Alguém informou este e-mail em um cadastro ou em outra conta da Brasa. Você já tem uma conta com ele, e nada mudou nela.',
+    'Se foi você, entre com a sua senha ou use "Esqueci a senha". Se não foi, não precisa fazer nada.',
+  ]);
+}
+
+export function newDeviceMail(to: string, name: string, where: { device: string; place: string; link: string }) {
+  return composeMail(to, 'Novo acesso à sua conta', [
+    `Olá, ${name}!`,
+    `Sua conta foi acessada em um aparelho novo ou que você não usava há muito tempo: ${where.device} (${where.place}).`,
+    'Se foi você, não precisa fazer nada. Se não foi, encerre todas as sessões e troque a senha:',
+    { link: where.link, label: 'Não fui eu' },
+  ]);
+}
+
+export function emailChangedMail(to: string, name: string, link: string) {
+  return composeMail(to, 'O e-mail da sua conta mudou', [
+    `Olá, ${name}!`,
+    'O e-mail da sua conta na Brasa foi trocado por outro. Se foi você, não precisa fazer nada.',
+    `Se não foi, desfaça a troca em até ${UNDO_DAYS} dias. Todas as sessões serão encerradas:`,
+    { link, label: 'Desfazer a troca' },
+  ]);
+}
+
+/** Something about how the account is entered has changed. */
+export function securityMail({ email, name, email_confirmed_at: confirmed }: User, what: string) {
+  return composeMail(email, 'Mudança na segurança da sua conta', [
+    greeting(name, confirmed),
+    what,
+    'Se não foi você, troque a senha com "Esqueci a senha" e veja em Configurações onde sua conta está conectada.',
+  ]);
+}
+
+/** A way into the account was added; the link takes it back. */
+export function factorAddedMail({ email, name, email_confirmed_at: confirmed }: User, what: string, link: string) {
+  return composeMail(email, 'Mudança na segurança da sua conta', [
+    greeting(name, confirmed),
+    what,
+    `Se foi você, não precisa fazer nada. Se não foi, desfaça em até ${UNDO_DAYS} dias. Todas as sessões serão encerradas:`,
+    { link, label: 'Desfazer' },
+  ]);
+}
+
+/** Who guesses at the second step has the password. */
+export function passwordKnownMail({ email, name, email_confirmed_at: confirmed }: User) {
+  return composeMail(email, 'Alguém pode saber sua senha', [
+    greeting(name, confirmed),
+    'Alguém acertou a senha da sua conta e errou várias vezes o código da verificação em duas etapas. Ninguém entrou.',
+    'Se foi você, não precisa fazer nada. Se não foi, troque a senha com "Esqueci a senha".',
+  ]);
+}
+
+/** An account is about to be deleted, and may be kept until then by its mailbox. */
+export function accountLeavingMail(
+  { email, name, email_confirmed_at: confirmed, deletes_at: deletesAt }: User,
+  link: string,
+) {
+  const day = deletesAt === null ? '' : brazilianDay(deletesAt);
+  return composeMail(email, 'Sua conta será excluída', [
+    greeting(name, confirmed),
+    `Você pediu para excluir sua conta na Brasa. Ela já não aparece para ninguém e será excluída em ${day}.`,
+    'Se mudou de ideia, ou se não foi você, ainda dá para manter a conta:',
+    { link, label: 'Manter minha conta' },
+  ]);
+}

@@ -1,0 +1,24 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '../db/schema.ts';
+import { backOf, finish } from './life.ts';
+
+/** What would come back to a member who ended all of their ads now, in centavos. */
+export async function unspentIn(db: Kysely<DB>, ownerId: string, now = new Date()) {
+  const ads = await goingOn(db, ownerId);
+  return ads.reduce((sum, ad) => sum + backOf(ad, now), 0);
+}
+
+/** Ends them all, each with its money, so that a call that is cut short can be made again for the rest. */
+export async function endAll(db: Kysely<DB>, ownerId: string) {
+  for (const { id } of await goingOn(db, ownerId)) await db.transaction().execute((trx) => finish(trx, ownerId, id));
+}
+
+function goingOn(db: Kysely<DB>, ownerId: string) {
+  return db
+    .selectFrom('ads')
+    .select(['id', 'state', 'start_day', 'end_day', 'day_centavos', 'total_centavos'])
+    .where('owner_id', '=', ownerId)
+    .where('state', 'in', ['EM_ANALISE', 'ATIVO'])
+    .orderBy('id')
+    .execute();
+}

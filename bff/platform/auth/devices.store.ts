@@ -1,0 +1,42 @@
+import { sql, type Kysely } from 'kysely';
+import type { DB } from '../db/schema.ts';
+
+/** Whether this very account has been used on a device; not another one with the same address. */
+export async function isKnownDevice(db: Kysely<DB>, userId: string, deviceHash: Buffer) {
+  const row = await db
+    .selectFrom('known_devices')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .where('device_hash', '=', deviceHash)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function devicesOf(db: Kysely<DB>, userId: string) {
+  const rows = await db.selectFrom('known_devices').select('device_hash').where('user_id', '=', userId).execute();
+  return rows.map(({ device_hash: hash }) => hash);
+}
+
+/** After so long a device is news again: it may have another owner by now. */
+const ABSENCE = sql.raw(`interval '90 days'`);
+
+/** @returns whether the account had not been used on it before, or not for long */
+export async function noteDevice(db: Kysely<DB>, userId: string, deviceHash: Buffer | null) {
+  if (deviceHash === null) return true;
+  const { rows } = await sql<{ was_used: boolean }>`
+    with before as (
+      select last_used_at > now() - ${ABSENCE} as was_used from known_devices
+      where user_id = ${userId} and device_hash = ${deviceHash}
+    ),
+    noted as (
+      insert into known_devices (user_id, device_hash) values (${userId}, ${deviceHash})
+      on conflict (user_id, device_hash) do update set last_used_at = now()
+    )
+    select was_used from before`.execute(db);
+  return rows[0]?.was_used !== true;
+}
+
+/** Forgets devices that were not used for a year. */
+export async function forgetOldDevices(db: Kysely<DB>) {
+  await sql`delete from known_devices where last_used_at < now() - interval '1 year'`.execute(db);
+}

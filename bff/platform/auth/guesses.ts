@@ -1,0 +1,73 @@
+import type { Request } from 'express';
+import type { Kysely } from 'kysely';
+import { lineOf } from '../../rate-limits/limiter.ts';
+import type { DB, User } from '../db/schema.ts';
+import type { Session } from './session.ts';
+import { addressOf } from './device.ts';
+import { devicesOf } from './devices.store.ts';
+import { forgetFailures, type Bucket, type Limit } from './tries.store.ts';
+
+const QUARTER = 15 * 60; // seconds
+const DAY = 24 * 60 * 60; // seconds
+
+/** Of one account by strangers, of one device, of one session. */
+const quick: Limit = { max: 10, seconds: QUARTER };
+/** Of one account by all strangers together, by all its devices, by all its sessions: whatever their number. */
+const daily: Limit = { max: 100, seconds: DAY };
+/** Behind one address of a mobile network are thousands of people, who mistype: what they do in 15 minutes is below. */
+const OF_ADDRESS = 300;
+
+/** What is guessed: a password is counted apart from the codes of a second step. */
+type Guessed = 'password' | 'code';
+
+/**
+ * Tries from where the account has not been used.
+ * @param of the address typed, whether or not it has an account, or an account's id
+ */
+export function triesOfStrangers(request: Request, guessed: Guessed, of: string, ofAddress = OF_ADDRESS): Bucket[] {
+  const address = lineOf(addressOf(request));
+  return [
+    ...ofAll('strangers', guessed, of),
+    { kind: 'address', of: address, limit: { max: ofAddress, seconds: QUARTER } },
+  ];
+}
+
+/**
+ * Tries on a device that the account has been used on: apart from those of strangers, who so shut no member out at home,
+ * and apart from the address, so that no neighbour does.
+ */
+export function triesOfDevice(guessed: Guessed, userId: string, device: Uint8Array): Bucket[] {
+  return [
+    { kind: `device ${guessed}`, of: `${userId} ${Buffer.from(device).toString('hex')}`, limit: quick },
+    { kind: `devices ${guessed}`, of: userId, limit: daily },
+  ];
+}
+
+/** Tries by a session to prove once more whose it is, by whatever. */
+export function triesOfSession({ id, userId }: Session): Bucket[] {
+  return [
+    { kind: 'session', of: id, limit: quick },
+    { kind: 'sessions', of: userId, limit: daily },
+  ];
+}
+
+/** Wrong codes after a right password: one is a slip, several are an attack. */
+export function wrongSecondSteps(userId: string): Bucket {
+  return { kind: 'wrong second steps', of: userId, limit: { max: 3, seconds: DAY } };
+}
+
+/** Forgets the wrong passwords of an account: its member has come in by mail. */
+export async function forgetWrongPasswords(db: Kysely<DB>, { id, email }: User) {
+  const devices = await devicesOf(db, id);
+  await forgetFailures(db, [
+    ...ofAll('strangers', 'password', email),
+    ...devices.flatMap((device) => triesOfDevice('password', id, device)),
+  ]);
+}
+
+function ofAll(who: 'strangers', guessed: Guessed, of: string): Bucket[] {
+  return [
+    { kind: `${who} ${guessed}`, of, limit: quick },
+    { kind: `${who} ${guessed} a day`, of, limit: daily },
+  ];
+}

@@ -1,0 +1,25 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '../db/schema.ts';
+import { createPasskeys } from './passkeys.ts';
+import { createSecretBox } from './totp.ts';
+
+interface IdentityOptions {
+  /** Of which the key for what is kept encrypted is made. */
+  secret: string;
+  /** The origin that members see: passkeys belong to it, and links in mails lead there. */
+  publicUrl: string;
+  maxFailuresOfAddress?: number | undefined;
+}
+
+export type Identity = ReturnType<typeof createIdentity>;
+
+/** What proving who somebody is takes, besides the database. */
+export function createIdentity(db: Kysely<DB>, { secret, publicUrl, maxFailuresOfAddress }: IdentityOptions) {
+  return {
+    box: createSecretBox(secret),
+    passkeys: createPasskeys(db, publicUrl),
+    maxFailuresOfAddress,
+    pageAt: (path: string) => new URL(path, publicUrl).href,
+    linkTo: (path: string, token: string) => `${new URL(path, publicUrl).href}#${token}`,
+  };
+}

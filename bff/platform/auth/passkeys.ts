@@ -1,0 +1,175 @@
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+  type AuthenticationResponseJSON,
+  type RegistrationResponseJSON,
+} from '@simplewebauthn/server';
+import type { Kysely, Transaction } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import { z } from 'zod';
+import type { DB } from '../db/schema.ts';
+import { ApiError } from '../errors.ts';
+import type { Session } from './session.ts';
+import { makeChallenge, takeChallenge } from './challenges.store.ts';
+import { requireStanding } from './step-up.ts';
+
+const MAX_PASSKEYS = 10;
+/** EdDSA, ES256 and RS256, by COSE's numbers: what every Node can verify. The library's own choice varies with the Node. */
+const ALGORITHMS = [-8, -7, -257];
+
+/** What the library reads of a browser's answer; it looks at every part itself. */
+const answer = {
+  id: z.string().max(2_000),
+  rawId: z.string(),
+  type: z.literal('public-key'),
+  clientExtensionResults: z.object({}).default({}),
+};
+export const registrationAnswer = z.object({
+  ...answer,
+  response: z.object({ clientDataJSON: z.string(), attestationObject: z.string() }),
+});
+export const signInAnswer = z.object({
+  ...answer,
+  response: z.object({ clientDataJSON: z.string(), authenticatorData: z.string(), signature: z.string() }),
+});
+
+const clientData = z.object({ challenge: z.string(), origin: z.string() });
+
+/** Passkeys of the site at `publicUrl`. A passkey is always two factors: the device, and what unlocks it. */
+export function createPasskeys(db: Kysely<DB>, publicUrl: string) {
+  const site = new URL(publicUrl);
+  const rpID = site.hostname;
+
+  /** @throws {ApiError} where the answer was made for another site */
+  function read(encoded: string) {
+    const read = clientData.safeParse(parsed(Buffer.from(encoded, 'base64url').toString()));
+    if (!read.success || !isOurs(read.data.origin)) throw refused();
+    return { expectedChallenge: read.data.challenge, expectedOrigin: read.data.origin, expectedRPID: rpID };
+  }
+
+  /** On a developer's machine pages come from another port. */
+  function isOurs(origin: string) {
+    return origin === site.origin || (rpID === 'localhost' && /^http:\/\/localhost:\d+$/.test(origin));
+  }
+
+  return {
+    /** What the browser asks for a new passkey with. */
+    async registration(user: { id: string; email: string; name: string }) {
+      const existing = await db.selectFrom('passkeys').select('credential_id').where('user_id', '=', user.id).execute();
+      if (existing.length >= MAX_PASSKEYS) throw tooMany();
+      const challenge = await makeChallenge(db, 'PASSKEY_REGISTER', { userId: user.id });
+      return await generateRegistrationOptions({
+        rpName: 'Brasa',
+        rpID,
+        userName: user.email,
+        userDisplayName: user.name,
+        userID: new TextEncoder().encode(user.id),
+        challenge: new Uint8Array(Buffer.from(challenge, 'base64url')),
+        supportedAlgorithmIDs: ALGORITHMS,
+        attestationType: 'none',
+        excludeCredentials: existing.map(({ credential_id: id }) => ({ id })),
+        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+      });
+    },
+
+    /** @param also done with it, or not at all. @throws {ApiError} 400 INVALID_PASSKEY; 400 for more than ten, however many were begun before the tenth */
+    async add<Also>(
+      session: Session,
+      response: RegistrationResponseJSON,
+      name: string,
+      also: (trx: Transaction<DB>) => Promise<Also>,
+    ) {
+      const { userId } = session;
+      const expected = read(response.response.clientDataJSON);
+      const challenge = await takeChallenge(db, 'PASSKEY_REGISTER', expected.expectedChallenge);
+      if (challenge?.user_id !== userId) throw refused();
+      const { registrationInfo } = await verifyRegistrationResponse({
+        response,
+        ...expected,
+        supportedAlgorithmIDs: ALGORITHMS,
+        requireUserVerification: true,
+      }).catch(() => ({ registrationInfo: undefined }));
+      if (!registrationInfo) throw refused();
+      const { id, publicKey, counter } = registrationInfo.credential;
+      return await db.transaction().execute(async (trx) => {
+        // One at a time per member: the limit holds for those who come at once.
+        await requireStanding(trx, session);
+        const existing = await trx.selectFrom('passkeys').select('id').where('user_id', '=', userId).execute();
+        if (existing.length >= MAX_PASSKEYS) throw tooMany();
+        const made = await trx
+          .insertInto('passkeys')
+          .values({
+            id: uuidv7(),
+            user_id: userId,
+            credential_id: id,
+            public_key: Buffer.from(publicKey),
+            counter,
+            name,
+          })
+          .onConflict((conflict) => conflict.column('credential_id').doNothing())
+          .returning('id')
+          .executeTakeFirst();
+        if (!made) throw refused();
+        return await also(trx);
+      });
+    },
+
+    /** What the browser asks whoever signs in with: any passkey of the site, without naming anybody. */
+    async challenge() {
+      const challenge = await makeChallenge(db, 'PASSKEY');
+      return await generateAuthenticationOptions({
+        rpID,
+        userVerification: 'required',
+        challenge: new Uint8Array(Buffer.from(challenge, 'base64url')),
+      });
+    },
+
+    /** Which passkey signed a challenge of ours, and whose it is; once. @throws {ApiError} 400 INVALID_PASSKEY */
+    async verify(response: AuthenticationResponseJSON) {
+      const expected = read(response.response.clientDataJSON);
+      const challenge = await takeChallenge(db, 'PASSKEY', expected.expectedChallenge);
+      const passkey = await db
+        .selectFrom('passkeys')
+        .selectAll()
+        .where('credential_id', '=', response.id)
+        .executeTakeFirst();
+      if (!challenge || !passkey) throw refused();
+      const credential = {
+        id: passkey.credential_id,
+        publicKey: new Uint8Array(passkey.public_key),
+        counter: passkey.counter,
+      };
+      const result = await verifyAuthenticationResponse({
+        response,
+        ...expected,
+        credential,
+        requireUserVerification: true,
+      }).catch(() => ({ verified: false as const }));
+      if (!result.verified) throw refused();
+      await db
+        .updateTable('passkeys')
+        .set({ counter: result.authenticationInfo.newCounter, last_used_at: new Date() })
+        .where('id', '=', passkey.id)
+        .execute();
+      return { passkeyId: passkey.id, userId: passkey.user_id };
+    },
+  };
+}
+
+function tooMany() {
+  return new ApiError(400, 'INVALID_INPUT', `Você pode ter no máximo ${MAX_PASSKEYS} chaves de acesso.`);
+}
+
+function refused() {
+  return new ApiError(400, 'INVALID_PASSKEY', 'Essa chave de acesso não vale aqui. Tente novamente.');
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import type { Platform } from '../context.ts';
+import { ApiError } from '../errors.ts';
+import { signInAnswer } from './passkeys.ts';
+import { verifyPassword } from './passwords.ts';
+import { takeRecoveryCode, takeTotp } from './second-factors.store.ts';
+import { hasSecondFactor } from './step-up.ts';
+
+/** One of the three. */
+export const proofBody = z.object({
+  senha: z.string().nullish(),
+  codigo: z.string().nullish(),
+  passkey: signInAnswer.nullish(),
+});
+
+/** A code of the authenticator app, or one of the recovery codes; neither twice. */
+export async function provesByCode({ db, identity }: Platform, userId: string, code: string) {
+  return /^[\d\s]*$/.test(code)
+    ? await takeTotp(db, identity.box, userId, code)
+    : await takeRecoveryCode(db, userId, code);
+}
+
+/**
+ * Looks whether a member proves who they are. A password alone is worth nothing where there is a second factor.
+ * @throws {ApiError} 400 with words for the member
+ */
+export async function requireProof(platform: Platform, userId: string, proof: z.output<typeof proofBody>) {
+  if (proof.passkey) {
+    if ((await platform.identity.passkeys.verify(proof.passkey)).userId === userId) return;
+    throw new ApiError(400, 'INVALID_PASSKEY', 'Essa chave de acesso é de outra conta.');
+  }
+  if (await hasSecondFactor(platform.db, userId)) {
+    if (await provesByCode(platform, userId, proof.codigo ?? '')) return;
+    throw wrongCode();
+  }
+  const { password_hash: hash } = await platform.db
+    .selectFrom('users')
+    .select('password_hash')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  if (!(await verifyPassword(hash, proof.senha ?? '')))
+    throw new ApiError(400, 'INVALID_CREDENTIALS', 'Senha incorreta.', 'senha');
+}
+
+export function wrongCode() {
+  return new ApiError(
+    400,
+    'INVALID_CODE',
+    'Código inválido ou já usado. Espere o próximo e tente novamente.',
+    'codigo',
+  );
+}

@@ -1,0 +1,134 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { DB } from '../db/schema.ts';
+import { stepOf, type SecretBox } from './totp.ts';
+
+const CODES = 10;
+/** Without 0, 1, I, L, O and U: 30 letters and digits, 16 of them are 78 bits. */
+const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+const CODE_LENGTH = 16;
+
+/** Begins anew what has not been confirmed; a confirmed one stays. @returns false where there is one in use */
+export async function storeTotpDraft(db: Kysely<DB>, userId: string, sealed: Uint8Array) {
+  const { rows } = await sql`
+    insert into totp_secrets as t (user_id, secret) values (${userId}, ${Buffer.from(sealed)})
+    on conflict (user_id) do update set secret = excluded.secret, created_at = now()
+    where t.confirmed_at is null
+    returning user_id`.execute(db);
+  return rows.length > 0;
+}
+
+/**
+ * Whether a code is right, and not of a time step whose code was taken before: of two at once one is.
+ * @param draft looks at the secret that is not in use yet, and puts it in use
+ */
+export async function takeTotp(db: Kysely<DB>, box: SecretBox, userId: string, code: string, draft = false) {
+  const row = await db
+    .selectFrom('totp_secrets')
+    .select('secret')
+    .where('user_id', '=', userId)
+    .where('confirmed_at', draft ? 'is' : 'is not', null)
+    .executeTakeFirst();
+  const step = row === undefined ? null : stepOf(box.open(row.secret), code);
+  if (row === undefined || step === null) return false;
+  const { numUpdatedRows } = await db
+    .updateTable('totp_secrets')
+    .set({ last_step: step, ...(draft && { confirmed_at: sql<Date>`now()` }) })
+    .where('user_id', '=', userId)
+    .where('secret', '=', row.secret)
+    .where('confirmed_at', draft ? 'is' : 'is not', null)
+    .where('last_step', '<', step)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Recovery codes go with it: they are for whoever lost the app. */
+export async function removeTotp(db: Kysely<DB>, userId: string) {
+  await db.transaction().execute(async (trx) => {
+    await trx.deleteFrom('totp_secrets').where('user_id', '=', userId).execute();
+    await trx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
+  });
+}
+
+/**
+ * Takes away what came in use since a moment: a thief's app or passkey would lock the owner out. What was begun and not
+ * confirmed goes too.
+ * @returns what was in use, in words
+ */
+export async function removeFactorsSince(trx: Transaction<DB>, userId: string, since: Date) {
+  const passkeys = await trx
+    .deleteFrom('passkeys')
+    .where('user_id', '=', userId)
+    .where('created_at', '>=', since)
+    .returning('name')
+    .execute();
+  const totp = await trx
+    .deleteFrom('totp_secrets')
+    .where('user_id', '=', userId)
+    .where((of) => of.or([of('confirmed_at', 'is', null), of('confirmed_at', '>=', since)]))
+    .returning('confirmed_at')
+    .executeTakeFirst();
+  const isTotpGone = totp?.confirmed_at != null;
+  // Codes go with the app that they stand in for; otherwise those that were made since.
+  const codes = await trx
+    .deleteFrom('recovery_codes')
+    .where('user_id', '=', userId)
+    .$if(!isTotpGone, (query) => query.where('created_at', '>=', since))
+    .returning('user_id')
+    .executeTakeFirst();
+  return [
+    ...passkeys.map(({ name }) => `a chave de acesso "${name}"`),
+    ...(isTotpGone ? ['a verificação em duas etapas'] : codes ? ['os códigos de recuperação'] : []),
+  ];
+}
+
+/** Ten new codes in place of all there were, after `requireStanding`. @returns them; nobody can read them again */
+export async function renewRecoveryCodes(trx: Transaction<DB>, userId: string) {
+  const codes = Array.from({ length: CODES }, makeCode);
+  await trx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
+  await trx
+    .insertInto('recovery_codes')
+    .values(codes.map((code) => ({ user_id: userId, code_hash: hashOf(code) })))
+    .execute();
+  return codes;
+}
+
+/** Whether a code is right and was not used: of two at once one is. */
+export async function takeRecoveryCode(db: Kysely<DB>, userId: string, code: string) {
+  const { numUpdatedRows } = await db
+    .updateTable('recovery_codes')
+    .set({ used_at: sql<Date>`now()` })
+    .where('user_id', '=', userId)
+    .where('code_hash', '=', hashOf(code))
+    .where('used_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function recoveryCodesLeft(db: Kysely<DB>, userId: string) {
+  const row = await db
+    .selectFrom('recovery_codes')
+    .select(({ fn }) => fn.countAll<number>().as('left'))
+    .where('user_id', '=', userId)
+    .where('used_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return row.left;
+}
+
+/** 'ABCD-EFGH-JKMN-PQRS'; each letter from a byte below the last whole multiple of the alphabet, so that none is likelier. */
+function makeCode() {
+  let letters = '';
+  while (letters.length < CODE_LENGTH) {
+    for (const byte of randomBytes(CODE_LENGTH)) {
+      if (byte < 240 && letters.length < CODE_LENGTH) letters += ALPHABET[byte % ALPHABET.length] ?? '';
+    }
+  }
+  return letters.match(/.{4}/g)?.join('-') ?? letters;
+}
+
+/** As somebody may type it: case and dashes say nothing. Guessing 78 bits needs no slow hash to be hopeless. */
+function hashOf(code: string) {
+  return createHash('sha256')
+    .update(code.toUpperCase().replace(/[^A-Z0-9]/g, ''))
+    .digest();
+}

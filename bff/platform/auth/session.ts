@@ -1,0 +1,191 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Request, RequestHandler } from 'express';
+import { sql, type Kysely } from 'kysely';
+import { noteAccess } from './access-records.store.ts';
+import { takeChallenge } from './challenges.store.ts';
+import { saidAddressOf, type Origin } from './device.ts';
+import { shutOutMember } from './shut-out.ts';
+import type { DB } from '../db/schema.ts';
+import type { DownloadTickets, Ticket } from '../download-tickets.ts';
+import { unauthenticated } from '../errors.ts';
+
+const SESSION_DAYS = 90;
+/** How exact 'last seen' is: every request would be a write otherwise. */
+const SEEN_EVERY = 5 * 60_000; // ms
+/** The id of a request that comes without one. */
+const NO_SESSION = '00000000-0000-0000-0000-000000000000';
+const sessions = new WeakMap<Request, Session>();
+
+/** The session of a request. */
+export interface Session {
+  id: string;
+  userId: string;
+  /** When its member last proved who they are. */
+  authenticatedAt: Date;
+}
+
+/** The id of the member who asks, or null for a visitor. */
+export function viewerOf(request: Request): string | null {
+  return sessions.get(request)?.userId ?? null;
+}
+
+/** @throws {ApiError} 401 for a visitor. */
+export function requireViewer(request: Request): string {
+  return requireSession(request).userId;
+}
+
+/** @throws {ApiError} 401 for a visitor. */
+export function requireSession(request: Request): Session {
+  const session = sessions.get(request);
+  if (session === undefined) throw unauthenticated();
+  return session;
+}
+
+/**
+ * Reads the bearer token, or the ticket of a download. One that is present but dead is 401 on every call: the client must
+ * know that it ended.
+ */
+export function authenticate(
+  db: Kysely<DB>,
+  later: (work: Promise<unknown>) => void,
+  tickets: DownloadTickets,
+): RequestHandler {
+  return async (request, _response, next) => {
+    const header = request.get('authorization');
+    const given = request.query['bilhete'];
+    if (header === undefined && given !== undefined && request.method === 'GET') {
+      const ticket = typeof given === 'string' ? tickets.read(request.path, given) : null;
+      if (ticket === null || !(await isStillGood(db, ticket))) throw unauthenticated();
+      // What asks for a fresh proof has asked for it before it gave the ticket out.
+      sessions.set(request, { ...ticket, authenticatedAt: new Date() });
+      next();
+      return;
+    }
+    if (header !== undefined) {
+      const token = tokenIn(header);
+      const session =
+        token === null
+          ? undefined
+          : await db
+              .selectFrom('sessions')
+              .select(['id', 'user_id', 'authenticated_at', 'last_seen_at'])
+              .where('token_hash', '=', hashToken(token))
+              .where('expires_at', '>', sql<Date>`now()`)
+              .executeTakeFirst();
+      if (!session) {
+        await letThroughShutOut(db, request, token, later);
+        next();
+        return;
+      }
+      const { id, user_id: userId, authenticated_at: authenticatedAt } = session;
+      sessions.set(request, { id, userId, authenticatedAt });
+      if (Date.now() - session.last_seen_at.getTime() > SEEN_EVERY)
+        later(noteSeen(db, id, userId, saidAddressOf(request)));
+    }
+    next();
+  };
+}
+
+/** A ticket ends with the session that asked for it; a shut-out member, who has none, has to be shut out still. */
+async function isStillGood(db: Kysely<DB>, { id, userId }: Ticket) {
+  const found =
+    id === NO_SESSION
+      ? db
+          .selectFrom('users')
+          .select('id')
+          .where('id', '=', userId)
+          .where('locked_until', '>', sql<Date>`now()`)
+      : db
+          .selectFrom('sessions')
+          .select('id')
+          .where('id', '=', id)
+          .where('user_id', '=', userId)
+          .where('expires_at', '>', sql<Date>`now()`);
+  return (await found.executeTakeFirst()) !== undefined;
+}
+
+/**
+ * Whoever is shut out has no session, but an access that opens a little, and counts as a proof of who they are while it
+ * is good.
+ */
+async function letThroughShutOut(
+  db: Kysely<DB>,
+  request: Request,
+  token: string | null,
+  later: (work: Promise<unknown>) => void,
+) {
+  const userId = token === null ? undefined : await shutOutMember(db, request, token);
+  if (userId === undefined) throw unauthenticated();
+  sessions.set(request, { id: NO_SESSION, userId, authenticatedAt: new Date() });
+  const address = saidAddressOf(request);
+  if (address !== undefined) later(noteAccess(db, userId, address));
+}
+
+/** Of many requests at once, one writes. */
+async function noteSeen(db: Kysely<DB>, id: string, userId: string, address: string | undefined) {
+  const { numUpdatedRows } = await db
+    .updateTable('sessions')
+    .set({ last_seen_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .where('last_seen_at', '<', sql<Date>`now() - ${SEEN_EVERY} * interval '1 millisecond'`)
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n && address !== undefined) await noteAccess(db, userId, address);
+}
+
+const nowhere: Origin = { address: '', userAgent: '', network: '', timeZone: '', deviceHash: null };
+
+/**
+ * Opens a session for who proved to know the password behind a hash, and keeps the record of it that the law asks.
+ * @param passkeyId with which they proved who they are: it has to be there still
+ * @returns a new opaque token, of which only the hash is kept; null when password or passkey was changed or the account
+ * shut out in the meantime, since a session must not outlive the change
+ */
+export async function openSession(
+  db: Kysely<DB>,
+  userId: string,
+  passwordHash: string,
+  { address, userAgent, network, timeZone, deviceHash }: Origin = nowhere,
+  passkeyId?: string,
+) {
+  // The account first: who takes passkeys away holds it, and is waited for.
+  const [withPasskey, locked] =
+    passkeyId === undefined
+      ? [sql``, sql`u`]
+      : [sql`join passkeys p on p.user_id = u.id and p.id = ${passkeyId}`, sql`u, p`];
+  const token = randomBytes(32).toString('base64url');
+  const { rows } = await sql`
+    with account as (select u.id from users u ${withPasskey}
+      where u.id = ${userId} and u.password_hash = ${passwordHash}
+      and (u.locked_until is null or u.locked_until <= now()) and u.deletes_at is null for share of ${locked}),
+    opened as (insert into sessions (token_hash, user_id, expires_at, user_agent, network, time_zone, device_hash)
+      select ${hashToken(token)}, id, now() + ${SESSION_DAYS} * interval '1 day', ${userAgent}, ${network}, ${timeZone},
+        ${deviceHash} from account returning user_id),
+    noted as (insert into access_records (user_id, address) select user_id, ${address} from opened
+      where ${address} <> '' on conflict do nothing)
+    select user_id from opened`.execute(db);
+  return rows.length > 0 ? token : null;
+}
+
+/**
+ * Ends the session of a request's token, or the access of whoever is shut out; nothing happens when it had ended.
+ * @returns whose it was
+ */
+export async function closeSession(db: Kysely<DB>, request: Request) {
+  const token = tokenIn(request.get('authorization') ?? '');
+  if (token === null) return undefined;
+  const closed = await db
+    .deleteFrom('sessions')
+    .where('token_hash', '=', hashToken(token))
+    .returning('user_id')
+    .executeTakeFirst();
+  if (!closed) await takeChallenge(db, 'LOCK', token);
+  return closed?.user_id;
+}
+
+function tokenIn(header: string) {
+  return /^Bearer ([\w-]{1,128})$/i.exec(header)?.[1] ?? null;
+}
+
+function hashToken(token: string) {
+  return createHash('sha256').update(token).digest();
+}

@@ -1,0 +1,44 @@
+import type { Request } from 'express';
+import { sql, type Kysely } from 'kysely';
+import type { DB } from '../db/schema.ts';
+import { hashOf } from './challenges.store.ts';
+
+/**
+ * What stays open to whoever moderation has shut out, by the access that their sign-in was answered: the copy of their
+ * data, leaving for good, and their money (LGPD, art. 18). Whatever is not named here is shut: what is new is shut by
+ * itself.
+ */
+const open: [method: string, path: RegExp][] = [
+  ['GET', /^\/api\/privacidade$/],
+  ['POST', /^\/api\/privacidade\/(exclusao|exportacao)$/],
+  ['DELETE', /^\/api\/privacidade\/exclusao$/],
+  ['GET', /^\/api\/privacidade\/exportacao\/[\w-]+$/],
+  ['POST', /^\/api\/(privacidade\/exportacao\/[\w-]+|payments\/csv)\/bilhete$/],
+  ['GET', /^\/api\/payments(\/[\w-]+)?$/],
+  ['POST', /^\/api\/payments\/[\w-]+\/refund$/],
+];
+
+/** Whom a request with such an access is of. @returns undefined where it is none, is over, or asks for what is shut */
+export async function shutOutMember(db: Kysely<DB>, { method, path }: Request, access: string) {
+  if (!open.some(([name, shape]) => name === method && shape.test(path))) return undefined;
+  const holder = await holderOfLock(db, access);
+  return holder?.isOut === true ? holder.id : undefined;
+}
+
+/**
+ * Whom an access is of, as often as they like while it is good. It ends with the password
+ * that was proved, as a session does. @returns undefined for one that is not, or is over
+ */
+export async function holderOfLock(db: Kysely<DB>, access: string) {
+  return await db
+    .selectFrom('auth_challenges as c')
+    .innerJoin('users as u', 'u.id', 'c.user_id')
+    .select(['u.id', sql<boolean>`coalesce(u.locked_until > now(), false)`.as('isOut')])
+    .where('c.token_hash', '=', hashOf(access))
+    .where('c.purpose', '=', 'LOCK')
+    .where('c.expires_at', '>', sql<Date>`now()`)
+    // Once its day has come, an account is being erased.
+    .where(sql<boolean>`coalesce(u.deletes_at > now(), true)`)
+    .whereRef('c.password_hash', '=', 'u.password_hash')
+    .executeTakeFirst();
+}

@@ -1,0 +1,59 @@
+import type { Request } from 'express';
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { DB } from '../db/schema.ts';
+import { ApiError, unauthenticated } from '../errors.ts';
+import { requireSession, type Session } from './session.ts';
+
+const MINUTE = 60_000; // ms
+const DAY = 24 * 60 * MINUTE;
+
+/** How long a proof of who somebody is holds. Money without a second factor: as long as a session that is in use. */
+const holds = { account: 15 * MINUTE, money: 15 * MINUTE, moneyByPassword: 30 * DAY };
+
+/**
+ * Lets a request on whose member has proved lately who they are.
+ * @param purpose `account`: address, password, second factors, export, deletion: within 15 minutes. `money`: within 15
+ * minutes where there is a second factor, within 30 days where there is none
+ * @returns the request's session
+ * @throws {ApiError} 401 for a visitor; 403 STEP_UP_REQUIRED: the client asks for a proof (`POST /api/confirmacao`) and
+ * repeats the call
+ */
+export async function requireStepUp(db: Kysely<DB>, request: Request, purpose: 'account' | 'money'): Promise<Session> {
+  const session = requireSession(request);
+  const age = Date.now() - session.authenticatedAt.getTime();
+  if (age <= holds[purpose]) return session;
+  if (purpose === 'money' && age <= holds.moneyByPassword && !(await hasSecondFactor(db, session.userId)))
+    return session;
+  throw new ApiError(403, 'STEP_UP_REQUIRED', 'Confirme que é você para continuar.');
+}
+
+/**
+ * Before a change of how an account is entered, within its transaction: one change at a time, and by a session that still
+ * stands.
+ * @throws {ApiError} 401 where it ended meanwhile: whoever ended it has the last word
+ */
+export async function requireStanding(trx: Transaction<DB>, { id, userId }: Session) {
+  await sql`select 1 from users where id = ${userId} for no key update`.execute(trx);
+  const { rows } = await sql`select 1 from sessions where id = ${id} for share`.execute(trx);
+  if (rows.length === 0) throw unauthenticated();
+}
+
+/** Whether signing in takes a second step. */
+export async function hasSecondFactor(db: Kysely<DB>, userId: string) {
+  const row = await db
+    .selectFrom('totp_secrets')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .where('confirmed_at', 'is not', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The member of a session has just proved who they are. */
+export async function noteProof(db: Kysely<DB>, { id }: Session) {
+  await db
+    .updateTable('sessions')
+    .set({ authenticated_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .execute();
+}

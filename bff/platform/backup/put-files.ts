@@ -1,0 +1,43 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Kysely } from 'kysely';
+import type { DB } from '../db/schema.ts';
+import { mimeTypeOfKey, type MediaStore } from '../media/store.ts';
+import type { Archive, MediaPiece } from './archive.ts';
+import { noteStrays } from './stray-files.ts';
+
+const AT_ONCE = 50;
+
+interface Into {
+  store: MediaStore;
+  /** For files on their way; on the file system of a folder store. */
+  workDirectory: string;
+}
+
+/** Puts a backup's files into the store. Those that were not there are strays until the rows are in the database. */
+export async function putFiles(db: Kysely<DB>, archive: Archive, { store, workDirectory }: Into) {
+  const folder = await mkdtemp(join(workDirectory, 'restore-'));
+  try {
+    for (let from = 0; from < archive.media.length; from += AT_ONCE) {
+      const some = archive.media.slice(from, from + AT_ONCE);
+      await noteStrays(db, await absentOf(some, store));
+      for (const piece of some) {
+        const path = join(folder, piece.media);
+        await writeFile(path, archive.stream(piece), { mode: 0o600 });
+        await store.put(piece.media, path, mimeTypeOfKey(piece.media));
+      }
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function absentOf(pieces: MediaPiece[], store: MediaStore) {
+  const absent: string[] = [];
+  for (const { media } of pieces) {
+    const there = await store.open(media);
+    if (there) await there.close();
+    else absent.push(media);
+  }
+  return absent;
+}

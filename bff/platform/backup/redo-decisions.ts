@@ -1,0 +1,135 @@
+import { sql, type Transaction } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { DB } from '../db/schema.ts';
+import { againstPublished } from '../moderation/decisions.store.ts';
+import { findReported, type Evidence, type ReportedObject } from '../cases/evidence.ts';
+import type { Undo } from '../cases/cases.table.ts';
+import { putBack, takeDown } from '../moderation/take-down.ts';
+import { notify } from '../events/notify.ts';
+import type { About, Decided, FinalAct } from './final-acts.ts';
+
+const nothing: Evidence = {
+  title: null,
+  text: '',
+  files: [],
+  pictures: [],
+  before: [],
+  postId: null,
+  communityId: null,
+  conversationId: null,
+  createdAt: null,
+};
+
+/** Of several acts of one decision the last one, which says what has become of it: the others' ids. */
+export function outdated(acts: FinalAct[]) {
+  const last = new Map<string, string>();
+  const ids = new Set<string>();
+  for (const { id, detail } of acts) {
+    if (!detail.decided) continue;
+    const before = last.get(detail.decided.id);
+    if (before !== undefined) ids.add(before);
+    last.set(detail.decided.id, id);
+  }
+  return ids;
+}
+
+/** What a decision took down since is taken down, and what it gave back since is given back. */
+export async function redoDecision(trx: Transaction<DB>, { userId, detail: { decided } }: FinalAct) {
+  if (!decided) return;
+  const there = await decisionIn(trx, decided.id);
+  if (there) {
+    if (decided.isUndone && there.undone_by === null) await undo(trx, decided, there);
+    return;
+  }
+  const { about } = decided;
+  const found = about ? await findReported(trx, about.kind, about.id) : undefined;
+  const taken = about && !decided.isUndone ? await takeDownAgain(trx, decided.id, about, found) : {};
+  await writeDown(trx, userId, decided, { taken, found });
+}
+
+async function decisionIn(trx: Transaction<DB>, id: string) {
+  return await trx
+    .selectFrom('moderation_decisions as d')
+    .innerJoin('moderation_cases as k', 'k.id', 'd.case_id')
+    .select(['d.undone_by', 'd.undo', 'k.target_kind', 'k.target_id', 'k.media_ids'])
+    .where('d.id', '=', id)
+    .executeTakeFirst();
+}
+
+export async function isThere(trx: Transaction<DB>, id: string) {
+  return (await decisionIn(trx, id)) !== undefined;
+}
+
+type Standing = NonNullable<Awaited<ReturnType<typeof decisionIn>>>;
+
+async function undo(trx: Transaction<DB>, { id }: Decided, { target_kind, target_id, media_ids, undo: how }: Standing) {
+  await putBack(trx, { kind: target_kind, id: target_id, mediaIds: media_ids }, id, how);
+  await trx.updateTable('moderation_decisions').set({ undone_by: id }).where('id', '=', id).execute();
+  // An appeal against it asks for nothing any more.
+  await trx
+    .updateTable('moderation_appeals')
+    .set({ status: 'GRANTED', decided_at: sql<Date>`now()` })
+    .where('decision_id', '=', id)
+    .where('status', '=', 'OPEN')
+    .execute();
+}
+
+/** What is not there cannot be taken down, but its files may be elsewhere. */
+async function takeDownAgain(
+  trx: Transaction<DB>,
+  decisionId: string,
+  { kind, id, mediaIds }: About,
+  found: ReportedObject | undefined,
+): Promise<Undo> {
+  const target = { kind: found === undefined ? ('OTHER' as const) : kind, id, mediaIds };
+  const { undo: taken, recall } = await takeDown(trx, target, decisionId, '');
+  await recall();
+  return taken;
+}
+
+interface Done {
+  taken: Undo;
+  found: ReportedObject | undefined;
+}
+
+/**
+ * A decision is there again, so that its author reads why and appeals, and it can be undone. Where the backup does not
+ * hold its case, the words of that are lost. One of a moderator whom the backup does not know cannot be written down.
+ */
+export async function writeDown(trx: Transaction<DB>, userId: string | null, decided: Decided, { taken, found }: Done) {
+  const { id, kind, reason, moderatorId, at, until, isUndone, about } = decided;
+  const wanted = new Set([moderatorId, ...(userId === null ? [] : [userId])]);
+  const people = await trx
+    .selectFrom('users')
+    .select('id')
+    .where('id', 'in', [...wanted])
+    .execute();
+  if (people.length < wanted.size) return;
+  const caseId = about?.caseId ?? uuidv7();
+  const target = about ?? { kind: 'PROFILE' as const, id: userId, mediaIds: [] };
+  await sql`
+    insert into moderation_cases
+      (id, target_kind, target_id, author_id, reason, status, due_at, evidence, media_ids, content_key, decided_at)
+    values (${caseId}, ${target.kind}, ${target.id}, ${userId}, ${reason}, 'DECIDED', ${at},
+      ${JSON.stringify(found?.evidence ?? nothing)}, ${target.mediaIds}, ${found?.contentKey ?? null}, ${at})
+    on conflict (id) do update set status = 'DECIDED', decided_at = excluded.decided_at, claimed_by = null,
+      claimed_at = null`.execute(trx);
+  await trx
+    .insertInto('moderation_decisions')
+    .values({
+      id,
+      case_id: caseId,
+      kind,
+      moderator_id: moderatorId,
+      author_id: userId,
+      reason,
+      until,
+      undo: JSON.stringify(taken),
+      undone_by: isUndone ? id : null,
+      created_at: at,
+    })
+    .execute();
+  if (kind !== 'TAKE_DOWN' || isUndone || userId === null) return;
+  const detail = againstPublished.TAKE_DOWN;
+  await notify(trx, { kind: 'MODERATION', recipientId: userId, targetId: id, detail });
+}

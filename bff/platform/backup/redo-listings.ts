@@ -1,0 +1,42 @@
+import { sql, type Transaction } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { DB } from '../db/schema.ts';
+import { giveUnlistedBack } from '../moderation/listed-files.ts';
+import type { FinalAct } from './final-acts.ts';
+
+/**
+ * Puts a picture on the list, or takes it off, by itself or for one case. What shows it already is searched for by the
+ * platform, as after any listing.
+ */
+export async function redoListing(trx: Transaction<DB>, { detail: { listing } }: FinalAct) {
+  if (!listing) return;
+  const { hash, reason, caseId, isListed } = listing;
+  if (caseId === null) {
+    if (isListed) await list(trx, hash, reason);
+    else await unlist(trx, hash);
+    return;
+  }
+  if (isListed) {
+    await sql`
+      insert into known_hash_cases (hash_id, case_id) select h.id, k.id from known_hashes h, moderation_cases k
+      where h.hash = ${hash} and k.id = ${caseId} on conflict do nothing`.execute(trx);
+  } else {
+    await sql`
+      delete from known_hash_cases c using known_hashes h
+      where h.id = c.hash_id and h.hash = ${hash} and c.case_id = ${caseId}`.execute(trx);
+  }
+  await sql`
+    update known_hashes h set case_id = (select c.case_id from known_hash_cases c where c.hash_id = h.id limit 1)
+    where h.hash = ${hash}`.execute(trx);
+}
+
+async function list(trx: Transaction<DB>, hash: string, reason: string) {
+  await sql`insert into known_hashes (id, hash, reason) values (${uuidv7()}, ${hash}, ${reason}) on conflict do nothing`.execute(
+    trx,
+  );
+}
+
+async function unlist(trx: Transaction<DB>, hash: string) {
+  const gone = await trx.deleteFrom('known_hashes').where('hash', '=', hash).returning('hash').execute();
+  if (gone.length > 0) await giveUnlistedBack(trx, [hash]);
+}

@@ -1,0 +1,109 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import { NIL } from 'uuid';
+import { allowAge, refuseAge } from '../age/age.store.ts';
+import type { DB } from '../db/schema.ts';
+import { offersEnded } from '../communities/offers.ended.ts';
+import { applyLocks } from '../moderation/locks.ts';
+import type { FinalAct } from './final-acts.ts';
+import { isThere, outdated, redoDecision, writeDown } from './redo-decisions.ts';
+import { redoListing } from './redo-listings.ts';
+
+/** What notes an act when it is done. */
+const watched = ['users', 'moderation_decisions', 'passkeys', 'community_invites', 'known_hashes', 'known_hash_cases'];
+
+/**
+ * Does again what was done for good after a backup was made, in the database that it was restored into. Nobody is signed
+ * in afterwards: which of its sessions were ended since, nobody knows.
+ * @param acts all that are known; those that the backup holds are done in it
+ * @returns how many were done again
+ */
+export async function replay(trx: Transaction<DB>, acts: FinalAct[]) {
+  for (const table of ['sessions', 'auth_challenges', 'password_resets', 'email_codes'] as const)
+    await trx.deleteFrom(table).execute();
+
+  const held = new Set((await trx.selectFrom('final_acts').select('id').execute()).map(({ id }) => id));
+  const since = acts.filter(({ id }) => !held.has(id));
+  // What is done again is noted already.
+  for (const table of watched) await sql`alter table ${sql.table(table)} disable trigger user`.execute(trx);
+  const past = outdated(since);
+  for (const each of since) {
+    await note(trx, each);
+    if (!past.has(each.id)) await redo[each.kind](trx, each, each.userId ?? NIL);
+  }
+  await settleLocks(trx, since);
+  for (const table of watched) await sql`alter table ${sql.table(table)} enable trigger user`.execute(trx);
+  // The file beside this database may be another one, and is given all of them; transactions are numbered anew here.
+  await sql`update final_acts set is_kept = false, tx = pg_current_xact_id()`.execute(trx);
+  return since.length;
+}
+
+const redo: Record<FinalAct['kind'], (trx: Transaction<DB>, act: FinalAct, userId: string) => Promise<void>> = {
+  LOCK: redoLock,
+  DECISION: redoDecision,
+  LISTING: redoListing,
+  AGE: (trx, { detail: { isRefused } }, userId) => (isRefused ? refuseAge(trx, userId) : allowAge(trx, userId)),
+  async LEAVING(trx, { detail }, userId) {
+    // The next start erases them again, with their files.
+    const day = detail.isErased ? sql<Date>`now()` : (detail.day ?? null);
+    await trx.updateTable('users').set({ deletes_at: day }).where('id', '=', userId).execute();
+  },
+  async PASSWORD(trx, _act, userId) {
+    // The one of the backup may be known to whom it was changed against: it takes a reset by mail.
+    await trx.updateTable('users').set({ password_hash: 'none' }).where('id', '=', userId).execute();
+  },
+  async PASSKEY(trx, { detail: { id } }) {
+    if (id != null) await trx.deleteFrom('passkeys').where('id', '=', id).execute();
+  },
+  async INVITE(trx, { at, detail: { id } }) {
+    if (id == null) return;
+    await trx.updateTable('community_invites').set({ revoked_at: at }).where('id', '=', id).execute();
+  },
+};
+
+/** As the database was noted before each decision was by itself: the one that stands the longest, or none. */
+async function redoLock(trx: Transaction<DB>, { detail, decision }: FinalAct, userId: string) {
+  const until = detail.until ?? null;
+  if (until !== null && decision !== null && !(await isThere(trx, decision.id)))
+    await writeDown(trx, userId, { ...decision, until, isUndone: false }, { taken: {}, found: undefined });
+  // None that is longer stands any more.
+  await sql`update moderation_decisions set undone_by = id
+    where author_id = ${userId} and kind in ('SUSPEND', 'BAN') and undone_by is null
+      and until > coalesce(${until}::timestamptz, '-infinity')`.execute(trx);
+}
+
+/** Who is out is what the decisions that are there now come to. */
+async function settleLocks(trx: Transaction<DB>, since: FinalAct[]) {
+  const shutOut = since.filter(({ kind, detail }) => kind === 'LOCK' || (detail.decided?.until ?? null) !== null);
+  for (const userId of new Set(shutOut.flatMap((each) => each.userId ?? []))) {
+    await offersEnded(trx, await applyLocks(trx, userId));
+    const lost = await unwritten(
+      trx,
+      shutOut.filter((each) => each.userId === userId),
+    );
+    if (lost === null) continue;
+    await sql`update users set locked_until = ${lost}, locked_by = null
+      where id = ${userId} and (locked_until is null or locked_until < ${lost})`.execute(trx);
+  }
+}
+
+/** Until when a decision shuts somebody out that could not be written down, its moderator being unknown to the backup. */
+async function unwritten(trx: Transaction<DB>, acts: FinalAct[]) {
+  const last = new Map<string, string | null>();
+  for (const { kind, detail, decision } of acts) {
+    // A LOCK tells of the longest alone.
+    if (kind === 'LOCK') last.clear();
+    if (kind === 'LOCK' && detail.until != null) last.set(decision?.id ?? NIL, detail.until);
+    if (detail.decided) last.set(detail.decided.id, detail.decided.isUndone ? null : detail.decided.until);
+  }
+  let longest: string | null = null;
+  for (const [id, until] of last) {
+    if (until === null || (longest !== null && Date.parse(until) <= Date.parse(longest))) continue;
+    if (!(await isThere(trx, id))) longest = until;
+  }
+  return longest;
+}
+
+async function note(trx: Kysely<DB>, { id, kind, userId, detail, at }: FinalAct) {
+  const row = { id, kind, user_id: userId, detail: JSON.stringify(detail), at };
+  await trx.insertInto('final_acts').values(row).execute();
+}

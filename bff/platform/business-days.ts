@@ -1,0 +1,34 @@
+import { saoPauloDay } from './sao-paulo.ts';
+
+const DAY = 86_400_000; // ms
+/** National holidays with a date of their own, MM-DD. */
+const fixed = new Set(['01-01', '04-21', '05-01', '09-07', '10-12', '11-02', '11-15', '11-20', '12-25']);
+
+/** The last millisecond, in São Paulo, of the so-many-eth business day after an instant's day. */
+export function endOfBusinessDay(from: Date, days: number) {
+  let day = new Date(`${saoPauloDay(from)}T00:00:00Z`);
+  for (let left = days; left > 0;) {
+    day = new Date(day.getTime() + DAY);
+    if (isBusinessDay(day)) left -= 1;
+  }
+  return new Date(`${day.toISOString().slice(0, 10)}T23:59:59.999-03:00`);
+}
+
+/** @param day midnight UTC stands for the calendar day */
+function isBusinessDay(day: Date) {
+  const weekday = day.getUTCDay();
+  if (weekday === 0 || weekday === 6) return false;
+  return !fixed.has(day.toISOString().slice(5, 10)) && day.getTime() !== goodFriday(day.getUTCFullYear());
+}
+
+/** Two days before Easter Sunday, by the Gregorian computus. */
+function goodFriday(year: number) {
+  const golden = year % 19;
+  const century = Math.floor(year / 100);
+  const lead = century - Math.floor(century / 4) - Math.floor((8 * century + 13) / 25);
+  const epact = (19 * golden + lead + 15) % 30;
+  const moon = epact - Math.floor(epact / 28) * (1 - Math.floor(29 / (epact + 1)) * Math.floor((21 - golden) / 11));
+  const weekday = (year + Math.floor(year / 4) + moon + 2 - century + Math.floor(century / 4)) % 7;
+  const fromMarch = moon - weekday; // days from 28 March to Easter Sunday
+  return Date.UTC(year, 2, 28 + fromMarch - 2);
+}

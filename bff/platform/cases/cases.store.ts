@@ -1,0 +1,193 @@
+import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { DB } from '../db/schema.ts';
+import { holdMedia, type ReportedObject } from './evidence.ts';
+import type { DecisionKind, TargetKind } from './cases.table.ts';
+import { dueAt, graver, reviewDueAt, type Reason } from '../policy/reasons.ts';
+
+/** Somebody complained, it waits to be published, or one of its files is on the list of known ones. */
+export const origins = ['REPORT', 'REVIEW', 'HASH'] as const;
+export type Origin = (typeof origins)[number];
+
+export interface Filing {
+  targetKind: TargetKind;
+  targetId: string;
+  reason: Reason;
+  origin: Origin;
+  object: ReportedObject;
+  at: Date;
+}
+
+/**
+ * The open case of an object, where there is one. A graver reason takes over, and with it its deadline: a deadline only
+ * ever moves forward.
+ */
+export async function joinOpenCase(
+  trx: Transaction<DB>,
+  { targetKind, targetId, reason, origin, at }: Omit<Filing, 'object'>,
+): Promise<string | undefined> {
+  const open = await trx
+    .selectFrom('moderation_cases')
+    .select(['id', 'reason'])
+    .where('target_kind', '=', targetKind)
+    .where('target_id', '=', targetId)
+    .where('status', '=', 'OPEN')
+    .forUpdate()
+    .executeTakeFirst();
+  if (!open) return undefined;
+  await sql`
+    update moderation_cases set reason = ${graver(open.reason, reason)},
+      due_at = least(due_at, ${deadlineOf(origin, reason, at)}::timestamptz)
+    where id = ${open.id}`.execute(trx);
+  return open.id;
+}
+
+function deadlineOf(origin: Origin, reason: Reason, at: Date) {
+  return origin === 'REVIEW' ? reviewDueAt(at) : dueAt(reason, at);
+}
+
+/** How often a second reporter of the same moment is waited for. */
+const TRIES = 3;
+
+/** The open case of an object, made when there is none. */
+export async function openCase(trx: Transaction<DB>, filing: Filing): Promise<string> {
+  const { targetKind, targetId, reason, object } = filing;
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const joined = await joinOpenCase(trx, filing);
+    if (joined !== undefined) return joined;
+    const made = await trx
+      .insertInto('moderation_cases')
+      .values({
+        id: uuidv7(),
+        target_kind: targetKind,
+        target_id: targetId,
+        author_id: object.authorId,
+        origin: filing.origin,
+        reason,
+        due_at: deadlineOf(filing.origin, reason, filing.at),
+        evidence: JSON.stringify(object.evidence),
+        media_ids: object.mediaIds,
+        content_key: object.contentKey,
+        claimed_by: null,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (made) {
+      await holdMedia(trx, object.mediaIds);
+      return made.id;
+    }
+  }
+  throw new Error('An open case is neither there nor to be made.');
+}
+
+export interface CaseFilter {
+  status: 'OPEN' | 'DECIDED';
+  reason?: Reason | undefined;
+  target?: TargetKind | undefined;
+  origin?: Origin | undefined;
+  claimedBy?: string | undefined;
+}
+
+export interface CaseRow {
+  id: string;
+  target_kind: TargetKind;
+  target_id: string;
+  author_id: string | null;
+  author_name: string | null;
+  author_nickname: string | null;
+  author_locked_until: Date | null;
+  origin: Origin;
+  reason: Reason;
+  status: 'OPEN' | 'DECIDED';
+  report_count: number;
+  due_at: Date;
+  claimed_by: string | null;
+  claimed_name: string | null;
+  evidence: ReportedObject['evidence'];
+  media_ids: string[];
+  content_key: string | null;
+  same: string[];
+  deleted: boolean;
+  /** Its pictures, or what stopped its upload, are on the moderators' list. */
+  listed: boolean;
+  last_decision: DecisionKind | null;
+  decided_at: Date | null;
+  created_at: Date;
+}
+
+/** Micros since 1970, so that a cursor stands exactly at a deadline. */
+const dueMicros = sql<string>`(extract(epoch from k.due_at) * 1000000)::bigint::text`;
+
+export interface ListedCase extends CaseRow {
+  position: string;
+}
+
+/** Open ones by deadline, decided ones newest first; one more than asked for. */
+export async function listCases(
+  db: Kysely<DB>,
+  filter: CaseFilter,
+  page: { size: number; cursor: { part: string; id: string } | null },
+) {
+  const { cursor } = page;
+  const isOpen = filter.status === 'OPEN';
+  const wanted: RawBuilder<unknown>[] = [sql`k.status = ${sql.lit(filter.status)}`];
+  if (filter.reason !== undefined) wanted.push(sql`k.reason = ${filter.reason}`);
+  if (filter.target !== undefined) wanted.push(sql`k.target_kind = ${filter.target}`);
+  if (filter.origin !== undefined) wanted.push(sql`k.origin = ${filter.origin}`);
+  if (filter.claimedBy !== undefined) wanted.push(sql`k.claimed_by = ${filter.claimedBy} and ${isClaimed}`);
+  if (cursor !== null) {
+    wanted.push(
+      isOpen
+        ? sql`(k.due_at, k.id) > ('epoch'::timestamptz + ${cursor.part}::bigint * interval '1 microsecond', ${cursor.id}::uuid)`
+        : sql`k.id < ${cursor.id}`,
+    );
+  }
+  const order = isOpen ? sql`due_at, id` : sql`id desc`;
+  return await select(
+    db,
+    sql`select k.*, ${dueMicros} as position from moderation_cases k where ${sql.join(wanted, sql` and `)}
+      order by ${order} limit ${page.size + 1}`,
+    isOpen ? sql`k.due_at, k.id` : sql`k.id desc`,
+  );
+}
+
+export async function findCase(db: Kysely<DB>, caseId: string) {
+  const [row] = await select(
+    db,
+    sql`select k.*, ${dueMicros} as position from moderation_cases k where k.id = ${caseId}`,
+    sql`k.id`,
+  );
+  return row;
+}
+
+/** Whoever has not done anything with a case for so long has put it down. */
+export const CLAIM_MINUTES = 30;
+const isClaimed = sql<boolean>`(k.claimed_by is not null
+  and k.claimed_at > now() - make_interval(mins => ${sql.lit(CLAIM_MINUTES)}))`;
+
+async function select(db: Kysely<DB>, which: RawBuilder<unknown>, order: RawBuilder<unknown>) {
+  const { rows } = await sql<ListedCase>`
+    with page as (${which})
+    select k.id, k.target_kind, k.target_id, k.author_id, author.name as author_name, author.nickname as author_nickname,
+      case when author.locked_until > now() then author.locked_until end as author_locked_until,
+      k.origin, k.reason, k.status, k.report_count, k.due_at, k.evidence, k.media_ids, k.content_key, k.decided_at,
+      k.created_at, k.position,
+      case when ${isClaimed} then k.claimed_by end as claimed_by,
+      case when ${isClaimed} then claimer.name end as claimed_name,
+      array(select s.id from moderation_cases s
+        where s.content_key = k.content_key and s.status = 'OPEN' and s.id <> k.id order by s.id limit 50)::text[] as same,
+      coalesce(k.target_kind = 'POST' and exists (
+        select 1 from posts p where p.id = k.target_id and p.deleted_at is not null and p.taken_down is null
+      ), false) as deleted,
+      exists (
+        select 1 from known_hashes h where h.case_id = k.id or k.origin = 'HASH' and k.content_key = 'hash:' || h.id
+          or exists (select 1 from known_hash_cases c where c.hash_id = h.id and c.case_id = k.id)
+      ) as listed,
+      (select d.kind from moderation_decisions d where d.case_id = k.id order by d.id desc limit 1) as last_decision
+    from page k
+    left join users author on author.id = k.author_id
+    left join users claimer on claimer.id = k.claimed_by
+    order by ${order}`.execute(db);
+  return rows;
+}

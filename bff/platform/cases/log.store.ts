@@ -1,0 +1,127 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { DB } from '../db/schema.ts';
+import { cursorsOf, type PageRequest } from '../http/pagination.ts';
+import type { TargetKind } from './cases.table.ts';
+
+export const logCursors = cursorsOf('moderation-log');
+
+export interface LogEntry {
+  actorId: string | null;
+  action: string;
+  caseId?: string;
+  targetKind?: TargetKind;
+  targetId?: string;
+  /** Whom it is about. */
+  subjectId?: string | null;
+  detail?: Record<string, unknown>;
+}
+
+/** Writes down what was done, in the transaction that does it. */
+export async function writeLog(trx: Transaction<DB>, entry: LogEntry) {
+  await trx
+    .insertInto('moderation_log')
+    .values({
+      id: uuidv7(),
+      actor_id: entry.actorId,
+      action: entry.action,
+      case_id: entry.caseId ?? null,
+      target_kind: entry.targetKind ?? null,
+      target_id: entry.targetId ?? null,
+      subject_id: entry.subjectId ?? null,
+      detail: JSON.stringify(entry.detail ?? {}),
+    })
+    .execute();
+}
+
+/** How long whoever saw the messages of a case is taken to be still looking at them. */
+const ONE_LOOK = '1 hour';
+
+/** Writes down, before they are answered, that a moderator is shown private messages: one line for each look. */
+export async function noteMessagesSeen(
+  db: Kysely<DB>,
+  actorId: string,
+  cases: readonly { id: string; target_kind: TargetKind; target_id: string; author_id: string | null }[],
+) {
+  const messages = cases.filter(({ target_kind: kind }) => kind === 'MESSAGE');
+  if (messages.length === 0) return;
+  const seen = await db
+    .selectFrom('moderation_log')
+    .select('case_id')
+    .where(
+      'case_id',
+      'in',
+      messages.map(({ id }) => id),
+    )
+    .where('actor_id', '=', actorId)
+    .where('action', '=', 'MESSAGES_SEEN')
+    .where('created_at', '>', sql<Date>`now() - ${ONE_LOOK}::interval`)
+    .execute();
+  const unseen = messages.filter(({ id }) => !seen.some(({ case_id: before }) => before === id));
+  if (unseen.length === 0) return;
+  await db.transaction().execute(async (trx) => {
+    for (const { id, target_kind, target_id, author_id } of unseen) {
+      const about = { caseId: id, targetKind: target_kind, targetId: target_id, subjectId: author_id };
+      await writeLog(trx, { actorId, action: 'MESSAGES_SEEN', ...about });
+    }
+  });
+}
+
+/** Writes down that something was taken away as a file. */
+export async function noteExport(db: Kysely<DB>, actorId: string, action: string, detail: Record<string, unknown>) {
+  await db.transaction().execute((trx) => writeLog(trx, { actorId, action, detail }));
+}
+
+export interface LogRow {
+  id: string;
+  actor_id: string | null;
+  actor_name: string | null;
+  action: string;
+  case_id: string | null;
+  target_kind: TargetKind | null;
+  target_id: string | null;
+  subject_id: string | null;
+  subject_name: string | null;
+  detail: Record<string, unknown>;
+  created_at: Date;
+}
+
+/** Newest first, one more than asked for. */
+export async function listLog(db: Kysely<DB>, page: PageRequest) {
+  const beyond = page.cursor === null ? sql`true` : sql`id < ${page.cursor.id}`;
+  const { rows } = await sql<LogRow>`
+    with page as (select * from moderation_log where ${beyond} order by id desc limit ${page.size + 1})
+    select page.*, actor.name as actor_name, subject.name as subject_name
+    from page left join users actor on actor.id = page.actor_id left join users subject on subject.id = page.subject_id
+    order by page.id desc`.execute(db);
+  return rows;
+}
+
+/** Everything of one São Paulo month, oldest first. @param month YYYY-MM */
+export async function logOfMonth(db: Kysely<DB>, month: string) {
+  const { rows } = await sql<LogRow>`
+    select l.*, actor.name as actor_name, subject.name as subject_name
+    from moderation_log l left join users actor on actor.id = l.actor_id left join users subject on subject.id = l.subject_id
+    where l.created_at >= (${`${month}-01`}::timestamp at time zone 'America/Sao_Paulo')
+      and l.created_at < ((${`${month}-01`}::timestamp + interval '1 month') at time zone 'America/Sao_Paulo')
+    order by l.id`.execute(db);
+  return rows;
+}
+
+/** API.md, "LogEntry". */
+export function logToWire(row: LogRow, cursor?: string) {
+  return {
+    idEntry: row.id,
+    datCreated: row.created_at.toISOString(),
+    desAction: row.action,
+    idActor: row.actor_id,
+    desActor: row.actor_name,
+    idCase: row.case_id,
+    desTarget: row.target_kind,
+    idTarget: row.target_id,
+    idSubject: row.subject_id,
+    desSubject: row.subject_name,
+    detail: JSON.stringify(row.detail),
+    cursor,
+  };
+}

@@ -1,0 +1,63 @@
+import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
+import type { DB } from '../db/schema.ts';
+import { notify, type Announcement, type Notice } from '../events/notify.ts';
+import { takeBackOffer } from '../events/take-back.ts';
+
+/** One that was taken away. */
+export interface EndedOffer {
+  community_id: string;
+  from_id: string;
+  to_id: string;
+}
+
+/** A member is out, for a while or for good, or is about to go: what they offered, and what they were offered, is over. */
+export function endOffersOf(db: Kysely<DB>, userId: string) {
+  return endOffers(db, sql`${userId} in (from_id, to_id)`);
+}
+
+/** Two members are invisible to each other now. */
+export function endOffersBetween(db: Kysely<DB>, one: string, other: string) {
+  return endOffers(db, sql`from_id in (${one}, ${other}) and to_id in (${one}, ${other})`);
+}
+
+/** A community is closed; or one member is in it no longer. */
+export function endOfferIn(db: Kysely<DB>, communityId: string, userId?: string) {
+  const theirs = userId === undefined ? sql`true` : sql`${userId} in (from_id, to_id)`;
+  return endOffers(db, sql`community_id = ${communityId} and ${theirs}`);
+}
+
+/** Nobody has answered in time, of which whoever made the offer is told. @returns what to announce after the commit */
+export async function endExpiredOffers(db: Kysely<DB>) {
+  return await db.transaction().execute(async (trx) => {
+    const ended = await endOffers(trx, sql`expires_at < now()`);
+    return [...(await offersEnded(trx, ended)), ...(await notify(trx, ...ended.map(unanswered)))];
+  });
+}
+
+/**
+ * That they were made is no longer told, and open pages of both show that they are over. The last thing in its
+ * transaction, as `notify` is.
+ */
+export async function offersEnded(trx: Transaction<DB>, ended: EndedOffer[]) {
+  const told: Announcement[] = [];
+  for (const { community_id: idCommunity, from_id, to_id } of ended.toSorted((a, b) => (a.to_id < b.to_id ? -1 : 1))) {
+    told.push(...(await takeBackOffer(trx, idCommunity, [to_id])));
+    for (const member of [from_id, to_id]) {
+      told.push({ topic: `user:${member}`, payload: { type: 'membership', idCommunity } });
+    }
+  }
+  return told;
+}
+
+/** One that somebody else holds is being ended by them, and is not waited for: they may want what the caller holds. */
+async function endOffers(db: Kysely<DB>, which: RawBuilder<unknown>) {
+  const { rows } = await sql<EndedOffer>`
+    delete from community_offers where community_id in (
+      select community_id from community_offers where ${which} for update skip locked)
+    returning community_id, from_id, to_id`.execute(db);
+  return rows;
+}
+
+function unanswered({ community_id: communityId, from_id: recipientId, to_id: actorId }: EndedOffer): Notice {
+  return { kind: 'COMMUNITY_OFFER', recipientId, actorId, communityId, detail: 'vencida' };
+}

@@ -1,0 +1,18 @@
+import type { Transaction } from 'kysely';
+import type { DB } from '../db/schema.ts';
+import { endSubscription } from './vip.store.ts';
+
+/**
+ * Makes somebody inside the owner, who pays no more months; what becomes of the owner before is the caller's to say.
+ * Within `changingMembers`.
+ */
+export async function makeOwner(trx: Transaction<DB>, communityId: string, userId: string) {
+  await trx
+    .updateTable('community_members')
+    .set({ role: 'OWNER', status: 'ACTIVE' })
+    .where('community_id', '=', communityId)
+    .where('user_id', '=', userId)
+    .execute();
+  await endSubscription(trx, communityId, userId);
+  await trx.updateTable('communities').set({ owner_id: userId }).where('id', '=', communityId).execute();
+}

@@ -1,0 +1,118 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import { offersEnded, type EndedOffer } from './offers.ended.ts';
+import { stopRenewal } from './vip.store.ts';
+import type { DB, ProfileType } from '../db/schema.ts';
+import { ApiError } from '../errors.ts';
+
+export interface PaidCommunity {
+  id: string;
+  name: string;
+  subscribers: number;
+}
+
+/** The member's profile type, and what depends on it. */
+export async function profileTypeOf(db: Kysely<DB>, userId: string) {
+  const { rows } = await sql<{ profile_type: ProfileType; running: number; renewals: number }>`
+    select profile_type,
+      (select count(*)::int from community_members m join communities c on c.id = m.community_id
+        where m.user_id = u.id and m.role in ('OWNER', 'MODERATOR') and m.status = 'ACTIVE' and c.closed_at is null) as running,
+      (select count(*)::int from vip_subscriptions s join community_members m using (community_id, user_id)
+        where s.user_id = u.id and m.role <> 'OWNER' and m.status in ('ACTIVE', 'PAST_DUE')) as renewals
+    from users u where id = ${userId}`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('Whoever asks is not there.');
+  return {
+    profileType: row.profile_type,
+    paid: await paidCommunitiesOf(db, userId),
+    /** Communities that they own or moderate. */
+    running: row.running,
+    /** VIP months of theirs that would be paid again. */
+    renewals: row.renewals,
+  };
+}
+
+/**
+ * Makes a profile PROFISSIONAL, or FREE again; asking for what it is changes nothing. Whoever is FREE opens no
+ * community, so that none of their VIP months is paid again.
+ * @returns whether it is another now, where they are outside from now on, and what to announce after the commit
+ * @throws {ApiError} 400 HAS_SUBSCRIBERS while a community of theirs has paying members (PRODUCT)
+ */
+export async function setProfileType(db: Kysely<DB>, userId: string, wanted: ProfileType) {
+  for (;;) {
+    const change = await tryProfileType(db, userId, wanted);
+    if (change !== null) return change;
+  }
+}
+
+/** @returns null where a community became theirs before their row was locked, and is not held: to be begun again */
+async function tryProfileType(db: Kysely<DB>, userId: string, wanted: ProfileType) {
+  return await db.transaction().execute(async (trx) => {
+    const held = wanted === 'FREE' ? await holdCommunities(trx, userId) : [];
+    const { profile_type: before } = await trx
+      .selectFrom('users')
+      .select('profile_type')
+      .where('id', '=', userId)
+      .forNoKeyUpdate()
+      .executeTakeFirstOrThrow();
+    if (before === wanted) return { isChanged: false, stopped: [], left: [], told: [] };
+    if (wanted === 'FREE' && (await ownsAnother(trx, userId, held))) return null;
+    await trx.updateTable('users').set({ profile_type: wanted }).where('id', '=', userId).execute();
+    const renewals = wanted === 'FREE' ? await endRenewals(trx, userId) : { stopped: [], left: [], told: [] };
+    return { isChanged: true, ...renewals };
+  });
+}
+
+/** Those that they own or pay for, in one order, as whoever changes a membership holds one: nobody subscribes meanwhile. */
+async function holdCommunities(trx: Transaction<DB>, userId: string) {
+  const { rows } = await sql<{ id: string }>`
+    select id from communities where closed_at is null
+      and (owner_id = ${userId} or id in (select community_id from vip_subscriptions where user_id = ${userId}))
+    order by id for no key update`.execute(trx);
+  return rows.map(({ id }) => id);
+}
+
+/** A member makes or receives no community while their own row is locked. */
+async function ownsAnother(trx: Transaction<DB>, userId: string, held: string[]) {
+  const { rows } = await sql`
+    select 1 from communities where owner_id = ${userId} and closed_at is null and id <> all(${held}::uuid[]) limit 1`.execute(
+    trx,
+  );
+  return rows.length > 0;
+}
+
+async function endRenewals(trx: Transaction<DB>, userId: string) {
+  const paid = await paidCommunitiesOf(trx, userId);
+  if (paid.length > 0) {
+    const names = paid.map(({ name }) => name).join(', ');
+    const message = `Há quem pague para estar em: ${names}. Transfira ou encerre antes de voltar a ser FREE.`;
+    throw new ApiError(400, 'HAS_SUBSCRIBERS', message);
+  }
+  const own = await trx
+    .selectFrom('vip_subscriptions as s')
+    .innerJoin('community_members as m', (join) =>
+      join.onRef('m.community_id', '=', 's.community_id').onRef('m.user_id', '=', 's.user_id'),
+    )
+    .select('s.community_id')
+    .where('s.user_id', '=', userId)
+    .where('m.role', '<>', 'OWNER')
+    .where('m.status', 'in', ['ACTIVE', 'PAST_DUE'])
+    .execute();
+  const stopped: string[] = [];
+  const left: string[] = [];
+  const offers: EndedOffer[] = [];
+  for (const { community_id: id } of own) {
+    const { isOutside, ended } = await stopRenewal(trx, userId, id);
+    (isOutside ? left : stopped).push(id);
+    offers.push(...ended);
+  }
+  return { stopped, left, told: await offersEnded(trx, offers) };
+}
+
+async function paidCommunitiesOf(db: Kysely<DB>, userId: string) {
+  const { rows } = await sql<PaidCommunity>`
+    select c.id, c.name, count(*)::int as subscribers
+    from communities c join vip_subscriptions s on s.community_id = c.id and s.user_id <> c.owner_id
+    where c.owner_id = ${userId} and c.closed_at is null
+    group by c.id order by c.id`.execute(db);
+  return rows;
+}

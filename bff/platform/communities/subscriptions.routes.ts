@@ -1,0 +1,61 @@
+import { Router } from 'express';
+import { sql, type Kysely } from 'kysely';
+import type { Platform } from '../context.ts';
+import type { DB, MembershipStatus } from '../db/schema.ts';
+import { pathId } from '../http/input.ts';
+import { announce } from '../events/notify.ts';
+import { activeMembership } from '../policy/posts.ts';
+import { requireViewer } from '../auth/session.ts';
+import { membershipEnded } from './membership-ended.ts';
+import { cancelSubscription } from './vip.store.ts';
+
+/**
+ * What a member pays every month, and the end of it. It shows nothing of what is inside, so that it is open also to members
+ * who may not be shown that: a shut door keeps no member in a subscription.
+ */
+export function subscriptionsRoutes({ db, publish }: Platform) {
+  const router = Router();
+
+  router.get('/api/assinaturas', async (request, response) => {
+    response.json(await listOf(db, requireViewer(request)));
+  });
+
+  router.delete('/api/assinaturas/:id', async (request, response) => {
+    const viewer = requireViewer(request);
+    const communityId = pathId(request, 'id');
+    const { isOutside, told } = await cancelSubscription(db, viewer, communityId);
+    announce(publish, told);
+    if (isOutside) membershipEnded(publish, communityId, viewer);
+    response.json(await listOf(db, viewer));
+  });
+
+  return router;
+}
+
+interface Subscription {
+  id: string;
+  name: string;
+  status: MembershipStatus;
+  cents: number;
+  paid_until: Date;
+  grace_until: Date | null;
+}
+
+/** API.md, "Subscription"; what is charged next comes first. */
+async function listOf(db: Kysely<DB>, viewer: string) {
+  const { rows } = await sql<Subscription>`
+    select c.id, c.name, m.status, least(s.price_cents, c.price_cents) as cents, s.paid_until, s.grace_until
+    from vip_subscriptions s join communities c on c.id = s.community_id and c.closed_at is null
+    join community_members m on m.community_id = c.id and m.user_id = s.user_id
+    where s.user_id = ${viewer} and m.role <> 'OWNER' and m.status in ${activeMembership}
+    order by s.due_at, c.id`.execute(db);
+  const assinaturas = rows.map((row) => ({
+    idCommunity: row.id,
+    desName: row.name,
+    status: row.status,
+    valPrice: row.cents,
+    datPaidUntil: row.paid_until.toISOString(),
+    datGraceUntil: row.grace_until?.toISOString() ?? null,
+  }));
+  return { assinaturas };
+}

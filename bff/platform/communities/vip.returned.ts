@@ -1,0 +1,33 @@
+import type { Notice } from '../events/notify.ts';
+import { formatBRL } from '../wallet/brl.ts';
+import type { Returned } from './vip.charge.ts';
+
+/**
+ * Tells those who had earned the months whose rest was given back: of what another member's act took, and of what is
+ * owed from now on in any case. What several months of one took is one notice.
+ * @param by whose act it was, who knows what it takes; null where it was no member's
+ */
+export function debitsOf(returned: readonly Returned[], by: string | null): Notice[] {
+  const ofEarner = new Map<string, Returned>();
+  for (const each of returned) {
+    const before = ofEarner.get(each.earner);
+    const { taken, owed } = each;
+    ofEarner.set(each.earner, before ? { ...before, taken: before.taken + taken, owed: before.owed + owed } : each);
+  }
+  return [...ofEarner.values()]
+    .filter(({ earner, taken, owed }) => owed > 0 || (taken > 0 && earner !== by))
+    .map((debit) => ({
+      kind: 'WALLET_DEBITED',
+      recipientId: debit.earner,
+      targetId: debit.movementId,
+      detail: wordsOf(debit),
+    }));
+}
+
+function wordsOf({ taken, owed, name }: Returned) {
+  const returned = `${formatBRL(taken)} de ${name}`;
+  if (owed === 0) return `${returned}, que saíram do seu saldo`;
+  const rest =
+    owed === taken ? 'o valor já tinha sido gasto e fica' : `${formatBRL(owed)} já tinham sido gastos e ficam`;
+  return `${returned}; ${rest} em aberto na sua carteira`;
+}

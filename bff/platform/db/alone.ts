@@ -1,0 +1,49 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from './client.ts';
+import { BeingRestored, USE_LOCK } from './in-use.ts';
+import { MIGRATION_LOCK } from './migrate.ts';
+import type { DB } from './schema.ts';
+
+/**
+ * Runs work on the one connection that a database has meanwhile: other processes are refused, and those of versions that
+ * do not ask wait before they migrate. PGlite's folder is one process's anyway.
+ * @throws {Error} while another connection is open, and behind a pooler
+ */
+export async function alone<Result>({ db, kind }: Database, work: (connection: Kysely<DB>) => Promise<Result>) {
+  return await db.connection().execute(async (connection) => {
+    if (kind === 'pglite') return await work(connection);
+    try {
+      await lockOthersOut(connection);
+      await requireOwnSession(db);
+      return await work(connection);
+    } finally {
+      // Both end with the connection at the latest.
+      await sql`select pg_advisory_unlock(${USE_LOCK}), pg_advisory_unlock(${MIGRATION_LOCK})`
+        .execute(connection)
+        .catch(() => undefined);
+    }
+  });
+}
+
+/** What another role's session is for is hidden from a role that is no member of it; what has no role is PostgreSQL's own. */
+async function lockOthersOut(connection: Kysely<DB>) {
+  const { rows } = await sql<{ isAlone: boolean }>`
+    select pg_try_advisory_lock(${USE_LOCK}) and pg_try_advisory_lock(${MIGRATION_LOCK}) and not exists (
+      select 1 from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
+        and usesysid is not null and coalesce(backend_type, 'client backend') = 'client backend') as "isAlone"`.execute(
+    connection,
+  );
+  if (!rows[0]?.isAlone) throw new Error('Somebody is connected to the database. Stop the product first.');
+}
+
+/** Behind a pooler that gives each transaction any session, the next client may be given the one that has the locks. */
+async function requireOwnSession(db: Kysely<DB>) {
+  const isLetIn = await db
+    .connection()
+    .execute(() => Promise.resolve(true))
+    .catch((error: unknown) => {
+      if (error instanceof BeingRestored) return false;
+      throw error;
+    });
+  if (isLetIn) throw new Error('DATABASE_URL names a pooler. Give the address of PostgreSQL itself.');
+}

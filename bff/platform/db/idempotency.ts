@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { DB } from './schema.ts';
+import { ApiError } from '../errors.ts';
+
+export interface Repeatable {
+  userId: string;
+  /** Absent: the write cannot be repeated and happens every time. */
+  key: string | undefined;
+  /** Everything that makes the request this request; the same key with other content is refused. */
+  content: unknown;
+}
+
+/**
+ * Runs a write once per member and key, however many come at once: the key's row is in the write's transaction,
+ * and its unique constraint lets the second one wait for the first.
+ * @returns the id of what was made, now or the first time
+ * @throws {ApiError} 409 IDEMPOTENCY_CONFLICT
+ */
+export async function once(
+  db: Kysely<DB>,
+  { userId, key, content }: Repeatable,
+  write: (trx: Transaction<DB>, id: string) => Promise<void>,
+): Promise<{ id: string; isRepeat: boolean }> {
+  const fingerprint = createHash('sha256').update(JSON.stringify(content)).digest();
+
+  return await db.transaction().execute(async (trx) => {
+    const id = uuidv7();
+    if (key !== undefined) {
+      const claimed = await trx
+        .insertInto('idempotency')
+        .values({ user_id: userId, key, fingerprint, result_id: id })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('result_id')
+        .executeTakeFirst();
+      if (!claimed) return { id: await firstResult(trx, userId, key, fingerprint), isRepeat: true };
+    }
+    await write(trx, id);
+    return { id, isRepeat: false };
+  });
+}
+
+async function firstResult(trx: Transaction<DB>, userId: string, key: string, fingerprint: Buffer) {
+  const first = await trx
+    .selectFrom('idempotency')
+    .select(['result_id', 'fingerprint'])
+    .where('user_id', '=', userId)
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow();
+  if (!fingerprint.equals(first.fingerprint)) {
+    throw new ApiError(409, 'IDEMPOTENCY_CONFLICT', 'Esta chave de idempotência já foi usada com outro conteúdo.');
+  }
+  return first.result_id;
+}

@@ -1,0 +1,15 @@
+/**
+ * Whatever goes when an account is erased is found by its member, and a payment that has bought no ad by when it was
+ * paid: without an index each of them is a walk through a table that only grows.
+ */
+export const sql = `
+create index post_views_viewer on post_views (viewer);
+create index ad_viewers_viewer on ad_viewers (viewer_id);
+create index auth_challenges_user on auth_challenges (user_id);
+create index community_invites_creator on community_invites (created_by);
+create index known_hashes_adder on known_hashes (added_by) where added_by is not null;
+create index moderation_cases_author on moderation_cases (author_id) where author_id is not null;
+create index moderation_cases_claimer on moderation_cases (claimed_by) where claimed_by is not null;
+create index vip_subscriptions_user on vip_subscriptions (user_id);
+create index payment_intents_unspent on payment_intents (settled_at) where status = 'SUCCEEDED' and purpose <> 'TOP_UP';
+`;

@@ -1,0 +1,15 @@
+/**
+ * Several cases may list one picture; it stays listed as long as one of them does. `known_hashes.case_id` is one of
+ * them, for the version before.
+ */
+export const sql = `
+create table known_hash_cases (
+  hash_id uuid not null references known_hashes (id) on delete cascade,
+  case_id uuid not null references moderation_cases (id),
+  created_at timestamptz not null default now(),
+  primary key (hash_id, case_id)
+);
+create index known_hash_cases_case on known_hash_cases (case_id);
+insert into known_hash_cases (hash_id, case_id, created_at)
+  select id, case_id, created_at from known_hashes where case_id is not null;
+`;

@@ -1,0 +1,11 @@
+/**
+ * The answer to a report without an account is owed from the decision on until it was mailed: a process that stops in
+ * between loses none. What was decided before this was mailed, or lost, by then.
+ */
+export const sql = `
+alter table moderation_protocols
+  add column answer_due_at timestamptz,
+  add column answer_tries int not null default 0,
+  add column answered_at timestamptz;
+create index moderation_protocols_owed on moderation_protocols (answer_due_at) where answer_due_at is not null;
+`;

@@ -1,0 +1,147 @@
+import { sql, type RawBuilder, type Transaction } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import { FOR_GOOD } from '../auth/locks.ts';
+import { isThreadHidden } from '../policy/comments.ts';
+import type { Platform } from '../context.ts';
+import type { DB } from '../db/schema.ts';
+import { isVisible } from '../policy/posts.ts';
+import { hasBlocked, hasMuted, isBlockedBetween } from '../policy/members.ts';
+import { saoPauloDay } from '../sao-paulo.ts';
+import type { NotificationKind } from './kinds.ts';
+
+/** Something to tell a member. */
+export interface Notice {
+  kind: NotificationKind;
+  recipientId: string;
+  /** Who did it; absent where it is nobody's doing. */
+  actorId?: string;
+  /** What the day's notices of this kind are grouped by; by default what it is about. */
+  targetId?: string;
+  postId?: string;
+  commentId?: string;
+  communityId?: string;
+  conversationId?: string;
+  /** A few words to show: the name of the ad, the amount, the reason. */
+  detail?: string;
+  /** Told also to a member who has switched the kind off: money that they owe from now on. */
+  isDebt?: boolean;
+}
+
+/** What to publish once the transaction is committed. */
+export interface Announcement {
+  topic: string;
+  payload: unknown;
+}
+
+/**
+ * Tells members, in the transaction of what they are told about. Call it last in the transaction: it locks the
+ * recipients' states, which everybody does in the same order. Erased members are told nothing. Nobody is told of their
+ * own doing, of somebody they blocked or who blocked them, of somebody they muted, of a kind they switched off, or of a
+ * post they may not see.
+ * @returns what the caller publishes after the commit
+ */
+export async function notify(trx: Transaction<DB>, ...notices: Notice[]): Promise<Announcement[]> {
+  const announcements: Announcement[] = [];
+  for (const notice of notices.toSorted((a, b) => (a.recipientId < b.recipientId ? -1 : 1))) {
+    const seq = await nextSequence(trx, notice);
+    if (seq !== undefined) announcements.push(await store(trx, notice, seq));
+  }
+  return announcements;
+}
+
+/** After the commit. */
+export function announce(publish: Platform['publish'], announcements: Announcement[]) {
+  for (const { topic, payload } of announcements) publish(topic, payload);
+}
+
+/** What the notices of one kind and day are one row for. */
+export function targetOf(notice: Notice) {
+  const { kind, targetId, postId, commentId, communityId, conversationId, recipientId } = notice;
+  if (targetId !== undefined) return targetId;
+  return (kind === 'COMMENT' ? postId : commentId) ?? postId ?? communityId ?? conversationId ?? recipientId;
+}
+
+/** One member can comment many times, but do anything else once. */
+export function sourceOf({ kind, commentId, actorId }: Notice) {
+  return kind === 'COMMENT' || kind === 'REPLY' ? (commentId ?? actorId) : actorId;
+}
+
+/** The event on the recipient's topic (API.md, "Events"). */
+export function announcementTo(state: { user_id: string; last_seq: number; unread_count: number }): Announcement {
+  const payload = { type: 'notifications', sequence: state.last_seq, unread: state.unread_count };
+  return { topic: `user:${state.user_id}`, payload };
+}
+
+/** @returns undefined when the recipient is not to be told. */
+async function nextSequence(trx: Transaction<DB>, notice: Notice) {
+  const { kind, recipientId, actorId, postId, commentId, isDebt = false } = notice;
+  const actor = actorId ?? null;
+  const mayTell: RawBuilder<boolean>[] = [
+    sql`u.id is distinct from ${actor}::uuid`,
+    // An erased account would keep what it is told now.
+    sql`u.deletes_at is distinct from ${FOR_GOOD.toISOString()}::timestamptz`,
+    actor === null ? sql`true` : sql`not ${isBlockedBetween(sql`u.id`, actor)}`,
+    sql`not ${hasMuted(sql`u.id`, actor)}`,
+  ];
+  if (!isDebt) {
+    mayTell.push(sql`not exists (select 1 from notification_switches o where o.user_id = u.id and o.kind = ${kind})`);
+  }
+  if (postId !== undefined) {
+    mayTell.push(sql`exists (select 1 from posts p where p.id = ${postId} and ${isVisible(recipientId, 'p')})`);
+  }
+  if (commentId !== undefined) {
+    const isSeen = sql`c.hidden_at is null and c.erased_at is null and not ${isThreadHidden(sql`u.id`, sql`c.parent_id`)}`;
+    mayTell.push(sql`exists (select 1 from comments c where c.id = ${commentId} and ${isSeen})`);
+  }
+  const { rows } = await sql<{ last_seq: number }>`
+    insert into notification_states as s (user_id, last_seq)
+    select u.id, 1 from users u where u.id = ${recipientId} and ${sql.join(mayTell, sql` and `)}
+    on conflict (user_id) do update set last_seq = s.last_seq + 1
+    returning last_seq`.execute(trx);
+  return rows[0]?.last_seq;
+}
+
+/**
+ * A statement of its own: it has to see what was committed while the one before waited for the lock. A block of that
+ * moment leaves a number without a notice.
+ */
+async function store(trx: Transaction<DB>, notice: Notice, seq: number) {
+  const { kind, recipientId, postId, commentId, communityId, conversationId, detail } = notice;
+  const actor = notice.actorId ?? null;
+  const isBlocked = sql`(${hasBlocked(recipientId, actor)} or ${hasBlocked(actor, recipientId)})`;
+  const { rows } = await sql<{ user_id: string; last_seq: number; unread_count: number }>`
+    with before as (
+      select n.id, n.read_at is null as unread, exists (
+          select 1 from notification_actors a where a.notification_id = n.id and a.actor_id = ${actor}::uuid
+        ) as known
+      from notifications n
+      where n.recipient_id = ${recipientId} and n.kind = ${kind} and n.target_id = ${targetOf(notice)}
+        and n.day = ${saoPauloDay()}
+    ),
+    row as (
+      insert into notifications as n (id, recipient_id, kind, target_id, day, seq, actor_count, post_id, comment_id,
+        community_id, conversation_id, detail)
+      select ${uuidv7()}::uuid, ${recipientId}::uuid, ${kind}::text, ${targetOf(notice)}::uuid, ${saoPauloDay()}::date,
+        ${seq}::int, ${actor === null ? 0 : 1}::int, ${postId ?? null}::uuid, ${commentId ?? null}::uuid,
+        ${communityId ?? null}::uuid, ${conversationId ?? null}::uuid, ${detail ?? null}::text
+      where not ${isBlocked}
+      on conflict (recipient_id, kind, target_id, day) do update set
+        seq = excluded.seq, comment_id = excluded.comment_id, detail = excluded.detail, read_at = null,
+        changed_at = now(),
+        actor_count = n.actor_count + case when (select known from before) then 0 else excluded.actor_count end
+      returning id
+    ),
+    actor as (
+      insert into notification_actors (notification_id, actor_id, source_id, seq)
+      select row.id, ${actor}::uuid, ${sourceOf(notice) ?? null}::uuid, ${seq}::int from row
+      where ${actor}::uuid is not null
+      on conflict (notification_id, actor_id, source_id) do update set seq = excluded.seq
+    )
+    update notification_states set
+      unread_count = unread_count + case when (select unread from before) then 0 else (select count(*) from row) end
+    where user_id = ${recipientId}
+    returning user_id, last_seq, unread_count`.execute(trx);
+  const [state] = rows;
+  if (!state) throw new Error('A state that was locked a moment ago is gone.');
+  return announcementTo(state);
+}

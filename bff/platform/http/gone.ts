@@ -1,0 +1,11 @@
+import type { Response } from 'express';
+import { ApiError } from '../errors.ts';
+
+/** Aborted when the connection closes before the answer is sent. */
+export function goneSignal(response: Response): AbortSignal {
+  const gone = new AbortController();
+  response.once('close', () => {
+    if (!response.writableFinished) gone.abort(new ApiError(400, 'INVALID_INPUT', 'O envio foi interrompido.'));
+  });
+  return gone.signal;
+}

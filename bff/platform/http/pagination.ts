@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { invalidInput } from '../errors.ts';
+import { id } from './input.ts';
+
+/** SPEC 9: feed page size 10. */
+const DEFAULT_SIZE = 10;
+const MAX_SIZE = 50;
+
+export interface PageRequest {
+  size: number;
+  direction: 'after' | 'before';
+  cursor: Position | null;
+}
+
+/** Where an item stands: the part of the list it is in, and its id. */
+export interface Position {
+  part: string;
+  id: string;
+}
+
+export interface Paging {
+  cursorSize: number;
+  cursorBefore: string | null;
+  cursorAfter: string | null;
+  hasMore: boolean;
+}
+
+export const pageQuery = z.object({
+  cursorSize: z.coerce.number().int().min(1).max(MAX_SIZE).default(DEFAULT_SIZE),
+  cursorBefore: z.string().max(200).optional(),
+  cursorAfter: z.string().max(200).optional(),
+});
+
+/** Names what a search found, in few letters however long the search. */
+export function listOf(name: string, search: object) {
+  return `${name}:${createHash('sha256').update(JSON.stringify(search)).digest('base64url').slice(0, 16)}`;
+}
+
+/**
+ * Cursors of one list, opaque on the wire.
+ * @param list names the list, so that a cursor from elsewhere is refused instead of misread
+ * @param parts the parts that an item of the list can be in, or what one looks like
+ */
+export function cursorsOf(list: string, parts: readonly string[] | RegExp = ['']) {
+  return {
+    write: ({ part, id: itemId }: Position) => Buffer.from(`${list}|${part}|${itemId}`).toString('base64url'),
+
+    /** @throws {ApiError} 400 for both directions at once, and for a malformed or foreign cursor. */
+    readPage(query: {
+      cursorSize: number;
+      cursorBefore?: string | undefined;
+      cursorAfter?: string | undefined;
+    }): PageRequest {
+      const before = query.cursorBefore === '' ? undefined : query.cursorBefore;
+      const after = query.cursorAfter === '' ? undefined : query.cursorAfter;
+      if (before !== undefined && after !== undefined) {
+        throw invalidInput('cursorBefore', 'Use cursorBefore ou cursorAfter, não os dois.');
+      }
+      const direction = before === undefined ? 'after' : 'before';
+      const text = before ?? after;
+      return { size: query.cursorSize, direction, cursor: text === undefined ? null : read(text, direction) };
+    },
+  };
+
+  function read(text: string, direction: PageRequest['direction']): Position {
+    const [ofList, part, itemId] = Buffer.from(text, 'base64url').toString('utf8').split('|');
+    const position = id.safeParse(itemId);
+    if (ofList !== list || part === undefined || !isPart(part) || !position.success) {
+      throw invalidInput(direction === 'after' ? 'cursorAfter' : 'cursorBefore', 'O cursor não é desta lista.');
+    }
+    return { part, id: position.data };
+  }
+
+  function isPart(part: string) {
+    return parts instanceof RegExp ? parts.test(part) : parts.includes(part);
+  }
+}
+
+export type Cursors = ReturnType<typeof cursorsOf>;
+
+/**
+ * Cuts a page out of rows of which one more than the page size was asked.
+ * @param toItem makes the wire's item from a row and its cursor
+ */
+export function pageOf<Row, Item>(
+  rows: Row[],
+  { size }: PageRequest,
+  cursorOf: (row: Row) => string,
+  toItem: (row: Row, cursor: string) => Item,
+): { items: Item[]; paging: Paging } {
+  const page = rows.slice(0, size);
+  const first = page[0];
+  const last = page.at(-1);
+
+  return {
+    items: page.map((row) => toItem(row, cursorOf(row))),
+    paging: {
+      cursorSize: size,
+      cursorBefore: first === undefined ? null : cursorOf(first),
+      cursorAfter: last === undefined ? null : cursorOf(last),
+      hasMore: rows.length > size,
+    },
+  };
+}

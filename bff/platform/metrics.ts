@@ -1,0 +1,95 @@
+import { Router } from 'express';
+import { sql } from 'kysely';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { createHeldBack } from '../rate-limits/held-back.ts';
+import type { Database } from './db/client.ts';
+import { isLasting } from './wallet/provider-balance.ts';
+import { queuesIn } from './http/queues.ts';
+
+/** Seconds. */
+const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+
+/** What must be so, or waits, as the database tells it when somebody asks. */
+const state = sql<{
+  ledger_imbalance: number;
+  ledger_overdrawn: number;
+  intents_open: number;
+  provider_difference: number;
+}>`
+  select
+    (select coalesce(sum(balance), 0)::bigint from ledger_accounts) as ledger_imbalance,
+    (select count(*) from ledger_accounts where balance < 0 and kind in ('WALLET', 'AD_HOLD')) as ledger_overdrawn,
+    (select count(*) from payment_intents where status = 'OPEN') as intents_open,
+    coalesce((select balance_difference from payment_look_back where ${isLasting}), 0)::bigint as provider_difference`;
+
+/**
+ * `/metrics` for Prometheus, on the platform's own port, which is never public: requests by route, connections of the
+ * database, what waits, who was held back, and the invariants of money (all must stay 0).
+ * @param waiting how much of each stands in line in this process
+ * @param restarts how often its process was started again
+ */
+export function createMetrics(database: Database, waiting: Record<string, () => number> = {}, restarts = 0) {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry, prefix: 'brasa_platform_' });
+  new Counter({
+    name: 'brasa_platform_restarts_total',
+    help: 'How often the platform ended unasked and was started again.',
+    registers,
+  }).inc(restarts);
+
+  const requests = new Histogram({
+    name: 'brasa_platform_request_duration_seconds',
+    help: 'REST requests by method, route and status.',
+    labelNames: ['method', 'route', 'status'],
+    buckets,
+    registers,
+  });
+  const gauge = (name: string, help: string) => new Gauge({ name, help, registers });
+  const pool = new Gauge({
+    name: 'brasa_database_connections',
+    help: 'Connections of the pool by state; waiting counts queries without one.',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      for (const [name, count] of Object.entries(database.connections() ?? {})) pool.set({ state: name }, count);
+    },
+  });
+  const imbalance = gauge('brasa_ledger_imbalance_centavos', 'Sum of all balances; anything but 0 is an alarm.');
+  const overdrawn = gauge('brasa_ledger_overdrawn_accounts', 'Accounts below zero that never may be.');
+  const difference = gauge(
+    'brasa_provider_difference_centavos',
+    'What the payment provider holds beside the books; anything but 0 is an alarm.',
+  );
+  const open = gauge('brasa_payment_intents_open', 'Card payments whose end is not known yet.');
+
+  const queues = new Gauge({
+    name: 'brasa_queue_depth',
+    help: 'What waits, by queue: files and background work of this process, the rest of the database.',
+    labelNames: ['queue'],
+    registers,
+  });
+
+  const router = Router();
+  router.get('/metrics', async (_request, response) => {
+    const { rows } = await state.execute(database.db);
+    const [now] = rows;
+    if (now) {
+      imbalance.set(now.ledger_imbalance);
+      overdrawn.set(now.ledger_overdrawn);
+      open.set(now.intents_open);
+      difference.set(now.provider_difference);
+    }
+    for (const [queue, depth] of Object.entries(await queuesIn(database.db))) queues.set({ queue }, depth);
+    for (const [queue, depth] of Object.entries(waiting)) queues.set({ queue }, depth());
+    response.type('text/plain; version=0.0.4').send(await registry.metrics());
+  });
+
+  return {
+    router,
+    observe: (method: string, route: string | null, status: number, seconds: number) => {
+      requests.observe({ method, route: route ?? 'none', status }, seconds);
+    },
+    countHeldBack: createHeldBack(registers),
+  };
+}

@@ -1,0 +1,96 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import { z } from 'zod';
+import type { DB } from '../db/schema.ts';
+import type { DecisionKind } from '../cases/cases.table.ts';
+import { isWordsOnly, outcomeOf, type Decided, type Outcome } from './protocols.store.ts';
+
+/** What is written to the address that was left with a report without an account. */
+export interface Answer {
+  reportId: string;
+  email: string;
+  protocol: string;
+  outcome: Outcome;
+  /** Whether it was found to be against the rules. */
+  isAccepted: boolean;
+  /** In a moderator's words. */
+  text: string;
+}
+
+/** Before an address is given up, some three days after the decision. */
+const MOST_TRIES = 10;
+/** Longer than any mail takes: meanwhile no other platform sends it. Then twice as long each time. */
+const FIRST_WAIT = 5; // minutes
+const LONGEST_WAIT = 1_440; // minutes
+
+/** In the transaction of a decision, so that a mail is owed for as long as it was not sent; a telephone number is called by a person. */
+export async function oweAnswers(trx: Transaction<DB>, caseId: string) {
+  const left = await trx
+    .selectFrom('moderation_protocols as o')
+    .innerJoin('moderation_reports as r', 'r.id', 'o.report_id')
+    .select(['o.protocol', 'o.contact'])
+    .where('r.case_id', '=', caseId)
+    .where('o.contact', '<>', '')
+    .where('o.answered_at', 'is', null)
+    .execute();
+  const byMail = left.filter(({ contact }) => z.email().safeParse(contact.trim()).success).map((each) => each.protocol);
+  if (byMail.length === 0) return;
+  await trx
+    .updateTable('moderation_protocols')
+    .set({ answer_due_at: sql<Date>`now()` })
+    .where('protocol', 'in', byMail)
+    .execute();
+}
+
+/**
+ * Takes the answer that is due first, and keeps it from others for a while; one whose sender was killed is due again
+ * then. It says what holds when it is sent. @returns undefined where none is due
+ */
+export async function takeAnswer(db: Kysely<DB>): Promise<Answer | undefined> {
+  const { rows } = await sql<
+    Decided & { report_id: string; protocol: string; contact: string; kind: DecisionKind | null; text: string | null }
+  >`
+    with taken as (
+      update moderation_protocols set answer_tries = answer_tries + 1, answer_due_at = now() + make_interval(
+        mins => least(${sql.lit(FIRST_WAIT)} * power(2, answer_tries), ${sql.lit(LONGEST_WAIT)})::int)
+      where protocol = (
+        select o.protocol from moderation_protocols o where o.answer_due_at <= now() and o.contact <> ''
+        order by o.answer_due_at limit 1 for update skip locked
+      ) returning protocol, contact, report_id
+    )
+    select o.report_id, o.protocol, o.contact, k.target_kind, k.target_id, k.origin, d.kind, d.text
+    from taken o join moderation_reports r on r.id = o.report_id join moderation_cases k on k.id = r.case_id
+    left join lateral (
+      select kind, text from moderation_decisions where case_id = k.id order by id desc limit 1
+    ) d on true`.execute(db);
+  const [row] = rows;
+  if (!row) return undefined;
+  const { protocol, kind, text } = row;
+  return {
+    reportId: row.report_id,
+    email: row.contact.trim(),
+    protocol,
+    outcome: await outcomeOf(db, row, kind),
+    isAccepted: kind !== null && kind !== 'DISMISS' && kind !== 'RESTORE',
+    text: isWordsOnly(row) ? (text ?? '') : '',
+  };
+}
+
+/** It was sent, and is owed no more. */
+export async function noteAnswered(db: Kysely<DB>, protocol: string) {
+  await db
+    .updateTable('moderation_protocols')
+    .set({ answered_at: sql<Date>`now()`, answer_due_at: null })
+    .where('protocol', '=', protocol)
+    .execute();
+}
+
+/** An address that takes no mail is tried no more. @returns whether that is so */
+export async function giveUpAnswer(db: Kysely<DB>, protocol: string) {
+  const { numUpdatedRows } = await db
+    .updateTable('moderation_protocols')
+    .set({ answer_due_at: null })
+    .where('protocol', '=', protocol)
+    .where('answer_tries', '>=', MOST_TRIES)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

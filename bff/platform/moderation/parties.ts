@@ -1,0 +1,22 @@
+import type { Transaction } from 'kysely';
+import type { DB } from '../db/schema.ts';
+import { notAllowed } from '../errors.ts';
+
+/**
+ * A moderator judges no case that they are a party to: of what they published, or reported themselves. Asked by whatever
+ * decides something of a case: decisions, appeals, and the list of pictures.
+ * @throws {ApiError} 403
+ */
+export async function refuseParty(
+  trx: Transaction<DB>,
+  { id, author_id }: { id: string; author_id: string | null },
+  moderatorId: string,
+) {
+  const reported = await trx
+    .selectFrom('moderation_reports')
+    .select('id')
+    .where('case_id', '=', id)
+    .where('reporter_id', '=', moderatorId)
+    .executeTakeFirst();
+  if (author_id === moderatorId || reported) throw notAllowed('Você é parte deste caso. Outra pessoa precisa decidir.');
+}

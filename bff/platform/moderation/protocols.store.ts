@@ -1,0 +1,146 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { sql, type Kysely, type Transaction } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { DB } from '../db/schema.ts';
+import { notFound } from '../errors.ts';
+import { openCase } from '../cases/cases.store.ts';
+import { findReported, type ReportedObject } from '../cases/evidence.ts';
+import { isShown } from './shown.ts';
+import type { DecisionKind, TargetKind } from '../cases/cases.table.ts';
+import { dueAt, type Reason } from '../policy/reasons.ts';
+import { insertReport } from './reports.store.ts';
+
+export interface AnonymousReport {
+  reason: Reason;
+  /** As given: an address of this site where it is one. */
+  link: string;
+  text: string;
+  contact: string;
+}
+
+const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+/** What an address of this site shows, the innermost first. */
+const places: readonly { kind: TargetKind; path: RegExp }[] = [
+  { kind: 'COMMENT', path: new RegExp(`#comment-(${uuid})`, 'i') },
+  { kind: 'POST', path: new RegExp(`/post/(${uuid})`, 'i') },
+  { kind: 'PROFILE', path: new RegExp(`/timeline/(${uuid})`, 'i') },
+  { kind: 'COMMUNITY', path: new RegExp(`/groups/(${uuid})`, 'i') },
+];
+
+/**
+ * Files what somebody without an account asks for. What the address names is looked up; without it the words are the case.
+ * @returns the protocol number, and the secret that opens its status, this once
+ */
+export async function reportAnonymously(db: Kysely<DB>, filed: AnonymousReport) {
+  const { reason, link, text, contact } = filed;
+  const secret = randomBytes(16).toString('base64url');
+  const protocol = makeProtocol();
+  const at = new Date();
+  const id = uuidv7();
+  await db.transaction().execute(async (trx) => {
+    const { kind, targetId, object } = (await objectAt(trx, link)) ?? asWords(id, filed);
+    const caseId = await openCase(trx, { targetKind: kind, targetId, reason, origin: 'REPORT', object, at });
+    await insertReport(trx, { id, caseId, reporterId: null, targetKind: kind, targetId, reason, text, at });
+    await trx
+      .insertInto('moderation_protocols')
+      .values({ protocol, secret_hash: hashOf(secret), report_id: id, contact })
+      .execute();
+  });
+  return { protocol, secret, createdAt: at, dueAt: dueAt(reason, at) };
+}
+
+async function objectAt(trx: Transaction<DB>, link: string) {
+  for (const { kind, path } of places) {
+    const targetId = path.exec(link)?.[1]?.toLowerCase();
+    const object = targetId === undefined ? undefined : await findReported(trx, kind, targetId);
+    if (targetId !== undefined && object) return { kind, targetId, object };
+  }
+  return undefined;
+}
+
+function asWords(
+  id: string,
+  { link, text }: AnonymousReport,
+): { kind: TargetKind; targetId: string; object: ReportedObject } {
+  const evidence = {
+    title: link,
+    text,
+    files: [],
+    pictures: [],
+    before: [],
+    postId: null,
+    communityId: null,
+    conversationId: null,
+    createdAt: null,
+  };
+  return { kind: 'OTHER', targetId: id, object: { authorId: null, evidence, mediaIds: [], contentKey: null } };
+}
+
+/** Without letters and digits that look alike: it is read aloud and written by hand. */
+const LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+
+function makeProtocol() {
+  const letters = [...randomBytes(10)].map((byte) => LETTERS[byte % LETTERS.length]).join('');
+  return `BR-${letters.slice(0, 5)}-${letters.slice(5)}`;
+}
+
+function hashOf(secret: string) {
+  return createHash('sha256').update(secret).digest();
+}
+
+/** What became of a report: what it is about was taken away, stays, is gone by other ways, or was not to be found. */
+export type Outcome = 'REMOVED' | 'KEPT' | 'GONE' | 'NOT_FOUND';
+
+/** Whether a case is nothing but what a report says: what is meant was not to be reached by its address. */
+export function isWordsOnly({ target_kind, origin }: { target_kind: TargetKind; origin: string }) {
+  return target_kind === 'OTHER' && origin === 'REPORT';
+}
+
+export interface Decided {
+  target_kind: TargetKind;
+  target_id: string;
+  origin: string;
+}
+
+export async function outcomeOf(db: Kysely<DB>, each: Decided, kind: DecisionKind | null): Promise<Outcome> {
+  if (kind === 'TAKE_DOWN' || kind === 'SUSPEND' || kind === 'BAN') return 'REMOVED';
+  if (isWordsOnly(each)) return 'NOT_FOUND';
+  return (await isShown(db, each.target_kind, each.target_id)) ? 'KEPT' : 'GONE';
+}
+
+/** @throws {ApiError} 404 for a protocol that does not exist and for a wrong secret, which look the same. */
+export async function statusOfProtocol(db: Kysely<DB>, protocol: string, secret: string) {
+  const { rows } = await sql<
+    Decided & {
+      secret_hash: Uint8Array;
+      created_at: Date;
+      due_at: Date;
+      status: 'OPEN' | 'DECIDED';
+      claimed: boolean;
+      kind: DecisionKind | null;
+      text: string | null;
+      decided_at: Date | null;
+    }
+  >`
+    select o.secret_hash, r.created_at, k.due_at, k.status, k.claimed_by is not null as claimed, k.decided_at,
+      k.target_kind, k.target_id, k.origin, d.kind, d.text
+    from moderation_protocols o join moderation_reports r on r.id = o.report_id join moderation_cases k on k.id = r.case_id
+    left join lateral (
+      select kind, text from moderation_decisions where case_id = k.id order by id desc limit 1
+    ) d on true
+    where o.protocol = ${protocol.trim().toUpperCase()}`.execute(db);
+  const [row] = rows;
+  const isRight = timingSafeEqual(row?.secret_hash ?? Buffer.alloc(32), hashOf(secret.trim()));
+  if (!row || !isRight) throw notFound('Protocolo ou código não encontrado.');
+  const isDecided = row.status === 'DECIDED';
+  return {
+    protocol: protocol.trim().toUpperCase(),
+    datCreated: row.created_at.toISOString(),
+    datDue: row.due_at.toISOString(),
+    desStatus: isDecided ? 'DECIDED' : row.claimed ? 'IN_REVIEW' : 'RECEIVED',
+    desOutcome: isDecided ? await outcomeOf(db, row, row.kind) : null,
+    // Of anything else the words are to its author.
+    desAnswer: isDecided && isWordsOnly(row) ? row.text : null,
+    datDecided: isDecided ? (row.decided_at?.toISOString() ?? null) : null,
+  };
+}

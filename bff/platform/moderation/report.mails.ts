@@ -1,0 +1,28 @@
+import type { Answer } from './answers.store.ts';
+import type { Outcome } from './protocols.store.ts';
+import type { Mail } from '../mail/mailer.ts';
+import { composeMail } from '../mail/page.ts';
+
+const words: Record<Outcome, string> = {
+  REMOVED: 'O conteúdo foi retirado.',
+  KEPT: 'O conteúdo não viola nossas regras e continua no ar.',
+  GONE: 'O conteúdo já não está no ar.',
+  NOT_FOUND: 'Não encontramos o conteúdo.',
+};
+
+/** Of a warning, after which what was reported stays. */
+const warned = 'A denúncia foi aceita: o conteúdo viola nossas regras, e quem o publicou foi avisado.';
+
+/** To whoever reported something without an account and left an address. It says nothing of what it was about. */
+export function reportAnsweredMail(answer: Answer, link: string): Mail {
+  const { reportId, email, protocol, outcome, isAccepted, text } = answer;
+  const said = outcome === 'KEPT' && isAccepted ? warned : words[outcome];
+  const mail = composeMail(email, 'Sua denúncia foi analisada', [
+    'Olá!',
+    `Analisamos a denúncia de protocolo ${protocol}. ${said}`,
+    ...(text === '' ? [] : [text]),
+    { link, label: 'Acompanhar a denúncia' },
+    'Se não foi você quem denunciou, ignore este e-mail.',
+  ]);
+  return { ...mail, id: `report-${reportId}` };
+}

@@ -1,0 +1,66 @@
+import { sql, type Transaction } from 'kysely';
+import type { DB } from '../db/schema.ts';
+import { findNickname, isNicknameTaken } from '../accounts/nicknames.ts';
+import type { Undo } from '../cases/cases.table.ts';
+import { othersAbout } from './standing.ts';
+import { isThere } from './there.ts';
+
+/** What somebody goes by whose name was taken away. */
+const NEUTRAL_NAME = 'Membro';
+const NEUTRAL_NICKNAME = 'membro';
+const isNeutral = (nickname: string) => /^membro\d*$/.test(nickname);
+
+/** A profile stays, without what it showed of itself, and under a name that says nothing. */
+export async function clearProfile(trx: Transaction<DB>, id: string): Promise<{ undo?: Undo }> {
+  const profile = await shown(trx, id);
+  if (!profile) return {};
+  const { nickname } = profile;
+  await trx
+    .updateTable('users')
+    .set({
+      avatar_key: null,
+      cover_key: null,
+      bio: null,
+      name: NEUTRAL_NAME,
+      nickname: isNeutral(nickname) ? nickname : await findNickname(trx, id, NEUTRAL_NICKNAME),
+    })
+    .where('id', '=', id)
+    .execute();
+  return { undo: { profile } };
+}
+
+/**
+ * Gives back what a decision took. What they have put there themselves since then stays, what another decision that stands
+ * has taken as well stays away, and a nickname that is somebody else's by now stays theirs.
+ */
+export async function putBackProfile(trx: Transaction<DB>, id: string, decisionId: string, { profile }: Undo) {
+  const now = profile && (await shown(trx, id));
+  if (!now) return;
+  const { rows: others } = await sql<{ profile: Undo['profile'] | null }>`
+    select d.undo -> 'profile' as profile ${othersAbout('PROFILE', sql`${id}`, decisionId)}`.execute(trx);
+  const back = <Field extends keyof typeof profile>(field: Field) =>
+    others.some(({ profile: other }) => other?.[field] === profile[field]) ? undefined : profile[field];
+  const [name, nickname] = [back('name'), back('nickname')];
+  const isFree = nickname !== undefined && !(await isNicknameTaken(trx, id, nickname));
+  await trx
+    .updateTable('users')
+    .set({
+      avatar_key: now.avatar_key ?? back('avatar_key') ?? null,
+      cover_key: now.cover_key ?? back('cover_key') ?? null,
+      bio: now.bio ?? back('bio') ?? null,
+      ...(now.name === NEUTRAL_NAME && name !== undefined && { name }),
+      ...(isNeutral(now.nickname) && isFree && { nickname }),
+    })
+    .where('id', '=', id)
+    .where(isThere(sql.ref('users.id')))
+    .execute();
+}
+
+async function shown(trx: Transaction<DB>, id: string) {
+  return await trx
+    .selectFrom('users')
+    .select(['avatar_key', 'cover_key', 'bio', 'name', 'nickname'])
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}

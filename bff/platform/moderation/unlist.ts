@@ -1,0 +1,52 @@
+import { sql, type RawBuilder, type Transaction } from 'kysely';
+import type { DB } from '../db/schema.ts';
+import { giveUnlistedBack } from './listed-files.ts';
+import { writeLog } from '../cases/log.store.ts';
+import { refuseParty } from './parties.ts';
+import { listedKey } from './screening.ts';
+
+interface Of {
+  id: string;
+  content_key: string | null;
+}
+
+/**
+ * Takes off the list what a case put there, and what stopped the upload that it is about, whichever case lists that.
+ * @throws {ApiError} 403 for a party to one of those
+ */
+export function unlist(trx: Transaction<DB>, moderatorId: string, { id, content_key }: Of) {
+  return remove(trx, moderatorId, id, sql<boolean>`(${sql.lit(listedKey(''))} || h.id::text) = ${content_key}`);
+}
+
+/** A decision that was undone leaves nothing of its case on the list. */
+export function unlistUndone(trx: Transaction<DB>, moderatorId: string, { id }: Of) {
+  return remove(trx, moderatorId, id, sql<boolean>`false`);
+}
+
+/** What another case lists as well stays. The pictures are locked first and in the same order, as by whoever lists them at this moment. */
+async function remove(trx: Transaction<DB>, actorId: string, caseId: string, isWrong: RawBuilder<boolean>) {
+  const { rows: listed } = await sql<{ id: string; hash: string }>`
+    select h.id, h.hash from known_hashes h where h.case_id = ${caseId} or ${isWrong}
+      or exists (select 1 from known_hash_cases c where c.hash_id = h.id and c.case_id = ${caseId})
+    order by h.hash for update`.execute(trx);
+  if (listed.length === 0) return;
+  const ids = listed.map(({ id }) => id);
+  const { rows: others } = await sql<{ id: string; author_id: string | null }>`
+    select k.id, k.author_id from moderation_cases k where k.id <> ${caseId} and exists (
+      select 1 from known_hashes h where h.id = any(${ids}::uuid[]) and ${isWrong} and (h.case_id = k.id
+        or exists (select 1 from known_hash_cases c where c.hash_id = h.id and c.case_id = k.id)))`.execute(trx);
+  for (const other of others) await refuseParty(trx, other, actorId);
+  await trx.deleteFrom('known_hash_cases').where('case_id', '=', caseId).execute();
+  const { rows: gone } = await sql<{ hash: string }>`
+    delete from known_hashes h where h.id = any(${ids}::uuid[])
+      and (${isWrong} or not exists (select 1 from known_hash_cases c where c.hash_id = h.id))
+    returning h.hash`.execute(trx);
+  await sql`
+    update known_hashes h set case_id = (select c.case_id from known_hash_cases c where c.hash_id = h.id limit 1)
+    where h.case_id = ${caseId}`.execute(trx);
+  const hashes = gone.map(({ hash }) => hash);
+  await giveUnlistedBack(trx, hashes);
+  const kept = listed.map(({ hash }) => hash).filter((hash) => !hashes.includes(hash));
+  const detail = { hashes, ...(kept.length > 0 && { listedByOthers: kept }) };
+  await writeLog(trx, { actorId, action: 'HASH_UNLISTED', caseId, detail });
+}

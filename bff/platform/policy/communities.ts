@@ -1,0 +1,21 @@
+import { sql, type RawBuilder } from 'kysely';
+import { activeMembership } from './posts.ts';
+import { isBlockedBetween } from './members.ts';
+
+/** Members see their community; others do unless they and its owner are invisible to each other. */
+export function isShownTo(
+  viewer: string,
+  status: RawBuilder<unknown>,
+  owner: RawBuilder<unknown>,
+): RawBuilder<boolean> {
+  return sql`(coalesce(${status} in ${activeMembership}, false) or not ${isBlockedBetween(viewer, owner)})`;
+}
+
+/** Whether a file is the picture of a community that the viewer sees, as an SQL condition; no visitor sees one. */
+export function isPictureOfShown(viewer: string | null, mediaId: RawBuilder<unknown>): RawBuilder<boolean> {
+  if (viewer === null) return sql`false`;
+  return sql`exists (
+    select 1 from communities c left join community_members v on v.community_id = c.id and v.user_id = ${viewer}::uuid
+    where c.picture_id = ${mediaId} and c.closed_at is null
+      and ${isShownTo(viewer, sql.ref('v.status'), sql.ref('c.owner_id'))})`;
+}

@@ -1,0 +1,49 @@
+import { endOfBusinessDay } from '../business-days.ts';
+
+const HOUR = 3_600_000; // ms
+const URGENT_HOURS = 2;
+const BUSINESS_DAYS = 7;
+const REVIEW_BUSINESS_DAYS = 1;
+
+/** Why something is reported, the gravest first. What waits hours instead of days cannot be undone later. */
+const waits = {
+  INTIMATE_WITHOUT_CONSENT: 'hours',
+  UNDERAGE: 'hours',
+  VIOLENCE: 'days',
+  SELF_HARM: 'days',
+  HARASSMENT: 'days',
+  HATE: 'days',
+  FRAUD: 'days',
+  IMPERSONATION: 'days',
+  SPAM: 'days',
+  OTHER: 'days',
+} as const;
+
+export type Reason = keyof typeof waits;
+export const reasons = [
+  'INTIMATE_WITHOUT_CONSENT',
+  'UNDERAGE',
+  'VIOLENCE',
+  'SELF_HARM',
+  'HARASSMENT',
+  'HATE',
+  'FRAUD',
+  'IMPERSONATION',
+  'SPAM',
+  'OTHER',
+] as const satisfies readonly Reason[];
+
+/** Until when somebody has to have decided (PRODUCT.md, "Safety"). */
+export function dueAt(reason: Reason, from: Date) {
+  if (waits[reason] === 'hours') return new Date(from.getTime() + URGENT_HOURS * HOUR);
+  return endOfBusinessDay(from, BUSINESS_DAYS);
+}
+
+/** Until when what waits to be published has to be looked at: its author waits with it. */
+export function reviewDueAt(from: Date) {
+  return endOfBusinessDay(from, REVIEW_BUSINESS_DAYS);
+}
+
+export function graver(one: Reason, other: Reason) {
+  return reasons.indexOf(one) <= reasons.indexOf(other) ? one : other;
+}

@@ -1,0 +1,82 @@
+import type { Request, RequestHandler } from 'express';
+import type { FamilyName } from '../rate-limits/families.ts';
+import type { RateLimits } from '../rate-limits/limiter.ts';
+import { waitingWords } from '../rate-limits/waiting.ts';
+import { ApiError } from './errors.ts';
+import { viewerOf } from './auth/session.ts';
+
+const id = '[^/]+';
+const call = (methods: string, path: string) => new RegExp(`^(${methods}) /api/${path}$`, 'i');
+
+/** Those whose calls need no session, and are answered before anybody looks for one. */
+const visitors: ReadonlySet<FamilyName | null> = new Set(['signUp', 'passwordReset', 'enter', 'protocol']);
+
+/** The family of a call: the first that fits. What nobody names is `change` or `read`. */
+const calls: readonly (readonly [RegExp, FamilyName | null])[] = [
+  // A payment provider's events are signed, and must never be held up.
+  [call('POST', 'payment/webhook'), null],
+  [call('POST', 'cadastrarUsuario'), 'signUp'],
+  [call('POST', '(resetarSenha|alterarSenha)'), 'passwordReset'],
+  [
+    call('POST', '(passkeys/(desafio|entrada)|(email|seguranca)/desfazer|privacidade/manter|sessoes/nao-fui-eu)'),
+    'enter',
+  ],
+  // Signing in is held back by its failures (accounts).
+  [call('POST|DELETE', 'token'), null],
+  [call('POST', 'post'), 'publish'],
+  [call('POST', `comment/${id}`), 'comment'],
+  [call('POST|DELETE', `(post/${id}|comment/${id}/${id})/reaction`), 'react'],
+  [call('POST', `conversas/${id}/mensagens`), 'message'],
+  [call('POST', `conversas/(entregues|${id}/(digitando|lida))`), 'signal'],
+  [call('POST', 'conversas'), 'talk'],
+  [call('POST', `(post/views?|anuncios/views|anuncios/${id}/click|notificacoes/(lidas|${id}/lida))`), 'signal'],
+  [call('POST', 'post/visible'), 'read'],
+  [call('POST|DELETE', `user-v2/${id}/(follow|follower|mute|block)`), 'relate'],
+  [call('POST|DELETE', `user-v2/follow-requests/${id}`), 'relate'],
+  [call('POST', 'media'), 'upload'],
+  [call('POST', 'denuncias'), 'report'],
+  [call('POST', 'denuncias/sem-conta'), 'anonymousReport'],
+  [call('POST', '(denuncias/protocolo|bloqueio|bloqueio/recurso)'), 'protocol'],
+  [call('POST', `comunidades/${id}/invites/accept`), 'invite'],
+  [call('POST', `(payment/.+|payments/${id}/refund|anuncios/publish/${id}|comunidades/${id}/subscription)`), 'pay'],
+  [call('GET', '(payments/csv|moderacao/registro/exportar)'), 'export'],
+];
+
+/** @returns null for what is never held back */
+export function familyOfCall(method: string, path: string, query: Request['query'] = {}): FamilyName | null {
+  const asked = `${method === 'HEAD' ? 'GET' : method} ${path.replace(/\/$/, '')}`;
+  const named = calls.find(([pattern]) => pattern.test(asked));
+  if (named) return named[1];
+  if (!asked.startsWith('GET ')) return 'change';
+  return ['search', 'filter'].some((name) => query[name]) ? 'search' : 'read';
+}
+
+/**
+ * Holds back who asks too much, before the body is read. It stands behind `authenticate`, so that members are known;
+ * `visitors` stands before the calls that need no session.
+ * @throws {ApiError} 429 with the seconds to wait
+ */
+export function holdBack(limits: RateLimits, only?: 'visitors'): RequestHandler {
+  return async (request, _response, next) => {
+    const family = familyOfCall(request.method, request.path, request.query);
+    if (family === null || visitors.has(family) !== (only === 'visitors')) {
+      next();
+      return;
+    }
+    const caller = { member: viewerOf(request) ?? undefined, address: addressOf(request) };
+    const retryAfter = await limits.take(family, caller);
+    if (retryAfter !== undefined) {
+      throw new ApiError(429, 'RATE_LIMITED', waitingWords(retryAfter), undefined, { retryAfter });
+    }
+    next();
+  };
+}
+
+/**
+ * The client's address, as the gateway says it: only gateways reach the platform's port. What a gateway asks for nobody
+ * in particular has none.
+ */
+function addressOf(request: Request) {
+  const given = request.get('x-forwarded-for')?.trim();
+  return given === undefined || given === '' || given.length > 64 ? undefined : given;
+}

@@ -1,0 +1,28 @@
+const BATCH = 50;
+const NIL = '00000000-0000-0000-0000-000000000000';
+
+/** What comes one by one, gathered so that one query asks about all of them. */
+export async function* gathered<Each>(source: AsyncIterable<Each>, size = 100) {
+  let some: Each[] = [];
+  for await (const each of source) {
+    some.push(each);
+    if (some.length < size) continue;
+    yield some;
+    some = [];
+  }
+  if (some.length > 0) yield some;
+}
+
+/** Works through rows in the order of their ids, a batch at a time: `next` reads those after one. */
+export async function eachInBatches<Row extends { id: string }>(
+  next: (after: string, limit: number) => Promise<Row[]>,
+  work: (row: Row) => Promise<void>,
+) {
+  for (let after = NIL; ;) {
+    const rows = await next(after, BATCH);
+    for (const row of rows) await work(row);
+    const last = rows.at(-1);
+    if (!last || rows.length < BATCH) return;
+    after = last.id;
+  }
+}

@@ -1,0 +1,17 @@
+import type { Payments } from './payments.ts';
+
+/**
+ * Has the provider forget a member, and forgets who they are there. What they paid stays with it, as the law has it kept.
+ * @throws {ApiError} 503 while the provider is away: nothing is forgotten then
+ */
+export async function forgetCustomer({ db, provider, logger }: Payments, memberId: string) {
+  const known = await db
+    .selectFrom('payment_customers')
+    .select('provider_id')
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+  if (!known) return;
+  if (provider) await provider.deleteCustomer(known.provider_id);
+  else logger.warn('a member was erased whom a payment provider knew that is not configured any more');
+  await db.deleteFrom('payment_customers').where('member_id', '=', memberId).execute();
+}

@@ -1,0 +1,46 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '../db/schema.ts';
+import { announce } from '../events/notify.ts';
+import { stopTesting } from './intents.ts';
+import type { Payments } from './payments.ts';
+import type { ProviderEvent } from './provider.ts';
+import { hearReturns } from './refunds.ts';
+import { IntentMismatch, settle } from './settle.ts';
+
+/**
+ * Does what the provider tells, whether it came to us or was asked for. An event is stored by its id in the transaction
+ * of what it changes: what is stored is done, whatever else is worth hearing again.
+ */
+export async function takeEvent(payments: Payments, event: ProviderEvent) {
+  try {
+    // What went back is asked for, not read from the event: events overtake each other. Only then is it done.
+    if (event.returned !== null) await hearReturns(payments, event.returned);
+    const settled = await payments.db.transaction().execute(async (trx) => {
+      if (!(await store(trx, event)) || !event.intent) return undefined;
+      const outcome = await settle(trx, event.intent);
+      if (outcome) {
+        const { id } = outcome.intent;
+        await trx.updateTable('payment_events').set({ intent_id: id }).where('id', '=', event.id).execute();
+      }
+      return outcome;
+    });
+    if (!settled) return;
+    announce(payments.publish, settled.told);
+    payments.later(stopTesting(payments, settled.intent));
+  } catch (error) {
+    if (!(error instanceof IntentMismatch)) throw error;
+    // Hearing it again would not make it right.
+    payments.logger.error({ err: error, event: event.id }, 'a payment is not what was asked for; nothing is credited');
+    await store(payments.db, event);
+  }
+}
+
+/** @returns whether it is new */
+async function store(db: Kysely<DB>, { id, type, createdAt }: ProviderEvent) {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('payment_events')
+    .values({ id, type, intent_id: null, created_at: createdAt })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows !== 0n;
+}

@@ -1,0 +1,66 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { DB } from '../db/schema.ts';
+import { FOR_GOOD } from '../auth/locks.ts';
+import { holdAccounts, losses, receivable, record, wallet } from './ledger.ts';
+
+/**
+ * Books as lost what erased members owe: nobody is there to pay it. While a refund or dispute of theirs is open, it may
+ * still come back, and is not lost yet.
+ * @throws {AggregateError} after the others, for what could not be booked
+ */
+export async function bookLosses(db: Kysely<DB>) {
+  const { rows } = await sql<{ id: string }>`
+    select a.owner_id as id from ledger_accounts a join users u on u.id = a.owner_id
+    where a.kind = 'RECEIVABLE' and a.balance < 0 and u.deletes_at = ${FOR_GOOD.toISOString()}::timestamptz
+      and not exists (select from payment_refunds r where r.member_id = a.owner_id and r.status = 'PENDING')
+    order by a.owner_id`.execute(db);
+  const failures: unknown[] = [];
+  for (const { id } of rows) {
+    await db
+      .transaction()
+      .execute((trx) => bookLoss(trx, id))
+      .catch((error: unknown) => failures.push(error));
+  }
+  if (failures.length > 0) throw new AggregateError(failures, 'losses could not be booked; they are tried again');
+}
+
+async function bookLoss(trx: Transaction<DB>, memberId: string) {
+  const [, owing = 0] = await holdAccounts(trx, [wallet(memberId), receivable(memberId), losses]);
+  if (owing === 0) return;
+  await record(trx, {
+    key: `loss:${memberId}:${uuidv7()}`,
+    kind: 'LOSS',
+    memberId,
+    entries: [
+      { account: receivable(memberId), centavos: -owing },
+      { account: losses, centavos: owing },
+    ],
+  });
+}
+
+/**
+ * Undoes what was booked as lost of a member's debt, as far as that comes back now: it is owed again, for the caller to
+ * settle. With the member's wallet and debt and the losses in hand.
+ * @param refundId what comes back
+ * @param most centavos
+ * @returns how much is owed again, centavos
+ */
+export async function takeBackLoss(trx: Transaction<DB>, memberId: string, refundId: string, most: number) {
+  const { rows } = await sql<{ lost: number }>`
+    select coalesce(sum(e.centavos), 0)::bigint as lost from ledger_entries e
+    join ledger_accounts a on a.id = e.account_id
+    where a.owner_id = ${memberId} and a.kind = 'RECEIVABLE' and e.kind = 'LOSS'`.execute(trx);
+  const found = Math.min(rows[0]?.lost ?? 0, most);
+  if (found <= 0) return 0;
+  await record(trx, {
+    key: `loss-found:${refundId}`,
+    kind: 'LOSS',
+    memberId,
+    entries: [
+      { account: receivable(memberId), centavos: -found },
+      { account: losses, centavos: found },
+    ],
+  });
+  return found;
+}

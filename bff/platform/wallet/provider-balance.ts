@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import { requireProvider } from './intents.ts';
+import { provider as account } from './ledger.ts';
+import type { Payments } from './payments.ts';
+
+/**
+ * Whether a difference was seen twice, as SQL of `payment_look_back`: what is under way makes one for a moment, which
+ * two processes may both see.
+ */
+export const isLasting = sql<boolean>`(balance_difference <> 0 and differs_since <= compared_at - interval '1 minute')`;
+
+/**
+ * Compares what the provider says that it holds with what the books say, after all that it has told was taken over. The
+ * result is kept for `/metrics` and `ledger:check`; a difference that lasts is logged, once.
+ * @param before what the provider held before it was asked what it has told; where that is not what it holds now, money
+ * moved that the books cannot know yet, and nothing is compared
+ * @throws {ApiError} 503 when the provider is away
+ */
+export async function compareBalance(payments: Payments, before: number) {
+  const { db, logger } = payments;
+  const theirs = await requireProvider(payments).balance();
+  if (theirs !== before) return;
+  const { ours, leaving } = await inTheBooks(payments);
+  const more = theirs - ours;
+  const difference = more - Math.min(Math.max(more, 0), leaving);
+  const { rows } = await sql<{ isNew: boolean }>`
+    with before as (select *, ${isLasting} as was_lasting from payment_look_back for no key update),
+    compared as (
+      update payment_look_back l set balance_difference = ${difference}::bigint, compared_at = now(),
+        differs_since = case
+          when ${difference}::bigint = 0 then null
+          when before.balance_difference = ${difference}::bigint then before.differs_since
+          else now() end
+      from before
+      returning l.*
+    )
+    select ${isLasting} and not (
+      select was_lasting and balance_difference = ${difference}::bigint from before
+    ) as "isNew" from compared`.execute(db);
+  if (rows[0]?.isNew)
+    logger.error({ theirs, ours, difference }, 'the provider holds another amount than the books say');
+}
+
+/** Refunds leave the books when they are asked for, and the provider when it has the money for them. */
+async function inTheBooks({ db }: Payments) {
+  const { rows } = await sql<{ ours: number; leaving: number }>`
+    select
+      coalesce((
+        select -balance from ledger_accounts where kind = ${account.kind} and owner_id = ${account.ownerId}
+      ), 0)::bigint as ours,
+      coalesce((
+        select sum(centavos) from payment_refunds where status = 'PENDING' and kind = 'REFUND'
+      ), 0)::bigint as leaving`.execute(db);
+  return rows[0] ?? { ours: 0, leaving: 0 };
+}

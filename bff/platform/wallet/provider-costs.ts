@@ -1,0 +1,39 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '../db/schema.ts';
+import { bank, disputeFees, provider, providerFees, record } from './ledger.ts';
+import type { ProviderCost } from './provider.ts';
+
+/** Those that are not in the books yet. */
+export async function unbooked(db: Kysely<DB>, costs: readonly ProviderCost[]) {
+  const keys = costs.map(keyOf);
+  const known = await db.selectFrom('ledger_transactions').select('key').where('key', 'in', keys).execute();
+  const booked = new Set(known.map(({ key }) => key));
+  return costs.filter((cost) => !booked.has(keyOf(cost)));
+}
+
+/**
+ * Books what left the provider's balance and is no member's: what it charges for payments and disputes, and what it paid
+ * out. So what our books say of the provider is what it says itself. Once each, by the provider's id.
+ */
+export async function bookCost(db: Kysely<DB>, cost: ProviderCost) {
+  const { kind, centavos, at } = cost;
+  const to = accounts[kind];
+  await db.transaction().execute((trx) =>
+    record(trx, {
+      key: keyOf(cost),
+      kind,
+      at,
+      memberId: provider.ownerId,
+      entries: [
+        { account: provider, centavos },
+        { account: to, centavos: -centavos },
+      ],
+    }),
+  );
+}
+
+const accounts = { PROVIDER_FEE: providerFees, DISPUTE_FEE: disputeFees, PAYOUT: bank } as const;
+
+function keyOf({ id }: ProviderCost) {
+  return `provider:${id}`;
+}

@@ -1,0 +1,65 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { DB } from '../db/schema.ts';
+import { announce, notify, type Announcement } from '../events/notify.ts';
+import { eachInBatches } from './batches.ts';
+import { formatBRL } from './brl.ts';
+import type { Payments } from './payments.ts';
+
+/** How long an ad may take to come after the payment for it. */
+const PATIENCE = sql`interval '15 minutes'`;
+/** What was paid before is no news. */
+const WINDOW = sql`interval '7 days'`;
+
+/**
+ * A payment for an ad is no credit to be told of: its ad is. Where none came, since its member went away or was refused,
+ * the money is in the wallet, and they are told so, once.
+ */
+export async function tellUnspentCredits(
+  { db, publish, logger }: Pick<Payments, 'db' | 'publish' | 'logger'>,
+  now = new Date(),
+) {
+  await eachInBatches(
+    (after, limit) => unspent(db, now, sql`i.id > ${after}::uuid`, limit),
+    async ({ id }) => {
+      try {
+        announce(publish, await tellOne(db, id, now));
+      } catch (error) {
+        logger.error({ err: error, intent: id }, 'a credit could not be told of; it is tried again');
+      }
+    },
+  );
+}
+
+interface Unspent {
+  id: string;
+  member_id: string;
+  centavos: number;
+  movement_id: string;
+}
+
+/** Of members who want to be told. */
+async function unspent(db: Kysely<DB>, now: Date, which: RawBuilder<unknown>, limit: number) {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const { rows } = await sql<Unspent>`
+    select i.id, i.member_id, i.centavos, t.id as movement_id
+    from payment_intents i join ledger_transactions t on t.key = 'intent:' || i.id
+    where i.purpose <> 'TOP_UP' and i.status = 'SUCCEEDED' and i.settled_at <= ${at} - ${PATIENCE}
+      and i.settled_at > ${at} - ${WINDOW} and ${which}
+      and not exists (select 1 from ads a where a.intent_id = i.id::text)
+      and not exists (select 1 from notifications n
+        where n.recipient_id = i.member_id and n.kind = 'WALLET_CREDITED' and n.target_id = t.id)
+      and not exists (select 1 from notification_switches o where o.user_id = i.member_id and o.kind = 'WALLET_CREDITED')
+    order by i.id limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** With the payment held, as who makes its ad holds it: either the ad is told of, or the credit. */
+async function tellOne(db: Kysely<DB>, id: string, now: Date): Promise<Announcement[]> {
+  return await db.transaction().execute(async (trx) => {
+    await trx.selectFrom('payment_intents').select('id').where('id', '=', id).forNoKeyUpdate().execute();
+    const [still] = await unspent(trx, now, sql`i.id = ${id}`, 1);
+    if (!still) return [];
+    const { member_id: recipientId, movement_id: targetId, centavos } = still;
+    return await notify(trx, { kind: 'WALLET_CREDITED', recipientId, targetId, detail: formatBRL(centavos) });
+  });
+}

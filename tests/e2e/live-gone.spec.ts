@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+import type { Locator, Page } from '@playwright/test';
+import { z } from 'zod';
+import { becomeMember, idOf, newMember } from './support/members.ts';
+import { another, expect, test, watchConsole } from './support/test.ts';
+
+const ask = async (page: Page, query: string, variables: object = {}, token?: string) => {
+  const own = token ?? (await page.evaluate(() => localStorage.getItem('t')));
+  const headers = own ? { authorization: `Bearer ${own}` } : undefined;
+  const answer = await page.request.post('/graphql', { data: { query, variables }, ...(headers && { headers }) });
+  const { data } = z.object({ data: z.record(z.string(), z.unknown()) }).parse(await answer.json());
+  return JSON.stringify(data);
+};
+
+/** The first id in an answer under a name. */
+const idIn = (answer: string, name: string) => new RegExp(`"${name}":\\{"id":"([\\w-]+)"`).exec(answer)?.[1] ?? '';
+
+const write = async (page: Page, text: string, communityId: string | null = null) =>
+  idIn(
+    await ask(
+      page,
+      `mutation ($input: CreatePostInput!) { createPost(input: $input) { ... on CreatePostSuccess { post { id } } } }`,
+      { input: { idempotencyKey: randomUUID(), text, communityId } },
+    ),
+    'post',
+  );
+
+const comment = async (page: Page, postId: string, text: string) =>
+  idIn(
+    await ask(
+      page,
+      `mutation ($input: AddCommentInput!) { addComment(input: $input) { ... on AddCommentSuccess { comment { id } } } }`,
+      { input: { idempotencyKey: randomUUID(), postId, text } },
+    ),
+    'comment',
+  );
+
+/** All of these show it, and none does a moment after it is done: nothing is loaded anew. */
+async function gone(act: () => Promise<unknown>, shown: readonly Locator[]) {
+  for (const each of shown) await expect(each).toBeVisible();
+  await act();
+  await Promise.all(shown.map((each) => expect(each).toHaveCount(0, { timeout: 10_000 })));
+}
+
+test('what is hidden, deleted or taken down is off everybody else’s open pages, live', async ({
+  page,
+  browser,
+  consoleErrors,
+}) => {
+  test.setTimeout(240_000);
+  await becomeMember(page, newMember('Nilo'));
+  const author = await idOf(page);
+  const group = idIn(
+    await ask(
+      page,
+      `mutation ($input: CreateCommunityInput!) { createCommunity(input: $input) { ... on CreateCommunitySuccess { community { id } } } }`,
+      { input: { idempotencyKey: randomUUID(), kind: 'PRIVADA', name: 'Roda' } },
+    ),
+    'community',
+  );
+  const invite = await ask(
+    page,
+    `mutation { createCommunityInvite(input: { communityId: "${group}" }) { ... on CreateCommunityInviteSuccess { token } } }`,
+  );
+  const token = /"token":"([^"]+)"/.exec(invite)?.[1] ?? '';
+
+  const words = {
+    deleted: `Vai ser excluído ${author}`,
+    taken: `Vai ser retirado ${author}`,
+    inside: `Lá dentro ${author}`,
+  };
+  const posts = {
+    deleted: await write(page, words.deleted),
+    taken: await write(page, words.taken),
+    inside: await write(page, words.inside, group),
+  };
+
+  const reader = await another(browser, page, consoleErrors);
+  await becomeMember(reader, newMember('Rita'));
+  await ask(
+    reader,
+    `mutation { acceptCommunityInvite(input: { communityId: "${group}", token: "${token}" }) { __typename } setFollow(profileId: "${author}", following: true) { __typename } }`,
+  );
+  const said = { hidden: 'Vai ser oculto.', deleted: 'Vai ser apagado.' };
+  const comments = {
+    hidden: await comment(reader, posts.taken, said.hidden),
+    deleted: await comment(page, posts.taken, said.deleted),
+  };
+
+  const mutate = (mutation: string) => () => ask(page, `mutation { ${mutation} { __typename } }`);
+  const heard = new Map<Page, string[]>();
+  /** A page that is tall enough for every card to be in it. */
+  const open = async (path: string) => {
+    const tab = await reader.context().newPage();
+    await tab.setViewportSize({ width: page.viewportSize()?.width ?? 390, height: 6_000 });
+    watchConsole(tab, consoleErrors);
+    await tab.addInitScript(() => localStorage.setItem('ageVerified', 'true'));
+    const received: string[] = [];
+    heard.set(tab, received);
+    tab.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => received.push(String(payload))));
+    await tab.goto(path);
+    return tab;
+  };
+  const feed = await open('/');
+  const timeline = await open(`/timeline/${author}`);
+  const deleted = await open(`/post/${posts.deleted}`);
+  const taken = await open(`/post/${posts.taken}`);
+  const community = await open(`/groups/${group}`);
+
+  // What a page listens to it asks for once it stands: each has to have heard something before anything counts.
+  const hears = (tab: Page, id: string) => heard.get(tab)?.some((frame) => frame.includes(id)) ?? false;
+  await expect(async () => {
+    const trial = await write(page, `Só um instante ${randomUUID()}`);
+    await mutate(`deletePost(id: "${trial}")`)();
+    const words = await comment(page, posts.taken, `Alguém aí? ${randomUUID()}`);
+    await expect
+      .poll(() => [...heard.keys()].every((tab) => hears(tab, trial)) && hears(taken, words), { timeout: 3_000 })
+      .toBe(true);
+  }).toPass({ timeout: 90_000 });
+
+  await gone(mutate(`hideComment(id: "${comments.hidden}", postId: "${posts.taken}")`), [taken.getByText(said.hidden)]);
+  await gone(mutate(`deleteComment(id: "${comments.deleted}", postId: "${posts.taken}")`), [
+    taken.getByText(said.deleted),
+  ]);
+  await gone(mutate(`deletePost(id: "${posts.deleted}")`), [
+    feed.getByText(words.deleted),
+    timeline.getByText(words.deleted),
+    deleted.getByText(words.deleted),
+  ]);
+  await gone(mutate(`deletePost(id: "${posts.inside}")`), [
+    feed.getByText(words.inside),
+    community.getByText(words.inside),
+  ]);
+
+  const report = `report(input: { target: POST, targetId: "${posts.taken}", reason: SPAM })`;
+  await ask(reader, `mutation { ${report} { __typename } }`);
+  const signedIn = await ask(
+    page,
+    `mutation { logIn(input: { email: "helena@brasa.example", password: "brasa-demo-2026" }) { ... on LogInSuccess { session { token } } } }`,
+    {},
+    '',
+  );
+  const helena = /"token":"([^"]+)"/.exec(signedIn)?.[1];
+  const cases = await ask(page, '{ moderationCases(first: 50) { edges { node { id targetId } } } }', {}, helena);
+  const [, found] = new RegExp(`"id":"([\\w-]+)","targetId":"${posts.taken}"`).exec(cases) ?? [];
+  const decision = `decideModerationCases(input: { ids: ["${found ?? ''}"], decision: TAKE_DOWN, reason: SPAM, text: "Propaganda." })`;
+  await gone(
+    () => ask(page, `mutation { ${decision} { __typename } }`, {}, helena),
+    [feed.getByText(words.taken), timeline.getByText(words.taken), taken.getByText(words.taken)],
+  );
+
+  await reader.context().close();
+});

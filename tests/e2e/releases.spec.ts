@@ -1,0 +1,139 @@
+import type { Browser, Page } from '@playwright/test';
+import { becomeMember, newMember } from './support/members.ts';
+import { ACCEPTS, isSecond, startReleases, type Releases } from './support/releases.ts';
+import { another, expect, test } from './support/test.ts';
+
+let releases: Releases;
+
+/** What a page's console says of a site that is away for a deploy is no fault of the page. */
+const unheard: string[] = [];
+const opened: Page[] = [];
+
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async () => {
+  releases = await startReleases();
+});
+test.beforeEach(() => releases.deployFirst());
+test.afterEach(async () => {
+  for (const page of opened.splice(0)) await page.context().close();
+});
+test.afterAll(async () => {
+  await releases.stop();
+});
+
+async function open(like: Page, browser: Browser) {
+  const page = await another(browser, like, unheard, releases.url);
+  opened.push(page);
+  return page;
+}
+
+async function openAsMember(like: Page, browser: Browser, path: string) {
+  const page = await open(like, browser);
+  await becomeMember(page, newMember('Ana'));
+  await page.goto(path);
+  return page;
+}
+
+/** Until the service worker answers for the page. */
+async function keepApp(page: Page) {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    while (!navigator.serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+}
+
+async function entryOf(page: Page) {
+  return await page.locator('script[type=module][src]').getAttribute('src');
+}
+
+test('a reload brings the version that the site has now, with its content policy', async ({ page: like, browser }) => {
+  const page = await openAsMember(like, browser, '/about');
+  await keepApp(page);
+  await page.reload();
+  expect(await entryOf(page)).not.toMatch(isSecond);
+
+  await releases.deploySecond();
+  const answer = await page.reload();
+  expect(await entryOf(page)).toMatch(isSecond);
+  expect(answer?.headers()['content-security-policy']).toContain("script-src 'self'");
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a tab left open over a deploy that knows none of its questions goes on at the next page', async ({
+  page: like,
+  browser,
+}) => {
+  const page = await openAsMember(like, browser, '/discover');
+  await keepApp(page);
+  await releases.deploySecond();
+  await page.route('**/graphql', async (route) => {
+    const isOfFirst = route.request().headers()['accept']?.includes(ACCEPTS.first) ?? false;
+    const errors = [{ message: 'Cannot query field.', extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } }];
+    if (isOfFirst)
+      await route.fulfill({ status: 400, contentType: 'application/graphql-response+json', json: { errors } });
+    else await route.continue();
+  });
+
+  // A page that this tab never had the code of, nor the question.
+  await page.getByRole('link', { name: 'Anunciar' }).first().click();
+  await expect(page).toHaveURL(/\/ads$/);
+  await expect.poll(() => entryOf(page)).toMatch(isSecond);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('Algo deu errado')).toHaveCount(0);
+});
+
+test('what is written is not lost to a deploy: the new version is offered', async ({ page: like, browser }) => {
+  const page = await openAsMember(like, browser, '/profile-edit');
+  await page.getByLabel('Nome', { exact: true }).fill('Ana Nova');
+  await releases.deploySecond();
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({
+      name: 'cor.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from(
+        'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+        'base64',
+      ),
+    });
+  await expect(page.getByText('A Brasa tem uma nova versão')).toBeVisible();
+  await expect(page.getByLabel('Nome', { exact: true })).toHaveValue('Ana Nova');
+});
+
+test('visitors, and members who save data, are sent nothing to keep', async ({ page: like, browser }) => {
+  const kept = (page: Page) =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length + (await caches.keys()).length);
+  const visitor = await open(like, browser);
+  await visitor.goto('/', { waitUntil: 'networkidle' });
+  expect(await kept(visitor)).toBe(0);
+
+  const saver = await open(like, browser);
+  await saver.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  await becomeMember(saver, newMember('Ana'));
+  await saver.goto('/about', { waitUntil: 'networkidle' });
+  expect(await kept(saver)).toBe(0);
+});
+
+test('a member is sent the first screens to keep, and what they have used; both stand without a network', async ({
+  page: like,
+  browser,
+}) => {
+  const page = await openAsMember(like, browser, '/');
+  await keepApp(page);
+  const names = () =>
+    page.evaluate(async () => {
+      const requests = await Promise.all((await caches.keys()).map(async (key) => (await caches.open(key)).keys()));
+      return requests.flat().map(({ url }) => new URL(url).pathname);
+    });
+  const atFirst = await names();
+  expect(atFirst.some((name) => name.includes('FeedPage'))).toBe(true);
+  expect(atFirst.some((name) => name.includes('Composer'))).toBe(false);
+
+  await page.goto('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.context().setOffline(true);
+  await page.goto('/about');
+  await expect(page.getByRole('heading', { level: 1, name: 'Sobre' })).toBeVisible();
+  await page.context().setOffline(false);
+});

@@ -1,0 +1,84 @@
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { freePort } from '../../support/free-port.ts';
+import { startPart } from '../../support/product-part.ts';
+import { ownDatabase } from './database.ts';
+
+/** What the second version says that it takes as an answer: by it a test tells the requests of one from the other's. */
+export const ACCEPTS = { first: 'q=0.9', second: 'q=0.8' } as const;
+
+/**
+ * The built product on a port of its own, of which a second version can be deployed: the same code, each file of it under
+ * another name, and none of the first version's there any more.
+ */
+export async function startReleases() {
+  const folder = await mkdtemp(join(tmpdir(), 'brasa-releases-'));
+  const port = await freePort();
+  await mkdir(join(folder, 'dist'));
+  await symlink(resolve('dist/bff'), join(folder, 'dist/bff'));
+  const web = join(folder, 'dist/web');
+  await cp('dist/web', web, { recursive: true });
+  const env = {
+    ...(await ownDatabase()),
+    PORT: String(port),
+    PLATFORM_PORT: '0',
+    DATA_DIR: join(folder, 'data'),
+    LOG_LEVEL: 'warn',
+    DEMO: 'off',
+    RATE_LIMITS: 'off',
+  };
+  const part = await startPart({ from: 'build', folder, port, env });
+
+  let isFirst = true;
+
+  return {
+    /** Browsers trust a page there as one over TLS. */
+    url: `http://localhost:${port}`,
+    async deployFirst() {
+      if (isFirst) return;
+      await part.end();
+      await rm(web, { recursive: true });
+      await cp('dist/web', web, { recursive: true });
+      await part.restart();
+      isFirst = true;
+    },
+    async deploySecond() {
+      await part.end();
+      await renameAll(web);
+      await part.restart();
+      isFirst = false;
+    },
+    async stop() {
+      await part.end();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export type Releases = Awaited<ReturnType<typeof startReleases>>;
+
+/** Where the page that is open came from. */
+export const isSecond = /-second\.js$/;
+
+async function renameAll(web: string) {
+  const assets = join(web, 'assets');
+  const names = (await readdir(assets)).filter((name) => /\.(js|css)$/.test(name));
+  const texts = [...names.map((name) => join(assets, name)), join(web, 'index.html'), join(web, 'sw.js')];
+  for (const path of texts) {
+    let text = await readFile(path, 'utf8');
+    for (const name of names) text = text.replaceAll(name, secondOf(name));
+    text = text.replaceAll(ACCEPTS.first, ACCEPTS.second).replaceAll(/(revision:")./g, '$1-');
+    await writeFile(path, text);
+  }
+  for (const name of names) {
+    await cp(join(assets, name), join(assets, secondOf(name)));
+    await rm(join(assets, name));
+  }
+  const packed = (await readdir(web, { recursive: true })).filter((name) => /\.(br|gz)$/.test(name));
+  await Promise.all(packed.map((name) => rm(join(web, name))));
+}
+
+function secondOf(name: string) {
+  return name.replace(/\.(js|css)$/, '-second.$1');
+}

@@ -1,0 +1,25 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
+import { findPostgres, startPostgres } from '../../support/postgres.ts';
+import { serverFile } from './database.ts';
+
+/**
+ * What Playwright starts: the built product, on a PostgreSQL of its own where one is installed. PGlite answers one
+ * question at a time and within the platform's process, so that everything else there waits for it.
+ */
+const binaries = await findPostgres();
+const postgres = binaries === null ? undefined : await startPostgres(binaries);
+if (postgres) await writeFile(serverFile(), postgres.url);
+
+const database = postgres === undefined ? {} : { DATABASE_URL: postgres.url };
+const product = spawn(process.execPath, ['dist/bff/index.js'], {
+  stdio: 'inherit',
+  env: { ...process.env, ...database },
+});
+const ended = once(product, 'exit');
+// Playwright signals the whole group of processes: the product may have heard it already.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => product.kill(signal));
+await ended;
+await postgres?.stop();
+process.exitCode = product.exitCode ?? 1;

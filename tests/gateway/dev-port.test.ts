@@ -1,0 +1,32 @@
+import { lookup } from 'node:dns/promises';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { expect, it, onTestFinished } from 'vitest';
+import { freePort as chosen } from '../../web/build/free-port.ts';
+import { freePort } from '../support/free-port.ts';
+
+async function listenOn(port: number, address: string) {
+  const server = createServer();
+  onTestFinished(() => void server.close());
+  await once(server.listen(port, address), 'listening');
+}
+
+it('npm run dev takes the first port on which nothing listens', async () => {
+  const port = await freePort();
+  expect(await chosen(port, '127.0.0.1')).toBe(port);
+  await listenOn(port, '127.0.0.1');
+  expect(await chosen(port, '127.0.0.1')).toBeGreaterThan(port);
+});
+
+it('npm run dev passes over a port on which another project answers to localhost', async () => {
+  const port = await freePort();
+  const [first] = await lookup('localhost', { all: true });
+  await listenOn(port, first?.address ?? '');
+  // An address of this machine that localhost does not stand for.
+  expect(await chosen(port, '127.0.0.2')).toBeGreaterThan(port);
+});
+
+it('npm run dev leaves it to Vite to say that HOST is not an address of this machine', async () => {
+  const port = await freePort();
+  expect(await chosen(port, '192.0.2.1')).toBe(port);
+});

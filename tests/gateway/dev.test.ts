@@ -1,0 +1,92 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, utimes } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { freePort } from '../support/free-port.ts';
+import { openSocket } from '../support/socket.ts';
+import { startUpstream } from '../support/upstream.ts';
+
+const PATIENCE = { timeout: 120_000 }; // ms
+
+/** `npm run dev` before a scripted platform, with the build that it begins with. Ends with the test. */
+async function startDev() {
+  expect(spawnSync(process.execPath, ['bff/build.mjs', '--for-dev'], { stdio: 'inherit' }).status).toBe(0);
+  const upstream = await startUpstream({
+    'GET /readyz': () => ({ body: {} }),
+    'GET /go/abc': () => ({ status: 302, headers: { location: 'https://shop.example/' } }),
+  });
+  const dataDir = await mkdtemp(join(tmpdir(), 'brasa-dev-'));
+  const port = await freePort();
+  const child = spawn('npm', ['run', 'dev', '--ignore-scripts'], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'development',
+      PORT: String(port),
+      PUBLIC_URL: '',
+      PLATFORM_URL: upstream.url,
+      DATA_DIR: dataDir,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // With npm and all that it starts, as Ctrl-C ends them.
+    detached: true,
+  });
+  const ended = once(child, 'exit');
+  let written = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => (written += chunk.toString()));
+  }
+  onTestFinished(async () => {
+    if (child.pid !== undefined) process.kill(-child.pid, 'SIGINT');
+    await ended;
+    await upstream.close();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+  const link = (name: string) => new RegExp(`${name} +(http\\S+)`).exec(written)?.[1] ?? '';
+  await expect.poll(() => link('Playground'), PATIENCE).not.toBe('');
+  return {
+    gateway: `http://localhost:${port}`,
+    brasa: link('Brasa'),
+    playground: link('Playground'),
+    log: () => written,
+  };
+}
+
+async function textAt(url: string) {
+  const response = await fetch(url);
+  return `${response.status} ${await response.text()}`;
+}
+
+it(
+  'npm run dev prints links that work, and starts the gateway again with a change of it',
+  { timeout: 400_000 },
+  async () => {
+    const { gateway, brasa, playground, log } = await startDev();
+    // Vite may need a moment more than the gateway does.
+    await expect.poll(() => textAt(brasa), PATIENCE).toMatch(/^200 [^]*\/main\.tsx/);
+    expect(await textAt(playground)).toMatch(/^200 [^]*\/playground\/assets\//);
+    expect(await textAt(`${playground}/members.json`)).toBe('200 []');
+    // The gateway's own address leads to the same.
+    expect(await textAt(gateway)).toMatch(/^200 [^]*\/main\.tsx/);
+    expect(await textAt(`${gateway}/playground`)).toMatch(/^200 [^]*\/playground\/assets\//);
+
+    const asked = await fetch(`${brasa}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: '{ __typename }' }),
+    });
+    expect(await asked.json()).toEqual({ data: { __typename: 'Query' } });
+    await (await openSocket(brasa)).init();
+    const click = await fetch(`${brasa}/go/abc`, { redirect: 'manual' });
+    expect(click.headers.get('location')).toBe('https://shop.example/');
+
+    expect(log()).toMatch(/INFO \(gateway\): http \{"method":"GET","path":"\/playground/);
+    expect(log()).not.toContain('"hostname"');
+
+    const starts = () => log().split('Playground ').length - 1;
+    expect(starts()).toBe(1);
+    await utimes('bff/gateway/http/web.ts', new Date(), new Date());
+    await expect.poll(starts, PATIENCE).toBe(2);
+  },
+);

@@ -1,0 +1,142 @@
+import { v7 as uuidv7 } from 'uuid';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { desk } from '../support/moderation.ts';
+import type { Member } from '../support/platform.ts';
+import { routesOf } from './support/operations.ts';
+import { databaseKind, startProduct } from './support/product.ts';
+
+/** Moderators, each of them something else to the case. */
+const judges = ['author', 'reporter', 'decider', 'other'] as const;
+type Judge = (typeof judges)[number];
+
+interface Line {
+  route: string;
+  /** Of a case that is open, was decided, or is appealed. */
+  of: 'open' | 'decided' | 'appealed';
+  json?: unknown;
+  /** In the order of `judges`. */
+  answers: string;
+}
+
+const decision = { desReason: 'SPAM', desText: 'Regra da casa.' };
+
+const lines: Line[] = [
+  //                                                                                           author reporter decider other
+  {
+    route: 'POST /api/moderacao/casos/*/responsavel',
+    of: 'open',
+    answers: '                  403    403      200     200',
+  },
+  {
+    route: 'DELETE /api/moderacao/casos/*/responsavel',
+    of: 'open',
+    answers: '                200    200      200     200',
+  },
+  ...['DISMISS', 'TAKE_DOWN', 'WARN'].map((desDecision): Line => {
+    const json = { casos: ['*'], desDecision, ...decision };
+    return {
+      route: 'POST /api/moderacao/decisoes',
+      of: 'open',
+      json,
+      answers: '                403    403      200     200',
+    };
+  }),
+  {
+    route: 'POST /api/moderacao/casos/*/restaurar',
+    of: 'decided',
+    json: { desText: 'Foi engano.' },
+    answers: '403 403 200 200',
+  },
+  {
+    route: 'POST /api/moderacao/casos/*/lista',
+    of: 'decided',
+    answers: '                     403    403      200     200',
+  },
+  {
+    route: 'DELETE /api/moderacao/casos/*/lista',
+    of: 'decided',
+    answers: '                   403    403      200     200',
+  },
+  ...['UPHOLD', 'RESTORE'].map((desAnswer): Line => {
+    const json = { desAnswer, desText: 'Visto.' };
+    return {
+      route: 'POST /api/moderacao/recursos/*',
+      of: 'appealed',
+      json,
+      answers: '        403    403      403     200',
+    };
+  }),
+];
+
+describe(`no party judges (${databaseKind})`, () => {
+  const { platform } = startProduct({});
+  const { reportedCase, decide } = desk(platform);
+  let people: Record<Judge, Member>;
+
+  beforeAll(async () => {
+    const moderator = () => platform.member({ role: 'MODERATOR' });
+    people = {
+      author: await moderator(),
+      reporter: await moderator(),
+      decider: await moderator(),
+      other: await moderator(),
+    };
+  });
+
+  it('every call that changes something at the desk has a line', () => {
+    const routes = routesOf(platform.app).filter((name) => /^(POST|PUT|PATCH|DELETE) \/api\/moderacao/.test(name));
+    expect([...new Set(lines.map(({ route }) => route))].sort()).toEqual(routes);
+  });
+
+  it.each(lines)('$route, where the case is $of', async ({ route, of, json, answers }) => {
+    const wanted = Object.fromEntries(judges.map((judge, nth) => [judge, Number(answers.trim().split(/ +/)[nth])]));
+    const got: Record<string, number> = {};
+    for (const judge of judges) {
+      const { method, path, body } = await asked(route, of, json);
+      got[judge] = (await platform.call(method, path, { as: people[judge], json: body })).status;
+    }
+    expect(got).toEqual(wanted);
+  });
+
+  /** A case of its own for each who asks. */
+  async function asked(route: string, of: Line['of'], json: unknown) {
+    const { author, reporter, decider } = people;
+    const post = await platform.post(author);
+    await addPicture(author, post);
+    const caseId = await reportedCase(reporter, 'POST', post);
+    let id = caseId;
+    if (of !== 'open') await decide(decider, [caseId], 'TAKE_DOWN');
+    if (of === 'appealed') {
+      const decided = platform.db.selectFrom('moderation_decisions').select('id').where('case_id', '=', caseId);
+      const { id: notice } = await decided.executeTakeFirstOrThrow();
+      const said = { as: author, json: { desText: 'Não concordo.' } };
+      expect((await platform.call('POST', `/api/avisos/${notice}/recurso`, said)).status).toBe(200);
+      const made = platform.db.selectFrom('moderation_appeals').select('id').where('decision_id', '=', notice);
+      id = (await made.executeTakeFirstOrThrow()).id;
+    }
+    const [method = '', path = ''] = route.split(' ');
+    const body: unknown = json === undefined ? undefined : JSON.parse(JSON.stringify(json).replace('*', id));
+    return { method, path: path.replace('*', id), body };
+  }
+
+  /** A picture that can be known again, in a post. */
+  async function addPicture({ id: ownerId }: Member, post: string) {
+    const bits = uuidv7().replaceAll('-', '').slice(16);
+    await platform.db
+      .insertInto('media')
+      .values({
+        ...{
+          id: uuidv7(),
+          owner_id: ownerId,
+          post_id: post,
+          stored: true,
+          kind: 'image',
+          width: 4,
+          height: 4,
+          bytes: 1,
+        },
+        ...{ mime_type: 'image/webp', variants: '[]', hashes: [bits] },
+      })
+      .execute();
+  }
+});

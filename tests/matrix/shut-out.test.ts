@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { makeChallenge } from '../../bff/platform/auth/challenges.store.ts';
+import { filled } from './support/ask.ts';
+import { roles, type Line } from './support/line.ts';
+import { askedBy, fieldsOfSchema, routesOf } from './support/operations.ts';
+import { databaseKind, startProduct, waysOf, type Way } from './support/product.ts';
+import { inWords } from './support/words.ts';
+import { makeWorld, type World } from './support/world.ts';
+import { domains } from './tables/index.ts';
+
+/** What the access of whoever is shut out opens, which is their own data and money. */
+const open = new Set([
+  ...['GET /api/privacidade', 'POST /api/privacidade/exportacao', 'GET /api/privacidade/exportacao/*'],
+  ...['POST /api/privacidade/exclusao', 'DELETE /api/privacidade/exclusao'],
+  ...['query privacy', 'mutation requestDataExport', 'mutation deleteAccount', 'mutation undoAccountDeletion'],
+  ...['POST /api/privacidade/exportacao/*/bilhete', 'mutation openDataExport'],
+  ...['POST /api/payments/csv/bilhete', 'mutation openPaymentsTable'],
+  ...['GET /api/payments', 'GET /api/payments/csv', 'GET /api/payments/*', 'POST /api/payments/*/refund'],
+  ...['query payments', 'query payment', 'mutation refundPayment'],
+]);
+
+describe(`the access of whoever is shut out (${databaseKind})`, () => {
+  const { platform, ask } = startProduct({ maxFailuresOfAddress: 1_000 });
+
+  /** A world whose stranger is banned, and asks by the access that they were given at the door. */
+  async function worldOfBanned(): Promise<World> {
+    const world = await makeWorld(platform.db, 'open');
+    const userId = world.names['stranger'] ?? '';
+    const { password_hash: passwordHash } = await platform.db
+      .updateTable('users')
+      .set({ locked_until: new Date(Date.now() + 3_600_000) })
+      .where('id', '=', userId)
+      .returning('password_hash')
+      .executeTakeFirstOrThrow();
+    await platform.db.deleteFrom('sessions').where('user_id', '=', userId).execute();
+    const access = await makeChallenge(platform.db, 'LOCK', { userId, passwordHash });
+    return { ...world, tokenOf: () => access };
+  }
+
+  function nameOf({ does, answers, rest, graphql }: Line, way: Way) {
+    const one = way === 'rest' ? { does, answers, rest: rest ?? '' } : { does, answers, graphql: graphql ?? '' };
+    return [...askedBy([one])][0] ?? '';
+  }
+
+  function answerOf({ answers }: Line, role: (typeof roles)[number]) {
+    const row = typeof answers === 'string' ? answers : answers.open;
+    return row?.split(/ +/)[roles.indexOf(role)];
+  }
+
+  it('opens calls that there are', () => {
+    const there = [...routesOf(platform.app), ...fieldsOfSchema()];
+    expect([...open].filter((name) => !there.includes(name))).toEqual([]);
+  });
+
+  describe.each(Object.entries(domains))('%s', (_domain, lines) => {
+    it('is their own for their data and their money, and a session that has ended for everything else', async () => {
+      for (const line of lines) {
+        for (const way of waysOf(line)) {
+          const name = nameOf(line, way);
+          const wanted = answerOf(line, open.has(name) ? 'stranger' : 'ended');
+          if (wanted === undefined) continue;
+          const world = await worldOfBanned();
+          const asked = await ask(line, way, world, 'stranger');
+          expect(inWords(asked, filled(line.secret ?? '{secret}', world), wanted), `${name}: ${line.does}`).toBe(
+            wanted,
+          );
+        }
+      }
+    });
+  });
+});

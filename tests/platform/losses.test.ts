@@ -1,0 +1,117 @@
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import { expect, it } from 'vitest';
+import { checkLedger } from '../../bff/platform/wallet/check.ts';
+import { createIntent } from '../../bff/platform/wallet/intents.ts';
+import { adsRevenue, balanceOf, losses, receivable, record, wallet } from '../../bff/platform/wallet/ledger.ts';
+import { bookLosses } from '../../bff/platform/wallet/losses.ts';
+import type { ProviderReturn } from '../../bff/platform/wallet/provider.ts';
+import { reconcile } from '../../bff/platform/wallet/reconciler.ts';
+import { hearReturns } from '../../bff/platform/wallet/refunds.ts';
+import { createBank } from '../support/bank.ts';
+import { describePlatform } from '../support/platform.ts';
+
+const PAID = 5_000;
+
+describePlatform('what a member owes who is gone', (platform) => {
+  const lost = async () => -(await balanceOf(platform.db, losses));
+
+  /** A card payment, of which a part was spent; what becomes of it at the provider. */
+  async function payment(spent: number) {
+    const bank = createBank();
+    const payments = { ...platform.payments, provider: bank.provider };
+    const member = await platform.member();
+    const intent = { memberId: member.id, purpose: 'TOP_UP', centavos: PAID } as const;
+    const { paymentIntentId } = await createIntent(payments, intent);
+    bank.pay(paymentIntentId);
+    await reconcile(payments, true);
+    const entries = [
+      { account: wallet(member.id), centavos: -spent },
+      { account: adsRevenue, centavos: spent },
+    ];
+    await platform.db
+      .transaction()
+      .execute((trx) => record(trx, { key: `test:${uuidv7()}`, kind: 'AD', memberId: member.id, entries }));
+    const before = await lost();
+
+    return {
+      id: member.id,
+      owed: async () => -(await balanceOf(platform.db, receivable(member.id))) || 0,
+      inWallet: () => balanceOf(platform.db, wallet(member.id)),
+      /** What was booked as lost since then. */
+      lost: async () => (await lost()) - before,
+      dispute(status: ProviderReturn['status']) {
+        const gone = { kind: 'DISPUTE', centavos: PAID, status, reference: null } as const;
+        return bank.goBack(paymentIntentId, gone).id;
+      },
+      decide: (id: string, status: ProviderReturn['status']) => bank.decide(paymentIntentId, id, status),
+      hear: () => hearReturns(payments, paymentIntentId),
+      async erase() {
+        const users = platform.db.updateTable('users').where('id', '=', member.id);
+        await users.set({ deletes_at: new Date(0) }).execute();
+        await platform.erasure.work();
+      },
+    };
+  }
+
+  it('is booked as lost, once, and not before they are gone', async () => {
+    const story = await payment(2_000);
+    story.dispute('SUCCEEDED');
+    await story.hear();
+    await bookLosses(platform.db);
+    expect([await story.owed(), await story.lost()]).toEqual([2_000, 0]);
+    await story.erase();
+    await Promise.all([bookLosses(platform.db), bookLosses(platform.db)]);
+    await bookLosses(platform.db);
+    expect([await story.owed(), await story.lost()]).toEqual([0, 2_000]);
+  });
+
+  it('by a dispute of after that is lost once the bank has decided it', async () => {
+    const story = await payment(PAID);
+    await story.erase();
+    const id = story.dispute('PENDING');
+    await story.hear();
+    await bookLosses(platform.db);
+    expect([await story.owed(), await story.lost()], 'it may be won').toEqual([PAID, 0]);
+    story.decide(id, 'SUCCEEDED');
+    await story.hear();
+    await bookLosses(platform.db);
+    expect([await story.owed(), await story.lost()]).toEqual([0, PAID]);
+  });
+
+  it('is lost no more where it comes back after all, and makes them no richer', async () => {
+    const story = await payment(2_000);
+    const id = story.dispute('SUCCEEDED');
+    await story.hear();
+    await story.erase();
+    await bookLosses(platform.db);
+    expect(await story.lost()).toBe(2_000);
+    story.decide(id, 'FAILED');
+    await story.hear();
+    expect([await story.owed(), await story.lost(), await story.inWallet()]).toEqual([0, 0, 3_000]);
+    const kept = platform.db.selectFrom('notifications').select('kind').where('recipient_id', '=', story.id);
+    expect(await kept.execute(), 'nothing is told to an erased member').toEqual([]);
+  });
+
+  it('is booked though another’s cannot be', async () => {
+    const [first, second] = [await payment(PAID), await payment(PAID)];
+    for (const story of [first, second]) {
+      story.dispute('SUCCEEDED');
+      await story.hear();
+      await story.erase();
+    }
+    await sql`create function no_loss() returns trigger language plpgsql as
+      $$ begin raise exception 'no loss of this one'; end $$`.execute(platform.db);
+    await sql`create trigger no_loss before insert on ledger_transactions for each row
+      when (new.member_id = ${sql.lit(first.id)}) execute function no_loss()`.execute(platform.db);
+    await expect(bookLosses(platform.db)).rejects.toThrow('losses could not be booked');
+    expect([await first.owed(), await second.owed()]).toEqual([PAID, 0]);
+    await sql`drop trigger no_loss on ledger_transactions`.execute(platform.db);
+    await bookLosses(platform.db);
+    expect([await first.owed(), await second.owed()]).toEqual([0, 0]);
+  });
+
+  it('leaves the books right', async () => {
+    expect((await checkLedger(platform.db)).problems).toEqual([]);
+  });
+});

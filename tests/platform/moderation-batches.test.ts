@@ -1,0 +1,75 @@
+import { beforeAll, expect, it } from 'vitest';
+import { holdRow, untilWaiting } from '../support/held-row.ts';
+import { desk, SOON } from '../support/moderation.ts';
+import { describePlatform, type Member } from '../support/platform.ts';
+
+describePlatform('a verdict on several cases of the same content', (platform) => {
+  const { report, reportedCase, decide, restore, status } = desk(platform);
+  let bia: Member;
+  let helena: Member;
+  let ivo: Member;
+
+  beforeAll(async () => {
+    bia = await platform.member();
+    helena = await platform.member({ role: 'MODERATOR' });
+    ivo = await platform.member({ role: 'MODERATOR' });
+  });
+
+  /** A case of each member, all of the same words. */
+  const casesOf = async (...authors: Member[]) => {
+    const text = `compre seguidores ${crypto.randomUUID()}`;
+    const cases: { id: string; post: string }[] = [];
+    for (const author of authors) {
+      const post = await platform.post(author, { text });
+      cases.push({ post, id: await reportedCase(bia, 'POST', post) });
+    }
+    return { cases, ids: cases.map(({ id }) => id) };
+  };
+  const kindsAgainst = async ({ id }: Member) => {
+    const decisions = platform.db.selectFrom('moderation_decisions').select('kind').where('author_id', '=', id);
+    return (await decisions.orderBy('id').execute()).map(({ kind }) => kind);
+  };
+
+  it.each(['SUSPEND', 'BAN'])('shuts each author out by one decision, which is undone in one (%s)', async (kind) => {
+    const [duda, edu] = [await platform.member(), await platform.member()];
+    const { cases, ids } = await casesOf(duda, edu, duda, duda);
+    for (let times = 0; times < 2; times += 1) {
+      expect((await decide(helena, ids, kind, { datUntil: SOON() })).status, `${times + 1} of 2`).toBe(200);
+    }
+    expect(await kindsAgainst(duda)).toEqual([kind, 'TAKE_DOWN', 'TAKE_DOWN']);
+    expect(await kindsAgainst(edu)).toEqual([kind]);
+    for (const { post } of cases) expect(await status(`/api/post/${post}`, bia)).toBe(404);
+    expect((await decide(ivo, ids, kind, { datUntil: SOON() })).status, 'decided by somebody else').toBe(403);
+
+    expect((await restore(ivo, ids[0] ?? '')).status).toBe(200);
+    expect(await status(`/api/usuarios/${duda.id}`, bia)).toBe(200);
+    expect(await status(`/api/usuarios/${edu.id}`, bia)).toBe(404);
+    const [first, , second] = cases;
+    expect(await status(`/api/post/${first?.post ?? ''}`, bia)).toBe(200);
+    expect(await status(`/api/post/${second?.post ?? ''}`, bia)).toBe(404);
+  });
+
+  it.runIf(platform.kind === 'postgres')('waits for another about the same authors, and no longer', async () => {
+    const [duda, edu] = [await platform.member(), await platform.member()];
+    const [one, other] = [await casesOf(duda, edu), await casesOf(edu, duda)];
+    const release = await holdRow(platform, 'users', { id: duda.id }, 'no key update');
+    const first = decide(helena, one.ids, 'BAN');
+    await untilWaiting(platform);
+    const second = decide(ivo, other.ids, 'BAN');
+    await untilWaiting(platform, 2);
+    await release();
+    expect([(await first).status, (await second).status]).toEqual([200, 200]);
+  });
+
+  it.runIf(platform.kind === 'postgres')('waits for a report of whom it shuts out, and no longer', async () => {
+    const [duda, edu] = [await platform.member(), await platform.member()];
+    const { cases, ids } = await casesOf(edu, duda);
+    const release = await holdRow(platform, 'users', { id: edu.id }, 'no key update');
+    const deciding = decide(helena, ids, 'BAN');
+    await untilWaiting(platform);
+    const reported = report(duda, 'POST', cases[0]?.post ?? '');
+    await untilWaiting(platform, 2);
+    await release();
+    expect([(await deciding).status, (await reported).status]).toEqual([200, 404]);
+  });
+});

@@ -1,0 +1,97 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Kysely } from 'kysely';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { alone } from '../../bff/platform/db/alone.ts';
+import type { Database } from '../../bff/platform/db/client.ts';
+import { createPostgresDialect } from '../../bff/platform/db/postgres-dialect.ts';
+import type { DB } from '../../bff/platform/db/schema.ts';
+import { picture } from '../support/media.ts';
+import { databaseKinds, TestPlatform } from '../support/platform.ts';
+import { backUp, restoredPlace, type Place } from '../support/restored-place.ts';
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 }); // ms
+
+describe.each(databaseKinds)('while a backup is restored (%s)', (kind) => {
+  const platform = new TestPlatform(kind);
+  let folder = '';
+  let file = '';
+  let place: Place;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'brasa-alone-'));
+    file = join(folder, 'brasa.backup');
+    await platform.start();
+    const form = new FormData();
+    form.set('file', new Blob([Uint8Array.from(await picture())]));
+    await platform.call('POST', '/api/media', { as: await platform.member(), form });
+    await backUp(platform, file);
+    place = await restoredPlace(kind, folder);
+  });
+  afterAll(async () => {
+    await platform.stop();
+    await place.remove();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  /** Restores with a store that does something before its first file. */
+  async function meanwhile(work: () => Promise<void>) {
+    let done: Promise<void> | undefined;
+    const { store } = place;
+    const slow = {
+      ...store,
+      put: async (...given: Parameters<typeof store.put>) => {
+        await (done ??= work());
+        await store.put(...given);
+      },
+    };
+    await vi.waitFor(() => place.restore(file, { store: slow }), 20_000);
+    expect(done).toBeDefined();
+  }
+
+  it('no platform starts, before a file or a row is replaced', async () => {
+    await meanwhile(async () => {
+      await expect(place.start()).rejects.toThrow(kind === 'pglite' ? /in use/ : /being restored/);
+    });
+    await (await place.start()).close();
+  });
+
+  it('a version that does not ask waits before it migrates', async ({ skip }) => {
+    if (place.databaseUrl === undefined) skip('the folder is one process’s');
+    const client = new pg.Client({ connectionString: place.databaseUrl });
+    await meanwhile(async () => {
+      await client.connect();
+      const { rows } = await client.query('select pg_try_advisory_lock(7264611) as "isFree"');
+      await client.end();
+      expect(rows).toEqual([{ isFree: false }]);
+    });
+  });
+
+  it('is refused behind a pooler that gives its session to others too', async ({ skip }) => {
+    if (place.databaseUrl === undefined) skip('the folder is one process’s');
+    const pool = new pg.Pool({ connectionString: place.databaseUrl });
+    const session = await vi.waitFor(() => pool.connect(), 20_000);
+    const get = (target: pg.PoolClient, name: string | symbol): unknown =>
+      name === 'release' ? () => undefined : Reflect.get(target, name);
+    // Clients of their own, of one session.
+    Object.defineProperty(pool, 'connect', { value: () => Promise.resolve(new Proxy(session, { get })) });
+    const db = new Kysely<DB>({ dialect: createPostgresDialect(pool) });
+    const database: Database = { db, kind: 'postgres', connections: () => undefined, close: () => pool.end() };
+    try {
+      await expect(alone(database, () => Promise.resolve())).rejects.toThrow(/pooler/);
+    } finally {
+      session.release();
+      await database.close();
+    }
+  });
+
+  it('is refused while a platform has the database, however idle that is', async ({ skip }) => {
+    if (kind === 'pglite') skip('the folder is one process’s');
+    const running = await vi.waitFor(() => place.start(), 20_000);
+    await expect(place.restore(file)).rejects.toThrow(/Stop the product first/);
+    await running.close();
+    await vi.waitFor(() => place.restore(file), 20_000);
+  });
+});

@@ -1,0 +1,117 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { mediaKeys } from '../../bff/platform/backup/snapshot.ts';
+import { picture } from '../support/media.ts';
+import { databaseKinds, fieldOf, TestPlatform } from '../support/platform.ts';
+import { argumentsOf } from '../support/programs.ts';
+import { backUp, restoredPlace, type Place } from '../support/restored-place.ts';
+
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 }); // ms; it starts processes, on whatever machine
+
+describe.each(databaseKinds)('the files of a restore (%s)', (kind) => {
+  const platform = new TestPlatform(kind);
+  let folder = '';
+  let place: Place;
+  const [earlier, later] = ['earlier.backup', 'later.backup'] as const;
+  const keys = { [earlier]: [''], [later]: [''] };
+  const pathOf = (name: string) => join(folder, name);
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'brasa-files-'));
+    await platform.start();
+    const ana = await platform.member();
+    const upload = async () => {
+      const form = new FormData();
+      form.set('file', new Blob([Uint8Array.from(await picture())]));
+      return fieldOf((await platform.call('POST', '/api/media', { as: ana, form })).body, 'idFile');
+    };
+    const [goes] = [await upload(), await upload()];
+    await backUp(platform, pathOf(earlier));
+    keys[earlier] = (await mediaKeys(platform.db)).sort();
+    await platform.call('DELETE', `/api/media/${goes}`, { as: ana });
+    await upload();
+    await backUp(platform, pathOf(later));
+    keys[later] = (await mediaKeys(platform.db)).sort();
+  });
+  afterAll(async () => {
+    await platform.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+  beforeEach(async () => {
+    place = await restoredPlace(kind, folder);
+    await place.restore(pathOf(earlier));
+    expect(await place.files()).toEqual(keys[earlier]);
+    return () => place.remove();
+  });
+
+  /** The command, which is killed at the nth call of a function on a file of the store. */
+  async function killedAt(call: 'rename' | 'rm', nth: number) {
+    const killer = `${pathToFileURL('tests/support/kill-point.mjs').href}?function=${call}&nth=${nth}`;
+    const args = ['--import', killer, ...argumentsOf('restore'), '--overwrite', '--from', pathOf(later)];
+    const child = spawn('node', args, { env: { ...process.env, ...place.env } });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    const signal = await new Promise((resolve) => child.once('close', (_code, by) => resolve(by)));
+    expect({ signal, output }).toEqual({ signal: 'SIGKILL', output: '' });
+  }
+
+  const membersIn = async () => {
+    const database = await place.open();
+    const { db } = database;
+    const rows = await db.selectFrom('users').select('id').execute();
+    await database.close();
+    return rows.length;
+  };
+
+  const startsAndTidies = async () => {
+    const running = await vi.waitFor(() => place.start(), 20_000);
+    await running.close();
+    return await place.files();
+  };
+
+  it('are gone where it fails, and what was there before is not', async () => {
+    let puts = 0;
+    const broken = {
+      ...place.store,
+      put: async (...given: Parameters<typeof place.store.put>) => {
+        await place.store.put(...given);
+        puts += 1;
+        if (puts === keys[later].length) throw new Error('the disk is full');
+      },
+    };
+    await vi.waitFor(() => expect(place.restore(pathOf(later), { store: broken })).rejects.toThrow(/full/), 20_000);
+    expect(await place.files()).toEqual(keys[earlier]);
+  });
+
+  it('that it leaves over are deleted by the next start where the store does not do it', async () => {
+    const store = { ...place.store, delete: () => Promise.reject(new Error('the store is away')) };
+    const done = await vi.waitFor(() => place.restore(pathOf(later), { store }), 20_000);
+    expect(done.isTidy).toBe(false);
+    expect((await place.files()).length).toBeGreaterThan(keys[later].length);
+    expect(await startsAndTidies()).toEqual(keys[later]);
+  });
+
+  it.each([1, 4])('are deleted by the next start where it was killed at file %i', async (nth) => {
+    await killedAt('rename', nth);
+    expect((await place.files()).length).toBeGreaterThanOrEqual(keys[earlier].length);
+    expect(await startsAndTidies()).toEqual(keys[earlier]);
+    expect(await membersIn()).toBe(1);
+  });
+
+  it('are all there after it is run again where it was killed amid them', async () => {
+    await killedAt('rename', keys[later].length);
+    await vi.waitFor(() => place.restore(pathOf(later)), 20_000);
+    expect(await place.files()).toEqual(keys[later]);
+  });
+
+  it('that it leaves over are deleted by the next start where it was killed after the rows', async () => {
+    await killedAt('rm', 1);
+    expect((await place.files()).length).toBeGreaterThan(keys[later].length);
+    expect(await startsAndTidies()).toEqual(keys[later]);
+  });
+});

@@ -1,0 +1,287 @@
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import { expect, it, vi } from 'vitest';
+import { createRandom, type Random } from '../../bff/platform/demo/random.ts';
+import { ApiError } from '../../bff/platform/errors.ts';
+import { checkLedger } from '../../bff/platform/wallet/check.ts';
+import { createIntent } from '../../bff/platform/wallet/intents.ts';
+import { adsRevenue, balanceOf, receivable, record, wallet } from '../../bff/platform/wallet/ledger.ts';
+import { reconcile } from '../../bff/platform/wallet/reconciler.ts';
+import { hearReturns, refundToCard, retryRefunds } from '../../bff/platform/wallet/refunds.ts';
+import { createBank } from '../support/bank.ts';
+import { describePlatform, type TestPlatform } from '../support/platform.ts';
+
+const seed = process.env.SEED ?? String(Date.now());
+const STORIES = 60;
+const STEPS = 9;
+const PAID = 5_000;
+
+/** A card payment, and all that may become of it, here and at its provider. */
+async function begin(platform: TestPlatform) {
+  const bank = createBank();
+  const payments = { ...platform.payments, provider: bank.provider };
+  const { id: memberId } = await platform.member();
+  let [toppedUp, spent] = [0, 0];
+
+  async function topUp(centavos: number) {
+    const { paymentIntentId } = await createIntent(payments, { memberId, purpose: 'TOP_UP', centavos });
+    bank.pay(paymentIntentId);
+    await reconcile(payments, true);
+    toppedUp += centavos;
+    return paymentIntentId;
+  }
+
+  const paymentId = await topUp(PAID);
+  const { id: intentId } = await platform.db
+    .selectFrom('payment_intents')
+    .select('id')
+    .where('provider_id', '=', paymentId)
+    .executeTakeFirstOrThrow();
+  const hear = () => hearReturns(payments, paymentId);
+  const books = async () => ({
+    wallet: await balanceOf(platform.db, wallet(memberId)),
+    owed: Math.abs(await balanceOf(platform.db, receivable(memberId))),
+  });
+
+  return {
+    bank,
+    memberId,
+    payments,
+    paymentId,
+    hear,
+    books,
+    topUp,
+    /** Answers what the member is told. */
+    ask: () =>
+      refundToCard(payments, memberId, intentId).catch((error: unknown) => {
+        if (!(error instanceof ApiError)) throw error;
+        return error;
+      }),
+    /** The provider has forgotten its keys by then. */
+    async aDayLater() {
+      bank.forgetKeys();
+      const refunds = platform.db.updateTable('payment_refunds').where('member_id', '=', memberId);
+      await refunds.set({ created_at: sql<Date>`created_at - interval '1 day'` }).execute();
+    },
+    /** Somebody who asked the provider now and comes with it later. */
+    async listen() {
+      const [intent, all] = [await bank.provider.findIntent(paymentId), bank.returnsOf(paymentId)];
+      const then = {
+        ...bank.provider,
+        findIntent: () => Promise.resolve(intent),
+        findReturns: () => Promise.resolve(all),
+      };
+      return () => hearReturns({ ...payments, provider: then }, paymentId);
+    },
+    async spend(most: number) {
+      const centavos = Math.min(most, (await books()).wallet);
+      if (centavos <= 0) return;
+      const entries = [
+        { account: wallet(memberId), centavos: -centavos },
+        { account: adsRevenue, centavos },
+      ];
+      await platform.db
+        .transaction()
+        .execute((trx) => record(trx, { key: `test:${uuidv7()}`, kind: 'AD', memberId, entries }));
+      spent += centavos;
+    },
+    /** All that may still happen by itself. */
+    async settle() {
+      Object.assign(bank.state, { isAway: false, losesAnswers: false, refusesRefunds: false });
+      await hear();
+      await retryRefunds(payments);
+      await hear();
+    },
+    /** What must be there: what was paid, less what was spent and what is on the card again. */
+    expected: () => {
+      const left = toppedUp - spent - bank.goneOf(paymentId);
+      return { wallet: Math.max(0, left), owed: Math.max(0, -left) };
+    },
+  };
+}
+
+type Story = Awaited<ReturnType<typeof begin>>;
+
+const steps: Record<string, (story: Story, random: Random) => unknown> = {
+  ask: ({ ask }) => ask(),
+  async askInVain({ bank, ask }) {
+    bank.state.isAway = true;
+    await ask();
+    bank.state.isAway = false;
+  },
+  async askUnheard({ bank, ask }) {
+    bank.state.losesAnswers = true;
+    await ask();
+    bank.state.losesAnswers = false;
+  },
+  refundAtDesk({ bank, paymentId }, random) {
+    const left = bank.left(paymentId);
+    if (left < 1) return;
+    const centavos = random.whole(1, left);
+    bank.goBack(paymentId, {
+      kind: 'REFUND',
+      centavos,
+      status: random.pick(['PENDING', 'SUCCEEDED']),
+      reference: null,
+    });
+  },
+  dispute({ bank, paymentId }) {
+    bank.goBack(paymentId, { kind: 'DISPUTE', centavos: PAID, status: 'PENDING', reference: null });
+  },
+  decide({ bank, paymentId }, random) {
+    const open = bank
+      .returnsOf(paymentId)
+      .filter(({ status, kind }) => status === 'PENDING' || (kind === 'REFUND' && status !== 'FAILED'));
+    const one = open[random.whole(0, open.length - 1)];
+    if (one) bank.decide(paymentId, one.id, random.pick(['SUCCEEDED', 'FAILED']));
+  },
+  forgetKeys: (story) => story.aDayLater(),
+  spend: (story, random) => story.spend(random.whole(1, PAID)),
+  topUp: ({ topUp }) => topUp(1_000),
+  hear: ({ hear }) => hear(),
+  hearTwice: ({ hear }) => Promise.all([hear(), hear()]),
+  retry: ({ payments }) => Promise.all([retryRefunds(payments), retryRefunds(payments)]),
+};
+
+describePlatform('refunds and disputes', (platform) => {
+  it(`leave what was paid, less what was spent and what is on the card again, in whatever order they come (seed ${seed})`, async () => {
+    const random = createRandom(`${seed} ${platform.kind}`);
+    for (let count = 0; count < STORIES; count += 1) {
+      const story = await begin(platform);
+      const told: string[] = [];
+      let late: (() => Promise<void>)[] = [];
+      for (let step = 0; step < STEPS; step += 1) {
+        const name = random.pick(['listen', 'tellLate', ...Object.keys(steps)]);
+        told.push(name);
+        if (name === 'listen') late.push(await story.listen());
+        else if (name === 'tellLate') {
+          for (const tell of late) await tell();
+          late = [];
+        } else await steps[name]?.(story, random);
+      }
+      for (const tell of late) await tell();
+      await story.settle();
+      expect({ told, ...(await story.books()) }).toEqual({ told, ...story.expected() });
+    }
+    expect((await checkLedger(platform.db)).problems).toEqual([]);
+  }, 120_000);
+
+  it('take a dispute of what was asked back already from the wallet, once the refund is refused', async () => {
+    const story = await begin(platform);
+    await steps.askInVain?.(story, createRandom('1'));
+    story.bank.goBack(story.paymentId, { kind: 'DISPUTE', centavos: PAID, status: 'PENDING', reference: null });
+    await story.hear();
+    await retryRefunds(story.payments);
+    expect(await story.books()).toEqual({ wallet: 0, owed: 0 });
+  });
+
+  it('are looked up before a refund is asked for again, so that a part of a payment goes back once', async () => {
+    const story = await begin(platform);
+    await story.spend(4_000);
+    story.bank.state.losesAnswers = true;
+    expect(await story.ask()).toMatchObject({ status: 'PENDING', centavos: 1_000 });
+    story.bank.state.losesAnswers = false;
+    await story.aDayLater();
+    await retryRefunds(story.payments);
+    expect(story.bank.goneOf(story.paymentId)).toBe(1_000);
+    expect(await story.books()).toEqual({ wallet: 0, owed: 0 });
+  });
+
+  it('are not looked up as long as the provider knows their key', async () => {
+    const story = await begin(platform);
+    const lookedUp = vi.spyOn(story.bank.provider, 'findReturns');
+    story.bank.state.losesAnswers = true;
+    await story.ask();
+    story.bank.state.losesAnswers = false;
+    await retryRefunds(story.payments);
+    expect(lookedUp).not.toHaveBeenCalled();
+    expect(story.bank.goneOf(story.paymentId)).toBe(PAID);
+    expect(await story.books()).toEqual({ wallet: 0, owed: 0 });
+  });
+
+  const wordsTo = async (recipient: string) => {
+    const query = platform.db.selectFrom('notifications').select('detail').where('recipient_id', '=', recipient);
+    const rows = await query.where('kind', 'in', ['PAYMENT_DISPUTED', 'PAYMENT_REFUNDED']).orderBy('seq').execute();
+    return rows.map(({ detail }) => detail);
+  };
+  const owes = '; R$ 20,00 já tinham sido gastos e ficam em aberto na sua carteira';
+  const settles = '; R$ 30,00 de volta na sua carteira e R$ 20,00 em aberto quitados';
+
+  it.each([
+    ['REFUND', 'PENDING', `R$ 50,00 a caminho da fatura${owes}`],
+    ['REFUND', 'SUCCEEDED', `R$ 50,00 a caminho da fatura${owes}`],
+    ['DISPUTE', 'PENDING', `R$ 50,00 em análise pelo banco${owes}`],
+    ['DISPUTE', 'SUCCEEDED', `o banco deu razão ao titular do cartão, que recebeu R$ 50,00 de volta${owes}`],
+  ] as const)('say what is owed, of a %s that is first heard of as %s', async (kind, status, words) => {
+    const story = await begin(platform);
+    await story.spend(2_000);
+    story.bank.goBack(story.paymentId, { kind, centavos: PAID, status, reference: null });
+    await story.hear();
+    expect(await story.books()).toEqual({ wallet: 0, owed: 2_000 });
+    expect(await wordsTo(story.memberId)).toEqual([words]);
+  });
+
+  it('say what is owed to a member who wants to hear of no refund too', async () => {
+    const story = await begin(platform);
+    const off = { user_id: story.memberId, kind: 'PAYMENT_REFUNDED' } as const;
+    await platform.db.insertInto('notification_switches').values(off).execute();
+    const refund = (centavos: number) =>
+      story.bank.goBack(story.paymentId, { kind: 'REFUND', centavos, status: 'SUCCEEDED', reference: null });
+    refund(1_000);
+    await story.hear();
+    expect(await wordsTo(story.memberId)).toEqual([]);
+    await story.spend(4_000);
+    refund(4_000);
+    await story.hear();
+    const said = 'R$ 40,00 a caminho da fatura; o valor já tinha sido gasto e fica em aberto na sua carteira';
+    expect(await wordsTo(story.memberId)).toEqual([said]);
+  });
+
+  it.each([
+    ['REFUND', `o cartão não aceitou R$ 50,00${settles}`],
+    ['DISPUTE', `encerrada a seu favor${settles}`],
+  ] as const)('say what of a %s that came back has only settled what was owed', async (kind, words) => {
+    const story = await begin(platform);
+    await story.spend(2_000);
+    const gone = { kind, centavos: PAID, status: 'PENDING', reference: null } as const;
+    const { id } = story.bank.goBack(story.paymentId, gone);
+    await story.hear();
+    story.bank.decide(story.paymentId, id, 'FAILED');
+    await story.hear();
+    expect(await story.books()).toEqual({ wallet: 3_000, owed: 0 });
+    expect((await wordsTo(story.memberId)).at(-1)).toBe(words);
+  });
+
+  it('settle no more than is still owed where a dispute is won after some of it was paid', async () => {
+    const story = await begin(platform);
+    await story.spend(2_000);
+    const gone = { kind: 'DISPUTE', centavos: PAID, status: 'PENDING', reference: null } as const;
+    const { id } = story.bank.goBack(story.paymentId, gone);
+    await story.hear();
+    await story.topUp(1_500);
+    expect(await story.books()).toEqual({ wallet: 0, owed: 500 });
+    story.bank.decide(story.paymentId, id, 'FAILED');
+    await story.hear();
+    expect(await story.books()).toEqual({ wallet: 4_500, owed: 0 });
+    const words = 'encerrada a seu favor; R$ 45,00 de volta na sua carteira e R$ 5,00 em aberto quitados';
+    expect((await wordsTo(story.memberId)).at(-1)).toBe(words);
+    expect((await checkLedger(platform.db)).problems).toEqual([]);
+  });
+
+  it('of more than was paid are owed, and no longer once the dispute is won', async () => {
+    const story = await begin(platform);
+    await story.ask();
+    const { id } = story.bank.goBack(story.paymentId, {
+      kind: 'DISPUTE',
+      centavos: PAID,
+      status: 'PENDING',
+      reference: null,
+    });
+    await story.hear();
+    expect(await story.books()).toEqual({ wallet: 0, owed: PAID });
+    story.bank.decide(story.paymentId, id, 'FAILED');
+    await story.hear();
+    expect(await story.books()).toEqual({ wallet: 0, owed: 0 });
+    expect((await checkLedger(platform.db)).problems).toEqual([]);
+  });
+});

@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest';
+import { closeCommunity } from '../../bff/platform/communities/running.store.ts';
+import { formatBRL } from '../../bff/platform/wallet/brl.ts';
+import { balanceOf, receivable } from '../../bff/platform/wallet/ledger.ts';
+import { bookProblems, inDays, runningHighlight } from '../support/ads.ts';
+import { handOver } from '../support/hand-over.ts';
+import { describePlatform, type Member } from '../support/platform.ts';
+import { PRICE, topUp, vipWorld } from '../support/vip.ts';
+
+const EARNED = 1_592;
+
+describePlatform('a VIP community that has changed hands', (platform) => {
+  const { world, buy, balances, community, daysLeft, empty, notices, statusOf } = vipWorld(platform);
+  const owed = async ({ id }: Member) => Math.abs(await balanceOf(platform.db, receivable(id)));
+
+  /** A month of Ana's, paid to the one who had the community then; and who has it now. */
+  async function handedOver() {
+    const { owner: first, ana, id } = await world(50_000);
+    const next = await platform.member({ profile_type: 'PROFISSIONAL' });
+    await topUp(platform, next, 10_000);
+    await buy(ana, id);
+    await platform.db.transaction().execute(async (trx) => {
+      await trx
+        .updateTable('community_members')
+        .set({ role: 'MODERATOR' })
+        .where('community_id', '=', id)
+        .where('user_id', '=', first.id)
+        .execute();
+      await trx
+        .insertInto('community_members')
+        .values({ community_id: id, user_id: next.id, role: 'OWNER', status: 'ACTIVE' })
+        .execute();
+      await trx.updateTable('communities').set({ owner_id: next.id }).where('id', '=', id).execute();
+    });
+    const back = await daysLeft(ana, id);
+    return { first, next, ana, id, back, fromFirst: Math.floor((EARNED * back) / PRICE) };
+  }
+
+  it('gives back who is put out from the wallet that earned it, not from the one that has it now', async () => {
+    const { first, next, ana, id, back, fromFirst } = await handedOver();
+    const path = `/api/comunidades/${id}/members/${ana.id}`;
+    expect((await platform.call('DELETE', path, { as: next })).status).toBe(200);
+    expect(await balances(ana, first, next)).toEqual([50_000 - PRICE + back, EARNED - fromFirst, 10_000]);
+  });
+
+  it('gives everybody back when it closes, each from the wallet that earned it, which owes what it has spent', async () => {
+    const { first, next, ana, id, back, fromFirst } = await handedOver();
+    const bia = await platform.member();
+    await topUp(platform, bia, PRICE);
+    await buy(bia, id);
+    await topUp(platform, first, 1_000);
+    expect(await balances(next)).toEqual([10_000 + EARNED]);
+    await closeCommunity(platform.db, next.id, id);
+    expect(await balances(ana, bia, first, next)).toEqual([
+      50_000 - PRICE + back,
+      back,
+      1_000 + EARNED - fromFirst,
+      10_000 + EARNED - fromFirst,
+    ]);
+    expect([await owed(first), await owed(next)]).toEqual([0, 0]);
+  });
+
+  describe('tells', () => {
+    const debits = (member: Member) => notices(member, 'WALLET_DEBITED');
+    const put = (out: Member, id: string, as: Member) =>
+      platform.call('DELETE', `/api/comunidades/${id}/members/${out.id}`, { as });
+
+    it('the one who earned the month that the new owner gives back, and the new owner of nothing', async () => {
+      const { first, next, ana, id, fromFirst } = await handedOver();
+      await put(ana, id, next);
+      expect(await debits(first)).toEqual([`${formatBRL(fromFirst)} de Mesa VIP, que saíram do seu saldo`]);
+      expect(await debits(next)).toEqual([]);
+    });
+
+    it('what of it was spent already, and is owed', async () => {
+      const { first, next, ana, id, fromFirst } = await handedOver();
+      await empty(first);
+      await put(ana, id, next);
+      const said = 'o valor já tinha sido gasto e fica em aberto na sua carteira';
+      expect(await debits(first)).toEqual([`${formatBRL(fromFirst)} de Mesa VIP; ${said}`]);
+      expect(await owed(first)).toBe(fromFirst);
+    });
+
+    it('an owner of what their own act leaves them owing, and of nothing else that it takes', async () => {
+      const [rich, poor] = [await world(50_000), await world(50_000)];
+      for (const { ana, id } of [rich, poor]) await buy(ana, id);
+      await empty(poor.owner);
+      await topUp(platform, poor.owner, 100);
+      const back = await daysLeft(poor.ana, poor.id);
+      for (const { owner, ana, id } of [rich, poor]) await put(ana, id, owner);
+      const taken = Math.floor((EARNED * back) / PRICE);
+      const said = `${formatBRL(taken - 100)} já tinham sido gastos e ficam em aberto na sua carteira`;
+      expect([await debits(rich.owner), await debits(poor.owner)]).toEqual([
+        [],
+        [`${formatBRL(taken)} de Mesa VIP; ${said}`],
+      ]);
+    });
+
+    it('an owner whose moderator puts a paying member out', async () => {
+      const { owner, ana, id } = await world(50_000);
+      await buy(ana, id);
+      const helper = await platform.member();
+      const role = { community_id: id, user_id: helper.id, role: 'MODERATOR', status: 'ACTIVE' } as const;
+      await platform.db.insertInto('community_members').values(role).execute();
+      const taken = Math.floor((EARNED * (await daysLeft(ana, id))) / PRICE);
+      await put(ana, id, helper);
+      expect(await debits(owner)).toEqual([`${formatBRL(taken)} de Mesa VIP, que saíram do seu saldo`]);
+    });
+
+    it('of all that closing it takes from one wallet at once', async () => {
+      const { owner: first, ana, id } = await world(50_000);
+      const [bia, next] = [await platform.member(), await platform.member({ profile_type: 'PROFISSIONAL' })];
+      await topUp(platform, bia, PRICE);
+      await topUp(platform, next, PRICE);
+      for (const each of [ana, bia, next]) await buy(each, id);
+      const taken = 2 * Math.floor((EARNED * (await daysLeft(ana, id))) / PRICE);
+      await handOver(platform, id, first, next);
+      await closeCommunity(platform.db, next.id, id);
+      expect(await debits(first)).toEqual([`${formatBRL(taken)} de Mesa VIP, que saíram do seu saldo`]);
+    });
+
+    it('whoever has switched notifications off', async () => {
+      const { first, next, ana, id } = await handedOver();
+      const preferences = [{ desType: 'WALLET_DEBITED', enabled: false }];
+      const off = await platform.call('PUT', '/api/notificacoes/preferencias', { as: first, json: { preferences } });
+      expect(off.status).toBe(400);
+      await put(ana, id, next);
+      expect(await debits(first)).toHaveLength(1);
+    });
+  });
+
+  it('is left by the one who had it and moderates no more, who may come back by paying', async () => {
+    const { first, next, id } = await handedOver();
+    const demote = () =>
+      platform.call('PATCH', `/api/comunidades/${id}/members/${first.id}`, { as: next, json: { role: 'MEMBER' } });
+    const { total: before } = (await community(next, id)).members;
+    expect((await demote()).status).toBe(200);
+    expect(await community(first, id)).toMatchObject({ membership: { status: 'EXPIRED' }, desRules: null });
+    expect((await community(next, id)).members.total).toBe(before - 1);
+    expect(await notices(first)).toEqual(['sem moderação']);
+    const access = platform.eventsOn('access').map(({ payload }) => payload);
+    expect(access).toContainEqual({ type: 'membership', idUser: first.id, idCommunity: id });
+    expect((await demote()).status).toBe(404);
+    await topUp(platform, first, PRICE);
+    expect(await buy(first, id)).toMatchObject({ membership: { status: 'ACTIVE' } });
+  });
+
+  it('keeps as a member who pays the months and moderates no more', async () => {
+    const { next, ana, id } = await handedOver();
+    for (const role of ['MODERATOR', 'MEMBER']) {
+      const json = { role };
+      const given = await platform.call('PATCH', `/api/comunidades/${id}/members/${ana.id}`, { as: next, json });
+      expect(given.status).toBe(200);
+    }
+    expect(await statusOf(ana, id)).toBe('ACTIVE');
+  });
+
+  it('is found by the check where a month runs that nobody has paid, or an ad says another amount than came back', async () => {
+    const { owner, ana, id } = await world(50_000);
+    await buy(ana, id);
+    await topUp(platform, owner, 50_000);
+    const ad = await runningHighlight(platform, owner, { endDate: inDays(3) });
+    await platform.call('DELETE', `/api/anuncios/${ad}`, { as: owner });
+    const setMonths = (by: number) =>
+      platform.db
+        .updateTable('vip_subscriptions')
+        .set(({ eb }) => ({ months: eb('months', '+', by) }))
+        .where('community_id', '=', id)
+        .returning('id')
+        .executeTakeFirstOrThrow();
+    const setReturned = (by: number) =>
+      platform.db
+        .updateTable('ads')
+        .set(({ eb }) => ({ returned_centavos: eb('returned_centavos', '+', by) }))
+        .where('id', '=', ad)
+        .execute();
+    const subscription = await setMonths(1);
+    await setReturned(-1);
+    expect(await bookProblems(platform)).toEqual([
+      `ad ${ad} says of what came back of it another amount than the books`,
+      `VIP subscription ${subscription.id} runs through a month that nobody has paid`,
+    ]);
+    await setMonths(-1);
+    await setReturned(1);
+  });
+
+  it('leaves the books right', async () => {
+    expect(await bookProblems(platform)).toEqual([]);
+  });
+});

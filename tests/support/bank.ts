@@ -1,0 +1,119 @@
+import { unavailable } from '../../bff/platform/errors.ts';
+import {
+  RefundRefused,
+  UnknownCustomer,
+  type PaymentProvider,
+  type ProviderCost,
+  type ProviderIntent,
+  type ProviderReturn,
+} from '../../bff/platform/wallet/provider.ts';
+
+export type Bank = ReturnType<typeof createBank>;
+
+/** A provider of the test's own, in memory, which does what it is told and forgets what it is told to forget. */
+export function createBank() {
+  const intents = new Map<string, ProviderIntent>();
+  const returns = new Map<string, ProviderReturn[]>();
+  /** What a refund was answered, by its idempotency key. */
+  const answers = new Map<string, ProviderReturn>();
+  const state = { isAway: false, refusesRefunds: false, losesAnswers: false, balance: 0, customers: new Set<string>() };
+  const reach = () => (state.isAway ? Promise.reject(unavailable(new Error('away'))) : Promise.resolve());
+  const costs: ProviderCost[] = [];
+  let made = 0;
+
+  const change = (id: string, changes: Partial<ProviderIntent>) => {
+    const intent = intents.get(id);
+    if (intent) intents.set(id, { ...intent, ...changes });
+    return intents.get(id);
+  };
+  const of = (id: string) => returns.get(id) ?? [];
+  const standing = (id: string, kind?: ProviderReturn['kind']) =>
+    of(id).filter((each) => each.status !== 'FAILED' && (kind === undefined || each.kind === kind));
+  const sum = (all: ProviderReturn[]) => all.reduce((total, { centavos }) => total + centavos, 0);
+  /** What of a payment could still be refunded; nothing while its card's owner disputes it. */
+  const left = (id: string) =>
+    standing(id, 'DISPUTE').length > 0 ? 0 : (intents.get(id)?.centavos ?? 0) - sum(standing(id, 'REFUND'));
+
+  function goBack(id: string, given: Omit<ProviderReturn, 'id'>) {
+    const back: ProviderReturn = { ...given, id: `${given.kind === 'REFUND' ? 're' : 'du'}_${id}_${(made += 1)}` };
+    returns.set(id, [...of(id), back]);
+    return back;
+  }
+
+  const provider: PaymentProvider = {
+    browser: { scriptUrl: '/x.js', publishableKey: 'pk', isTest: true },
+    async createCustomer(_member, key) {
+      await reach();
+      state.customers.add(key);
+      return key;
+    },
+    async deleteCustomer(customer) {
+      await reach();
+      state.customers.delete(customer);
+    },
+    async createIntent({ id, customer, centavos, memberId, purpose }) {
+      await reach();
+      if (!state.customers.has(customer)) throw new UnknownCustomer(customer);
+      const given = {
+        id: `pi_${id}`,
+        clientSecret: 'secret',
+        centavos,
+        currency: 'brl',
+        reference: id,
+        memberId,
+        purpose,
+        decline: null,
+      };
+      const intent: ProviderIntent = intents.get(given.id) ?? { ...given, status: 'OPEN' };
+      intents.set(given.id, intent);
+      return intent;
+    },
+    findIntent: (id) => reach().then(() => intents.get(id)),
+    cancelIntent: (id) => reach().then(() => change(id, { status: 'CANCELED' })),
+    async refund({ id, providerId, centavos }) {
+      await reach();
+      const before = answers.get(id);
+      if (state.refusesRefunds || (!before && centavos > left(providerId))) throw new RefundRefused('no');
+      const said = { kind: 'REFUND', centavos, status: 'SUCCEEDED', reference: id } as const;
+      const answer = before ?? goBack(providerId, said);
+      answers.set(id, answer);
+      if (state.losesAnswers) throw unavailable(new Error('the answer was lost'));
+      return answer;
+    },
+    findReturns: (id) => reach().then(() => of(id)),
+    async *eventsSince() {
+      await reach();
+    },
+    async *costsBetween(since, until) {
+      await reach();
+      yield* costs.filter(({ at }) => at >= since && at <= until);
+    },
+    balance: () => reach().then(() => state.balance),
+    readEvent: () => {
+      throw new Error('No events here.');
+    },
+  };
+
+  return {
+    provider,
+    state,
+    intents,
+    change,
+    pay: (id: string) => change(id, { status: 'SUCCEEDED' }),
+    goBack,
+    costs,
+    left,
+    returnsOf: of,
+    /** What is on the card again, or about to be. */
+    goneOf: (id: string) => sum(standing(id)),
+    /** How a refund or dispute ended. */
+    decide(id: string, returned: string, status: ProviderReturn['status']) {
+      returns.set(
+        id,
+        of(id).map((each) => (each.id === returned ? { ...each, status } : each)),
+      );
+    },
+    /** As a provider does after a day. */
+    forgetKeys: () => answers.clear(),
+  };
+}

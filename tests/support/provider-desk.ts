@@ -1,0 +1,29 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import Stripe from 'stripe';
+import { fieldOf, type TestPlatform } from './platform.ts';
+
+/** The provider's own desk, opened by its key: refunds, disputes, and a network that misbehaves. */
+export async function providerDesk({ dataDir, sandboxPort: port }: TestPlatform) {
+  const keys: unknown = JSON.parse(await readFile(join(dataDir, 'sandbox', 'keys.json'), 'utf8'));
+  const secretKey = fieldOf(keys, 'secretKey');
+  const stripe = new Stripe(secretKey, { host: '127.0.0.1', port, protocol: 'http' });
+
+  return {
+    stripe,
+
+    async disturb(changes: { drop?: number; ahead?: number }) {
+      await fetch(`http://127.0.0.1:${port}/admin/mischief`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${secretKey}`, 'content-type': 'application/json' },
+        body: JSON.stringify(changes),
+      });
+    },
+
+    /** The bank decides the dispute of a payment. */
+    async answerDispute(paymentIntentId: string, evidence: 'winning_evidence' | 'losing_evidence') {
+      const { data } = await stripe.disputes.list({ payment_intent: paymentIntentId });
+      await stripe.disputes.update(data[0]?.id ?? '', { evidence: { uncategorized_text: evidence } });
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { createWriteStream } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { inject } from 'vitest';
+import { finalActsPath } from '../../bff/platform/backup/final-acts.ts';
+import { restore } from '../../bff/platform/backup/restore.ts';
+import { backup } from '../../bff/platform/backup/write.ts';
+import { createDatabase } from '../../bff/platform/db/client.ts';
+import { createFolderStore } from '../../bff/platform/media/folder-store.ts';
+import { createPlatform, type PlatformConfig } from '../../bff/platform/server.ts';
+import { filesUnder } from './media.ts';
+import type { DatabaseKind, TestPlatform } from './platform.ts';
+import { createPostgresDatabase, dropPostgresDatabase } from './postgres.ts';
+
+/** Writes a backup of a platform that runs. */
+export async function backUp({ db, media }: TestPlatform, path: string) {
+  await pipeline(backup(db, media.store), createWriteStream(path));
+}
+
+export type Place = Awaited<ReturnType<typeof restoredPlace>>;
+
+/** Another machine, with a database and a folder of its own. @param folder where its folder is made */
+export async function restoredPlace(kind: DatabaseKind, folder: string) {
+  const dataDir = await mkdtemp(join(folder, 'place-'));
+  const name = `test_restored_${process.pid}_${Date.now()}`;
+  const databaseUrl = kind === 'postgres' ? await createPostgresDatabase(inject('postgresUrl') ?? '', name) : undefined;
+  const mediaFolder = join(dataDir, 'media', 'store');
+  const store = createFolderStore(mediaFolder);
+  const open = () => createDatabase({ dataDir, databaseUrl });
+
+  return {
+    dataDir,
+    databaseUrl,
+    store,
+    env: { DATA_DIR: dataDir, ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }) },
+    open,
+    /** @param how the acts are in its own folder, and what is there goes, where it says nothing else */
+    async restore(path: string, how: Partial<Parameters<typeof restore>[0]> = {}) {
+      const database = how.database ?? (await open());
+      const usual = { store, workDirectory: dataDir, overwrite: true };
+      const finalActs = how.finalActs ?? [finalActsPath(dataDir)];
+      return await restore({ path, ...usual, ...how, finalActs, database }).finally(() => database.close());
+    },
+    /** The keys of all its files, in order. */
+    files: () => filesUnder(mediaFolder),
+    /** A platform of it; close it. */
+    start: (config: Partial<PlatformConfig> = {}) =>
+      createPlatform(
+        {
+          port: 0,
+          dataDir,
+          databaseUrl,
+          demo: false,
+          mailFrom: 'Brasa <a@brasa.example>',
+          logLevel: 'silent',
+          ...config,
+        },
+        { publish: () => undefined },
+      ),
+    async remove() {
+      if (databaseUrl !== undefined) await dropPostgresDatabase(inject('postgresUrl') ?? '', name);
+    },
+  };
+}

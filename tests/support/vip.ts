@@ -1,0 +1,134 @@
+import { v7 as uuidv7 } from 'uuid';
+import { expect } from 'vitest';
+import { z } from 'zod';
+import { dueSubscriptions, renew } from '../../bff/platform/communities/vip.renewal.ts';
+import { formatBRL } from '../../bff/platform/wallet/brl.ts';
+import { balanceOf, provider, record, vipFees, wallet } from '../../bff/platform/wallet/ledger.ts';
+import type { Member, TestPlatform } from './platform.ts';
+
+export const DAY = 86_400_000; // ms
+export const PRICE = 1_990; // centavos
+export const terms = { feePercent: 20, isAgeRequired: false };
+
+export const wire = z.object({
+  members: z.object({ total: z.int() }),
+  desRules: z.string().nullable(),
+  membership: z
+    .object({
+      status: z.string(),
+      valPrice: z.int().nullable(),
+      datPaidUntil: z.string().nullable(),
+      datGraceUntil: z.string().nullable(),
+      isSold: z.boolean(),
+    })
+    .nullable(),
+});
+
+export async function topUp({ db }: TestPlatform, { id }: Member, centavos: number) {
+  const entries = [
+    { account: wallet(id), centavos },
+    { account: provider, centavos: -centavos },
+  ];
+  await db
+    .transaction()
+    .execute((trx) => record(trx, { key: `test:${uuidv7()}`, kind: 'TOP_UP', memberId: id, entries }));
+}
+
+/** A VIP community, its owner and somebody who may pay for it, and what tests ask of them. */
+export function vipWorld(platform: TestPlatform) {
+  return {
+    world,
+    ask,
+    buy,
+    community,
+    statusOf,
+    paidUntil,
+    daysLeft,
+    empty,
+    balances,
+    mine,
+    notices,
+    renewAll,
+    credited: (member: Member) => notices(member, 'WALLET_CREDITED'),
+    creditOf: (centavos: number) => `${formatBRL(centavos)} da assinatura de Mesa VIP`,
+  };
+
+  async function world(centavos: number) {
+    const [owner, ana] = [
+      await platform.member({ profile_type: 'PROFISSIONAL' }),
+      await platform.member({ profile_type: 'PROFISSIONAL' }),
+    ];
+    if (centavos > 0) await topUp(platform, ana, centavos);
+    const { body } = await platform.call('POST', '/api/comunidades', {
+      as: owner,
+      json: { desKind: 'VIP', desName: 'Mesa VIP', desRules: 'r', valPrice: PRICE },
+    });
+    return { owner, ana, id: z.object({ idCommunity: z.string() }).parse(body).idCommunity };
+  }
+
+  function ask(as: Member, id: string, valPrice = PRICE) {
+    return platform.call('POST', `/api/comunidades/${id}/subscription`, { as, json: { valPrice } });
+  }
+
+  async function buy(as: Member, id: string) {
+    const { status, body } = await ask(as, id);
+    expect(status).toBe(200);
+    return wire.parse(body);
+  }
+
+  async function community(as: Member, id: string) {
+    return wire.parse((await platform.call('GET', `/api/comunidades/${id}`, { as })).body);
+  }
+
+  async function statusOf(as: Member, id: string) {
+    return (await community(as, id)).membership?.status;
+  }
+
+  async function paidUntil(as: Member, id: string) {
+    return new Date((await community(as, id)).membership?.datPaidUntil ?? NaN);
+  }
+
+  /** What the whole days that have not begun are worth. */
+  async function daysLeft(as: Member, id: string) {
+    const end = await paidUntil(as, id);
+    const days = Math.round((end.getTime() - Date.now()) / DAY);
+    return Math.floor((PRICE * Math.floor((end.getTime() - Date.now()) / DAY)) / days);
+  }
+
+  /** As if all of it had been spent. */
+  async function empty({ id }: Member) {
+    const centavos = await balanceOf(platform.db, wallet(id));
+    const entries = [
+      { account: wallet(id), centavos: -centavos },
+      { account: vipFees, centavos },
+    ];
+    await platform.db
+      .transaction()
+      .execute((trx) => record(trx, { key: `test:${uuidv7()}`, kind: 'VIP', memberId: id, entries }));
+  }
+
+  async function balances(...of: Member[]) {
+    return await Promise.all(of.map(({ id }) => balanceOf(platform.db, wallet(id))));
+  }
+
+  async function mine({ id }: Member, now: Date) {
+    return (await dueSubscriptions(platform.db, now, 1_000)).filter(({ user_id }) => user_id === id);
+  }
+
+  async function notices({ id }: Member, of = 'VIP_RENEWAL') {
+    const rows = await platform.db
+      .selectFrom('notifications')
+      .select(['kind', 'detail'])
+      .where('recipient_id', '=', id)
+      .execute();
+    return rows.filter(({ kind }) => kind === of).map(({ detail }) => detail);
+  }
+
+  /** Everything due of this world's members, told as the scheduler does; others' months are years away for them. */
+  async function renewAll(now: Date) {
+    for (const due of await dueSubscriptions(platform.db, now, 1_000)) {
+      const renewed = await renew(platform.db, due, terms, now).catch(() => undefined);
+      platform.events.push(...(renewed?.told ?? []));
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { getSession } from '../../../web/apollo/session.ts';
+import { forgetBrowser, openApp, scriptServer } from '../app-support.tsx';
+
+forgetBrowser();
+
+const success = { __typename: 'MailLinkSuccess', email: 'ana@example.com' };
+
+describe('a link in a mail, followed where its owner is signed in', () => {
+  it.each([
+    ['not-me', 'DisownSession', 'disownSession', 'Encerrar as sessões', 'As sessões foram encerradas.'],
+    ['undo-factor', 'UndoFactor', 'undoFactor', 'Desfazer a mudança', 'A mudança foi desfeita.'],
+    ['undo-email', 'UndoEmailChange', 'undoEmailChange', 'Desfazer a troca', 'A troca foi desfeita.'],
+  ])('%s ends their session and stays, to offer a new password', async (what, name, field, button, done) => {
+    scriptServer({ [name]: () => ({ data: { [field]: success } }) });
+    openApp(`/account/${what}#secret`, { signedIn: true });
+    await userEvent.click(await screen.findByRole('button', { name: button }));
+    await screen.findByText(done);
+    await act(() => vi.dynamicImportSettled());
+    screen.getByText(done);
+    expect(screen.getByRole('button', { name: 'Criar uma senha nova' })).toBeTruthy();
+    expect(getSession()).toBeNull();
+  });
+
+  it('keep ends no session', async () => {
+    scriptServer({ KeepAccount: () => ({ data: { keepAccount: success } }) });
+    openApp('/account/keep#secret', { signedIn: true });
+    await userEvent.click(await screen.findByRole('button', { name: 'Manter minha conta' }));
+    await screen.findByText('Sua conta foi mantida.');
+    expect(getSession()).not.toBeNull();
+  });
+});

@@ -1,0 +1,73 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { Subscriptions } from '../../../web/features/communities/Subscriptions.tsx';
+import { leave, renderApp, scriptedClient, signIn } from '../../support/web.tsx';
+
+beforeEach(signIn);
+afterEach(leave);
+
+const paid = {
+  __typename: 'VipSubscription',
+  communityId: 'c1',
+  name: 'Mesa VIP',
+  status: 'ACTIVE',
+  priceCents: 1_990,
+  paidUntil: '2026-12-21T15:00:00.000Z',
+  graceUntil: null,
+};
+
+function shown(...vipSubscriptions: object[]) {
+  const server = scriptedClient();
+  renderApp(server.client, <Subscriptions />);
+  server.nth('VipSubscriptions').answer({ vipSubscriptions });
+  return { server, user: userEvent.setup() };
+}
+
+it('a subscription says when it renews and for how much, and ends where the wallet is', async () => {
+  const { server, user } = shown(paid);
+  await screen.findByText(/^Renova em 21 dez 2026 por R\$\s19,90\.$/);
+  await user.click(screen.getByRole('button', { name: 'Cancelar assinatura de Mesa VIP' }));
+  await user.dblClick(await screen.findByRole('button', { name: 'Cancelar assinatura' }));
+  expect(server.of('CancelVipSubscription').map(({ variables }) => variables)).toEqual([{ communityId: 'c1' }]);
+  const subscriptions = [{ ...paid, status: 'CANCELS_AT_END' }];
+  server
+    .nth('CancelVipSubscription')
+    .answer({ cancelVipSubscription: { __typename: 'CancelVipSubscriptionSuccess', subscriptions } });
+  await screen.findByText('Cancelada. Vale até 21 dez 2026.');
+  expect(screen.queryByRole('button', { name: /^Cancelar assinatura/ })).toBeNull();
+});
+
+it('a month that was not paid says until when, and an end that did not come about says so', async () => {
+  const { server, user } = shown({ ...paid, status: 'PAST_DUE', graceUntil: '2026-12-28T15:00:00.000Z' });
+  await screen.findByText('O mês não foi pago. Termina em 28 dez 2026.');
+  await user.click(screen.getByRole('button', { name: 'Cancelar assinatura de Mesa VIP' }));
+  await screen.findByText('O mês não foi pago: você deixa de participar agora.');
+  await user.click(await screen.findByRole('button', { name: 'Cancelar assinatura' }));
+  const message = 'Você não tem uma assinatura nesta comunidade.';
+  server.nth('CancelVipSubscription').answer({
+    cancelVipSubscription: { __typename: 'Refusal', code: 'INVALID_INPUT', message },
+  });
+  await screen.findByText(message);
+  await screen.findByRole('button', { name: 'Cancelar assinatura de Mesa VIP' });
+});
+
+it('what is inside a community goes with a subscription that ends at once', async () => {
+  const { server, user } = shown({ ...paid, status: 'PAST_DUE', graceUntil: '2026-12-28T15:00:00.000Z' });
+  await screen.findByText('O mês não foi pago. Termina em 28 dez 2026.');
+  const { cache } = server.client;
+  const members = { __typename: 'MemberConnection', edges: [] };
+  cache.restore(Object.assign({}, cache.extract(), { 'Community:c1': { __typename: 'Community', id: 'c1', members } }));
+  await user.click(screen.getByRole('button', { name: 'Cancelar assinatura de Mesa VIP' }));
+  await user.click(await screen.findByRole('button', { name: 'Cancelar assinatura' }));
+  server
+    .nth('CancelVipSubscription')
+    .answer({ cancelVipSubscription: { __typename: 'CancelVipSubscriptionSuccess', subscriptions: [] } });
+  await waitFor(() => expect(screen.queryByText('Mesa VIP')).toBeNull());
+  expect(cache.extract()).not.toHaveProperty(['Community:c1', 'members']);
+});
+
+it('where nothing is paid nothing is said', async () => {
+  shown();
+  await waitFor(() => expect(screen.queryByText('Assinaturas')).toBeNull());
+});

@@ -1,0 +1,61 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { AdForm } from '../../web/features/ads/AdForm.tsx';
+import { ReportForm } from '../../web/features/moderation/ReportForm.tsx';
+import { leave, renderApp, scriptedClient, signInProfessional } from '../support/web.tsx';
+
+beforeEach(signInProfessional);
+afterEach(leave);
+
+/** What is said against a field, as a screen reader says it with the field. */
+const saidOf = (field: HTMLElement) =>
+  (field.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(' ');
+
+describe('what is wrong is said with its field, and the first wrong one has the focus', () => {
+  it('in a report without an account', async () => {
+    const { client, nth, of } = scriptedClient();
+    renderApp(client, <ReportForm />);
+    const [link, text, contact] = ['Endereço ou lugar do conteúdo', 'O que aconteceu?', 'Contato (opcional)'].map(
+      (label) => screen.getByLabelText(label),
+    );
+    const send = screen.getByRole('button', { name: 'Enviar denúncia' });
+    await userEvent.type(text ?? document.body, 'Sou eu na foto.');
+    await userEvent.click(send);
+    await waitFor(() => expect(document.activeElement).toBe(link));
+    expect(saidOf(link ?? document.body)).toBe('Informe onde está o conteúdo.');
+    expect(link?.getAttribute('aria-invalid')).toBe('true');
+    expect(text?.getAttribute('aria-invalid')).toBe('false');
+    expect(of('ReportAnonymously')).toEqual([]);
+
+    await userEvent.type(link ?? document.body, 'https://brasa.example/post/1');
+    await userEvent.clear(text ?? document.body);
+    await userEvent.click(send);
+    await waitFor(() => expect(document.activeElement).toBe(text));
+    expect(saidOf(text ?? document.body)).toBe('Conte o que aconteceu.');
+
+    await userEvent.type(text ?? document.body, 'Sou eu.');
+    await userEvent.click(send);
+    await waitFor(() => nth('ReportAnonymously'));
+    const refusal = { __typename: 'InputRefusal', message: 'E-mail inválido.', field: 'contact' };
+    nth('ReportAnonymously').answer({ reportAnonymously: refusal });
+    await waitFor(() => expect(document.activeElement).toBe(contact));
+    expect(saidOf(contact ?? document.body)).toBe('E-mail inválido.');
+  });
+
+  it('in an ad: whom it is for, and where a profile stands out', async () => {
+    renderApp(scriptedClient().client, <AdForm kind="PROFILE_AD" />);
+    await userEvent.click(screen.getByRole('button', { name: 'Publicar anúncio' }));
+    const where = screen.getByRole('group', { name: 'Onde aparecer' });
+    await waitFor(() => expect(where.contains(document.activeElement)).toBe(true));
+
+    await userEvent.click(screen.getAllByRole('radio')[0] ?? document.body);
+    await userEvent.click(screen.getByRole('button', { name: 'Publicar anúncio' }));
+    const targets = screen.getByRole('group', { name: 'Público' });
+    await waitFor(() => expect(document.activeElement).toBe(within(targets).getAllByRole('button')[0]));
+    expect(saidOf(targets)).toContain(screen.getAllByRole('alert')[0]?.textContent);
+  });
+});

@@ -1,0 +1,94 @@
+import { gql } from '@apollo/client';
+import { describe, expect, it } from 'vitest';
+import { createCache } from '../../web/apollo/cache.ts';
+
+type Connection = { edges: { node: { id: string } }[]; pageInfo: { endCursor: string; hasNextPage: boolean } };
+
+type Page = {
+  after?: string;
+  hasNextPage?: boolean;
+  /** Stands at another place of the list than before. */
+  moved?: string;
+};
+
+const lists: [within: string | null, field: string][] = [
+  [null, 'feed'],
+  [null, 'notifications'],
+  [null, 'conversations'],
+  [null, 'messageRequests'],
+  [null, 'communityFeed'],
+  [null, 'myCommunities'],
+  [null, 'discoverCommunities'],
+  [null, 'payments'],
+  [null, 'discover'],
+  [null, 'discoverPosts'],
+  [null, 'followRequests'],
+  [null, 'myAds'],
+  [null, 'myPeople'],
+  [null, 'postsLeftBehind'],
+  [null, 'moderationCases'],
+  [null, 'moderationAppeals'],
+  [null, 'moderationLog'],
+  ['Post', 'comments'],
+  ['Comment', 'replies'],
+  ['Community', 'members'],
+  ['Community', 'requests'],
+  ['Profile', 'posts'],
+];
+
+function open(within: string | null, field: string) {
+  const cache = createCache();
+  const list = `list: ${field}(after: $after) { edges { cursor node { id } } pageInfo { startCursor endCursor hasNextPage hasPreviousPage } }`;
+  const query = gql(`query List($after: String) { ${within ? `holder { id ${list} }` : list} }`);
+  return {
+    write: (ids: string[], { after, hasNextPage = true, moved = '' }: Page = {}) => {
+      const placeOf = (id = '') => (id === moved ? `moved-${id}` : `at-${id}`);
+      const edges = ids.map((id) => ({ __typename: 'Edge', cursor: placeOf(id), node: { __typename: 'Node', id } }));
+      const pageInfo = {
+        __typename: 'PageInfo',
+        startCursor: placeOf(ids[0]),
+        endCursor: placeOf(ids.at(-1)),
+        hasNextPage,
+        hasPreviousPage: false,
+      };
+      const connection = { __typename: 'Connection', edges, pageInfo };
+      const data = within ? { holder: { __typename: within, id: '1', list: connection } } : { list: connection };
+      cache.writeQuery({ query, variables: { after }, data });
+    },
+    read: () => {
+      const data = cache.readQuery<{ list: Connection; holder: { list: Connection } }>({ query });
+      const connection = within ? data?.holder.list : data?.list;
+      const { endCursor, hasNextPage } = connection?.pageInfo ?? {};
+      return { ids: connection?.edges.map(({ node }) => node.id).join(' '), endCursor, hasNextPage };
+    },
+  };
+}
+
+describe.each(lists)('the list %s.%s, asked for once more from its top', (within, field) => {
+  it('keeps the pages that were read, under what is new', () => {
+    const { write, read } = open(within, field);
+    write(['a', 'b', 'c']);
+    write(['d', 'e'], { after: 'at-c', hasNextPage: false });
+    // 'd' has come up, 'b' is gone.
+    write(['new', 'd', 'a', 'c']);
+    expect(read()).toEqual({ ids: 'new d a c e', endCursor: 'at-e', hasNextPage: false });
+  });
+
+  it('begins anew where more is new than a page, and where the page is all there is', () => {
+    const { write, read } = open(within, field);
+    write(['a', 'b']);
+    write(['c', 'd'], { after: 'at-b' });
+    write(['x', 'y']);
+    expect(read()).toEqual({ ids: 'x y', endCursor: 'at-y', hasNextPage: true });
+    write(['x'], { hasNextPage: false });
+    expect(read()).toEqual({ ids: 'x', endCursor: 'at-x', hasNextPage: false });
+  });
+
+  it('loses no row where the last of the page has come up from further down: it begins anew', () => {
+    const { write, read } = open(within, field);
+    write(['a', 'b', 'c']);
+    write(['d', 'e', 'f'], { after: 'at-c' });
+    write(['new', 'a', 'e'], { moved: 'e' });
+    expect(read()).toEqual({ ids: 'new a e', endCursor: 'moved-e', hasNextPage: true });
+  });
+});

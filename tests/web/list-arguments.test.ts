@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { gql } from '@apollo/client';
+import { buildSchema, isObjectType } from 'graphql';
+import { expect, it } from 'vitest';
+import { createCache } from '../../web/apollo/cache.ts';
+
+const files = readdirSync('schema').filter((name) => name.endsWith('.graphql'));
+const schema = buildSchema(files.map((name) => readFileSync(`schema/${name}`, 'utf8')).join('\n'));
+const PAGING = ['first', 'after', 'before'];
+
+const questions = Object.values(schema.getTypeMap())
+  .filter(isObjectType)
+  .flatMap((type) => Object.values(type.getFields()).map((field) => ({ type: type.name, field })))
+  .filter(({ field }) => /Connection!?$/.test(String(field.type)))
+  .flatMap(({ type, field }) =>
+    field.args.filter(({ name }) => !PAGING.includes(name)).map(({ name }) => ({ type, field: field.name, name })),
+  )
+  // A comment's replies are asked for by the comment; whose post it is says nothing more.
+  .filter(({ field, name }) => !(field === 'commentReplies' && name === 'postId'));
+
+it.each(questions)('the $field of a $type for one $name are not shown for another', ({ type, field, name }) => {
+  const cache = createCache();
+  const list = `list: ${field}(${name}: $asked, after: $after) { edges { node { id } } pageInfo { endCursor } }`;
+  const within = type === 'Query' ? list : `holder { id ${list} }`;
+  const query = gql(`query List($asked: String, $after: String) { ${within} }`);
+  const connection = {
+    __typename: 'Connection',
+    edges: [{ __typename: 'Edge', node: { __typename: 'Node', id: 'a' } }],
+    pageInfo: { __typename: 'PageInfo', endCursor: 'a' },
+  };
+  const data = type === 'Query' ? { list: connection } : { holder: { __typename: type, id: '1', list: connection } };
+  cache.writeQuery({ query, variables: { asked: 'one' }, data });
+  expect(cache.readQuery({ query, variables: { asked: 'one' } })).toEqual(data);
+  expect(cache.readQuery({ query, variables: { asked: 'another' } })).toBeNull();
+});
+
+it('lists with such arguments are there', () => expect(questions.length).toBeGreaterThan(8));

@@ -1,0 +1,47 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import { afterEach, expect, it, vi } from 'vitest';
+import { ReportPages } from '../../../web/pages/ReportPages.tsx';
+import { leave, renderApp, scriptedClient } from '../../support/web.tsx';
+
+vi.mock(import('../../../web/features/privacy/ShutOutAccount.tsx'), () => ({
+  ShutOutAccount: () => <p>Seus dados</p>,
+}));
+
+afterEach(leave);
+
+const noticeOf = (id: string, decision: string, text: string) => ({
+  ...{ __typename: 'ModerationNotice', id, decision, reason: 'SPAM', text, target: 'POST', targetId: 'p' },
+  ...{ isReview: false, excerpt: '', until: null, createdAt: '2026-05-14T20:00:00.000Z', isUndone: false },
+  ...{ appeal: null, appealText: null, appealAnswer: null },
+});
+
+it('a member who is shut out sees each decision that stands, and appeals against each', async () => {
+  const { client, nth } = scriptedClient();
+  const pages = (
+    <Routes>
+      <Route path="/report/*" element={<ReportPages />} />
+    </Routes>
+  );
+  renderApp(client, pages, '/report/decision');
+  const suspension = noticeOf('d2', 'SUSPEND', 'Pela oferta.');
+  nth('AccountLocks').answer({ accountLocks: [noticeOf('d1', 'BAN', 'Pelo perfil.'), suspension] });
+  await screen.findByText('Sua conta foi encerrada.');
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  const other = within(await screen.findByRole('region', { name: 'Sua conta foi suspensa. Post' }));
+  expect(other.getByText('Pela oferta.')).toBeTruthy();
+  expect(screen.getAllByRole('form').map((form) => form.getAttribute('aria-labelledby'))).toEqual([
+    'appeal-d1 decision-d1 target-d1',
+    'appeal-d2 decision-d2 target-d2',
+  ]);
+  expect(other.getByRole('form', { name: 'Não concorda? Sua conta foi suspensa. Post' })).toBeTruthy();
+  await userEvent.type(other.getByLabelText('Conte por que a decisão deve mudar'), 'Não era oferta.');
+  await userEvent.click(other.getByRole('button', { name: 'Recorrer' }));
+  await waitFor(() => expect(nth('AppealAccountLock').variables).toMatchObject({ input: { noticeId: 'd2' } }));
+  nth('AppealAccountLock').answer({
+    appealAccountLock: { __typename: 'AppealModerationSuccess', notice: { ...suspension, appeal: 'OPEN' } },
+  });
+  expect(await other.findByText(/Seu recurso foi recebido/)).toBeTruthy();
+  expect(screen.getAllByRole('button', { name: 'Recorrer' })).toHaveLength(1);
+});

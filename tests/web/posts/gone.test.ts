@@ -1,0 +1,276 @@
+import type { ApolloLink } from '@apollo/client';
+import type { Observer } from 'rxjs';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { createClient } from '../../../web/apollo/client.ts';
+import { followPosts } from '../../../web/features/posts/followPosts.ts';
+import { CommunityPostsDocument } from '../../../web/generated/communities.ts';
+import { FeedDocument, PostDocument } from '../../../web/generated/posts.ts';
+import { connectionOf, leave, postOf, signIn } from '../../support/web.tsx';
+
+type Stream = { tell: (postId: string, isGone?: boolean) => void; live: () => void };
+
+const streams = vi.hoisted(() => new Array<Stream>());
+/** Says what the socket says when the gateway was cut off itself. */
+const socket = vi.hoisted(() => ({ resumed: () => {} }));
+const request = z.object({ operationName: z.string(), variables: z.record(z.string(), z.unknown()) });
+
+/** The test is the other side of the socket. */
+vi.mock('../../../web/apollo/socket.ts', () => ({
+  openSocket: ({ onReconnect }: { onReconnect: () => void }) => {
+    socket.resumed = onReconnect;
+    return {
+      restart: () => undefined,
+      rest: () => undefined,
+      listen: (_operation: ApolloLink.Operation, observer: Observer<ApolloLink.Result>, live: () => void) => {
+        const tell = (postId: string, isGone = true) =>
+          observer.next({ data: { postChanged: { __typename: 'PostChange', postId, isGone } } });
+        streams.push({ tell, live });
+        return () => undefined;
+      },
+    };
+  },
+}));
+
+const feed = { query: FeedDocument, variables: { first: 10 } };
+const community = { query: CommunityPostsDocument, variables: { communityId: 'g', first: 10 } };
+const feedOf = (...ids: string[]) => ({
+  feed: connectionOf(
+    ids.map((id) => postOf(id)),
+    'Post',
+  ),
+});
+
+/** The tab's own client, following, whose server is the test. */
+async function start() {
+  const asked: {
+    name: string;
+    variables: Record<string, unknown>;
+    answer: (data: object) => void;
+    fail: () => void;
+  }[] = [];
+  vi.stubGlobal('fetch', (_url: string, { body }: { body: string }) => {
+    const { operationName: name, variables } = request.parse(JSON.parse(body));
+    return new Promise<Response>((resolve) => {
+      const headers = { 'content-type': 'application/graphql-response+json' };
+      const errors = [{ message: 'Tente de novo.', extensions: { code: 'UPSTREAM_UNAVAILABLE' } }];
+      asked.push({
+        name,
+        variables,
+        answer: (data) => resolve(Response.json({ data }, { headers })),
+        fail: () => resolve(Response.json({ data: null, errors }, { headers })),
+      });
+    });
+  });
+  const client = createClient();
+  const stop = followPosts(client);
+  const stream = await vi.waitFor(() => {
+    const [opened] = streams;
+    if (!opened) throw new Error('nothing is listened to');
+    return opened;
+  });
+  const nth = (name: string, index = 0) =>
+    vi.waitFor(() => {
+      const found = asked.filter((each) => each.name === name)[index];
+      if (!found) throw new Error(`${name} was not asked ${index + 1} times`);
+      return found;
+    });
+  const shown = () => client.readQuery(feed)?.feed.edges.map(({ node }) => node.id);
+  const count = (name: string) => asked.filter((each) => each.name === name).length;
+  return { client, stop, stream, nth, shown, count };
+}
+
+const SPREAD = 3_000; // ms, as in followPosts.ts
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  streams.length = 0;
+  signIn();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  leave();
+});
+
+describe('a post that is gone', () => {
+  it('stays away though an answer from before comes after the word of it', async () => {
+    const { client, stop, stream, nth, shown } = await start();
+    client.writeQuery({ ...community, data: { communityFeed: connectionOf([postOf('p1')], 'Post') } });
+    const loading = client.query(feed);
+    const before = await nth('Feed');
+    stream.tell('p1');
+    stream.tell('p2');
+    before.answer(feedOf('p1', 'p2', 'p3'));
+    await loading;
+    expect(shown()).toEqual(['p3']);
+    expect(client.readQuery(community)?.communityFeed.edges).toEqual([]);
+    stop();
+  });
+
+  it('is no page either, where its answer from before comes after the word of it', async () => {
+    const { client, stop, stream, nth } = await start();
+    const asked = { query: PostDocument, variables: { id: 'p1' } };
+    const loading = client.query(asked);
+    const before = await nth('Post');
+    stream.tell('p1');
+    before.answer({ post: postOf('p1') });
+    await loading;
+    expect(client.readQuery(asked)).toEqual({ post: null });
+    stop();
+  });
+
+  it('before anything was heard, or during a break, is off every list once the stream is heard', async () => {
+    const { client, stop, stream, nth, shown } = await start();
+    client.writeQuery({ ...feed, data: feedOf('p1', 'p2') });
+    stream.live();
+    const first = await nth('VisiblePosts');
+    expect(first.variables).toEqual({ ids: ['p1', 'p2'] });
+    first.answer({ visiblePosts: ['p2', 'p1'] });
+    await pass(0);
+    expect(shown()).toEqual(['p1', 'p2']);
+
+    stream.live();
+    await pass(SPREAD);
+    (await nth('VisiblePosts', 1)).answer({ visiblePosts: ['p2'] });
+    await vi.waitFor(() => expect(shown()).toEqual(['p2']));
+    stop();
+  });
+
+  it('before anything was heard is looked for in answers too that were under way then', async () => {
+    const { client, stop, stream, nth, shown } = await start();
+    const loading = client.query(feed);
+    const before = await nth('Feed');
+    stream.live();
+    before.answer(feedOf('p1', 'p2'));
+    await loading;
+    const look = await nth('VisiblePosts');
+    expect(look.variables).toEqual({ ids: ['p1', 'p2'] });
+    look.answer({ visiblePosts: ['p2'] });
+    await vi.waitFor(() => expect(shown()).toEqual(['p2']));
+    stop();
+  });
+
+  it('is asked about a hundred at a time; what fails keeps no other from being asked, and is asked again', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0.5);
+    const { client, stop, stream, nth, shown, count } = await start();
+    const ids = Array.from({ length: 250 }, (_, index) => `p${index}`);
+    client.writeQuery({ ...feed, data: feedOf(...ids) });
+    stream.live();
+    (await nth('VisiblePosts')).answer({ visiblePosts: ids.slice(1, 100) });
+    (await nth('VisiblePosts', 1)).fail();
+    (await nth('VisiblePosts', 2)).answer({ visiblePosts: ids.slice(201) });
+    await pass(0);
+    expect(shown()).toEqual(ids.filter((id) => id !== 'p0' && id !== 'p200'));
+
+    await pass(1_500);
+    expect(count('VisiblePosts')).toBe(3);
+    await pass(500);
+    const again = await nth('VisiblePosts', 3);
+    expect(again.variables).toEqual({ ids: ids.slice(100, 200) });
+    again.answer({ nonsense: true });
+    await pass(3_500);
+    expect(count('VisiblePosts'), 'later each time').toBe(4);
+    await pass(500);
+    (await nth('VisiblePosts', 4)).answer({ visiblePosts: ids.slice(101, 200) });
+    await pass(120_000);
+    expect(shown()).toEqual(ids.filter((id) => !['p0', 'p100', 'p200'].includes(id)));
+    expect(count('VisiblePosts')).toBe(5);
+    stop();
+  });
+
+  it('is looked for too when the gateway was cut off, though the socket stood', async () => {
+    const { client, stop, stream, nth, shown } = await start();
+    stream.live();
+    await pass(10);
+    client.writeQuery({ ...feed, data: feedOf('p1', 'p2') });
+    socket.resumed();
+    await pass(SPREAD + 500);
+    (await nth('VisiblePosts')).answer({ visiblePosts: ['p2'] });
+    await vi.waitFor(() => expect(shown()).toEqual(['p2']));
+    stop();
+  });
+
+  it('is looked for once after a break, some time later in each tab, however many answers were under way', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0.5);
+    const { client, stop, stream, nth, count } = await start();
+    stream.live();
+    const pages = Array.from({ length: 6 }, (_, index) => ({ query: PostDocument, variables: { id: `p${index}` } }));
+    const loading = pages.map((page) => client.query(page));
+    await nth('Post', 5);
+    stream.live();
+    socket.resumed();
+    for (const index of pages.keys()) (await nth('Post', index)).answer({ post: postOf(`p${index}`) });
+    await Promise.all(loading);
+    expect(count('VisiblePosts')).toBe(0);
+    await pass(SPREAD + 500);
+    const look = await nth('VisiblePosts');
+    look.answer({ visiblePosts: look.variables['ids'] });
+    await pass(120_000);
+    expect(count('VisiblePosts')).toBe(1);
+    stop();
+  });
+
+  it('is looked for among what came during a look alone', async () => {
+    const { client, stop, stream, nth, shown, count } = await start();
+    client.writeQuery({ ...community, data: { communityFeed: connectionOf([postOf('p1')], 'Post') } });
+    const loading = client.query(feed);
+    const before = await nth('Feed');
+    stream.live();
+    const first = await nth('VisiblePosts');
+    before.answer(feedOf('p1', 'p2', 'p3'));
+    await loading;
+    expect(count('VisiblePosts'), 'one at a time').toBe(1);
+    first.answer({ visiblePosts: ['p1'] });
+    const second = await nth('VisiblePosts', 1);
+    expect(second.variables).toEqual({ ids: ['p2', 'p3'] });
+    second.answer({ visiblePosts: ['p3'] });
+    await vi.waitFor(() => expect(shown()).toEqual(['p1', 'p3']));
+    stop();
+  });
+
+  it('leaves with all the others that are gone, at once', async () => {
+    const { client, stop, stream, nth } = await start();
+    const ids = Array.from({ length: 50 }, (_, index) => `p${index}`);
+    client.writeQuery({ ...feed, data: feedOf(...ids) });
+    const lengths = new Array<number | undefined>();
+    const watching = client
+      .watchQuery({ ...feed, fetchPolicy: 'cache-only' })
+      .subscribe(({ data }) => lengths.push(data?.feed?.edges?.length));
+    await pass(10);
+    stream.live();
+    (await nth('VisiblePosts')).answer({ visiblePosts: ids.slice(40) });
+    await pass(10);
+    expect(lengths).toEqual([50, 10]);
+    watching.unsubscribe();
+    stop();
+  });
+});
+
+describe('a post that is given back', () => {
+  it('stays, though it was asked about before', async () => {
+    const { client, stop, stream, nth, shown } = await start();
+    client.writeQuery({ ...feed, data: feedOf('p1', 'p2') });
+    stream.live();
+    const look = await nth('VisiblePosts');
+    stream.tell('p1', false);
+    look.answer({ visiblePosts: ['p2'] });
+    await pass(10);
+    expect(shown()).toEqual(['p1', 'p2']);
+    stop();
+  });
+
+  it('stays, though an answer from before it went comes only now', async () => {
+    const { client, stop, stream, nth, shown } = await start();
+    const loading = client.query(feed);
+    const before = await nth('Feed');
+    stream.tell('p1');
+    stream.tell('p1', false);
+    before.answer(feedOf('p1', 'p2'));
+    await loading;
+    expect(shown()).toEqual(['p1', 'p2']);
+    stop();
+  });
+});

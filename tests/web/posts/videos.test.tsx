@@ -1,0 +1,133 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Lightbox } from '../../../web/features/posts/Lightbox.tsx';
+import { VideoPlayer } from '../../../web/features/posts/VideoPlayer.tsx';
+import type { MediaItem_Media_Video_Fragment } from '../../../web/generated/posts.ts';
+
+const videoOf = (id: string): MediaItem_Media_Video_Fragment => ({
+  __typename: 'Video',
+  id,
+  mimeType: 'video/mp4',
+  url: `/media/${id}.mp4`,
+  posterUrl: null,
+  thumbhash: null,
+  width: 9,
+  height: 16,
+  alt: '',
+});
+
+let scroll: (entries: { target: Element; intersectionRatio: number }[]) => void = () => undefined;
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  const paused = new WeakMap<HTMLMediaElement, boolean>();
+  vi.spyOn(HTMLMediaElement.prototype, 'paused', 'get').mockImplementation(function (this: HTMLMediaElement) {
+    return paused.get(this) ?? true;
+  });
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(function (this: HTMLMediaElement) {
+    paused.set(this, false);
+    fireEvent.play(this);
+    return Promise.resolve();
+  });
+  vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(function (this: HTMLMediaElement) {
+    if (paused.get(this) ?? true) return;
+    paused.set(this, true);
+    fireEvent.pause(this);
+  });
+});
+vi.stubGlobal(
+  'IntersectionObserver',
+  class {
+    constructor(onChange: typeof scroll) {
+      scroll = (entries) => act(() => onChange(entries));
+    }
+    observe() {}
+    unobserve() {}
+  },
+);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+function show(id = 'one') {
+  render(<VideoPlayer video={videoOf(id)} label={id} />);
+  const video = screen.getByLabelText<HTMLVideoElement>(id);
+  return {
+    video,
+    comeIntoView: () => scroll([{ target: video, intersectionRatio: 1 }]),
+    goOffScreen: () => scroll([{ target: video, intersectionRatio: 0 }]),
+    withSound: () => fireEvent.click(screen.getByRole('button', { name: `Assistir com som: ${id}` })),
+  };
+}
+
+function hideTab(hidden: boolean) {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
+  fireEvent(document, new Event('visibilitychange'));
+}
+
+describe('a video', () => {
+  it('that had sound is mute again when one scrolls back to it', () => {
+    const { video, comeIntoView, goOffScreen, withSound } = show();
+    comeIntoView();
+    withSound();
+    expect([video.paused, video.muted]).toEqual([false, false]);
+    goOffScreen();
+    comeIntoView();
+    expect([video.paused, video.muted]).toEqual([false, true]);
+    expect(screen.getByRole('button', { name: 'Assistir com som: one' })).toBeTruthy();
+  });
+
+  it('that was paused by hand stays so, however one scrolls, until it is played by hand', () => {
+    const { video, comeIntoView, goOffScreen, withSound } = show();
+    comeIntoView();
+    withSound();
+    video.pause();
+    goOffScreen();
+    comeIntoView();
+    expect(video.paused).toBe(true);
+    withSound();
+    expect(video.paused).toBe(false);
+  });
+
+  it('rests in a hidden tab, and goes on by itself only where it was mute', () => {
+    const { video, comeIntoView, withSound } = show();
+    comeIntoView();
+    hideTab(true);
+    expect(video.paused).toBe(true);
+    hideTab(false);
+    expect(video.paused).toBe(false);
+
+    withSound();
+    hideTab(true);
+    hideTab(false);
+    expect(video.paused).toBe(true);
+  });
+
+  it('of the feed never plays together with one in the lightbox', () => {
+    const { video, comeIntoView, goOffScreen } = show('feed');
+    comeIntoView();
+    const lightbox = render(
+      <Lightbox media={[videoOf('large')]} start={0} altOf={() => 'large'} isOwn onClose={() => undefined} />,
+    );
+    expect(video.paused).toBe(true);
+    const large = [...document.querySelectorAll('video')].find((each) => each !== video);
+    void large?.play();
+    goOffScreen();
+    comeIntoView();
+    expect([video.paused, large?.paused]).toEqual([true, false]);
+    lightbox.unmount();
+    expect(large?.paused).toBe(true);
+  });
+
+  it('over the whole screen plays on while its page is shown anew', () => {
+    const open = () => (
+      <Lightbox media={[videoOf('large')]} start={0} altOf={() => 'large'} isOwn onClose={() => undefined} />
+    );
+    const { rerender } = render(open());
+    const video = screen.getByLabelText<HTMLVideoElement>('large', { selector: 'video' });
+    void video.play();
+    rerender(open());
+    expect(video.paused).toBe(false);
+  });
+});

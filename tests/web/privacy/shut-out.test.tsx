@@ -1,0 +1,143 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createAccessClient } from '../../../web/apollo/access-client.ts';
+import { ShutOutAccount } from '../../../web/features/privacy/ShutOutAccount.tsx';
+import { leave, renderApp, scriptedClient } from '../../support/web.tsx';
+
+vi.mock(import('../../../web/apollo/access-client.ts'), () => ({ createAccessClient: vi.fn() }));
+
+const privacy = {
+  __typename: 'Privacy',
+  balance: 3_500,
+  formattedBalance: 'R$ 35,00',
+  inAds: 0,
+  formattedInAds: 'R$ 0,00',
+  deletesAt: null,
+  export: null,
+};
+const payment = {
+  __typename: 'Payment',
+  id: 'p1',
+  kind: 'TOP_UP',
+  state: 'SUCCEEDED',
+  centavos: 5_000,
+  description: null,
+  communityId: null,
+  createdAt: '2026-03-02T12:00:00.000Z',
+};
+const none = { __typename: 'PageInfo', endCursor: null, hasNextPage: false };
+
+beforeEach(() =>
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() })),
+);
+afterEach(() => {
+  vi.unstubAllGlobals();
+  leave();
+});
+
+function Place() {
+  const location = useLocation();
+  return <p data-testid="place">{`${location.pathname} ${location.state === null ? 'sem' : 'com'} acesso`}</p>;
+}
+
+function shown() {
+  const server = scriptedClient();
+  vi.mocked(createAccessClient).mockReturnValue(server.client);
+  const page = scriptedClient();
+  renderApp(
+    page.client,
+    <>
+      <ShutOutAccount access="acesso" />
+      <Place />
+    </>,
+    { pathname: '/report/decision', state: { access: 'acesso' } },
+  );
+  expect(createAccessClient).toHaveBeenCalledWith('acesso');
+  return { server, page, user: userEvent.setup() };
+}
+
+it('whoever is shut out has the copy, the refunds and the deletion, asked by their access alone', async () => {
+  const { server, page, user } = shown();
+  server.nth('PrivacySettings').answer({ privacy });
+  await screen.findByRole('button', { name: 'Pedir cópia dos meus dados' });
+  server.nth('Payments').answer({
+    payments: {
+      __typename: 'PaymentConnection',
+      edges: [{ __typename: 'PaymentEdge', cursor: 'c', node: payment }],
+      pageInfo: none,
+    },
+  });
+  await waitFor(() => expect(server.of('PaymentRefundable')).toHaveLength(1));
+  const until = '2026-03-09T12:00:00.000Z';
+  const refundable = { __typename: 'Refundable', centavos: 3_500, until };
+  server.nth('PaymentRefundable').answer({ payment: { __typename: 'Payment', id: 'p1', refundable } });
+  await screen.findByRole('button', { name: /Devolver R\$\s35,00 ao cartão/ });
+
+  await user.click(screen.getByRole('button', { name: 'Quero excluir minha conta' }));
+  await user.click(screen.getByRole('checkbox', { name: /Sei que há R\$ 35,00 na carteira/ }));
+  await user.click(screen.getByRole('button', { name: 'Excluir minha conta' }));
+  const deletesAt = '2026-03-09T15:00:00.000Z';
+  server.nth('DeleteAccount').answer({ deleteAccount: { __typename: 'DeleteAccountSuccess', deletesAt } });
+  await screen.findByText(/Sua conta será excluída em 9 de março de 2026/);
+  await waitFor(() => expect(server.of('PrivacySettings')).toHaveLength(2));
+  server.nth('PrivacySettings', 1).fail(new Error('offline'));
+  const card = screen.getByRole('region', { name: 'Excluir minha conta' });
+  expect(document.activeElement, 'what stands in the place of the button').toBe(card);
+
+  await user.click(screen.getByRole('button', { name: 'Manter minha conta' }));
+  server
+    .nth('UndoAccountDeletion')
+    .answer({ undoAccountDeletion: { __typename: 'UndoAccountDeletionSuccess', privacy } });
+  await screen.findByRole('button', { name: 'Quero excluir minha conta' });
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Excluir minha conta' }));
+  expect(page.asked).toEqual([]);
+});
+
+it('where nothing of a payment can go back, that is said', async () => {
+  const { server } = shown();
+  server.nth('PrivacySettings').answer({ privacy: { ...privacy, balance: 0 } });
+  await waitFor(() => expect(server.of('Payments')).toHaveLength(1));
+  server.nth('Payments').answer({
+    payments: {
+      __typename: 'PaymentConnection',
+      edges: [{ __typename: 'PaymentEdge', cursor: 'c', node: payment }],
+      pageInfo: none,
+    },
+  });
+  await waitFor(() => expect(server.of('PaymentRefundable')).toHaveLength(1));
+  server.nth('PaymentRefundable').answer({ payment: { __typename: 'Payment', id: 'p1', refundable: null } });
+  await screen.findByText('Nada a devolver deste pagamento.');
+});
+
+it('the access is ended by its holder, and its place in the history is gone', async () => {
+  const { server, page, user } = shown();
+  server.nth('PrivacySettings').answer({ privacy });
+  await user.click(await screen.findByRole('button', { name: 'Sair' }));
+  await waitFor(() => expect(server.of('LogOut')).toHaveLength(1));
+  expect(screen.getByTestId('place').textContent).toBe('/report/decision com acesso');
+  server.nth('LogOut').answer({ logOut: true });
+  await waitFor(() => expect(screen.getByTestId('place').textContent).toBe('/login sem acesso'));
+  expect(page.of('LogOut'), 'by the access, and no session').toEqual([]);
+});
+
+it('payments that do not fit on a page follow once they are asked for', async () => {
+  const { server, user } = shown();
+  server.nth('PrivacySettings').answer({ privacy: { ...privacy, balance: 0 } });
+  await waitFor(() => expect(server.of('Payments')).toHaveLength(1));
+  const page = (id: string, centavos: number, pageInfo: object) => ({
+    payments: {
+      __typename: 'PaymentConnection',
+      edges: [{ __typename: 'PaymentEdge', cursor: id, node: { ...payment, id, centavos } }],
+      pageInfo,
+    },
+  });
+  server.nth('Payments').answer(page('p1', 5_000, { ...none, endCursor: 'p1', hasNextPage: true }));
+  await user.click(await screen.findByRole('button', { name: 'Mostrar mais' }));
+  await waitFor(() => expect(server.of('Payments')).toHaveLength(2));
+  expect(server.nth('Payments', 1).variables).toMatchObject({ after: 'p1' });
+  server.nth('Payments', 1).answer(page('p2', 7_000, none));
+  await screen.findByText(/R\$\s70,00/);
+  expect(screen.queryByRole('button', { name: 'Mostrar mais' })).toBeNull();
+});

@@ -1,0 +1,67 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { createDraftStorage } from '../../web/features/composer/draft-storage.ts';
+import { claim } from '../../web/features/composer/claim.ts';
+import { keepPicture, readPicture } from '../../web/features/conversations/pictures.ts';
+import { takeRows } from '../../web/storage/database.ts';
+import { withLock } from '../../web/storage/locks.ts';
+import { serviceWorkers } from '../../web/storage/serviceWorkers.ts';
+import { leave, signIn } from '../support/web.tsx';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  leave();
+});
+
+const refuse = () => {
+  throw new DOMException('The operation is insecure.', 'SecurityError');
+};
+
+it.each([
+  ['cannot be opened', { open: refuse }],
+  ['never answers', { open: () => ({}) }],
+])('a database that %s keeps no draft and no picture waiting', async (_how, indexedDB) => {
+  vi.useFakeTimers();
+  vi.stubGlobal('indexedDB', indexedDB);
+  signIn();
+  const picture = new Blob(['p']);
+  const settled = Promise.all([
+    createDraftStorage('me')
+      .load()
+      .catch(() => null),
+    keepPicture('c1', picture).then(() => readPicture('c1')),
+    takeRows(() => 'me'),
+  ]);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(await settled).toEqual([null, picture, []]);
+});
+
+it('a database that did not answer once is not waited for again', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('indexedDB', { open: () => ({}) });
+  const first = takeRows(() => 'me');
+  await vi.advanceTimersByTimeAsync(10_000);
+  await first;
+  const second = takeRows(() => 'me');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await second).toEqual([]);
+});
+
+it('a lock that the browser refuses is held, as where there are no locks', async () => {
+  const request = () => Promise.reject(new DOMException('denied', 'SecurityError'));
+  vi.stubGlobal('navigator', { locks: { request } });
+  expect(await withLock('a', {}, (holds) => Promise.resolve(holds))).toBe(true);
+  expect(await claim('a', 0)).not.toBeNull();
+});
+
+it('a lock that another tab holds for too long is not held', async () => {
+  const request = (_name: string, { signal }: LockOptions) =>
+    new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(new Error('AbortError'))));
+  vi.stubGlobal('navigator', { locks: { request } });
+  expect(await claim('a', 20)).toBeNull();
+});
+
+it('service workers that the browser refuses are none', () => {
+  vi.stubGlobal('navigator', Object.defineProperty({}, 'serviceWorker', { get: refuse }));
+  expect(serviceWorkers()).toBeUndefined();
+});

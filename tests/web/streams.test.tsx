@@ -1,0 +1,174 @@
+import type { ApolloLink } from '@apollo/client';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import type { DocumentNode } from 'graphql';
+import type { Observer } from 'rxjs';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createClient } from '../../web/apollo/client.ts';
+import { subscribeReconnect } from '../../web/apollo/realtime.ts';
+import { OfflineBanner } from '../../web/features/offline/OfflineBanner.tsx';
+import { CommentAddedDocument, CommentChangedDocument } from '../../web/generated/comments.ts';
+import {
+  ConversationUpdatedDocument,
+  MessageAddedDocument,
+  TypingDocument,
+} from '../../web/generated/conversations.ts';
+import { NotificationAddedDocument } from '../../web/generated/notifications.ts';
+import { PostChangedDocument } from '../../web/generated/post-changes.ts';
+import { ReactionsChangedDocument } from '../../web/generated/reactions.ts';
+import { UnreadNotificationCountChangedDocument } from '../../web/generated/unread.ts';
+import { ViewerChangedDocument } from '../../web/generated/viewer-changes.ts';
+import { leave, signIn } from '../support/web.tsx';
+
+type Asked = { name: string; refuse: (code: string) => void; tell: () => void; live: () => void };
+
+const asked = vi.hoisted(() => new Array<Asked>());
+/** How many of them the socket still has. */
+const held = vi.hoisted(() => ({ count: 0 }));
+
+/** A healthy socket, at which the test refuses what it likes. */
+vi.mock('../../web/apollo/socket.ts', () => ({
+  openSocket: () => ({
+    restart: () => undefined,
+    rest: () => undefined,
+    listen: ({ operationName = '' }: ApolloLink.Operation, observer: Observer<ApolloLink.Result>, live: () => void) => {
+      const refuse = (code: string) =>
+        observer.error(new CombinedGraphQLErrors({ errors: [{ message: 'Não.', extensions: { code } }] }));
+      asked.push({ name: operationName, refuse, tell: () => observer.next({ data: {} }), live });
+      held.count += 1;
+      return () => void (held.count -= 1);
+    },
+  }),
+}));
+
+const documents = {
+  CommentAdded: CommentAddedDocument,
+  CommentChanged: CommentChangedDocument,
+  ConversationUpdated: ConversationUpdatedDocument,
+  MessageAdded: MessageAddedDocument,
+  Typing: TypingDocument,
+  NotificationAdded: NotificationAddedDocument,
+  PostChanged: PostChangedDocument,
+  ReactionsChanged: ReactionsChangedDocument,
+  UnreadNotificationCountChanged: UnreadNotificationCountChangedDocument,
+  ViewerChanged: ViewerChangedDocument,
+};
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+function listen(query: DocumentNode) {
+  const variables = { postId: 'p', conversationId: 'c', after: 0 };
+  const stream = createClient()
+    .subscribe({ query, variables })
+    .subscribe({ error: () => undefined });
+  return { stop: () => stream.unsubscribe() };
+}
+
+beforeEach(() => {
+  asked.length = 0;
+  held.count = 0;
+  vi.useFakeTimers();
+  // Pauses are as long as they are meant to be.
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+  signIn();
+});
+afterEach(() => {
+  cleanup();
+  vi.runOnlyPendingTimers();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  leave();
+});
+
+describe('a stream that ended with an error', () => {
+  it.each(Object.entries(documents))(
+    '%s is asked for again, later each time, on a socket that never broke',
+    async (operationName, document) => {
+      const { stop } = listen(document);
+      await pass(0);
+      expect(asked.map((each) => each.name)).toEqual([operationName]);
+      for (const [attempt, pause] of [1_000, 2_000, 4_000].entries()) {
+        asked.at(-1)?.refuse('UPSTREAM_UNAVAILABLE');
+        await pass(pause - 1);
+        expect(asked).toHaveLength(attempt + 1);
+        await pass(1);
+        expect(asked).toHaveLength(attempt + 2);
+      }
+      stop();
+    },
+  );
+
+  it('lets everybody ask for what was missed, once the server says that it listens, and not before', async () => {
+    const missed = vi.fn();
+    const leaveIt = subscribeReconnect(missed);
+    const { stop } = listen(PostChangedDocument);
+    await pass(0);
+    asked.at(-1)?.live();
+    for (const pause of [1_000, 2_000, 4_000]) {
+      asked.at(-1)?.refuse('UPSTREAM_UNAVAILABLE');
+      await pass(pause + 11_000);
+    }
+    expect(missed).not.toHaveBeenCalled();
+    asked.at(-1)?.live();
+    await pass(500);
+    expect(missed).toHaveBeenCalledTimes(1);
+    asked.at(-1)?.tell();
+    await pass(60_000);
+    expect(missed).toHaveBeenCalledTimes(1);
+    stop();
+    leaveIt();
+  });
+
+  it('is held by the socket no more', async () => {
+    const { stop } = listen(PostChangedDocument);
+    await pass(0);
+    for (const pause of [1_000, 2_000, 4_000]) {
+      asked.at(-1)?.refuse('UPSTREAM_UNAVAILABLE');
+      expect(held.count).toBe(0);
+      await pass(pause);
+      expect(held.count).toBe(1);
+    }
+    stop();
+  });
+
+  it('stands again with what is heard, where an older gateway says nothing else', async () => {
+    render(<OfflineBanner />);
+    const missed = vi.fn();
+    const leaveIt = subscribeReconnect(missed);
+    const { stop } = listen(PostChangedDocument);
+    await pass(0);
+    asked.at(-1)?.refuse('UPSTREAM_UNAVAILABLE');
+    await pass(7_000);
+    expect(screen.getByText('Reconectando… Pode haver novidades.')).toBeTruthy();
+    act(() => asked.at(-1)?.tell());
+    expect(screen.queryByText(/Reconectando/)).toBeNull();
+    await pass(500);
+    expect(missed).toHaveBeenCalledTimes(1);
+    stop();
+    leaveIt();
+  });
+
+  it('is said on the page, when it is not soon back', async () => {
+    render(<OfflineBanner />);
+    const { stop } = listen(PostChangedDocument);
+    await pass(0);
+    for (const pause of [1_000, 2_000, 4_000]) {
+      asked.at(-1)?.refuse('UPSTREAM_UNAVAILABLE');
+      expect(screen.queryByText(/Reconectando/)).toBeNull();
+      await pass(pause);
+    }
+    expect(screen.getByText('Reconectando… Pode haver novidades.')).toBeTruthy();
+    act(() => asked.at(-1)?.live());
+    expect(screen.queryByText(/Reconectando/)).toBeNull();
+    stop();
+  });
+
+  it('is left where asking again changes nothing', async () => {
+    const { stop } = listen(PostChangedDocument);
+    await pass(0);
+    asked.at(-1)?.refuse('AGE_ASSURANCE_REQUIRED');
+    await pass(120_000);
+    expect(asked).toHaveLength(1);
+    stop();
+  });
+});

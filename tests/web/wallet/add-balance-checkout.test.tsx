@@ -1,0 +1,70 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { readIntent, rememberIntent } from '../../../web/features/wallet/pendingIntent.ts';
+import { AddBalanceCheckoutPage } from '../../../web/pages/AddBalanceCheckoutPage.tsx';
+import { leave, renderApp, scriptedClient, signIn } from '../../support/web.tsx';
+import { scriptedProvider } from './provider.ts';
+
+beforeEach(signIn);
+afterEach(() => {
+  leave();
+  delete window.Stripe;
+  vi.unstubAllGlobals();
+});
+
+it('a payment that takes no card any more is begun anew, for the same amount and way back', async () => {
+  rememberIntent('TOP_UP', { paymentIntentId: 'pi_1', clientSecret: 'one', centavos: 5_000, returnTo: '/payments' });
+  const provider = scriptedProvider();
+  const { client, nth, of } = scriptedClient();
+  const user = userEvent.setup();
+  renderApp(client, <AddBalanceCheckoutPage />);
+  const paymentProvider = {
+    __typename: 'PaymentProvider',
+    scriptUrl: '/s.js',
+    publishableKey: 'pk_test_s',
+    isTest: true,
+  };
+  act(() => nth('PaymentProvider').answer({ paymentProvider }));
+  await waitFor(() => provider.nth('retrieve'));
+  act(() => provider.nth('retrieve').answer({ paymentIntent: { status: 'canceled' } }));
+  const again = await screen.findByRole('button', { name: 'Começar de novo' });
+
+  await user.click(again);
+  const refused = { __typename: 'Refusal', code: 'TOO_MANY_ATTEMPTS', message: 'Muitas tentativas de pagamento.' };
+  act(() => nth('CreateTopUpIntent').answer({ createTopUpIntent: refused }));
+  await screen.findByText('Muitas tentativas de pagamento.');
+
+  await user.dblClick(again);
+  const keys = of('CreateTopUpIntent').map(({ variables }) => JSON.stringify(variables));
+  expect(new Set(keys.slice(1)).size, 'one key for both clicks').toBe(1);
+  expect(keys[1]).not.toBe(keys[0]);
+  const intent = { __typename: 'PaymentIntent', id: 'pi_2', clientSecret: 'two', centavos: 5_000 };
+  act(() =>
+    nth('CreateTopUpIntent', 1).answer({ createTopUpIntent: { __typename: 'CreateTopUpIntentSuccess', intent } }),
+  );
+  await waitFor(() => provider.nth('retrieve', 1));
+  expect(readIntent('TOP_UP')).toMatchObject({ paymentIntentId: 'pi_2', centavos: 5_000, returnTo: '/payments' });
+});
+
+it('a payment that ends late does not forget the one that was begun since', async () => {
+  rememberIntent('TOP_UP', { paymentIntentId: 'pi_1', clientSecret: 'one', centavos: 5_000, returnTo: '/payments' });
+  const provider = scriptedProvider();
+  const { client, nth } = scriptedClient();
+  renderApp(client, <AddBalanceCheckoutPage />);
+  const paymentProvider = {
+    __typename: 'PaymentProvider',
+    scriptUrl: '/s.js',
+    publishableKey: 'pk_test_s',
+    isTest: true,
+  };
+  act(() => nth('PaymentProvider').answer({ paymentProvider }));
+  await waitFor(() => provider.nth('retrieve'));
+  act(() => provider.nth('retrieve').answer({ paymentIntent: { status: 'succeeded' } }));
+  await waitFor(() => nth('ConfirmTopUp'));
+  rememberIntent('TOP_UP', { paymentIntentId: 'pi_2', clientSecret: 'two', centavos: 9_000 });
+  const wallet = { __typename: 'Wallet', id: 'me', balanceCentavos: 5_000, formattedBalance: 'R$ 50,00' };
+  act(() => nth('ConfirmTopUp').answer({ confirmTopUp: { __typename: 'ConfirmTopUpSuccess', wallet } }));
+  await screen.findByText('Saldo adicionado com sucesso!');
+  expect(readIntent('TOP_UP')?.paymentIntentId).toBe('pi_2');
+});

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useVipSubscriptionsQuery, type SubscriptionRow_SubscriptionFragment } from '../../generated/subscriptions.ts';
+import { formatBRL } from '../../ui/brl.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { dayOf } from '../wallet/paymentWords.ts';
+import { useCancelSubscription } from './useCancelSubscription.ts';
+
+type Subscription = SubscriptionRow_SubscriptionFragment;
+
+/** What is paid every month, and its end, also of communities that cannot be opened now. */
+export function Subscriptions() {
+  const { data, error, refetch } = useVipSubscriptionsQuery({ fetchPolicy: 'cache-and-network' });
+  const rows = data?.vipSubscriptions;
+  if (!rows && !error) return null;
+  if (rows?.length === 0) return null;
+
+  return (
+    <section aria-labelledby="subscriptions" className="space-y-2">
+      <h2 id="subscriptions" className="text-lg font-semibold text-ink">
+        Assinaturas
+      </h2>
+      {rows ? (
+        <ul className="divide-y divide-line border-y border-line">
+          {rows.map((each) => (
+            <Row key={each.communityId} subscription={each} />
+          ))}
+        </ul>
+      ) : (
+        <p className="flex flex-wrap items-center gap-3 text-ink-soft">
+          Não foi possível carregar suas assinaturas.
+          <Button variant="outline" size="sm" onClick={() => void refetch().catch(() => undefined)}>
+            Tentar de novo
+          </Button>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Row({ subscription }: { subscription: Subscription }) {
+  const { communityId, name, status, paidUntil } = subscription;
+  const [asking, setAsking] = useState(false);
+  const { cancel, busy } = useCancelSubscription(communityId);
+
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+      <div className="min-w-0">
+        <Link to={`/groups/${communityId}`} className="font-semibold break-words text-ink hover:underline">
+          {name}
+        </Link>
+        <p className="text-sm text-ink-soft">{sentenceOf(subscription)}</p>
+      </div>
+      {status !== 'CANCELS_AT_END' && (
+        <Button
+          variant="outline"
+          size="sm"
+          loading={busy}
+          aria-label={`Cancelar assinatura de ${name}`}
+          onClick={() => setAsking(true)}
+        >
+          Cancelar
+        </Button>
+      )}
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Cancelar a assinatura?"
+        description={
+          status === 'PAST_DUE'
+            ? 'O mês não foi pago: você deixa de participar agora.'
+            : `Você continua participando até ${dayOf(paidUntil)}, e nada mais é cobrado.`
+        }
+        confirmLabel="Cancelar assinatura"
+        cancelLabel="Continuar assinando"
+        onConfirm={() => void cancel()}
+      />
+    </li>
+  );
+}
+
+function sentenceOf({ status, priceCents, paidUntil, graceUntil }: Subscription) {
+  if (status === 'CANCELS_AT_END') return `Cancelada. Vale até ${dayOf(paidUntil)}.`;
+  if (status !== 'PAST_DUE') return `Renova em ${dayOf(paidUntil)} por ${formatBRL(priceCents)}.`;
+  return graceUntil === null ? 'O mês não foi pago.' : `O mês não foi pago. Termina em ${dayOf(graceUntil)}.`;
+}

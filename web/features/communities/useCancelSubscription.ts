@@ -1,0 +1,40 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { CancelVipSubscriptionDocument, VipSubscriptionsDocument } from '../../generated/subscriptions.ts';
+import { toast } from '../../ui/toast.ts';
+import { forgetInside } from './useCommunityActions.ts';
+
+/** Ends a subscription; asking twice ends it once. */
+export function useCancelSubscription(communityId: string) {
+  const client = useApolloClient();
+  const [busy, setBusy] = useState(false);
+
+  async function cancel() {
+    if (busy) return;
+    setBusy(true);
+    try {
+      const { data } = await client.mutate({
+        mutation: CancelVipSubscriptionDocument,
+        variables: { communityId },
+        update: (cache, { data: done }) => {
+          const result = done?.cancelVipSubscription;
+          if (result?.__typename !== 'CancelVipSubscriptionSuccess') return;
+          cache.writeQuery({ query: VipSubscriptionsDocument, data: { vipSubscriptions: result.subscriptions } });
+          cache.evict({ id: cache.identify({ __typename: 'Community', id: communityId }), fieldName: 'membership' });
+          // A month that was not paid ends at once, and with it the place in the community.
+          if (!result.subscriptions.some((each) => each.communityId === communityId)) forgetInside(cache, communityId);
+        },
+      });
+      const result = data?.cancelVipSubscription;
+      if (result?.__typename === 'CancelVipSubscriptionSuccess') toast({ title: 'Assinatura cancelada' });
+      else toast({ title: 'Não foi possível cancelar', description: result?.message, tone: 'danger' });
+    } catch {
+      const description = 'Verifique sua conexão e tente novamente.';
+      toast({ title: 'Não foi possível cancelar', description, tone: 'danger' });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return { cancel, busy };
+}

@@ -1,0 +1,21 @@
+import type { ApolloCache } from '@apollo/client';
+
+const typeOf = { moderationCases: 'ModerationCase', moderationAppeals: 'ModerationAppeal' } as const;
+
+type Known = { edges?: readonly { node: { __ref: string } }[] };
+
+/**
+ * Takes what has been decided or answered out of the lists of what waits for it: asked for again, they bring only their
+ * first page.
+ */
+export function takeFromDesk(cache: ApolloCache, fieldName: keyof typeof typeOf, ids: readonly string[]) {
+  const refs = ids.map((id) => cache.identify({ __typename: typeOf[fieldName], id }));
+  cache.modify<Record<typeof fieldName, Known>>({
+    fields: {
+      [fieldName]: (known: Known, { storeFieldName }: { storeFieldName: string }) =>
+        storeFieldName.includes('"isDecided":true')
+          ? known
+          : { ...known, edges: known.edges?.filter(({ node }) => !refs.includes(node.__ref)) },
+    },
+  });
+}

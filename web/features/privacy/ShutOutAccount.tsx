@@ -1,0 +1,149 @@
+import { ApolloProvider, useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { createAccessClient } from '../../apollo/access-client.ts';
+import {
+  PrivacySettingsDocument,
+  usePrivacySettingsQuery,
+  useUndoAccountDeletionMutation,
+  type PrivacySettings_PrivacyFragment,
+} from '../../generated/privacy.ts';
+import { useLogOutMutation } from '../../generated/viewer.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { SettingsCard } from '../accounts/SettingsCard.tsx';
+import { useStep } from '../accounts/useStep.ts';
+import { ShutOutRefunds } from '../wallet/ShutOutRefunds.tsx';
+import { DataExport } from './DataExport.tsx';
+import { DeleteAccount } from './DeleteAccount.tsx';
+
+/** What a shut-out member keeps: the copy of their data, their money, and leaving for good. */
+export function ShutOutAccount({ access }: { access: string }) {
+  const [client] = useState(() => createAccessClient(access));
+  return (
+    <ApolloProvider client={client}>
+      <section aria-label="Sua conta" className="mt-10 space-y-6">
+        <Account />
+      </section>
+    </ApolloProvider>
+  );
+}
+
+function Account() {
+  const { data, error, refetch } = usePrivacySettingsQuery();
+  const client = useApolloClient();
+  const [isNews, setIsNews] = useState(false);
+
+  /** What is known to be so is shown, whether the rest can be asked again or not. */
+  function tell(news: Partial<PrivacySettings_PrivacyFragment>) {
+    setIsNews(true);
+    client.cache.updateQuery(
+      { query: PrivacySettingsDocument },
+      (now) => now?.privacy && { privacy: { ...now.privacy, ...news } },
+    );
+    lookAgain();
+  }
+
+  function lookAgain() {
+    client.query({ query: PrivacySettingsDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
+  }
+
+  const privacy = data?.privacy;
+  if (!privacy && error) {
+    return (
+      <p role="alert" className="flex flex-wrap items-center gap-3 text-ink-soft">
+        Seus dados não carregaram. Tente novamente, ou entre outra vez.
+        <Button variant="outline" size="sm" onClick={() => void refetch().catch(() => undefined)}>
+          Tentar de novo
+        </Button>
+      </p>
+    );
+  }
+  if (!privacy) {
+    return (
+      <div role="status" aria-label="Carregando sua conta" className="space-y-6">
+        <Skeleton className="h-40" />
+        <Skeleton className="h-40" />
+      </div>
+    );
+  }
+
+  return (
+    <>
+      <DataExport own={privacy.export ?? null} />
+      <ShutOutRefunds balance={privacy.balance > 0 ? privacy.formattedBalance : null} onRefunded={lookAgain} />
+      {privacy.deletesAt == null ? (
+        <DeleteAccount
+          balance={privacy.balance > 0 ? privacy.formattedBalance : null}
+          inAds={privacy.inAds > 0 ? privacy.formattedInAds : null}
+          wayBack="é só voltar a esta página ou usar o link do e-mail que enviamos"
+          takesFocus={isNews}
+          onBegun={(deletesAt) => tell({ deletesAt })}
+        />
+      ) : (
+        <Leaving deletesAt={privacy.deletesAt} takesFocus={isNews} onKept={tell} />
+      )}
+      <Leave />
+    </>
+  );
+}
+
+type LeavingProps = {
+  deletesAt: string;
+  takesFocus: boolean;
+  onKept: (privacy: PrivacySettings_PrivacyFragment) => void;
+};
+
+function Leaving({ deletesAt, takesFocus, onKept }: LeavingProps) {
+  const [undo] = useUndoAccountDeletionMutation();
+  const step = useStep();
+
+  async function keep() {
+    const kept = await step.run(async () => (await undo()).data?.undoAccountDeletion);
+    if (kept?.__typename === 'UndoAccountDeletionSuccess') onKept(kept.privacy);
+  }
+
+  const day = new Date(deletesAt).toLocaleDateString('pt-BR', { dateStyle: 'long' });
+
+  return (
+    <SettingsCard
+      title="Excluir minha conta"
+      takesFocus={takesFocus}
+      description={`Sua conta será excluída em ${day}. Até lá, você pode mudar de ideia.`}
+    >
+      <Button variant="outline" loading={step.loading} onClick={() => void keep()}>
+        Manter minha conta
+      </Button>
+      {step.problem && (
+        <p role="alert" className="mt-3 text-sm text-danger">
+          {step.problem}
+        </p>
+      )}
+    </SettingsCard>
+  );
+}
+
+/** On a borrowed computer the access is not to stay, neither at the server nor with this place in the history. */
+function Leave() {
+  const [logOut] = useLogOutMutation();
+  const step = useStep();
+  const navigate = useNavigate();
+
+  async function leave() {
+    const gone = await step.run(async () => ((await logOut()).data?.logOut ? {} : undefined));
+    if (gone) void navigate('/login', { replace: true });
+  }
+
+  return (
+    <div>
+      <Button variant="outline" loading={step.loading} onClick={() => void leave()}>
+        Sair
+      </Button>
+      {step.problem && (
+        <p role="alert" className="mt-3 text-sm text-danger">
+          {step.problem}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { usePaymentsQuery } from '../../generated/payments.ts';
+import { formatBRL } from '../../ui/brl.ts';
+import { Button } from '../../ui/Button.tsx';
+import { SettingsCard } from '../accounts/SettingsCard.tsx';
+import { useStep } from '../accounts/useStep.ts';
+import { RefundButton } from './RefundButton.tsx';
+import { dayOf } from './paymentWords.ts';
+
+const DAYS_TO_REGRET = 7;
+const DAY = 86_400_000; // ms
+const AT_ONCE = 20;
+
+/** The card payments of the last days, each with what can still go back of it. */
+export function ShutOutRefunds({ balance, onRefunded }: { balance: string | null; onRefunded: () => void }) {
+  const [from] = useState(() => new Date(Date.now() - (DAYS_TO_REGRET + 1) * DAY).toISOString().slice(0, 10));
+  const variables = { filter: { kind: 'TOP_UP' as const, state: 'SUCCEEDED' as const, from }, first: AT_ONCE };
+  const { data, error, refetch, fetchMore } = usePaymentsQuery({ variables });
+  const further = useStep();
+  const payments = data?.payments.edges.map(({ node }) => node);
+  const pageInfo = data?.payments.pageInfo;
+  const after = pageInfo?.hasNextPage ? pageInfo.endCursor : null;
+
+  return (
+    <SettingsCard
+      title="Reembolso"
+      description="O que você pagou com cartão nos últimos sete dias volta para o cartão, se ainda estiver no seu saldo."
+    >
+      {balance !== null && (
+        <p className="mb-4 text-ink">
+          Seu saldo: <strong className="tabular-nums">{balance}</strong>
+        </p>
+      )}
+      {payments?.length === 0 && <p className="text-ink-soft">Nenhum pagamento com cartão nos últimos sete dias.</p>}
+      {payments && payments.length > 0 && (
+        <ul className="divide-y divide-line border-y border-line">
+          {payments.map(({ id, centavos, createdAt }) => (
+            <li key={id} className="py-4">
+              <p className="flex justify-between gap-4 text-ink">
+                <span>Pagamento de {dayOf(createdAt)}</span>
+                <span className="font-semibold tabular-nums">{formatBRL(centavos)}</span>
+              </p>
+              <RefundButton
+                paymentId={id}
+                onRefunded={onRefunded}
+                none={<p className="mt-2 text-sm text-ink-soft">Nada a devolver deste pagamento.</p>}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {after !== null && (
+        <Button
+          variant="outline"
+          className="mt-4"
+          loading={further.loading}
+          onClick={() =>
+            void further.run(async () => {
+              await fetchMore({ variables: { ...variables, after } });
+              return {};
+            })
+          }
+        >
+          Mostrar mais
+        </Button>
+      )}
+      {further.problem && (
+        <p role="alert" className="mt-3 text-sm text-danger">
+          {further.problem}
+        </p>
+      )}
+      {!payments && error && (
+        <p role="alert" className="flex flex-wrap items-center gap-3 text-ink-soft">
+          Seu histórico não carregou.
+          <Button variant="outline" size="sm" onClick={() => void refetch().catch(() => undefined)}>
+            Tentar de novo
+          </Button>
+        </p>
+      )}
+    </SettingsCard>
+  );
+}

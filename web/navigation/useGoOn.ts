@@ -1,0 +1,22 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { useNavigate, type NavigateOptions } from 'react-router-dom';
+
+/** Leads on once something that takes its time is done, unless its page was left meanwhile. */
+export function useGoOn() {
+  const navigate = useNavigate();
+  const isHere = useRef(false);
+
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+
+  return useCallback(
+    async (to: string, options?: NavigateOptions) => {
+      if (isHere.current) await navigate(to, options);
+    },
+    [navigate],
+  );
+}

@@ -1,0 +1,12 @@
+const CONTROLS = 'input, textarea, select, button';
+
+/** Moves the focus to the first field, or the first control of a group, that something is said against in a form. */
+export function focusProblem(form: HTMLElement | null) {
+  const said = form?.querySelector<HTMLElement>('[role=alert]');
+  const field = said?.id ? form?.querySelector<HTMLElement>(`[aria-describedby~="${said.id}"]`) : null;
+  const control = field?.matches(CONTROLS)
+    ? field
+    : (field?.querySelector<HTMLElement>('[aria-invalid=true]') ?? field?.querySelector<HTMLElement>(CONTROLS));
+  if (control) control.focus();
+  else said?.scrollIntoView({ block: 'center' });
+}

@@ -1,0 +1,7 @@
+/** Whether the browser asks sites to send less (the Save-Data client hint). */
+export function savesData() {
+  const connection: unknown = 'connection' in navigator ? navigator.connection : null;
+  return (
+    typeof connection === 'object' && connection !== null && 'saveData' in connection && connection.saveData === true
+  );
+}

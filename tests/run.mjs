@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { failuresOf } from './failures.mjs';
 import { slowestFiles } from './slowest.mjs';
 import { findChromium } from './support/chromium.mjs';
 import { runTools } from './tools.mjs';
@@ -62,21 +63,4 @@ function read(path) {
   } catch {
     return undefined;
   }
-}
-
-/** The titles of what failed, so that the end of a long log says it. */
-function failuresOf(unit, whole) {
-  const files = unit?.testResults ?? [];
-  const tests = files.flatMap(({ name, status, assertionResults }) => {
-    const failed = assertionResults
-      .filter((test) => test.status === 'failed')
-      .map((test) => `${name} › ${test.fullName}`);
-    return failed.length === 0 && status === 'failed' ? [name] : failed;
-  });
-  return [...tests, ...(whole?.suites ?? []).flatMap(failedSpecs)];
-}
-
-function failedSpecs({ suites = [], specs = [] }) {
-  const failed = specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file} › ${title}`);
-  return [...failed, ...suites.flatMap(failedSpecs)];
 }

@@ -186,6 +186,8 @@ export type AddCommentSuccess = {
   readonly comment: Comment;
   /** With its new comment count. */
   readonly post: Post;
+  /** The comment above it, with its new reply count; null where there is none, or where it is gone. */
+  readonly thread: Maybe<Comment>;
 };
 
 export type AddPasskeyInput = {
@@ -740,6 +742,8 @@ export type DeleteCommentSuccess = {
   readonly goneIds: ReadonlyArray<Scalars['ID']['output']>;
   /** With its new comment count. */
   readonly post: Post;
+  /** The comment above it, with its new reply count; null where there is none, or where it is gone as well. */
+  readonly thread: Maybe<Comment>;
 };
 
 export type DeletePostResult = DeletePostSuccess | Refusal;
@@ -4525,6 +4529,7 @@ export type AddCommentResultResolvers<ContextType = GatewayContext, ParentType e
 export type AddCommentSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AddCommentSuccess'] = ResolversParentTypes['AddCommentSuccess']> = {
   comment?: Resolver<ResolversTypes['Comment'], ParentType, ContextType>;
   post?: Resolver<ResolversTypes['Post'], ParentType, ContextType>;
+  thread?: Resolver<Maybe<ResolversTypes['Comment']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4872,6 +4877,7 @@ export type DeleteCommentSuccessResolvers<ContextType = GatewayContext, ParentTy
   comment?: Resolver<Maybe<ResolversTypes['Comment']>, ParentType, ContextType>;
   goneIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
   post?: Resolver<ResolversTypes['Post'], ParentType, ContextType>;
+  thread?: Resolver<Maybe<ResolversTypes['Comment']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

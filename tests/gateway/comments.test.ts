@@ -21,6 +21,23 @@ describe('a comment', () => {
     });
   });
 
+  it('that answers another comes back with the new count of that one, written or deleted', async () => {
+    const thread = { ...wireComment(2), replies: { total: 4, revision: 9 } };
+    const { ask } = await startGateway({
+      'POST /api/comment/post-1': () => ({ status: 201, body: { ...wireComment(1), idCommentParent: 'comment-2' } }),
+      'DELETE /api/comment/post-1/comment-1': () => ({
+        body: { comment: null, gone: ['comment-1'], idCommentParent: 'comment-2' },
+      }),
+      'GET /api/comment/post-1/comment-2': () => ({ body: thread }),
+    });
+    const counted = { thread: { replyCount: 4, replyRevision: 9 } };
+    const fields = '{ thread { replyCount replyRevision } }';
+    const added = `mutation ($input: AddCommentInput!) { addComment(input: $input) { ... on AddCommentSuccess ${fields} } }`;
+    expect(await ask(added, { input }, asMember)).toMatchObject({ data: { addComment: counted } });
+    const deleted = `mutation { deleteComment(postId: "post-1", id: "comment-1") { ... on DeleteCommentSuccess ${fields} } }`;
+    expect(await ask(deleted, {}, asMember)).toMatchObject({ data: { deleteComment: counted } });
+  });
+
   it('costs one request when its post is not asked for', async () => {
     const { ask, upstream } = await startGateway({ 'POST /api/comment/post-1': () => ({ body: wireComment(1) }) });
     await ask(add.replace('post { commentCount }', ''), { input }, asMember);

@@ -136,7 +136,7 @@ describePlatform('comments', (platform) => {
     expect(await platform.call('DELETE', path)).toMatchObject({ status: 401 });
 
     expect(await platform.call('DELETE', path, { as: bia })).toEqual(
-      expect.objectContaining({ status: 200, body: { comment: null, gone: [thread] } }),
+      expect.objectContaining({ status: 200, body: { comment: null, gone: [thread], idCommentParent: null } }),
     );
     expect(await platform.call('DELETE', path, { as: bia })).toMatchObject({ status: 404 });
     expect(await platform.call('GET', path)).toMatchObject({ status: 404 });
@@ -178,7 +178,10 @@ describePlatform('comments', (platform) => {
     for (const [index, answer] of answers.entries()) {
       const last = index === answers.length - 1;
       const deleted = await platform.call('DELETE', `/api/comment/${post}/${answer}`, { as: writers[index] });
-      expect(deleted).toMatchObject({ status: 200, body: { gone: last ? [answer, thread] : [answer] } });
+      expect(deleted).toMatchObject({
+        status: 200,
+        body: { gone: last ? [answer, thread] : [answer], idCommentParent: thread },
+      });
     }
     expect(await counts(post)).toEqual([0, {}]);
   });

@@ -4,6 +4,7 @@ import { cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, type Location } from 'react-router-dom';
 import { createCache } from '../../web/apollo/cache.ts';
+import { createCountsLink } from '../../web/apollo/counts.ts';
 import { defaultOptions } from '../../web/apollo/client.ts';
 import { setSession } from '../../web/apollo/session.ts';
 import type { MediaItem_Media_Video_Fragment } from '../../web/generated/posts.ts';
@@ -33,7 +34,7 @@ export function scriptedClient() {
         });
       }),
   );
-  const client = new ApolloClient({ cache: createCache(), link, defaultOptions });
+  const client = new ApolloClient({ cache: createCache(), link: createCountsLink().concat(link), defaultOptions });
 
   return {
     client,

@@ -1,6 +1,7 @@
 import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
 import { createActivityLink } from './activity-link.ts';
 import { createCache } from './cache.ts';
+import { createCountsLink } from './counts.ts';
 import { createAuthLink, createRetryLink, createSessionEndLink, splitByTransport } from './links.ts';
 import { createPreloadLink } from './preload.ts';
 import { createRealtimeLink, restartRealtime } from './realtime.ts';
@@ -27,6 +28,7 @@ export function createClient() {
 
   const transport = ApolloLink.split(carriesFiles, createUploadLink('/graphql'), new HttpLink({ uri: '/graphql' }));
   const http = ApolloLink.from([
+    createCountsLink(),
     createStaleLink(),
     createPreloadLink(currentToken),
     createRetryLink(),

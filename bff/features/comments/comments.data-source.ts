@@ -25,7 +25,11 @@ export const commentWire = z.object({
   cursor: z.string().optional(),
 });
 
-const deletedWire = z.object({ comment: commentWire.nullable(), gone: z.array(z.string()) });
+const deletedWire = z.object({
+  comment: commentWire.nullable(),
+  gone: z.array(z.string()),
+  idCommentParent: z.string().nullish(),
+});
 
 const listWire = z.array(commentWire);
 /** SPEC 7 answers a list; a page is an addition. */
@@ -56,7 +60,7 @@ export interface CommentRecord {
   threadRevision?: number | null | undefined;
 }
 
-/** Its post, with the new count, is asked for only when the operation wants it. */
+/** Its post and its thread, with their new counts, are asked for only when the operation wants them. */
 export interface AddedComment {
   __typename: 'AddCommentSuccess';
   comment: CommentRecord;
@@ -66,6 +70,7 @@ export interface DeletedComment {
   __typename: 'DeleteCommentSuccess';
   goneIds: string[];
   postId: string;
+  parentId: string | null | undefined;
   comment: CommentRecord | null;
 }
 
@@ -146,8 +151,8 @@ export class CommentsDataSource {
   /** `DELETE /api/comment/{idPost}/{idComment}` */
   async delete(postId: string, id: string) {
     const path = `/api/comment/${segment(postId)}/${segment(id)}`;
-    const { comment, gone } = await this.upstream.ask('DELETE', path, deletedWire);
-    return { postId, goneIds: gone, comment: comment && toComment(comment) };
+    const { comment, gone, idCommentParent: parentId } = await this.upstream.ask('DELETE', path, deletedWire);
+    return { postId, parentId, goneIds: gone, comment: comment && toComment(comment) };
   }
 
   private async page(path: string, page: PageRequest) {

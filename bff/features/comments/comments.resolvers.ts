@@ -1,3 +1,4 @@
+import type { GatewayContext } from '../../gateway/context.ts';
 import { nullWhenNotFound } from '../../gateway/errors.ts';
 import { resultOf } from '../../gateway/result.ts';
 import { requireViewer } from '../../gateway/viewer.ts';
@@ -27,9 +28,11 @@ export const commentsResolvers = {
   },
   AddCommentSuccess: {
     post: ({ comment }, _args, context) => context.dataSources.posts.get(comment.postId),
+    thread: ({ comment: { postId, parentId } }, _args, context) => threadOf(context, postId, parentId),
   },
   DeleteCommentSuccess: {
     post: ({ postId }, _args, context) => context.dataSources.posts.get(postId),
+    thread: ({ postId, parentId }, _args, context) => threadOf(context, postId, parentId),
   },
   Comment: {
     author: (comment, _args, context) => context.dataSources.profiles.author(comment.authorId),
@@ -37,3 +40,7 @@ export const commentsResolvers = {
       context.dataSources.comments.repliesOf(comment.postId, comment.id, { first, after }),
   },
 } satisfies Resolvers;
+
+function threadOf({ dataSources }: GatewayContext, postId: string, parentId: string | null | undefined) {
+  return parentId == null ? null : nullWhenNotFound(dataSources.comments.get(postId, parentId));
+}

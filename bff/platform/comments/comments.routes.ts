@@ -108,12 +108,13 @@ export function commentsRoutes(platform: Platform) {
   router.delete('/api/comment/:idPost/:idComment', async (request, response) => {
     const viewer = requireViewer(request);
     const post = await requireVisiblePost(db, viewer, pathId(request, 'idPost'));
-    const { id: commentId, post_id } = await requireComment(db, viewer, post.id, pathId(request, 'idComment'));
-    const done = await deleteComment(db, viewer, { id: commentId, post_id });
+    const comment = await requireComment(db, viewer, post.id, pathId(request, 'idComment'));
+    const { id: commentId, parent_id: idCommentParent } = comment;
+    const done = await deleteComment(db, viewer, comment);
     await carryOut(done);
     const left = await findShown(db, viewer, post.id, commentId);
     const gone = done.changes.filter(({ difference }) => difference < 0).map((change) => change.id);
-    response.json({ comment: left ? commentToWire(left, urlOf) : null, gone });
+    response.json({ comment: left ? commentToWire(left, urlOf) : null, gone, idCommentParent });
   });
 
   router.post('/api/ocultarComentario', async (request, response) => {

@@ -1,13 +1,22 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { getSession } from '../../../web/apollo/session.ts';
 import { Replies } from '../../../web/features/comments/Replies.tsx';
 import { CommentThread } from '../../../web/features/comments/CommentThread.tsx';
 import { applyChange } from '../../../web/features/comments/commentChanges.ts';
 import { keepDraft, readDraft } from '../../../web/features/comments/drafts.ts';
 import { applyComment, applyReactions } from '../../../web/features/comments/liveEvents.ts';
 import { applyPostChange } from '../../../web/features/posts/followPosts.ts';
-import { CommentDocument, CommentItem_CommentFragmentDoc } from '../../../web/generated/comments.ts';
+import { COMMENTS_PAGE } from '../../../web/features/comments/commentsCache.ts';
+import { outbox } from '../../../web/features/comments/outbox.ts';
+import { sendComment } from '../../../web/features/comments/sendComment.ts';
+import {
+  CommentDocument,
+  CommentItem_CommentFragmentDoc,
+  PostCommentsDocument,
+} from '../../../web/generated/comments.ts';
+import { ReplyCount_CommentFragmentDoc } from '../../../web/generated/counts.ts';
 import { PostDocument, usePostQuery } from '../../../web/generated/posts.ts';
 import {
   commentOf,
@@ -48,6 +57,7 @@ function storedAs(id: string, text: string, commentCount: number) {
       __typename: 'AddCommentSuccess',
       comment: commentOf(id, { text, author: me }),
       post: { __typename: 'Post', id: 'p1', commentCount, commentRevision: 0 },
+      thread: null,
     },
   };
 }
@@ -201,6 +211,7 @@ describe('a comment', () => {
         goneIds: ['c1'],
         comment: null,
         post: { __typename: 'Post', id: 'p1', commentCount: 2, commentRevision: 0 },
+        thread: null,
       },
     });
     await waitFor(() => expect(screen.queryByText('Comentário c1')).toBeNull());
@@ -215,6 +226,7 @@ describe('a comment', () => {
         goneIds: [],
         comment: commentOf('c2', { text: null, isRemoved: true, replyCount: 1 }),
         post: { __typename: 'Post', id: 'p1', commentCount: 2, commentRevision: 0 },
+        thread: null,
       },
     });
     await screen.findByText('(comentário removido)');
@@ -385,6 +397,59 @@ describe('an open post', () => {
     await waitFor(() => expect(counts(), 'in whatever order').toEqual(['8 comentários', 5]));
     for (let times = 0; times < 2; times += 1) lost('r5', 11, 6);
     await waitFor(() => expect(counts()).toEqual(['7 comentários', 4]));
+  });
+
+  it('counts one’s own reply once, though the list is answered with it before the reply is', async () => {
+    const { client, nth } = await start({ comments: [commentOf('c1', { replyCount: 3, replyRevision: 3 })] });
+    const entry = outbox.open({ postId: 'p1', parentId: 'c1', text: 'Oi' });
+    const session = getSession();
+    if (!session) throw new Error('signed in before each test');
+    const sent = sendComment(client, session.user, entry);
+    const shown = { fragment: ReplyCount_CommentFragmentDoc, optimistic: true };
+    const replies = () => client.readFragment({ id: 'Comment:c1', ...shown })?.replyCount;
+    await waitFor(() => expect(replies()).toBe(4));
+
+    const variables = { postId: 'p1', first: COMMENTS_PAGE };
+    const asked = client.query({ query: PostCommentsDocument, variables, fetchPolicy: 'network-only' });
+    const thread = commentOf('c1', { replyCount: 4, replyRevision: 4 });
+    const post = postOf('p1', { commentCount: 2, commentRevision: 1 });
+    nth('PostComments', 1).answer({ post: { ...post, comments: connectionOf([thread], 'Comment') } });
+    await asked;
+    nth('AddComment').answer({
+      addComment: {
+        __typename: 'AddCommentSuccess',
+        comment: commentOf('c2', { parentId: 'c1', author: me }),
+        post: { __typename: 'Post', id: 'p1', commentCount: 2, commentRevision: 1 },
+        thread: { __typename: 'Comment', id: 'c1', replyCount: 4, replyRevision: 4 },
+      },
+    });
+    await sent;
+    expect([replies(), heading()]).toEqual([4, '2 comentários']);
+  });
+
+  it('keeps a count that an answer from before it comes after, and what was told since', async () => {
+    const { client, nth, of } = await start({ comments: [commentOf('c1', { replyCount: 3, replyRevision: 3 })] });
+    const variables = { postId: 'p1', first: COMMENTS_PAGE };
+    const counts = () => [
+      heading(),
+      client.readFragment({ id: 'Comment:c1', fragment: ReplyCount_CommentFragmentDoc })?.replyCount,
+    ];
+    const answer = async (total: number, revision: number, replyCount: number, replyRevision: number) => {
+      const asked = client.query({ query: PostCommentsDocument, variables, fetchPolicy: 'network-only' });
+      const comments = connectionOf([commentOf('c1', { replyCount, replyRevision })], 'Comment');
+      const post = postOf('p1', { commentCount: total, commentRevision: revision });
+      nth('PostComments', of('PostComments').length - 1).answer({ post: { ...post, comments } });
+      await asked;
+    };
+    await answer(8, 8, 5, 5);
+    await answer(7, 7, 4, 4);
+    await waitFor(() => expect(counts()).toEqual(['8 comentários', 5]));
+    await applyComment(client, told(commentOf('r1', { parentId: 'c1' }), 10, 7));
+    await waitFor(() => expect(counts()).toEqual(['9 comentários', 6]));
+    await answer(9, 9, 6, 6);
+    await waitFor(() => expect(counts(), 'with the one told of later').toEqual(['10 comentários', 7]));
+    await answer(10, 10, 7, 7);
+    await waitFor(() => expect(counts(), 'which is then in the answer').toEqual(['10 comentários', 7]));
   });
 
   it('never shows the own comment twice, whichever of answer and event comes first', async () => {

@@ -5,7 +5,7 @@ import {
   PostCommentsDocument,
   type CommentItem_CommentFragment,
 } from '../../generated/comments.ts';
-import { countsAnew } from './counted.ts';
+import { ReplyCount_CommentFragmentDoc } from '../../generated/counts.ts';
 
 /** Comments of a page of a thread, and replies of a page below one of them. */
 export const COMMENTS_PAGE = 20;
@@ -23,16 +23,12 @@ export function isKnown(cache: ApolloCache, id: string) {
 }
 
 /**
- * Puts a new comment at the top of its post, or a new reply at the end of its thread, if that is loaded to its end.
- * @param threadRevision of the thread's count once the reply was stored, where an event tells it
+ * Puts a new comment, that is counted already, at the top of its post, or a new reply at the end of its thread, if that
+ * is loaded to its end.
  */
-export function insertComment(
-  cache: ApolloCache,
-  comment: CommentItem_CommentFragment,
-  threadRevision: number | null = null,
-) {
+export function insertComment(cache: ApolloCache, comment: CommentItem_CommentFragment) {
   if (comment.parentId === null) insertTopLevel(cache, comment);
-  else insertReply(cache, comment, comment.parentId, threadRevision);
+  else insertReply(cache, comment, comment.parentId);
 }
 
 function insertTopLevel(cache: ApolloCache, comment: CommentItem_CommentFragment) {
@@ -49,32 +45,17 @@ function insertTopLevel(cache: ApolloCache, comment: CommentItem_CommentFragment
   );
 }
 
-function insertReply(
-  cache: ApolloCache,
-  reply: CommentItem_CommentFragment,
-  parentId: string,
-  threadRevision: number | null,
-) {
-  const parent = {
+function insertReply(cache: ApolloCache, reply: CommentItem_CommentFragment, parentId: string) {
+  const thread = cache.readFragment({
     id: cache.identify({ __typename: 'Comment', id: parentId }),
-    fragment: CommentItem_CommentFragmentDoc,
-    fragmentName: 'CommentItem_comment',
-  };
-  const isFirst = cache.readFragment(parent)?.replyCount === 0;
-  cache.updateFragment(
-    parent,
-    (known) =>
-      known &&
-      (countsAnew(cache, parent.id, known.replyRevision, threadRevision)
-        ? { ...known, replyCount: known.replyCount + 1 }
-        : known),
-  );
+    fragment: ReplyCount_CommentFragmentDoc,
+  });
   cache.updateQuery(
     { query: CommentRepliesDocument, variables: { postId: reply.postId, commentId: parentId, first: REPLIES_PAGE } },
     (known) => {
       // A thread of which nothing is known holds this reply alone; one that is not read to its end gets it in its turn.
       if (!known)
-        return isFirst
+        return thread?.replyCount === 1
           ? { commentReplies: { __typename: 'CommentConnection', edges: [edgeOf(reply)], pageInfo: lastPage() } }
           : undefined;
       const { commentReplies } = known;

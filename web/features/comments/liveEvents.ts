@@ -1,11 +1,10 @@
 import type { ApolloClient } from '@apollo/client';
+import { countChange } from '../../apollo/counts.ts';
 import { getSession } from '../../apollo/session.ts';
 import type { CommentAddedSubscription } from '../../generated/comments.ts';
-import { PostCard_PostFragmentDoc } from '../../generated/posts.ts';
 import { ReactionButton_TargetFragmentDoc, type ReactionsChangedSubscription } from '../../generated/reactions.ts';
 import { isGone } from './commentChanges.ts';
 import { insertComment, isKnown } from './commentsCache.ts';
-import { countsAnew } from './counted.ts';
 import { outbox } from './outbox.ts';
 
 type AddedComment = CommentAddedSubscription['commentAdded'];
@@ -18,19 +17,11 @@ export async function applyComment(client: ApolloClient, { postRevision, threadR
 
   client.cache.batch({
     update: (cache) => {
-      const post = {
-        id: cache.identify({ __typename: 'Post', id: comment.postId }),
-        fragment: PostCard_PostFragmentDoc,
-        fragmentName: 'PostCard_post',
-      };
-      cache.updateFragment(post, (known) => {
-        if (!known) return;
-        // From a platform that says no revisions, what is here is counted.
-        const isOld = known.commentRevision === null || postRevision === null;
-        const isNew = isOld ? !isHere : countsAnew(cache, post.id, known.commentRevision, postRevision);
-        return isNew ? { ...known, commentCount: known.commentCount + 1 } : undefined;
-      });
-      if (!isHere) insertComment(cache, comment, threadRevision);
+      const added = { difference: 1, isHere };
+      countChange(cache, { __typename: 'Post', id: comment.postId }, { ...added, revision: postRevision });
+      if (comment.parentId !== null)
+        countChange(cache, { __typename: 'Comment', id: comment.parentId }, { ...added, revision: threadRevision });
+      if (!isHere) insertComment(cache, comment);
     },
   });
 }

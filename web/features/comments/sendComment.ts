@@ -2,7 +2,7 @@ import type { ApolloCache, ApolloClient } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import type { SessionUser } from '../../apollo/session.ts';
 import { AddCommentDocument, type AddCommentMutation } from '../../generated/comments.ts';
-import { PostCard_PostFragmentDoc } from '../../generated/posts.ts';
+import { CommentCount_PostFragmentDoc, ReplyCount_CommentFragmentDoc } from '../../generated/counts.ts';
 import { Byline_AuthorFragmentDoc, type Byline_AuthorFragment } from '../../generated/profiles.ts';
 import { insertComment } from './commentsCache.ts';
 import { outbox, type OutgoingComment } from './outbox.ts';
@@ -53,12 +53,20 @@ function optimisticAnswer(
   author: SessionUser,
   { key, postId, parentId, text }: OutgoingComment,
 ): AddCommentMutation {
+  const optimistic = true;
   const post = cache.readFragment({
     id: cache.identify({ __typename: 'Post', id: postId }),
-    fragment: PostCard_PostFragmentDoc,
-    fragmentName: 'PostCard_post',
-    optimistic: true,
+    fragment: CommentCount_PostFragmentDoc,
+    optimistic,
   });
+  const thread =
+    parentId === null
+      ? null
+      : cache.readFragment({
+          id: cache.identify({ __typename: 'Comment', id: parentId }),
+          fragment: ReplyCount_CommentFragmentDoc,
+          optimistic,
+        });
   return {
     addComment: {
       __typename: 'AddCommentSuccess',
@@ -82,6 +90,7 @@ function optimisticAnswer(
         commentCount: (post?.commentCount ?? 0) + 1,
         commentRevision: post?.commentRevision ?? null,
       },
+      thread: thread && { ...thread, replyCount: thread.replyCount + 1 },
     },
   };
 }

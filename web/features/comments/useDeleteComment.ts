@@ -4,11 +4,11 @@ import { toast } from '../../ui/toast.ts';
 import { removeComment } from './commentChanges.ts';
 
 /** Deletes one's own comment, takes it out of its list where nobody had answered, and says so where that failed. */
-export function useDeleteComment({ id, postId, parentId }: CommentItem_CommentFragment) {
+export function useDeleteComment({ id, postId }: CommentItem_CommentFragment) {
   const [deleteComment] = useDeleteCommentMutation({
     update(cache, { data }) {
       if (data?.deleteComment.__typename !== 'DeleteCommentSuccess') return;
-      for (const goneId of data.deleteComment.goneIds) removeComment(cache, goneId, goneId === id ? parentId : null);
+      for (const goneId of data.deleteComment.goneIds) removeComment(cache, goneId);
     },
   });
 

@@ -37,6 +37,11 @@ export function createMetrics(database: Database, waiting: Record<string, () => 
     help: 'How often the platform ended unasked and was started again.',
     registers,
   }).inc(restarts);
+  const retries = new Counter({
+    name: 'brasa_transaction_retries_total',
+    help: 'How often a transaction was run again after a deadlock or a serialization failure.',
+    registers,
+  });
 
   const requests = new Histogram({
     name: 'brasa_platform_request_duration_seconds',
@@ -90,6 +95,7 @@ export function createMetrics(database: Database, waiting: Record<string, () => 
     observe: (method: string, route: string | null, status: number, seconds: number) => {
       requests.observe({ method, route: route ?? 'none', status }, seconds);
     },
+    countRetry: () => retries.inc(),
     countHeldBack: createHeldBack(registers),
   };
 }

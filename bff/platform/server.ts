@@ -23,6 +23,7 @@ import { createVipScheduler } from './communities/vip.scheduler.ts';
 import type { Platform } from './context.ts';
 import { createDatabase } from './db/client.ts';
 import { migrate } from './db/migrate.ts';
+import { connectOutlets } from './db/transact.ts';
 import { demoLogins, type DemoLogin } from './demo/logins.ts';
 import { seedDemo } from './demo/seed.ts';
 import { answerSlowBody } from './http/failures.ts';
@@ -121,6 +122,14 @@ export async function createPlatform(config: PlatformConfig, { publish, logDesti
   logger.info({ database: database.kind, migrated }, 'database is ready');
 
   const background = createBackground(logger);
+  const waiting = { media: () => media.waiting(), background: background.running };
+  const metrics = createMetrics(database, waiting, config.restarts);
+  connectOutlets(db, {
+    publish,
+    later: background.later,
+    onRetry: metrics.countRetry,
+    onError: (error) => logger.error({ err: error }, 'what a transaction published was not heard'),
+  });
   const mailer = createMailer({
     smtpUrl: config.smtpUrl,
     from: config.mailFrom,
@@ -208,8 +217,6 @@ export async function createPlatform(config: PlatformConfig, { publish, logDesti
   const erasure = createErasure({ platform, media, exports, isAgeRequired: age.rules.isRequired });
   const vip = { feePercent: config.vipFeePercent ?? DEFAULT_VIP_FEE, isAgeRequired: age.rules.isRequired };
   const vipScheduler = createVipScheduler(platform, vip);
-  const waiting = { media: media.waiting, background: background.running };
-  const metrics = createMetrics(database, waiting, config.restarts);
   const limits = config.rateLimits
     ? createRateLimits({
         ...config.rateLimits,

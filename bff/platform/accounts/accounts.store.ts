@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { DB } from '../db/schema.ts';
+import { transact } from '../db/transact.ts';
 import { claimNickname, findNickname } from './nicknames.ts';
 import { openSession } from '../auth/session.ts';
 import type { Origin } from '../auth/device.ts';
@@ -35,7 +36,7 @@ export function findByEmail(db: Kysely<DB>, email: string) {
 export async function createAccount(db: Kysely<DB>, account: ReturnType<typeof readRegistration>, origin: Origin) {
   const passwordHash = await hashPassword(account.password);
   const id = uuidv7();
-  return await db.transaction().execute(async (trx) => {
+  return await transact(db, async (trx) => {
     // Told first, and not that their own nickname is taken.
     const known = await trx
       .selectFrom('users')

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { announceAccess } from '../events/access.ts';
 import type { Platform } from '../context.ts';
 import type { User } from '../db/schema.ts';
+import { transact } from '../db/transact.ts';
 import { ApiError } from '../errors.ts';
 import { readBody } from '../http/input.ts';
 import { confirmCodeMail, emailChangedMail, knownAddressMail } from './account.mails.ts';
@@ -61,7 +62,7 @@ export function emailRoutes(platform: Platform) {
     const { userId } = session;
     const { codigo } = readBody(request, code);
     const email = await takeEmailCode(db, userId, 'CHANGE', codigo);
-    const { before, token } = await db.transaction().execute(async (trx) => {
+    const { before, token } = await transact(db, async (trx) => {
       // A code for the address before must not come in handy later: neither one that is there, whose row is held before
       // the member's as whoever uses it does, nor one that was stored while the member's was waited for.
       const forgetCode = () => trx.deleteFrom('password_resets').where('user_id', '=', userId).execute();

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { announceAccess } from '../events/access.ts';
 import type { Platform } from '../context.ts';
 import type { DB } from '../db/schema.ts';
+import { transact } from '../db/transact.ts';
 import { ApiError } from '../errors.ts';
 import { readBody } from '../http/input.ts';
 import { keepAccount, leavesSince } from './leaving.ts';
@@ -24,7 +25,7 @@ export function mailLinksRoutes({ db, publish }: Platform) {
   ) =>
     router.post(path, async (request, response) => {
       const { token } = readBody(request, body);
-      const { userId, email } = await db.transaction().execute((trx) => run(trx, token));
+      const { userId, email } = await transact(db, (trx) => run(trx, token));
       announceAccess(publish, 'session', userId);
       response.json({ email });
     });

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { DB } from '../db/schema.ts';
+import { transact } from '../db/transact.ts';
 import type { Origin } from '../auth/device.ts';
 import { noteDevice } from '../auth/devices.store.ts';
 import { hashPassword, verifyPassword } from '../auth/passwords.ts';
@@ -24,7 +25,7 @@ export async function makeCode() {
  * @returns false when the account has asked for too many, or has another address by now
  */
 export async function storeCode(db: Kysely<DB>, user: { id: string; email: string }, codeHash: string) {
-  return await db.transaction().execute(async (trx) => {
+  return await transact(db, async (trx) => {
     if (!(await replaceCode(trx, user.id, codeHash))) return false;
     // Whoever changes the address does one or the other: has done so, or waits, and then takes this code away.
     const { rows } =
@@ -78,7 +79,7 @@ export async function redeemCode(
   if (!isRight || userId === null || !attempt) return null;
 
   const passwordHash = await hashPassword(newPassword);
-  return await db.transaction().execute(async (trx) => {
+  return await transact(db, async (trx) => {
     const used = await trx
       .updateTable('password_resets')
       .set({ code_hash: null })

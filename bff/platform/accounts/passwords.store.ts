@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { DB } from '../db/schema.ts';
+import { transact } from '../db/transact.ts';
 import type { Session } from '../auth/session.ts';
 
 /**
@@ -25,7 +26,7 @@ export async function changePassword(db: Kysely<DB>, userId: string, passwordHas
  * @returns how many other sessions ended; null where this one did meanwhile: whoever ended it has the last word
  */
 export async function replacePassword(db: Kysely<DB>, { id, userId }: Session, passwordHash: string) {
-  return await db.transaction().execute(async (trx) => {
+  return await transact(db, async (trx) => {
     // Only then is it known whether the session still stands.
     await holdAccount(trx, userId);
     const still = await trx.selectFrom('sessions').select('id').where('id', '=', id).executeTakeFirst();

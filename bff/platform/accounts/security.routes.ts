@@ -4,6 +4,7 @@ import { Secret } from 'otpauth';
 import { z } from 'zod';
 import type { Platform } from '../context.ts';
 import type { DB, User } from '../db/schema.ts';
+import { transact } from '../db/transact.ts';
 import { ApiError, notFound } from '../errors.ts';
 import { pathId, readBody, text } from '../http/input.ts';
 import { factorAddedMail, securityMail } from './account.mails.ts';
@@ -60,7 +61,7 @@ export function securityRoutes(platform: Platform) {
     const { userId } = session;
     const { codigo } = readBody(request, code);
     const giveBack = await takeTry(db, triesOfSession(session));
-    const done = await db.transaction().execute(async (trx) => {
+    const done = await transact(db, async (trx) => {
       await requireStanding(trx, session);
       if (!(await takeTotp(trx, identity.box, userId, codigo, true))) throw wrongCode();
       return { ...(await added(trx, userId)), codes: await renewRecoveryCodes(trx, userId) };
@@ -81,7 +82,7 @@ export function securityRoutes(platform: Platform) {
   router.post('/api/codigos-de-recuperacao', async (request, response) => {
     const session = await requireStepUp(db, request, 'account');
     const { userId } = session;
-    const done = await db.transaction().execute(async (trx) => {
+    const done = await transact(db, async (trx) => {
       await requireStanding(trx, session);
       if (!(await hasSecondFactor(trx, userId)))
         throw new ApiError(400, 'INVALID_INPUT', 'Ative as duas etapas primeiro.');

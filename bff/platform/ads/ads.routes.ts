@@ -14,6 +14,7 @@ import { receivingBusinessForm } from './business-form.ts';
 import { finish } from './life.ts';
 import { priceOf } from './prices.store.ts';
 import type { Publisher } from './publish.ts';
+import { transact } from '../db/transact.ts';
 
 const listQuery = pageQuery.omit({ cursorBefore: true });
 const priceQuery = z.looseObject({ type: z.enum(['ad', 'highlight'], 'Escolha entre ad e highlight.') });
@@ -69,7 +70,7 @@ export function adsRoutes({ db, urlOf }: Platform, media: Media, publisher: Publ
   router.delete('/api/anuncios/:id', async (request, response) => {
     const viewer = requireViewer(request);
     const id = pathId(request, 'id');
-    await db.transaction().execute((trx) => finish(trx, viewer, id));
+    await transact(db, (trx) => finish(trx, viewer, id));
     response.json(adToWire(await requireAd(db, viewer, id), urlOf));
   });
 

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { DB } from '../db/schema.ts';
+import { transact } from '../db/transact.ts';
 import { isBlockedBetween } from '../policy/members.ts';
 import { saoPauloDay } from '../sao-paulo.ts';
 import { MOST_A_DAY } from './delivery.store.ts';
@@ -11,7 +12,7 @@ import { MOST_A_DAY } from './delivery.store.ts';
  * @returns how many were counted
  */
 export async function recordAdViews(db: Kysely<DB>, viewer: string, adIds: string[]) {
-  return await db.transaction().execute(async (trx) => {
+  return await transact(db, async (trx) => {
     const running = await lockRunning(trx, viewer, adIds);
     const today = saoPauloDay();
     const { rows } = await sql<{ more: number }>`
@@ -45,7 +46,7 @@ export async function recordAdViews(db: Kysely<DB>, viewer: string, adIds: strin
  * @returns whether it counted
  */
 export async function recordAdClick(db: Kysely<DB>, viewer: string, adId: string) {
-  return await db.transaction().execute(async (trx) => {
+  return await transact(db, async (trx) => {
     if ((await lockRunning(trx, viewer, [adId])).length === 0) return false;
     const today = saoPauloDay();
     const { rows } = await sql`

@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Platform } from '../context.ts';
 import type { DB } from '../db/schema.ts';
+import { transact } from '../db/transact.ts';
 import { once } from '../db/idempotency.ts';
 import type { StagedFile } from '../media/ingest.ts';
 import type { Media } from '../media/media.ts';
@@ -56,7 +57,7 @@ export function createPublisher({ db, publish, media, review }: PublishDeps) {
     const { ownerId, form, uploads, staged } = publication;
     let told: Announcement[] = [];
     return await withImages(ownerId, uploads, staged, async (images) => {
-      const made = await db.transaction().execute(async (trx) => {
+      const made = await transact(db, async (trx) => {
         // Of two that confirm at once the second waits here, and then finds the ad.
         await trx.selectFrom('payment_intents').select('id').where('id', '=', intentId).forUpdate().execute();
         const before = await adOfIntent(trx, ownerId, intentId);

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Platform } from '../context.ts';
 import type { DB } from '../db/schema.ts';
+import { transact } from '../db/transact.ts';
 import { announce } from '../events/notify.ts';
 import { createPeriodic } from '../periodic.ts';
 import { dueAds, endDue } from './life.ts';
@@ -19,7 +20,7 @@ export async function endDueAds(db: Kysely<DB>, publish: Platform['publish'], no
   const failures: unknown[] = [];
   for (const { id } of await dueAds(db, now)) {
     try {
-      const told = await db.transaction().execute((trx) => endDue(trx, id, now));
+      const told = await transact(db, (trx) => endDue(trx, id, now));
       if (told === null) continue;
       ended += 1;
       announce(publish, told);

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../db/schema.ts';
+import { transact } from '../db/transact.ts';
 import { backOf, finish } from './life.ts';
 
 /** What would come back to a member who ended all of their ads now, in centavos. */
@@ -10,7 +11,7 @@ export async function unspentIn(db: Kysely<DB>, ownerId: string, now = new Date(
 
 /** Ends them all, each with its money, so that a call that is cut short can be made again for the rest. */
 export async function endAll(db: Kysely<DB>, ownerId: string) {
-  for (const { id } of await goingOn(db, ownerId)) await db.transaction().execute((trx) => finish(trx, ownerId, id));
+  for (const { id } of await goingOn(db, ownerId)) await transact(db, (trx) => finish(trx, ownerId, id));
 }
 
 function goingOn(db: Kysely<DB>, ownerId: string) {

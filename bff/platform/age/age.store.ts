@@ -3,6 +3,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import { NIL } from 'uuid';
 import { endOffersOf, offersEnded } from '../communities/offers.ended.ts';
 import type { DB } from '../db/schema.ts';
+import { transact } from '../db/transact.ts';
 import { ApiError, notAllowed } from '../errors.ts';
 import type { AgeMethod, AgeResult } from './age.table.ts';
 
@@ -94,7 +95,7 @@ export async function begin(db: Kysely<DB>, userId: string, reference: string, b
  */
 export async function settle(db: Kysely<DB>, finding: Finding) {
   const { reference, result, method } = finding;
-  return await db.transaction().execute(async (trx) => {
+  return await transact(db, async (trx) => {
     const settled = await trx
       .updateTable('age_assurances')
       .set({ result, method, expires_at: result === 'VERIFIED' ? finding.expiresAt : NEVER })

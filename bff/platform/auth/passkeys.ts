@@ -10,6 +10,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import type { DB } from '../db/schema.ts';
+import { transact } from '../db/transact.ts';
 import { ApiError } from '../errors.ts';
 import type { Session } from './session.ts';
 import { makeChallenge, takeChallenge } from './challenges.store.ts';
@@ -93,7 +94,7 @@ export function createPasskeys(db: Kysely<DB>, publicUrl: string) {
       }).catch(() => ({ registrationInfo: undefined }));
       if (!registrationInfo) throw refused();
       const { id, publicKey, counter } = registrationInfo.credential;
-      return await db.transaction().execute(async (trx) => {
+      return await transact(db, async (trx) => {
         // One at a time per member: the limit holds for those who come at once.
         await requireStanding(trx, session);
         const existing = await trx.selectFrom('passkeys').select('id').where('user_id', '=', userId).execute();

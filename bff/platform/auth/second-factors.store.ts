@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { DB } from '../db/schema.ts';
+import { transact } from '../db/transact.ts';
 import { stepOf, type SecretBox } from './totp.ts';
 
 const CODES = 10;
@@ -44,7 +45,7 @@ export async function takeTotp(db: Kysely<DB>, box: SecretBox, userId: string, c
 
 /** Recovery codes go with it: they are for whoever lost the app. */
 export async function removeTotp(db: Kysely<DB>, userId: string) {
-  await db.transaction().execute(async (trx) => {
+  await transact(db, async (trx) => {
     await trx.deleteFrom('totp_secrets').where('user_id', '=', userId).execute();
     await trx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
   });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { DB } from '../db/schema.ts';
+import { transact } from '../db/transact.ts';
 import { ApiError } from '../errors.ts';
 
 const LONGEST = 24 * 60 * 60; // seconds that any limit looks back
@@ -31,7 +32,7 @@ export async function takeTry(db: Kysely<DB>, buckets: readonly Bucket[]) {
   // In one order, so that two who try at once wait for each other instead of for ever.
   const counted = buckets.map((bucket) => ({ ...bucket, key: keyOf(bucket) }));
   counted.sort((a, b) => (a.key < b.key ? -1 : 1));
-  await db.transaction().execute(async (trx) => {
+  await transact(db, async (trx) => {
     for (const { key, limit, words } of counted)
       if ((await takeFrom(trx, key, limit, at)) === null) throw tooMany(await waitFor(trx, key, limit), words);
   });

@@ -4,6 +4,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { DB } from '../db/schema.ts';
+import { transact } from '../db/transact.ts';
 import { targetKinds } from '../cases/cases.table.ts';
 import { reasons } from '../policy/reasons.ts';
 import { createPeriodic } from '../periodic.ts';
@@ -147,7 +148,7 @@ async function copyMissing(db: Kysely<DB>, path: string) {
 
 async function append(db: Kysely<DB>, path: string, acts: FinalAct[]) {
   if (acts.length === 0) return;
-  await db.transaction().execute(async (trx) => {
+  await transact(db, async (trx) => {
     await sql`select pg_advisory_xact_lock(${FILE_LOCK})`.execute(trx);
     await appendFinalActs(path, acts);
     const ids = acts.map(({ id }) => id);

@@ -6,6 +6,7 @@ import { migrateWithin } from '../db/migrate.ts';
 import { migrations } from '../db/migrations/index.ts';
 import { privilegesIn, putPrivilegesBack } from '../db/privileges.ts';
 import type { DB } from '../db/schema.ts';
+import { transact } from '../db/transact.ts';
 import type { MediaStore } from '../media/store.ts';
 import { openArchive, type Archive } from './archive.ts';
 import { appendFinalActs, inOrder, notedActs, readFinalActs, type FinalAct, type Told } from './final-acts.ts';
@@ -67,7 +68,7 @@ async function restoreInto(db: Kysely<DB>, archive: Archive, how: Omit<Restore, 
   await deleteStrays(db, store);
   try {
     await putFiles(db, archive, how);
-    const redone = await db.transaction().execute(async (trx) => {
+    const redone = await transact(db, async (trx) => {
       await sql`set local statement_timeout = 0`.execute(trx);
       const acts = await allActs(trx, how, told ?? []);
       const privileges = await privilegesIn(trx);

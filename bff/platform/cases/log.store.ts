@@ -1,6 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { DB } from '../db/schema.ts';
+import { transact } from '../db/transact.ts';
 import { cursorsOf, type PageRequest } from '../http/pagination.ts';
 import type { TargetKind } from './cases.table.ts';
 
@@ -59,7 +60,7 @@ export async function noteMessagesSeen(
     .execute();
   const unseen = messages.filter(({ id }) => !seen.some(({ case_id: before }) => before === id));
   if (unseen.length === 0) return;
-  await db.transaction().execute(async (trx) => {
+  await transact(db, async (trx) => {
     for (const { id, target_kind, target_id, author_id } of unseen) {
       const about = { caseId: id, targetKind: target_kind, targetId: target_id, subjectId: author_id };
       await writeLog(trx, { actorId, action: 'MESSAGES_SEEN', ...about });
@@ -69,7 +70,7 @@ export async function noteMessagesSeen(
 
 /** Writes down that something was taken away as a file. */
 export async function noteExport(db: Kysely<DB>, actorId: string, action: string, detail: Record<string, unknown>) {
-  await db.transaction().execute((trx) => writeLog(trx, { actorId, action, detail }));
+  await transact(db, (trx) => writeLog(trx, { actorId, action, detail }));
 }
 
 export interface LogRow {

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { DB } from '../db/schema.ts';
+import { transact } from '../db/transact.ts';
 import { notAllowed } from '../errors.ts';
 import { takeBackComments } from '../events/take-back.ts';
 import { changeOf, type CommentChange, type Revisions } from './changes.ts';
@@ -10,7 +11,7 @@ import { commentNotFound } from './comments.store.ts';
  * @returns what to announce after the commit
  */
 export async function setHidden(db: Kysely<DB>, commentId: string, hidden: boolean) {
-  return await db.transaction().execute(async (trx) => {
+  return await transact(db, async (trx) => {
     const changed = await trx
       .updateTable('comments')
       .set({ hidden_at: hidden ? sql<Date>`now()` : null })
@@ -30,7 +31,7 @@ export async function setHidden(db: Kysely<DB>, commentId: string, hidden: boole
  * @throws {ApiError} 403 when it is somebody else's, 404 when it is gone already
  */
 export async function deleteComment(db: Kysely<DB>, viewer: string, { id, post_id }: { id: string; post_id: string }) {
-  return await db.transaction().execute(async (trx) => {
+  return await transact(db, async (trx) => {
     // As whoever answers does: an answer of this moment is waited for.
     await sql`select 1 from posts where id = ${post_id} for no key update`.execute(trx);
     const comment = await trx

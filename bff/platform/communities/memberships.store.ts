@@ -1,6 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { CommunityKind, CommunityRole, DB, MembershipStatus } from '../db/schema.ts';
+import { transact } from '../db/transact.ts';
 import { communityNotFound } from './communities.store.ts';
 import { endOfferIn } from './offers.ended.ts';
 
@@ -27,7 +28,7 @@ export async function changingMembers<Result>(
   communityId: string,
   change: (trx: Transaction<DB>, community: Held) => Promise<Result>,
 ) {
-  return await db.transaction().execute(async (trx) => {
+  return await transact(db, async (trx) => {
     const community = await trx
       .selectFrom('communities')
       .select(['id', 'kind', 'picture_id'])

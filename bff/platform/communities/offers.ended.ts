@@ -1,5 +1,6 @@
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import type { DB } from '../db/schema.ts';
+import { transact } from '../db/transact.ts';
 import { notify, type Announcement, type Notice } from '../events/notify.ts';
 import { takeBackOffer } from '../events/take-back.ts';
 
@@ -28,7 +29,7 @@ export function endOfferIn(db: Kysely<DB>, communityId: string, userId?: string)
 
 /** Nobody has answered in time, of which whoever made the offer is told. @returns what to announce after the commit */
 export async function endExpiredOffers(db: Kysely<DB>) {
-  return await db.transaction().execute(async (trx) => {
+  return await transact(db, async (trx) => {
     const ended = await endOffers(trx, sql`expires_at < now()`);
     return [...(await offersEnded(trx, ended)), ...(await notify(trx, ...ended.map(unanswered)))];
   });

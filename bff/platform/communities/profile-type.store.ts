@@ -2,6 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import { offersEnded, type EndedOffer } from './offers.ended.ts';
 import { stopRenewal } from './vip.store.ts';
 import type { DB, ProfileType } from '../db/schema.ts';
+import { transact } from '../db/transact.ts';
 import { ApiError } from '../errors.ts';
 
 export interface PaidCommunity {
@@ -46,7 +47,7 @@ export async function setProfileType(db: Kysely<DB>, userId: string, wanted: Pro
 
 /** @returns null where a community became theirs before their row was locked, and is not held: to be begun again */
 async function tryProfileType(db: Kysely<DB>, userId: string, wanted: ProfileType) {
-  return await db.transaction().execute(async (trx) => {
+  return await transact(db, async (trx) => {
     const held = wanted === 'FREE' ? await holdCommunities(trx, userId) : [];
     const { profile_type: before } = await trx
       .selectFrom('users')

@@ -1,6 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { DB } from '../db/schema.ts';
+import { transact } from '../db/transact.ts';
 import { invalidInput, notFound } from '../errors.ts';
 import type { UrlOf } from '../media/media.wire.ts';
 import { cursorsOf, type PageRequest } from '../http/pagination.ts';
@@ -95,7 +96,7 @@ function conversationNotFound() {
  */
 export async function openConversation(db: Kysely<DB>, viewer: string, peerId: string) {
   if (viewer === peerId) throw invalidInput('idUser', 'Escolha outra pessoa para conversar.');
-  const conversationId = await db.transaction().execute(async (trx) => {
+  const conversationId = await transact(db, async (trx) => {
     const { rows: peers } = await sql`
       select 1 from users where id = ${peerId} and not ${isBlockedBetween(viewer, peerId)}`.execute(trx);
     if (peers.length === 0) throw notFound('Perfil não encontrado.');

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../db/schema.ts';
+import { transact } from '../db/transact.ts';
 
 /**
  * Marks what a member has read, never backwards. The counter loses exactly the messages between the old place and the
@@ -54,7 +55,7 @@ export async function setMuted(db: Kysely<DB>, viewer: string, conversationId: s
 
 /** Takes all that was said away for one member; what is said afterwards brings the conversation back. */
 export async function clearConversation(db: Kysely<DB>, viewer: string, conversationId: string) {
-  await db.transaction().execute(async (trx) => {
+  await transact(db, async (trx) => {
     const conversation = await trx
       .selectFrom('conversations')
       .select('last_seq')

@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { isDuplicate } from '../db/failures.ts';
 import { adoptImages } from '../media/adopt.ts';
 import type { DB } from '../db/schema.ts';
+import { transact } from '../db/transact.ts';
 import { ApiError, invalidInput, notAllowed } from '../errors.ts';
 import type { Announcement } from '../events/notify.ts';
 import { isBlockedBetween } from '../policy/members.ts';
@@ -60,7 +61,7 @@ export async function sendMessage(db: Kysely<DB>, message: NewMessage, onRequest
 }
 
 async function storeWithMore(db: Kysely<DB>, id: string, message: NewMessage, onRequest: OnRequest) {
-  return await db.transaction().execute(async (trx) => {
+  return await transact(db, async (trx) => {
     // Of first messages that come at once each must find what the one before has made of the conversation.
     await sql`select 1 from conversations where id = ${message.conversationId} for no key update`.execute(trx);
     const stored = await store(trx, id, message, 'any');

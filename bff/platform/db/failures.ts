@@ -29,6 +29,12 @@ export function isLocked(error: unknown): boolean {
   return code === '55P03' || code === '40P01';
 }
 
+/** Whether a transaction was ended for another's sake, and may succeed when it runs again. */
+export function isSerializationFailure(error: unknown): boolean {
+  const code = coded.safeParse(error).data?.code;
+  return code === '40001' || code === '40P01';
+}
+
 /** Whether a prepared statement was made for tables that a migration has changed since. */
 export function isPlanOutdated(error: unknown): boolean {
   const { data } = coded.safeParse(error);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { DB } from './schema.ts';
+import { transact } from './transact.ts';
 import { ApiError } from '../errors.ts';
 
 export interface Repeatable {
@@ -25,7 +26,7 @@ export async function once(
 ): Promise<{ id: string; isRepeat: boolean }> {
   const fingerprint = createHash('sha256').update(JSON.stringify(content)).digest();
 
-  return await db.transaction().execute(async (trx) => {
+  return await transact(db, async (trx) => {
     const id = uuidv7();
     if (key !== undefined) {
       const claimed = await trx

@@ -1,6 +1,7 @@
 import { type Insertable, type Kysely, sql, type Transaction } from 'kysely';
 import { hashPassword } from '../auth/passwords.ts';
 import type { DB } from '../db/schema.ts';
+import { transact } from '../db/transact.ts';
 import type { PreparedMedia } from '../media/prepare.ts';
 import { saoPauloDay } from '../sao-paulo.ts';
 import { fillGallery, type Gallery } from './gallery.ts';
@@ -34,7 +35,7 @@ export async function seedDemo({ db, now = new Date(), fill = fillGallery, ...ga
   const stored = await fill(world.exhibits, gallery);
   const passwordHash = await hashPassword(DEMO_PASSWORD);
 
-  return await db.transaction().execute(async (trx) => {
+  return await transact(db, async (trx) => {
     await sql`select pg_advisory_xact_lock(${SEEDING_LOCK}::bigint)`.execute(trx);
     if (!(await isEmpty(trx))) return false;
     await insertMembers(trx, world, passwordHash, stored);

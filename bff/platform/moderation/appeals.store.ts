@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { DB } from '../db/schema.ts';
+import { transact } from '../db/transact.ts';
 import { notAllowed, notFound } from '../errors.ts';
 import { notify } from '../events/notify.ts';
 import { cursorsOf, type PageRequest } from '../http/pagination.ts';
@@ -59,7 +60,7 @@ export async function noticesOf(db: Kysely<DB>, viewer: string, decisionIds: str
  * @throws {ApiError} 404, 403 for what was undone already
  */
 export async function appeal(db: Kysely<DB>, viewer: string, decisionId: string, text: string) {
-  await db.transaction().execute(async (trx) => {
+  await transact(db, async (trx) => {
     const notice = await requireNotice(trx, viewer, decisionId);
     if (notice.kind === 'DISMISS') throw notAllowed('Esta decisão foi a seu favor.');
     if (notice.appeal_status === null && notice.undone) throw notAllowed('Esta decisão já foi desfeita.');
@@ -129,7 +130,7 @@ export async function answerAppeal(
   appealId: string,
   answer: { grant: boolean; text: string },
 ): Promise<{ caseId: string; after: Aftermath }> {
-  return await db.transaction().execute(async (trx) => {
+  return await transact(db, async (trx) => {
     const asked = trx
       .selectFrom('moderation_appeals as a')
       .innerJoin('moderation_decisions as d', 'd.id', 'a.decision_id')

@@ -1,6 +1,7 @@
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { DB } from '../db/schema.ts';
+import { transact } from '../db/transact.ts';
 import { invalidInput, notAllowed, notFound } from '../errors.ts';
 import { offersEnded } from '../communities/offers.ended.ts';
 import { notify, type Announcement, type Notice } from '../events/notify.ts';
@@ -57,7 +58,7 @@ const LONGEST_SUSPENSION = 366 * 86_400_000; // ms
  * @throws {ApiError} 404, 403 for who is a party to a case or while somebody else has it, 400
  */
 export async function decide(db: Kysely<DB>, moderatorId: string, caseIds: string[], verdict: Verdict) {
-  return await db.transaction().execute(async (trx) => {
+  return await transact(db, async (trx) => {
     if (shutsOut(verdict)) await lockAuthors(trx, caseIds);
     const cases = await lockCases(trx, caseIds);
     const open = await openOnes(trx, cases, moderatorId, verdict);
@@ -278,7 +279,7 @@ async function lastDecision(trx: Kysely<DB>, caseId: string) {
  * @throws {ApiError} 404, 403 for a party to the case or where there is nothing to undo
  */
 export async function restore(db: Kysely<DB>, moderatorId: string, caseId: string, text: string) {
-  return await db.transaction().execute(async (trx) => {
+  return await transact(db, async (trx) => {
     const [each] = await lockCases(trx, [caseId]);
     if (!each) throw notFound('Caso não encontrado.');
     await requireJudge(trx, each, moderatorId);
@@ -359,7 +360,7 @@ export async function lockCase(trx: Transaction<DB>, caseId: string) {
  * @throws {ApiError} 404, 403 while somebody else has it
  */
 export async function claim(db: Kysely<DB>, moderatorId: string, caseId: string) {
-  await db.transaction().execute(async (trx) => {
+  await transact(db, async (trx) => {
     const each = await lockCase(trx, caseId);
     if (each.status !== 'OPEN') throw notAllowed('Este caso já foi decidido.');
     await requireJudge(trx, each, moderatorId);
@@ -376,7 +377,7 @@ export async function claim(db: Kysely<DB>, moderatorId: string, caseId: string)
 
 /** Puts one's own case down again. */
 export async function unclaim(db: Kysely<DB>, moderatorId: string, caseId: string) {
-  await db.transaction().execute(async (trx) => {
+  await transact(db, async (trx) => {
     const put = await trx
       .updateTable('moderation_cases')
       .set({ claimed_by: null, claimed_at: null })

@@ -1,6 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { DB } from '../db/schema.ts';
+import { transact } from '../db/transact.ts';
 import { notAllowed } from '../errors.ts';
 import { lockCase } from './decisions.store.ts';
 import { withdrawUploads } from './listed-files.ts';
@@ -23,7 +24,7 @@ interface Listing {
  * @throws {ApiError} 404, 403 for a party to it, where nothing was taken down, or where there is no picture that can be known again
  */
 export async function listHashes(db: Kysely<DB>, { moderatorId, caseId, hashes }: Listing) {
-  await db.transaction().execute(async (trx) => {
+  await transact(db, async (trx) => {
     const each = await lockCase(trx, caseId);
     await refuseParty(trx, each, moderatorId);
     const { rows } = await sql`
@@ -69,7 +70,7 @@ async function listFor(trx: Transaction<DB>, { id: case_id, reason }: Case, hash
 
 /** Takes a case's pictures off the list again. @throws {ApiError} 404, 403 for a party to it */
 export async function unlistHashes(db: Kysely<DB>, moderatorId: string, caseId: string) {
-  await db.transaction().execute(async (trx) => {
+  await transact(db, async (trx) => {
     const each = await lockCase(trx, caseId);
     await refuseParty(trx, each, moderatorId);
     await unlist(trx, moderatorId, each);

@@ -2,6 +2,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { DB } from '../db/schema.ts';
+import { transact } from '../db/transact.ts';
 import { notFound } from '../errors.ts';
 import { openCase } from '../cases/cases.store.ts';
 import { findReported, type ReportedObject } from '../cases/evidence.ts';
@@ -37,7 +38,7 @@ export async function reportAnonymously(db: Kysely<DB>, filed: AnonymousReport) 
   const protocol = makeProtocol();
   const at = new Date();
   const id = uuidv7();
-  await db.transaction().execute(async (trx) => {
+  await transact(db, async (trx) => {
     const { kind, targetId, object } = (await objectAt(trx, link)) ?? asWords(id, filed);
     const caseId = await openCase(trx, { targetKind: kind, targetId, reason, origin: 'REPORT', object, at });
     await insertReport(trx, { id, caseId, reporterId: null, targetKind: kind, targetId, reason, text, at });

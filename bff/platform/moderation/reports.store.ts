@@ -1,6 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { DB } from '../db/schema.ts';
+import { transact } from '../db/transact.ts';
 import { ApiError, notAllowed } from '../errors.ts';
 import { joinOpenCase, openCase } from '../cases/cases.store.ts';
 import { findReported, type ReportedObject } from '../cases/evidence.ts';
@@ -28,7 +29,7 @@ export interface NewReport {
  */
 export async function report(db: Kysely<DB>, filed: NewReport) {
   const { reporterId, targetKind, targetId, reason, text = '' } = filed;
-  return await db.transaction().execute(async (trx) => {
+  return await transact(db, async (trx) => {
     // One of a member's reports at a time: the second of a double click finds the first.
     await sql`select id from users where id = ${reporterId} for no key update`.execute(trx);
     const last = await lastReport(trx, filed);

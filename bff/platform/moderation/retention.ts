@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../db/schema.ts';
+import { transact } from '../db/transact.ts';
 import { releaseMedia } from '../cases/evidence.ts';
 import { writeLog } from '../cases/log.store.ts';
 
@@ -23,7 +24,7 @@ const erased = {
  */
 export async function eraseOldEvidence(db: Kysely<DB>) {
   for (let total = 0; ;) {
-    const done = await db.transaction().execute(async (trx) => {
+    const done = await transact(db, async (trx) => {
       const { rows } = await sql<{ id: string; media_ids: string[] }>`
         select k.id, k.media_ids from moderation_cases k
         where k.status = 'DECIDED' and k.evidence_erased_at is null and k.decided_at < ${longAgo}

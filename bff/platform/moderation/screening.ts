@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../db/schema.ts';
+import { transact } from '../db/transact.ts';
 import type { Screen } from '../media/screen.ts';
 import { openCase } from '../cases/cases.store.ts';
 import type { HashList } from './hash-lists.ts';
@@ -21,7 +22,7 @@ export function createScreening(db: Kysely<DB>, lists: readonly HashList[]): Scr
     },
 
     async stop(row, { id, reason }) {
-      return await db.transaction().execute(async (trx) => {
+      return await transact(db, async (trx) => {
         // One at a time per uploader: whoever tries ten times is one case.
         await sql`select id from users where id = ${row.owner_id} for no key update`.execute(trx);
         const known = await trx

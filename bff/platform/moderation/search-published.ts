@@ -2,6 +2,7 @@ import { NIL } from 'uuid';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Logger } from 'pino';
 import type { DB } from '../db/schema.ts';
+import { transact } from '../db/transact.ts';
 import { createPeriodic } from '../periodic.ts';
 import { openCasesOfPublished, withdrawUploads } from './listed-files.ts';
 import type { Reason } from '../policy/reasons.ts';
@@ -41,7 +42,7 @@ export function createPublishedSearch({ db, logger }: { db: Kysely<DB>; logger: 
  * on together. @returns whether there may be more
  */
 export function searchSome(db: Kysely<DB>, filesAtOnce = FILES_AT_ONCE) {
-  return db.transaction().execute(async (trx) => {
+  return transact(db, async (trx) => {
     // Who takes one off the list waits for this; another platform searches for others meanwhile.
     const { rows: listed } = await sql<{ hash: string; reason: Reason; searched_to: string }>`
       select h.hash, h.reason, h.searched_to from known_hashes h where h.searched_to > ${sql.lit(NIL)}

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import type { DB } from '../db/schema.ts';
+import { transact } from '../db/transact.ts';
 import { isVisible } from '../policy/posts.ts';
 import type { NotificationKind } from '../events/kinds.ts';
 import { announcementTo } from '../events/notify.ts';
@@ -105,7 +106,7 @@ export function markAllRead(db: Kysely<DB>, viewer: string, upTo: number | undef
 }
 
 async function read(db: Kysely<DB>, viewer: string, which: RawBuilder<unknown>) {
-  return await db.transaction().execute(async (trx) => {
+  return await transact(db, async (trx) => {
     if (!(await lockState(trx, viewer))) return [];
     const { rows } = await sql<{ user_id: string; last_seq: number; unread_count: number }>`
       with read as (

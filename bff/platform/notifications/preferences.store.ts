@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../db/schema.ts';
+import { transact } from '../db/transact.ts';
 import { switchableKinds, type NotificationKind } from '../events/kinds.ts';
 
 /** Every kind that can be switched off, and whether it is on. */
@@ -17,7 +18,7 @@ export async function setPreferences(
 ) {
   const on = preferences.filter(({ enabled }) => enabled).map(({ desType }) => desType);
   const off = preferences.filter(({ enabled }) => !enabled).map(({ desType }) => desType);
-  await db.transaction().execute(async (trx) => {
+  await transact(db, async (trx) => {
     if (on.length > 0) {
       await trx.deleteFrom('notification_switches').where('user_id', '=', viewer).where('kind', 'in', on).execute();
     }

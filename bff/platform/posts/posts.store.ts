@@ -2,6 +2,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { shownComments } from '../policy/comments.ts';
 import { uncountPost } from '../communities/post-count.ts';
 import type { DB } from '../db/schema.ts';
+import { transact } from '../db/transact.ts';
 import { notAllowed, notFound } from '../errors.ts';
 import { fileToWire, filesOfPost, postFileOf, type MediaRecord, type UrlOf } from '../media/media.wire.ts';
 import { closeReview } from '../cases/reviews.ts';
@@ -50,7 +51,7 @@ export async function requirePost(db: Kysely<DB>, viewer: string | null, postId:
  * @throws {ApiError} 404 when it is not there, or is another's and not to be seen; 403 when it is another's
  */
 export async function deletePost(db: Kysely<DB>, viewer: string, postId: string) {
-  const told = await db.transaction().execute(async (trx) => {
+  const told = await transact(db, async (trx) => {
     await closeReview(trx, 'POST', postId, viewer);
     const deleted = await trx
       .updateTable('posts as p')

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../db/schema.ts';
+import { transact } from '../db/transact.ts';
 import { takeBackPosts } from '../events/take-back.ts';
 
 /** For as long as the police may ask for it. */
@@ -13,7 +14,7 @@ const BATCH = 50;
  */
 export async function purgeDeletedPosts(db: Kysely<DB>) {
   for (let total = 0; ;) {
-    const done = await db.transaction().execute(async (trx) => {
+    const done = await transact(db, async (trx) => {
       const { rows } = await sql<{ id: string }>`
         select p.id from posts p
         where p.deleted_at < now() - make_interval(days => ${KEPT_DAYS}::int) and (p.taken_down is null or exists (

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../db/schema.ts';
+import { transact } from '../db/transact.ts';
 import { FOR_GOOD } from '../auth/locks.ts';
 import { personalData, type Line } from './personal-data.ts';
 
@@ -8,7 +9,7 @@ import { personalData, type Line } from './personal-data.ts';
  * anything of theirs, so that others' conversations and the books have somebody to point at.
  */
 export async function eraseAccount(db: Kysely<DB>, userId: string) {
-  await db.transaction().execute(async (trx) => {
+  await transact(db, async (trx) => {
     for (const [table, { names = {} }] of Object.entries<Line>(personalData)) {
       for (const [column, fate] of Object.entries(names)) {
         const which = sql`${sql.ref(column)} = ${userId}`;

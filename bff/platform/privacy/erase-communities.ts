@@ -4,6 +4,7 @@ import { changingMembers, membershipOf, setMembership } from '../communities/mem
 import { offersEnded } from '../communities/offers.ended.ts';
 import { makeOwner } from '../communities/owner.ts';
 import type { DB } from '../db/schema.ts';
+import { transact } from '../db/transact.ts';
 import { notify, type Announcement } from '../events/notify.ts';
 import { activeMembership } from '../policy/posts.ts';
 import { isLocked } from '../policy/members.ts';
@@ -39,7 +40,7 @@ export async function handOverCommunities(
     });
     told.push(...(toHeir ?? (await closeCommunity(db, userId, id))));
   }
-  await db.transaction().execute(async (trx) => {
+  await transact(db, async (trx) => {
     // Other members' uploads too: nothing shows them any more, and a sweep takes them away.
     await sql`
       update media set stored = false

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { uncountPost } from '../communities/post-count.ts';
 import type { DB } from '../db/schema.ts';
+import { transact } from '../db/transact.ts';
 import type { Announcement } from '../events/notify.ts';
 import { takeBackComments, takeBackPosts } from '../events/take-back.ts';
 
@@ -14,7 +15,7 @@ export interface Bit {
 
 /** Posts with all that hangs on them. Files that moderation still needs are cut loose and stay. */
 export async function eraseSomePosts(db: Kysely<DB>, userId: string): Promise<Bit> {
-  return await db.transaction().execute(async (trx) => {
+  return await transact(db, async (trx) => {
     const posts = await trx
       .selectFrom('posts')
       .select(['id', 'community_id', 'deleted_at', 'in_review'])
@@ -37,7 +38,7 @@ export async function eraseSomePosts(db: Kysely<DB>, userId: string): Promise<Bi
 
 /** Comments that nobody has answered; once they are gone, so may those be that they answered. */
 export async function eraseSomeComments(db: Kysely<DB>, userId: string): Promise<Bit> {
-  return await db.transaction().execute(async (trx) => {
+  return await transact(db, async (trx) => {
     const comments = await trx
       .selectFrom('comments as c')
       .select('c.id')

@@ -18,6 +18,7 @@ import {
 } from './erase-content.ts';
 import { forgetCustomer } from '../wallet/customers.ts';
 import type { Exports } from './exports.ts';
+import { transact } from '../db/transact.ts';
 
 const EVERY = 60_000; // ms
 const EMPTIED_AD = { title: 'Anúncio excluído', link: 'https://excluido.invalid/' };
@@ -51,7 +52,7 @@ export function createErasure({ platform, media, exports, isAgeRequired }: Deps)
     (userId) => eraseReactions(db, userId),
     (userId) => eraseFollows(db, userId),
     (userId) => emptyMessages(db, userId),
-    async (userId) => tell(await db.transaction().execute((trx) => takeBackActor(trx, userId))),
+    async (userId) => tell(await transact(db, (trx) => takeBackActor(trx, userId))),
     (userId) => exports.erase(userId),
     (userId) => media.releaseOwned(userId),
     (userId) => forgetCustomer(platform.payments, userId),
@@ -65,7 +66,7 @@ export function createErasure({ platform, media, exports, isAgeRequired }: Deps)
   async function endAds(userId: string) {
     const ads = await db.selectFrom('ads').select(['id', 'kind']).where('owner_id', '=', userId).execute();
     for (const { id, kind } of ads) {
-      await db.transaction().execute(async (trx) => {
+      await transact(db, async (trx) => {
         await finish(trx, userId, id);
         await trx.deleteFrom('ad_files').where('ad_id', '=', id).execute();
         if (kind === 'AD') await trx.updateTable('ads').set(EMPTIED_AD).where('id', '=', id).execute();

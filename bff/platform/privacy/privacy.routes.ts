@@ -11,6 +11,7 @@ import { endAll, unspentIn } from '../ads/unspent.ts';
 import { endOffersOf, offersEnded } from '../communities/offers.ended.ts';
 import type { Platform } from '../context.ts';
 import type { DB } from '../db/schema.ts';
+import { transact } from '../db/transact.ts';
 import { invalidInput, notFound } from '../errors.ts';
 import { pathId, readBody } from '../http/input.ts';
 import { accountLeavingMail } from '../accounts/account.mails.ts';
@@ -64,7 +65,7 @@ export function privacyRoutes({ db, publish, identity, tickets, mailer, later }:
     if (!cienteDoSaldo) await requireNoMoney(viewer);
     // The ads are shown no more from here on: what is not used comes back now, and not a week later.
     await endAll(db, viewer);
-    const begun = await db.transaction().execute(async (trx) => {
+    const begun = await transact(db, async (trx) => {
       const user = await trx
         .updateTable('users')
         .set({ deletes_at: sql<Date>`now() + ${GRACE_DAYS}::int * interval '24 hours'` })

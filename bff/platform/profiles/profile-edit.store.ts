@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB, GenderCategory } from '../db/schema.ts';
+import { transact } from '../db/transact.ts';
 import { ApiError } from '../errors.ts';
 import { approveEverybody, lockWaiting } from './follows.store.ts';
 import { claimNickname } from '../accounts/nicknames.ts';
@@ -25,7 +26,7 @@ export interface ProfileChange {
  * @throws {ApiError} INVALID_INPUT, NOT_ALLOWED with the wire's field name
  */
 export async function changeProfile(db: Kysely<DB>, viewer: string, change: ProfileChange) {
-  await db.transaction().execute(async (trx) => {
+  await transact(db, async (trx) => {
     if (change.isPrivate === false) await lockWaiting(trx, viewer);
     const before = await trx
       .selectFrom('users')

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { DB } from '../db/schema.ts';
+import { transact } from '../db/transact.ts';
 import type { Announcement } from '../events/notify.ts';
 import { profileNotFound } from './profiles.store.ts';
 
@@ -15,7 +16,7 @@ export function changeBetween(
   other: string,
   change: (trx: Transaction<DB>) => Promise<Announcement[]>,
 ): Promise<Announcement[]> {
-  return db.transaction().execute(async (trx) => {
+  return transact(db, async (trx) => {
     const { rows } = await sql`
       select id from users where id in (${one}, ${other}) order by id for no key update`.execute(trx);
     if (rows.length < 2) throw profileNotFound();

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../db/schema.ts';
+import { transact } from '../db/transact.ts';
 import { notify, type Notice } from '../events/notify.ts';
 import { takeBack } from '../events/take-back.ts';
 
@@ -25,7 +26,7 @@ interface Reaction {
 
 /** Sets or takes back a member's reaction, and what is told of it. */
 export function react(db: Kysely<DB>, { kind, targetId, reacted, notice }: Reaction) {
-  return db.transaction().execute(async (trx) => {
+  return transact(db, async (trx) => {
     const change = await setReaction(trx, kind, targetId, notice.actorId, reacted);
     if (!change.changed) return { ...change, told: [] };
     return { ...change, told: await (reacted ? notify(trx, notice) : takeBack(trx, notice)) };

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../db/schema.ts';
+import { transact } from '../db/transact.ts';
 import { announce } from '../events/notify.ts';
 import { stopTesting } from './intents.ts';
 import type { Payments } from './payments.ts';
@@ -15,7 +16,7 @@ export async function takeEvent(payments: Payments, event: ProviderEvent) {
   try {
     // What went back is asked for, not read from the event: events overtake each other. Only then is it done.
     if (event.returned !== null) await hearReturns(payments, event.returned);
-    const settled = await payments.db.transaction().execute(async (trx) => {
+    const settled = await transact(payments.db, async (trx) => {
       if (!(await store(trx, event)) || !event.intent) return undefined;
       const outcome = await settle(trx, event.intent);
       if (outcome) {

@@ -7,6 +7,7 @@ import type { Payments } from './payments.ts';
 import { UnknownCustomer, type PaymentProvider, type ProviderIntent } from './provider.ts';
 import { priceOf, settle, type Settled } from './settle.ts';
 import type { IntentPurpose } from './wallet.table.ts';
+import { transact } from '../db/transact.ts';
 
 /** PRODUCT.md, 'Wallet and payments'. */
 export const MIN_CARD_PAYMENT = 500; // centavos
@@ -121,7 +122,7 @@ export async function currentIntent(
 
 /** Settles what the provider says, outside of anybody's transaction. @throws {IntentMismatch} */
 export async function takeOver(payments: Payments, said: ProviderIntent): Promise<Settled | undefined> {
-  const settled = await payments.db.transaction().execute((trx) => settle(trx, said));
+  const settled = await transact(payments.db, (trx) => settle(trx, said));
   if (!settled) return undefined;
   announce(payments.publish, settled.told);
   return await stopTesting(payments, settled.intent);
@@ -130,14 +131,14 @@ export async function takeOver(payments: Payments, said: ProviderIntent): Promis
 /** Closes an intent on which too many cards were refused. */
 export async function stopTesting(payments: Payments, intent: Settled): Promise<Settled> {
   if (intent.status !== 'OPEN' || intent.failureCode === null || !payments.provider) return intent;
-  const isTesting = await payments.db.transaction().execute((trx) => looksLikeTesting(trx, intent.id, intent.memberId));
+  const isTesting = await transact(payments.db, (trx) => looksLikeTesting(trx, intent.id, intent.memberId));
   if (!isTesting) return intent;
   payments.logger.warn(
     { intent: intent.id, member: intent.memberId },
     'too many cards were refused; the intent is closed',
   );
   const said = await payments.provider.cancelIntent(intent.paymentIntentId);
-  const settled = said && (await payments.db.transaction().execute((trx) => settle(trx, said)));
+  const settled = said && (await transact(payments.db, (trx) => settle(trx, said)));
   if (settled) announce(payments.publish, settled.told);
   return settled?.intent ?? intent;
 }
@@ -166,7 +167,7 @@ async function openRow(
   payments: Payments,
   { memberId, purpose, centavos, priceCentavos, idempotencyKey }: IntentRequest,
 ): Promise<OpenRow> {
-  return await payments.db.transaction().execute(async (trx) => {
+  return await transact(payments.db, async (trx) => {
     // One at a time per member: the limit and the key hold for those who come at once.
     await sql`select from users where id = ${memberId} for no key update`.execute(trx);
     const before = await (idempotencyKey === undefined

@@ -1,6 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { DB } from '../db/schema.ts';
+import { transact } from '../db/transact.ts';
 import { FOR_GOOD } from '../auth/locks.ts';
 import { holdAccounts, losses, receivable, record, wallet } from './ledger.ts';
 
@@ -17,10 +18,7 @@ export async function bookLosses(db: Kysely<DB>) {
     order by a.owner_id`.execute(db);
   const failures: unknown[] = [];
   for (const { id } of rows) {
-    await db
-      .transaction()
-      .execute((trx) => bookLoss(trx, id))
-      .catch((error: unknown) => failures.push(error));
+    await transact(db, (trx) => bookLoss(trx, id)).catch((error: unknown) => failures.push(error));
   }
   if (failures.length > 0) throw new AggregateError(failures, 'losses could not be booked; they are tried again');
 }

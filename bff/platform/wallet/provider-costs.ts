@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../db/schema.ts';
+import { transact } from '../db/transact.ts';
 import { bank, disputeFees, provider, providerFees, record } from './ledger.ts';
 import type { ProviderCost } from './provider.ts';
 
@@ -18,7 +19,7 @@ export async function unbooked(db: Kysely<DB>, costs: readonly ProviderCost[]) {
 export async function bookCost(db: Kysely<DB>, cost: ProviderCost) {
   const { kind, centavos, at } = cost;
   const to = accounts[kind];
-  await db.transaction().execute((trx) =>
+  await transact(db, (trx) =>
     record(trx, {
       key: keyOf(cost),
       kind,

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../db/schema.ts';
+import { transact } from '../db/transact.ts';
 import { ApiError, notFound } from '../errors.ts';
 import { once } from '../db/idempotency.ts';
 import { announce } from '../events/notify.ts';
@@ -37,6 +38,7 @@ export async function refundToCard(
   let before: string | undefined;
   const content = ['refund', intentId];
   const { id } = await once(payments.db, { userId: memberId, key, content }, async (trx, own) => {
+    before = undefined;
     const intent = await lockPaid(trx, 'id', intentId);
     if (intent?.member_id !== memberId) throw notFound('Pagamento não encontrado.');
     const last = key === undefined ? await lastAskedFor(trx, intentId) : undefined;
@@ -121,7 +123,7 @@ async function hearAll(payments: Payments, providerId: string, all: readonly Pro
 }
 
 async function hear({ db, publish }: Payments, providerId: string, said: ProviderReturn) {
-  const told = await db.transaction().execute(async (trx) => {
+  const told = await transact(db, async (trx) => {
     const paid = await lockPaid(trx, 'provider_id', providerId);
     return paid ? await takeReturn(trx, paid, said) : [];
   });

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { DB } from '../db/schema.ts';
+import { transact } from '../db/transact.ts';
 import { announce, notify, type Announcement } from '../events/notify.ts';
 import { eachInBatches } from './batches.ts';
 import { formatBRL } from './brl.ts';
@@ -55,7 +56,7 @@ async function unspent(db: Kysely<DB>, now: Date, which: RawBuilder<unknown>, li
 
 /** With the payment held, as who makes its ad holds it: either the ad is told of, or the credit. */
 async function tellOne(db: Kysely<DB>, id: string, now: Date): Promise<Announcement[]> {
-  return await db.transaction().execute(async (trx) => {
+  return await transact(db, async (trx) => {
     await trx.selectFrom('payment_intents').select('id').where('id', '=', id).forNoKeyUpdate().execute();
     const [still] = await unspent(trx, now, sql`i.id = ${id}`, 1);
     if (!still) return [];

@@ -1,0 +1,95 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Kysely, Transaction } from 'kysely';
+import { isSerializationFailure } from './failures.ts';
+import type { DB } from './schema.ts';
+
+/** What follows from a transaction. A try that is rolled back leaves none of it. */
+interface Effects {
+  /** Publishes on the event bus once the transaction is committed. */
+  publish(topic: string, payload: unknown): void;
+  /** Begins work that no answer waits for once the transaction is committed. */
+  later(work: () => Promise<unknown>): void;
+  /** Runs at the end of the transaction, within it: for locks that come after all others. */
+  beforeCommit(work: () => Promise<void>): void;
+}
+
+export type Tx = Transaction<DB> & Effects;
+
+/** Where the effects of a database's transactions go; those of a database without outlets are heard by no process. */
+export interface Outlets {
+  publish(topic: string, payload: unknown): void;
+  later(work: Promise<unknown>): void;
+  onRetry(): void;
+  /** What an effect threw: the transaction is committed all the same. */
+  onError(error: unknown): void;
+}
+
+type Connected = Kysely<DB> & { outlets?: Outlets };
+
+const MAX_TRIES = 5;
+/** The longest pause before the second try, doubled for each that follows. */
+const PAUSE = 20; // ms
+
+export function connectOutlets(db: Kysely<DB>, outlets: Outlets) {
+  Object.assign(db, { outlets });
+}
+
+/**
+ * Runs `work` in a transaction, and its effects after the commit. Within another transaction it joins that one. After a
+ * deadlock or a serialization failure all of `work` runs again, so it changes nothing but the database.
+ * @throws what `work` throws; the last failure after five tries
+ */
+export async function transact<Result>(db: Connected, work: (tx: Tx) => Result | Promise<Result>): Promise<Result> {
+  if (isTx(db)) return await work(db);
+  if (db.isTransaction) throw new Error('A transaction that transact did not begin cannot be joined.');
+  for (let tries = 1; ; tries += 1) {
+    const effects = createEffects();
+    const committed = await attempt(db, work, effects).catch((error: unknown) => {
+      if (tries === MAX_TRIES || !isSerializationFailure(error)) throw error;
+      return undefined;
+    });
+    if (committed) {
+      carryOut(effects, db.outlets);
+      return committed.result;
+    }
+    db.outlets?.onRetry();
+    await delay(Math.random() * PAUSE * 2 ** (tries - 1));
+  }
+}
+
+function isTx(db: Kysely<DB>): db is Tx {
+  return db.isTransaction && 'beforeCommit' in db;
+}
+
+async function attempt<Result>(db: Connected, work: (tx: Tx) => Result | Promise<Result>, effects: Collected) {
+  return await db.transaction().execute(async (trx) => {
+    const result = await work(Object.assign(trx, effects.of));
+    for (const run of effects.atEnd) await run();
+    return { result };
+  });
+}
+
+type Collected = ReturnType<typeof createEffects>;
+
+function createEffects() {
+  const events: { topic: string; payload: unknown }[] = [];
+  const works: (() => Promise<unknown>)[] = [];
+  const atEnd: (() => Promise<void>)[] = [];
+  const of: Effects = {
+    publish: (topic, payload) => events.push({ topic, payload }),
+    later: (work) => works.push(work),
+    beforeCommit: (work) => atEnd.push(work),
+  };
+  return { of, events, works, atEnd };
+}
+
+function carryOut({ events, works }: Collected, outlets: Outlets | undefined) {
+  for (const { topic, payload } of events) {
+    try {
+      outlets?.publish(topic, payload);
+    } catch (error) {
+      outlets?.onError(error);
+    }
+  }
+  for (const work of works) outlets?.later(Promise.resolve().then(work));
+}

@@ -1,20 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { parse, stringify } from 'uuid';
 
 const LIFETIME = 5 * 60; // seconds: a download has begun by then
-const UUID_BYTES = 16;
+const HASH_BYTES = 32;
 const EXPIRY_BYTES = 4;
 const SIGNATURE_BYTES = 32;
 
-/** The session that a download was asked for by, and its member. */
-export interface Ticket {
-  id: string;
-  userId: string;
-}
-
 /**
  * Makes tickets by which a browser downloads one file by itself, which sends no session along. A ticket stands in an
- * address, so it opens nothing else, not for long, and only while the session that asked for it lasts (session.ts).
+ * address, so it opens nothing else, not for long, and only while the token that asked for it is good (session.ts). It
+ * begins with the hash of that: the gateway counts by it who downloads.
  * @param secret 32 characters or more
  * @param now milliseconds since 1970
  */
@@ -25,26 +19,23 @@ export function createDownloadTickets(secret: string, now: () => number = Date.n
 
   return {
     /** For `GET path`. @returns it, and when it is over */
-    issue(path: string, { id, userId }: Ticket) {
+    issue(path: string, tokenHash: Uint8Array) {
       const expires = Math.floor(now() / 1_000) + LIFETIME;
       const expiry = Buffer.alloc(EXPIRY_BYTES);
       expiry.writeUInt32BE(expires);
-      const payload = Buffer.concat([parse(id), parse(userId), expiry]);
+      const payload = Buffer.concat([tokenHash, expiry]);
       const ticket = Buffer.concat([payload, signatureOf(path, payload)]).toString('base64url');
       return { ticket, expiresAt: new Date(expires * 1_000) };
     },
 
-    /** Null where it is forged, malformed, over, or another path's. */
-    read(path: string, ticket: string): Ticket | null {
+    /** @returns the hash of the token that asked for it; null where it is forged, malformed, over, or another path's */
+    read(path: string, ticket: string) {
       const bytes = Buffer.from(ticket, 'base64url');
-      if (bytes.length !== 2 * UUID_BYTES + EXPIRY_BYTES + SIGNATURE_BYTES) return null;
+      if (bytes.length !== HASH_BYTES + EXPIRY_BYTES + SIGNATURE_BYTES) return null;
       const payload = bytes.subarray(0, -SIGNATURE_BYTES);
       if (!timingSafeEqual(bytes.subarray(-SIGNATURE_BYTES), signatureOf(path, payload))) return null;
-      if (payload.readUInt32BE(2 * UUID_BYTES) <= now() / 1_000) return null;
-      return {
-        id: stringify(payload.subarray(0, UUID_BYTES)),
-        userId: stringify(payload.subarray(UUID_BYTES, 2 * UUID_BYTES)),
-      };
+      if (payload.readUInt32BE(HASH_BYTES) <= now() / 1_000) return null;
+      return payload.subarray(0, HASH_BYTES);
     },
   };
 }

@@ -132,6 +132,19 @@ describe('what one stranger holds of the platform', () => {
     },
   );
 
+  it('of downloads by tickets is each member’s at one address', async () => {
+    const { url, upstream } = await startGateway();
+    upstream.onRaw(asks.files.route, (req) => void req.resume());
+    const ticketOf = (who: string, made: string) => `${who.repeat(42)}${made}`;
+    const download = (ticket: string) => fetch(`${url}/meus-dados/${copy}?bilhete=${ticket}`).catch(() => undefined);
+    const reached = () => timesAsked(upstream, 'files');
+    const calls = [1, 2, 3, 4, 5].map((made) => download(ticketOf('a', `${made}`)));
+    await expect.poll(reached, { timeout: 10_000 }).toBe(families.files.member);
+    calls.push(download(ticketOf('b', '1')));
+    await expect.poll(reached, { timeout: 10_000 }).toBe(families.files.member + 1);
+    await letGo(upstream, calls);
+  });
+
   it('is nothing at all while the body of an event is still on its way', async () => {
     const { url, upstream } = await startGateway();
     upstream.on('POST /api/payment/webhook', () => ({ body: {} }));

@@ -165,6 +165,21 @@ describe('the history', () => {
     expect(log.join('')).not.toContain('a-ticket');
   });
 
+  it('is asked for before it comes, and in parts', async () => {
+    const copy = '/meus-dados/01890000-0000-7000-8000-000000000001';
+    const { url, upstream } = await startGateway({ 'HEAD /api/payments/csv': () => ({ status: 401 }) });
+    upstream.onRaw('GET /api/privacidade/exportacao/01890000-0000-7000-8000-000000000001', (req, res) => {
+      res.writeHead(206, { 'content-range': 'bytes 2-5/9', 'accept-ranges': 'bytes' }).end(req.headers.range);
+    });
+    expect((await fetch(`${url}/payments.csv?bilhete=over`, { method: 'HEAD' })).status).toBe(401);
+    const part = await fetch(`${url}${copy}?bilhete=a`, { headers: { range: 'bytes=2-5' } });
+    expect([part.status, part.headers.get('content-range'), await part.text()]).toEqual([
+      206,
+      'bytes 2-5/9',
+      'bytes=2-5',
+    ]);
+  });
+
   it('is downloaded through the one public port, with the session and the filter, and nothing is posted there', async () => {
     const { url, upstream } = await startGateway({
       'GET /api/payments/csv': () => ({

@@ -1,25 +1,25 @@
-import { v4 as uuid } from 'uuid';
+import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { createDownloadTickets } from '../../bff/platform/download-tickets.ts';
 
 const secret = 'a secret of thirty-two characters';
-const session = { id: uuid(), userId: uuid() };
+const tokenHash = randomBytes(32);
 const path = '/api/payments/csv';
 
 it('a ticket opens its path for five minutes, as often as the browser asks', () => {
   let now = Date.UTC(2026, 4, 17);
   const tickets = createDownloadTickets(secret, () => now);
-  const { ticket, expiresAt } = tickets.issue(path, session);
+  const { ticket, expiresAt } = tickets.issue(path, tokenHash);
   expect(expiresAt.getTime() - now).toBe(5 * 60_000);
   now += 5 * 60_000 - 1;
-  expect([tickets.read(path, ticket), tickets.read(path, ticket)]).toEqual([session, session]);
+  expect([tickets.read(path, ticket), tickets.read(path, ticket)]).toEqual([tokenHash, tokenHash]);
   now += 1;
   expect(tickets.read(path, ticket)).toBeNull();
 });
 
 it('a ticket opens no other path, and none once a bit of it is another, or under another secret', () => {
   const tickets = createDownloadTickets(secret);
-  const { ticket } = tickets.issue(path, session);
+  const { ticket } = tickets.issue(path, tokenHash);
   expect(tickets.read('/api/privacidade/exportacao/1', ticket)).toBeNull();
   expect(createDownloadTickets(`${secret}!`).read(path, ticket)).toBeNull();
   expect(['', 'x', ticket.slice(1), `${ticket}AA`].map((other) => tickets.read(path, other))).toEqual(

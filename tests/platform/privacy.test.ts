@@ -380,6 +380,10 @@ describePlatform('privacy', (platform) => {
     expect([await status(byTicket, null), await status(byTicket, null)], 'begun anew after a break').toEqual([
       200, 200,
     ]);
+    const part = await fetch(platform.url + byTicket, { headers: { range: 'bytes=2-5' } });
+    expect([part.status, Buffer.from(await part.arrayBuffer())]).toEqual([206, zip.subarray(2, 6)]);
+    const head = await fetch(platform.url + byTicket, { method: 'HEAD' });
+    expect([head.status, head.headers.get('content-length')]).toEqual([200, String(zip.length)]);
     expect((await ticketOf(bia)).status).toBe(404);
     expect(await status(`/api/privacidade?bilhete=${fieldOf(body, 'bilhete')}`, null), 'opens nothing else').toBe(401);
     expect(await status(`${byTicket.slice(0, -2)}xx`, null)).toBe(401);

@@ -64,8 +64,13 @@ describePlatform('whoever is shut out', (platform) => {
     const byTicket = () => fetch(`${platform.url}${path}?bilhete=${fieldOf(body, 'bilhete')}`);
     expect((await byTicket()).status, 'by an address of its own').toBe(200);
     expect((await platform.call('POST', `${path}/bilhete`, { as: other.access })).status).toBe(404);
+    await platform.call('DELETE', '/api/token', { as: access });
+    expect((await byTicket()).status, 'over with the access that asked for it').toBe(401);
+    const again = await platform.call('POST', `${path}/bilhete`, { as: await accessOf(duda) });
+    const byAnother = () => fetch(`${platform.url}${path}?bilhete=${fieldOf(again.body, 'bilhete')}`);
+    expect((await byAnother()).status).toBe(200);
     await platform.db.updateTable('users').set({ locked_until: null }).where('id', '=', duda.id).execute();
-    expect((await byTicket()).status, 'who is let in again signs in').toBe(401);
+    expect((await byAnother()).status, 'who is let in again signs in').toBe(401);
   });
 
   it('has their account deleted, and changes their mind before its day', async () => {

@@ -19,11 +19,15 @@ const TABLE_UPSTREAM = '/api/payments/csv';
 /** A member's copy of their data, by its id: likewise. */
 const COPY = /^\/meus-dados\/(?=[\w-]{36}(\?|$))/;
 const COPY_UPSTREAM = '/api/privacidade/exportacao/';
-const forwarded = ['content-type', 'authorization', 'stripe-signature', 'age-signature', 'accept'];
+/** A ticket begins with the hash of the token that asked for it: so many characters hold no other bit. */
+const TICKET_HOLDER = 42;
+const forwarded = ['content-type', 'authorization', 'stripe-signature', 'age-signature', 'accept', 'range', 'if-range'];
 const answered = [
   'content-type',
   'content-length',
   'content-disposition',
+  'content-range',
+  'accept-ranges',
   'cache-control',
   'etag',
   'last-modified',
@@ -31,6 +35,12 @@ const answered = [
   'content-security-policy',
   'referrer-policy',
 ];
+
+/** Who downloads by a ticket; undefined where there is none. A forged one is refused before it holds a place for long. */
+function ticketHolder(path: string) {
+  const ticket = new URLSearchParams(path.split('?')[1]).get('bilhete');
+  return ticket === null ? undefined : `ticket ${ticket.slice(0, TICKET_HOLDER)}`;
+}
 
 /** The events of the providers, what their stand-ins serve to pages, the table and the copies. Nothing else of the platform's API. */
 export function isPaymentPath(path: string) {
@@ -66,10 +76,9 @@ export function createPaymentsProxy(origin: string, askerOf: AskerOf, logger: Lo
       return;
     }
     const { requestId, token, address } = askerOf(req);
+    const member = token ?? ticketHolder(path);
     const { pool, turns } = poolFor(pathOf(req.url));
-    if (
-      !(await placeFor(res, turns, { member: token, address: address === undefined ? undefined : lineOf(address) }))
-    ) {
+    if (!(await placeFor(res, turns, { member, address: address === undefined ? undefined : lineOf(address) }))) {
       res.setHeader('retry-after', '1');
       refuse(req, res, 429, 'Too many at the same time.');
       return;
@@ -81,7 +90,7 @@ export function createPaymentsProxy(origin: string, askerOf: AskerOf, logger: Lo
     }
     const gone = new AbortController();
     res.once('close', () => gone.abort());
-    const method = body ? 'POST' : 'GET';
+    const method = body ? 'POST' : req.method === 'HEAD' ? 'HEAD' : 'GET';
     const answer = await pool.request({ path, method, headers, body, signal: gone.signal });
     for (const name of answered) {
       const value = answer.headers[name];
@@ -99,7 +108,7 @@ export function createPaymentsProxy(origin: string, askerOf: AskerOf, logger: Lo
       const methods = WEBHOOKS.includes(path)
         ? ['POST']
         : path === TABLE || COPY.test(path)
-          ? ['GET']
+          ? ['GET', 'HEAD']
           : ['GET', 'POST'];
       const isAllowed = methods.includes(req.method ?? '');
       if (!isAllowed) {

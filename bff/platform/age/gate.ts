@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../db/schema.ts';
 import { ApiError } from '../errors.ts';
 import { viewerOf } from '../auth/session.ts';
+import { methodOf } from '../http/method.ts';
 import { ageOf } from './age.store.ts';
 import { holding } from './holder.ts';
 
@@ -49,7 +50,7 @@ function isOpenToAll(method: string, path: string) {
  */
 export function requireAdult(db: Kysely<DB>): RequestHandler {
   return async (request, _response, next) => {
-    if (isOpenToAll(request.method, request.path)) {
+    if (isOpenToAll(methodOf(request), request.path)) {
       next();
       return;
     }

@@ -1,12 +1,13 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Request, RequestHandler } from 'express';
 import { sql, type Kysely } from 'kysely';
 import { noteAccess } from './access-records.store.ts';
-import { takeChallenge } from './challenges.store.ts';
+import { hashOf, takeChallenge } from './challenges.store.ts';
 import { saidAddressOf, type Origin } from './device.ts';
+import { methodOf } from '../http/method.ts';
 import { shutOutMember } from './shut-out.ts';
 import type { DB } from '../db/schema.ts';
-import type { DownloadTickets, Ticket } from '../download-tickets.ts';
+import type { DownloadTickets } from '../download-tickets.ts';
 import { unauthenticated } from '../errors.ts';
 
 const SESSION_DAYS = 90;
@@ -15,6 +16,7 @@ const SEEN_EVERY = 5 * 60_000; // ms
 /** The id of a request that comes without one. */
 const NO_SESSION = '00000000-0000-0000-0000-000000000000';
 const sessions = new WeakMap<Request, Session>();
+const tokenHashes = new WeakMap<Request, Buffer>();
 
 /** The session of a request. */
 export interface Session {
@@ -52,56 +54,43 @@ export function authenticate(
 ): RequestHandler {
   return async (request, _response, next) => {
     const header = request.get('authorization');
-    const given = request.query['bilhete'];
-    if (header === undefined && given !== undefined && request.method === 'GET') {
-      const ticket = typeof given === 'string' ? tickets.read(request.path, given) : null;
-      if (ticket === null || !(await isStillGood(db, ticket))) throw unauthenticated();
-      // What asks for a fresh proof has asked for it before it gave the ticket out.
-      sessions.set(request, { ...ticket, authenticatedAt: new Date() });
-      next();
-      return;
-    }
-    if (header !== undefined) {
-      const token = tokenIn(header);
-      const session =
-        token === null
-          ? undefined
-          : await db
-              .selectFrom('sessions')
-              .select(['id', 'user_id', 'authenticated_at', 'last_seen_at'])
-              .where('token_hash', '=', hashToken(token))
-              .where('expires_at', '>', sql<Date>`now()`)
-              .executeTakeFirst();
-      if (!session) {
-        await letThroughShutOut(db, request, token, later);
-        next();
-        return;
-      }
-      const { id, user_id: userId, authenticated_at: authenticatedAt } = session;
-      sessions.set(request, { id, userId, authenticatedAt });
-      if (Date.now() - session.last_seen_at.getTime() > SEEN_EVERY)
-        later(noteSeen(db, id, userId, saidAddressOf(request)));
+    const ticket = request.query['bilhete'];
+    if (header !== undefined) await signIn(request, hashOfToken(header), false);
+    else if (ticket !== undefined && methodOf(request) === 'GET') {
+      await signIn(request, typeof ticket === 'string' ? tickets.read(request.path, ticket) : null, true);
     }
     next();
   };
+
+  async function signIn(request: Request, tokenHash: Buffer | null, isByTicket: boolean) {
+    const session =
+      tokenHash === null
+        ? undefined
+        : await db
+            .selectFrom('sessions')
+            .select(['id', 'user_id', 'authenticated_at', 'last_seen_at'])
+            .where('token_hash', '=', tokenHash)
+            .where('expires_at', '>', sql<Date>`now()`)
+            .executeTakeFirst();
+    if (!session) {
+      await letThroughShutOut(db, request, tokenHash, later);
+      return;
+    }
+    const { id, user_id: userId } = session;
+    // What asks for a fresh proof has asked for it before it gave the ticket out.
+    const authenticatedAt = isByTicket ? new Date() : session.authenticated_at;
+    sessions.set(request, { id, userId, authenticatedAt });
+    if (tokenHash) tokenHashes.set(request, tokenHash);
+    if (!isByTicket && Date.now() - session.last_seen_at.getTime() > SEEN_EVERY)
+      later(noteSeen(db, id, userId, saidAddressOf(request)));
+  }
 }
 
-/** A ticket ends with the session that asked for it; a shut-out member, who has none, has to be shut out still. */
-async function isStillGood(db: Kysely<DB>, { id, userId }: Ticket) {
-  const found =
-    id === NO_SESSION
-      ? db
-          .selectFrom('users')
-          .select('id')
-          .where('id', '=', userId)
-          .where('locked_until', '>', sql<Date>`now()`)
-      : db
-          .selectFrom('sessions')
-          .select('id')
-          .where('id', '=', id)
-          .where('user_id', '=', userId)
-          .where('expires_at', '>', sql<Date>`now()`);
-  return (await found.executeTakeFirst()) !== undefined;
+/** Of the token that a request came with, or its ticket: what a ticket is issued for. @throws {ApiError} 401 for a visitor */
+export function requireTokenHash(request: Request) {
+  const tokenHash = tokenHashes.get(request);
+  if (tokenHash === undefined) throw unauthenticated();
+  return tokenHash;
 }
 
 /**
@@ -111,12 +100,13 @@ async function isStillGood(db: Kysely<DB>, { id, userId }: Ticket) {
 async function letThroughShutOut(
   db: Kysely<DB>,
   request: Request,
-  token: string | null,
+  tokenHash: Buffer | null,
   later: (work: Promise<unknown>) => void,
 ) {
-  const userId = token === null ? undefined : await shutOutMember(db, request, token);
-  if (userId === undefined) throw unauthenticated();
+  const userId = tokenHash === null ? undefined : await shutOutMember(db, request, tokenHash);
+  if (tokenHash === null || userId === undefined) throw unauthenticated();
   sessions.set(request, { id: NO_SESSION, userId, authenticatedAt: new Date() });
+  tokenHashes.set(request, tokenHash);
   const address = saidAddressOf(request);
   if (address !== undefined) later(noteAccess(db, userId, address));
 }
@@ -158,7 +148,7 @@ export async function openSession(
       where u.id = ${userId} and u.password_hash = ${passwordHash}
       and (u.locked_until is null or u.locked_until <= now()) and u.deletes_at is null for share of ${locked}),
     opened as (insert into sessions (token_hash, user_id, expires_at, user_agent, network, time_zone, device_hash)
-      select ${hashToken(token)}, id, now() + ${SESSION_DAYS} * interval '1 day', ${userAgent}, ${network}, ${timeZone},
+      select ${hashOf(token)}, id, now() + ${SESSION_DAYS} * interval '1 day', ${userAgent}, ${network}, ${timeZone},
         ${deviceHash} from account returning user_id),
     noted as (insert into access_records (user_id, address) select user_id, ${address} from opened
       where ${address} <> '' on conflict do nothing)
@@ -175,7 +165,7 @@ export async function closeSession(db: Kysely<DB>, request: Request) {
   if (token === null) return undefined;
   const closed = await db
     .deleteFrom('sessions')
-    .where('token_hash', '=', hashToken(token))
+    .where('token_hash', '=', hashOf(token))
     .returning('user_id')
     .executeTakeFirst();
   if (!closed) await takeChallenge(db, 'LOCK', token);
@@ -186,6 +176,7 @@ function tokenIn(header: string) {
   return /^Bearer ([\w-]{1,128})$/i.exec(header)?.[1] ?? null;
 }
 
-function hashToken(token: string) {
-  return createHash('sha256').update(token).digest();
+function hashOfToken(header: string) {
+  const token = tokenIn(header);
+  return token === null ? null : hashOf(token);
 }

@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../db/schema.ts';
-import { hashOf } from './challenges.store.ts';
+import { methodOf } from '../http/method.ts';
 
 /**
  * What stays open to whoever moderation has shut out, by the access that their sign-in was answered: the copy of their
@@ -19,9 +19,9 @@ const open: [method: string, path: RegExp][] = [
 ];
 
 /** Whom a request with such an access is of. @returns undefined where it is none, is over, or asks for what is shut */
-export async function shutOutMember(db: Kysely<DB>, { method, path }: Request, access: string) {
-  if (!open.some(([name, shape]) => name === method && shape.test(path))) return undefined;
-  const holder = await holderOfLock(db, access);
+export async function shutOutMember(db: Kysely<DB>, request: Request, accessHash: Buffer) {
+  if (!open.some(([method, shape]) => method === methodOf(request) && shape.test(request.path))) return undefined;
+  const holder = await holderOfLock(db, accessHash);
   return holder?.isOut === true ? holder.id : undefined;
 }
 
@@ -29,12 +29,12 @@ export async function shutOutMember(db: Kysely<DB>, { method, path }: Request, a
  * Whom an access is of, as often as they like while it is good. It ends with the password
  * that was proved, as a session does. @returns undefined for one that is not, or is over
  */
-export async function holderOfLock(db: Kysely<DB>, access: string) {
+export async function holderOfLock(db: Kysely<DB>, accessHash: Buffer) {
   return await db
     .selectFrom('auth_challenges as c')
     .innerJoin('users as u', 'u.id', 'c.user_id')
     .select(['u.id', sql<boolean>`coalesce(u.locked_until > now(), false)`.as('isOut')])
-    .where('c.token_hash', '=', hashOf(access))
+    .where('c.token_hash', '=', accessHash)
     .where('c.purpose', '=', 'LOCK')
     .where('c.expires_at', '>', sql<Date>`now()`)
     // Once its day has come, an account is being erased.

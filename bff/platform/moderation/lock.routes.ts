@@ -1,5 +1,6 @@
 import { Router } from 'express';
 import { z } from 'zod';
+import { hashOf } from '../auth/challenges.store.ts';
 import { holderOfLock } from '../auth/shut-out.ts';
 import type { Platform } from '../context.ts';
 import { notFound } from '../errors.ts';
@@ -31,7 +32,7 @@ export function lockRoutes({ db }: Platform) {
   });
 
   async function shutOut(access: string) {
-    const holder = await holderOfLock(db, access);
+    const holder = await holderOfLock(db, hashOf(access));
     const decisions = holder ? await locksOf(db, holder.id) : [];
     if (!holder || decisions.length === 0) throw notFound('Este acesso expirou. Entre de novo para ver a decisão.');
     return { viewer: holder.id, decisions };

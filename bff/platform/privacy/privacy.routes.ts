@@ -1,6 +1,4 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
-import { pipeline } from 'node:stream/promises';
+import { basename, dirname } from 'node:path';
 import { Router, type Request } from 'express';
 import { sql, type Transaction } from 'kysely';
 import { z } from 'zod';
@@ -17,7 +15,7 @@ import { pathId, readBody } from '../http/input.ts';
 import { accountLeavingMail } from '../accounts/account.mails.ts';
 import { saoPauloDay } from '../sao-paulo.ts';
 import { announce } from '../events/notify.ts';
-import { requireViewer } from '../auth/session.ts';
+import { requireTokenHash, requireViewer } from '../auth/session.ts';
 import { formatBRL } from '../wallet/brl.ts';
 import { balanceOf, wallet } from '../wallet/ledger.ts';
 import type { Exports } from './exports.ts';
@@ -42,21 +40,20 @@ export function privacyRoutes({ db, publish, identity, tickets, mailer, later }:
   });
 
   router.post('/api/privacidade/exportacao/:idExport/bilhete', async (request, response) => {
-    const session = await requireStepUp(db, request, 'account');
-    const id = await readyCopy(request, session.userId);
-    const { ticket, expiresAt } = tickets.issue(`/api/privacidade/exportacao/${id}`, session);
+    const { userId } = await requireStepUp(db, request, 'account');
+    const id = await readyCopy(request, userId);
+    const { ticket, expiresAt } = tickets.issue(`/api/privacidade/exportacao/${id}`, requireTokenHash(request));
     response.status(201).json({ bilhete: ticket, datExpires: expiresAt });
   });
 
-  router.get('/api/privacidade/exportacao/:idExport', async (request, response) => {
+  router.get('/api/privacidade/exportacao/:idExport', async (request, response, next) => {
     const { userId } = await requireStepUp(db, request, 'account');
     const path = exports.pathOf(await readyCopy(request, userId));
-    const { size } = await stat(path).catch(() => {
-      throw notFound();
+    response.attachment(`brasa-meus-dados-${saoPauloDay()}.zip`).set('cache-control', 'no-store');
+    // In parts as well: a browser whose download was cut goes on where it was.
+    response.sendFile(basename(path), { root: dirname(path), cacheControl: false }, (error) => {
+      if (error && !response.headersSent) next(notFound());
     });
-    response.type('application/zip').set({ 'content-length': String(size), 'cache-control': 'no-store' });
-    response.attachment(`brasa-meus-dados-${saoPauloDay()}.zip`);
-    await pipeline(createReadStream(path), response).catch(() => response.destroy());
   });
 
   router.post('/api/privacidade/exclusao', async (request, response) => {

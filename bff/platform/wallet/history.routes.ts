@@ -8,7 +8,7 @@ import { ApiError, invalidInput, notFound } from '../errors.ts';
 import { idempotencyKey, pathId, read } from '../http/input.ts';
 import { pageOf, pageQuery } from '../http/pagination.ts';
 import { readDay, saoPauloDay } from '../sao-paulo.ts';
-import { requireSession, requireViewer } from '../auth/session.ts';
+import { requireTokenHash, requireViewer } from '../auth/session.ts';
 import { balanceToWire } from './balance.wire.ts';
 import { formatBRL } from './brl.ts';
 import { csvHeader, csvRows } from './history.csv.ts';
@@ -50,7 +50,7 @@ export function historyRoutes({ db, payments, tickets }: Platform) {
   });
 
   router.post('/api/payments/csv/bilhete', (request, response) => {
-    const { ticket, expiresAt } = tickets.issue('/api/payments/csv', requireSession(request));
+    const { ticket, expiresAt } = tickets.issue('/api/payments/csv', requireTokenHash(request));
     response.status(201).json({ bilhete: ticket, datExpires: expiresAt });
   });
 
@@ -59,7 +59,8 @@ export function historyRoutes({ db, payments, tickets }: Platform) {
     const filter = checked(read(filterQuery, request.query));
     response.type('text/csv; charset=utf-8');
     response.attachment(`carteira-${saoPauloDay()}.csv`);
-    await pipeline(Readable.from(table(viewer, filter)), response);
+    if (request.method === 'HEAD') response.end();
+    else await pipeline(Readable.from(table(viewer, filter)), response);
   });
 
   router.get('/api/payments/:id', async (request, response) => {

@@ -17,10 +17,13 @@ const ready = {
 };
 const fetched: string[] = [];
 const holds = vi.fn(() => 'blob:copy');
+let status = 200;
 
 beforeEach(() => {
   signIn();
   fetched.length = 0;
+  status = 200;
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status })));
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: holds, revokeObjectURL: vi.fn() }));
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
@@ -85,4 +88,29 @@ it('a table that cannot be downloaded says so', async () => {
   await pressed;
   nth('OpenPaymentsTable').fail();
   await screen.findByText('Não foi possível baixar');
+});
+
+const download = { __typename: 'Download', path: '/a-file?bilhete=x' };
+
+it('a copy that does not come, though its address was given, says so', async () => {
+  status = 429;
+  const { nth, pressed } = press(<DataExport own={ready} />, 'Baixar arquivo');
+  await pressed;
+  nth('OpenDataExport').answer({ openDataExport: { __typename: 'OpenDataExportSuccess', download } });
+  await screen.findByText(/Verifique sua conexão/);
+  expect(fetched).toEqual([]);
+});
+
+it('a table that does not come, though its address was given, says so and can be asked for again', async () => {
+  status = 429;
+  const { nth, pressed } = press(<CsvButton filter={{}} />, 'Baixar CSV');
+  await pressed;
+  const answer = { openPaymentsTable: { __typename: 'OpenPaymentsTableSuccess', download } };
+  nth('OpenPaymentsTable').answer(answer);
+  await screen.findByText('Não foi possível baixar');
+  status = 200;
+  await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+  await waitFor(() => nth('OpenPaymentsTable', 1));
+  nth('OpenPaymentsTable', 1).answer(answer);
+  await waitFor(() => expect(fetched).toEqual([download.path]));
 });

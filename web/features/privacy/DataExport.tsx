@@ -79,8 +79,11 @@ function Fetch({ own }: { own: Own }) {
   const step = useStep();
 
   async function download() {
-    const answer = await step.run(async () => (await open({ variables: { id: own.id } })).data?.openDataExport);
-    if (answer?.__typename === 'OpenDataExportSuccess') startDownload(answer.download.path);
+    await step.run(async () => {
+      const answer = (await open({ variables: { id: own.id } })).data?.openDataExport;
+      if (answer?.__typename === 'OpenDataExportSuccess') await startDownload(answer.download.path);
+      return answer;
+    });
   }
 
   const until = new Date(own.expiresAt ?? '').toLocaleString('pt-BR', { dateStyle: 'short', timeStyle: 'short' });

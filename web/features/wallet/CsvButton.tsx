@@ -12,11 +12,18 @@ export function CsvButton({ filter }: OpenPaymentsTableMutationVariables) {
   const [open, { loading }] = useOpenPaymentsTableMutation({ variables: { filter } });
 
   async function download() {
-    const answer = await open()
-      .then(({ data }) => data?.openPaymentsTable)
-      .catch((error: unknown) => (CombinedGraphQLErrors.is(error) ? error : undefined));
-    if (answer && 'download' in answer) startDownload(answer.download.path);
-    else toast({ title: 'Não foi possível baixar', description: answer?.message ?? SORRY, tone: 'danger' });
+    try {
+      const answer = (await open()).data?.openPaymentsTable;
+      if (answer?.__typename !== 'OpenPaymentsTableSuccess') sayFailed(answer?.message);
+      else await startDownload(answer.download.path);
+    } catch (error) {
+      sayFailed(CombinedGraphQLErrors.is(error) ? error.message : undefined);
+    }
+  }
+
+  function sayFailed(description = SORRY) {
+    const again = { label: 'Tentar de novo', run: () => void download() };
+    toast({ title: 'Não foi possível baixar', description, tone: 'danger', action: again });
   }
 
   return (

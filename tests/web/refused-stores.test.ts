@@ -47,6 +47,38 @@ it('a database that did not answer once is not waited for again', async () => {
   expect(await second).toEqual([]);
 });
 
+it('a transaction that never ends is waited for once, and holds up nothing else while it lasts', async () => {
+  vi.useFakeTimers();
+  const ends: (() => void)[] = [];
+  const transaction = () => {
+    const never = { addEventListener: (_end: string, end: () => void) => ends.push(end), abort: refuse };
+    const request = () => ({ transaction: never });
+    const store = { get: request, put: request, getAllKeys: request, getAll: request };
+    return { ...never, objectStore: () => store, commit: () => undefined };
+  };
+  const open = () => {
+    const request = { result: { transaction, close: () => undefined }, onsuccess: () => undefined };
+    queueMicrotask(() => request.onsuccess());
+    return request;
+  };
+  vi.stubGlobal('indexedDB', { open });
+  vi.stubGlobal('IDBKeyRange', { bound: () => ({}) });
+  signIn();
+  const picture = new Blob(['p']);
+  const draft = () =>
+    createDraftStorage('me')
+      .load()
+      .catch(() => null);
+  const first = Promise.all([draft(), keepPicture('c1', picture).then(() => readPicture('c1')), takeRows(() => 'me')]);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(await first).toEqual([null, picture, []]);
+
+  const second = Promise.all([draft(), keepPicture('c2', picture), takeRows(() => 'me')]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await second).toEqual([null, undefined, []]);
+  for (const end of ends) end();
+});
+
 it('a lock that the browser refuses is held, as where there are no locks', async () => {
   const request = () => Promise.reject(new DOMException('denied', 'SecurityError'));
   vi.stubGlobal('navigator', { locks: { request } });

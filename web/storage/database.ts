@@ -1,3 +1,5 @@
+import { attempt } from './areas.ts';
+
 const DATABASE = 'brasa-composer';
 export const DRAFTS = 'drafts';
 export const BLOBS = 'blobs';
@@ -7,7 +9,11 @@ const STORES = [DRAFTS, BLOBS] as const;
 export type Row = readonly [store: (typeof STORES)[number], key: string, value: unknown];
 
 const PATIENCE = 3_000; // ms
+/** Files may be large. */
+const LONGEST_WRITE = 30_000; // ms
 let isSilent = false;
+/** What was given up and has not ended yet: a store that is blocked or frozen answers nothing else meanwhile. */
+const stuck = new Set<IDBTransaction>();
 
 /** What is being emptied or given back comes before whatever is asked afterwards. */
 let settled: Promise<unknown> = Promise.resolve();
@@ -51,18 +57,44 @@ export function putRows(rows: readonly Row[]) {
   });
 }
 
+/** @throws also where the transaction does not go on: the app goes on without it */
 export function answer<Value>(request: IDBRequest<Value>) {
-  return new Promise<Value>((resolve, reject) => {
+  const { transaction } = request;
+  const answered = new Promise<Value>((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error ?? new Error('IndexedDB'));
   });
+  return transaction ? within(PATIENCE, answered, () => giveUp(transaction)) : answered;
 }
 
+/** @throws also where it does not end */
 export function done(transaction: IDBTransaction) {
-  return new Promise<void>((resolve, reject) => {
+  const ended = new Promise<void>((resolve, reject) => {
     transaction.oncomplete = () => resolve();
     transaction.onabort = () => reject(transaction.error ?? new Error('IndexedDB'));
   });
+  return within(LONGEST_WRITE, ended, () => giveUp(transaction));
+}
+
+/** What it has not done by now it shall not do later, unseen; one that commits already cannot be ended. */
+function giveUp(transaction: IDBTransaction) {
+  stuck.add(transaction);
+  const ended = () => stuck.delete(transaction);
+  transaction.addEventListener('complete', ended);
+  transaction.addEventListener('abort', ended);
+  attempt(() => transaction.abort());
+}
+
+/** @param late does what is left to do where it takes longer */
+function within<Value>(patience: number, work: Promise<Value>, late: () => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const silence = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      late();
+      reject(new Error('IndexedDB does not answer'));
+    }, patience);
+  });
+  return Promise.race([work, silence]).finally(() => clearTimeout(timer));
 }
 
 /** Without a database, or where it fails, there is nothing in it. */
@@ -83,6 +115,7 @@ function settle(act: (database: IDBDatabase) => Promise<Row[]>): Promise<Row[]> 
 
 /** A browser that never answers, as some do, is waited for once; what asks afterwards goes on without it at once. */
 async function open() {
+  if (stuck.size > 0) throw new Error('IndexedDB does not answer');
   const request = indexedDB.open(DATABASE, 1);
   request.onupgradeneeded = () => {
     for (const name of STORES) request.result.createObjectStore(name);
@@ -93,15 +126,5 @@ async function open() {
     if (isLate) database.close();
     return database;
   });
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const silence = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(
-      () => {
-        isSilent = isLate = true;
-        reject(new Error('IndexedDB does not answer'));
-      },
-      isSilent ? 0 : PATIENCE,
-    );
-  });
-  return await Promise.race([opened, silence]).finally(() => clearTimeout(timer));
+  return await within(isSilent ? 0 : PATIENCE, opened, () => (isSilent = isLate = true));
 }

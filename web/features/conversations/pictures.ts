@@ -29,9 +29,8 @@ async function inStore<Value>(mode: IDBTransactionMode, act: (blobs: IDBObjectSt
   try {
     if (!getSession()) return undefined;
     const transaction = database.transaction(BLOBS, mode);
-    const found = answer(act(transaction.objectStore(BLOBS)));
-    await done(transaction);
-    return await found;
+    const [found] = await Promise.all([answer(act(transaction.objectStore(BLOBS))), done(transaction)]);
+    return found;
   } finally {
     database.close();
   }

@@ -96,6 +96,26 @@ const storesMessage =
 const ownServers =
   'Servers are made by bff/http-server.ts: an error of a connection that nothing hears ends the process.';
 const serverModules = '/^(node:)?(http|https|http2|net|tls)$/';
+const servers = [
+  {
+    selector: `ImportDeclaration[source.value=${serverModules}]:not([importKind="type"]) > :matches(ImportDefaultSpecifier, ImportNamespaceSpecifier, ImportSpecifier[importKind="value"][imported.name=/^(create(Secure)?Server|Server)$/])`,
+    message: ownServers,
+  },
+  // Express would make one as well.
+  { selector: 'CallExpression[callee.property.name="listen"][callee.object.name="app"]', message: ownServers },
+  { selector: 'NewExpression[callee.name="WebSocketServer"] Property[key.name="port"]', message: ownServers },
+];
+
+const publishing = [
+  'MemberExpression[property.name="publish"]:not([object.name=/^(tx|trx)$/])',
+  'CallExpression[callee.name="publish"]',
+  'ObjectPattern > Property[key.name="publish"]',
+  'ImportDeclaration[source.value=/\\/(redis-)?bus\\.ts$/]',
+  'ImportSpecifier[imported.name="signal"]',
+].map((selector) => ({
+  selector,
+  message: 'Events are published after the commit, by transact alone: tx.publish (bff/platform/db/transact.ts).',
+}));
 
 export default defineConfig(
   { ignores: ['**/dist', '**/generated', 'node_modules', '.data', '**/*.mjs'] },
@@ -164,17 +184,20 @@ export default defineConfig(
     files: ['bff/**/*.ts'],
     ignores: ['bff/http-server.ts', 'bff/platform/db/directory-lock.ts'],
     rules: {
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: `ImportDeclaration[source.value=${serverModules}]:not([importKind="type"]) > :matches(ImportDefaultSpecifier, ImportNamespaceSpecifier, ImportSpecifier[importKind="value"][imported.name=/^(create(Secure)?Server|Server)$/])`,
-          message: ownServers,
-        },
-        // Express would make one as well.
-        { selector: 'CallExpression[callee.property.name="listen"][callee.object.name="app"]', message: ownServers },
-        { selector: 'NewExpression[callee.name="WebSocketServer"] Property[key.name="port"]', message: ownServers },
-      ],
+      'no-restricted-syntax': ['error', ...servers],
     },
+  },
+  {
+    files: ['bff/platform/**/*.ts'],
+    ignores: [
+      'bff/platform/db/transact.ts',
+      'bff/platform/db/directory-lock.ts',
+      'bff/platform/conversations/chat-events.ts',
+      // Where the bus comes in.
+      'bff/platform/main.ts',
+      'bff/platform/server.ts',
+    ],
+    rules: { 'no-restricted-syntax': ['error', ...servers, ...publishing] },
   },
   {
     // A domain's tables join the database's type by declaration merging.

@@ -18,8 +18,6 @@ export interface Platform {
   tickets: DownloadTickets;
   /** Signs the address of a stored file. */
   urlOf: UrlOf;
-  /** Announces on the bus; after the commit, never before. */
-  publish: (topic: string, payload: unknown) => void;
   /** Card payments; what is bought is paid from the wallet (`wallet/ledger.ts`). */
   payments: Payments;
   /** Work that no answer waits for; its failure is logged, and a stop waits for it. */

@@ -23,7 +23,7 @@ import { createVipScheduler } from './communities/vip.scheduler.ts';
 import type { Platform } from './context.ts';
 import { createDatabase } from './db/client.ts';
 import { migrate } from './db/migrate.ts';
-import { connectOutlets } from './db/transact.ts';
+import { connectOutlets, type Outlets } from './db/transact.ts';
 import { demoLogins, type DemoLogin } from './demo/logins.ts';
 import { seedDemo } from './demo/seed.ts';
 import { answerSlowBody } from './http/failures.ts';
@@ -43,7 +43,6 @@ import { createTableHashList, readFileHashList } from './moderation/hash-lists.t
 import { createScreening } from './moderation/screening.ts';
 import { createPublishedSearch } from './moderation/search-published.ts';
 import { eraseOldEvidence } from './moderation/retention.ts';
-import { announce } from './events/notify.ts';
 import { purgeDeletedPosts } from './posts/purge.ts';
 import type { PostReview } from './posts/review.ts';
 import { createErasure } from './privacy/erasure.ts';
@@ -100,7 +99,8 @@ export interface PlatformConfig {
 }
 
 export interface PlatformDeps {
-  publish: Platform['publish'];
+  /** Publishes on the event bus. */
+  publish: Outlets['publish'];
   /** Where the log goes; standard output by default. */
   logDestination?: DestinationStream;
 }
@@ -142,7 +142,6 @@ export async function createPlatform(config: PlatformConfig, { publish, logDesti
   const holders = createHolders(secret);
   const age = await createAgeAssurance(config.age ?? { mode: 'self' }, {
     db,
-    publish,
     logger,
     dataDir: config.dataDir,
     holders,
@@ -175,7 +174,7 @@ export async function createPlatform(config: PlatformConfig, { publish, logDesti
   const auditHead = createAuditHead(atAuditHead);
   const tidy = () => {
     background.later(forgetExpired(db));
-    background.later(endExpiredOffers(db).then((told) => announce(publish, told)));
+    background.later(endExpiredOffers(db));
     background.later(eraseOldEvidence(db));
     background.later(bookLosses(db));
     background.later(purgeDeletedPosts(db));
@@ -186,7 +185,7 @@ export async function createPlatform(config: PlatformConfig, { publish, logDesti
   const tidying = setInterval(tidy, HOUR).unref();
 
   const { later } = background;
-  const cards = await createCardPayments(config.cards, { db, logger, publish, later, dataDir: config.dataDir });
+  const cards = await createCardPayments(config.cards, { db, logger, later, dataDir: config.dataDir });
   const identity = createIdentity(db, {
     secret,
     publicUrl: config.publicUrl ?? 'http://localhost',
@@ -199,15 +198,14 @@ export async function createPlatform(config: PlatformConfig, { publish, logDesti
     identity,
     tickets: createDownloadTickets(secret),
     urlOf: media.urlOf,
-    publish,
     payments: cards.payments,
     later,
   };
   const ads = {
-    publisher: createPublisher({ db, publish, media, review: config.adReview ?? 'auto' }),
+    publisher: createPublisher({ db, media, review: config.adReview ?? 'auto' }),
     clicks: createClickSigner(secret),
   };
-  const adSchedule = createAdSchedule({ db, publish, logger });
+  const adSchedule = createAdSchedule({ db, logger });
   adSchedule.start();
   const exports = createExports({ db, logger, mailer, store, directory: join(config.dataDir, 'exports') });
   const publishedSearch = createPublishedSearch({ db, logger });

@@ -3,6 +3,7 @@ import { v4 } from 'uuid';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { approve, finish, refuse } from '../../bff/platform/ads/life.ts';
+import { transact } from '../../bff/platform/db/transact.ts';
 import { endDueAds } from '../../bff/platform/ads/schedule.ts';
 import {
   balance,
@@ -314,9 +315,8 @@ describePlatform('ads', (platform) => {
     const id = await runningHighlight(platform, ana, { endDate: inDays(1) });
     const state = async () =>
       (await platform.db.selectFrom('ads').select('state').where('id', '=', id).executeTakeFirstOrThrow()).state;
-    const publish = () => undefined;
     // 02:59 UTC is 23:59 of the day before in São Paulo.
-    await endDueAds(platform.db, publish, new Date(`${inDays(2)}T02:59:00Z`));
+    await endDueAds(platform.db, new Date(`${inDays(2)}T02:59:00Z`));
     expect(await state()).toBe('ATIVO');
     const running = await platform.db
       .selectFrom('ads')
@@ -325,7 +325,7 @@ describePlatform('ads', (platform) => {
       .where('end_day', '<', inDays(5))
       .execute();
     const late = new Date(`${inDays(5)}T03:00:00Z`);
-    const ended = await Promise.all([1, 2, 3].map(() => endDueAds(platform.db, publish, late)));
+    const ended = await Promise.all([1, 2, 3].map(() => endDueAds(platform.db, late)));
     expect(await state()).toBe('FINALIZADO');
     expect(ended.reduce((sum, number) => sum + number, 0)).toBe(running.length);
     expect(await notices(ana)).toEqual(['AD_APPROVED Destaque do perfil', 'AD_ENDED Destaque do perfil']);
@@ -347,7 +347,7 @@ describePlatform('ads', (platform) => {
       `ad ${broken} holds another amount than it has been paid and not yet earned`,
     ]);
     const late = new Date(`${inDays(1)}T03:00:00Z`);
-    await expect(endDueAds(platform.db, () => undefined, late)).rejects.toThrow('1 ads could not be ended');
+    await expect(endDueAds(platform.db, late)).rejects.toThrow('1 ads could not be ended');
     const states = platform.db.selectFrom('ads').select(['id', 'state']).where('id', 'in', [broken, next]);
     expect(await states.execute()).toEqual(
       expect.arrayContaining([
@@ -356,14 +356,14 @@ describePlatform('ads', (platform) => {
       ]),
     );
     await setPrice(1_000);
-    expect(await endDueAds(platform.db, () => undefined, late)).toBe(1);
+    expect(await endDueAds(platform.db, late)).toBe(1);
   });
 
   it('are of no use to somebody who finishes what was never theirs', async () => {
     const ana = await platform.member();
     const bruno = await platform.member();
     const id = await runningHighlight(platform, ana);
-    await expect(platform.db.transaction().execute((trx) => finish(trx, bruno.id, id))).rejects.toMatchObject({
+    await expect(transact(platform.db, (tx) => finish(tx, bruno.id, id))).rejects.toMatchObject({
       status: 404,
     });
   });
@@ -379,7 +379,7 @@ describePlatform(
       expect(body).toMatchObject({ desStatus: 'EM_ANALISE' });
       const id = fieldOf(body, 'idAnuncio');
       await ageAd(platform, id, 2);
-      await platform.db.transaction().execute((trx) => approve(trx, id));
+      await transact(platform.db, (tx) => approve(tx, id));
       expect((await platform.call('GET', '/api/anuncios/user/ads', { as: ana })).body).toMatchObject({
         anuncios: [{ desStatus: 'ATIVO', startDate: today(), endDate: inDays(2) }],
       });
@@ -390,10 +390,9 @@ describePlatform(
       await topUp(platform, ana, 1_000);
       const id = fieldOf((await publishProfile(platform, ana)).body, 'idAnuncio');
       expect(await balance(platform, ana)).toBe(0);
-      const decide = () =>
-        platform.db.transaction().execute((trx) => refuse(trx, id, 'A imagem não mostra o produto.'));
+      const decide = () => transact(platform.db, (tx) => refuse(tx, id, 'A imagem não mostra o produto.'));
       await Promise.all([decide(), decide()]);
-      await platform.db.transaction().execute((trx) => approve(trx, id));
+      await transact(platform.db, (tx) => approve(tx, id));
       expect(await balance(platform, ana)).toBe(1_000);
       const { body } = await platform.call('GET', '/api/anuncios/user/ads', { as: ana });
       expect(body).toMatchObject({

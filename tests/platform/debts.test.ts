@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { expect, it } from 'vitest';
+import { transact } from '../../bff/platform/db/transact.ts';
 import { createRandom } from '../../bff/platform/demo/random.ts';
 import { refuse } from '../../bff/platform/ads/life.ts';
 import { checkLedger } from '../../bff/platform/wallet/check.ts';
@@ -66,7 +67,7 @@ describePlatform('what a member owes', (platform) => {
     await platform.db.updateTable('ads').set({ state: 'EM_ANALISE' }).where('id', '=', adId).execute();
     expect(await balanceOf(platform.db, adHold(adId))).toBe(1_000);
     await owe(ana.id, 1_500);
-    await platform.db.transaction().execute((trx) => refuse(trx, adId, 'fora das regras'));
+    await transact(platform.db, (tx) => refuse(tx, adId, 'fora das regras'));
     expect([await balance(platform, ana), await owed(ana.id)]).toEqual([0, 500]);
   });
 

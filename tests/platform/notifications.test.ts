@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
+import { transact } from '../../bff/platform/db/transact.ts';
 import { notify } from '../../bff/platform/events/notify.ts';
 import { takeBackBetween, takeBackCommunity } from '../../bff/platform/events/take-back.ts';
 import { holdRow, untilWaiting } from '../support/held-row.ts';
@@ -115,10 +116,10 @@ describePlatform('what is told', (platform) => {
     expect(await rowsOf(platform, ana)).toEqual([]);
 
     const inside = await platform.post(bia, { community: await platform.community(bia) });
-    await platform.db.transaction().execute(async (trx) => {
-      const told = await notify(trx, { kind: 'REPLY', recipientId: ana.id, actorId: bia.id, postId: inside });
-      expect(told).toEqual([]);
-    });
+    await transact(platform.db, (tx) =>
+      notify(tx, { kind: 'REPLY', recipientId: ana.id, actorId: bia.id, postId: inside }),
+    );
+    expect(await rowsOf(platform, ana)).toEqual([]);
   });
 });
 
@@ -234,7 +235,7 @@ describePlatform('notifications', (platform) => {
 
     await platform.db.deleteFrom('community_members').where('user_id', '=', ana.id).execute();
     expect(await list()).toMatchObject({ body: { notifications: [] } });
-    await platform.db.transaction().execute((trx) => takeBackCommunity(trx, ana.id, community));
+    await transact(platform.db, (tx) => takeBackCommunity(tx, community, [ana.id]));
     expect(await unreadOf(platform, ana)).toBe(0);
   });
 
@@ -244,12 +245,13 @@ describePlatform('notifications', (platform) => {
     await fire(platform, 'POST', bia, post);
     await fire(platform, 'POST', caio, post);
     await platform.db.insertInto('blocks').values({ blocker_id: ana.id, blocked_id: bia.id }).execute();
-    await platform.db.transaction().execute((trx) => takeBackBetween(trx, ana.id, bia.id));
+    await transact(platform.db, (tx) => takeBackBetween(tx, ana.id, bia.id));
     expect(await rowsOf(platform, ana)).toMatchObject([{ actor_count: 1 }]);
-    await platform.db.transaction().execute(async (trx) => {
-      expect(await notify(trx, { kind: 'FOLLOW', recipientId: ana.id, actorId: bia.id })).toEqual([]);
-      expect(await notify(trx, { kind: 'FOLLOW', recipientId: bia.id, actorId: ana.id })).toEqual([]);
+    await transact(platform.db, (tx) => {
+      notify(tx, { kind: 'FOLLOW', recipientId: ana.id, actorId: bia.id });
+      notify(tx, { kind: 'FOLLOW', recipientId: bia.id, actorId: ana.id });
     });
+    expect([await rowsOf(platform, ana), await rowsOf(platform, bia)]).toMatchObject([[{ kind: 'REACTION' }], []]);
   });
 
   it.runIf(platform.kind === 'postgres')('of somebody who is blocked in that moment are none', async () => {

@@ -1,6 +1,8 @@
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
+import type { DB } from '../../bff/platform/db/schema.ts';
 import { transact, type Tx } from '../../bff/platform/db/transact.ts';
+import { notify } from '../../bff/platform/events/notify.ts';
 import { describeOnEachDatabase, type TestPlatform } from '../support/platform.ts';
 
 /** Ends the transaction as PostgreSQL does for another's sake. */
@@ -100,6 +102,36 @@ describeOnEachDatabase('transact', (platform) => {
       expect((await retries(platform)) - before).toBe(2);
     },
   );
+
+  it('writes notices at the end, once, also when it runs again, and none when it is rolled back', async () => {
+    const [ana, bia] = [await platform.member(), await platform.member()];
+    const told = async (db: Kysely<DB>) => {
+      const rows = db.selectFrom('notifications').select('kind').where('recipient_id', '=', ana.id);
+      return (await rows.execute()).map(({ kind }) => kind);
+    };
+    const follow = { kind: 'FOLLOW', recipientId: ana.id, actorId: bia.id } as const;
+    const counts = () => platform.eventsOn(`user:${ana.id}`).map(({ payload }) => payload);
+
+    const rolledBack = transact(platform.db, (tx) => {
+      notify(tx, follow);
+      throw new Error('undone');
+    });
+    await expect(rolledBack).rejects.toThrow('undone');
+    expect([await told(platform.db), counts()]).toEqual([[], []]);
+
+    let tries = 0;
+    await transact(platform.db, async (tx) => {
+      tries += 1;
+      notify(tx, follow);
+      expect(await told(tx)).toEqual([]);
+      tx.beforeCommit(async () => {
+        expect([await told(tx), counts()]).toEqual([['FOLLOW'], []]);
+        if (tries === 1) await fail(tx, '40P01');
+      });
+    });
+    expect(await told(platform.db)).toEqual(['FOLLOW']);
+    expect(counts()).toEqual([{ type: 'notifications', sequence: 1, unread: 1 }]);
+  });
 
   it('gives up after five tries', async () => {
     const before = await retries(platform);
@@ -203,6 +235,30 @@ describeOnEachDatabase('transact', (platform) => {
 
       expect([await one.value(), await other.value()]).toEqual([2, 2]);
       expect((await retries(platform)) - before).toBeGreaterThan(0);
+    });
+
+    it('holds the notices of two members in one order, whichever is named first', async () => {
+      const people = [await platform.member(), await platform.member(), await platform.member()];
+      const [ana, bia, caio] = people.map(({ id }) => id).sort();
+      if (ana === undefined || bia === undefined || caio === undefined) throw new Error('no members');
+      const before = await retries(platform);
+      const notice = (recipientId: string) => ({ kind: 'FOLLOW' as const, recipientId, actorId: caio });
+      const bothHold = barrier(2);
+      const both = (first: string, second: string) =>
+        transact(platform.db, async (tx) => {
+          notify(tx, notice(first));
+          notify(tx, notice(second));
+          await bothHold();
+        });
+
+      await Promise.all([both(ana, bia), both(bia, ana)]);
+
+      expect((await retries(platform)) - before).toBe(0);
+      const states = platform.db
+        .selectFrom('notification_states')
+        .select('last_seq')
+        .where('user_id', 'in', [ana, bia]);
+      expect(await states.execute()).toEqual([{ last_seq: 2 }, { last_seq: 2 }]);
     });
 
     it('ends a serialization failure by running again on what the other has committed', async () => {

@@ -1,6 +1,7 @@
 import { Router } from 'express';
 import { z } from 'zod';
-import { announceAccess } from '../events/access.ts';
+import { transact } from '../db/transact.ts';
+import { publishAccess } from '../events/access.ts';
 import type { Platform } from '../context.ts';
 import { ApiError } from '../errors.ts';
 import { readBody } from '../http/input.ts';
@@ -28,7 +29,7 @@ const credentials = z.object({
 
 /** Sign-in and sign-out; what needs no living session stands before `authenticate`. */
 export function accountsRoutes(platform: Platform) {
-  const { db, publish, later } = platform;
+  const { db, later } = platform;
   const router = Router();
 
   router.post('/api/token', async (request, response) => {
@@ -54,8 +55,10 @@ export function accountsRoutes(platform: Platform) {
   });
 
   router.delete('/api/token', async (request, response) => {
-    const userId = await closeSession(db, request);
-    if (userId !== undefined) announceAccess(publish, 'session', userId);
+    await transact(db, async (tx) => {
+      const userId = await closeSession(tx, request);
+      if (userId !== undefined) publishAccess(tx, 'session', userId);
+    });
     response.status(204).end();
   });
 

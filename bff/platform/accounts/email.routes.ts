@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import { z } from 'zod';
-import { announceAccess } from '../events/access.ts';
+import { publishAccess } from '../events/access.ts';
 import type { Platform } from '../context.ts';
 import type { User } from '../db/schema.ts';
 import { transact } from '../db/transact.ts';
@@ -32,7 +32,7 @@ export async function sendEmailCode({ db, mailer, later }: Platform, user: User,
 
 /** Confirming the address of an account, and changing it. */
 export function emailRoutes(platform: Platform) {
-  const { db, identity, mailer, later, publish } = platform;
+  const { db, identity, mailer, later } = platform;
   const router = Router();
 
   router.post('/api/email/codigo', async (request, response) => {
@@ -71,6 +71,7 @@ export function emailRoutes(platform: Platform) {
       await forgetCode();
       const { email_confirmed_at: confirmed, ...before } = await replaceEmail(trx, userId, email);
       // Made with the change: what comes between the two would be older than the way back, and outlast it.
+      publishAccess(trx, 'session', userId);
       const link = { userId, purpose: 'UNDO_EMAIL', email: before.email } as const;
       return { before, token: confirmed && (await makeMailLink(trx, link)) };
     });
@@ -78,7 +79,6 @@ export function emailRoutes(platform: Platform) {
       const link = identity.linkTo('/account/undo-email', token);
       later(mailer.send(emailChangedMail(before.email, before.name, link)));
     }
-    announceAccess(publish, 'session', userId);
     response.json({ email });
   });
 

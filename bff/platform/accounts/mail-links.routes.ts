@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import type { Transaction } from 'kysely';
 import { z } from 'zod';
-import { announceAccess } from '../events/access.ts';
+import { publishAccess } from '../events/access.ts';
 import type { Platform } from '../context.ts';
 import type { DB } from '../db/schema.ts';
 import { transact } from '../db/transact.ts';
@@ -16,7 +16,7 @@ import { latelyBefore, shutOutSince } from './recovery.store.ts';
 const body = z.object({ token: z.string() });
 
 /** What links in our mails do; whoever has the mail needs no session. */
-export function mailLinksRoutes({ db, publish }: Platform) {
+export function mailLinksRoutes({ db }: Platform) {
   const router = Router();
 
   const does = (
@@ -25,8 +25,11 @@ export function mailLinksRoutes({ db, publish }: Platform) {
   ) =>
     router.post(path, async (request, response) => {
       const { token } = readBody(request, body);
-      const { userId, email } = await transact(db, (trx) => run(trx, token));
-      announceAccess(publish, 'session', userId);
+      const email = await transact(db, async (tx) => {
+        const link = await run(tx, token);
+        publishAccess(tx, 'session', link.userId);
+        return link.email;
+      });
       response.json({ email });
     });
   does('/api/email/desfazer', undoEmail);

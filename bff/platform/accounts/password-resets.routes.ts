@@ -1,6 +1,5 @@
 import { Router } from 'express';
 import { z } from 'zod';
-import { announceAccess } from '../events/access.ts';
 import type { Platform } from '../context.ts';
 import type { User } from '../db/schema.ts';
 import { ApiError } from '../errors.ts';
@@ -23,7 +22,7 @@ const redeemBody = z.object({
 });
 
 /** Asking for a code, and using it. Neither tells whether an address has an account, by words or by time. */
-export function passwordResetsRoutes({ db, mailer, later, publish }: Platform) {
+export function passwordResetsRoutes({ db, mailer, later }: Platform) {
   const router = Router();
 
   router.post('/api/resetarSenha', async (request, response) => {
@@ -49,10 +48,7 @@ export function passwordResetsRoutes({ db, mailer, later, publish }: Platform) {
         if (!redeemed) {
           throw new ApiError(400, 'INVALID_RESET_CODE', 'Código inválido ou vencido. Peça um novo código.', 'codigo');
         }
-        if (user) {
-          await forgetWrongPasswords(db, user);
-          announceAccess(publish, 'session', user.id);
-        }
+        if (user) await forgetWrongPasswords(db, user);
         const message = 'Senha alterada com sucesso! Efetue o login com sua nova senha';
         return { message, removidos: redeemed.removed };
       }),

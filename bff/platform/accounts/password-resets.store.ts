@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { DB } from '../db/schema.ts';
 import { transact } from '../db/transact.ts';
+import { publishAccess } from '../events/access.ts';
 import type { Origin } from '../auth/device.ts';
 import { noteDevice } from '../auth/devices.store.ts';
 import { hashPassword, verifyPassword } from '../auth/passwords.ts';
@@ -95,6 +96,7 @@ export async function redeemCode(
     await sql`
       update users u set email_confirmed_at = now() where id = ${userId} and email_confirmed_at is null and not exists (
         select 1 from users o where o.email = u.email and o.email_confirmed_at is not null)`.execute(trx);
+    publishAccess(trx, 'session', userId);
     return { removed };
   });
 }

@@ -1,6 +1,5 @@
 import { Router } from 'express';
 import { z } from 'zod';
-import { announceAccess } from '../events/access.ts';
 import type { Platform } from '../context.ts';
 import { ApiError, unauthenticated } from '../errors.ts';
 import { readBody } from '../http/input.ts';
@@ -13,7 +12,7 @@ import { requireStepUp } from '../auth/step-up.ts';
 const body = z.object({ novaSenha: z.string() });
 
 /** A new password for whoever is signed in and has proved lately who they are. */
-export function passwordRoutes({ db, mailer, later, publish }: Platform) {
+export function passwordRoutes({ db, mailer, later }: Platform) {
   const router = Router();
 
   router.post('/api/senha', async (request, response) => {
@@ -23,7 +22,6 @@ export function passwordRoutes({ db, mailer, later, publish }: Platform) {
     if (weakness !== null) throw new ApiError(400, 'WEAK_PASSWORD', weakness, 'novaSenha');
     const ended = await replacePassword(db, session, await hashPassword(novaSenha));
     if (ended === null) throw unauthenticated();
-    announceAccess(publish, 'session', session.userId);
     later(tell(session.userId));
     response.json({ ended });
   });

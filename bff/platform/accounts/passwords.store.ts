@@ -1,6 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { DB } from '../db/schema.ts';
 import { transact } from '../db/transact.ts';
+import { publishAccess } from '../events/access.ts';
 import type { Session } from '../auth/session.ts';
 
 /**
@@ -33,6 +34,7 @@ export async function replacePassword(db: Kysely<DB>, { id, userId }: Session, p
     if (!still) return null;
     await trx.deleteFrom('email_codes').where('user_id', '=', userId).where('purpose', '=', 'CHANGE').execute();
     await trx.updateTable('password_resets').set({ code_hash: null }).where('user_id', '=', userId).execute();
+    publishAccess(trx, 'session', userId);
     return await changePassword(trx, userId, passwordHash, id);
   });
 }

@@ -1,5 +1,4 @@
 import { Router } from 'express';
-import { announceAccess } from '../events/access.ts';
 import type { Platform } from '../context.ts';
 import { notFound } from '../errors.ts';
 import { pathId } from '../http/input.ts';
@@ -7,7 +6,7 @@ import { requireSession } from '../auth/session.ts';
 import { endOtherSessions, endSession, listSessions } from './sessions.store.ts';
 
 /** Where an account is signed in, and ending that. Everybody sees and ends their own alone. */
-export function sessionsRoutes({ db, publish }: Platform) {
+export function sessionsRoutes({ db }: Platform) {
   const router = Router();
 
   router.get('/api/sessoes', async (request, response) => {
@@ -18,14 +17,12 @@ export function sessionsRoutes({ db, publish }: Platform) {
   router.delete('/api/sessoes/outras', async (request, response) => {
     const { userId, id } = requireSession(request);
     const ended = await endOtherSessions(db, userId, id);
-    if (ended > 0) announceAccess(publish, 'session', userId);
     response.json({ ended });
   });
 
   router.delete('/api/sessoes/:idSession', async (request, response) => {
     const { userId } = requireSession(request);
     if ((await endSession(db, userId, pathId(request, 'idSession'))) === 0) throw notFound();
-    announceAccess(publish, 'session', userId);
     response.status(204).end();
   });
 

@@ -1,5 +1,7 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type DeleteQueryBuilder, type DeleteResult, type Kysely } from 'kysely';
 import type { DB } from '../db/schema.ts';
+import { transact } from '../db/transact.ts';
+import { publishAccess } from '../events/access.ts';
 import { deviceWords, placeWords } from '../auth/device.ts';
 
 /** Of one account; whoever opens one more ends the one that was not seen for longest. */
@@ -28,22 +30,22 @@ export async function listSessions(db: Kysely<DB>, userId: string, currentId: st
 
 /** @returns how many ended */
 export async function endSession(db: Kysely<DB>, userId: string, sessionId: string) {
-  const { numDeletedRows } = await db
-    .deleteFrom('sessions')
-    .where('user_id', '=', userId)
-    .where('id', '=', sessionId)
-    .executeTakeFirst();
-  return Number(numDeletedRows);
+  return await endSessions(db, userId, (query) => query.where('id', '=', sessionId));
 }
 
 /** @returns how many ended */
 export async function endOtherSessions(db: Kysely<DB>, userId: string, keptId: string) {
-  const { numDeletedRows } = await db
-    .deleteFrom('sessions')
-    .where('user_id', '=', userId)
-    .where('id', '<>', keptId)
-    .executeTakeFirst();
-  return Number(numDeletedRows);
+  return await endSessions(db, userId, (query) => query.where('id', '<>', keptId));
+}
+
+type Deletion = DeleteQueryBuilder<DB, 'sessions', DeleteResult>;
+
+async function endSessions(db: Kysely<DB>, userId: string, which: (query: Deletion) => Deletion) {
+  return await transact(db, async (tx) => {
+    const { numDeletedRows } = await which(tx.deleteFrom('sessions').where('user_id', '=', userId)).executeTakeFirst();
+    if (numDeletedRows > 0) publishAccess(tx, 'session', userId);
+    return Number(numDeletedRows);
+  });
 }
 
 /** Ends what is too much: the sessions of an account that were not seen for longest. */

@@ -1,8 +1,9 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { DB } from '../db/schema.ts';
+import type { Tx } from '../db/transact.ts';
 import { notFound } from '../errors.ts';
 import { closeReview } from '../cases/reviews.ts';
-import { notify, type Announcement } from '../events/notify.ts';
+import { notify } from '../events/notify.ts';
 import { addDays, daysBetween, saoPauloDay } from '../sao-paulo.ts';
 import { adHold, adsRevenue, record, wallet, type Entry } from '../wallet/ledger.ts';
 import type { Ad } from './ads.table.ts';
@@ -20,36 +21,31 @@ export function backOf(ad: Pick<Ad, 'state' | 'start_day' | 'end_day' | 'day_cen
 }
 
 /** EM_ANALISE → ATIVO. Days that went by in the review are added at the end. Nothing happens to one that was decided. */
-export async function approve(trx: Transaction<DB>, adId: string, now = new Date()): Promise<Announcement[]> {
-  const ad = await lockAd(trx, adId);
-  if (ad.state !== 'EM_ANALISE') return [];
+export async function approve(tx: Tx, adId: string, now = new Date()) {
+  const ad = await lockAd(tx, adId);
+  if (ad.state !== 'EM_ANALISE') return;
   const today = saoPauloDay(now);
   const late = Math.max(0, daysBetween(ad.start_day, today));
-  await trx
+  await tx
     .updateTable('ads')
     .set({ state: 'ATIVO', start_day: addDays(ad.start_day, late), end_day: addDays(ad.end_day, late) })
     .where('id', '=', adId)
     .execute();
-  return await notify(trx, { kind: 'AD_APPROVED', recipientId: ad.owner_id, targetId: adId, detail: nameOf(ad) });
+  notify(tx, { kind: 'AD_APPROVED', recipientId: ad.owner_id, targetId: adId, detail: nameOf(ad) });
 }
 
 /** EM_ANALISE → RECUSADO: all of the money goes back. Nothing happens to one that was decided. */
-export async function refuse(
-  trx: Transaction<DB>,
-  adId: string,
-  reason: string,
-  now = new Date(),
-): Promise<Announcement[]> {
-  const ad = await lockAd(trx, adId);
-  if (ad.state !== 'EM_ANALISE') return [];
-  await release(trx, ad, now);
-  await trx
+export async function refuse(tx: Tx, adId: string, reason: string, now = new Date()) {
+  const ad = await lockAd(tx, adId);
+  if (ad.state !== 'EM_ANALISE') return;
+  await release(tx, ad, now);
+  await tx
     .updateTable('ads')
     .set({ state: 'RECUSADO', refusal: reason, returned_centavos: ad.total_centavos, ended_at: now })
     .where('id', '=', adId)
     .execute();
   const detail = `${nameOf(ad)}: ${reason}`;
-  return await notify(trx, { kind: 'AD_REFUSED', recipientId: ad.owner_id, targetId: adId, detail });
+  notify(tx, { kind: 'AD_REFUSED', recipientId: ad.owner_id, targetId: adId, detail });
 }
 
 /**
@@ -74,27 +70,22 @@ export async function finish(trx: Transaction<DB>, ownerId: string, adId: string
 /**
  * Moderation ends an ad: refused with all of its money back when it was not approved yet, otherwise stopped with the
  * whole days not begun back. Nothing happens to one that is over.
- * @returns what to tell, which is the last thing in the transaction
  */
-export async function endByDecision(
-  trx: Transaction<DB>,
-  adId: string,
-  decisionId: string,
-  reason: string,
-  now = new Date(),
-) {
-  const ad = await lockAd(trx, adId);
-  if (ad.state !== 'EM_ANALISE' && ad.state !== 'ATIVO') return undefined;
-  await trx.updateTable('ads').set({ taken_down: decisionId }).where('id', '=', adId).execute();
-  if (ad.state === 'EM_ANALISE') return () => refuse(trx, adId, reason, now);
+export async function endByDecision(tx: Tx, adId: string, decisionId: string, reason: string, now = new Date()) {
+  const ad = await lockAd(tx, adId);
+  if (ad.state !== 'EM_ANALISE' && ad.state !== 'ATIVO') return;
+  await tx.updateTable('ads').set({ taken_down: decisionId }).where('id', '=', adId).execute();
+  if (ad.state === 'EM_ANALISE') {
+    await refuse(tx, adId, reason, now);
+    return;
+  }
   const back = backOf(ad, now);
-  await settle(trx, ad, back, now);
-  await trx
+  await settle(tx, ad, back, now);
+  await tx
     .updateTable('ads')
     .set({ state: 'RECUSADO', refusal: reason, returned_centavos: back, ended_at: now })
     .where('id', '=', adId)
     .execute();
-  return undefined;
 }
 
 /** A decision against an ad was undone. Its money went back long ago, so that it is over, and refused no more. */
@@ -121,10 +112,10 @@ export async function dueAds(db: Kysely<DB>, now: Date) {
 
 /**
  * Ends an ad whose last day is over. One that somebody else is ending is passed over.
- * @returns null when there is nothing to end
+ * @returns whether it ended it
  */
-export async function endDue(trx: Transaction<DB>, adId: string, now: Date): Promise<Announcement[] | null> {
-  const ad = await trx
+export async function endDue(tx: Tx, adId: string, now: Date) {
+  const ad = await tx
     .selectFrom('ads')
     .selectAll()
     .where('id', '=', adId)
@@ -133,10 +124,11 @@ export async function endDue(trx: Transaction<DB>, adId: string, now: Date): Pro
     .forUpdate()
     .skipLocked()
     .executeTakeFirst();
-  if (!ad) return null;
-  await settle(trx, ad, 0, now);
-  await trx.updateTable('ads').set({ state: 'FINALIZADO', ended_at: now }).where('id', '=', ad.id).execute();
-  return await notify(trx, { kind: 'AD_ENDED', recipientId: ad.owner_id, targetId: ad.id, detail: nameOf(ad) });
+  if (!ad) return false;
+  await settle(tx, ad, 0, now);
+  await tx.updateTable('ads').set({ state: 'FINALIZADO', ended_at: now }).where('id', '=', ad.id).execute();
+  notify(tx, { kind: 'AD_ENDED', recipientId: ad.owner_id, targetId: ad.id, detail: nameOf(ad) });
+  return true;
 }
 
 /** @throws {ApiError} 404 when it is not there, or not this member's where one is named. */

@@ -1,13 +1,12 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Platform } from '../context.ts';
 import type { DB } from '../db/schema.ts';
-import { transact } from '../db/transact.ts';
+import { transact, type Tx } from '../db/transact.ts';
 import { once } from '../db/idempotency.ts';
 import type { StagedFile } from '../media/ingest.ts';
 import type { Media } from '../media/media.ts';
 import { openReview } from '../cases/reviews.ts';
-import { announce, type Announcement } from '../events/notify.ts';
 import { takeBackCredit } from '../events/take-back.ts';
 import { contentHash } from '../content-hash.ts';
 import { balanceOf, InsufficientBalance, wallet } from '../wallet/ledger.ts';
@@ -28,10 +27,10 @@ export interface Publication {
   staged: StagedFile[];
 }
 
-type PublishDeps = Pick<Platform, 'db' | 'publish'> & { media: Media; review: AdReview };
+type PublishDeps = Pick<Platform, 'db'> & { media: Media; review: AdReview };
 
 /** Buys ads from the wallet: price, images, row, hold and review in one. */
-export function createPublisher({ db, publish, media, review }: PublishDeps) {
+export function createPublisher({ db, media, review }: PublishDeps) {
   /**
    * Publishes what a member filled in, once per idempotency key.
    * @throws {InsufficientBalance} before any image is looked into
@@ -42,12 +41,10 @@ export function createPublisher({ db, publish, media, review }: PublishDeps) {
     const content = ['ad', form, uploads, hashes];
     await requireBalanceOrRepeat(ownerId, price, key);
 
-    let told: Announcement[] = [];
     return await withImages(ownerId, uploads, staged, async (images) => {
-      const { id, isRepeat } = await once(db, { userId: ownerId, key, content }, async (trx, adId) => {
-        told = await write(trx, { id: adId, ownerId, form, price, images });
-      });
-      announce(publish, told);
+      const { id, isRepeat } = await once(db, { userId: ownerId, key, content }, (tx, adId) =>
+        write(tx, { id: adId, ownerId, form, price, images }),
+      );
       return { id, isNew: !isRepeat };
     });
   }
@@ -55,29 +52,25 @@ export function createPublisher({ db, publish, media, review }: PublishDeps) {
   /** Publishes what a card has paid for, once per payment. @returns the id of the ad, made now or before */
   async function fromIntent(publication: Publication, price: Price, intentId: string) {
     const { ownerId, form, uploads, staged } = publication;
-    let told: Announcement[] = [];
-    return await withImages(ownerId, uploads, staged, async (images) => {
-      const made = await transact(db, async (trx) => {
+    return await withImages(ownerId, uploads, staged, (images) =>
+      transact(db, async (tx) => {
         // Of two that confirm at once the second waits here, and then finds the ad.
-        await trx.selectFrom('payment_intents').select('id').where('id', '=', intentId).forUpdate().execute();
-        const before = await adOfIntent(trx, ownerId, intentId);
+        await tx.selectFrom('payment_intents').select('id').where('id', '=', intentId).forUpdate().execute();
+        const before = await adOfIntent(tx, ownerId, intentId);
         if (before) return { id: before, isNew: false };
         const id = uuidv7();
-        told = await write(trx, { id, ownerId, form, price, images, intentId });
+        await write(tx, { id, ownerId, form, price, images, intentId });
         // The credit is spent at once: what is told is the ad.
-        told.push(...(await takeBackCredit(trx, intentId)));
+        takeBackCredit(tx, intentId);
         return { id, isNew: true };
-      });
-      announce(publish, told);
-      return made;
-    });
+      }),
+    );
   }
 
-  async function write(trx: Transaction<DB>, ad: NewAd) {
-    await insertAd(trx, ad);
-    if (review === 'auto') return await approve(trx, ad.id);
-    await openReview(trx, 'AD', ad.id);
-    return [];
+  async function write(tx: Tx, ad: NewAd) {
+    await insertAd(tx, ad);
+    if (review === 'auto') await approve(tx, ad.id);
+    else await openReview(tx, 'AD', ad.id);
   }
 
   /** Stores what came along; what the ad does not use in the end is deleted again. */

@@ -1,9 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
-import type { Platform } from '../context.ts';
 import type { DB } from '../db/schema.ts';
 import { transact } from '../db/transact.ts';
-import { announce } from '../events/notify.ts';
 import { createPeriodic } from '../periodic.ts';
 import { dueAds, endDue } from './life.ts';
 
@@ -15,15 +13,12 @@ const EVERY = 60_000; // ms
  * @returns how many it ended
  * @throws {AggregateError} after all others are ended, for those that could not be
  */
-export async function endDueAds(db: Kysely<DB>, publish: Platform['publish'], now = new Date()) {
+export async function endDueAds(db: Kysely<DB>, now = new Date()) {
   let ended = 0;
   const failures: unknown[] = [];
   for (const { id } of await dueAds(db, now)) {
     try {
-      const told = await transact(db, (trx) => endDue(trx, id, now));
-      if (told === null) continue;
-      ended += 1;
-      announce(publish, told);
+      if (await transact(db, (tx) => endDue(tx, id, now))) ended += 1;
     } catch (error) {
       failures.push(error);
     }
@@ -34,16 +29,15 @@ export async function endDueAds(db: Kysely<DB>, publish: Platform['publish'], no
 
 interface ScheduleDeps {
   db: Kysely<DB>;
-  publish: Platform['publish'];
   logger: Logger;
 }
 
 /** Looks when told to start and every minute from then on. */
-export function createAdSchedule({ db, publish, logger }: ScheduleDeps) {
+export function createAdSchedule({ db, logger }: ScheduleDeps) {
   return createPeriodic({
     every: EVERY,
     async run() {
-      const ended = await endDueAds(db, publish);
+      const ended = await endDueAds(db);
       if (ended > 0) logger.info({ ended }, 'ads are over');
     },
     onError: (error) => logger.error({ err: error }, 'ending ads failed'),

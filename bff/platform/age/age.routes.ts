@@ -1,11 +1,9 @@
 import express, { Router } from 'express';
 import { v7 as uuidv7 } from 'uuid';
-import { announceAccess } from '../events/access.ts';
 import { takeTry, type Bucket } from '../auth/tries.store.ts';
 import type { Platform } from '../context.ts';
 import { ApiError, notAllowed, notFound, unavailable } from '../errors.ts';
 import { requireViewer } from '../auth/session.ts';
-import { announce } from '../events/notify.ts';
 import { ageOf, begin, canBeReviewed, isReviewable, requireCheckable, settle } from './age.store.ts';
 import { UntrustedCallback, type AgeProvider } from './provider.ts';
 
@@ -94,7 +92,7 @@ export function ageRoutes({ db }: Pick<Platform, 'db'>, { isRequired, provider }
  * Where the provider tells what it has found out. What it did not sign, signed long ago, says again or says of a check
  * that is not under way changes nothing.
  */
-export function ageCallbackRoutes({ db, publish, logger }: Platform, { provider }: AgeRules) {
+export function ageCallbackRoutes({ db, logger }: Platform, { provider }: AgeRules) {
   const router = Router();
   const body = express.raw({ type: () => true, limit: 16 * KiB, inflate: false });
 
@@ -106,10 +104,6 @@ export function ageCallbackRoutes({ db, publish, logger }: Platform, { provider 
     if (finding && !settled) {
       logger.warn({ reference: finding.reference }, 'a callback about no check that is under way');
       throw new ApiError(409, 'INVALID_INPUT', 'Esta verificação não está em andamento.');
-    }
-    if (settled) {
-      announce(publish, settled.told);
-      announceAccess(publish, 'age', settled.userId);
     }
     response.json({ received: true });
   });

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { NIL } from 'uuid';
 import { endOffersOf, offersEnded } from '../communities/offers.ended.ts';
 import type { DB } from '../db/schema.ts';
-import { transact } from '../db/transact.ts';
+import { transact, type Tx } from '../db/transact.ts';
+import { publishAccess } from '../events/access.ts';
 import { ApiError, notAllowed } from '../errors.ts';
 import type { AgeMethod, AgeResult } from './age.table.ts';
 
@@ -91,12 +92,12 @@ export async function begin(db: Kysely<DB>, userId: string, reference: string, b
 
 /**
  * Takes what was found out, once: only of the check that counts, and only while it is under way.
- * @returns whose it is, and what to announce after the commit; undefined where there is no such check to be settled
+ * @returns whether there was such a check to be settled
  */
 export async function settle(db: Kysely<DB>, finding: Finding) {
   const { reference, result, method } = finding;
-  return await transact(db, async (trx) => {
-    const settled = await trx
+  return await transact(db, async (tx) => {
+    const settled = await tx
       .updateTable('age_assurances')
       .set({ result, method, expires_at: result === 'VERIFIED' ? finding.expiresAt : NEVER })
       .where('reference', '=', reference)
@@ -104,22 +105,25 @@ export async function settle(db: Kysely<DB>, finding: Finding) {
       .where('expires_at', '>', sql<Date>`now()`)
       .returning('user_id')
       .executeTakeFirst();
-    if (!settled) return undefined;
-    const { user_id: userId } = settled;
-    return { userId, told: await setRefused(trx, userId, result === 'REJECTED') };
+    if (!settled) return false;
+    publishAccess(tx, 'age', settled.user_id);
+    await setRefused(tx, settled.user_id, result === 'REJECTED');
+    return true;
   });
 }
 
-/** What is over is written down as over. @returns whose */
+/** What is over is written down as over. */
 export async function endDue(db: Kysely<DB>) {
-  const ended = await db
-    .updateTable('age_assurances')
-    .set({ result: 'EXPIRED' })
-    .where('result', 'in', ['PENDING', 'VERIFIED'])
-    .where('expires_at', '<=', sql<Date>`now()`)
-    .returning('user_id')
-    .execute();
-  return ended.map(({ user_id }) => user_id);
+  await transact(db, async (tx) => {
+    const ended = await tx
+      .updateTable('age_assurances')
+      .set({ result: 'EXPIRED' })
+      .where('result', 'in', ['PENDING', 'VERIFIED'])
+      .where('expires_at', '<=', sql<Date>`now()`)
+      .returning('user_id')
+      .execute();
+    publishAccess(tx, 'age', ...ended.map(({ user_id }) => user_id));
+  });
 }
 
 /** Some of the checks that are under way, never the same ones first. */
@@ -135,9 +139,9 @@ export async function someUnderWay(db: Kysely<DB>, most: number) {
 }
 
 /** As a check has found out whose record is lost: what a restore does again, where there is such a member. */
-export async function refuseAge(trx: Transaction<DB>, userId: string) {
+export async function refuseAge(tx: Tx, userId: string) {
   const lost = { result: 'REJECTED', method: 'OTHER', reference: randomUUID(), expires_at: NEVER } as const;
-  await trx
+  await tx
     .insertInto('age_assurances')
     .columns(['user_id', 'result', 'method', 'reference', 'expires_at'])
     .expression((row) =>
@@ -154,16 +158,16 @@ export async function refuseAge(trx: Transaction<DB>, userId: string) {
     )
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet(lost))
     .execute();
-  await setRefused(trx, userId, true);
+  await setRefused(tx, userId, true);
 }
 
 /** The same of one who was refused before: whether they are of age is asked anew. */
-export async function allowAge(trx: Transaction<DB>, userId: string) {
-  await trx.deleteFrom('age_assurances').where('user_id', '=', userId).where('result', '=', 'REJECTED').execute();
-  await setRefused(trx, userId, false);
+export async function allowAge(tx: Tx, userId: string) {
+  await tx.deleteFrom('age_assurances').where('user_id', '=', userId).where('result', '=', 'REJECTED').execute();
+  await setRefused(tx, userId, false);
 }
 
-async function setRefused(trx: Transaction<DB>, userId: string, refused: boolean) {
-  await trx.updateTable('users').set({ age_refused: refused }).where('id', '=', userId).execute();
-  return refused ? await offersEnded(trx, await endOffersOf(trx, userId)) : [];
+async function setRefused(tx: Tx, userId: string, refused: boolean) {
+  await tx.updateTable('users').set({ age_refused: refused }).where('id', '=', userId).execute();
+  if (refused) offersEnded(tx, await endOffersOf(tx, userId));
 }

@@ -1,8 +1,6 @@
 import { join } from 'node:path';
 import type { RequestHandler } from 'express';
-import { announceAccess } from '../events/access.ts';
 import type { Platform } from '../context.ts';
-import { announce } from '../events/notify.ts';
 import { ageOf, endDue, settle, someUnderWay } from './age.store.ts';
 import type { AgeRules } from './age.routes.ts';
 import type { Holders } from './holder.ts';
@@ -21,13 +19,13 @@ export type AgeConfig =
       provider: { kind: 'sandbox' } | { kind: 'http'; url: string; secret: string; publicUrl: string };
     };
 
-interface Deps extends Pick<Platform, 'db' | 'publish' | 'logger'> {
+interface Deps extends Pick<Platform, 'db' | 'logger'> {
   dataDir: string;
   holders: Holders;
 }
 
 /** Sets up who finds out how old members are, and looks after what ends or was never called back about. */
-export async function createAgeAssurance(config: AgeConfig, { db, publish, logger, dataDir, holders }: Deps) {
+export async function createAgeAssurance(config: AgeConfig, { db, logger, dataDir, holders }: Deps) {
   const wanted = config.mode === 'provider' ? config.provider : undefined;
   const sandbox = wanted?.kind === 'sandbox' ? await openSandbox(dataDir) : undefined;
   const provider =
@@ -43,15 +41,12 @@ export async function createAgeAssurance(config: AgeConfig, { db, publish, logge
   let timer: NodeJS.Timeout | undefined;
 
   async function lookNow() {
-    for (const userId of await endDue(db)) announceAccess(publish, 'age', userId);
+    await endDue(db);
     if (!provider) return;
     // A callback that was lost is made up for here.
     for (const reference of await someUnderWay(db, LOOKED_AT)) {
       const finding = await provider.look(reference).catch(() => undefined);
-      const settled = finding && (await settle(db, finding));
-      if (!settled) continue;
-      announce(publish, settled.told);
-      announceAccess(publish, 'age', settled.userId);
+      if (finding) await settle(db, finding);
     }
   }
 

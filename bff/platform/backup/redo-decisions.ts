@@ -1,10 +1,10 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import type { DB } from '../db/schema.ts';
 import { againstPublished } from '../moderation/decisions.store.ts';
 import { findReported, type Evidence, type ReportedObject } from '../cases/evidence.ts';
 import type { Undo } from '../cases/cases.table.ts';
 import { putBack, takeDown } from '../moderation/take-down.ts';
+import type { Tx } from '../db/transact.ts';
 import { notify } from '../events/notify.ts';
 import type { About, Decided, FinalAct } from './final-acts.ts';
 
@@ -34,21 +34,21 @@ export function outdated(acts: FinalAct[]) {
 }
 
 /** What a decision took down since is taken down, and what it gave back since is given back. */
-export async function redoDecision(trx: Transaction<DB>, { userId, detail: { decided } }: FinalAct) {
+export async function redoDecision(tx: Tx, { userId, detail: { decided } }: FinalAct) {
   if (!decided) return;
-  const there = await decisionIn(trx, decided.id);
+  const there = await decisionIn(tx, decided.id);
   if (there) {
-    if (decided.isUndone && there.undone_by === null) await undo(trx, decided, there);
+    if (decided.isUndone && there.undone_by === null) await undo(tx, decided, there);
     return;
   }
   const { about } = decided;
-  const found = about ? await findReported(trx, about.kind, about.id) : undefined;
-  const taken = about && !decided.isUndone ? await takeDownAgain(trx, decided.id, about, found) : {};
-  await writeDown(trx, userId, decided, { taken, found });
+  const found = about ? await findReported(tx, about.kind, about.id) : undefined;
+  const taken = about && !decided.isUndone ? await takeDownAgain(tx, decided.id, about, found) : {};
+  await writeDown(tx, userId, decided, { taken, found });
 }
 
-async function decisionIn(trx: Transaction<DB>, id: string) {
-  return await trx
+async function decisionIn(tx: Tx, id: string) {
+  return await tx
     .selectFrom('moderation_decisions as d')
     .innerJoin('moderation_cases as k', 'k.id', 'd.case_id')
     .select(['d.undone_by', 'd.undo', 'k.target_kind', 'k.target_id', 'k.media_ids'])
@@ -56,17 +56,17 @@ async function decisionIn(trx: Transaction<DB>, id: string) {
     .executeTakeFirst();
 }
 
-export async function isThere(trx: Transaction<DB>, id: string) {
-  return (await decisionIn(trx, id)) !== undefined;
+export async function isThere(tx: Tx, id: string) {
+  return (await decisionIn(tx, id)) !== undefined;
 }
 
 type Standing = NonNullable<Awaited<ReturnType<typeof decisionIn>>>;
 
-async function undo(trx: Transaction<DB>, { id }: Decided, { target_kind, target_id, media_ids, undo: how }: Standing) {
-  await putBack(trx, { kind: target_kind, id: target_id, mediaIds: media_ids }, id, how);
-  await trx.updateTable('moderation_decisions').set({ undone_by: id }).where('id', '=', id).execute();
+async function undo(tx: Tx, { id }: Decided, { target_kind, target_id, media_ids, undo: how }: Standing) {
+  await putBack(tx, { kind: target_kind, id: target_id, mediaIds: media_ids }, id, how);
+  await tx.updateTable('moderation_decisions').set({ undone_by: id }).where('id', '=', id).execute();
   // An appeal against it asks for nothing any more.
-  await trx
+  await tx
     .updateTable('moderation_appeals')
     .set({ status: 'GRANTED', decided_at: sql<Date>`now()` })
     .where('decision_id', '=', id)
@@ -76,15 +76,13 @@ async function undo(trx: Transaction<DB>, { id }: Decided, { target_kind, target
 
 /** What is not there cannot be taken down, but its files may be elsewhere. */
 async function takeDownAgain(
-  trx: Transaction<DB>,
+  tx: Tx,
   decisionId: string,
   { kind, id, mediaIds }: About,
   found: ReportedObject | undefined,
 ): Promise<Undo> {
   const target = { kind: found === undefined ? ('OTHER' as const) : kind, id, mediaIds };
-  const { undo: taken, recall } = await takeDown(trx, target, decisionId, '');
-  await recall();
-  return taken;
+  return (await takeDown(tx, target, decisionId, '')).undo;
 }
 
 interface Done {
@@ -96,10 +94,10 @@ interface Done {
  * A decision is there again, so that its author reads why and appeals, and it can be undone. Where the backup does not
  * hold its case, the words of that are lost. One of a moderator whom the backup does not know cannot be written down.
  */
-export async function writeDown(trx: Transaction<DB>, userId: string | null, decided: Decided, { taken, found }: Done) {
+export async function writeDown(tx: Tx, userId: string | null, decided: Decided, { taken, found }: Done) {
   const { id, kind, reason, moderatorId, at, until, isUndone, about } = decided;
   const wanted = new Set([moderatorId, ...(userId === null ? [] : [userId])]);
-  const people = await trx
+  const people = await tx
     .selectFrom('users')
     .select('id')
     .where('id', 'in', [...wanted])
@@ -113,8 +111,8 @@ export async function writeDown(trx: Transaction<DB>, userId: string | null, dec
     values (${caseId}, ${target.kind}, ${target.id}, ${userId}, ${reason}, 'DECIDED', ${at},
       ${JSON.stringify(found?.evidence ?? nothing)}, ${target.mediaIds}, ${found?.contentKey ?? null}, ${at})
     on conflict (id) do update set status = 'DECIDED', decided_at = excluded.decided_at, claimed_by = null,
-      claimed_at = null`.execute(trx);
-  await trx
+      claimed_at = null`.execute(tx);
+  await tx
     .insertInto('moderation_decisions')
     .values({
       id,
@@ -131,5 +129,5 @@ export async function writeDown(trx: Transaction<DB>, userId: string | null, dec
     .execute();
   if (kind !== 'TAKE_DOWN' || isUndone || userId === null) return;
   const detail = againstPublished.TAKE_DOWN;
-  await notify(trx, { kind: 'MODERATION', recipientId: userId, targetId: id, detail });
+  notify(tx, { kind: 'MODERATION', recipientId: userId, targetId: id, detail });
 }

@@ -1,7 +1,8 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { NIL } from 'uuid';
 import { allowAge, refuseAge } from '../age/age.store.ts';
 import type { DB } from '../db/schema.ts';
+import type { Tx } from '../db/transact.ts';
 import { offersEnded } from '../communities/offers.ended.ts';
 import { applyLocks } from '../moderation/locks.ts';
 import type { FinalAct } from './final-acts.ts';
@@ -17,77 +18,77 @@ const watched = ['users', 'moderation_decisions', 'passkeys', 'community_invites
  * @param acts all that are known; those that the backup holds are done in it
  * @returns how many were done again
  */
-export async function replay(trx: Transaction<DB>, acts: FinalAct[]) {
+export async function replay(tx: Tx, acts: FinalAct[]) {
   for (const table of ['sessions', 'auth_challenges', 'password_resets', 'email_codes'] as const)
-    await trx.deleteFrom(table).execute();
+    await tx.deleteFrom(table).execute();
 
-  const held = new Set((await trx.selectFrom('final_acts').select('id').execute()).map(({ id }) => id));
+  const held = new Set((await tx.selectFrom('final_acts').select('id').execute()).map(({ id }) => id));
   const since = acts.filter(({ id }) => !held.has(id));
   // What is done again is noted already.
-  for (const table of watched) await sql`alter table ${sql.table(table)} disable trigger user`.execute(trx);
+  for (const table of watched) await sql`alter table ${sql.table(table)} disable trigger user`.execute(tx);
   const past = outdated(since);
   for (const each of since) {
-    await note(trx, each);
-    if (!past.has(each.id)) await redo[each.kind](trx, each, each.userId ?? NIL);
+    await note(tx, each);
+    if (!past.has(each.id)) await redo[each.kind](tx, each, each.userId ?? NIL);
   }
-  await settleLocks(trx, since);
-  for (const table of watched) await sql`alter table ${sql.table(table)} enable trigger user`.execute(trx);
+  await settleLocks(tx, since);
+  for (const table of watched) await sql`alter table ${sql.table(table)} enable trigger user`.execute(tx);
   // The file beside this database may be another one, and is given all of them; transactions are numbered anew here.
-  await sql`update final_acts set is_kept = false, tx = pg_current_xact_id()`.execute(trx);
+  await sql`update final_acts set is_kept = false, tx = pg_current_xact_id()`.execute(tx);
   return since.length;
 }
 
-const redo: Record<FinalAct['kind'], (trx: Transaction<DB>, act: FinalAct, userId: string) => Promise<void>> = {
+const redo: Record<FinalAct['kind'], (tx: Tx, act: FinalAct, userId: string) => Promise<void>> = {
   LOCK: redoLock,
   DECISION: redoDecision,
   LISTING: redoListing,
-  AGE: (trx, { detail: { isRefused } }, userId) => (isRefused ? refuseAge(trx, userId) : allowAge(trx, userId)),
-  async LEAVING(trx, { detail }, userId) {
+  AGE: (tx, { detail: { isRefused } }, userId) => (isRefused ? refuseAge(tx, userId) : allowAge(tx, userId)),
+  async LEAVING(tx, { detail }, userId) {
     // The next start erases them again, with their files.
     const day = detail.isErased ? sql<Date>`now()` : (detail.day ?? null);
-    await trx.updateTable('users').set({ deletes_at: day }).where('id', '=', userId).execute();
+    await tx.updateTable('users').set({ deletes_at: day }).where('id', '=', userId).execute();
   },
-  async PASSWORD(trx, _act, userId) {
+  async PASSWORD(tx, _act, userId) {
     // The one of the backup may be known to whom it was changed against: it takes a reset by mail.
-    await trx.updateTable('users').set({ password_hash: 'none' }).where('id', '=', userId).execute();
+    await tx.updateTable('users').set({ password_hash: 'none' }).where('id', '=', userId).execute();
   },
-  async PASSKEY(trx, { detail: { id } }) {
-    if (id != null) await trx.deleteFrom('passkeys').where('id', '=', id).execute();
+  async PASSKEY(tx, { detail: { id } }) {
+    if (id != null) await tx.deleteFrom('passkeys').where('id', '=', id).execute();
   },
-  async INVITE(trx, { at, detail: { id } }) {
+  async INVITE(tx, { at, detail: { id } }) {
     if (id == null) return;
-    await trx.updateTable('community_invites').set({ revoked_at: at }).where('id', '=', id).execute();
+    await tx.updateTable('community_invites').set({ revoked_at: at }).where('id', '=', id).execute();
   },
 };
 
 /** As the database was noted before each decision was by itself: the one that stands the longest, or none. */
-async function redoLock(trx: Transaction<DB>, { detail, decision }: FinalAct, userId: string) {
+async function redoLock(tx: Tx, { detail, decision }: FinalAct, userId: string) {
   const until = detail.until ?? null;
-  if (until !== null && decision !== null && !(await isThere(trx, decision.id)))
-    await writeDown(trx, userId, { ...decision, until, isUndone: false }, { taken: {}, found: undefined });
+  if (until !== null && decision !== null && !(await isThere(tx, decision.id)))
+    await writeDown(tx, userId, { ...decision, until, isUndone: false }, { taken: {}, found: undefined });
   // None that is longer stands any more.
   await sql`update moderation_decisions set undone_by = id
     where author_id = ${userId} and kind in ('SUSPEND', 'BAN') and undone_by is null
-      and until > coalesce(${until}::timestamptz, '-infinity')`.execute(trx);
+      and until > coalesce(${until}::timestamptz, '-infinity')`.execute(tx);
 }
 
 /** Who is out is what the decisions that are there now come to. */
-async function settleLocks(trx: Transaction<DB>, since: FinalAct[]) {
+async function settleLocks(tx: Tx, since: FinalAct[]) {
   const shutOut = since.filter(({ kind, detail }) => kind === 'LOCK' || (detail.decided?.until ?? null) !== null);
   for (const userId of new Set(shutOut.flatMap((each) => each.userId ?? []))) {
-    await offersEnded(trx, await applyLocks(trx, userId));
+    offersEnded(tx, await applyLocks(tx, userId));
     const lost = await unwritten(
-      trx,
+      tx,
       shutOut.filter((each) => each.userId === userId),
     );
     if (lost === null) continue;
     await sql`update users set locked_until = ${lost}, locked_by = null
-      where id = ${userId} and (locked_until is null or locked_until < ${lost})`.execute(trx);
+      where id = ${userId} and (locked_until is null or locked_until < ${lost})`.execute(tx);
   }
 }
 
 /** Until when a decision shuts somebody out that could not be written down, its moderator being unknown to the backup. */
-async function unwritten(trx: Transaction<DB>, acts: FinalAct[]) {
+async function unwritten(tx: Tx, acts: FinalAct[]) {
   const last = new Map<string, string | null>();
   for (const { kind, detail, decision } of acts) {
     // A LOCK tells of the longest alone.
@@ -98,12 +99,12 @@ async function unwritten(trx: Transaction<DB>, acts: FinalAct[]) {
   let longest: string | null = null;
   for (const [id, until] of last) {
     if (until === null || (longest !== null && Date.parse(until) <= Date.parse(longest))) continue;
-    if (!(await isThere(trx, id))) longest = until;
+    if (!(await isThere(tx, id))) longest = until;
   }
   return longest;
 }
 
-async function note(trx: Kysely<DB>, { id, kind, userId, detail, at }: FinalAct) {
+async function note(tx: Kysely<DB>, { id, kind, userId, detail, at }: FinalAct) {
   const row = { id, kind, user_id: userId, detail: JSON.stringify(detail), at };
-  await trx.insertInto('final_acts').values(row).execute();
+  await tx.insertInto('final_acts').values(row).execute();
 }

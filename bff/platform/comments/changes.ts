@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
-import type { Platform } from '../context.ts';
 import type { DB } from '../db/schema.ts';
+import type { Tx } from '../db/transact.ts';
+import type { UrlOf } from '../media/media.wire.ts';
 import { commentToWire, findShown } from './comments.store.ts';
 
 /** At which revision of its post's count, and of that of the comment it answers, something happened; null where it is not counted. */
@@ -32,11 +33,12 @@ export async function changeOf(db: Kysely<DB>, id: string): Promise<CommentChang
   return { ...change, difference: 0, revision: null, threadRevision: null };
 }
 
-/** Says, after the commit, what has become of comments (API.md, "Events"). */
-export async function announceChanges({ db, urlOf, publish }: Platform, changes: readonly CommentChange[]) {
-  for (const { id, postId, parentId, authorId, threadAuthorId, ...counted } of changes) {
-    const comment = await findShown(db, null, postId, id);
-    publish(`post:${postId}`, {
+/** Publishes what has become of a comment (API.md, "Events"). */
+export function publishChange(tx: Tx, urlOf: UrlOf, change: CommentChange) {
+  const { id, postId, parentId, authorId, threadAuthorId, ...counted } = change;
+  tx.beforeCommit(async () => {
+    const comment = await findShown(tx, null, postId, id);
+    tx.publish(`post:${postId}`, {
       type: 'comment-changed',
       idComment: id,
       idCommentParent: parentId,
@@ -45,5 +47,5 @@ export async function announceChanges({ db, urlOf, publish }: Platform, changes:
       idUser: authorId,
       idUserThread: threadAuthorId,
     });
-  }
+  });
 }

@@ -4,11 +4,9 @@ import type { Platform } from '../context.ts';
 import { notAllowed } from '../errors.ts';
 import { id, idempotencyKey, pathId, read, readBody, text } from '../http/input.ts';
 import { once } from '../db/idempotency.ts';
-import { announce } from '../events/notify.ts';
 import { pageOf, pageQuery, type Cursors } from '../http/pagination.ts';
 import { requireVisiblePost } from '../policy/posts.ts';
 import { requireViewer, viewerOf } from '../auth/session.ts';
-import { announceChanges } from './changes.ts';
 import {
   allComments,
   commentNotFound,
@@ -43,7 +41,7 @@ const legacyQuery = z.object({
 });
 
 export function commentsRoutes(platform: Platform) {
-  const { db, urlOf, publish } = platform;
+  const { db, urlOf } = platform;
   const router = Router();
 
   router.get('/api/comment/:idPost', async (request, response) => {
@@ -76,24 +74,17 @@ export function commentsRoutes(platform: Platform) {
     const { content, idCommentParent = null } = readBody(request, newComment);
     await requireVisiblePost(db, viewer, postId);
 
-    let stored: Awaited<ReturnType<typeof insertComment>> = {
-      told: [],
-      threadAuthorId: null,
-      revision: 0,
-      threadRevision: null,
-    };
     const made = await once(
       db,
       { userId: viewer, key: idempotencyKey(request), content: ['comment', postId, idCommentParent, content] },
-      async (trx, commentId) => {
+      async (tx, commentId) => {
         const comment = { postId, authorId: viewer, parentId: idCommentParent, text: content };
-        stored = await insertComment(trx, commentId, comment);
+        const { threadAuthorId, ...revisions } = await insertComment(tx, commentId, comment);
+        const shown = commentToWire(await requireComment(tx, viewer, postId, commentId), urlOf);
+        tx.publish(`post:${postId}`, { type: 'comment', comment: shown, idUserThread: threadAuthorId, ...revisions });
       },
     );
-    announce(publish, stored.told);
     const comment = commentToWire(await requireComment(db, viewer, postId, made.id), urlOf);
-    const { threadAuthorId: idUserThread, revision, threadRevision } = stored;
-    if (!made.isRepeat) publish(`post:${postId}`, { type: 'comment', comment, idUserThread, revision, threadRevision });
     response.status(201).json(comment);
   });
 
@@ -110,10 +101,8 @@ export function commentsRoutes(platform: Platform) {
     const post = await requireVisiblePost(db, viewer, pathId(request, 'idPost'));
     const comment = await requireComment(db, viewer, post.id, pathId(request, 'idComment'));
     const { id: commentId, parent_id: idCommentParent } = comment;
-    const done = await deleteComment(db, viewer, comment);
-    await carryOut(done);
+    const gone = await deleteComment(platform, viewer, comment);
     const left = await findShown(db, viewer, post.id, commentId);
-    const gone = done.changes.filter(({ difference }) => difference < 0).map((change) => change.id);
     response.json({ comment: left ? commentToWire(left, urlOf) : null, gone, idCommentParent });
   });
 
@@ -124,17 +113,11 @@ export function commentsRoutes(platform: Platform) {
     if (!comment) throw commentNotFound();
     const post = await requireVisiblePost(db, viewer, comment.post_id);
     if (post.author_id !== viewer) throw notAllowed('Só quem publicou o post pode ocultar comentários.');
-    await carryOut(await setHidden(db, comment.id, ocultar));
+    await setHidden(platform, comment.id, ocultar);
     response.json(commentToWire(await requireComment(db, viewer, post.id, comment.id), urlOf));
   });
 
   return router;
-
-  /** What is to be said once it is committed. */
-  async function carryOut({ changes, told }: Awaited<ReturnType<typeof setHidden>>) {
-    announce(publish, told);
-    await announceChanges(platform, changes);
-  }
 
   /** A bare list as specified, or a page where one was asked for. */
   async function answerList(

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import type { DB } from '../db/schema.ts';
+import type { Tx } from '../db/transact.ts';
 import { notFound } from '../errors.ts';
 import type { UrlOf } from '../media/media.wire.ts';
 import { notify, type Notice } from '../events/notify.ts';
@@ -109,11 +110,11 @@ export interface NewComment {
 
 /**
  * Stores a comment, counts it and tells whom it concerns. A reply to a reply joins the thread of the comment above it.
- * @returns what to announce after the commit, who wrote the comment above it, and at which revision of the counts it is
+ * @returns who wrote the comment above it, and at which revision of the counts it is
  * @throws {ApiError} 404 when the post went away or the comment answered is not one of its
  */
-export async function insertComment(trx: Transaction<DB>, id: string, comment: NewComment) {
-  const counted = await trx
+export async function insertComment(tx: Tx, id: string, comment: NewComment) {
+  const counted = await tx
     .updateTable('posts')
     .set({ comment_count: sql<number>`comment_count + 1` })
     .where('id', '=', comment.postId)
@@ -122,8 +123,8 @@ export async function insertComment(trx: Transaction<DB>, id: string, comment: N
     .executeTakeFirst();
   if (!counted) throw notFound('Post não encontrado.');
 
-  const thread = comment.parentId === null ? null : await threadOf(trx, comment, comment.parentId);
-  await trx
+  const thread = comment.parentId === null ? null : await threadOf(tx, comment, comment.parentId);
+  await tx
     .insertInto('comments')
     .values({
       id,
@@ -133,9 +134,8 @@ export async function insertComment(trx: Transaction<DB>, id: string, comment: N
       text: comment.text,
     })
     .execute();
-  const told = await notify(trx, ...noticesOf(id, comment, counted.author_id, thread));
+  notify(tx, ...noticesOf(id, comment, counted.author_id, thread));
   return {
-    told,
     threadAuthorId: thread?.author_id ?? null,
     revision: counted.comment_revision,
     threadRevision: thread?.reply_revision ?? null,

@@ -1,40 +1,45 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
-import type { DB } from '../db/schema.ts';
-import { transact } from '../db/transact.ts';
+import { sql } from 'kysely';
+import type { Platform } from '../context.ts';
+import { transact, type Tx } from '../db/transact.ts';
 import { notAllowed } from '../errors.ts';
 import { takeBackComments } from '../events/take-back.ts';
-import { changeOf, type CommentChange, type Revisions } from './changes.ts';
+import { changeOf, publishChange, type CommentChange, type Revisions } from './changes.ts';
 import { commentNotFound } from './comments.store.ts';
+
+type Place = Pick<Platform, 'db' | 'urlOf'>;
 
 /**
  * Hides a comment, and takes back what was told about it; or shows it again. Doing either twice changes nothing.
- * @returns what to announce after the commit
  */
-export async function setHidden(db: Kysely<DB>, commentId: string, hidden: boolean) {
-  return await transact(db, async (trx) => {
-    const changed = await trx
+export async function setHidden({ db, urlOf }: Place, commentId: string, hidden: boolean) {
+  await transact(db, async (tx) => {
+    const changed = await tx
       .updateTable('comments')
       .set({ hidden_at: hidden ? sql<Date>`now()` : null })
       .where('id', '=', commentId)
       .where('hidden_at', hidden ? 'is' : 'is not', null)
       .returning('id')
       .executeTakeFirst();
-    const changes = changed ? [await changeOf(trx, commentId)] : [];
-    return { changes, told: hidden ? await takeBackComments(trx, [commentId]) : [] };
+    if (changed) publishChange(tx, urlOf, await changeOf(tx, commentId));
+    if (hidden) takeBackComments(tx, [commentId]);
   });
 }
 
 /**
  * Deletes a member's own comment, and takes back what was told about it. What others have answered stays for their
  * sake, without words and author, until the last answer is deleted as well.
- * @returns what to announce after the commit
+ * @returns which comments are gone
  * @throws {ApiError} 403 when it is somebody else's, 404 when it is gone already
  */
-export async function deleteComment(db: Kysely<DB>, viewer: string, { id, post_id }: { id: string; post_id: string }) {
-  return await transact(db, async (trx) => {
+export async function deleteComment(
+  { db, urlOf }: Place,
+  viewer: string,
+  { id, post_id }: { id: string; post_id: string },
+) {
+  return await transact(db, async (tx) => {
     // As whoever answers does: an answer of this moment is waited for.
-    await sql`select 1 from posts where id = ${post_id} for no key update`.execute(trx);
-    const comment = await trx
+    await sql`select 1 from posts where id = ${post_id} for no key update`.execute(tx);
+    const comment = await tx
       .selectFrom('comments')
       .select(['author_id', 'parent_id'])
       .where('id', '=', id)
@@ -44,39 +49,41 @@ export async function deleteComment(db: Kysely<DB>, viewer: string, { id, post_i
     if (!comment) throw commentNotFound();
     if (comment.author_id !== viewer) throw notAllowed('Só quem escreveu pode excluir o comentário.');
 
-    const change = await changeOf(trx, id);
+    const change = await changeOf(tx, id);
     const changes: CommentChange[] = [];
-    const counted = await deleteUnanswered(trx, id);
+    const counted = await deleteUnanswered(tx, id);
     if (counted) changes.push({ ...change, ...counted, difference: -1 });
     else {
-      await trx
+      await tx
         .updateTable('comments')
         .set({ text: '', erased_at: sql<Date>`now()` })
         .where('id', '=', id)
         .execute();
       changes.push(change);
     }
-    if (comment.parent_id !== null) changes.push(...(await deleteEmptied(trx, comment.parent_id)));
-    return { changes, told: await takeBackComments(trx, [id]) };
+    if (comment.parent_id !== null) changes.push(...(await deleteEmptied(tx, comment.parent_id)));
+    for (const each of changes) publishChange(tx, urlOf, each);
+    takeBackComments(tx, [id]);
+    return changes.filter(({ difference }) => difference < 0).map((each) => each.id);
   });
 }
 
 /** What only kept the place of answers goes with the last of them. */
-async function deleteEmptied(trx: Transaction<DB>, id: string): Promise<CommentChange[]> {
-  const emptied = await trx
+async function deleteEmptied(tx: Tx, id: string): Promise<CommentChange[]> {
+  const emptied = await tx
     .selectFrom('comments')
     .select('id')
     .where('id', '=', id)
     .where('erased_at', 'is not', null)
     .executeTakeFirst();
   if (!emptied) return [];
-  const change = await changeOf(trx, id);
-  const counted = await deleteUnanswered(trx, id);
+  const change = await changeOf(tx, id);
+  const counted = await deleteUnanswered(tx, id);
   return counted ? [{ ...change, ...counted, difference: -1 }] : [];
 }
 
 /** Also what moderation took down is an answer: it may be put back. @returns undefined where there was one */
-async function deleteUnanswered(trx: Transaction<DB>, id: string) {
+async function deleteUnanswered(tx: Tx, id: string) {
   const { rows } = await sql<Revisions>`
     with gone as (
       delete from comments c where c.id = ${id} and not exists (select 1 from comments r where r.parent_id = c.id)
@@ -87,6 +94,6 @@ async function deleteUnanswered(trx: Transaction<DB>, id: string) {
     less as (update comments set reply_count = reply_count - 1 where id in (select parent_id from gone)
       returning reply_revision)
     select (select comment_revision from fewer) as revision, (select reply_revision from less) as "threadRevision"
-    from gone`.execute(trx);
+    from gone`.execute(tx);
   return rows[0];
 }

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import type { Platform } from '../context.ts';
 import { codePoints, id, idempotencyKey, pathId, read, readBody, text } from '../http/input.ts';
 import { once } from '../db/idempotency.ts';
-import { announce } from '../events/notify.ts';
 import { pageOf, pageQuery, type Cursors, type PageRequest } from '../http/pagination.ts';
 import { requireViewer } from '../auth/session.ts';
 import { communityToWire, requireCommunity } from './communities.store.ts';
@@ -26,10 +25,7 @@ const listQuery = pageQuery.omit({ cursorBefore: true });
 const discoverQuery = listQuery.extend({ filter: z.string().max(200).default('') });
 
 /** What communities there are, what one says of itself, and its making and end. */
-export function communitiesRoutes(
-  { db, urlOf, publish, later }: Platform,
-  releasePicture: (id: string) => Promise<unknown>,
-) {
+export function communitiesRoutes({ db, urlOf }: Platform, releasePicture: (id: string) => Promise<unknown>) {
   const router = Router();
 
   router.get('/api/comunidades/minhas', async (request, response) => {
@@ -66,15 +62,13 @@ export function communitiesRoutes(
     const viewer = requireViewer(request);
     const communityId = pathId(request, 'id');
     const given = readBody(request, z.object(details));
-    const { replaced, told } = await updateCommunity(db, viewer, communityId, detailsOf(given));
-    announce(publish, told);
-    if (replaced !== null) later(releasePicture(replaced));
+    await updateCommunity(db, viewer, communityId, detailsOf(given), releasePicture);
     await answer(request, response, 200, communityId);
   });
 
   router.delete('/api/comunidades/:id', async (request, response) => {
     const communityId = pathId(request, 'id');
-    announce(publish, await closeCommunity(db, requireViewer(request), communityId));
+    await closeCommunity(db, requireViewer(request), communityId);
     response.status(204).end();
   });
 

@@ -2,7 +2,6 @@ import { Router, type Request, type Response } from 'express';
 import { z } from 'zod';
 import type { Platform } from '../context.ts';
 import { pathId, read, readBody } from '../http/input.ts';
-import { announce } from '../events/notify.ts';
 import { pageOf, pageQuery, type Cursors, type PageRequest } from '../http/pagination.ts';
 import { requireViewer } from '../auth/session.ts';
 import { communityToWire, requireCommunity, requireManager, requireMembership } from './communities.store.ts';
@@ -17,28 +16,25 @@ import {
   setRole,
   type MemberRow,
 } from './members.store.ts';
-import { membershipChanged, membershipEnded } from './membership-ended.ts';
 
 const listQuery = pageQuery.omit({ cursorBefore: true });
 const roleBody = z.object({ role: z.literal(['OWNER', 'MODERATOR', 'MEMBER']) });
 const answerBody = z.object({ approve: z.boolean() });
 
 /** Who belongs to a community: asking, answering, leaving, roles, putting out. */
-export function communityMembersRoutes({ db, urlOf, publish }: Platform) {
+export function communityMembersRoutes({ db, urlOf }: Platform) {
   const router = Router();
 
   router.post('/api/comunidades/:id/membership', async (request, response) => {
     const communityId = pathId(request, 'id');
-    announce(publish, await askToJoin(db, requireViewer(request), communityId));
+    await askToJoin(db, requireViewer(request), communityId);
     await answerCommunity(request, response, communityId);
   });
 
   router.delete('/api/comunidades/:id/membership', async (request, response) => {
     const viewer = requireViewer(request);
     const communityId = pathId(request, 'id');
-    const { left, told } = await leave(db, viewer, communityId);
-    announce(publish, told);
-    if (left) membershipEnded(publish, communityId, viewer);
+    const left = await leave(db, viewer, communityId);
     await answerCommunity(request, response, communityId, left);
   });
 
@@ -56,17 +52,14 @@ export function communityMembersRoutes({ db, urlOf, publish }: Platform) {
     const communityId = pathId(request, 'id');
     const { role } = readBody(request, roleBody);
     const userId = pathId(request, 'idUser');
-    const { isOutside, told } = await setRole(db, viewer, communityId, userId, role);
-    announce(publish, told);
-    if (isOutside) membershipEnded(publish, communityId, userId);
+    await setRole(db, viewer, communityId, userId, role);
     await answerCommunity(request, response, communityId);
   });
 
   router.delete('/api/comunidades/:id/members/:idUser', async (request, response) => {
     const viewer = requireViewer(request);
     const [communityId, userId] = [pathId(request, 'id'), pathId(request, 'idUser')];
-    announce(publish, await removeMember(db, viewer, communityId, userId));
-    membershipEnded(publish, communityId, userId);
+    await removeMember(db, viewer, communityId, userId);
     await answerCommunity(request, response, communityId);
   });
 
@@ -84,8 +77,7 @@ export function communityMembersRoutes({ db, urlOf, publish }: Platform) {
     const communityId = pathId(request, 'id');
     const { approve } = readBody(request, answerBody);
     const userId = pathId(request, 'idUser');
-    announce(publish, await answerRequest(db, viewer, communityId, userId, approve));
-    membershipChanged(publish, communityId, userId);
+    await answerRequest(db, viewer, communityId, userId, approve);
     await answerCommunity(request, response, communityId);
   });
 

@@ -3,10 +3,11 @@ import type { CommunityRole, DB } from '../db/schema.ts';
 import { ApiError, notAllowed, notFound } from '../errors.ts';
 import { cursorsOf, type PageRequest } from '../http/pagination.ts';
 import { activeMembership } from '../policy/posts.ts';
-import { notify, type Announcement } from '../events/notify.ts';
+import { notify } from '../events/notify.ts';
 import { takeBackCommunity } from '../events/take-back.ts';
 import { isBlockedBetween } from '../policy/members.ts';
 import { requireManagerNow } from './joining.ts';
+import { membershipEnded } from './membership-ended.ts';
 import { changingMembers, isInside, membershipOf, setMembership, type Membership } from './memberships.store.ts';
 import { offersEnded } from './offers.ended.ts';
 import { breakOff } from './vip.ending.ts';
@@ -58,7 +59,6 @@ export async function requestsOf(db: Kysely<DB>, viewer: string, communityId: st
 /**
  * Makes a member moderator or member again; nobody is made the owner who has not accepted it (`offerCommunity`). A VIP
  * community is entered by paying: one who had it or was let in to moderate, and pays no month, is outside as a member.
- * @returns whether they are outside now, and what to announce after the commit
  * @throws {ApiError} 404 where they are not inside, 403 for anybody but the owner
  */
 export async function setRole(
@@ -68,50 +68,47 @@ export async function setRole(
   userId: string,
   role: CommunityRole,
 ) {
-  return await changingMembers(db, communityId, async (trx, { kind }): Promise<RoleChanged> => {
-    const own = await requireManagerNow(trx, communityId, viewer);
+  await changingMembers(db, communityId, async (tx, { kind }) => {
+    const own = await requireManagerNow(tx, communityId, viewer);
     if (own.role !== 'OWNER') throw notAllowed('Só quem criou a comunidade muda os papéis.');
-    const before = await membershipOf(trx, communityId, userId);
+    const before = await membershipOf(tx, communityId, userId);
     if (!before || !isInside(before)) throw notFound('Esta pessoa não está na comunidade.');
-    if (before.role === role) return { isOutside: false, told: [] };
+    if (before.role === role) return;
     if (userId === viewer) throw new ApiError(400, 'OWNER_CANNOT_LEAVE', 'Transfira a comunidade antes.');
     if (role === 'OWNER') {
       throw new ApiError(400, 'OFFER_NEEDED', 'Faça uma oferta: a transferência acontece quando a pessoa aceitar.');
     }
-    const hasEntered = kind !== 'VIP' || role !== 'MEMBER' || (await subscriptionOf(trx, communityId, userId));
+    const hasEntered = kind !== 'VIP' || role !== 'MEMBER' || (await subscriptionOf(tx, communityId, userId));
     if (hasEntered) {
-      await setMembership(trx, communityId, userId, before, { ...before, role });
-      return { isOutside: false, told: [] };
+      await setMembership(tx, communityId, userId, before, { ...before, role });
+      return;
     }
-    const offers = await expire(trx, communityId, userId);
-    const notice = { kind: 'VIP_RENEWAL' as const, recipientId: userId, communityId, detail: 'sem moderação' };
-    return { isOutside: true, told: [...(await offersEnded(trx, offers)), ...(await notify(trx, notice))] };
+    const offers = await expire(tx, communityId, userId);
+    membershipEnded(tx, communityId, userId);
+    offersEnded(tx, offers);
+    notify(tx, { kind: 'VIP_RENEWAL', recipientId: userId, communityId, detail: 'sem moderação' });
   });
-}
-
-interface RoleChanged {
-  isOutside: boolean;
-  told: Announcement[];
 }
 
 /**
  * Puts somebody out; they may ask again, but no invite lets them in.
- * @returns what to announce after the commit
  * @throws {ApiError} 404 where they are not inside; 403 for members, for a moderator who means another, for the owner
  */
 export async function removeMember(db: Kysely<DB>, viewer: string, communityId: string, userId: string) {
-  return await changingMembers(db, communityId, async (trx) => {
-    const own = await requireManagerNow(trx, communityId, viewer);
-    const before = await membershipOf(trx, communityId, userId);
+  await changingMembers(db, communityId, async (tx) => {
+    const own = await requireManagerNow(tx, communityId, viewer);
+    const before = await membershipOf(tx, communityId, userId);
     if (!before || !isInside(before)) throw notFound('Esta pessoa não está na comunidade.');
     if (before.role === 'OWNER') throw notAllowed('Quem criou a comunidade não pode ser removido.');
     if (before.role === 'MODERATOR' && own.role !== 'OWNER') {
       throw notAllowed('Só quem criou a comunidade remove quem modera.');
     }
-    const ended = await setMembership(trx, communityId, userId, before, { role: 'MEMBER', status: 'REMOVED' });
-    const notices = await breakOff(trx, communityId, userId, viewer);
-    const back = [...(await takeBackCommunity(trx, userId, communityId)), ...(await offersEnded(trx, ended))];
-    return [...back, ...(await notify(trx, ...notices))];
+    const ended = await setMembership(tx, communityId, userId, before, { role: 'MEMBER', status: 'REMOVED' });
+    const notices = await breakOff(tx, communityId, userId, viewer);
+    membershipEnded(tx, communityId, userId);
+    takeBackCommunity(tx, communityId, [userId]);
+    offersEnded(tx, ended);
+    notify(tx, ...notices);
   });
 }
 

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { CommunityKind, CommunityRole, DB, MembershipStatus } from '../db/schema.ts';
-import { transact } from '../db/transact.ts';
+import { transact, type Tx } from '../db/transact.ts';
 import { communityNotFound } from './communities.store.ts';
 import { endOfferIn } from './offers.ended.ts';
 
@@ -26,7 +26,7 @@ interface Held {
 export async function changingMembers<Result>(
   db: Kysely<DB>,
   communityId: string,
-  change: (trx: Transaction<DB>, community: Held) => Promise<Result>,
+  change: (tx: Tx, community: Held) => Promise<Result>,
 ) {
   return await transact(db, async (trx) => {
     const community = await trx

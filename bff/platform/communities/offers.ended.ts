@@ -1,8 +1,9 @@
-import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { DB } from '../db/schema.ts';
-import { transact } from '../db/transact.ts';
-import { notify, type Announcement, type Notice } from '../events/notify.ts';
+import { transact, type Tx } from '../db/transact.ts';
+import { notify, type Notice } from '../events/notify.ts';
 import { takeBackOffer } from '../events/take-back.ts';
+import { membershipChanged } from './membership-ended.ts';
 
 /** One that was taken away. */
 export interface EndedOffer {
@@ -27,27 +28,21 @@ export function endOfferIn(db: Kysely<DB>, communityId: string, userId?: string)
   return endOffers(db, sql`community_id = ${communityId} and ${theirs}`);
 }
 
-/** Nobody has answered in time, of which whoever made the offer is told. @returns what to announce after the commit */
+/** Nobody has answered in time, of which whoever made the offer is told. */
 export async function endExpiredOffers(db: Kysely<DB>) {
-  return await transact(db, async (trx) => {
-    const ended = await endOffers(trx, sql`expires_at < now()`);
-    return [...(await offersEnded(trx, ended)), ...(await notify(trx, ...ended.map(unanswered)))];
+  await transact(db, async (tx) => {
+    const ended = await endOffers(tx, sql`expires_at < now()`);
+    offersEnded(tx, ended);
+    notify(tx, ...ended.map(unanswered));
   });
 }
 
-/**
- * That they were made is no longer told, and open pages of both show that they are over. The last thing in its
- * transaction, as `notify` is.
- */
-export async function offersEnded(trx: Transaction<DB>, ended: EndedOffer[]) {
-  const told: Announcement[] = [];
-  for (const { community_id: idCommunity, from_id, to_id } of ended.toSorted((a, b) => (a.to_id < b.to_id ? -1 : 1))) {
-    told.push(...(await takeBackOffer(trx, idCommunity, [to_id])));
-    for (const member of [from_id, to_id]) {
-      told.push({ topic: `user:${member}`, payload: { type: 'membership', idCommunity } });
-    }
+/** That they were made is no longer told, and open pages of both show that they are over. */
+export function offersEnded(tx: Tx, ended: EndedOffer[]) {
+  for (const { community_id: communityId, from_id, to_id } of ended) {
+    takeBackOffer(tx, communityId, [to_id]);
+    for (const member of [from_id, to_id]) membershipChanged(tx, communityId, member);
   }
-  return told;
 }
 
 /** One that somebody else holds is being ended by them, and is not waited for: they may want what the caller holds. */

@@ -2,17 +2,15 @@ import { Router, type Request, type Response } from 'express';
 import { z } from 'zod';
 import type { Platform } from '../context.ts';
 import { id, pathId, readBody } from '../http/input.ts';
-import { announce } from '../events/notify.ts';
 import { requireViewer } from '../auth/session.ts';
 import { communityToWire, requireCommunity } from './communities.store.ts';
-import { membershipChanged } from './membership-ended.ts';
 import { answerOffer, offerCommunity, withdrawOffer } from './offers.store.ts';
 
 const offerBody = z.object({ idUser: id });
 const answerBody = z.object({ accept: z.boolean() });
 
 /** Handing a community over: its owner offers it to a member, who answers. */
-export function communityOffersRoutes({ db, urlOf, publish }: Platform) {
+export function communityOffersRoutes({ db, urlOf }: Platform) {
   const router = Router();
 
   router.post('/api/comunidades/:id/offer', async (request, response) => {
@@ -34,13 +32,11 @@ export function communityOffersRoutes({ db, urlOf, publish }: Platform) {
   async function change(
     request: Request,
     response: Response,
-    make: (viewer: string, communityId: string) => ReturnType<typeof withdrawOffer>,
+    make: (viewer: string, communityId: string) => Promise<void>,
   ) {
     const viewer = requireViewer(request);
     const communityId = pathId(request, 'id');
-    const { other, told } = await make(viewer, communityId);
-    announce(publish, told);
-    if (other !== null) for (const member of [viewer, other]) membershipChanged(publish, communityId, member);
+    await make(viewer, communityId);
     response.json(communityToWire(await requireCommunity(db, viewer, communityId), urlOf));
   }
 }

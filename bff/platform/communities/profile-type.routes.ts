@@ -1,16 +1,14 @@
 import { Router } from 'express';
 import { z } from 'zod';
-import { membershipChanged, membershipEnded } from './membership-ended.ts';
 import type { Platform } from '../context.ts';
 import { readBody } from '../http/input.ts';
-import { announce } from '../events/notify.ts';
 import { requireViewer } from '../auth/session.ts';
 import { profileTypeOf, setProfileType } from './profile-type.store.ts';
 
 const body = z.object({ perfil: z.enum(['FREE', 'PROFISSIONAL']) });
 
 /** Whether one's own profile is FREE or PROFISSIONAL. */
-export function profileTypeRoutes({ db, publish }: Platform) {
+export function profileTypeRoutes({ db }: Platform) {
   const router = Router();
 
   router.get('/api/perfil', async (request, response) => {
@@ -19,11 +17,7 @@ export function profileTypeRoutes({ db, publish }: Platform) {
 
   router.put('/api/perfil', async (request, response) => {
     const viewer = requireViewer(request);
-    const { isChanged, stopped, left, told } = await setProfileType(db, viewer, readBody(request, body).perfil);
-    if (isChanged) publish(`user:${viewer}`, { type: 'profile', idUser: viewer });
-    announce(publish, told);
-    for (const community of stopped) membershipChanged(publish, community, viewer);
-    for (const community of left) membershipEnded(publish, community, viewer);
+    await setProfileType(db, viewer, readBody(request, body).perfil);
     response.json(await answerFor(viewer));
   });
 

@@ -1,8 +1,9 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
-import { offersEnded, type EndedOffer } from './offers.ended.ts';
+import { sql, type Kysely } from 'kysely';
+import { membershipChanged, membershipEnded } from './membership-ended.ts';
+import { offersEnded } from './offers.ended.ts';
 import { stopRenewal } from './vip.store.ts';
 import type { DB, ProfileType } from '../db/schema.ts';
-import { transact } from '../db/transact.ts';
+import { transact, type Tx } from '../db/transact.ts';
 import { ApiError } from '../errors.ts';
 
 export interface PaidCommunity {
@@ -35,60 +36,57 @@ export async function profileTypeOf(db: Kysely<DB>, userId: string) {
 /**
  * Makes a profile PROFISSIONAL, or FREE again; asking for what it is changes nothing. Whoever is FREE opens no
  * community, so that none of their VIP months is paid again.
- * @returns whether it is another now, where they are outside from now on, and what to announce after the commit
  * @throws {ApiError} 400 HAS_SUBSCRIBERS while a community of theirs has paying members (PRODUCT)
  */
 export async function setProfileType(db: Kysely<DB>, userId: string, wanted: ProfileType) {
-  for (;;) {
-    const change = await tryProfileType(db, userId, wanted);
-    if (change !== null) return change;
-  }
+  while (!(await tryProfileType(db, userId, wanted)));
 }
 
-/** @returns null where a community became theirs before their row was locked, and is not held: to be begun again */
+/** @returns false where a community became theirs before their row was locked, and is not held: to be begun again */
 async function tryProfileType(db: Kysely<DB>, userId: string, wanted: ProfileType) {
-  return await transact(db, async (trx) => {
-    const held = wanted === 'FREE' ? await holdCommunities(trx, userId) : [];
-    const { profile_type: before } = await trx
+  return await transact(db, async (tx) => {
+    const held = wanted === 'FREE' ? await holdCommunities(tx, userId) : [];
+    const { profile_type: before } = await tx
       .selectFrom('users')
       .select('profile_type')
       .where('id', '=', userId)
       .forNoKeyUpdate()
       .executeTakeFirstOrThrow();
-    if (before === wanted) return { isChanged: false, stopped: [], left: [], told: [] };
-    if (wanted === 'FREE' && (await ownsAnother(trx, userId, held))) return null;
-    await trx.updateTable('users').set({ profile_type: wanted }).where('id', '=', userId).execute();
-    const renewals = wanted === 'FREE' ? await endRenewals(trx, userId) : { stopped: [], left: [], told: [] };
-    return { isChanged: true, ...renewals };
+    if (before === wanted) return true;
+    if (wanted === 'FREE' && (await ownsAnother(tx, userId, held))) return false;
+    await tx.updateTable('users').set({ profile_type: wanted }).where('id', '=', userId).execute();
+    tx.publish(`user:${userId}`, { type: 'profile', idUser: userId });
+    if (wanted === 'FREE') await endRenewals(tx, userId);
+    return true;
   });
 }
 
 /** Those that they own or pay for, in one order, as whoever changes a membership holds one: nobody subscribes meanwhile. */
-async function holdCommunities(trx: Transaction<DB>, userId: string) {
+async function holdCommunities(tx: Tx, userId: string) {
   const { rows } = await sql<{ id: string }>`
     select id from communities where closed_at is null
       and (owner_id = ${userId} or id in (select community_id from vip_subscriptions where user_id = ${userId}))
-    order by id for no key update`.execute(trx);
+    order by id for no key update`.execute(tx);
   return rows.map(({ id }) => id);
 }
 
 /** A member makes or receives no community while their own row is locked. */
-async function ownsAnother(trx: Transaction<DB>, userId: string, held: string[]) {
+async function ownsAnother(tx: Tx, userId: string, held: string[]) {
   const { rows } = await sql`
     select 1 from communities where owner_id = ${userId} and closed_at is null and id <> all(${held}::uuid[]) limit 1`.execute(
-    trx,
+    tx,
   );
   return rows.length > 0;
 }
 
-async function endRenewals(trx: Transaction<DB>, userId: string) {
-  const paid = await paidCommunitiesOf(trx, userId);
+async function endRenewals(tx: Tx, userId: string) {
+  const paid = await paidCommunitiesOf(tx, userId);
   if (paid.length > 0) {
     const names = paid.map(({ name }) => name).join(', ');
     const message = `Há quem pague para estar em: ${names}. Transfira ou encerre antes de voltar a ser FREE.`;
     throw new ApiError(400, 'HAS_SUBSCRIBERS', message);
   }
-  const own = await trx
+  const own = await tx
     .selectFrom('vip_subscriptions as s')
     .innerJoin('community_members as m', (join) =>
       join.onRef('m.community_id', '=', 's.community_id').onRef('m.user_id', '=', 's.user_id'),
@@ -98,15 +96,12 @@ async function endRenewals(trx: Transaction<DB>, userId: string) {
     .where('m.role', '<>', 'OWNER')
     .where('m.status', 'in', ['ACTIVE', 'PAST_DUE'])
     .execute();
-  const stopped: string[] = [];
-  const left: string[] = [];
-  const offers: EndedOffer[] = [];
   for (const { community_id: id } of own) {
-    const { isOutside, ended } = await stopRenewal(trx, userId, id);
-    (isOutside ? left : stopped).push(id);
-    offers.push(...ended);
+    const { isOutside, ended } = await stopRenewal(tx, userId, id);
+    offersEnded(tx, ended);
+    if (isOutside) membershipEnded(tx, id, userId);
+    else membershipChanged(tx, id, userId);
   }
-  return { stopped, left, told: await offersEnded(trx, offers) };
 }
 
 async function paidCommunitiesOf(db: Kysely<DB>, userId: string) {

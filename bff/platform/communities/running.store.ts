@@ -2,10 +2,10 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { CommunityKind, DB } from '../db/schema.ts';
 import { adoptImages } from '../media/adopt.ts';
 import { invalidInput, notAllowed } from '../errors.ts';
-import { notify, type Announcement } from '../events/notify.ts';
+import { notify } from '../events/notify.ts';
 import { takeBackCommunity } from '../events/take-back.ts';
 import { activeMembership } from '../policy/posts.ts';
-import { endOfMembership } from './membership-ended.ts';
+import { membershipEnded } from './membership-ended.ts';
 import { changingMembers, membershipOf } from './memberships.store.ts';
 import { endOfferIn, offersEnded } from './offers.ended.ts';
 import { breakOffAll } from './vip.ending.ts';
@@ -56,52 +56,55 @@ export async function insertCommunity(
 
 /**
  * Changes what a community says of itself; its kind stays. A new price ends an offer of it, which was made at the old one.
- * @returns the picture that it no longer has, and what to announce after the commit
  * @throws {ApiError} 403 for anybody but the owner
  */
-export async function updateCommunity(db: Kysely<DB>, viewer: string, communityId: string, details: CommunityDetails) {
-  return await changingMembers(db, communityId, async (trx, { kind, picture_id: before }) => {
-    await requireOwnerNow(trx, communityId, viewer, 'Só quem criou a comunidade pode editá-la.');
+export async function updateCommunity(
+  db: Kysely<DB>,
+  viewer: string,
+  communityId: string,
+  details: CommunityDetails,
+  releasePicture: (id: string) => Promise<unknown>,
+) {
+  await changingMembers(db, communityId, async (tx, { kind, picture_id: before }) => {
+    await requireOwnerNow(tx, communityId, viewer, 'Só quem criou a comunidade pode editá-la.');
     const { name, description, rules, pictureId } = details;
     const replaced = pictureId !== undefined && pictureId !== before;
-    if (replaced && pictureId !== null) await claimPicture(trx, viewer, pictureId);
+    if (replaced && pictureId !== null) await claimPicture(tx, viewer, pictureId);
     const price_cents = priceOf(kind, details.price);
-    const ended = (await priceNow(trx, communityId)) === price_cents ? [] : await endOfferIn(trx, communityId);
-    await trx
+    const ended = (await priceNow(tx, communityId)) === price_cents ? [] : await endOfferIn(tx, communityId);
+    await tx
       .updateTable('communities')
       .set({ name, description, rules, price_cents })
       .$if(replaced, (query) => query.set({ picture_id: pictureId ?? null }))
       .where('id', '=', communityId)
       .execute();
-    return { replaced: replaced ? before : null, told: await offersEnded(trx, ended) };
+    offersEnded(tx, ended);
+    if (replaced && before !== null) tx.later(() => releasePicture(before));
   });
 }
 
 /**
  * Closes a community for good: nobody sees it or what is inside, its owner neither; who paid for days to come gets those
  * back.
- * @returns what to announce after the commit, also to what everybody inside listens to
  * @throws {ApiError} 403 for anybody but the owner
  */
-export async function closeCommunity(db: Kysely<DB>, viewer: string, communityId: string): Promise<Announcement[]> {
-  return await changingMembers(db, communityId, async (trx) => {
-    await requireOwnerNow(trx, communityId, viewer, 'Só quem criou a comunidade pode encerrá-la.');
+export async function closeCommunity(db: Kysely<DB>, viewer: string, communityId: string) {
+  await changingMembers(db, communityId, async (tx) => {
+    await requireOwnerNow(tx, communityId, viewer, 'Só quem criou a comunidade pode encerrá-la.');
     const { rows } = await sql<{ user_id: string; inside: boolean }>`
       with before as (select user_id, status in ${activeMembership} as inside from community_members where community_id = ${communityId}),
       ended as (update community_members set status = 'REMOVED' where community_id = ${communityId})
-      select user_id, inside from before`.execute(trx);
-    await trx
+      select user_id, inside from before`.execute(tx);
+    await tx
       .updateTable('communities')
       .set({ closed_at: sql<Date>`now()`, member_count: 0, pending_count: 0 })
       .where('id', '=', communityId)
       .execute();
-    await endOfferIn(trx, communityId);
+    await endOfferIn(tx, communityId);
     const inside = rows.filter((row) => row.inside).map(({ user_id }) => user_id);
-    const told: Announcement[] = [];
-    const notices = await breakOffAll(trx, communityId, viewer);
-    for (const userId of inside.toSorted()) told.push(...(await takeBackCommunity(trx, userId, communityId)));
-    told.push(...(await notify(trx, ...notices)));
-    return [...told, ...inside.flatMap((userId) => endOfMembership(communityId, userId))];
+    takeBackCommunity(tx, communityId, inside);
+    notify(tx, ...(await breakOffAll(tx, communityId, viewer)));
+    for (const userId of inside) membershipEnded(tx, communityId, userId);
   });
 }
 

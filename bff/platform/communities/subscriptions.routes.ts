@@ -3,17 +3,15 @@ import { sql, type Kysely } from 'kysely';
 import type { Platform } from '../context.ts';
 import type { DB, MembershipStatus } from '../db/schema.ts';
 import { pathId } from '../http/input.ts';
-import { announce } from '../events/notify.ts';
 import { activeMembership } from '../policy/posts.ts';
 import { requireViewer } from '../auth/session.ts';
-import { membershipEnded } from './membership-ended.ts';
 import { cancelSubscription } from './vip.store.ts';
 
 /**
  * What a member pays every month, and the end of it. It shows nothing of what is inside, so that it is open also to members
  * who may not be shown that: a shut door keeps no member in a subscription.
  */
-export function subscriptionsRoutes({ db, publish }: Platform) {
+export function subscriptionsRoutes({ db }: Platform) {
   const router = Router();
 
   router.get('/api/assinaturas', async (request, response) => {
@@ -23,9 +21,7 @@ export function subscriptionsRoutes({ db, publish }: Platform) {
   router.delete('/api/assinaturas/:id', async (request, response) => {
     const viewer = requireViewer(request);
     const communityId = pathId(request, 'id');
-    const { isOutside, told } = await cancelSubscription(db, viewer, communityId);
-    announce(publish, told);
-    if (isOutside) membershipEnded(publish, communityId, viewer);
+    await cancelSubscription(db, viewer, communityId);
     response.json(await listOf(db, viewer));
   });
 

@@ -1,20 +1,16 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { DB } from '../db/schema.ts';
-import { notify, type Announcement, type Notice } from '../events/notify.ts';
+import type { Tx } from '../db/transact.ts';
+import { notify, type Notice } from '../events/notify.ts';
 import { formatBRL } from '../wallet/brl.ts';
 import { InsufficientBalance } from '../wallet/ledger.ts';
+import { membershipEnded } from './membership-ended.ts';
 import { changingMembers, isInside, membershipOf } from './memberships.store.ts';
 import { offersEnded } from './offers.ended.ts';
 import { chargeMonth, monthAfter, vipCommunity } from './vip.charge.ts';
 import { countOf, DAY, GRACE } from './vip.grace.ts';
 import { endSubscription, expire, setStatus, subscriptionOf } from './vip.store.ts';
 import { obstacleTo, type Obstacle, type VipTerms } from './vip.terms.ts';
-
-export interface Renewed {
-  /** Who is outside now. */
-  ended: { communityId: string; userId: string }[];
-  told: Announcement[];
-}
 
 /** What the member is told when a month is not paid, and when it is given up. */
 interface Why {
@@ -53,50 +49,58 @@ export function dueSubscriptions(db: Kysely<DB>, now: Date, limit: number): Prom
  * month now is not charged for it. A second call, in this process or in another, finds that it is no longer due.
  */
 export async function renew(db: Kysely<DB>, { id, community_id, user_id }: Due, terms: VipTerms, now: Date) {
-  return await changingMembers(db, community_id, async (trx): Promise<Renewed> => {
-    const subscription = await subscriptionOf(trx, community_id, user_id);
-    if (subscription?.id !== id || subscription.due_at > now) return nothing;
-    const community = await vipCommunity(trx, community_id);
-    const membership = await membershipOf(trx, community_id, user_id);
+  await changingMembers(db, community_id, async (tx) => {
+    const subscription = await subscriptionOf(tx, community_id, user_id);
+    if (subscription?.id !== id || subscription.due_at > now) return;
+    const community = await vipCommunity(tx, community_id);
+    const membership = await membershipOf(tx, community_id, user_id);
     if (!community || !isInside(membership) || membership?.role === 'OWNER') {
       // Put out, or the owner by now, who pays nobody.
-      await endSubscription(trx, community_id, user_id);
-      if (membership?.role === 'OWNER') await setStatus(trx, community_id, user_id, 'ACTIVE');
-      return nothing;
+      await endSubscription(tx, community_id, user_id);
+      if (membership?.role === 'OWNER') await setStatus(tx, community_id, user_id, 'ACTIVE');
+      return;
     }
     if (membership?.status === 'CANCELS_AT_END') {
       if (subscription.paid_until > now) {
-        await reschedule(trx, id, { due_at: subscription.paid_until });
-        return nothing;
+        await reschedule(tx, id, { due_at: subscription.paid_until });
+        return;
       }
-      return await end(trx, community_id, user_id, 'terminou');
+      await end(tx, community_id, user_id, 'terminou');
+      return;
     }
 
-    const obstacle = await obstacleTo(trx, { memberId: user_id, ownerId: community.ownerId }, terms);
-    if (obstacle !== null) return await holdOver(trx, { ...subscription, id }, whyHeld[obstacle], now);
+    const obstacle = await obstacleTo(tx, { memberId: user_id, ownerId: community.ownerId }, terms);
+    if (obstacle !== null) {
+      await holdOver(tx, { ...subscription, id }, whyHeld[obstacle], now);
+      return;
+    }
 
     const centavos = Math.min(subscription.price_cents, community.priceCents);
     const count = countOf(subscription, now);
-    const { month, ends } = await monthAfter(trx, count.started_at, count.months, now);
+    const { month, ends } = await monthAfter(tx, count.started_at, count.months, now);
     const { feePercent } = terms;
     const charge = { community, memberId: user_id, subscriptionId: count.id, month, centavos, feePercent, now };
     let notices: Notice[];
     try {
-      notices = await chargeMonth(trx, charge);
+      notices = await chargeMonth(tx, charge);
     } catch (error) {
       if (!(error instanceof InsufficientBalance)) throw error;
       const why = {
         said: `não foi renovada: faltou saldo para ${formatBRL(centavos)}`,
         last: 'terminou por falta de saldo',
       };
-      return await holdOver(trx, { ...subscription, id }, why, now);
+      await holdOver(tx, { ...subscription, id }, why, now);
+      return;
     }
-    await setStatus(trx, community_id, user_id, 'ACTIVE');
+    await setStatus(tx, community_id, user_id, 'ACTIVE');
     const { started_at } = count;
     const paid = { id: count.id, started_at, months: month, paid_until: ends, grace_until: null, due_at: ends };
-    await reschedule(trx, id, paid);
-    const renewed = noticeOf(community_id, user_id, `foi renovada até ${dayOf(ends)} por ${formatBRL(centavos)}`);
-    return { ended: [], told: await notify(trx, renewed, ...notices) };
+    await reschedule(tx, id, paid);
+    notify(
+      tx,
+      noticeOf(community_id, user_id, `foi renovada até ${dayOf(ends)} por ${formatBRL(centavos)}`),
+      ...notices,
+    );
   });
 }
 
@@ -105,24 +109,28 @@ const dayOf = (instant: Date) => dayFormat.format(instant);
 
 /** The first time grace begins, and the member is told; then a try a day; in the end they are outside. */
 async function holdOver(
-  trx: Transaction<DB>,
+  tx: Tx,
   { id, community_id, user_id, grace_until: grace }: Due & { grace_until: Date | null },
   why: Why,
   now: Date,
-): Promise<Renewed> {
-  if (grace !== null && grace <= now) return await end(trx, community_id, user_id, why.last);
+) {
+  if (grace !== null && grace <= now) {
+    await end(tx, community_id, user_id, why.last);
+    return;
+  }
   const until = grace ?? new Date(now.getTime() + GRACE);
   const again = new Date(Math.min(now.getTime() + DAY, until.getTime()));
-  await reschedule(trx, id, { grace_until: until, due_at: again });
-  if (grace !== null) return nothing;
-  await setStatus(trx, community_id, user_id, 'PAST_DUE');
-  return { ended: [], told: await notify(trx, noticeOf(community_id, user_id, why.said)) };
+  await reschedule(tx, id, { grace_until: until, due_at: again });
+  if (grace !== null) return;
+  await setStatus(tx, community_id, user_id, 'PAST_DUE');
+  notify(tx, noticeOf(community_id, user_id, why.said));
 }
 
-async function end(trx: Transaction<DB>, communityId: string, userId: string, detail: string): Promise<Renewed> {
-  const offers = await expire(trx, communityId, userId);
-  const told = [...(await offersEnded(trx, offers)), ...(await notify(trx, noticeOf(communityId, userId, detail)))];
-  return { ended: [{ communityId, userId }], told };
+async function end(tx: Tx, communityId: string, userId: string, detail: string) {
+  const offers = await expire(tx, communityId, userId);
+  membershipEnded(tx, communityId, userId);
+  offersEnded(tx, offers);
+  notify(tx, noticeOf(communityId, userId, detail));
 }
 
 function noticeOf(communityId: string, recipientId: string, detail: string) {
@@ -130,11 +138,9 @@ function noticeOf(communityId: string, recipientId: string, detail: string) {
 }
 
 async function reschedule(
-  trx: Transaction<DB>,
+  tx: Tx,
   id: string,
   set: { id?: string; started_at?: Date; months?: number; paid_until?: Date; grace_until?: Date | null; due_at: Date },
 ) {
-  await trx.updateTable('vip_subscriptions').set(set).where('id', '=', id).execute();
+  await tx.updateTable('vip_subscriptions').set(set).where('id', '=', id).execute();
 }
-
-const nothing: Renewed = { ended: [], told: [] };

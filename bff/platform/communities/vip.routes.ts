@@ -2,18 +2,16 @@ import { Router, type Request, type Response } from 'express';
 import { z } from 'zod';
 import type { Platform } from '../context.ts';
 import { pathId, readBody } from '../http/input.ts';
-import { announce } from '../events/notify.ts';
 import { requireStepUp } from '../auth/step-up.ts';
 import { requireViewer } from '../auth/session.ts';
 import { communityToWire, requireCommunity } from './communities.store.ts';
-import { membershipEnded } from './membership-ended.ts';
 import { cancelSubscription, resumeSubscription, subscribe } from './vip.store.ts';
 import type { VipTerms } from './vip.terms.ts';
 
 const body = z.object({ valPrice: z.int() });
 
 /** A VIP membership: paying a month, ending it, taking that back. */
-export function vipRoutes({ db, urlOf, publish }: Platform, terms: VipTerms) {
+export function vipRoutes({ db, urlOf }: Platform, terms: VipTerms) {
   const router = Router();
 
   router.post('/api/comunidades/:id/subscription', async (request, response) => {
@@ -21,7 +19,7 @@ export function vipRoutes({ db, urlOf, publish }: Platform, terms: VipTerms) {
     const communityId = pathId(request, 'id');
     const { valPrice: price } = readBody(request, body);
     await requireCommunity(db, viewer, communityId);
-    announce(publish, await subscribe(db, { viewer, communityId, price, terms }));
+    await subscribe(db, { viewer, communityId, price, terms });
     await answer(request, response, communityId);
   });
 
@@ -29,9 +27,7 @@ export function vipRoutes({ db, urlOf, publish }: Platform, terms: VipTerms) {
     const viewer = requireViewer(request);
     const communityId = pathId(request, 'id');
     await requireCommunity(db, viewer, communityId);
-    const { isOutside, told } = await cancelSubscription(db, viewer, communityId);
-    announce(publish, told);
-    if (isOutside) membershipEnded(publish, communityId, viewer);
+    await cancelSubscription(db, viewer, communityId);
     await answer(request, response, communityId);
   });
 

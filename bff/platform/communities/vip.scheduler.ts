@@ -1,7 +1,5 @@
 import type { Platform } from '../context.ts';
 import { ApiError } from '../errors.ts';
-import { announce } from '../events/notify.ts';
-import { membershipEnded } from './membership-ended.ts';
 import { dueSubscriptions, renew } from './vip.renewal.ts';
 import type { VipTerms } from './vip.terms.ts';
 
@@ -10,7 +8,7 @@ const BATCH = 50;
 const LATER = 5 * 60_000; // ms, for one that failed for a reason of ours
 
 /** Renews what is due, now and every while; what became due while nobody ran comes first. */
-export function createVipScheduler({ db, publish, logger, later }: Platform, terms: VipTerms) {
+export function createVipScheduler({ db, logger, later }: Platform, terms: VipTerms) {
   let running = false;
   let stopped = false;
 
@@ -29,9 +27,7 @@ export function createVipScheduler({ db, publish, logger, later }: Platform, ter
     for (const subscription of due) {
       if (stopped) break;
       try {
-        const { ended, told } = await renew(db, subscription, terms, new Date());
-        for (const { communityId, userId } of ended) membershipEnded(publish, communityId, userId);
-        announce(publish, told);
+        await renew(db, subscription, terms, new Date());
       } catch (error) {
         await putOff(subscription.id, error);
       }

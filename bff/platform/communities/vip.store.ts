@@ -2,8 +2,10 @@ import type { Kysely, Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { DB, MembershipStatus } from '../db/schema.ts';
 import { ApiError, notAllowed } from '../errors.ts';
-import { notify, type Announcement } from '../events/notify.ts';
+import type { Tx } from '../db/transact.ts';
+import { notify } from '../events/notify.ts';
 import { communityNotFound } from './communities.store.ts';
+import { membershipEnded } from './membership-ended.ts';
 import { changingMembers, isInside, membershipOf, setMembership } from './memberships.store.ts';
 import { chargeMonth, monthAfter, vipCommunity } from './vip.charge.ts';
 import { offersEnded } from './offers.ended.ts';
@@ -14,7 +16,6 @@ import { obstacleTo, type VipTerms } from './vip.terms.ts';
  * Pays a month and lets the member in, both or neither; pays what is owed for whoever is late. Who has paid already pays
  * nothing, so that it may be asked again after a lost answer.
  * @param price what the member was shown, in centavos
- * @returns what to publish: the owner has earned
  * @throws {ApiError} 402 INSUFFICIENT_BALANCE; 400 PRICE_CHANGED when a month costs something else by now; 403 for
  * whoever was put out, and while its owner is FREE, whom nobody pays
  */
@@ -23,29 +24,29 @@ export async function subscribe(
   { viewer, communityId, price, terms }: { viewer: string; communityId: string; price: number; terms: VipTerms },
   now = new Date(),
 ) {
-  return await changingMembers(db, communityId, async (trx): Promise<Announcement[]> => {
-    const community = await vipCommunity(trx, communityId);
+  await changingMembers(db, communityId, async (tx) => {
+    const community = await vipCommunity(tx, communityId);
     if (!community) throw new ApiError(400, 'INVALID_INPUT', 'Esta comunidade não é VIP.');
-    const before = await membershipOf(trx, communityId, viewer);
-    if (isInside(before) && before?.status !== 'PAST_DUE') return [];
+    const before = await membershipOf(tx, communityId, viewer);
+    if (isInside(before) && before?.status !== 'PAST_DUE') return;
     if (before?.status === 'REMOVED') throw notAllowed('Você foi removido desta comunidade.');
-    const obstacle = await obstacleTo(trx, { memberId: viewer, ownerId: community.ownerId }, terms);
+    const obstacle = await obstacleTo(tx, { memberId: viewer, ownerId: community.ownerId }, terms);
     if (obstacle === 'NOT_SOLD') throw notAllowed('Esta comunidade não aceita novas assinaturas.');
     if (obstacle !== null) throw communityNotFound();
 
-    const owed = before?.status === 'PAST_DUE' ? await subscriptionOf(trx, communityId, viewer) : undefined;
+    const owed = before?.status === 'PAST_DUE' ? await subscriptionOf(tx, communityId, viewer) : undefined;
     const centavos = Math.min(owed?.price_cents ?? community.priceCents, community.priceCents);
     if (price !== centavos)
       throw new ApiError(400, 'PRICE_CHANGED', 'O preço mudou. Confira o novo valor.', 'valPrice');
 
     const { id, started_at, months } = owed ? countOf(owed, now) : { id: uuidv7(), started_at: now, months: 0 };
-    const { month, ends } = await monthAfter(trx, started_at, months, now);
+    const { month, ends } = await monthAfter(tx, started_at, months, now);
     const paid = { months: month, paid_until: ends, due_at: ends, grace_until: null };
-    if (owed) await setStatus(trx, communityId, viewer, 'ACTIVE');
-    else await setMembership(trx, communityId, viewer, before, { role: 'MEMBER', status: 'ACTIVE' });
+    if (owed) await setStatus(tx, communityId, viewer, 'ACTIVE');
+    else await setMembership(tx, communityId, viewer, before, { role: 'MEMBER', status: 'ACTIVE' });
     // A price that has fallen is paid, and what was agreed stays for when it rises again.
     const agreed = { id, price_cents: owed?.price_cents ?? centavos, started_at };
-    await trx
+    await tx
       .insertInto('vip_subscriptions')
       .values({ ...agreed, community_id: communityId, user_id: viewer, ...paid })
       .onConflict((conflict) => conflict.columns(['community_id', 'user_id']).doUpdateSet({ ...agreed, ...paid }))
@@ -59,30 +60,30 @@ export async function subscribe(
       feePercent: terms.feePercent,
       now,
     };
-    return await notify(trx, ...(await chargeMonth(trx, charge)));
+    notify(tx, ...(await chargeMonth(tx, charge)));
   });
 }
 
 /**
  * Ends a membership when what is paid is over; at once where nothing is. Doing it twice is as good.
- * @returns whether a member who was inside is outside now, and what to announce after the commit
  * @throws {ApiError} 400 for whoever pays no months
  */
 export async function cancelSubscription(db: Kysely<DB>, viewer: string, communityId: string) {
-  return await changingMembers(db, communityId, async (trx) => {
-    const { isOutside, ended } = await stopRenewal(trx, viewer, communityId);
-    return { isOutside, told: await offersEnded(trx, ended) };
+  await changingMembers(db, communityId, async (tx) => {
+    const { isOutside, ended } = await stopRenewal(tx, viewer, communityId);
+    offersEnded(tx, ended);
+    if (isOutside) membershipEnded(tx, communityId, viewer);
   });
 }
 
 /** The same within a lock of the community. @returns the offers that ended with it, for `offersEnded` */
-export async function stopRenewal(trx: Transaction<DB>, viewer: string, communityId: string) {
-  const before = await membershipOf(trx, communityId, viewer);
-  if (!isInside(before) || !(await subscriptionOf(trx, communityId, viewer))) throw notSubscribed();
+export async function stopRenewal(tx: Tx, viewer: string, communityId: string) {
+  const before = await membershipOf(tx, communityId, viewer);
+  if (!isInside(before) || !(await subscriptionOf(tx, communityId, viewer))) throw notSubscribed();
   if (before?.status === 'PAST_DUE') {
-    return { isOutside: true, ended: await expire(trx, communityId, viewer) };
+    return { isOutside: true, ended: await expire(tx, communityId, viewer) };
   }
-  await setStatus(trx, communityId, viewer, 'CANCELS_AT_END');
+  await setStatus(tx, communityId, viewer, 'CANCELS_AT_END');
   return { isOutside: false, ended: [] };
 }
 
@@ -91,10 +92,10 @@ export async function stopRenewal(trx: Transaction<DB>, viewer: string, communit
  * @throws {ApiError} 400 for whoever pays no months
  */
 export async function resumeSubscription(db: Kysely<DB>, viewer: string, communityId: string) {
-  await changingMembers(db, communityId, async (trx) => {
-    const before = await membershipOf(trx, communityId, viewer);
-    if (!isInside(before) || !(await subscriptionOf(trx, communityId, viewer))) throw notSubscribed();
-    if (before?.status === 'CANCELS_AT_END') await setStatus(trx, communityId, viewer, 'ACTIVE');
+  await changingMembers(db, communityId, async (tx) => {
+    const before = await membershipOf(tx, communityId, viewer);
+    if (!isInside(before) || !(await subscriptionOf(tx, communityId, viewer))) throw notSubscribed();
+    if (before?.status === 'CANCELS_AT_END') await setStatus(tx, communityId, viewer, 'ACTIVE');
   });
 }
 
@@ -121,10 +122,10 @@ export async function setStatus(trx: Transaction<DB>, communityId: string, userI
  * Puts a member outside whose months are over.
  * @returns the offer of the community that ended with it, for `offersEnded`
  */
-export async function expire(trx: Transaction<DB>, communityId: string, userId: string) {
-  const before = await membershipOf(trx, communityId, userId);
-  const ended = await setMembership(trx, communityId, userId, before, { role: 'MEMBER', status: 'EXPIRED' });
-  await endSubscription(trx, communityId, userId);
+export async function expire(tx: Tx, communityId: string, userId: string) {
+  const before = await membershipOf(tx, communityId, userId);
+  const ended = await setMembership(tx, communityId, userId, before, { role: 'MEMBER', status: 'EXPIRED' });
+  await endSubscription(tx, communityId, userId);
   return ended;
 }
 

@@ -1,9 +1,16 @@
-import type { Platform } from '../context.ts';
+import type { Kysely } from 'kysely';
+import type { DB } from '../db/schema.ts';
+import { signal, type Tx } from '../db/transact.ts';
 
-/** Hints to members, each on their own topic, that something happened in a conversation; after the commit. */
-export function chatEvents(publish: Platform['publish']) {
+/** Of what is one statement, or stored nowhere: a message goes out without a transaction around it. */
+export function chatSignals(db: Kysely<DB>) {
+  return chatEvents({ publish: (topic, payload) => signal(db, topic, payload) });
+}
+
+/** Hints to members, each on their own topic, that something happened in a conversation. */
+export function chatEvents(tx: Pick<Tx, 'publish'>) {
   const tell = (members: readonly string[], payload: object) => {
-    for (const member of members) publish(`user:${member}`, payload);
+    for (const member of members) tx.publish(`user:${member}`, payload);
   };
 
   return {

@@ -1,14 +1,12 @@
 import { Router, type Request } from 'express';
 import { z } from 'zod';
-import { announceAccess } from '../events/access.ts';
 import type { Platform } from '../context.ts';
 import { notAllowed } from '../errors.ts';
 import { id, pathId, read, readBody } from '../http/input.ts';
-import { announce } from '../events/notify.ts';
 import { pageOf, pageQuery } from '../http/pagination.ts';
 import { block } from '../profiles/blocks.store.ts';
 import { requireViewer } from '../auth/session.ts';
-import { chatEvents } from './chat-events.ts';
+import { chatSignals } from './chat-events.ts';
 import {
   boxCursors,
   conversationsOf,
@@ -35,8 +33,8 @@ const arrivals = z.object({
 });
 
 /** Who one talks with: lists, requests, and what a member sets for themselves. */
-export function conversationsRoutes({ db, urlOf, publish }: Platform) {
-  const { conversationChanged } = chatEvents(publish);
+export function conversationsRoutes({ db, urlOf }: Platform) {
+  const { conversationChanged } = chatSignals(db);
   const router = Router();
 
   router.get('/api/conversas', async (request, response) => {
@@ -104,12 +102,7 @@ export function conversationsRoutes({ db, urlOf, publish }: Platform) {
     if (!(await answerRequest(db, viewer, before.id, answer))) throw notAllowed('Não há pedido para responder.');
     // The answer is written down first: a refusal without its block is safe, a block without its refusal is not.
     const conversation = await requireConversation(db, viewer, before.id);
-    if (desAnswer === 'REFUSE_AND_BLOCK') {
-      announce(publish, await block(db, viewer, before.peer_id));
-      publish(`user:${viewer}`, { type: 'relation', idUser: before.peer_id });
-      publish(`user:${before.peer_id}`, { type: 'relation', idUser: viewer });
-      announceAccess(publish, 'block', viewer, before.peer_id);
-    }
+    if (desAnswer === 'REFUSE_AND_BLOCK') await block(db, viewer, before.peer_id);
     conversationChanged(before.id, answer === 'ACCEPTED' ? [viewer, before.peer_id] : [viewer]);
     response.json(conversationToWire(conversation, urlOf));
   });

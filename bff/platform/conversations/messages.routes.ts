@@ -3,9 +3,9 @@ import { z } from 'zod';
 import type { Platform } from '../context.ts';
 import { invalidInput } from '../errors.ts';
 import { id, pathId, readBody, text } from '../http/input.ts';
-import { announce, notify } from '../events/notify.ts';
+import { notify } from '../events/notify.ts';
 import { requireViewer } from '../auth/session.ts';
-import { chatEvents } from './chat-events.ts';
+import { chatSignals } from './chat-events.ts';
 import { conversationToWire, requireConversation } from './conversations.store.ts';
 import { markRead } from './members.store.ts';
 import { hideMessage, history, messageToWire, readerOf, readHistoryPage } from './messages.store.ts';
@@ -19,8 +19,8 @@ const reading = z.object({ seq: z.int().min(0).max(2_147_483_647) });
  * @param tellsWords whether events bring the words of a message: not where each look depends on what is known of the
  * reader's age
  */
-export function messagesRoutes({ db, urlOf, publish }: Platform, { tellsWords }: { tellsWords: boolean }) {
-  const { messageStored, messageHidden, conversationChanged, typed } = chatEvents(publish);
+export function messagesRoutes({ db, urlOf }: Platform, { tellsWords }: { tellsWords: boolean }) {
+  const { messageStored, messageHidden, conversationChanged, typed } = chatSignals(db);
   const router = Router();
 
   router.get('/api/conversas/:id/mensagens', async (request, response) => {
@@ -58,7 +58,6 @@ export function messagesRoutes({ db, urlOf, publish }: Platform, { tellsWords }:
     for (const member of sent.isRepeat ? [] : [viewer, sent.peerId]) {
       messageStored(conversationId, sent.message.seq, member, isCarried ? seenBy(member) : undefined);
     }
-    announce(publish, sent.announcements);
     response.status(201).json(seenBy(viewer));
   });
 

@@ -1,11 +1,10 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { isDuplicate } from '../db/failures.ts';
 import { adoptImages } from '../media/adopt.ts';
 import type { DB } from '../db/schema.ts';
-import { transact } from '../db/transact.ts';
+import { transact, type Tx } from '../db/transact.ts';
 import { ApiError, invalidInput, notAllowed } from '../errors.ts';
-import type { Announcement } from '../events/notify.ts';
 import { isBlockedBetween } from '../policy/members.ts';
 import { requireConversation } from './conversations.store.ts';
 import type { RequestState } from './conversations.table.ts';
@@ -27,19 +26,16 @@ export interface Sent {
   message: MessageRow;
   isRepeat: boolean;
   peerId: string;
-  /** To publish after the commit. */
-  announcements: Announcement[];
 }
 
 /** Runs in the transaction of a first message that became a request. */
-type OnRequest = (trx: Transaction<DB>, peerId: string) => Promise<Announcement[]>;
+type OnRequest = (tx: Tx, peerId: string) => void;
 
 interface StoredRow {
   seq: number;
   created_at: Date;
   peer_id: string;
   peer_request: RequestState;
-  announcements?: Announcement[];
 }
 
 /**
@@ -68,7 +64,8 @@ async function storeWithMore(db: Kysely<DB>, id: string, message: NewMessage, on
     if (!stored) return undefined;
     if (message.mediaId !== null) await takePicture(trx, message.mediaId, message.senderId);
     const isRequest = stored.seq === 1 && stored.peer_request === 'PENDING';
-    return { ...stored, announcements: isRequest ? await onRequest(trx, stored.peer_id) : [] };
+    if (isRequest) onRequest(trx, stored.peer_id);
+    return stored;
   });
 }
 
@@ -135,7 +132,6 @@ async function sentOf(db: Kysely<DB>, id: string, message: NewMessage, stored: S
     message: whole ?? { ...plain, file: null },
     isRepeat: false,
     peerId: peer_id,
-    announcements: stored.announcements ?? [],
   };
 }
 
@@ -153,5 +149,5 @@ async function firstSending(db: Kysely<DB>, message: NewMessage): Promise<Sent> 
   if (first.conversation_id !== message.conversationId) {
     throw new ApiError(409, 'IDEMPOTENCY_CONFLICT', 'Esta mensagem já foi enviada em outra conversa.');
   }
-  return { message: first, isRepeat: true, peerId: conversation.peer_id, announcements: [] };
+  return { message: first, isRepeat: true, peerId: conversation.peer_id };
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { DB } from './schema.ts';
-import { transact } from './transact.ts';
+import { transact, type Tx } from './transact.ts';
 import { ApiError } from '../errors.ts';
 
 export interface Repeatable {
@@ -22,7 +22,7 @@ export interface Repeatable {
 export async function once(
   db: Kysely<DB>,
   { userId, key, content }: Repeatable,
-  write: (trx: Transaction<DB>, id: string) => Promise<void>,
+  write: (tx: Tx, id: string) => Promise<void>,
 ): Promise<{ id: string; isRepeat: boolean }> {
   const fingerprint = createHash('sha256').update(JSON.stringify(content)).digest();
 

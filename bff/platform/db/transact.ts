@@ -57,6 +57,11 @@ export async function transact<Result>(db: Connected, work: (tx: Tx) => Result |
   }
 }
 
+/** Publishes what is behind no transaction: of what is not stored, or of one statement that is committed by itself. */
+export function signal(db: Connected, topic: string, payload: unknown) {
+  db.outlets?.publish(topic, payload);
+}
+
 function isTx(db: Kysely<DB>): db is Tx {
   return db.isTransaction && 'beforeCommit' in db;
 }

@@ -5,6 +5,7 @@ import type { AdForm } from '../ads/ad-form.ts';
 import { approve, endDue, refuse } from '../ads/life.ts';
 import { priceOf } from '../ads/prices.store.ts';
 import type { DB } from '../db/schema.ts';
+import type { Tx } from '../db/transact.ts';
 import { openReview } from '../cases/reviews.ts';
 import { addDays, saoPauloDay, saoPauloMidnight } from '../sao-paulo.ts';
 import { balanceOf, bank, provider, record, wallet } from '../wallet/ledger.ts';
@@ -14,7 +15,7 @@ import type { World } from './world.ts';
 const everybody = ['HOMEM', 'MULHER', 'TRANS'] as const;
 
 /** Weeks of wallets and ads, told in the order in which they happened: the books are read in that order. */
-export async function insertMoney(trx: Transaction<DB>, { members, adPictures }: World, now: Date) {
+export async function insertMoney(trx: Tx, { members, adPictures }: World, now: Date) {
   const today = saoPauloDay(now);
   const day = (ago: number) => addDays(today, -ago);
   const at = (ago: number, hour: number) => new Date(saoPauloMidnight(day(ago)).getTime() + hour * 3_600_000);
@@ -54,10 +55,10 @@ export async function insertMoney(trx: Transaction<DB>, { members, adPictures }:
   const waiting = await buy(at(1, 17), business('Noite do vinil no Bar da Sol', 'vinil', -3, -7), [adPictures.waiting]);
   await openReview(trx, 'AD', waiting, at(1, 17));
 
-  await tell(trx, ended, at(14, 0));
-  await tell(trx, refused, at(11, 9));
-  await tell(trx, running, at(6, 16));
-  await tell(trx, onTop, at(4, 13));
+  backdate(trx, ended, at(14, 0));
+  backdate(trx, refused, at(11, 9));
+  backdate(trx, running, at(6, 16));
+  backdate(trx, onTop, at(4, 13));
   await count(trx, ended, audience.slice(0, 17), { views: 58, clicks: 6, on: day(15) });
   await count(trx, running, audience.slice(4, 20), { views: 47, clicks: 5, on: day(1) });
   await count(trx, onTop, audience.slice(8, 19), { views: 26, clicks: 4, on: day(1) });
@@ -112,8 +113,10 @@ export async function topUp(trx: Transaction<DB>, memberId: string, centavos: nu
 }
 
 /** The news of a decision are as old as the decision. */
-async function tell(trx: Transaction<DB>, adId: string, at: Date) {
-  await trx.updateTable('notifications').set({ changed_at: at }).where('target_id', '=', adId).execute();
+function backdate(tx: Tx, adId: string, at: Date) {
+  tx.beforeCommit(async () => {
+    await tx.updateTable('notifications').set({ changed_at: at }).where('target_id', '=', adId).execute();
+  });
 }
 
 interface Seen {

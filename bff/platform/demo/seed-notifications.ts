@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '../db/schema.ts';
-import { notify, targetOf, type Notice } from '../events/notify.ts';
+import type { Tx } from '../db/transact.ts';
+import { targetOf, writeNotices, type Notice } from '../events/notify.ts';
 import { demoLogins } from './logins.ts';
 import type { World } from './world.ts';
 
@@ -10,11 +11,14 @@ const NEWEST_FOLLOWERS = 3;
 const followKinds = { FOLLOWING: 'FOLLOW', REQUESTED: 'FOLLOW_REQUEST' } as const;
 
 /** Those who can be tried out find their latest news; what is older nobody would still have unread. */
-export async function insertNotifications(trx: Transaction<DB>, world: World) {
+export async function insertNotifications(trx: Tx, world: World) {
   const addresses = new Set(demoLogins.map(({ email }) => email));
   const members = world.members.filter(({ email }) => addresses.has(email));
   const news = members.flatMap(({ id }) => newsFor(id, world)).sort((a, b) => a.at - b.at);
-  await notify(trx, ...news.map(({ notice }) => notice));
+  await writeNotices(
+    trx,
+    news.map(({ notice }) => notice),
+  );
   for (const { at, notice } of news) {
     await trx
       .updateTable('notifications')

@@ -48,7 +48,8 @@ export async function seedDemo({ db, now = new Date(), fill = fillGallery, ...ga
     await insertMoney(trx, world, now);
     await payOut(trx);
     await insertCases(trx, world, now);
-    await orderNotifications(trx);
+    // Once those of the money are written as well.
+    trx.beforeCommit(() => orderNotifications(trx));
     return true;
   });
 }

@@ -1,18 +1,18 @@
-import type { Platform } from '../context.ts';
+import type { Tx } from '../db/transact.ts';
 
 /**
- * Says, after the commit, that members may do or see less or more than before: a session ended, they blocked or were
- * blocked, they joined or left something. Whoever holds a live connection of theirs asks again what it may carry.
+ * Publishes that members may do or see less or more than before: a session ended, they blocked or were blocked, they
+ * joined or left something. A gateway with a live connection of theirs asks again what it may carry.
  */
-export function announceAccess(
-  publish: Platform['publish'],
+export function publishAccess(
+  tx: Tx,
   type: 'session' | 'block' | 'follow' | 'membership' | 'conversation' | 'age',
   ...members: string[]
 ) {
-  for (const idUser of members) publish('access', { type, idUser });
+  for (const idUser of members) tx.publish('access', { type, idUser });
 }
 
-/** Says, after the commit, that fewer may see what is this member's: visitors who listen to it are asked about too. */
-export function announceAudience(publish: Platform['publish'], idUser: string) {
-  publish('access', { type: 'audience', idUser });
+/** Publishes that fewer may see what is this member's: visitors who listen to it are asked about too. */
+export function publishAudience(tx: Tx, idUser: string) {
+  tx.publish('access', { type: 'audience', idUser });
 }

@@ -2,12 +2,13 @@ import { sql, type RawBuilder, type Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { FOR_GOOD } from '../auth/locks.ts';
 import { isThreadHidden } from '../policy/comments.ts';
-import type { Platform } from '../context.ts';
 import type { DB } from '../db/schema.ts';
+import type { Tx } from '../db/transact.ts';
 import { isVisible } from '../policy/posts.ts';
 import { hasBlocked, hasMuted, isBlockedBetween } from '../policy/members.ts';
 import { saoPauloDay } from '../sao-paulo.ts';
 import type { NotificationKind } from './kinds.ts';
+import { changeNotices, publishState, type NoticeState } from './notices.ts';
 
 /** Something to tell a member. */
 export interface Notice {
@@ -27,31 +28,23 @@ export interface Notice {
   isDebt?: boolean;
 }
 
-/** What to publish once the transaction is committed. */
-export interface Announcement {
-  topic: string;
-  payload: unknown;
-}
-
 /**
- * Tells members, in the transaction of what they are told about. Call it last in the transaction: it locks the
- * recipients' states, which everybody does in the same order. Erased members are told nothing. Nobody is told of their
- * own doing, of somebody they blocked or who blocked them, of somebody they muted, of a kind they switched off, or of a
- * post they may not see.
- * @returns what the caller publishes after the commit
+ * Writes notices at the end of the transaction. Erased members are told nothing. No member is told of their own doing, of
+ * a member they blocked or were blocked by, of a member they muted, of a kind they switched off, or of a post they may not
+ * see.
  */
-export async function notify(trx: Transaction<DB>, ...notices: Notice[]): Promise<Announcement[]> {
-  const announcements: Announcement[] = [];
-  for (const notice of notices.toSorted((a, b) => (a.recipientId < b.recipientId ? -1 : 1))) {
-    const seq = await nextSequence(trx, notice);
-    if (seq !== undefined) announcements.push(await store(trx, notice, seq));
-  }
-  return announcements;
+export function notify(tx: Tx, ...notices: Notice[]) {
+  if (notices.length === 0) return;
+  const recipients = notices.map(({ recipientId }) => recipientId);
+  changeNotices(tx, { recipients, write: () => writeNotices(tx, notices) });
 }
 
-/** After the commit. */
-export function announce(publish: Platform['publish'], announcements: Announcement[]) {
-  for (const { topic, payload } of announcements) publish(topic, payload);
+/** Writes notices at once. */
+export async function writeNotices(tx: Tx, notices: Notice[]) {
+  for (const notice of notices.toSorted((a, b) => (a.recipientId < b.recipientId ? -1 : 1))) {
+    const seq = await nextSequence(tx, notice);
+    if (seq !== undefined) publishState(tx, await store(tx, notice, seq));
+  }
 }
 
 /** What the notices of one kind and day are one row for. */
@@ -64,12 +57,6 @@ export function targetOf(notice: Notice) {
 /** One member can comment many times, but do anything else once. */
 export function sourceOf({ kind, commentId, actorId }: Notice) {
   return kind === 'COMMENT' || kind === 'REPLY' ? (commentId ?? actorId) : actorId;
-}
-
-/** The event on the recipient's topic (API.md, "Events"). */
-export function announcementTo(state: { user_id: string; last_seq: number; unread_count: number }): Announcement {
-  const payload = { type: 'notifications', sequence: state.last_seq, unread: state.unread_count };
-  return { topic: `user:${state.user_id}`, payload };
 }
 
 /** @returns undefined when the recipient is not to be told. */
@@ -109,7 +96,7 @@ async function store(trx: Transaction<DB>, notice: Notice, seq: number) {
   const { kind, recipientId, postId, commentId, communityId, conversationId, detail } = notice;
   const actor = notice.actorId ?? null;
   const isBlocked = sql`(${hasBlocked(recipientId, actor)} or ${hasBlocked(actor, recipientId)})`;
-  const { rows } = await sql<{ user_id: string; last_seq: number; unread_count: number }>`
+  const { rows } = await sql<NoticeState>`
     with before as (
       select n.id, n.read_at is null as unread, exists (
           select 1 from notification_actors a where a.notification_id = n.id and a.actor_id = ${actor}::uuid
@@ -143,5 +130,5 @@ async function store(trx: Transaction<DB>, notice: Notice, seq: number) {
     returning user_id, last_seq, unread_count`.execute(trx);
   const [state] = rows;
   if (!state) throw new Error('A state that was locked a moment ago is gone.');
-  return announcementTo(state);
+  return state;
 }

@@ -1,4 +1,4 @@
-import type { Platform } from '../context.ts';
+import type { Tx } from '../db/transact.ts';
 
 /** A post that was deleted or taken down, or that moderation has given back. */
 export interface PostChange {
@@ -6,7 +6,7 @@ export interface PostChange {
   isGone: boolean;
 }
 
-/** Says so, after the commit, to all who have posts on the screen: its id alone opens nothing. */
-export function announcePost(publish: Platform['publish'], { id: idPost, isGone: gone }: PostChange) {
-  publish('posts', { type: 'post', idPost, gone });
+/** Publishes it to all who have posts on the screen: its id alone opens nothing. */
+export function publishPost(tx: Tx, { id: idPost, isGone: gone }: PostChange) {
+  tx.publish('posts', { type: 'post', idPost, gone });
 }

@@ -1,95 +1,79 @@
-import { sql, type RawBuilder, type Transaction } from 'kysely';
-import type { DB } from '../db/schema.ts';
-import { announcementTo, sourceOf, targetOf, type Announcement, type Notice } from './notify.ts';
+import { sql, type RawBuilder } from 'kysely';
+import type { Tx } from '../db/transact.ts';
+import { changeNotices, publishState, type NoticeState } from './notices.ts';
+import { sourceOf, targetOf, type Notice } from './notify.ts';
 
-/** Like `notify`, each of these is the last thing in its transaction, and what it returns is published afterwards. */
-
-/** What was told is no longer so: a reaction taken back, an unfollow. A row about nobody any more vanishes. */
-export function takeBack(trx: Transaction<DB>, notice: Notice) {
-  return removeActors(
-    trx,
+/** Like `notify`, each of these does its work at the end of the transaction. What was told is no longer so: a reaction taken back, an unfollow. A row about nobody any more vanishes. */
+export function takeBack(tx: Tx, notice: Notice) {
+  removeActors(
+    tx,
     sql`n.recipient_id = ${notice.recipientId} and n.kind = ${notice.kind} and n.target_id = ${targetOf(notice)}
       and a.actor_id = ${notice.actorId ?? null}::uuid and a.source_id = ${sourceOf(notice) ?? null}::uuid`,
   );
 }
 
 /** Posts are gone, and everything that was told about them. */
-export function takeBackPosts(trx: Transaction<DB>, postIds: string[]) {
-  return removeRows(trx, sql`n.post_id = any(${postIds}::uuid[])`);
+export function takeBackPosts(tx: Tx, postIds: string[]) {
+  removeRows(tx, sql`n.post_id = any(${postIds}::uuid[])`);
 }
 
-/** Comments are hidden: nobody is told that they were written or liked. Whoever was told either is locked first. */
-export async function takeBackComments(trx: Transaction<DB>, commentIds: string[]) {
-  const written = sql<boolean>`a.source_id = any(${commentIds}::uuid[]) and n.kind in ('COMMENT', 'REPLY')`;
-  const liked = sql<boolean>`n.target_id = any(${commentIds}::uuid[]) and n.kind = 'COMMENT_REACTION'`;
-  await lockStates(
-    trx,
-    sql`select n.recipient_id from notifications n join notification_actors a on a.notification_id = n.id where ${written}
-      union select n.recipient_id from notifications n where ${liked}`,
-  );
-  return [...(await removeActors(trx, written)), ...(await removeRows(trx, liked))];
+/** Comments are hidden: no member is told any more that they were written or liked. */
+export function takeBackComments(tx: Tx, commentIds: string[]) {
+  removeActors(tx, sql`a.source_id = any(${commentIds}::uuid[]) and n.kind in ('COMMENT', 'REPLY')`);
+  removeRows(tx, sql`n.target_id = any(${commentIds}::uuid[]) and n.kind = 'COMMENT_REACTION'`);
 }
 
 /** Two members are invisible to each other now. What one of them is just being told of the other is waited for. */
-export async function takeBackBetween(trx: Transaction<DB>, one: string, other: string) {
-  await sql`
-    insert into notification_states (user_id) select id from unnest(${[one, other]}::uuid[]) id order by id
-    on conflict do nothing`.execute(trx);
-  await lockStates(trx, sql`select unnest(${[one, other]}::uuid[])`);
-  return await removeActors(
-    trx,
+export function takeBackBetween(tx: Tx, one: string, other: string) {
+  removeActors(
+    tx,
     sql`((n.recipient_id = ${one} and a.actor_id = ${other}) or (n.recipient_id = ${other} and a.actor_id = ${one}))`,
+    [one, other],
   );
 }
 
 /** A member is gone: nobody is told of anything that they did. */
-export function takeBackActor(trx: Transaction<DB>, actorId: string) {
-  return removeActors(trx, sql`a.actor_id = ${actorId}`);
+export function takeBackActor(tx: Tx, actorId: string) {
+  removeActors(tx, sql`a.actor_id = ${actorId}`);
 }
 
-/** A request to join waits no more: none of those who could answer it is told of it. Who asked may be told next. */
-export async function takeBackRequest(trx: Transaction<DB>, actorId: string, communityId: string) {
-  const which = sql<boolean>`n.kind = 'COMMUNITY_REQUEST' and n.target_id = ${communityId} and a.actor_id = ${actorId}`;
-  await lockStates(
-    trx,
-    sql`select n.recipient_id from notifications n join notification_actors a on a.notification_id = n.id where ${which}
-      union select ${actorId}::uuid`,
-  );
-  return await removeActors(trx, which);
+/** A request to join waits no more: none of those who could answer it is told of it. */
+export function takeBackRequest(tx: Tx, actorId: string, communityId: string) {
+  removeActors(tx, sql`n.kind = 'COMMUNITY_REQUEST' and n.target_id = ${communityId} and a.actor_id = ${actorId}`);
 }
 
 /** An offer of a community is over: neither of the two is told any more that it was made. */
-export function takeBackOffer(trx: Transaction<DB>, communityId: string, memberIds: string[]) {
-  return removeRows(
-    trx,
+export function takeBackOffer(tx: Tx, communityId: string, memberIds: string[]) {
+  removeRows(
+    tx,
     sql`n.recipient_id = any(${memberIds}::uuid[]) and n.kind = 'COMMUNITY_OFFER' and n.target_id = ${communityId}`,
   );
 }
 
-/** A member is no longer in a community: what happened inside is no longer theirs to know. */
-export function takeBackCommunity(trx: Transaction<DB>, userId: string, communityId: string) {
-  return removeRows(
-    trx,
-    sql`n.recipient_id = ${userId} and n.kind <> 'COMMUNITY_ANSWER' and (n.community_id = ${communityId}
+/** Members are no longer in a community: what happened inside is no longer theirs to know. */
+export function takeBackCommunity(tx: Tx, communityId: string, userIds: string[]) {
+  removeRows(
+    tx,
+    sql`n.recipient_id = any(${userIds}::uuid[]) and n.kind <> 'COMMUNITY_ANSWER' and (n.community_id = ${communityId}
       or exists (select 1 from posts p where p.id = n.post_id and p.community_id = ${communityId}))`,
   );
 }
 
 /** A card payment has bought what it was for: its credit is no balance to be told of. */
-export function takeBackCredit(trx: Transaction<DB>, intentId: string) {
+export function takeBackCredit(tx: Tx, intentId: string) {
   const credit = sql`select id from ledger_transactions where key = ${`intent:${intentId}`}`;
-  return removeRows(trx, sql`n.kind = 'WALLET_CREDITED' and n.target_id = (${credit})`);
+  removeRows(tx, sql`n.kind = 'WALLET_CREDITED' and n.target_id = (${credit})`);
 }
 
-/** @param which rows of `notification_actors` as `a`, of `notifications` as `n` */
-async function removeActors(trx: Transaction<DB>, which: RawBuilder<boolean>) {
-  await lockStates(
-    trx,
-    sql`select n.recipient_id from notifications n join notification_actors a on a.notification_id = n.id where ${which}`,
-  );
-  return await told(
-    trx,
-    sql`gone as (
+/**
+ * @param which rows of `notification_actors` as `a`, of `notifications` as `n`
+ * @param others whose notices are held as well
+ */
+function removeActors(tx: Tx, which: RawBuilder<unknown>, others: string[] = []) {
+  const recipients = sql<{ id: string }>`
+    select n.recipient_id as id from notifications n join notification_actors a on a.notification_id = n.id where ${which}
+    union select unnest(${others}::uuid[])`;
+  const removal = sql`gone as (
       delete from notification_actors a using notifications n where n.id = a.notification_id and ${which}
       returning a.notification_id, a.actor_id, a.source_id
     ),
@@ -114,32 +98,23 @@ async function removeActors(trx: Transaction<DB>, which: RawBuilder<boolean>) {
     removed as (
       delete from notifications n using lost where n.id = lost.id and n.actor_count <= lost.actors
       returning n.recipient_id, n.read_at
-    )`,
-  );
+    )`;
+  changeNotices(tx, { recipients, write: () => remove(tx, removal) });
 }
 
 /** @param which rows of `notifications` as `n` */
-async function removeRows(trx: Transaction<DB>, which: RawBuilder<boolean>) {
-  await lockStates(trx, sql`select n.recipient_id from notifications n where ${which}`);
-  return await told(
-    trx,
-    sql`removed as (delete from notifications n where ${which} returning n.recipient_id, n.read_at)`,
-  );
+function removeRows(tx: Tx, which: RawBuilder<unknown>) {
+  const recipients = sql<{ id: string }>`select distinct n.recipient_id as id from notifications n where ${which}`;
+  const removal = sql`removed as (delete from notifications n where ${which} returning n.recipient_id, n.read_at)`;
+  changeNotices(tx, { recipients, write: () => remove(tx, removal) });
 }
 
-/** In one order, so that two who take back at once do not wait for each other. */
-async function lockStates(trx: Transaction<DB>, recipients: RawBuilder<unknown>) {
-  await sql`select user_id from notification_states where user_id in (${recipients}) order by user_id for update`.execute(
-    trx,
-  );
-}
-
-async function told(trx: Transaction<DB>, removal: RawBuilder<unknown>): Promise<Announcement[]> {
-  const { rows } = await sql<{ user_id: string; last_seq: number; unread_count: number }>`
+async function remove(tx: Tx, removal: RawBuilder<unknown>) {
+  const { rows } = await sql<NoticeState>`
     with ${removal},
     unread as (select recipient_id, count(*)::int as rows from removed where read_at is null group by recipient_id)
     update notification_states s set unread_count = s.unread_count - unread.rows
     from unread where s.user_id = unread.recipient_id
-    returning s.user_id, s.last_seq, s.unread_count`.execute(trx);
-  return rows.map(announcementTo);
+    returning s.user_id, s.last_seq, s.unread_count`.execute(tx);
+  for (const state of rows) publishState(tx, state);
 }

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
+import type { Platform } from '../context.ts';
 import type { DB } from '../db/schema.ts';
 import { transact } from '../db/transact.ts';
 import { notAllowed, notFound } from '../errors.ts';
@@ -7,7 +8,7 @@ import { notify } from '../events/notify.ts';
 import { cursorsOf, type PageRequest } from '../http/pagination.ts';
 import { endOfBusinessDay } from '../business-days.ts';
 import type { Origin } from '../cases/cases.store.ts';
-import { lockCase, nothing, undoLast, type Aftermath } from './decisions.store.ts';
+import { lockCase, undoLast } from './decisions.store.ts';
 import { writeLog } from '../cases/log.store.ts';
 import type { DecisionKind, TargetKind } from '../cases/cases.table.ts';
 import { refuseParty } from './parties.ts';
@@ -122,14 +123,15 @@ export async function listAppeals(db: Kysely<DB>, page: PageRequest) {
 
 /**
  * Answers an appeal: the decision stands, or is undone.
+ * @returns the case
  * @throws {ApiError} 404, 403 for the moderator who took the decision and for the parties, or once it was answered
  */
 export async function answerAppeal(
-  db: Kysely<DB>,
+  { db, urlOf }: Pick<Platform, 'db' | 'urlOf'>,
   moderatorId: string,
   appealId: string,
   answer: { grant: boolean; text: string },
-): Promise<{ caseId: string; after: Aftermath }> {
+): Promise<string> {
   return await transact(db, async (trx) => {
     const asked = trx
       .selectFrom('moderation_appeals as a')
@@ -144,9 +146,8 @@ export async function answerAppeal(
     if (found.moderator_id === moderatorId) throw notAllowed('Quem decidiu o caso não pode julgar o recurso.');
     if (found.author_id === moderatorId) throw notAllowed('Você é parte deste caso. Outra pessoa precisa decidir.');
     const status = answer.grant ? ('GRANTED' as const) : ('UPHELD' as const);
-    const after = nothing();
     if (found.status !== 'OPEN') {
-      if (found.status === status && found.decided_by === moderatorId) return { caseId: found.case_id, after };
+      if (found.status === status && found.decided_by === moderatorId) return found.case_id;
       throw notAllowed('Este recurso já foi respondido.');
     }
     await refuseParty(trx, each, moderatorId);
@@ -164,13 +165,16 @@ export async function answerAppeal(
       subjectId: found.author_id,
       detail: { text: answer.text },
     });
-    if (answer.grant) return { caseId: found.case_id, after: await undoLast(trx, each, moderatorId, answer.text) };
-    const told = await notify(trx, {
+    if (answer.grant) {
+      await undoLast(trx, urlOf, each, moderatorId, answer.text);
+      return found.case_id;
+    }
+    notify(trx, {
       kind: 'MODERATION',
       recipientId: found.author_id,
       targetId: found.decision_id,
       detail: 'seu recurso foi analisado e a decisão continua valendo',
     });
-    return { caseId: found.case_id, after: { ...after, told } };
+    return found.case_id;
   });
 }

@@ -1,10 +1,17 @@
-import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
+import { sql, type Kysely, type Selectable } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { DB } from '../db/schema.ts';
-import { transact } from '../db/transact.ts';
+import { transact, type Tx } from '../db/transact.ts';
 import { invalidInput, notAllowed, notFound } from '../errors.ts';
+import { publishChange } from '../comments/changes.ts';
+import { membershipEnded } from '../communities/membership-ended.ts';
 import { offersEnded } from '../communities/offers.ended.ts';
-import { notify, type Announcement, type Notice } from '../events/notify.ts';
+import type { Platform } from '../context.ts';
+import { chatEvents } from '../conversations/chat-events.ts';
+import { publishAccess } from '../events/access.ts';
+import { publishPost } from '../events/posts.ts';
+import type { UrlOf } from '../media/media.wire.ts';
+import { notify, type Notice } from '../events/notify.ts';
 import { approve } from '../ads/life.ts';
 import { publishReviewed } from '../posts/review.ts';
 import { oweAnswers } from './answers.store.ts';
@@ -30,26 +37,9 @@ export interface Verdict {
   until: Date | null;
 }
 
-/** What is to be done once the transaction is committed. */
-export interface Aftermath {
-  /** Run at the end of the transaction. */
-  recalls: (() => Promise<Announcement[]>)[];
-  told: Announcement[];
-  /** Whose sessions ended. */
-  lockedOut: string[];
-  /** Who is outside a community now. */
-  outside: { communityId: string; userId: string }[];
-  shown: Shown[];
-}
-
 type Case = Selectable<ModerationTables['moderation_cases']>;
-export const nothing = (): Aftermath => ({
-  recalls: [],
-  told: [],
-  lockedOut: [],
-  outside: [],
-  shown: [],
-});
+/** What a decision needs beside the moderator's words. */
+type Place = Pick<Platform, 'db' | 'urlOf'>;
 const LONGEST_SUSPENSION = 366 * 86_400_000; // ms
 
 /**
@@ -57,23 +47,18 @@ const LONGEST_SUSPENSION = 366 * 86_400_000; // ms
  * decision that shuts them out, which is undone in one. Deciding the same again changes nothing.
  * @throws {ApiError} 404, 403 for who is a party to a case or while somebody else has it, 400
  */
-export async function decide(db: Kysely<DB>, moderatorId: string, caseIds: string[], verdict: Verdict) {
-  return await transact(db, async (trx) => {
-    if (shutsOut(verdict)) await lockAuthors(trx, caseIds);
-    const cases = await lockCases(trx, caseIds);
-    const open = await openOnes(trx, cases, moderatorId, verdict);
-    const after = nothing();
-    for (const each of open) await requireJudge(trx, each, moderatorId);
+export async function decide({ db, urlOf }: Place, moderatorId: string, caseIds: string[], verdict: Verdict) {
+  await transact(db, async (tx) => {
+    if (shutsOut(verdict)) await lockAuthors(tx, caseIds);
+    const cases = await lockCases(tx, caseIds);
+    const open = await openOnes(tx, cases, moderatorId, verdict);
+    for (const each of open) await requireJudge(tx, each, moderatorId);
     for (const each of open) requireFitting(each, verdict);
-    const notices: Notice[] = [];
     for (const [nth, each] of open.entries()) {
       const isFirst = open.findIndex(({ author_id }) => author_id === each.author_id) === nth;
       const own = shutsOut(verdict) && !isFirst ? { ...verdict, kind: 'TAKE_DOWN' as const } : verdict;
-      notices.push(...(await decideOne(trx, each, moderatorId, own, after)));
+      await decideOne(tx, urlOf, each, moderatorId, own);
     }
-    for (const recall of after.recalls) after.told.push(...(await recall()));
-    after.told.push(...(await notify(trx, ...notices)));
-    return after;
   });
 }
 
@@ -82,14 +67,14 @@ function shutsOut({ kind }: Verdict) {
 }
 
 /** Before their cases, as a reporter of this moment is, and in one order: two verdicts wait for each other once. */
-async function lockAuthors(trx: Transaction<DB>, caseIds: string[]) {
-  const authors = trx.selectFrom('moderation_cases').select('author_id').where('id', 'in', caseIds);
-  await trx.selectFrom('users').select('id').where('id', 'in', authors).orderBy('id').forNoKeyUpdate().execute();
+async function lockAuthors(tx: Tx, caseIds: string[]) {
+  const authors = tx.selectFrom('moderation_cases').select('author_id').where('id', 'in', caseIds);
+  await tx.selectFrom('users').select('id').where('id', 'in', authors).orderBy('id').forNoKeyUpdate().execute();
 }
 
 /** Not against those who only name a case, as its pictures on the list do. */
-async function lockCases(trx: Transaction<DB>, ids: string[]) {
-  const cases = await trx
+async function lockCases(tx: Tx, ids: string[]) {
+  const cases = await tx
     .selectFrom('moderation_cases')
     .selectAll()
     .where('id', 'in', ids)
@@ -104,10 +89,10 @@ async function lockCases(trx: Transaction<DB>, ids: string[]) {
   return cases;
 }
 
-async function openOnes(trx: Transaction<DB>, cases: Case[], moderatorId: string, verdict: Verdict) {
+async function openOnes(tx: Tx, cases: Case[], moderatorId: string, verdict: Verdict) {
   const shutOut = new Set<string | null>();
   for (const { id, author_id } of cases.filter(({ status }) => status === 'DECIDED')) {
-    const last = await lastDecision(trx, id);
+    const last = await lastDecision(tx, id);
     const isSame = last?.kind === verdict.kind || (last?.kind === 'TAKE_DOWN' && shutOut.has(author_id));
     if (last?.moderator_id !== moderatorId || !isSame) throw notAllowed('Este caso já foi decidido.');
     if (shutsOut(verdict)) shutOut.add(author_id);
@@ -116,8 +101,8 @@ async function openOnes(trx: Transaction<DB>, cases: Case[], moderatorId: string
 }
 
 /** Who may decide a case: no party to it, and no other moderator than the one who has claimed it. */
-async function requireJudge(trx: Transaction<DB>, each: Case, moderatorId: string) {
-  await refuseParty(trx, each, moderatorId);
+async function requireJudge(tx: Tx, each: Case, moderatorId: string) {
+  await refuseParty(tx, each, moderatorId);
   const { claimed_by, claimed_at } = each;
   const isFresh = claimed_at !== null && claimed_at.getTime() > Date.now() - CLAIM_MINUTES * 60_000;
   if (claimed_by !== null && claimed_by !== moderatorId && isFresh)
@@ -138,13 +123,13 @@ function requireFitting(each: Case, { kind, text }: Verdict) {
   }
 }
 
-async function decideOne(trx: Transaction<DB>, each: Case, moderatorId: string, verdict: Verdict, after: Aftermath) {
+async function decideOne(tx: Tx, urlOf: UrlOf, each: Case, moderatorId: string, verdict: Verdict) {
   const { kind, reason, text } = verdict;
   const until = untilOf(verdict);
   const { author_id: authorId } = each;
   const id = uuidv7();
-  const undo = await apply(trx, each, id, verdict, after);
-  await trx
+  const undo = await apply(tx, urlOf, each, id, verdict);
+  await tx
     .insertInto('moderation_decisions')
     .values({
       id,
@@ -159,16 +144,15 @@ async function decideOne(trx: Transaction<DB>, each: Case, moderatorId: string, 
     })
     .execute();
   if (until !== null && authorId !== null) {
-    after.lockedOut.push(authorId);
-    const ended = await applyLocks(trx, authorId);
-    after.recalls.push(() => offersEnded(trx, ended));
+    publishAccess(tx, 'session', authorId);
+    offersEnded(tx, await applyLocks(tx, authorId));
   }
-  await trx
+  await tx
     .updateTable('moderation_cases')
     .set({ status: 'DECIDED', decided_at: sql<Date>`now()`, claimed_by: null, claimed_at: null })
     .where('id', '=', each.id)
     .execute();
-  await writeLog(trx, {
+  await writeLog(tx, {
     actorId: moderatorId,
     action: kind,
     caseId: each.id,
@@ -177,8 +161,8 @@ async function decideOne(trx: Transaction<DB>, each: Case, moderatorId: string, 
     subjectId: authorId,
     detail: { reason, text, ...(until && { until: until.toISOString() }) },
   });
-  await oweAnswers(trx, each.id);
-  return await noticesOf(trx, each, id, kind);
+  await oweAnswers(tx, each.id);
+  notify(tx, ...(await noticesOf(tx, each, id, kind)));
 }
 
 function untilOf({ kind, until }: Verdict) {
@@ -191,30 +175,29 @@ function untilOf({ kind, until }: Verdict) {
   return until;
 }
 
-async function apply(
-  trx: Transaction<DB>,
-  each: Case,
-  decisionId: string,
-  { kind, text }: Verdict,
-  after: Aftermath,
-): Promise<Undo> {
+async function apply(tx: Tx, urlOf: UrlOf, each: Case, decisionId: string, { kind, text }: Verdict): Promise<Undo> {
   if (kind === 'DISMISS' || kind === 'WARN') {
-    after.recalls.push(await letThrough(trx, each));
-    if (kind === 'DISMISS') await releaseMedia(trx, each.id, each.media_ids);
+    await letThrough(tx, each);
+    if (kind === 'DISMISS') await releaseMedia(tx, each.id, each.media_ids);
     return {};
   }
-  const taken = await takeDown(trx, targetOf(each), decisionId, text);
-  after.recalls.push(taken.recall);
-  after.outside.push(...taken.outside.map((userId) => ({ communityId: each.target_id, userId })));
-  if (taken.shown) after.shown.push(taken.shown);
+  const taken = await takeDown(tx, targetOf(each), decisionId, text);
+  for (const userId of taken.outside) membershipEnded(tx, each.target_id, userId);
+  if (taken.shown) publishShown(tx, urlOf, taken.shown);
   return taken.undo;
 }
 
-/** What waited for this decision is published. @returns what to tell of it, which is the last thing in the transaction */
-async function letThrough(trx: Transaction<DB>, { target_kind, target_id, origin }: Case) {
-  if (target_kind === 'POST') await publishReviewed(trx, target_id);
-  if (target_kind === 'AD' && origin === 'REVIEW') return () => approve(trx, target_id);
-  return () => Promise.resolve([]);
+/** What an open page shows of what was taken down or given back. */
+function publishShown(tx: Tx, urlOf: UrlOf, { conversation, comment, post }: Shown) {
+  if (conversation) chatEvents(tx).conversationChanged(conversation.id, conversation.members);
+  if (comment) publishChange(tx, urlOf, comment);
+  if (post) publishPost(tx, post);
+}
+
+/** What waited for this decision is published. */
+async function letThrough(tx: Tx, { target_kind, target_id, origin }: Case) {
+  if (target_kind === 'POST') await publishReviewed(tx, target_id);
+  if (target_kind === 'AD' && origin === 'REVIEW') await approve(tx, target_id);
 }
 
 function targetOf({ target_kind: kind, target_id: id, media_ids: mediaIds }: Case): Target {
@@ -222,13 +205,8 @@ function targetOf({ target_kind: kind, target_id: id, media_ids: mediaIds }: Cas
 }
 
 /** The author hears of what was decided against them; whoever reported hears that it was looked at. */
-async function noticesOf(
-  trx: Transaction<DB>,
-  each: Case,
-  decisionId: string,
-  kind: Verdict['kind'],
-): Promise<Notice[]> {
-  const reporters = await trx
+async function noticesOf(tx: Tx, each: Case, decisionId: string, kind: Verdict['kind']): Promise<Notice[]> {
+  const reporters = await tx
     .selectFrom('moderation_reports')
     .distinctOn('reporter_id')
     .select(['id', 'reporter_id'])
@@ -240,7 +218,7 @@ async function noticesOf(
   const answer =
     kind !== 'DISMISS'
       ? 'sua denúncia foi aceita'
-      : (await isShown(trx, each.target_kind, each.target_id))
+      : (await isShown(tx, each.target_kind, each.target_id))
         ? 'sua denúncia foi analisada e o conteúdo continua no ar'
         : 'sua denúncia foi analisada e o conteúdo não está mais no ar';
   const answers = reporters.map(({ id, reporter_id }) => ({
@@ -264,8 +242,8 @@ async function noticesOf(
 /** To an author. */
 export const againstPublished = { TAKE_DOWN: 'retiramos algo que você publicou', WARN: 'você recebeu uma advertência' };
 
-async function lastDecision(trx: Kysely<DB>, caseId: string) {
-  return await trx
+async function lastDecision(tx: Kysely<DB>, caseId: string) {
+  return await tx
     .selectFrom('moderation_decisions')
     .selectAll()
     .where('case_id', '=', caseId)
@@ -278,34 +256,33 @@ async function lastDecision(trx: Kysely<DB>, caseId: string) {
  * Undoes what a decided case last came to. Restoring what is restored changes nothing.
  * @throws {ApiError} 404, 403 for a party to the case or where there is nothing to undo
  */
-export async function restore(db: Kysely<DB>, moderatorId: string, caseId: string, text: string) {
-  return await transact(db, async (trx) => {
-    const [each] = await lockCases(trx, [caseId]);
+export async function restore({ db, urlOf }: Place, moderatorId: string, caseId: string, text: string) {
+  await transact(db, async (tx) => {
+    const [each] = await lockCases(tx, [caseId]);
     if (!each) throw notFound('Caso não encontrado.');
-    await requireJudge(trx, each, moderatorId);
-    return await undoLast(trx, each, moderatorId, text);
+    await requireJudge(tx, each, moderatorId);
+    await undoLast(tx, urlOf, each, moderatorId, text);
   });
 }
 
 /** In the transaction of whoever decided so. */
-export async function undoLast(trx: Transaction<DB>, each: Case, moderatorId: string, text: string) {
-  const after = nothing();
-  const last = await lastDecision(trx, each.id);
-  if (last?.kind === 'RESTORE') return after;
+export async function undoLast(tx: Tx, urlOf: UrlOf, each: Case, moderatorId: string, text: string) {
+  const last = await lastDecision(tx, each.id);
+  if (last?.kind === 'RESTORE') return;
   if (!last || last.kind === 'DISMISS') throw notAllowed('Não há o que restaurar.');
 
   const id = uuidv7();
   // Off the list first: what is still on it then is not given back.
-  await unlistUndone(trx, moderatorId, each);
-  if (last.kind !== 'WARN') after.shown.push(await putBack(trx, targetOf(each), last.id, last.undo));
+  await unlistUndone(tx, moderatorId, each);
+  if (last.kind !== 'WARN') publishShown(tx, urlOf, await putBack(tx, targetOf(each), last.id, last.undo));
   const { reason, author_id } = last;
-  await trx
+  await tx
     .insertInto('moderation_decisions')
     .values({ id, case_id: each.id, kind: 'RESTORE', moderator_id: moderatorId, author_id, reason, text })
     .execute();
-  await trx.updateTable('moderation_decisions').set({ undone_by: id }).where('id', '=', last.id).execute();
-  if (last.until !== null && last.author_id !== null) await applyLocks(trx, last.author_id);
-  await writeLog(trx, {
+  await tx.updateTable('moderation_decisions').set({ undone_by: id }).where('id', '=', last.id).execute();
+  if (last.until !== null && last.author_id !== null) await applyLocks(tx, last.author_id);
+  await writeLog(tx, {
     actorId: moderatorId,
     action: 'RESTORE',
     caseId: each.id,
@@ -314,23 +291,16 @@ export async function undoLast(trx: Transaction<DB>, each: Case, moderatorId: st
     subjectId: author_id,
     detail: { text },
   });
-  await grantOpenAppeal(trx, each, last.id, moderatorId, text);
+  await grantOpenAppeal(tx, each, last.id, moderatorId, text);
   if (author_id !== null) {
     const detail = 'uma decisão sobre você foi desfeita';
-    after.told.push(...(await notify(trx, { kind: 'MODERATION', recipientId: author_id, targetId: last.id, detail })));
+    notify(tx, { kind: 'MODERATION', recipientId: author_id, targetId: last.id, detail });
   }
-  return after;
 }
 
 /** An appeal against what is undone asks for nothing any more. */
-async function grantOpenAppeal(
-  trx: Transaction<DB>,
-  each: Case,
-  decisionId: string,
-  moderatorId: string,
-  text: string,
-) {
-  const granted = await trx
+async function grantOpenAppeal(tx: Tx, each: Case, decisionId: string, moderatorId: string, text: string) {
+  const granted = await tx
     .updateTable('moderation_appeals')
     .set({ status: 'GRANTED', decided_by: moderatorId, answer: text, decided_at: sql<Date>`now()` })
     .where('decision_id', '=', decisionId)
@@ -338,7 +308,7 @@ async function grantOpenAppeal(
     .returning('author_id')
     .executeTakeFirst();
   if (!granted) return;
-  await writeLog(trx, {
+  await writeLog(tx, {
     actorId: moderatorId,
     action: 'APPEAL_GRANTED',
     caseId: each.id,
@@ -349,8 +319,8 @@ async function grantOpenAppeal(
   });
 }
 
-export async function lockCase(trx: Transaction<DB>, caseId: string) {
-  const [each] = await lockCases(trx, [caseId]);
+export async function lockCase(tx: Tx, caseId: string) {
+  const [each] = await lockCases(tx, [caseId]);
   if (!each) throw notFound('Caso não encontrado.');
   return each;
 }
@@ -360,31 +330,31 @@ export async function lockCase(trx: Transaction<DB>, caseId: string) {
  * @throws {ApiError} 404, 403 while somebody else has it
  */
 export async function claim(db: Kysely<DB>, moderatorId: string, caseId: string) {
-  await transact(db, async (trx) => {
-    const each = await lockCase(trx, caseId);
+  await transact(db, async (tx) => {
+    const each = await lockCase(tx, caseId);
     if (each.status !== 'OPEN') throw notAllowed('Este caso já foi decidido.');
-    await requireJudge(trx, each, moderatorId);
-    await trx
+    await requireJudge(tx, each, moderatorId);
+    await tx
       .updateTable('moderation_cases')
       .set({ claimed_by: moderatorId, claimed_at: sql<Date>`now()` })
       .where('id', '=', caseId)
       .execute();
     if (each.claimed_by !== moderatorId) {
-      await writeLog(trx, { actorId: moderatorId, action: 'CLAIMED', caseId, subjectId: each.author_id });
+      await writeLog(tx, { actorId: moderatorId, action: 'CLAIMED', caseId, subjectId: each.author_id });
     }
   });
 }
 
 /** Puts one's own case down again. */
 export async function unclaim(db: Kysely<DB>, moderatorId: string, caseId: string) {
-  await transact(db, async (trx) => {
-    const put = await trx
+  await transact(db, async (tx) => {
+    const put = await tx
       .updateTable('moderation_cases')
       .set({ claimed_by: null, claimed_at: null })
       .where('id', '=', caseId)
       .where('claimed_by', '=', moderatorId)
       .returning('author_id')
       .executeTakeFirst();
-    if (put) await writeLog(trx, { actorId: moderatorId, action: 'UNCLAIMED', caseId, subjectId: put.author_id });
+    if (put) await writeLog(tx, { actorId: moderatorId, action: 'UNCLAIMED', caseId, subjectId: put.author_id });
   });
 }

@@ -1,23 +1,17 @@
 import { Router } from 'express';
 import { z } from 'zod';
-import { announceAccess } from '../events/access.ts';
-import { announceChanges } from '../comments/changes.ts';
-import { membershipEnded } from '../communities/membership-ended.ts';
 import type { Platform } from '../context.ts';
-import { chatEvents } from '../conversations/chat-events.ts';
 import { notFound } from '../errors.ts';
 import { id, pathId, read, readBody, text } from '../http/input.ts';
 import type { Media } from '../media/media.ts';
-import { announce } from '../events/notify.ts';
 import { cursorsOf, pageOf, pageQuery } from '../http/pagination.ts';
-import { announcePost } from '../events/posts.ts';
 import { saoPauloDay } from '../sao-paulo.ts';
 import type { ReportAnswers } from './answers.ts';
 import { answerAppeal, appealCursors, listAppeals } from './appeals.store.ts';
 import { decisionsOf, historyOf, reportsOf, strikesOf } from './case-history.store.ts';
 import { listHashes, unlistHashes } from './known-hashes.store.ts';
 import { findCase, listCases, origins } from '../cases/cases.store.ts';
-import { claim, decide, restore, unclaim, type Aftermath } from './decisions.store.ts';
+import { claim, decide, restore, unclaim } from './decisions.store.ts';
 import { figuresOf } from './figures.store.ts';
 import { exportFigures, exportLog } from './log-export.ts';
 import { listLog, logCursors, logOfMonth, logToWire, noteExport, noteMessagesSeen } from '../cases/log.store.ts';
@@ -57,8 +51,7 @@ const exportQuery = monthQuery.extend({ formato: z.enum(['csv', 'jsonl']).defaul
 
 /** What moderators do; to anybody else none of it is there. */
 export function moderationRoutes(platform: Platform, media: Media, answers: ReportAnswers) {
-  const { db, publish, later } = platform;
-  const { conversationChanged } = chatEvents(publish);
+  const { db, later } = platform;
   const router = Router();
 
   router.get('/api/moderacao', async (request, response) => {
@@ -104,14 +97,16 @@ export function moderationRoutes(platform: Platform, media: Media, answers: Repo
     const moderator = await requireModerator(db, request);
     const { casos, desDecision, desReason, desText, datUntil } = readBody(request, verdict);
     const until = datUntil == null ? null : new Date(datUntil);
-    await settle(await decide(db, moderator, casos, { kind: desDecision, reason: desReason, text: desText, until }));
+    await decide(platform, moderator, casos, { kind: desDecision, reason: desReason, text: desText, until });
+    later(answers.work());
     response.json({ cases: await Promise.all(casos.map((caseId) => wholeCase(moderator, caseId))) });
   });
 
   router.post('/api/moderacao/casos/:id/restaurar', async (request, response) => {
     const moderator = await requireModerator(db, request);
     const { desText } = readBody(request, z.object({ desText: words }));
-    await settle(await restore(db, moderator, pathId(request, 'id'), desText));
+    await restore(platform, moderator, pathId(request, 'id'), desText);
+    later(answers.work());
     response.json(await wholeCase(moderator, pathId(request, 'id')));
   });
 
@@ -149,8 +144,8 @@ export function moderationRoutes(platform: Platform, media: Media, answers: Repo
       z.object({ desAnswer: z.enum(['UPHOLD', 'RESTORE']), desText: words }),
     );
     const answer = { grant: desAnswer === 'RESTORE', text: desText };
-    const { caseId, after } = await answerAppeal(db, moderator, pathId(request, 'id'), answer);
-    await settle(after);
+    const caseId = await answerAppeal(platform, moderator, pathId(request, 'id'), answer);
+    later(answers.work());
     response.json(await wholeCase(moderator, caseId));
   });
 
@@ -205,19 +200,6 @@ export function moderationRoutes(platform: Platform, media: Media, answers: Repo
       strikes,
       history: history.map(pastDecisionToWire),
     };
-  }
-
-  /** After the commit: sockets are asked again, lists are told. */
-  async function settle({ told, lockedOut, outside, shown }: Aftermath) {
-    announce(publish, told);
-    announceAccess(publish, 'session', ...lockedOut);
-    for (const { communityId, userId } of outside) membershipEnded(publish, communityId, userId);
-    for (const { conversation, comment, post } of shown) {
-      if (conversation) conversationChanged(conversation.id, conversation.members);
-      if (comment) await announceChanges(platform, [comment]);
-      if (post) announcePost(publish, post);
-    }
-    later(answers.work());
   }
 }
 

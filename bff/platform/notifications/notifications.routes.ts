@@ -15,7 +15,6 @@ import {
   notificationState,
   notificationToWire,
 } from './notifications.store.ts';
-import { announce } from '../events/notify.ts';
 import { notificationPreferences, setPreferences } from './preferences.store.ts';
 
 const LARGEST_SEQUENCE = 2 ** 31 - 1;
@@ -27,7 +26,7 @@ const switches = z.object({
 });
 
 /** One's own; somebody else's is not there. */
-export function notificationsRoutes({ db, publish }: Platform) {
+export function notificationsRoutes({ db }: Platform) {
   const router = Router();
 
   router.get('/api/notificacoes', async (request, response) => {
@@ -59,7 +58,7 @@ export function notificationsRoutes({ db, publish }: Platform) {
   router.post('/api/notificacoes/lidas', async (request, response) => {
     const viewer = requireViewer(request);
     const { sequence: last } = readBody(request, upTo);
-    announce(publish, await markAllRead(db, viewer, last));
+    await markAllRead(db, viewer, last);
     response.json(await notificationState(db, viewer));
   });
 
@@ -76,7 +75,7 @@ export function notificationsRoutes({ db, publish }: Platform) {
   router.post('/api/notificacoes/:id/lida', async (request, response) => {
     const viewer = requireViewer(request);
     const id = pathId(request, 'id');
-    announce(publish, await markRead(db, viewer, id));
+    await markRead(db, viewer, id);
     const row = await findNotification(db, viewer, id);
     if (!row) throw notFound('Notificação não encontrada.');
     response.json({ notification: notificationToWire(row), ...(await notificationState(db, viewer)) });

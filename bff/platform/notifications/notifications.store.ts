@@ -3,7 +3,7 @@ import type { DB } from '../db/schema.ts';
 import { transact } from '../db/transact.ts';
 import { isVisible } from '../policy/posts.ts';
 import type { NotificationKind } from '../events/kinds.ts';
-import { announcementTo } from '../events/notify.ts';
+import { publishState, type NoticeState } from '../events/notices.ts';
 
 /** Who is behind a row, at most so many of them, the latest first. */
 const NAMED_ACTORS = 3;
@@ -106,17 +106,17 @@ export function markAllRead(db: Kysely<DB>, viewer: string, upTo: number | undef
 }
 
 async function read(db: Kysely<DB>, viewer: string, which: RawBuilder<unknown>) {
-  return await transact(db, async (trx) => {
-    if (!(await lockState(trx, viewer))) return [];
-    const { rows } = await sql<{ user_id: string; last_seq: number; unread_count: number }>`
+  await transact(db, async (tx) => {
+    if (!(await lockState(tx, viewer))) return;
+    const { rows } = await sql<NoticeState>`
       with read as (
         update notifications set read_at = now()
         where recipient_id = ${viewer} and read_at is null and ${which} returning 1
       )
       update notification_states set unread_count = unread_count - (select count(*)::int from read)
       where user_id = ${viewer} and exists (select 1 from read)
-      returning user_id, last_seq, unread_count`.execute(trx);
-    return rows.map(announcementTo);
+      returning user_id, last_seq, unread_count`.execute(tx);
+    for (const state of rows) publishState(tx, state);
   });
 }
 

@@ -4,12 +4,10 @@ import { requireMembership } from '../communities/communities.store.ts';
 import type { Platform } from '../context.ts';
 import { invalidInput } from '../errors.ts';
 import { id, pathId, read, readBody, text } from '../http/input.ts';
-import { announce } from '../events/notify.ts';
 import { cursorsOf, pageOf, pageQuery, type Cursors, type PageRequest } from '../http/pagination.ts';
 import { categoryFilter } from '../policy/category.ts';
 import { requireProfile } from '../profiles/profiles.store.ts';
 import { requireViewer, viewerOf } from '../auth/session.ts';
-import { announcePost } from '../events/posts.ts';
 import { discoverPosts, discoverPostsCursors } from './discover-posts.store.ts';
 import { communityFeed, homeCursors, homeFeed, leftBehind, profileFeed, type FeedRow } from './feed.store.ts';
 import { deletePost, postToWire, requirePost } from './posts.store.ts';
@@ -31,10 +29,7 @@ const discoverQuery = pageQuery.omit({ cursorBefore: true }).extend({
   genero: categoryFilter,
 });
 
-export function postsRoutes(
-  { db, urlOf, later, publish }: Platform,
-  releaseMedia: (postId: string) => Promise<unknown>,
-) {
+export function postsRoutes({ db, urlOf }: Platform, releaseMedia: (postId: string) => Promise<unknown>) {
   const router = Router();
 
   router.get('/api/feed-v2', async (request, response) => {
@@ -106,9 +101,7 @@ export function postsRoutes(
   router.delete('/api/post/:id/delete', async (request, response) => {
     const viewer = requireViewer(request);
     const postId = pathId(request, 'id');
-    announce(publish, await deletePost(db, viewer, postId));
-    announcePost(publish, { id: postId, isGone: true });
-    later(releaseMedia(postId));
+    await deletePost(db, viewer, postId, releaseMedia);
     response.status(204).end();
   });
 

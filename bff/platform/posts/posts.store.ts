@@ -6,6 +6,7 @@ import { transact } from '../db/transact.ts';
 import { notAllowed, notFound } from '../errors.ts';
 import { fileToWire, filesOfPost, postFileOf, type MediaRecord, type UrlOf } from '../media/media.wire.ts';
 import { closeReview } from '../cases/reviews.ts';
+import { publishPost } from '../events/posts.ts';
 import { takeBackPosts } from '../events/take-back.ts';
 import { isVisible, requireVisiblePost } from '../policy/posts.ts';
 
@@ -50,10 +51,15 @@ export async function requirePost(db: Kysely<DB>, viewer: string | null, postId:
  * Takes a post away for everybody, and back what was told about it; of two at once, one does it.
  * @throws {ApiError} 404 when it is not there, or is another's and not to be seen; 403 when it is another's
  */
-export async function deletePost(db: Kysely<DB>, viewer: string, postId: string) {
-  const told = await transact(db, async (trx) => {
-    await closeReview(trx, 'POST', postId, viewer);
-    const deleted = await trx
+export async function deletePost(
+  db: Kysely<DB>,
+  viewer: string,
+  postId: string,
+  releaseMedia: (postId: string) => Promise<unknown>,
+) {
+  const isDone = await transact(db, async (tx) => {
+    await closeReview(tx, 'POST', postId, viewer);
+    const deleted = await tx
       .updateTable('posts as p')
       .set({ deleted_at: sql<Date>`now()` })
       .where('p.id', '=', postId)
@@ -62,11 +68,14 @@ export async function deletePost(db: Kysely<DB>, viewer: string, postId: string)
       .where('p.deleted_at', 'is', null)
       .returning(['p.id', 'p.community_id', 'p.in_review'])
       .executeTakeFirst();
-    if (!deleted) return;
-    if (deleted.community_id !== null && !deleted.in_review) await uncountPost(trx, deleted.community_id);
-    return await takeBackPosts(trx, [postId]);
+    if (!deleted) return false;
+    if (deleted.community_id !== null && !deleted.in_review) await uncountPost(tx, deleted.community_id);
+    takeBackPosts(tx, [postId]);
+    publishPost(tx, { id: postId, isGone: true });
+    tx.later(() => releaseMedia(postId));
+    return true;
   });
-  if (told) return told;
+  if (isDone) return;
   const post = await requireVisiblePost(db, viewer, postId);
   throw post.author_id === viewer
     ? notFound('Post não encontrado.')

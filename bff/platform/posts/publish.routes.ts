@@ -45,7 +45,7 @@ export function publishRoutes({ db, urlOf }: Platform, media: Media, review: Pos
       }
       if (post.uploads.length + staged.length > MAX_FILES_PER_POST) throw refusals.tooManyFiles();
       if (post.idCommunity !== undefined) await requireMembership(db, viewer, post.idCommunity);
-      return await publish(viewer, key, post, staged);
+      return await publishPost(viewer, key, post, staged);
     });
     response.status(201).json(postToWire(await requirePost(db, viewer, postId), viewer, urlOf));
   });
@@ -72,7 +72,7 @@ export function publishRoutes({ db, urlOf }: Platform, media: Media, review: Pos
   }
 
   /** Stores the files that came along, then makes the post of all of them; a repeat keeps none of its files. */
-  async function publish(viewer: string, key: string | undefined, post: NewPost, staged: StagedFile[]) {
+  async function publishPost(viewer: string, key: string | undefined, post: NewPost, staged: StagedFile[]) {
     const hashes = key === undefined ? [] : await Promise.all(staged.map(({ path }) => contentHash(path)));
     const stored: string[] = [];
     let isNew = false;

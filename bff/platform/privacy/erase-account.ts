@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../db/schema.ts';
 import { transact } from '../db/transact.ts';
+import { publishAccess } from '../events/access.ts';
 import { FOR_GOOD } from '../auth/locks.ts';
 import { personalData, type Line } from './personal-data.ts';
 
@@ -46,5 +47,6 @@ export async function eraseAccount(db: Kysely<DB>, userId: string) {
       })
       .where('id', '=', userId)
       .execute();
+    publishAccess(trx, 'session', userId);
   });
 }

@@ -1,11 +1,12 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { closeCommunity } from '../communities/running.store.ts';
 import { changingMembers, membershipOf, setMembership } from '../communities/memberships.store.ts';
+import { membershipChanged } from '../communities/membership-ended.ts';
 import { offersEnded } from '../communities/offers.ended.ts';
 import { makeOwner } from '../communities/owner.ts';
 import type { DB } from '../db/schema.ts';
 import { transact } from '../db/transact.ts';
-import { notify, type Announcement } from '../events/notify.ts';
+import { notify } from '../events/notify.ts';
 import { activeMembership } from '../policy/posts.ts';
 import { isLocked } from '../policy/members.ts';
 
@@ -15,30 +16,25 @@ const EMPTIED = 'Comunidade encerrada';
  * What they own goes to the moderator who has been there longest of those who may receive it, and is told. Where there is none it closes, and whoever
  * has paid for days to come gets those days back.
  */
-export async function handOverCommunities(
-  db: Kysely<DB>,
-  userId: string,
-  isAgeRequired: boolean,
-): Promise<Announcement[]> {
+export async function handOverCommunities(db: Kysely<DB>, userId: string, isAgeRequired: boolean) {
   const owned = await db
     .selectFrom('communities')
     .select('id')
     .where('owner_id', '=', userId)
     .where('closed_at', 'is', null)
     .execute();
-  const told: Announcement[] = [];
   for (const { id } of owned) {
-    const toHeir = await changingMembers(db, id, async (trx) => {
+    const hasHeir = await changingMembers(db, id, async (trx) => {
       const heir = await heirOf(trx, id, isAgeRequired);
-      if (heir === undefined) return null;
+      if (heir === undefined) return false;
       const ended = await setMembership(trx, id, userId, await membershipOf(trx, id, userId), null);
       await makeOwner(trx, id, heir);
-      const over = await offersEnded(trx, ended);
-      const membership = { topic: `user:${heir}`, payload: { type: 'membership', idCommunity: id } };
-      const notice = { kind: 'COMMUNITY_OFFER' as const, recipientId: heir, communityId: id, detail: 'herdada' };
-      return [...over, membership, ...(await notify(trx, notice))];
+      offersEnded(trx, ended);
+      membershipChanged(trx, id, heir);
+      notify(trx, { kind: 'COMMUNITY_OFFER', recipientId: heir, communityId: id, detail: 'herdada' });
+      return true;
     });
-    told.push(...(toHeir ?? (await closeCommunity(db, userId, id))));
+    if (!hasHeir) await closeCommunity(db, userId, id);
   }
   await transact(db, async (trx) => {
     // Other members' uploads too: nothing shows them any more, and a sweep takes them away.
@@ -51,7 +47,6 @@ export async function handOverCommunities(
       .where('owner_id', '=', userId)
       .execute();
   });
-  return told;
 }
 
 /** As whoever may found one: not somebody out of sight, nor, where ages are assured, of an age that is not known. */
@@ -66,24 +61,18 @@ async function heirOf(trx: Transaction<DB>, communityId: string, isAgeRequired: 
   return rows[0]?.user_id;
 }
 
-/**
- * Where they are a member; what was closed meanwhile has no counters to keep.
- * @returns what to announce
- */
-export async function leaveCommunities(db: Kysely<DB>, userId: string): Promise<Announcement[]> {
+/** Where they are a member; what was closed meanwhile has no counters to keep. */
+export async function leaveCommunities(db: Kysely<DB>, userId: string) {
   const rows = await db
     .selectFrom('community_members as m')
     .innerJoin('communities as c', 'c.id', 'm.community_id')
     .select(['c.id', 'c.closed_at'])
     .where('m.user_id', '=', userId)
     .execute();
-  const told: Announcement[] = [];
   for (const { id } of rows.filter(({ closed_at }) => closed_at === null)) {
-    const ended = await changingMembers(db, id, async (trx) =>
-      offersEnded(trx, await setMembership(trx, id, userId, await membershipOf(trx, id, userId), null)),
-    );
-    told.push(...ended);
+    await changingMembers(db, id, async (trx) => {
+      offersEnded(trx, await setMembership(trx, id, userId, await membershipOf(trx, id, userId), null));
+    });
   }
   await db.deleteFrom('community_members').where('user_id', '=', userId).execute();
-  return told;
 }

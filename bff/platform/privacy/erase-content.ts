@@ -2,19 +2,12 @@ import { sql, type Kysely } from 'kysely';
 import { uncountPost } from '../communities/post-count.ts';
 import type { DB } from '../db/schema.ts';
 import { transact } from '../db/transact.ts';
-import type { Announcement } from '../events/notify.ts';
 import { takeBackComments, takeBackPosts } from '../events/take-back.ts';
 
 const AT_ONCE = 50;
 
-/** Each of these does a bit of its work in a transaction, and is asked again until nothing is left: 0. */
-export interface Bit {
-  left: number;
-  told: Announcement[];
-}
-
-/** Posts with all that hangs on them. Files that moderation still needs are cut loose and stay. */
-export async function eraseSomePosts(db: Kysely<DB>, userId: string): Promise<Bit> {
+/** A part of the posts, with all that hangs on them. Files that moderation still needs are cut loose and stay. @returns how many; 0 when none is left */
+export async function eraseSomePosts(db: Kysely<DB>, userId: string) {
   return await transact(db, async (trx) => {
     const posts = await trx
       .selectFrom('posts')
@@ -24,20 +17,23 @@ export async function eraseSomePosts(db: Kysely<DB>, userId: string): Promise<Bi
       .limit(AT_ONCE)
       .forUpdate()
       .execute();
-    if (posts.length === 0) return { left: 0, told: [] };
+    if (posts.length === 0) return 0;
     const ids = posts.map(({ id }) => id);
     for (const { community_id, deleted_at, in_review } of posts) {
       if (community_id !== null && deleted_at === null && !in_review) await uncountPost(trx, community_id);
     }
     await trx.updateTable('media').set({ post_id: null }).where('post_id', 'in', ids).execute();
-    const told = await takeBackPosts(trx, ids);
-    await trx.deleteFrom('posts').where('id', 'in', ids).execute();
-    return { left: posts.length, told };
+    takeBackPosts(trx, ids);
+    // After the notices, which would go with the posts uncounted.
+    trx.beforeCommit(async () => {
+      await trx.deleteFrom('posts').where('id', 'in', ids).execute();
+    });
+    return posts.length;
   });
 }
 
-/** Comments that nobody has answered; once they are gone, so may those be that they answered. */
-export async function eraseSomeComments(db: Kysely<DB>, userId: string): Promise<Bit> {
+/** Comments that nobody has answered; once they are gone, so may those be that they answered. @returns how many; 0 when none is left */
+export async function eraseSomeComments(db: Kysely<DB>, userId: string) {
   return await transact(db, async (trx) => {
     const comments = await trx
       .selectFrom('comments as c')
@@ -48,17 +44,20 @@ export async function eraseSomeComments(db: Kysely<DB>, userId: string): Promise
       .forUpdate()
       .execute();
     const ids = comments.map(({ id }) => id);
-    if (ids.length === 0) return { left: 0, told: [] };
-    const told = await takeBackComments(trx, ids);
-    await sql`
-      with gone as (delete from comments where id = any(${ids}::uuid[]) returning post_id, parent_id, taken_down),
-      fewer as (
-        update posts p set comment_count = p.comment_count - g.total
-        from (select post_id, count(*)::int as total from gone where taken_down is null group by post_id) g where p.id = g.post_id)
-      update comments c set reply_count = c.reply_count - g.total
-      from (select parent_id, count(*)::int as total from gone where taken_down is null group by parent_id) g
-      where c.id = g.parent_id`.execute(trx);
-    return { left: ids.length, told };
+    if (ids.length === 0) return 0;
+    takeBackComments(trx, ids);
+    // After the notices, which would go with the comments uncounted.
+    trx.beforeCommit(async () => {
+      await sql`
+        with gone as (delete from comments where id = any(${ids}::uuid[]) returning post_id, parent_id, taken_down),
+        fewer as (
+          update posts p set comment_count = p.comment_count - g.total
+          from (select post_id, count(*)::int as total from gone where taken_down is null group by post_id) g where p.id = g.post_id)
+        update comments c set reply_count = c.reply_count - g.total
+        from (select parent_id, count(*)::int as total from gone where taken_down is null group by parent_id) g
+        where c.id = g.parent_id`.execute(trx);
+    });
+    return ids.length;
   });
 }
 

@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
 import { finish } from '../ads/life.ts';
-import { announceAccess } from '../events/access.ts';
 import type { Platform } from '../context.ts';
 import type { Media } from '../media/media.ts';
-import { announce, type Announcement } from '../events/notify.ts';
 import { takeBackActor } from '../events/take-back.ts';
 import { createPeriodic } from '../periodic.ts';
 import { eraseAccount } from './erase-account.ts';
@@ -37,14 +35,13 @@ interface Deps {
  * in the middle of any is made up for by beginning again; the last one takes the account off the list.
  */
 export function createErasure({ platform, media, exports, isAgeRequired }: Deps) {
-  const { db, publish, logger } = platform;
+  const { db, logger } = platform;
   let stopped = false;
   const isStopped = () => stopped;
-  const tell = (told: Announcement[]) => announce(publish, told);
 
   const steps: ((userId: string) => Promise<unknown>)[] = [
-    async (userId) => tell(await handOverCommunities(db, userId, isAgeRequired)),
-    async (userId) => tell(await leaveCommunities(db, userId)),
+    (userId) => handOverCommunities(db, userId, isAgeRequired),
+    (userId) => leaveCommunities(db, userId),
     endAds,
     (userId) => untilNothingIsLeft(() => eraseSomePosts(db, userId)),
     (userId) => untilNothingIsLeft(() => eraseSomeComments(db, userId)),
@@ -52,15 +49,15 @@ export function createErasure({ platform, media, exports, isAgeRequired }: Deps)
     (userId) => eraseReactions(db, userId),
     (userId) => eraseFollows(db, userId),
     (userId) => emptyMessages(db, userId),
-    async (userId) => tell(await transact(db, (trx) => takeBackActor(trx, userId))),
+    (userId) => transact(db, (tx) => takeBackActor(tx, userId)),
     (userId) => exports.erase(userId),
     (userId) => media.releaseOwned(userId),
     (userId) => forgetCustomer(platform.payments, userId),
     (userId) => eraseAccount(db, userId),
   ];
 
-  async function untilNothingIsLeft(some: () => Promise<{ left: number; told: Announcement[] }>) {
-    for (let bit = await some(); bit.left > 0; bit = await some()) tell(bit.told);
+  async function untilNothingIsLeft(some: () => Promise<number>) {
+    while ((await some()) > 0);
   }
 
   async function endAds(userId: string) {
@@ -90,7 +87,6 @@ export function createErasure({ platform, media, exports, isAgeRequired }: Deps)
         failed.push(next);
         continue;
       }
-      announceAccess(publish, 'session', next);
       logger.info('an account was erased');
     }
   }

@@ -2,7 +2,7 @@ import { basename, dirname } from 'node:path';
 import { Router, type Request } from 'express';
 import { sql, type Transaction } from 'kysely';
 import { z } from 'zod';
-import { announceAccess } from '../events/access.ts';
+import { publishAccess } from '../events/access.ts';
 import { firstLinkSince, makeMailLink } from '../accounts/mail-links.store.ts';
 import { requireStepUp } from '../auth/step-up.ts';
 import { endAll, unspentIn } from '../ads/unspent.ts';
@@ -14,7 +14,6 @@ import { invalidInput, notFound } from '../errors.ts';
 import { pathId, readBody } from '../http/input.ts';
 import { accountLeavingMail } from '../accounts/account.mails.ts';
 import { saoPauloDay } from '../sao-paulo.ts';
-import { announce } from '../events/notify.ts';
 import { requireTokenHash, requireViewer } from '../auth/session.ts';
 import { formatBRL } from '../wallet/brl.ts';
 import { balanceOf, wallet } from '../wallet/ledger.ts';
@@ -26,7 +25,7 @@ const TOLD_FOR = 3_600_000; // ms
 const deletion = z.object({ cienteDoSaldo: z.boolean().default(false) });
 
 /** A member's own copy of their data, and the end of their account. */
-export function privacyRoutes({ db, publish, identity, tickets, mailer, later }: Platform, exports: Exports) {
+export function privacyRoutes({ db, identity, tickets, mailer }: Platform, exports: Exports) {
   const router = Router();
 
   router.get('/api/privacidade', async (request, response) => {
@@ -73,15 +72,15 @@ export function privacyRoutes({ db, publish, identity, tickets, mailer, later }:
       if (!user) return null;
       await trx.deleteFrom('sessions').where('user_id', '=', viewer).execute();
       const ended = await endOffersOf(trx, viewer);
-      return { user, token: await wayBack(trx, user), told: await offersEnded(trx, ended) };
+      offersEnded(trx, ended);
+      publishAccess(trx, 'session', viewer);
+      const token = await wayBack(trx, user);
+      if (token !== null) {
+        trx.later(() => mailer.send(accountLeavingMail(user, identity.linkTo('/account/keep', token))));
+      }
+      return user;
     });
-    if (begun) {
-      const { user, token } = begun;
-      if (token !== null) later(mailer.send(accountLeavingMail(user, identity.linkTo('/account/keep', token))));
-      announce(publish, begun.told);
-      announceAccess(publish, 'session', viewer);
-    }
-    response.json({ datDeletes: begun ? begun.user.deletes_at : await deletesAtOf(viewer) });
+    response.json({ datDeletes: begun ? begun.deletes_at : await deletesAtOf(viewer) });
   });
 
   // For whoever is shut out; anybody else keeps the account by signing in.

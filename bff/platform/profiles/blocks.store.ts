@@ -1,10 +1,12 @@
 import { sql, type Kysely } from 'kysely';
 import { endOffersBetween, offersEnded } from '../communities/offers.ended.ts';
 import type { DB } from '../db/schema.ts';
+import { transact } from '../db/transact.ts';
 import { notAllowed } from '../errors.ts';
+import { publishAccess } from '../events/access.ts';
 import { takeBackBetween } from '../events/take-back.ts';
 import { profileNotFound, requireProfile } from './profiles.store.ts';
-import { changeBetween, endFollow } from './relations.ts';
+import { changeBetween, endFollow, publishRelation } from './relations.ts';
 import { hasBlocked } from '../policy/members.ts';
 
 /**
@@ -13,24 +15,30 @@ import { hasBlocked } from '../policy/members.ts';
  */
 export async function block(db: Kysely<DB>, viewer: string, blockedId: string) {
   if (viewer === blockedId) throw notAllowed('Não dá para bloquear a si mesmo.');
-  return await changeBetween(db, viewer, blockedId, async (trx) => {
+  await changeBetween(db, viewer, blockedId, async (tx) => {
+    publishAccess(tx, 'block', viewer, blockedId);
     const { rows } = await sql<{ mine: boolean; theirs: boolean }>`
-      select ${hasBlocked(viewer, blockedId)} as mine, ${hasBlocked(blockedId, viewer)} as theirs`.execute(trx);
+      select ${hasBlocked(viewer, blockedId)} as mine, ${hasBlocked(blockedId, viewer)} as theirs`.execute(tx);
     const [before] = rows;
-    if (before?.mine) return [];
+    if (before?.mine) return;
     // Who was blocked sees nobody to block.
     if (before?.theirs) throw profileNotFound();
-    await trx.insertInto('blocks').values({ blocker_id: viewer, blocked_id: blockedId }).execute();
-    await endFollow(trx, viewer, blockedId);
-    await endFollow(trx, blockedId, viewer);
-    const ended = await endOffersBetween(trx, viewer, blockedId);
-    return [...(await takeBackBetween(trx, viewer, blockedId)), ...(await offersEnded(trx, ended))];
+    await tx.insertInto('blocks').values({ blocker_id: viewer, blocked_id: blockedId }).execute();
+    await endFollow(tx, viewer, blockedId);
+    await endFollow(tx, blockedId, viewer);
+    const ended = await endOffersBetween(tx, viewer, blockedId);
+    takeBackBetween(tx, viewer, blockedId);
+    offersEnded(tx, ended);
   });
 }
 
 /** Follows do not come back with it. */
 export async function unblock(db: Kysely<DB>, viewer: string, blockedId: string) {
-  await db.deleteFrom('blocks').where('blocker_id', '=', viewer).where('blocked_id', '=', blockedId).execute();
+  await transact(db, async (tx) => {
+    await tx.deleteFrom('blocks').where('blocker_id', '=', viewer).where('blocked_id', '=', blockedId).execute();
+    publishRelation(tx, viewer, blockedId);
+    publishAccess(tx, 'block', viewer, blockedId);
+  });
 }
 
 /**
@@ -40,13 +48,17 @@ export async function unblock(db: Kysely<DB>, viewer: string, blockedId: string)
 export async function setMute(db: Kysely<DB>, viewer: string, mutedId: string, muted: boolean) {
   if (viewer === mutedId) throw notAllowed('Não dá para silenciar a si mesmo.');
   await requireProfile(db, viewer, mutedId);
-  if (muted) {
-    await db
-      .insertInto('mutes')
-      .values({ muter_id: viewer, muted_id: mutedId })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-  } else {
-    await db.deleteFrom('mutes').where('muter_id', '=', viewer).where('muted_id', '=', mutedId).execute();
-  }
+  await transact(db, async (tx) => {
+    if (muted) {
+      await tx
+        .insertInto('mutes')
+        .values({ muter_id: viewer, muted_id: mutedId })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    } else {
+      await tx.deleteFrom('mutes').where('muter_id', '=', viewer).where('muted_id', '=', mutedId).execute();
+    }
+    // The one who is muted hears of it by an event neither.
+    tx.publish(`user:${viewer}`, { type: 'relation', idUser: mutedId });
+  });
 }

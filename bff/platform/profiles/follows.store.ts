@@ -1,7 +1,9 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { DB } from '../db/schema.ts';
+import type { Tx } from '../db/transact.ts';
 import { notAllowed, notFound } from '../errors.ts';
-import { notify, type Announcement } from '../events/notify.ts';
+import { publishAccess } from '../events/access.ts';
+import { notify } from '../events/notify.ts';
 import { takeBack } from '../events/take-back.ts';
 import { profileNotFound } from './profiles.store.ts';
 import { changeBetween, countFollow, endFollow } from './relations.ts';
@@ -13,30 +15,34 @@ import { isBlockedBetween } from '../policy/members.ts';
  */
 export async function follow(db: Kysely<DB>, viewer: string, followedId: string) {
   if (viewer === followedId) throw notAllowed('Não dá para seguir a si mesmo.');
-  return await changeBetween(db, viewer, followedId, async (trx) => {
+  await changeBetween(db, viewer, followedId, async (tx) => {
     const { rows } = await sql<{ is_private: boolean; known: boolean }>`
       select u.is_private, exists (
           select 1 from follows f where f.follower_id = ${viewer} and f.followed_id = u.id
         ) as known
-      from users u where u.id = ${followedId} and not ${isBlockedBetween(viewer, followedId)}`.execute(trx);
+      from users u where u.id = ${followedId} and not ${isBlockedBetween(viewer, followedId)}`.execute(tx);
     const [followed] = rows;
     if (!followed) throw profileNotFound();
-    if (followed.known) return [];
+    if (followed.known) return;
 
     const status = followed.is_private ? 'REQUESTED' : 'FOLLOWING';
-    await trx.insertInto('follows').values({ follower_id: viewer, followed_id: followedId, status }).execute();
-    if (status === 'FOLLOWING') await countFollow(trx, viewer, followedId, 1);
+    await tx.insertInto('follows').values({ follower_id: viewer, followed_id: followedId, status }).execute();
+    if (status === 'FOLLOWING') await countFollow(tx, viewer, followedId, 1);
     const kind = status === 'FOLLOWING' ? 'FOLLOW' : 'FOLLOW_REQUEST';
-    return await notify(trx, { kind, recipientId: followedId, actorId: viewer });
+    notify(tx, { kind, recipientId: followedId, actorId: viewer });
   });
 }
 
 /** Ends a follow or takes a request back, whoever of the two wants it; nobody is told. */
 export async function unfollow(db: Kysely<DB>, followerId: string, followedId: string) {
-  if (followerId === followedId) return [];
-  return await changeBetween(db, followerId, followedId, async (trx) =>
-    (await endFollow(trx, followerId, followedId)) ? await forgetFollow(trx, followerId, followedId) : [],
-  );
+  if (followerId === followedId) return;
+  await changeBetween(db, followerId, followedId, async (tx) => {
+    // What a private member says live is heard by followers alone.
+    publishAccess(tx, 'follow', followerId);
+    if (!(await endFollow(tx, followerId, followedId))) return;
+    takeBack(tx, { kind: 'FOLLOW', recipientId: followedId, actorId: followerId });
+    takeBack(tx, { kind: 'FOLLOW_REQUEST', recipientId: followedId, actorId: followerId });
+  });
 }
 
 /**
@@ -44,50 +50,50 @@ export async function unfollow(db: Kysely<DB>, followerId: string, followedId: s
  * @throws {ApiError} 404 when they never asked, or took it back
  */
 export async function approveFollower(db: Kysely<DB>, viewer: string, followerId: string) {
-  return await changeBetween(db, viewer, followerId, async (trx) => {
-    const request = await trx
+  await changeBetween(db, viewer, followerId, async (tx) => {
+    const request = await tx
       .selectFrom('follows')
       .select('status')
       .where('follower_id', '=', followerId)
       .where('followed_id', '=', viewer)
       .executeTakeFirst();
     if (!request) throw notFound('Este pedido não existe mais.');
-    if (request.status === 'FOLLOWING') return [];
-    await trx
+    if (request.status === 'FOLLOWING') return;
+    await tx
       .updateTable('follows')
       .set({ status: 'FOLLOWING' })
       .where('follower_id', '=', followerId)
       .where('followed_id', '=', viewer)
       .execute();
-    await countFollow(trx, followerId, viewer, 1);
-    return await takeBack(trx, { kind: 'FOLLOW_REQUEST', recipientId: viewer, actorId: followerId });
+    await countFollow(tx, followerId, viewer, 1);
+    takeBack(tx, { kind: 'FOLLOW_REQUEST', recipientId: viewer, actorId: followerId });
   });
 }
 
 /** Says no to who asked to follow; a follower stays one. */
 export async function refuseFollower(db: Kysely<DB>, viewer: string, followerId: string) {
-  if (viewer === followerId) return [];
-  return await changeBetween(db, viewer, followerId, async (trx) => {
-    await trx
+  if (viewer === followerId) return;
+  await changeBetween(db, viewer, followerId, async (tx) => {
+    await tx
       .deleteFrom('follows')
       .where('follower_id', '=', followerId)
       .where('followed_id', '=', viewer)
       .where('status', '=', 'REQUESTED')
       .execute();
-    return await takeBack(trx, { kind: 'FOLLOW_REQUEST', recipientId: viewer, actorId: followerId });
+    takeBack(tx, { kind: 'FOLLOW_REQUEST', recipientId: viewer, actorId: followerId });
   });
 }
 
 /** Locks a member and everybody who is waiting for them, in the order in which `changeBetween` locks two. */
-export async function lockWaiting(trx: Transaction<DB>, viewer: string) {
+export async function lockWaiting(tx: Tx, viewer: string) {
   await sql`
     select id from users where id in (
       select ${viewer}::uuid union all select follower_id from follows where followed_id = ${viewer} and status = 'REQUESTED'
-    ) order by id for no key update`.execute(trx);
+    ) order by id for no key update`.execute(tx);
 }
 
 /** Who opens their profile lets in everybody who is waiting, after `lockWaiting`. */
-export async function approveEverybody(trx: Transaction<DB>, viewer: string) {
+export async function approveEverybody(tx: Tx, viewer: string) {
   await sql`
     with approved as (
       update follows set status = 'FOLLOWING' where followed_id = ${viewer} and status = 'REQUESTED'
@@ -100,12 +106,5 @@ export async function approveEverybody(trx: Transaction<DB>, viewer: string) {
     update users u set
       follower_count = u.follower_count + case when u.id = ${viewer} then (select count(*)::int from approved) else 0 end,
       following_count = u.following_count + case when u.id = ${viewer} then 0 else 1 end
-    from locked where u.id = locked.id`.execute(trx);
-}
-
-async function forgetFollow(trx: Transaction<DB>, actorId: string, recipientId: string): Promise<Announcement[]> {
-  return [
-    ...(await takeBack(trx, { kind: 'FOLLOW', recipientId, actorId })),
-    ...(await takeBack(trx, { kind: 'FOLLOW_REQUEST', recipientId, actorId })),
-  ];
+    from locked where u.id = locked.id`.execute(tx);
 }

@@ -2,7 +2,6 @@ import { Router } from 'express';
 import { z } from 'zod';
 import { statusOf } from '../accounts/accounts.routes.ts';
 import { readName, readPreferences } from '../accounts/registration.ts';
-import { announceAudience } from '../events/access.ts';
 import type { Platform } from '../context.ts';
 import { id, readBody, text } from '../http/input.ts';
 import { readDay } from '../sao-paulo.ts';
@@ -25,7 +24,7 @@ const profileBody = z.object({
   idCapa: id.nullish(),
 });
 
-export function profileEditRoutes({ db, urlOf, publish }: Platform) {
+export function profileEditRoutes({ db, urlOf }: Platform) {
   const router = Router();
 
   router.post('/api/alterarDadosUsuario', async (request, response) => {
@@ -35,8 +34,6 @@ export function profileEditRoutes({ db, urlOf, publish }: Platform) {
       await changeProfile(db, viewer, readChange(body));
       return { usuario: profileToWire(await requireProfile(db, viewer, viewer), urlOf) };
     });
-    if (answer.status) publish(`user:${viewer}`, { type: 'profile', idUser: viewer });
-    if (answer.status && body.isPrivate === true) announceAudience(publish, viewer);
     response.json(answer);
   });
 

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { DB, GenderCategory } from '../db/schema.ts';
 import { transact } from '../db/transact.ts';
 import { ApiError } from '../errors.ts';
+import { publishAudience } from '../events/access.ts';
 import { approveEverybody, lockWaiting } from './follows.store.ts';
 import { claimNickname } from '../accounts/nicknames.ts';
 import { adoptPicture, retirePicture } from './pictures.ts';
@@ -26,9 +27,9 @@ export interface ProfileChange {
  * @throws {ApiError} INVALID_INPUT, NOT_ALLOWED with the wire's field name
  */
 export async function changeProfile(db: Kysely<DB>, viewer: string, change: ProfileChange) {
-  await transact(db, async (trx) => {
-    if (change.isPrivate === false) await lockWaiting(trx, viewer);
-    const before = await trx
+  await transact(db, async (tx) => {
+    if (change.isPrivate === false) await lockWaiting(tx, viewer);
+    const before = await tx
       .selectFrom('users')
       .select(['nickname', 'birth_date', 'is_private', 'avatar_key', 'cover_key'])
       .where('id', '=', viewer)
@@ -38,15 +39,15 @@ export async function changeProfile(db: Kysely<DB>, viewer: string, change: Prof
       throw new ApiError(400, 'NOT_ALLOWED', 'A data de nascimento não pode ser alterada.', 'nascimento');
     }
     if (change.nickname !== undefined && change.nickname.toLowerCase() !== before.nickname.toLowerCase()) {
-      await claimNickname(trx, viewer, change.nickname);
+      await claimNickname(tx, viewer, change.nickname);
     }
-    const avatarKey = await adoptPicture(trx, viewer, 'avatar', change.avatarId);
-    const coverKey = await adoptPicture(trx, viewer, 'cover', change.coverId);
-    if (avatarKey !== undefined) await retirePicture(trx, viewer, 'avatar', before.avatar_key, avatarKey);
-    if (coverKey !== undefined) await retirePicture(trx, viewer, 'cover', before.cover_key, coverKey);
-    if (before.is_private && change.isPrivate === false) await approveEverybody(trx, viewer);
+    const avatarKey = await adoptPicture(tx, viewer, 'avatar', change.avatarId);
+    const coverKey = await adoptPicture(tx, viewer, 'cover', change.coverId);
+    if (avatarKey !== undefined) await retirePicture(tx, viewer, 'avatar', before.avatar_key, avatarKey);
+    if (coverKey !== undefined) await retirePicture(tx, viewer, 'cover', before.cover_key, coverKey);
+    if (before.is_private && change.isPrivate === false) await approveEverybody(tx, viewer);
 
-    await trx
+    await tx
       .updateTable('users')
       .set({
         name: change.name,
@@ -62,5 +63,7 @@ export async function changeProfile(db: Kysely<DB>, viewer: string, change: Prof
       })
       .where('id', '=', viewer)
       .execute();
+    tx.publish(`user:${viewer}`, { type: 'profile', idUser: viewer });
+    if (change.isPrivate === true) publishAudience(tx, viewer);
   });
 }

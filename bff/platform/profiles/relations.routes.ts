@@ -1,8 +1,6 @@
 import { Router, type Request } from 'express';
-import { announceAccess } from '../events/access.ts';
 import type { Platform } from '../context.ts';
 import { pathId, read } from '../http/input.ts';
-import { announce, type Announcement } from '../events/notify.ts';
 import { pageOf, pageQuery } from '../http/pagination.ts';
 import { requireViewer } from '../auth/session.ts';
 import { block, setMute, unblock } from './blocks.store.ts';
@@ -11,7 +9,7 @@ import { isPeopleList, peopleCursors, peopleIn } from './people-lists.store.ts';
 import { profileToWire, requireProfile } from './profiles.store.ts';
 
 /** What one member is to another: follows, requests, blocks, mutes. Every call says the state wanted. */
-export function relationsRoutes({ db, urlOf, publish }: Platform) {
+export function relationsRoutes({ db, urlOf }: Platform) {
   const router = Router();
 
   router.get('/api/user-v2/:list', async (request, response, next) => {
@@ -36,10 +34,10 @@ export function relationsRoutes({ db, urlOf, publish }: Platform) {
     response.json(await change(request, (viewer, other) => follow(db, viewer, other)));
   });
   router.delete('/api/user-v2/:id/follow', async (request, response) => {
-    response.json(await change(request, (viewer, other) => unfollowed(viewer, other)));
+    response.json(await change(request, (viewer, other) => unfollow(db, viewer, other)));
   });
   router.delete('/api/user-v2/:id/follower', async (request, response) => {
-    response.json(await change(request, (viewer, other) => unfollowed(other, viewer)));
+    response.json(await change(request, (viewer, other) => unfollow(db, other, viewer)));
   });
   router.post('/api/user-v2/follow-requests/:id', async (request, response) => {
     response.json(await change(request, (viewer, other) => approveFollower(db, viewer, other)));
@@ -49,55 +47,27 @@ export function relationsRoutes({ db, urlOf, publish }: Platform) {
   });
 
   router.post('/api/user-v2/:id/mute', async (request, response) => {
-    response.json(await mute(request, true));
+    response.json(await change(request, (viewer, other) => setMute(db, viewer, other, true)));
   });
   router.delete('/api/user-v2/:id/mute', async (request, response) => {
-    response.json(await mute(request, false));
+    response.json(await change(request, (viewer, other) => setMute(db, viewer, other, false)));
   });
 
   router.post('/api/user-v2/:id/block', async (request, response) => {
-    const [viewer, other] = [requireViewer(request), pathId(request, 'id')];
-    announce(publish, await block(db, viewer, other));
-    announceRelation(viewer, other);
-    announceAccess(publish, 'block', viewer, other);
+    await block(db, requireViewer(request), pathId(request, 'id'));
     response.status(204).end();
   });
   router.delete('/api/user-v2/:id/block', async (request, response) => {
-    const [viewer, other] = [requireViewer(request), pathId(request, 'id')];
-    await unblock(db, viewer, other);
-    announceRelation(viewer, other);
-    announceAccess(publish, 'block', viewer, other);
+    await unblock(db, requireViewer(request), pathId(request, 'id'));
     response.status(204).end();
   });
 
   return router;
 
   /** Makes a change and answers the other's profile as it is now; 404 also where there is none to be seen. */
-  async function change(request: Request, run: (viewer: string, other: string) => Promise<Announcement[]>) {
+  async function change(request: Request, run: (viewer: string, other: string) => Promise<void>) {
     const [viewer, other] = [requireViewer(request), pathId(request, 'id')];
-    announce(publish, await run(viewer, other));
-    announceRelation(viewer, other);
+    await run(viewer, other);
     return profileToWire(await requireProfile(db, viewer, other), urlOf);
-  }
-
-  /** What a private member says live is heard by followers alone. */
-  async function unfollowed(follower: string, followed: string) {
-    const told = await unfollow(db, follower, followed);
-    announceAccess(publish, 'follow', follower);
-    return told;
-  }
-
-  /** Nobody hears that they are muted, by an event neither. */
-  async function mute(request: Request, muted: boolean) {
-    const [viewer, other] = [requireViewer(request), pathId(request, 'id')];
-    await setMute(db, viewer, other, muted);
-    publish(`user:${viewer}`, { type: 'relation', idUser: other });
-    return profileToWire(await requireProfile(db, viewer, other), urlOf);
-  }
-
-  /** A hint to whoever shows or streams what depends on the two (API.md, "Events"). */
-  function announceRelation(one: string, other: string) {
-    publish(`user:${one}`, { type: 'relation', idUser: other });
-    publish(`user:${other}`, { type: 'relation', idUser: one });
   }
 }

@@ -4,7 +4,6 @@ import { requireComment } from '../comments/comments.store.ts';
 import type { Platform } from '../context.ts';
 import { notAllowed } from '../errors.ts';
 import { pathId, readBody } from '../http/input.ts';
-import { announce } from '../events/notify.ts';
 import { requireVisiblePost } from '../policy/posts.ts';
 import { requireViewer } from '../auth/session.ts';
 import { react } from './reactions.store.ts';
@@ -12,7 +11,7 @@ import { react } from './reactions.store.ts';
 /** SPEC 7 writes FIRE for posts and fire for comments; either is taken for both. SPEC 9: there is no other. */
 const body = z.object({ desType: z.literal(['FIRE', 'fire']) });
 
-export function reactionsRoutes({ db, publish }: Platform) {
+export function reactionsRoutes({ db }: Platform) {
   const router = Router();
 
   router.post('/api/post/:id/reaction', async (request, response) => {
@@ -40,9 +39,7 @@ export function reactionsRoutes({ db, publish }: Platform) {
   async function reactToPost(request: Request, viewer: string, reacted: boolean) {
     const { id: idPost, author_id: recipientId } = await requireVisiblePost(db, viewer, pathId(request, 'id'));
     const notice = { kind: 'REACTION' as const, recipientId, actorId: viewer, postId: idPost };
-    const { total, changed, told } = await react(db, { kind: 'post', targetId: idPost, reacted, notice });
-    if (changed) publish(`post:${idPost}`, { type: 'reactions', idPost, idComment: null, total });
-    announce(publish, told);
+    const total = await react(db, { kind: 'post', targetId: idPost, reacted, notice });
     return { reactions: { reacted, total } };
   }
 
@@ -58,9 +55,7 @@ export function reactionsRoutes({ db, publish }: Platform) {
       postId: idPost,
       commentId: idComment,
     };
-    const { total, changed, told } = await react(db, { kind: 'comment', targetId: idComment, reacted, notice });
-    if (changed) publish(`post:${idPost}`, { type: 'reactions', idPost, idComment, total });
-    announce(publish, told);
+    const total = await react(db, { kind: 'comment', targetId: idComment, reacted, notice });
     return { reactions: { reacted, total } };
   }
 }

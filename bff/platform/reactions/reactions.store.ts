@@ -10,7 +10,7 @@ const targets = {
   comment: { table: 'comments', reactions: 'comment_reactions', key: 'comment_id' },
 } as const;
 
-export interface ReactionChange {
+interface ReactionChange {
   total: number;
   /** False when it was as wanted already. */
   changed: boolean;
@@ -21,15 +21,19 @@ interface Reaction {
   targetId: string;
   reacted: boolean;
   /** To whom it is told, and who reacts. */
-  notice: Notice & { actorId: string };
+  notice: Notice & { actorId: string; postId: string };
 }
 
-/** Sets or takes back a member's reaction, and what is told of it. */
+/** Sets or takes back a member's reaction, and what is told of it. @returns how many there are */
 export function react(db: Kysely<DB>, { kind, targetId, reacted, notice }: Reaction) {
-  return transact(db, async (trx) => {
-    const change = await setReaction(trx, kind, targetId, notice.actorId, reacted);
-    if (!change.changed) return { ...change, told: [] };
-    return { ...change, told: await (reacted ? notify(trx, notice) : takeBack(trx, notice)) };
+  return transact(db, async (tx) => {
+    const { total, changed } = await setReaction(tx, kind, targetId, notice.actorId, reacted);
+    if (!changed) return total;
+    const { postId: idPost, commentId: idComment = null } = notice;
+    tx.publish(`post:${idPost}`, { type: 'reactions', idPost, idComment, total });
+    if (reacted) notify(tx, notice);
+    else takeBack(tx, notice);
+    return total;
   });
 }
 

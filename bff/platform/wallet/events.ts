@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../db/schema.ts';
 import { transact } from '../db/transact.ts';
-import { announce } from '../events/notify.ts';
 import { stopTesting } from './intents.ts';
 import type { Payments } from './payments.ts';
 import type { ProviderEvent } from './provider.ts';
@@ -16,18 +15,13 @@ export async function takeEvent(payments: Payments, event: ProviderEvent) {
   try {
     // What went back is asked for, not read from the event: events overtake each other. Only then is it done.
     if (event.returned !== null) await hearReturns(payments, event.returned);
-    const settled = await transact(payments.db, async (trx) => {
-      if (!(await store(trx, event)) || !event.intent) return undefined;
-      const outcome = await settle(trx, event.intent);
-      if (outcome) {
-        const { id } = outcome.intent;
-        await trx.updateTable('payment_events').set({ intent_id: id }).where('id', '=', event.id).execute();
-      }
-      return outcome;
+    await transact(payments.db, async (tx) => {
+      if (!(await store(tx, event)) || !event.intent) return;
+      const intent = await settle(tx, event.intent);
+      if (!intent) return;
+      await tx.updateTable('payment_events').set({ intent_id: intent.id }).where('id', '=', event.id).execute();
+      tx.later(() => stopTesting(payments, intent));
     });
-    if (!settled) return;
-    announce(payments.publish, settled.told);
-    payments.later(stopTesting(payments, settled.intent));
   } catch (error) {
     if (!(error instanceof IntentMismatch)) throw error;
     // Hearing it again would not make it right.

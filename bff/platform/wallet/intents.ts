@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { ApiError, notFound, unavailable } from '../errors.ts';
-import { announce } from '../events/notify.ts';
 import { looksLikeTesting, refuseTesting } from './card-testing.ts';
 import type { Payments } from './payments.ts';
 import { UnknownCustomer, type PaymentProvider, type ProviderIntent } from './provider.ts';
@@ -122,10 +121,8 @@ export async function currentIntent(
 
 /** Settles what the provider says, outside of anybody's transaction. @throws {IntentMismatch} */
 export async function takeOver(payments: Payments, said: ProviderIntent): Promise<Settled | undefined> {
-  const settled = await transact(payments.db, (trx) => settle(trx, said));
-  if (!settled) return undefined;
-  announce(payments.publish, settled.told);
-  return await stopTesting(payments, settled.intent);
+  const settled = await transact(payments.db, (tx) => settle(tx, said));
+  return settled && (await stopTesting(payments, settled));
 }
 
 /** Closes an intent on which too many cards were refused. */
@@ -138,9 +135,8 @@ export async function stopTesting(payments: Payments, intent: Settled): Promise<
     'too many cards were refused; the intent is closed',
   );
   const said = await payments.provider.cancelIntent(intent.paymentIntentId);
-  const settled = said && (await transact(payments.db, (trx) => settle(trx, said)));
-  if (settled) announce(payments.publish, settled.told);
-  return settled?.intent ?? intent;
+  const settled = said && (await transact(payments.db, (tx) => settle(tx, said)));
+  return settled ?? intent;
 }
 
 export function requireProvider({ provider }: Payments): PaymentProvider {

@@ -8,7 +8,6 @@ import type { PaymentProvider } from './provider.ts';
 export interface Payments {
   db: Kysely<DB>;
   logger: Logger;
-  publish: Platform['publish'];
   later: Platform['later'];
   /** Absent: cards are not taken here. */
   provider: PaymentProvider | undefined;

@@ -3,7 +3,6 @@ import type { DB } from '../db/schema.ts';
 import { transact } from '../db/transact.ts';
 import { ApiError, notFound } from '../errors.ts';
 import { once } from '../db/idempotency.ts';
-import { announce } from '../events/notify.ts';
 import { eachInBatches } from './batches.ts';
 import { requireProvider, takeOver } from './intents.ts';
 import { balanceOf, holdAccounts, provider, receivable, wallet } from './ledger.ts';
@@ -122,12 +121,11 @@ async function hearAll(payments: Payments, providerId: string, all: readonly Pro
   }
 }
 
-async function hear({ db, publish }: Payments, providerId: string, said: ProviderReturn) {
-  const told = await transact(db, async (trx) => {
-    const paid = await lockPaid(trx, 'provider_id', providerId);
-    return paid ? await takeReturn(trx, paid, said) : [];
+async function hear({ db }: Payments, providerId: string, said: ProviderReturn) {
+  await transact(db, async (tx) => {
+    const paid = await lockPaid(tx, 'provider_id', providerId);
+    if (paid) await takeReturn(tx, paid, said);
   });
-  announce(publish, told);
 }
 
 async function carryOut(payments: Payments, id: string): Promise<Refunded> {

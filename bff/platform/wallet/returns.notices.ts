@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '../db/schema.ts';
+import type { Tx } from '../db/transact.ts';
 import { notify } from '../events/notify.ts';
 import { formatBRL } from './brl.ts';
 
@@ -58,13 +59,13 @@ interface Return {
 }
 
 /** Tells a member what became of money that went back to a card, and what of it they owe, having spent it. */
-export async function tell(trx: Transaction<DB>, { id, kind, centavos, intent, owed }: Return, stage: Stage) {
+export async function notifyReturn(tx: Tx, { id, kind, centavos, intent, owed }: Return, stage: Stage) {
   const value = formatBRL(centavos);
   const debt = stage === 'BACK' ? forgiven : spent;
-  return await notify(trx, {
+  notify(tx, {
     kind: kind === 'REFUND' ? 'PAYMENT_REFUNDED' : 'PAYMENT_DISPUTED',
     recipientId: intent.member_id,
-    targetId: await receiptOf(trx, intent, stage === 'BACK' ? `refund-refused:${id}` : `refund:${id}`),
+    targetId: await receiptOf(tx, intent, stage === 'BACK' ? `refund-refused:${id}` : `refund:${id}`),
     isDebt: owed > 0 && stage !== 'BACK',
     detail: owed === 0 ? words[kind][stage](value) : `${wordsOfSpent[kind][stage](value)}; ${debt(centavos, owed)}`,
   });

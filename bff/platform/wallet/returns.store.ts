@@ -1,11 +1,12 @@
 import { sql, type Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { DB } from '../db/schema.ts';
+import type { Tx } from '../db/transact.ts';
 import { formatBRL } from './brl.ts';
 import { holdAccounts, losses, provider, receivable, record, wallet, type Entry } from './ledger.ts';
 import { takeBackLoss } from './losses.ts';
 import type { ProviderReturn } from './provider.ts';
-import { tell } from './returns.notices.ts';
+import { notifyReturn } from './returns.notices.ts';
 
 /** What /payments calls it. */
 const words = {
@@ -33,34 +34,37 @@ export async function lockPaid(trx: Transaction<DB>, key: 'id' | 'provider_id', 
  * Takes over what the provider says of one refund or dispute, in any order and number: the wallet is debited when it is
  * first heard of, and gets it back once when it failed or was won. What failed stays failed, also where it was not known
  * before: somebody may still come with what was said earlier. More may go back than was paid, as when a refunded payment
- * is disputed. The last thing in its transaction, as `notify` is.
- * @returns what to publish after the commit
+ * is disputed.
  */
-export async function takeReturn(trx: Transaction<DB>, intent: PaidIntent, said: ProviderReturn) {
-  const row = await findReturn(trx, intent, said);
+export async function takeReturn(tx: Tx, intent: PaidIntent, said: ProviderReturn) {
+  const row = await findReturn(tx, intent, said);
   if (!row) {
     const { kind, centavos, status, id } = said;
     const own = uuidv7();
     const back = { id: own, kind, centavos, providerId: id, isAsked: false };
     if (status === 'FAILED') {
-      await insertReturn(trx, intent, { ...back, status, owed: 0 }, new Date());
-      return [];
+      await insertReturn(tx, intent, { ...back, status, owed: 0 }, new Date());
+      return;
     }
-    const owed = await takeBack(trx, intent, { ...back, status });
-    return await tell(trx, { id: own, kind, centavos, intent, owed }, status === 'PENDING' ? 'GONE' : 'KEPT');
+    const owed = await takeBack(tx, intent, { ...back, status });
+    await notifyReturn(tx, { id: own, kind, centavos, intent, owed }, status === 'PENDING' ? 'GONE' : 'KEPT');
+    return;
   }
-  if (row.status === 'FAILED') return [];
-  const settledDebt = said.status === 'FAILED' ? await putBack(trx, row) : 0;
+  if (row.status === 'FAILED') return;
+  const settledDebt = said.status === 'FAILED' ? await putBack(tx, row) : 0;
   const settled = said.status === 'PENDING' ? {} : { status: said.status, settled_at: sql<Date>`now()` };
-  await trx
+  await tx
     .updateTable('payment_refunds')
     .set({ provider_id: said.id, ...settled })
     .where('id', '=', row.id)
     .execute();
-  if (said.status === 'FAILED') return await tell(trx, { ...row, intent, owed: settledDebt }, 'BACK');
+  if (said.status === 'FAILED') {
+    await notifyReturn(tx, { ...row, intent, owed: settledDebt }, 'BACK');
+    return;
+  }
   // A refund that was made at the provider was told when it went.
   const isNews = row.status === 'PENDING' && said.status === 'SUCCEEDED' && (row.is_asked || row.kind === 'DISPUTE');
-  return isNews ? await tell(trx, { ...row, intent, owed: 0 }, 'KEPT') : [];
+  if (isNews) await notifyReturn(tx, { ...row, intent, owed: 0 }, 'KEPT');
 }
 
 /** By the provider's id, or by ours while the provider's is not known: no two of the provider's are one of ours. */

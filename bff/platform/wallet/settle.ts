@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '../db/schema.ts';
-import { notify, type Announcement } from '../events/notify.ts';
+import type { Tx } from '../db/transact.ts';
+import { notify } from '../events/notify.ts';
 import { formatBRL } from './brl.ts';
 import { provider, record, wallet } from './ledger.ts';
 import type { ProviderIntent } from './provider.ts';
@@ -27,15 +28,12 @@ export class IntentMismatch extends Error {
  * Takes over what the provider says of an intent, whoever heard it: webhook, confirmation or reconciler, in any order
  * and number. Success is final and credits the wallet once; nothing that was said before success undoes it. What was
  * closed is closed, unless it was paid.
- * @returns undefined for an intent that is none of ours, or is not the one that was handed out; and what to publish after the commit
+ * @returns undefined for an intent that is none of ours, or is not the one that was handed out
  * @throws {IntentMismatch} for another currency, amount or reference than was asked for, and for what was paid by
  * nobody who is here
  */
-export async function settle(
-  trx: Transaction<DB>,
-  said: ProviderIntent,
-): Promise<{ intent: Settled; told: Announcement[] } | undefined> {
-  const row = (await lockIntent(trx, said)) ?? (await adopt(trx, said));
+export async function settle(tx: Tx, said: ProviderIntent): Promise<Settled | undefined> {
+  const row = (await lockIntent(tx, said)) ?? (await adopt(tx, said));
   if (!row) return undefined;
   // Made a second time, after an answer that was lost; nobody was given it.
   if (row.provider_id !== null && row.provider_id !== said.id && said.status !== 'SUCCEEDED') return undefined;
@@ -45,7 +43,7 @@ export async function settle(
 
   const decline = said.decline;
   if (decline) {
-    await trx
+    await tx
       .insertInto('payment_declines')
       .values({ id: decline.id, intent_id: row.id, member_id: row.member_id, code: decline.code })
       .onConflict((conflict) => conflict.doNothing())
@@ -55,7 +53,7 @@ export async function settle(
   const isNew = status !== row.status;
   const failure = status === 'SUCCEEDED' ? null : (decline?.code ?? row.failure_code);
   if (isNew || row.provider_id === null || failure !== row.failure_code) {
-    await trx
+    await tx
       .updateTable('payment_intents')
       .set({
         provider_id: said.id,
@@ -66,14 +64,11 @@ export async function settle(
       .where('id', '=', row.id)
       .execute();
   }
-  const told = status === 'SUCCEEDED' && isNew ? await credit(trx, row) : [];
+  if (status === 'SUCCEEDED' && isNew) await credit(tx, row);
   const { id, purpose, centavos, member_id: memberId } = row;
   const paymentIntentId = said.id;
   const priceCentavos = priceOf(row);
-  return {
-    intent: { id, memberId, paymentIntentId, purpose, centavos, priceCentavos, status, failureCode: failure },
-    told,
-  };
+  return { id, memberId, paymentIntentId, purpose, centavos, priceCentavos, status, failureCode: failure };
 }
 
 /** What a payment is for may cost more than its card pays. */
@@ -139,12 +134,9 @@ function nextStatus(before: IntentStatus, said: IntentStatus): IntentStatus {
 }
 
 /** What pays for an ad is told of as the ad (`unspent-credits.ts`). */
-async function credit(
-  trx: Transaction<DB>,
-  row: { id: string; member_id: string; centavos: number; purpose: IntentPurpose },
-) {
+async function credit(tx: Tx, row: { id: string; member_id: string; centavos: number; purpose: IntentPurpose }) {
   const { id: intentId, member_id: memberId, centavos, purpose } = row;
-  const { id: targetId } = await record(trx, {
+  const { id: targetId } = await record(tx, {
     key: `intent:${intentId}`,
     kind: 'TOP_UP',
     memberId,
@@ -154,6 +146,6 @@ async function credit(
       { account: provider, centavos: -centavos },
     ],
   });
-  if (purpose !== 'TOP_UP') return [];
-  return await notify(trx, { kind: 'WALLET_CREDITED', recipientId: memberId, targetId, detail: formatBRL(centavos) });
+  if (purpose !== 'TOP_UP') return;
+  notify(tx, { kind: 'WALLET_CREDITED', recipientId: memberId, targetId, detail: formatBRL(centavos) });
 }

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { DB } from '../db/schema.ts';
 import { transact } from '../db/transact.ts';
-import { announce, notify, type Announcement } from '../events/notify.ts';
+import { notify } from '../events/notify.ts';
 import { eachInBatches } from './batches.ts';
 import { formatBRL } from './brl.ts';
 import type { Payments } from './payments.ts';
@@ -15,15 +15,12 @@ const WINDOW = sql`interval '7 days'`;
  * A payment for an ad is no credit to be told of: its ad is. Where none came, since its member went away or was refused,
  * the money is in the wallet, and they are told so, once.
  */
-export async function tellUnspentCredits(
-  { db, publish, logger }: Pick<Payments, 'db' | 'publish' | 'logger'>,
-  now = new Date(),
-) {
+export async function tellUnspentCredits({ db, logger }: Pick<Payments, 'db' | 'logger'>, now = new Date()) {
   await eachInBatches(
     (after, limit) => unspent(db, now, sql`i.id > ${after}::uuid`, limit),
     async ({ id }) => {
       try {
-        announce(publish, await tellOne(db, id, now));
+        await tellOne(db, id, now);
       } catch (error) {
         logger.error({ err: error, intent: id }, 'a credit could not be told of; it is tried again');
       }
@@ -55,12 +52,12 @@ async function unspent(db: Kysely<DB>, now: Date, which: RawBuilder<unknown>, li
 }
 
 /** With the payment held, as who makes its ad holds it: either the ad is told of, or the credit. */
-async function tellOne(db: Kysely<DB>, id: string, now: Date): Promise<Announcement[]> {
-  return await transact(db, async (trx) => {
-    await trx.selectFrom('payment_intents').select('id').where('id', '=', id).forNoKeyUpdate().execute();
-    const [still] = await unspent(trx, now, sql`i.id = ${id}`, 1);
-    if (!still) return [];
+async function tellOne(db: Kysely<DB>, id: string, now: Date) {
+  await transact(db, async (tx) => {
+    await tx.selectFrom('payment_intents').select('id').where('id', '=', id).forNoKeyUpdate().execute();
+    const [still] = await unspent(tx, now, sql`i.id = ${id}`, 1);
+    if (!still) return;
     const { member_id: recipientId, movement_id: targetId, centavos } = still;
-    return await notify(trx, { kind: 'WALLET_CREDITED', recipientId, targetId, detail: formatBRL(centavos) });
+    notify(tx, { kind: 'WALLET_CREDITED', recipientId, targetId, detail: formatBRL(centavos) });
   });
 }

@@ -1,10 +1,12 @@
 import { runCheck } from './check-command.ts';
 import { checkAudit } from './platform/moderation/audit-chain.ts';
-import { auditHeadPath, readAuditHead } from './platform/moderation/audit-head.ts';
+import { auditHeadPath, notedHead } from './platform/moderation/audit-head.ts';
+import { keptSecret } from './platform/secret.ts';
 
 /** `npm run audit:check`: proves that moderation's log is as it was written. */
-await runCheck(async (db, dataDir) => {
-  const noted = await readAuditHead(auditHeadPath(dataDir));
+await runCheck(async (db, { dataDir, mediaSecret }) => {
+  const secret = mediaSecret ?? (await keptSecret(dataDir));
+  const noted = await notedHead({ db, path: auditHeadPath(dataDir), secret });
   const { entries, head, problems } = await checkAudit(db, { noted });
   const last = head === null ? '' : `, the last ${head.seq} ${head.hash}`;
   return { summary: `${entries} lines${last}`, problems };

@@ -1,13 +1,13 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ConfigError, readConfig } from './config.ts';
 import { finalActsPath } from './platform/backup/final-acts.ts';
 import { restore } from './platform/backup/restore.ts';
 import { createDatabase } from './platform/db/client.ts';
-import { auditHeadPath } from './platform/moderation/audit-head.ts';
 import { createFolderStore } from './platform/media/folder-store.ts';
 import { createS3Store } from './platform/media/s3-store.ts';
+import { keptSecret } from './platform/secret.ts';
 import { checkLedger } from './platform/wallet/check.ts';
 
 /**
@@ -45,9 +45,8 @@ async function main() {
       finalActs: [first, ...others],
       overwrite,
       partialActs,
+      secret: platform.mediaSecret ?? (await keptSecret(platform.dataDir)),
     });
-    // The log is as the backup has it: the lines since are not missing from it.
-    await rm(auditHeadPath(platform.dataDir), { force: true });
     if (redone === null) {
       console.error(
         `${[first, ...others].join(', ')} is not there: whoever was erased, banned or let in since ${madeAt} is as they were then.`,

@@ -169,7 +169,7 @@ export async function createPlatform(config: PlatformConfig, { publish, logDesti
   }
   if (config.production) await warnOfDefaults(config, { db, logger });
   await media.start();
-  const atAuditHead = { db, logger, path: auditHeadPath(config.dataDir) };
+  const atAuditHead = { db, logger, secret, path: auditHeadPath(config.dataDir) };
   const watchAudit = createAuditWatch(atAuditHead);
   const auditHead = createAuditHead(atAuditHead);
   const tidy = () => {

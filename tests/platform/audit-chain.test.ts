@@ -12,12 +12,14 @@ import { migrate } from '../../bff/platform/db/migrate.ts';
 import type { DB } from '../../bff/platform/db/schema.ts';
 import { createLogger } from '../../bff/platform/logger.ts';
 import { checkAudit, createAuditWatch } from '../../bff/platform/moderation/audit-chain.ts';
-import { auditHeadPath, createAuditHead, readAuditHead } from '../../bff/platform/moderation/audit-head.ts';
+import { auditHeadPath, createAuditHead, notedHead, readAuditHead } from '../../bff/platform/moderation/audit-head.ts';
+import { noteRestore } from '../../bff/platform/moderation/restored.ts';
 import { writeLog } from '../../bff/platform/cases/log.store.ts';
 import { desk } from '../support/moderation.ts';
 import { argumentsOf } from '../support/programs.ts';
 import { describeOnEachDatabase, fieldOf, type Member } from '../support/platform.ts';
 
+const secret = 'the-secret-of-an-audit-test-0123456789';
 const HOUR = 3_600_000; // ms
 const run = promisify(execFile);
 
@@ -95,14 +97,14 @@ describeOnEachDatabase('the audit log', (platform) => {
     let logged = '';
     const logger = createLogger('info', { write: (text: string) => void (logged += text) });
     const path = auditHeadPath(platform.dataDir);
-    await createAuditWatch({ db: platform.db, logger, path })();
+    await createAuditWatch({ secret, db: platform.db, logger, path })();
     expect(logged).toContain((await checkAudit(platform.db)).head?.hash);
     expect(platform.logged).toContain('the audit log is whole');
 
     logged = '';
     await sql`alter table moderation_log disable trigger user`.execute(platform.db);
     await sql`update moderation_log set action = 'FORGED' where action = 'LAST'`.execute(platform.db);
-    await createAuditWatch({ db: platform.db, logger, path })();
+    await createAuditWatch({ secret, db: platform.db, logger, path })();
     expect(logged).toMatch(/"level":50.*the audit log was tampered with/);
     await sql`update moderation_log set action = 'LAST' where action = 'FORGED'`.execute(platform.db);
     await sql`alter table moderation_log enable trigger user`.execute(platform.db);
@@ -131,7 +133,13 @@ describeOnEachDatabase('the audit log', (platform) => {
         return Promise.resolve(result);
       },
     });
-    const watch = createAuditWatch({ db: counting, logger, path: join(platform.dataDir, 'none'), now: () => now });
+    const watch = createAuditWatch({
+      secret,
+      db: counting,
+      logger,
+      path: join(platform.dataDir, 'none'),
+      now: () => now,
+    });
     const look = async (later: number) => {
       now += later;
       read = 0;
@@ -161,7 +169,7 @@ describeOnEachDatabase('the audit log', (platform) => {
   it('shows at a start that lines were cut off its end while no platform ran, and goes on showing it', async () => {
     for (const action of ['KEPT', 'CUT']) await line(action);
     const path = auditHeadPath(await mkdtemp(join(tmpdir(), 'brasa-head-')));
-    const noting = (db: Kysely<DB>) => createAuditHead({ db, path, logger: createLogger('silent') });
+    const noting = (db: Kysely<DB>) => createAuditHead({ secret, db, path, logger: createLogger('silent') });
     await noting(platform.db).work();
     const { head } = await checkAudit(platform.db);
     expect(await readAuditHead(path)).toEqual(head);
@@ -173,7 +181,7 @@ describeOnEachDatabase('the audit log', (platform) => {
       delete from moderation_log where id in (select entry_id from cut)`;
     const found = await foundAfter(cut, async (trx) => {
       await noting(trx).work();
-      await createAuditWatch({ db: trx, logger, path })();
+      await createAuditWatch({ secret, db: trx, logger, path })();
       return await checkAudit(trx, { noted: await readAuditHead(path) });
     });
     expect(found).toEqual([`line ${head?.seq} is not what is noted beside the database`]);
@@ -189,6 +197,27 @@ describeOnEachDatabase('the audit log', (platform) => {
     await line('NOTED');
     await platform.auditHead.work();
     expect(await readAuditHead(auditHeadPath(platform.dataDir))).toEqual((await checkAudit(platform.db)).head);
+  });
+
+  it('is another one after a restore, on each platform, and only the secret can say that there was one', async () => {
+    await line('BEFORE_RESTORE');
+    const path = auditHeadPath(await mkdtemp(join(tmpdir(), 'brasa-head-')));
+    const lost = { seq: 1_000_000, hash: 'a'.repeat(64) };
+    await writeFile(path, JSON.stringify(lost));
+    const place = { db: platform.db, path, secret };
+    const head = createAuditHead({ ...place, logger: createLogger('silent') });
+    await head.work();
+    await noteRestore(platform.db, 'another-secret-0123456789-0123456789');
+    expect(await notedHead(place), 'what is noted stands').toEqual(lost);
+
+    await noteRestore(platform.db, secret);
+    expect(await notedHead(place)).toBeNull();
+    await createAuditHead({ ...place, logger: createLogger('silent') }).work();
+    const { head: last } = await checkAudit(platform.db);
+    expect(await notedHead(place), 'noted anew, of the log as it is now').toEqual(last);
+    await writeFile(path, JSON.stringify({ ...lost, restoredAt: new Date().toISOString() }));
+    expect(await notedHead(place), 'what was noted since is held to').toEqual(lost);
+    await sql`delete from restores`.execute(platform.db);
   });
 
   it('is proved by npm run audit:check against what is noted beside the database', async ({ skip }) => {

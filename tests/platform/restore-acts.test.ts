@@ -64,7 +64,8 @@ describe.each(databaseKinds)('a backup that is restored (%s)', (kind) => {
         const database = await open();
         const store = createFolderStore(join(dataDir, 'media', 'store'));
         const { finalActs = [finalActsPath(platform.dataDir)], partialActs = false } = acts;
-        const how = { workDirectory: dataDir, finalActs, overwrite, partialActs };
+        const secret = 'the-secret-of-a-restore-test-0123456789';
+        const how = { workDirectory: dataDir, finalActs, overwrite, partialActs, secret };
         return await restore({ database, store, path, ...how }).finally(() => database.close());
       },
       async remove() {

@@ -38,7 +38,7 @@ export async function restoredPlace(kind: DatabaseKind, folder: string) {
     /** @param how the acts are in its own folder, and what is there goes, where it says nothing else */
     async restore(path: string, how: Partial<Parameters<typeof restore>[0]> = {}) {
       const database = how.database ?? (await open());
-      const usual = { store, workDirectory: dataDir, overwrite: true };
+      const usual = { store, workDirectory: dataDir, overwrite: true, secret: 'the-secret-of-a-restored-place-012345' };
       const finalActs = how.finalActs ?? [finalActsPath(dataDir)];
       return await restore({ path, ...usual, ...how, finalActs, database }).finally(() => database.close());
     },

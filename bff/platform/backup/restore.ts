@@ -8,6 +8,7 @@ import { privilegesIn, putPrivilegesBack } from '../db/privileges.ts';
 import type { DB } from '../db/schema.ts';
 import { transact } from '../db/transact.ts';
 import type { MediaStore } from '../media/store.ts';
+import { noteRestore } from '../moderation/restored.ts';
 import { openArchive, type Archive } from './archive.ts';
 import { appendFinalActs, inOrder, notedActs, readFinalActs, type FinalAct, type Told } from './final-acts.ts';
 import { loadRows } from './load.ts';
@@ -32,6 +33,8 @@ interface Restore {
   overwrite: boolean;
   /** It goes on with what is known of those acts, although some are missing. */
   partialActs?: boolean;
+  /** Of all platforms on the database: it signs that this was a restore. */
+  secret: string;
 }
 
 /**
@@ -54,7 +57,7 @@ export async function restore({ database, path, ...how }: Restore) {
 }
 
 async function restoreInto(db: Kysely<DB>, archive: Archive, how: Omit<Restore, 'database' | 'path'>) {
-  const { store, finalActs, overwrite, partialActs = false } = how;
+  const { store, finalActs, overwrite, partialActs = false, secret } = how;
   const known = migrations.filter(({ name }) => archive.summary.migrations.includes(name));
   if (known.length < archive.summary.migrations.length) throw new Error('A newer Brasa made this backup.');
   const owner = await ownerOfTables(db);
@@ -82,6 +85,7 @@ async function restoreInto(db: Kysely<DB>, archive: Archive, how: Omit<Restore, 
       const isKnown = told !== null || acts.length > 0;
       if (isKnown && !partialActs) await refuseMissing(trx, acts, finalActs.join(', '));
       const count = await replay(trx, acts);
+      await noteRestore(trx, secret);
       await leaveOver(trx, archive, before ?? []);
       return isKnown ? count : null;
     });

@@ -30,6 +30,7 @@ export interface DB {
   post_views: { post_id: string; viewer: string; day: Day };
   /** backup/stray-files.ts */
   stray_files: { key: string };
+  restores: { at: Date; signature: Buffer };
   idempotency: { user_id: string; key: string; fingerprint: Uint8Array; result_id: string; created_at: Instant };
 }
 

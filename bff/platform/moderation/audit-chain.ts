@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { DB } from '../db/schema.ts';
-import { readAuditHead, stands, type AuditHead } from './audit-head.ts';
+import { notedHead, stands, type AtAuditHead, type AuditHead } from './audit-head.ts';
 
 /** Each page is a statement of its own: however long the log is, the database answers others in between. */
 const PAGE = 2_000;
@@ -87,11 +87,8 @@ async function findUnchained(db: Kysely<DB>, since: string | null, page: number)
   return { entries, lastEntry, problems };
 }
 
-interface AuditWatch {
-  db: Kysely<DB>;
+interface AuditWatch extends AtAuditHead {
   logger: Logger;
-  /** Where the last line is noted (audit-head.ts). */
-  path: string;
   now?: () => number;
 }
 
@@ -99,14 +96,15 @@ interface AuditWatch {
  * The platform's hourly look: at the whole log at first and once a day, in between at what is new, and after a look that
  * found something at the whole again. Its line is the copy of the last hash that no database holds.
  */
-export function createAuditWatch({ db, logger, path, now = Date.now }: AuditWatch) {
+export function createAuditWatch({ logger, now = Date.now, ...place }: AuditWatch) {
+  const { db } = place;
   let proved: AuditReport | undefined;
   let wholeAt = 0;
 
   return async () => {
     const startedAt = now();
     const since = startedAt - wholeAt < DAY ? proved : undefined;
-    const report = await checkAudit(db, { since, noted: await readAuditHead(path) });
+    const report = await checkAudit(db, { since, noted: await notedHead(place) });
     const { entries, head, problems } = report;
     if (since === undefined) wholeAt = startedAt;
     proved = problems.length > 0 ? undefined : report;

@@ -434,6 +434,7 @@ export const personalData: { [Table in keyof DB]: Line<keyof DB[Table] & string>
     copied: { seguranca: ['used_at', 'created_at'] },
     notCopied: { secret: ['code_hash'], inner: ['user_id'] },
   },
+  restores: { codes: ['signature'], notCopied: { inner: ['at', 'signature'] } },
   sessions: {
     names: { user_id: 'row' },
     words: { user_agent: 'row', network: 'row', time_zone: 'row' },

@@ -28,6 +28,7 @@ const zones = [
     from: './bff/gateway',
     except: [
       './brl.ts',
+      './word.ts',
       './upstream/refusals.ts',
       './upstream/upstream.ts',
       './viewer.ts',

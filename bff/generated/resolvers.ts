@@ -2182,6 +2182,8 @@ export const PaymentKind = {
   /** A card payment that the card's owner disputes; and what settles it. */
   Dispute: 'DISPUTE',
   Highlight: 'HIGHLIGHT',
+  /** One that a newer platform tells and this gateway does not know. */
+  Other: 'OTHER',
   Refund: 'REFUND',
   /** What was held and is free again. */
   Release: 'RELEASE',
@@ -2205,6 +2207,8 @@ export type PaymentProvider = {
 export const PaymentState = {
   /** A card payment that was refused or given up. */
   Failed: 'FAILED',
+  /** As `PaymentKind.OTHER`. */
+  Other: 'OTHER',
   /** A card payment that was begun and not finished. */
   Pending: 'PENDING',
   Succeeded: 'SUCCEEDED'

@@ -165,6 +165,30 @@ describe('the history', () => {
     expect(log.join('')).not.toContain('a-ticket');
   });
 
+  it('shows a payment of a kind, and of a state, that it does not know among the others', async () => {
+    const row = (idPayment: string, more: object) => ({
+      idPayment,
+      desKind: 'VIP',
+      desStatus: 'SUCCEEDED',
+      centavos: 100,
+      datCreated: '2026-05-17T12:00:00.000Z',
+      ...more,
+    });
+    const payments = [row('p1', {}), row('p2', { desKind: 'PIX' }), row('p3', { desStatus: 'EM_TRANSITO' })];
+    const paging = { cursorBefore: 'a', cursorAfter: 'b', hasMore: false };
+    const { ask } = await startGateway({ 'GET /api/payments': () => ({ body: { payments, paging } }) });
+    const { data } = await ask('{ payments { edges { node { id kind state } } } }', {}, asMember);
+    expect(data).toEqual({
+      payments: {
+        edges: [
+          { node: { id: 'p1', kind: 'VIP', state: 'SUCCEEDED' } },
+          { node: { id: 'p2', kind: 'OTHER', state: 'SUCCEEDED' } },
+          { node: { id: 'p3', kind: 'VIP', state: 'OTHER' } },
+        ],
+      },
+    });
+  });
+
   it('is asked for before it comes, and in parts', async () => {
     const copy = '/meus-dados/01890000-0000-7000-8000-000000000001';
     const { url, upstream } = await startGateway({ 'HEAD /api/payments/csv': () => ({ status: 401 }) });

@@ -371,6 +371,8 @@ export type PaymentKind =
   /** A card payment that the card's owner disputes; and what settles it. */
   | 'DISPUTE'
   | 'HIGHLIGHT'
+  /** One that a newer platform tells and this gateway does not know. */
+  | 'OTHER'
   | 'REFUND'
   /** What was held and is free again. */
   | 'RELEASE'
@@ -383,6 +385,8 @@ export type PaymentKind =
 export type PaymentState =
   /** A card payment that was refused or given up. */
   | 'FAILED'
+  /** As `PaymentKind.OTHER`. */
+  | 'OTHER'
   /** A card payment that was begun and not finished. */
   | 'PENDING'
   | 'SUCCEEDED';

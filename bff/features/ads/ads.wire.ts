@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { formatBRL, readBRL } from '../../gateway/brl.ts';
+import { word } from '../../gateway/word.ts';
 import { anyFileWire, fileWire, toMedia, type ImageRecord } from '../posts/posts.wire.ts';
 
 const DAY = 86_400_000; // ms
@@ -12,15 +13,17 @@ export const wireKind = { BUSINESS: 'ad', PROFILE: 'highlight' } as const;
 export const wireHighlight = { DISCOVER: 'DESCOBRIR', FEED: 'FEED', BOTH: 'TUDO' } as const;
 
 export const category = z.enum(['HOMEM', 'MULHER', 'TRANS']);
-const kind = z.enum(['ad', 'highlight']);
+const kind = word(['ad', 'highlight'], 'ad');
+/** Of those whom it is for: what is not known is left out. */
+export const categories = z.array(word(category.options, null)).transform((all) => all.filter((each) => each !== null));
 
 /** Anuncio (API.md, "Ads"). SPEC 3 says what its form holds, and no more: what is not in the form may be absent. */
 export const adWire = z.object({
   idAnuncio: z.string(),
   type: kind.optional(),
-  desStatus: z.enum(['EM_ANALISE', 'ATIVO', 'FINALIZADO', 'RECUSADO']).optional(),
-  desHighlightType: z.enum(['DESCOBRIR', 'FEED', 'TUDO']).nullish(),
-  desTargetType: z.array(category),
+  desStatus: word(['EM_ANALISE', 'ATIVO', 'FINALIZADO', 'RECUSADO'], undefined).optional(),
+  desHighlightType: word(['DESCOBRIR', 'FEED', 'TUDO'], null).nullish(),
+  desTargetType: categories,
   title: z.string().nullish(),
   redirectionLink: z.string().nullish(),
   attach: z.array(anyFileWire).default([]),
@@ -52,7 +55,7 @@ export const sponsoredWire = z.object({
     .regex(/^\/go\/[\w-]+$/)
     .nullish(),
   left: z.int(),
-  matched: z.array(category),
+  matched: categories,
 });
 
 /** SPEC 7 has the formatted total alone. */

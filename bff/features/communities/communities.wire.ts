@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { word } from '../../gateway/word.ts';
 import { fileWire, toMedia, type ImageRecord } from '../posts/posts.wire.ts';
 
-export const kind = z.enum(['PRIVADA', 'VIP']);
-export const role = z.enum(['OWNER', 'MODERATOR', 'MEMBER']);
-const status = z.enum(['PENDING', 'ACTIVE', 'CANCELS_AT_END', 'PAST_DUE', 'EXPIRED']);
+// What is not known opens as little as may be.
+export const kind = word(['PRIVADA', 'VIP'], 'PRIVADA');
+export const role = word(['OWNER', 'MODERATOR', 'MEMBER'], 'MEMBER');
+const status = word(['PENDING', 'ACTIVE', 'CANCELS_AT_END', 'PAST_DUE', 'EXPIRED'], 'PENDING');
 const total = z.object({ total: z.int() });
 
 /** Community (API.md, "Communities"). SPEC 7 says that there is data of it, and not which; a closed one is assumed. */

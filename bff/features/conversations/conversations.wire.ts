@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { word } from '../../gateway/word.ts';
 import { fileWire, toMedia, type ImageRecord } from '../posts/posts.wire.ts';
 
 /** Mensagem (API.md, "Conversations"). */
@@ -19,7 +20,7 @@ export const messageWire = z.object({
 export const conversationWire = z.object({
   idConversation: z.string(),
   idUser: z.string(),
-  desRequest: z.enum(['NONE', 'PENDING', 'ACCEPTED', 'REFUSED']),
+  desRequest: word(['NONE', 'PENDING', 'ACCEPTED', 'REFUSED'], 'NONE'),
   awaitingAnswer: z.boolean(),
   lastSeq: z.int(),
   lastReadSeq: z.int(),

@@ -6,7 +6,8 @@ import type {
   ReportReason,
   ReportTarget,
 } from '../../generated/resolvers.ts';
-import { category, highlights, kinds } from '../ads/ads.wire.ts';
+import { word } from '../../gateway/word.ts';
+import { categories, highlights, kinds } from '../ads/ads.wire.ts';
 import { fileWire, toMedia } from '../posts/posts.wire.ts';
 
 const targets = [
@@ -41,11 +42,11 @@ const decisions = [
 const origins = ['REPORT', 'REVIEW', 'HASH'] as const satisfies readonly ModerationOrigin[];
 const appeals = ['OPEN', 'UPHELD', 'GRANTED'] as const satisfies readonly ModerationAppealStatus[];
 
-export const target = z.enum(targets);
-export const reason = z.enum(reasons);
+export const target = word(targets, 'OTHER');
+export const reason = word(reasons, 'OTHER');
 export const decision = z.enum(decisions);
-const origin = z.enum(origins);
-const appealStatus = z.enum(appeals).nullable();
+const origin = word(origins, 'REPORT');
+const appealStatus = word(appeals, null).nullable();
 
 /** Case (API.md, "Moderation"). */
 export const caseWire = z.object({
@@ -59,7 +60,7 @@ export const caseWire = z.object({
   datCreated: z.string(),
   datDue: z.string(),
   datDecided: z.string().nullable(),
-  desDecision: decision.nullable(),
+  desDecision: word(decisions, null).nullable(),
   author: z
     .object({ idUser: z.string(), userName: z.string(), apelido: z.string(), lockedUntil: z.string().nullable() })
     .nullable(),
@@ -77,9 +78,9 @@ export const caseWire = z.object({
     datCreated: z.string().nullable(),
     ad: z
       .object({
-        type: z.enum(['ad', 'highlight']),
-        desHighlightType: z.enum(['DESCOBRIR', 'FEED', 'TUDO']).nullable(),
-        desTargetType: z.array(category),
+        type: word(['ad', 'highlight'], 'ad'),
+        desHighlightType: word(['DESCOBRIR', 'FEED', 'TUDO'], null).nullable(),
+        desTargetType: categories,
         startDate: z.string(),
         endDate: z.string(),
         formattedTotalValueBRL: z.string(),

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { word } from '../../gateway/word.ts';
 
 /** File (API.md, "Feed and posts"). */
 export const fileWire = z.object({
   idFile: z.string(),
-  type: z.enum(['image', 'video']),
+  type: word(['image', 'video'], 'image'),
   width: z.int(),
   height: z.int(),
   alt: z.string().nullish(),
@@ -36,7 +37,7 @@ export const postWire = z.object({
   comments: z.object({ total: z.int(), revision: z.int().nullish() }),
   views: z.object({ total: z.int() }).nullish(),
   owner: z.boolean().nullish(),
-  desStatus: z.enum(['EM_ANALISE', 'PUBLICADO']).nullish(),
+  desStatus: word(['EM_ANALISE', 'PUBLICADO'], null).nullish(),
   cursor: z.string().optional(),
 });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { word } from '../../gateway/word.ts';
 
 const category = z.enum(['HOMEM', 'MULHER', 'TRANS']);
 export type Category = z.infer<typeof category>;
@@ -15,12 +16,12 @@ export const profileWire = z.object({
   isPrivate: z.boolean().nullish(),
   followers: z.int().nullish(),
   following: z.int().nullish(),
-  followState: z.enum(['NONE', 'REQUESTED', 'FOLLOWING']).nullish(),
+  followState: word(['NONE', 'REQUESTED', 'FOLLOWING'], 'NONE').nullish(),
   followsViewer: z.boolean().nullish(),
   muted: z.boolean().nullish(),
   own: z.boolean().nullish(),
   preferencia: z.string().nullish(),
-  genero: category.nullish(),
+  genero: word(category.options, null).nullish(),
   nascimento: z.string().nullish(),
   cursor: z.string().optional(),
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { RefusalError } from '../../gateway/errors.ts';
 import { connectionOf, pagingQuery, pagingWire, type PageRequest } from '../../gateway/pagination.ts';
 import { idempotencyKey, nothing, segment, type Upstream } from '../../gateway/upstream/upstream.ts';
+import { word } from '../../gateway/word.ts';
 import { PaymentKind, PaymentState, type PaymentFilter } from '../../generated/resolvers.ts';
 import { ticketWire, toDownload } from '../privacy/download.wire.ts';
 import { balanceWire, intentWire, toIntent, toWallet } from './wallet.wire.ts';
@@ -15,8 +16,8 @@ const refundedWire = balanceWire.and(amountWire.extend({ status: z.enum(['SUCCEE
 /** API.md, "Payment". */
 const paymentWire = z.object({
   idPayment: z.string(),
-  desKind: z.enum(PaymentKind),
-  desStatus: z.enum(PaymentState),
+  desKind: word(Object.values(PaymentKind), PaymentKind.Other),
+  desStatus: word(Object.values(PaymentState), PaymentState.Other),
   centavos: z.int(),
   desDescription: z.string().nullish(),
   idCommunity: z.string().nullish(),

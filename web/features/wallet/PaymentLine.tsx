@@ -1,4 +1,4 @@
-import { CreditCard, Crown, Megaphone, RotateCcw, ShieldAlert, Star, type LucideIcon } from 'lucide-react';
+import { CreditCard, Crown, Megaphone, ReceiptText, RotateCcw, ShieldAlert, Star, type LucideIcon } from 'lucide-react';
 import type { PaymentRow_PaymentFragment } from '../../generated/payments.ts';
 import type { PaymentKind } from '../../generated/schema.ts';
 import { formatBRL } from '../../ui/brl.ts';
@@ -14,6 +14,7 @@ const icons: Record<PaymentKind, LucideIcon> = {
   REFUND: RotateCcw,
   RELEASE: RotateCcw,
   DISPUTE: ShieldAlert,
+  OTHER: ReceiptText,
 };
 
 /** One movement: what it was, when, how it stands, and how much, all amounts in one column. */

@@ -9,12 +9,14 @@ export const kindLabels: Record<PaymentKind, string> = {
   REFUND: 'Reembolso',
   RELEASE: 'Valor liberado',
   DISPUTE: 'Contestação no cartão',
+  OTHER: 'Outro movimento',
 };
 
 export const stateLabels: Record<PaymentState, string> = {
   PENDING: 'Pendente',
   SUCCEEDED: 'Concluído',
   FAILED: 'Não concluído',
+  OTHER: 'Situação não informada',
 };
 
 export const kinds = [

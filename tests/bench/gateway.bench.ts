@@ -40,7 +40,7 @@ export async function run() {
     mercurius: 'tests/bench/gateway/peers/mercurius.ts',
   });
   const upstream = await startMeasured(program('upstream'), {});
-  // One address asks more than thousands behind it may; the peers hold nobody back.
+  // One address asks more than thousands behind it may; the peers limit no client.
   const env = { NODE_ENV: 'production', PLATFORM_URL: upstream.url, RATE_LIMITS: 'off' };
   const servers = new Map<string, Measured>();
   const load = fork(program('load'), { execArgv: [] });
@@ -73,7 +73,7 @@ function question(origin: string): Ask {
   };
 }
 
-/** What is asked of the platform for it, by nobody but the client itself. */
+/** Requests to the platform that come from the client alone. */
 function direct(origin: string): Ask[] {
   const authors = [...new Set(feed.posts.map((post) => post.idUser))].filter((id) =>
     profiles.some((profile) => profile.idUser === id),

@@ -9,7 +9,7 @@ import { fillSignUp, newMember } from './support/members.ts';
 import { publish } from './support/publish.ts';
 import { another, expect, expectAccessible, test } from './support/test.ts';
 
-/** The built product as it is where ages are assured, with nobody in it. */
+/** The built product with age assurance on and no members. */
 let product: Part;
 let dataDir = '';
 let baseURL = '';

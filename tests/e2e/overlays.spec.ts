@@ -113,7 +113,7 @@ test('the account menu is closed over the page it led to, and Back leads from th
     // A phone's header comes back as one scrolls up.
     const before = await page.evaluate(() => window.scrollY);
     await page.mouse.wheel(0, -100);
-    // Not by how much: a post of somebody else's may come in above just then, and what is in sight stays.
+    // Not by how much: another member's post may come in above just then, and what is in sight stays.
     await expect.poll(() => page.evaluate(() => window.scrollY)).not.toBe(before);
     const menu = await openAccountMenu(page);
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(400);

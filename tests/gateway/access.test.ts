@@ -84,7 +84,7 @@ describe('what happens while it is asked whether somebody may listen', () => {
     await socket.init({ authorization: asMember.authorization });
     socket.subscribe('1', comments);
     while (!gateway.upstream.seen.some(({ url }) => url === '/api/post/post-1')) await delay(5);
-    // 2 is of somebody with whom there is a block between.
+    // The author of 2 and the viewer have a block between them.
     for (const number of [2, 3, 1])
       gateway.bus.publish('post:post-1', { type: 'comment', comment: wireComment(number), idUserThread: null });
     await socket.ping();

@@ -8,7 +8,7 @@ import { inWords } from './support/words.ts';
 import { makeWorld, type World } from './support/world.ts';
 import { domains } from './tables/index.ts';
 
-/** What the access of whoever is shut out opens, which is their own data and money. */
+/** What the access of a member who is shut out opens: their own data and money. */
 const open = new Set([
   ...['GET /api/privacidade', 'POST /api/privacidade/exportacao', 'GET /api/privacidade/exportacao/*'],
   ...['POST /api/privacidade/exclusao', 'DELETE /api/privacidade/exclusao'],

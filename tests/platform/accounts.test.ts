@@ -120,7 +120,7 @@ describePlatform('sign-up', (platform) => {
     [{ nome: 'A'.repeat(81) }, 'INVALID_INPUT', 'nome'],
     [{ nome: 'Ana\u0000' }, 'INVALID_INPUT', 'nome'],
     [{ nome: 'Ana \ud800' }, 'INVALID_INPUT', 'nome'],
-    // What nobody sees would make a name look like another's, or like none.
+    // An invisible character would make a name look like another's, or like none.
     [{ apelido: 'Duda\u200B' }, 'INVALID_INPUT', 'apelido'],
     [{ apelido: 'Duda\u200D' }, 'INVALID_INPUT', 'apelido'],
     [{ apelido: '\u202EaduD' }, 'INVALID_INPUT', 'apelido'],

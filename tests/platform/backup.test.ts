@@ -36,7 +36,7 @@ async function everything(db: Kysely<DB>) {
   return all;
 }
 
-/** All but what somebody could enter by. */
+/** All but what signs a member in. */
 function withoutEntrances(all: Record<string, string[]>) {
   const entrances = ['sessions', 'auth_challenges', 'password_resets', 'email_codes'];
   return Object.fromEntries(Object.entries(all).filter(([table]) => !entrances.includes(table)));
@@ -84,7 +84,7 @@ describe.each(databaseKinds)('a backup of a product that runs (%s)', (kind) => {
     const uploaded = await platform.call('POST', '/api/media', { as: ana, form: upload });
     expect(uploaded.status).toBe(201);
 
-    // Somebody goes on writing and deleting files while it is made.
+    // Files are written and deleted while it is made.
     const over = new AbortController();
     const writing = (async () => {
       while (!over.signal.aborted) {

@@ -112,7 +112,7 @@ describePlatform('conversations', (platform) => {
       cursor: '1',
     });
     for (const member of [ana, bia]) {
-      // What each is told is what they may see: whose key it has is nobody else's business.
+      // What each is told is what they may see: only the owner of a key learns of it.
       expect(eventsTo(member)).toMatchObject([
         {
           ...{ type: 'message', idConversation: conversation, seq: 1 },

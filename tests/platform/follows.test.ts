@@ -160,7 +160,7 @@ describePlatform('follows', (platform) => {
     for (const name of ['followers', 'following', 'follow-requests', 'blocks']) {
       expect((await platform.call('GET', `/api/user-v2/${name}`)).status).toBe(401);
     }
-    // Follow lists are hidden: there is no address for somebody else's.
+    // Follow lists are hidden: there is no address for another member's.
     expect((await platform.call('GET', `/api/user-v2/${ana.id}/followers`, { as: ana })).status).toBe(404);
   });
 

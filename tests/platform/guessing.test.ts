@@ -23,7 +23,7 @@ const times = async <T>(count: number, run: (at: number) => Promise<T>) => {
   return done;
 };
 
-/** Somebody with a password of their own, by which comparisons with it are told from others. */
+/** A member with a password of their own; `compared` counts the comparisons with it. */
 async function member(platform: TestPlatform) {
   const password = `senha-${newDevice()}`;
   const ana = await platform.member({ password_hash: `$argon2 ${password}`, email_confirmed_at: new Date() });
@@ -61,7 +61,7 @@ async function devicesOf(
   return devices;
 }
 
-/** An account of somebody else that claims a member's address. */
+/** Another person's account that claims a member's address. */
 async function claimOf(platform: TestPlatform, email: string, password: string) {
   const form = { nome: 'Outra Pessoa', nascimento: '01/02/1990', email, senha: password };
   await from(platform)('/api/cadastrarUsuario', form);

@@ -91,7 +91,7 @@ describe.each(usualKinds)('a gateway that is killed in the middle of deals (%s)'
     expect((await own.use(checkLedger)).problems).toEqual([]);
   });
 
-  /** Asks until somebody has answered, as the page does: with the same key, through whatever gateway is there. */
+  /** Asks until a gateway answers, as the page does: with the same key, through any gateway that is up. */
   async function begin(town: Town, member: OwnMember, place: number): Promise<{ deal: Deal; tries: number }> {
     const key = randomUUID();
     const isAd = place % 2 === 0;
@@ -110,7 +110,7 @@ describe.each(usualKinds)('a gateway that is killed in the middle of deals (%s)'
         expect(result?.__typename).toMatch(/Success$/);
         return { deal, tries };
       } catch (error) {
-        // Nobody answered: the line broke, or nobody was there.
+        // No answer: the connection broke, or was refused.
         if (!(error instanceof TypeError)) throw error;
         await delay(20);
       }

@@ -78,7 +78,7 @@ describePlatform('editing a profile', (platform) => {
 
     const { body } = await edit(ana, { idFoto: face, idCapa: other });
     expect(JSON.stringify(body)).toMatch(new RegExp(`"userImage":"/media/${face}.*"coverImage":"/media/${other}`));
-    // What is a face is nobody's to publish or throw away any more.
+    // A picture in use as a face can be neither published nor discarded.
     expect((await platform.call('DELETE', `/api/media/${face}`, { as: ana })).status).toBe(404);
 
     const next = await upload(ana);

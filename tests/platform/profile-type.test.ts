@@ -111,7 +111,7 @@ describePlatform('the type of a profile', (platform) => {
       perfil: 'PROFISSIONAL',
       comunidadesPagas: [{ idCommunity: mesa, desName: 'Mesa', assinantes: 1 }],
     });
-    // Paid is paid, also by whoever does not go on.
+    // A month that is paid counts, also when its member does not renew.
     await call('DELETE', `/api/comunidades/${mesa}/subscription`, { as: bia });
     expect(await become(ana, 'FREE')).toMatchObject(refusal);
     await call('DELETE', `/api/comunidades/${mesa}`, { as: ana });
@@ -247,7 +247,7 @@ describePlatform('the type of a profile', (platform) => {
       await call('PATCH', `/api/comunidades/${id}/members/${moderator.id}`, { as: ana, json });
     }
     await become(bia, 'FREE');
-    // A suspension that is over keeps nobody from it.
+    // A suspension that is over does not prevent it.
     const locked_until = new Date(Date.now() - 60_000);
     await platform.db.updateTable('users').set({ locked_until }).where('id', '=', caio.id).execute();
     await handOverCommunities(platform.db, ana.id, false);

@@ -111,7 +111,7 @@ describe.runIf(hasRedis)('processes on one Redis', () => {
     other.close();
   });
 
-  /** Counts up somebody on one until the other holds them back: they share what they know. */
+  /** Sends requests to one until the other refuses them: both share their counts. */
   async function bothCount(one: ReturnType<typeof createRateLimits>, other: ReturnType<typeof createRateLimits>) {
     const address = `192.0.2.${Math.floor(Math.random() * 250)}`;
     const { times } = families.anonymousReport.address;

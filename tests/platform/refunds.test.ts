@@ -42,7 +42,7 @@ describePlatform('money that goes back to a card', (platform) => {
   let secretKey = '';
 
   beforeAll(async () => {
-    // The provider's own desk: whoever has its key refunds there.
+    // The provider's own desk: its key is enough to refund there.
     const keys: unknown = JSON.parse(await readFile(join(platform.dataDir, 'sandbox', 'keys.json'), 'utf8'));
     const port = platform.sandboxPort;
     secretKey = fieldOf(keys, 'secretKey');
@@ -318,7 +318,7 @@ describePlatform('money that goes back to a card', (platform) => {
     expect(await balance(platform, ana)).toBe(5_000);
     await answerDispute(paymentIntentId, evidence);
     await hearReturns(platform.payments, paymentIntentId);
-    // Somebody who had asked before it was escalated comes last.
+    // A request from before the escalation comes last.
     await hearReturns(
       saying(() => Promise.resolve(before)),
       paymentIntentId,

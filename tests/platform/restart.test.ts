@@ -43,7 +43,7 @@ describe.runIf(hasRedis)(`two gateways behind a balancer, renewed one after the 
     const writing = talks.map(async ({ conversationId, members }) => {
       for (let count = 0; !isOver; count += 1) {
         const input = { conversationId, clientId: randomUUID(), text: String(count) };
-        // Once, with no second try: nobody's click may be lost because a process is renewed.
+        // Once, with no second try: no click may be lost because a process restarts.
         const answer = await ask(balancer.url, members[0].token, send, { input }, 60_000).catch((error: unknown) => {
           failures.push(error);
         });

@@ -193,7 +193,7 @@ describe.each(databaseKinds)('a backup that is restored (%s)', (kind) => {
     const reporter = await platform.member();
     const helena = await platform.member({ role: 'MODERATOR' });
     const ivo = await platform.member({ role: 'MODERATOR' });
-    // Whoever is out cannot be reported for a post.
+    // A member who is shut out cannot be reported for a post.
     const cases = new Map<string, string[]>();
     for (const member of [ana, bia, duda]) {
       const posts = [await platform.post(member), await platform.post(member)];

@@ -63,7 +63,7 @@ async function begin(platform: TestPlatform) {
       const refunds = platform.db.updateTable('payment_refunds').where('member_id', '=', memberId);
       await refunds.set({ created_at: sql<Date>`created_at - interval '1 day'` }).execute();
     },
-    /** Somebody who asked the provider now and comes with it later. */
+    /** Asks the provider now. @returns a function that stores the answer later */
     async listen() {
       const [intent, all] = [await bank.provider.findIntent(paymentId), bank.returnsOf(paymentId)];
       const then = {

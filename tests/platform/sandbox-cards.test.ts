@@ -83,7 +83,7 @@ describe('the table of test cards', () => {
 describePlatform('a payment in the sandbox', (platform) => {
   const payers: { member: Member; left: number }[] = [];
 
-  /** Nobody may try so many cards in an hour. */
+  /** More cards than a member may try in an hour. */
   async function payer() {
     let last = payers.at(-1);
     if (!last || last.left === 0) payers.push((last = { member: await platform.member(), left: 8 }));

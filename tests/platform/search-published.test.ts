@@ -73,7 +73,7 @@ describe.each(usualKinds)('listed pictures that are published already (%s)', (ki
     expect(await searchSome(db, 4)).toBe(true);
     expect(await searchedTo(PICTURE)).toBe(fileOf(6));
     expect(await found()).toEqual([seventh, ninth]);
-    // Nobody could publish it since; it shows whether the search goes back.
+    // A listed picture can no longer be published; this one shows whether the search goes back.
     await publish(10, PICTURE);
     await database.close();
     database = await createDatabase(own);

@@ -130,7 +130,7 @@ describePlatform('a VIP month', (platform) => {
 
     type Pay = (each: Awaited<ReturnType<typeof world>>, at: Date) => Promise<unknown>;
 
-    /** Somebody without the money when they were first tried, days after their month was over, and with it since. */
+    /** A member whose first renewal, days after their month ended, failed for lack of money, and who has it since. */
     async function lateSince(days: number) {
       const each = await world(PRICE);
       await buy(each.ana, each.id);

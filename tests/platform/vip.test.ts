@@ -280,7 +280,7 @@ describePlatform('a VIP community', (platform) => {
       payments: [{ desKind: 'REFUND', centavos: back, desDescription: 'Mesa VIP' }, {}, {}],
     });
     expect(await credited(ana)).toEqual([creditOf(back)]);
-    // Nobody is paid back twice.
+    // No payer is refunded twice.
     await platform.call('DELETE', `/api/comunidades/${id}/members/${ana.id}`, { as: owner });
     expect(await balances(ana)).toEqual([50_000 - PRICE + back]);
   });

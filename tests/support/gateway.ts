@@ -60,7 +60,7 @@ export async function startGateway(routes: Record<string, Handler> = {}, options
   return { gateway, upstream, bus, url, log, ask, asMember };
 }
 
-/** A port that nobody listens on. */
+/** A port without a listener. */
 export async function deadPort() {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -7,7 +7,7 @@ import type { TestPlatform } from './platform.ts';
 const HOLDER = 'holds a row';
 
 /**
- * Locks a row of a platform on PostgreSQL by a connection of its own: whoever wants to change it waits, and goes on
+ * Locks a row of a platform on PostgreSQL by a connection of its own: a transaction that changes it waits, and goes on
  * after the release with what was read before. With `no key update`, as a change of it does; with `share`, as
  * a reader that counts on it; with `key share`, as a new row that names it.
  * @returns releases it

@@ -10,7 +10,7 @@ export function argumentsOf(
 }
 
 /**
- * The platform for whoever starts it so often that building it pays.
+ * The platform, built: for tests that start it so often that the build pays.
  * @param name of the folder it is built into, where it is not yet
  * @returns the path of the program
  */

@@ -60,7 +60,7 @@ async function open(url: string, { token, centavos, key }: Errand): Promise<Open
       { 'idempotency-key': key },
     );
     if (answer?.status === 201) return opened.parse(answer.body);
-    // Nobody there, the provider did not answer, or the database is away.
+    // The platform or the database is down, or the provider did not answer.
     if (answer && answer.status !== 503) throw new Error(`answered ${answer.status} ${JSON.stringify(answer.body)}`);
     await delay(100);
   }
@@ -94,7 +94,7 @@ async function confirm(url: string, { paymentIntentId }: Opened, { token, confir
   return answers.some((answer) => answer?.status === 200) ? 'paid' : 'unknown';
 }
 
-/** @returns undefined when nobody answered */
+/** @returns undefined without an answer */
 async function post(
   url: string,
   token: string,

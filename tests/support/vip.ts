@@ -34,7 +34,7 @@ export async function topUp({ db }: TestPlatform, { id }: Member, centavos: numb
     .execute((trx) => record(trx, { key: `test:${uuidv7()}`, kind: 'TOP_UP', memberId: id, entries }));
 }
 
-/** A VIP community, its owner and somebody who may pay for it, and what tests ask of them. */
+/** A VIP community, its owner and a member who may pay for it, and what tests ask of them. */
 export function vipWorld(platform: TestPlatform) {
   return {
     world,

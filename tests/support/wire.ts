@@ -126,7 +126,7 @@ export function wireNotification(number: number, more: object = {}) {
   };
 }
 
-/** Answers `GET /api/user-v2/profiles?ids=…` for whoever is asked for. */
+/** Answers `GET /api/user-v2/profiles?ids=…` with the profiles of `ids`. */
 export function wireUsers(url: string) {
   const ids = new URL(url, 'http://upstream').searchParams.get('ids') ?? '';
   return ids.split(',').map((id) => wireUser(id));

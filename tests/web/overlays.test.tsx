@@ -350,7 +350,7 @@ it('every overlay of the app is one of these, or says itself when it is open', (
   const overlay =
     /import \{[^}]*\b(Dialog|AlertDialog|DropdownMenu|ContextMenu|Popover)\b[^}]*\} from 'radix-ui'|\spopover=|role="(alertdialog|dialog|menu)"/;
   const exceptions = [
-    'features/age/AgeGate.tsx', // Nobody goes back from the question of their age.
+    'features/age/AgeGate.tsx', // The back button does not leave the age question.
     'features/shell/AccountMenu.tsx', // Its items say it.
   ];
   const silent = readdirSync('web', { recursive: true, encoding: 'utf8' })

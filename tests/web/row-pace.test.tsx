@@ -23,7 +23,7 @@ const frame = () =>
     vi.advanceTimersToNextFrame();
   });
 
-/** Two events close together: somebody scrolls. */
+/** Two scroll events close together: the reader is scrolling. */
 function scrolling(perFrame: number) {
   const pace = createRowPace(perFrame);
   pace.scrolled();

@@ -5,7 +5,7 @@ import { z } from 'zod';
 /**
  * The load, in a process of its own: takes orders over IPC, one at a time.
  * `throughput` keeps `connections` busy with so many `requests` (a number and not a time, so that a busy machine leaves
- * nobody less warm); `latency` asks one question after the other.
+ * none less warm); `latency` asks one question after the other.
  */
 const ask = z.object({
   origin: z.string(),

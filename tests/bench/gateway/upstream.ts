@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { feed, profiles } from './upstream-data.ts';
 
-/** The scripted platform: answers the feed and its authors from memory, to whoever brings the token. */
+/** The scripted platform: answers the feed and its authors from memory, to requests with the token. */
 
 const feedBody = Buffer.from(JSON.stringify(feed));
 const byId = new Map(profiles.map((profile) => [profile.idUser, JSON.stringify(profile)]));

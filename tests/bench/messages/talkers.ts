@@ -7,7 +7,7 @@ import { order, type Order, type Said } from './talk.ts';
 
 const AT_ONCE = 50;
 const PATIENCE = 10_000; // ms for what is under way when the time is over
-/** Whoever is so far behind will not catch up. */
+/** A client this far behind does not catch up. */
 const MOST_UNDER_WAY = 4_000;
 
 let lines: Line[] = [];

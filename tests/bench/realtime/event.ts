@@ -4,7 +4,7 @@ const author = first(profiles);
 
 export const POST_ID = first(feed.posts).idPost;
 
-/** The event as the platform publishes it. Its text tells when, so that whoever hears it knows how long it took. */
+/** The event as the platform publishes it. Its text says when, so that the receiver knows how long it took. */
 export function storedComment() {
   return {
     type: 'comment',

@@ -12,7 +12,7 @@ export async function willDelete(card: Locator) {
   await appendFile(list, ids.map((id) => `${id}\n`).join(''));
 }
 
-/** Whether a message of the console is about such media: it was deleted on its way to somebody's feed. */
+/** Whether a message of the console is about such media: it was deleted on its way to a feed. */
 export async function isAboutDeleted(message: string) {
   const [, id] = /status of 404 .*\/media\/([\da-f-]{36})/.exec(message) ?? [];
   if (id === undefined) return false;

@@ -5,7 +5,7 @@ import { z } from 'zod';
 /** PROFISSIONAL where nothing else is said. */
 export type NewMember = { name: string; email: string; password: string; profileType?: 'PESSOAL' };
 
-/** Somebody nobody has met yet, so that tests do not meet each other. */
+/** @returns the details of a member to register, unlike all others, so that tests share none */
 export function newMember(name: string): NewMember {
   const tag = randomUUID().slice(0, 8);
   return { name: `${name} ${tag}`, email: `${name.toLowerCase()}.${tag}@example.com`, password: `brisa-${tag}` };

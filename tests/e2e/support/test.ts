@@ -40,7 +40,7 @@ export function watchConsole(page: Page, errors: string[]) {
   });
 }
 
-/** Somebody else's browser, past the age gate; what its console says counts too. */
+/** A second browser, past the age gate; errors in its console fail the test too. */
 export async function another(browser: Browser, like: Page, errors: string[], baseURL?: string) {
   const viewport = like.viewportSize();
   const context = await browser.newContext({

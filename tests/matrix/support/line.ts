@@ -23,7 +23,7 @@ export type Place = (typeof places)[number];
  * - `ok`: done; `+`: done, and the secret is in the answer; `-`: done, and the secret is not
  * - `401`, `403`, `404` …: refused; what is null in GraphQL is a 404, a refusal has the status of its code
  *
- * Whoever is refused is never told the secret.
+ * A refusal never contains the secret.
  */
 export interface Line {
   does: string;
@@ -35,7 +35,7 @@ export interface Line {
   event?: { rest: string; json?: unknown };
   /** What must not be told; the text and the picture of everything hidden, where nothing else is said. */
   secret?: string;
-  /** Tells whoever asks their own address, and nobody else's. */
+  /** Answers with the caller's own address, and no other. */
   ownAddress?: true;
   /** Each role asks in a world of its own. */
   changes?: boolean;
@@ -57,7 +57,7 @@ export function signedIn(row: string) {
   return row.replace(/^\S+/, '401');
 }
 
-/** Whoever is answered is told the secret. */
+/** The row with the secret in each answer that is no refusal. */
 export function told(row: string) {
   return row.replaceAll('ok', '+');
 }
@@ -72,5 +72,5 @@ export function at(make: (row: string) => string, rows: Partial<Record<Place, st
   return made;
 }
 
-/** A post, and all that hangs on it, is for whoever may see it. */
+/** A post, and all that hangs on it, is for those who may see it. */
 export const whereSeen = { open: everybody, private: followers, community: insiders, vip: insiders, deleted: nobody };

@@ -26,14 +26,14 @@ const things = [
 ];
 const talks = ['talk', 'blockedTalk', 'request'];
 
-/** Of a password that nobody knows. */
+/** The hash of an unknown password. */
 const PASSWORD_HASH = await hashPassword(randomBytes(16).toString('hex'));
 const MAIL_HOST = 'correio.example';
 const HOUR = 3_600_000; // ms
 /** In no answer to anybody. */
 export const neverTold = [PASSWORD_HASH, MAIL_HOST];
 
-/** The address of who asks; of a visitor nobody's. */
+/** The caller's address; a visitor has none. */
 function addressOf({ names }: World, role: string) {
   return `${names[role] ?? role}@${MAIL_HOST}`;
 }
@@ -58,7 +58,7 @@ export interface Making {
   place: Place;
   /** The id of a person or thing. */
   id: (name: string) => string;
-  /** In every text and address that somebody may not be told. */
+  /** Stands in every text and address that some of the callers may not read. */
   secret: string;
 }
 

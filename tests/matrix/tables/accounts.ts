@@ -14,7 +14,7 @@ const passkey = {
 const refusedMember = anyMember.replaceAll('ok', '400');
 const answer = JSON.stringify(JSON.stringify(passkey));
 
-/** How one's own account is entered: nobody can even name another's. */
+/** How one's own account is entered: no call here can name another's. */
 const security: Line[] = [
   {
     does: 'end a sign-in that was never begun',

@@ -13,7 +13,7 @@ const business = {
 const businessAd = `input: { imageIds: ["{file}"], targets: [HOMEM], title: "Loja", link: "https://loja.example/",
   startDate: "{today}", endDate: "{today}" }`;
 const nobodysPayment = anyMember.replaceAll('ok', '404');
-/** Nobody has money here; the price is asked for before anything else is given away. */
+/** No member has money here; the price is asked for before anything else is given away. */
 const withoutMoney = anyMember.replaceAll('ok', '402');
 
 export const ads: Line[] = [

@@ -2,7 +2,7 @@ import { anyMember, everybody, refusal, type Line } from '../support/line.ts';
 
 const nothingToFindOut = anyMember.replaceAll('ok', '403');
 
-/** Where nobody assures ages: `age.test.ts` asks everything where somebody does. */
+/** Without age assurance; `age.test.ts` asks everything with it. */
 export const age: Line[] = [
   { does: 'see how their own age stands', rest: 'GET /api/idade', answers: anyMember },
   {

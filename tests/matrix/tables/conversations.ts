@@ -1,6 +1,6 @@
 import { anyMember, refusal, type Line } from '../support/line.ts';
 
-/** Of the two who talk; nobody else knows that they do. */
+/** For the two who talk; to all others the conversation does not exist. */
 const theTwo = '401 401 404 404 404 ok 404 404 ok';
 const toldToTheTwo = '401 401 404 404 404 + 404 404 +';
 /** Of the blocked and the owner: neither, while the block stands. */

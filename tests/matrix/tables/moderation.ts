@@ -5,7 +5,7 @@ function forModerators(does: string, rest: string, graphql: string, json?: unkno
   return { does, rest, graphql, ...(json === undefined ? {} : { json }), answers: nobody };
 }
 
-/** What one may see can be reported, and nothing else is found that way; nobody reports what is theirs. */
+/** What one may see can be reported, and nothing else is found that way; one's own cannot be reported. */
 const whereReported = at((row) => signedIn(row).replace(/ok$/, '403'), whereSeen);
 
 /** What no session is asked for. */

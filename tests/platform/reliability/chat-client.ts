@@ -4,7 +4,7 @@ import WebSocket from 'ws';
 import { z } from 'zod';
 
 const PATIENCE = 5_000; // ms for an answer
-const AGAIN = 200; // ms before somebody tries again
+const AGAIN = 200; // ms before a client tries again
 
 const graphqlAnswer = z.object({
   data: z.record(z.string(), z.unknown()).nullish(),
@@ -45,7 +45,7 @@ export async function ask(
   return data;
 }
 
-/** Sends with the same client id until somebody has said that it is stored. */
+/** Sends with the same client id until a gateway confirms that it is stored. */
 export async function sendUntilStored(nextUrl: () => string, token: string, input: object): Promise<Said> {
   for (;;) {
     try {

@@ -7,7 +7,7 @@ import { ask, sendUntilStored } from './chat-client.ts';
 import type { Cluster } from './cluster.ts';
 import type { Member, Talk } from './members.ts';
 
-const AGAIN = 200; // ms before somebody tries again
+const AGAIN = 200; // ms before a client tries again
 const PAYMENTS = 15; // of a member: fewer than may be opened in an hour
 
 const post = `mutation ($input: CreatePostInput!) {

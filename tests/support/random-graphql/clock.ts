@@ -18,7 +18,7 @@ export class Clock {
     const done = () => (state.settled = true);
     promise.then(done, done);
     for (let idle = 0; !state.settled && idle < 10_000; idle += 1) {
-      // Two, so that whoever counts the turns of the event loop has counted this one.
+      // Two, so that code that counts the turns of the event loop has counted this one.
       await setImmediate();
       await setImmediate();
       const [next] = this.waiting.sort((one, other) => one.at - other.at);
@@ -29,7 +29,7 @@ export class Clock {
       next.settle();
     }
     if (!state.settled) throw new Error('It never ends.');
-    // What nobody waits for any more.
+    // No one waits for these any more.
     for (const { settle } of this.waiting.splice(0)) settle();
     this.now = 0;
     return promise;

@@ -69,7 +69,7 @@ export function publishProblem(draft: Draft): string | null {
   return textLength(draft.text) > MAX_TEXT ? messages.textTooLong : null;
 }
 
-/** Moves a file by `by` places, as far as there is room. */
+/** Moves a file to place `to`, counted from 0; past an end, to that end. */
 export function moved(files: readonly DraftFile[], id: string, to: number): readonly DraftFile[] {
   const file = files.find((candidate) => candidate.id === id);
   if (!file) return files;

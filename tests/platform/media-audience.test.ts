@@ -67,6 +67,28 @@ describeOnEachDatabase('the saved address of a picture', (platform) => {
     }
   });
 
+  it('of one’s own post is good also where one left it behind in a community, for its author alone', async () => {
+    const community = await platform.community(ana, [bia, caio]);
+    const post = await pictured(bia, community);
+    const ofCaio = await addressOf(post, caio);
+    const leave = (member: Member) =>
+      platform.db
+        .updateTable('community_members')
+        .set({ status: 'REMOVED' })
+        .where('user_id', '=', member.id)
+        .where('community_id', '=', community)
+        .execute();
+    await leave(bia);
+    await leave(caio);
+    const { body } = await platform.call('GET', '/api/feed-v2/left-behind', { as: bia });
+    const left =
+      z
+        .object({ posts: z.array(wire) })
+        .parse(body)
+        .posts[0]?.files[0]?.sources.at(-1)?.url ?? '';
+    expect([await status(left), await status(ofCaio)]).toEqual([200, 403]);
+  });
+
   it('of what everybody may see is the same for everybody, and ends when its author goes private', async () => {
     const post = await pictured(caio);
     const address = await addressOf(post, null);

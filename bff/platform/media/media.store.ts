@@ -154,12 +154,13 @@ async function withdrawn(db: Kysely<DB>, which: RawBuilder<unknown>): Promise<Me
 }
 
 /**
- * Whether a file is taken from everybody, and whether its reader, null for a visitor, may see what it was published in.
+ * Whether a file is taken from everybody, and whether its reader, null for a visitor, may see what it was published in. Its
+ * author may, also where they left it behind in a community.
  */
 export async function accessTo(db: Kysely<DB>, id: string, reader: string | null) {
   const { rows } = await sql<{ isWithheld: boolean; isShut: boolean }>`
     select (m.withheld_at is not null or p.deleted_at is not null or ${isLocked(sql`m.owner_id`)}) as "isWithheld",
-      case when p.id is not null then ${isVisible(reader, 'p')} is not true
+      case when p.id is not null then p.author_id is distinct from ${reader}::uuid and ${isVisible(reader, 'p')} is not true
         when m.purpose = 'message' then not ${isPictureSeenBy(reader, sql.ref('m.id'))}
         when m.purpose = 'cover' then not ${isCoverOfShown(reader, sql.ref('m.id'), sql.ref('m.owner_id'))}
           and not ${isPictureOfShown(reader, sql.ref('m.id'))}

@@ -67,6 +67,17 @@ function hideTab(hidden: boolean) {
 }
 
 describe('a video', () => {
+  it('is covered by its picture only until the browser’s own controls are asked for', () => {
+    const { container } = render(
+      <VideoPlayer video={{ ...videoOf('two'), posterUrl: '/media/two.webp' }} label="two" />,
+    );
+    expect(container.querySelector('img')?.getAttribute('src')).toBe('/media/two.webp');
+    fireEvent.click(screen.getByRole('button', { name: 'Assistir com som: two' }));
+    const video = screen.getByLabelText<HTMLVideoElement>('two');
+    expect([video.controls, video.getAttribute('poster')]).toEqual([true, '/media/two.webp']);
+    expect(container.querySelector('img')).toBeNull();
+  });
+
   it('that had sound is mute again when one scrolls back to it', () => {
     const { video, comeIntoView, goOffScreen, withSound } = show();
     comeIntoView();

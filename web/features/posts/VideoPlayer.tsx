@@ -43,6 +43,7 @@ export function VideoPlayer({ video, label }: VideoPlayerProps) {
         loop
         preload={video.posterUrl ? 'none' : 'metadata'}
         controls={engaged}
+        poster={engaged ? (video.posterUrl ?? undefined) : undefined}
         onPlaying={() => setHasFrame(true)}
         onEmptied={() => setHasFrame(false)}
         onPlay={(event) => {
@@ -55,8 +56,9 @@ export function VideoPlayer({ video, label }: VideoPlayerProps) {
         }}
         className="size-full object-cover"
       />
-      {video.posterUrl && !hasFrame && (
-        // A `poster` that does not come says so to nobody; the card renews addresses that are over.
+      {video.posterUrl && !hasFrame && !engaged && (
+        // A `poster` that does not come says so to nobody; the card renews addresses that are over. It would cover the
+        // browser's controls, under which the `poster` stands.
         <img
           src={video.posterUrl}
           alt=""

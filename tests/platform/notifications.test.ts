@@ -239,6 +239,16 @@ describePlatform('notifications', (platform) => {
     expect(await unreadOf(platform, ana)).toBe(0);
   });
 
+  it('of a comment that is deleted are gone, and counted as unread no more', async () => {
+    const [ana, bia] = await people(platform, 2);
+    const post = await platform.post(ana);
+    const comment = await platform.comment(bia, post);
+    expect(await unreadOf(platform, ana)).toBe(1);
+    const { status } = await platform.call('DELETE', `/api/comment/${post}/${comment}`, { as: bia });
+    expect(status).toBe(200);
+    expect([await rowsOf(platform, ana), await unreadOf(platform, ana)]).toEqual([[], 0]);
+  });
+
   it('of somebody blocked are gone, and none come', async () => {
     const [ana, bia, caio] = await people(platform, 3);
     const post = await platform.post(ana);

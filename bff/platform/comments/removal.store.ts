@@ -39,6 +39,10 @@ export async function deleteComment(
   return await transact(db, async (tx) => {
     // As whoever answers does: an answer of this moment is waited for.
     await sql`select 1 from posts where id = ${post_id} for no key update`.execute(tx);
+    // As a reaction does: before the notices.
+    await sql`
+      select 1 from comments where id = ${id} or id = (select parent_id from comments where id = ${id})
+      order by id for update`.execute(tx);
     const comment = await tx
       .selectFrom('comments')
       .select(['author_id', 'parent_id'])
@@ -49,23 +53,31 @@ export async function deleteComment(
     if (!comment) throw commentNotFound();
     if (comment.author_id !== viewer) throw notAllowed('Só quem escreveu pode excluir o comentário.');
 
-    const change = await changeOf(tx, id);
-    const changes: CommentChange[] = [];
-    const counted = await deleteUnanswered(tx, id);
-    if (counted) changes.push({ ...change, ...counted, difference: -1 });
-    else {
-      await tx
-        .updateTable('comments')
-        .set({ text: '', erased_at: sql<Date>`now()` })
-        .where('id', '=', id)
-        .execute();
-      changes.push(change);
-    }
-    if (comment.parent_id !== null) changes.push(...(await deleteEmptied(tx, comment.parent_id)));
-    for (const each of changes) publishChange(tx, urlOf, each);
     takeBackComments(tx, [id]);
-    return changes.filter(({ difference }) => difference < 0).map((each) => each.id);
+    const gone: string[] = [];
+    // After the notices, which would go with the comment uncounted.
+    tx.beforeCommit(async () => {
+      for (const each of await eraseComment(tx, id, comment.parent_id)) {
+        if (each.difference < 0) gone.push(each.id);
+        publishChange(tx, urlOf, each);
+      }
+    });
+    return gone;
   });
+}
+
+async function eraseComment(tx: Tx, id: string, parentId: string | null): Promise<CommentChange[]> {
+  const change = await changeOf(tx, id);
+  const counted = await deleteUnanswered(tx, id);
+  if (!counted) {
+    await tx
+      .updateTable('comments')
+      .set({ text: '', erased_at: sql<Date>`now()` })
+      .where('id', '=', id)
+      .execute();
+  }
+  const erased = counted ? { ...change, ...counted, difference: -1 } : change;
+  return [erased, ...(parentId === null ? [] : await deleteEmptied(tx, parentId))];
 }
 
 /** What only kept the place of answers goes with the last of them. */

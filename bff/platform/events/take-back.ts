@@ -3,7 +3,10 @@ import type { Tx } from '../db/transact.ts';
 import { changeNotices, publishState, type NoticeState } from './notices.ts';
 import { sourceOf, targetOf, type Notice } from './notify.ts';
 
-/** Like `notify`, each of these does its work at the end of the transaction. What was told is no longer so: a reaction taken back, an unfollow. A row about nobody any more vanishes. */
+/**
+ * A notice is no longer so: a reaction taken back, an unfollow. A row without any actor left is deleted. Like `notify`, all
+ * of these do their work at the end of the transaction.
+ */
 export function takeBack(tx: Tx, notice: Notice) {
   removeActors(
     tx,

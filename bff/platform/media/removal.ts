@@ -68,7 +68,7 @@ export function createRemoval({ db, store, workspace, onSweepError }: Parts) {
       return withdrawn.length;
     },
 
-    /** Deletes the files of a deleted post; call it after the commit. What it does not get to, the next sweep does. */
+    /** Deletes the files of a deleted post. What it does not get to, the next sweep does. */
     async release(postId: string) {
       await eraseAll(await withdrawOfPost(db, postId));
     },
@@ -79,7 +79,7 @@ export function createRemoval({ db, store, workspace, onSweepError }: Parts) {
       await eraseAll(await withdrawOwned(db, ownerId));
     },
 
-    /** Deletes a picture that another has replaced; call it after the commit. */
+    /** Deletes a picture that another has replaced. */
     async releasePicture(id: string) {
       await eraseAll(await withdrawPicture(db, id));
     },

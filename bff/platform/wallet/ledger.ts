@@ -82,7 +82,7 @@ export async function holdAccounts(trx: Transaction<DB>, accounts: readonly Acco
 /**
  * Writes a movement, once per key, within the caller's transaction. Everybody locks accounts in one order, those of
  * members before those of the platform, so that movements wait for each other and never deadlock; whoever records
- * several in one transaction names them in an order of their own that is always the same, and calls `notify` after.
+ * several in one transaction names them in an order of their own that is always the same.
  * Money that comes to a wallet pays its member's debt first, by a movement of its own that comes after.
  * @returns `isRepeat`: the key was used before with the same movement, and nothing was written
  * @throws {InsufficientBalance} when a wallet or a hold would go below zero

@@ -178,7 +178,12 @@ export async function createPlatform(config: PlatformConfig, { publish, logDesti
     background.later(eraseOldEvidence(db));
     background.later(bookLosses(db));
     background.later(purgeDeletedPosts(db));
-    background.later(deleteStrays(db, store));
+    background.later(
+      deleteStrays(db, store).then((keys) => {
+        if (keys.length > 0)
+          logger.error({ keys }, 'files that nothing speaks of could not be deleted; it is tried again');
+      }),
+    );
     background.later(watchAudit());
   };
   tidy();

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { deleteStrays, noteStrays } from '../../bff/platform/backup/stray-files.ts';
 import { mediaKeys } from '../../bff/platform/backup/snapshot.ts';
 import { picture } from '../support/media.ts';
 import { databaseKinds, fieldOf, TestPlatform } from '../support/platform.ts';
@@ -94,6 +95,28 @@ describe.each(databaseKinds)('the files of a restore (%s)', (kind) => {
     expect(done.isTidy).toBe(false);
     expect((await place.files()).length).toBeGreaterThan(keys[later].length);
     expect(await startsAndTidies()).toEqual(keys[later]);
+  });
+
+  it('that cannot be deleted hold up no other and no restore, and are tried again', async () => {
+    const before = await place.open();
+    const [stuck, other] = ['0', 'f'].map((digit) => `${digit.repeat(8)}-0000-4000-8000-000000000000.webp`);
+    await noteStrays(before.db, [stuck ?? '', other ?? '']);
+    await before.close();
+    const store = {
+      ...place.store,
+      delete: async (key: string) => {
+        if (key === stuck) throw new Error('it is locked');
+        await place.store.delete(key);
+      },
+    };
+    const done = await vi.waitFor(() => place.restore(pathOf(later), { store }), 20_000);
+    expect(done.isTidy).toBe(false);
+    expect(await place.files()).toEqual(keys[later]);
+    const after = await place.open();
+    expect(await after.db.selectFrom('stray_files').selectAll().execute()).toEqual([{ key: stuck }]);
+    expect(await deleteStrays(after.db, place.store)).toEqual([]);
+    expect(await after.db.selectFrom('stray_files').selectAll().execute()).toEqual([]);
+    await after.close();
   });
 
   it.each([1, 4])('are deleted by the next start where it was killed at file %i', async (nth) => {

@@ -68,7 +68,7 @@ async function restoreInto(db: Kysely<DB>, archive: Archive, how: Omit<Restore, 
   const told = await toldBy(finalActs, partialActs);
 
   await makeStrayTable(db);
-  await deleteStrays(db, store);
+  const undeleted = await deleteStrays(db, store);
   try {
     await putFiles(db, archive, how);
     const redone = await transact(db, async (trx) => {
@@ -86,12 +86,12 @@ async function restoreInto(db: Kysely<DB>, archive: Archive, how: Omit<Restore, 
       if (isKnown && !partialActs) await refuseMissing(trx, acts, finalActs.join(', '));
       const count = await replay(trx, acts);
       await noteRestore(trx, secret);
-      await leaveOver(trx, archive, before ?? []);
+      await leaveOver(trx, archive, [...(before ?? []), ...undeleted]);
       return isKnown ? count : null;
     });
     // It is done: what the store does not delete now goes with the next start.
     const isTidy = await deleteStrays(db, store).then(
-      () => true,
+      (left) => left.length === 0,
       () => false,
     );
     return { ...archive.summary, redone, isTidy };

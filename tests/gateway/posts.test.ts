@@ -132,19 +132,26 @@ it('asks a platform that was renewed by its new calls at once, whatever it lacke
 it('a hundred posts are asked for ten at a time where the platform cannot be asked about them together', async () => {
   const { ask, upstream } = await startGateway();
   const ids = Array.from({ length: 100 }, (_, index) => `post-${index}`);
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
   let underWay = 0;
   let most = 0;
   for (const id of ids) {
     upstream.on(`GET /api/post/${id}`, async () => {
       underWay += 1;
       most = Math.max(most, underWay);
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      await held;
       underWay -= 1;
       return { body: { ...wirePost(1), idPost: id } };
     });
   }
   upstream.on('POST /api/post/visible', () => ({ status: 404, body: {} }));
-  const { data } = await ask('query ($ids: [ID!]!) { visiblePosts(ids: $ids) }', { ids });
-  expect(data).toEqual({ visiblePosts: ids });
+  const asked = ask('query ($ids: [ID!]!) { visiblePosts(ids: $ids) }', { ids });
+  await expect.poll(() => underWay).toBe(10);
+  // Whatever else is on its way has passed when what was asked after it is answered.
+  await ask('{ post(id: "another") { id } }');
+  expect(underWay).toBe(10);
+  letGo();
+  expect((await asked).data).toEqual({ visiblePosts: ids });
   expect(most).toBeLessThanOrEqual(10);
 });

@@ -31,6 +31,7 @@ beforeEach(() => {
   signIn();
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   leave();
 });
@@ -80,11 +81,14 @@ describe('the client', () => {
   });
 
   it('never repeats a mutation by itself', async () => {
+    vi.useFakeTimers();
     const client = answering(new TypeError('Failed to fetch'));
-    await client
+    const failed = client
       .mutate({ mutation: RecordPostViewsDocument, variables: { input: { postIds: ['p1'] } } })
       .catch(() => undefined);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    // Longer than any pause before a second attempt.
+    await vi.advanceTimersByTimeAsync(60_000);
+    await failed;
     expect(calls).toHaveBeenCalledTimes(1);
   });
 

@@ -2826,9 +2826,9 @@ export const RefusalCode = {
   NotRefundable: 'NOT_REFUNDABLE',
   /** Offers a community to a member, who owns it once they accept. */
   OfferNeeded: 'OFFER_NEEDED',
-  /** The community is offered to somebody else, until they answer or the offer is taken back. */
+  /** The community is offered to another member, until they answer or the offer is withdrawn. */
   OfferPending: 'OFFER_PENDING',
-  /** Whoever owns a community hands it over, or closes it, before leaving. */
+  /** An owner hands the community over, or closes it, before leaving. */
   OwnerCannotLeave: 'OWNER_CANNOT_LEAVE',
   /** It was paid, and buys nothing as it is now: what was paid is in the wallet. The message says why. */
   PaidIntoWallet: 'PAID_INTO_WALLET',
@@ -3336,7 +3336,7 @@ export type UpdateProfileInput = {
   readonly gender?: InputMaybe<GenderCategory>;
   readonly isPrivate?: InputMaybe<Scalars['Boolean']['input']>;
   readonly name?: InputMaybe<Scalars['String']['input']>;
-  /** Of nobody else's. */
+  /** Not taken by another member. */
   readonly nickname?: InputMaybe<Scalars['String']['input']>;
   readonly preferences?: InputMaybe<ReadonlyArray<GenderCategory>>;
 };

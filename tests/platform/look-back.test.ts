@@ -294,7 +294,7 @@ describePlatform('a platform to which no word of the provider came', (platform) 
     expect(asked[0]?.getTime()).toBeGreaterThan(daysAgo(90).getTime());
   });
 
-  /** What this file's other tests have credited without the sandbox, less what they paid there for members of other platforms. */
+  /** What this file's other tests have credited without the sandbox, less what deleted members paid there. */
   async function strangers() {
     const { rows } = await sql<{ centavos: number }>`
       select coalesce(sum(e.centavos), 0)::bigint as centavos from ledger_entries e

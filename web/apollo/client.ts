@@ -18,7 +18,7 @@ export const defaultOptions: ApolloClient.DefaultOptions = {
 
 /**
  * The client of this tab: bearer token when there is a session, subscriptions over the socket. What one member saw is
- * dropped the moment somebody else, or nobody, is signed in, here or in another tab.
+ * dropped the moment another member signs in or the session ends, here or in another tab.
  */
 export function createClient() {
   const cache = createCache();

@@ -95,7 +95,7 @@ export function subscribeReconnect(listener: () => void) {
   return () => void reconnected.delete(listener);
 }
 
-/** Lets an open socket continue as whoever is signed in now. */
+/** Restarts an open socket with the session as it is now. */
 export function restartRealtime() {
   void socket?.then(
     ({ restart }) => restart(),

@@ -21,7 +21,7 @@ export type SessionUser = {
 export type StoredSession = { token: string; user: SessionUser };
 
 /**
- * Why listeners are called: somebody signed in, the member signed out in this tab or elsewhere in this browser, the
+ * Why listeners are called: a member signed in, the member signed out in this tab or elsewhere in this browser, the
  * session ended otherwise, or the server serves nothing before it knows their age.
  */
 export type SessionChange = 'started' | 'left' | 'leftElsewhere' | 'ended' | 'shut';
@@ -68,7 +68,7 @@ export function tellShut() {
   notify('shut');
 }
 
-/** A token without a user, or the reverse, is no session: whoever left it there is logged out (SPEC 2, the guard). */
+/** A token without a user, or the reverse, is no session: it is removed (SPEC 2, the guard). */
 export function dropHalfSession() {
   if (!getSession() && (storedToken.read() ?? storedUser.read()) !== null) clearSession();
 }
@@ -77,7 +77,7 @@ export function useSession() {
   return useSyncExternalStore(subscribeSession, getSession, () => null);
 }
 
-/** Calls `listener` when somebody signs in or out, in this tab or in another. */
+/** Calls `listener` when a member signs in or out, in this tab or in another. */
 export function subscribeSession(listener: (change: SessionChange) => void) {
   listeners.add(listener);
   return () => void listeners.delete(listener);

@@ -10,8 +10,9 @@ export function setStepUp(next: Ask) {
 }
 
 /**
- * A mutation that is refused until its member has proved who they are is asked again after they have: so whoever sends it
- * knows nothing of it. A refused one has changed nothing. Written out: rxjs' operators are 1 KB of every first load.
+ * A mutation that is refused until its member has proved who they are is sent again after they have: the
+ * component that sent it does not notice. A refused one has changed nothing. Written out: rxjs' operators are 1 KB of
+ * every first load.
  */
 export function createStepUpLink() {
   return new ApolloLink(

@@ -83,6 +83,6 @@ function boot({ files, snapshot, key, body }: { files: FirstLoadFiles; snapshot:
   );
   answer.catch(() => undefined);
   window.__preload = { key, token, answer };
-  // Meant for the first screen: nobody may take it for fresh later.
+  // Meant for the first screen: later it would be stale.
   setTimeout(() => delete window.__preload, 10_000);
 }

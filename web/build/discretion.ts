@@ -22,8 +22,8 @@ export function discretion({ elsewhere, leave: leaveEvent, title, icon }: Discre
     }
   };
 
-  // Whoever names the tab goes on doing so, and finds what they wrote; the browser is told another name. Looking at the
-  // element afterwards would show the real one first, and fight over it with the count of what is unread.
+  // Code that sets the title goes on doing so, and reads back what it wrote; the browser is told another name.
+  // Looking at the element afterwards would show the real one first, and fight over it with the count of what is unread.
   const own = Object.getOwnPropertyDescriptor(Document.prototype, 'title');
   const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   const ownIcon = link ? link.getAttribute('href') : null;

@@ -59,9 +59,9 @@ export type RefusalCode =
   | 'NOT_REFUNDABLE'
   /** Offers a community to a member, who owns it once they accept. */
   | 'OFFER_NEEDED'
-  /** The community is offered to somebody else, until they answer or the offer is taken back. */
+  /** The community is offered to another member, until they answer or the offer is withdrawn. */
   | 'OFFER_PENDING'
-  /** Whoever owns a community hands it over, or closes it, before leaving. */
+  /** An owner hands the community over, or closes it, before leaving. */
   | 'OWNER_CANNOT_LEAVE'
   /** It was paid, and buys nothing as it is now: what was paid is in the wallet. The message says why. */
   | 'PAID_INTO_WALLET'

@@ -28,7 +28,7 @@ export type UpdateProfileInput = {
   gender?: GenderCategory | null | undefined;
   isPrivate?: boolean | null | undefined;
   name?: string | null | undefined;
-  /** Of nobody else's. */
+  /** Not taken by another member. */
   nickname?: string | null | undefined;
   preferences?: Array<GenderCategory> | null | undefined;
 };

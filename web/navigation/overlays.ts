@@ -9,7 +9,7 @@ export type Layer = {
 
 /** What lies over the page, the topmost last. */
 const open: Layer[] = [];
-/** Whether somebody is being asked. */
+/** Whether a question is open. */
 let isAsking = false;
 /** What waits until the page's own entry stands again. */
 let departures: (() => void)[] = [];

@@ -11,7 +11,7 @@ import { useTitle } from '../ui/useTitle.ts';
 const quiet =
   'inline-flex min-h-11 items-center text-sm font-medium text-ink-soft underline underline-offset-4 hover:text-ink';
 
-/** /age-assurance: where whoever may not be shown anything yet has their age found out. */
+/** /age-assurance: where a member whose age is not known yet proves it. */
 export function AgeAssurancePage() {
   useTitle('Confirmação de idade');
   const session = useSession();
@@ -54,7 +54,7 @@ function SignInFirst({ source }: { source: string | null }) {
   );
 }
 
-/** What is open to whoever may not be shown anything: their own account, and the way out. */
+/** What is open to a member whose age is not known: their own account, and the way out. */
 function Account() {
   const logOut = useLogOut();
   const [leaving, setLeaving] = useState(false);

@@ -12,7 +12,7 @@ import { TabLinks } from '../ui/TabLinks.tsx';
 import { toast } from '../ui/toast.ts';
 import { useTitle } from '../ui/useTitle.ts';
 
-/** /groups/ (SPEC 2): what communities are for whoever may not enter them, all about them for others. */
+/** /groups/ (SPEC 2): for members who may not enter communities, what they are; for others, all about them. */
 export function GroupsPage() {
   useTitle('Comunidades');
   return useSession()?.user.profileType === 'PROFISSIONAL' ? <Groups /> : <CommunitiesExplained />;

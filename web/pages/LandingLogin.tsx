@@ -5,7 +5,7 @@ import { Dialog } from '../ui/Dialog.tsx';
 
 /** The login form over the landing page (SPEC 2, 'Entrar' shows login form). */
 export function LandingLogin({ onClose }: { onClose: () => void }) {
-  // Whoever is about to type a password is about to need the feed.
+  // A visitor about to type a password is about to need the feed.
   useEffect(() => {
     expectOperations();
     import('./FeedPage.tsx').catch(() => undefined);

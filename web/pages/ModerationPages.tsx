@@ -10,7 +10,7 @@ import { useIsModeratorQuery } from '../generated/isModerator.ts';
 import { Spinner } from '../ui/Spinner.tsx';
 import { TabLinks } from '../ui/TabLinks.tsx';
 
-/** /moderation/notice/:id for whoever a decision is about; the rest of /moderation for moderators alone. */
+/** /moderation/notice/:id for the member a decision is about; the rest of /moderation for moderators alone. */
 export function ModerationPages() {
   const [place = '', id = ''] = (useParams()['*'] ?? '').split('/');
   return place === 'notice' ? <NoticeView key={id} id={id} /> : <Desk place={place} id={id} />;

@@ -4,7 +4,7 @@ import { ReportForm } from '../features/moderation/ReportForm.tsx';
 import { ReportStatus } from '../features/moderation/ReportStatus.tsx';
 import { Brand } from '../features/shell/Brand.tsx';
 
-/** /report, /report/status and /report/decision, for whoever has no session. */
+/** /report, /report/status and /report/decision, for visitors without a session. */
 export function ReportPages() {
   const { '*': rest } = useParams();
   return (

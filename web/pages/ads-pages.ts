@@ -1,4 +1,4 @@
-/** The pages of ads, in one chunk: whoever opens one of them goes on to another. */
+/** The pages of ads, in one chunk: a visit to one is mostly followed by another. */
 export { AdsPage } from './AdsPage.tsx';
 export { NewAdPage } from './NewAdPage.tsx';
 export { MyBusinessAdPage } from './MyBusinessAdPage.tsx';

@@ -2,7 +2,7 @@
 const MOVEMENT = 400; // ms
 
 /**
- * Spreads the making of a list's rows over frames while somebody scrolls, so that those which come together do not hold
+ * Spreads the making of a list's rows over frames during a scroll, so that those which come together do not hold
  * one frame up. At rest, and after a jump, all are made where they come.
  * @param perFrame how many rows are made in a frame
  */

@@ -11,7 +11,7 @@ const places = ['/', '/discover', '/notifications'];
 
 /**
  * Reminds of the address that is not confirmed, until it is, or for this session until it is sent away. It lies over
- * the page, since what comes late must not push what somebody reads.
+ * the page, since what comes late must not push the text that is being read.
  */
 export function ConfirmEmailLine() {
   const { pathname } = useLocation();

@@ -26,7 +26,7 @@ const checks: Record<Field, (value: string) => string | undefined> = {
   },
 };
 
-/** E-mail and password, with the checks and words of SPEC 5. Whoever shows it leaves once there is a session. */
+/** E-mail and password, with the checks and words of SPEC 5. The page around it navigates once there is a session. */
 export function LoginForm() {
   const [recovering, setRecovering] = useState(false);
   const [notice, setNotice] = useState<string | null>(null);

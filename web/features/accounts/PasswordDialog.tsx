@@ -9,7 +9,7 @@ import { useStep } from './useStep.ts';
 
 type PasswordDialogProps = { email: string; onClose: () => void };
 
-/** The new password alone: whoever has not proved lately who they are is asked for that on the way. */
+/** The new password alone: a member who has not proved lately who they are is asked to on the way. */
 export function PasswordDialog({ email, onClose }: PasswordDialogProps) {
   const [change] = useChangePasswordMutation({ refetchQueries: [AccountSessionsDocument] });
   const [newPassword, setNewPassword] = useState('');

@@ -3,7 +3,7 @@ import { createStoredText } from '../../storage/createStoredText.ts';
 /** Outlives sign-outs, so that the device is known when its member comes back. */
 const stored = createStoredText('d', { area: 'local', per: 'device' });
 
-/** What this browser says of itself when somebody signs in. Where nothing can be stored it is a new one every time. */
+/** What this browser says of itself at a sign-in. Where nothing can be stored it is a new one every time. */
 export function thisDevice() {
   return { secret: deviceSecret(), timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone };
 }

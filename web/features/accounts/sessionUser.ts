@@ -16,7 +16,7 @@ export async function renewSessionUser(client: ApolloClient) {
   const context = { quiet: true };
   const { data } = await client.query({ query: SessionUserDocument, fetchPolicy: 'network-only', context });
   const viewer = data?.viewer;
-  // Somebody else may have signed in since it was asked.
+  // Another member may have signed in since it was asked.
   if (!viewer || viewer.id !== getSession()?.user.userId) return;
   const { name, nickname } = viewer.profile;
   changeSessionUser({ name, nickname, ...(viewer.profileType && { profileType: viewer.profileType }) });

@@ -14,7 +14,7 @@ import { WhyThisAd } from './WhyThisAd.tsx';
 
 type SponsoredCardProps = { ad: Sponsored_AdFragment; slot: string };
 
-/** A sponsored card in the feed: a business, or somebody's profile. */
+/** A sponsored card in the feed: a business, or a member's profile. */
 export function SponsoredCard({ ad, slot }: SponsoredCardProps) {
   const card = useRef<HTMLElement>(null);
   useAdTracking(card, slot, ad.id);

@@ -7,7 +7,7 @@ import type { Sponsored_AdFragment } from '../../generated/sponsored.ts';
 import { openReport } from '../moderation/openReport.ts';
 import { targetWords } from './words.ts';
 
-/** Says why somebody is shown an ad (PRODUCT). */
+/** Says why the viewer is shown an ad (PRODUCT). */
 export function WhyThisAd({ ad }: { ad: Sponsored_AdFragment }) {
   const [open, setOpen] = useState(false);
   useOverlay(open, () => setOpen(false));

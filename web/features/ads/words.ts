@@ -19,7 +19,7 @@ const states: Record<AdState, string> = {
   REFUSED: 'Recusado',
 };
 
-/** What an ad is doing; approved and not begun is not the same to whoever waits for it. */
+/** What an ad is doing; approved and not begun is not the same to the advertiser who waits for it. */
 export function stateWords({ state, startDate }: { state: AdState; startDate: string }, today: string) {
   return state === 'ACTIVE' && startDate > today ? 'Agendado' : states[state];
 }

@@ -5,7 +5,7 @@ import { Brand } from '../shell/Brand.tsx';
 
 type AgeGateProps = { onAdult: () => void; onMinor: () => void };
 
-/** The full-screen question (SPEC 2). Opaque, and whoever shows it renders nothing else; Tab stays within. */
+/** The full-screen question (SPEC 2). Opaque, and nothing else is rendered with it; Tab stays within. */
 export function AgeGate({ onAdult, onMinor }: AgeGateProps) {
   const dialog = useRef<HTMLDivElement>(null);
   useEffect(() => dialog.current?.focus(), []);

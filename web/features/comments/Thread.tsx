@@ -12,7 +12,7 @@ import { counted } from '../../ui/numbers.ts';
 type ThreadProps = {
   comment: CommentItem_CommentFragment;
   canHide: boolean;
-  /** A reply that somebody came for: the thread stands open. */
+  /** The reply that the address names: the thread stands open. */
   linkedReplyId?: string | null;
 };
 

@@ -3,7 +3,7 @@ import { useDeleteCommentMutation, type CommentItem_CommentFragment } from '../.
 import { toast } from '../../ui/toast.ts';
 import { removeComment } from './commentChanges.ts';
 
-/** Deletes one's own comment, takes it out of its list where nobody had answered, and says so where that failed. */
+/** Deletes one's own comment, takes it out of its list where it had no answers, and says so where that failed. */
 export function useDeleteComment({ id, postId }: CommentItem_CommentFragment) {
   const [deleteComment] = useDeleteCommentMutation({
     update(cache, { data }) {

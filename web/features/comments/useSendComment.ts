@@ -5,7 +5,7 @@ import { toast } from '../../ui/toast.ts';
 import { outbox, type OutgoingComment } from './outbox.ts';
 import { sendComment } from './sendComment.ts';
 
-/** Sends comments in the name of whoever is signed in; a failed one stays to be sent again, and a toast says so. */
+/** Sends comments as the member who is signed in; a failed one stays to be sent again, and a toast says so. */
 export function useSendComment() {
   const client = useApolloClient();
   const session = useSession();

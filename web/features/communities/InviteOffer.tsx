@@ -6,7 +6,7 @@ import { useCommunityActions } from './useCommunityActions.ts';
 
 type InviteOfferProps = { community: CommunityPage_CommunityFragment; token: string; onSettled: () => void };
 
-/** Somebody came by an invite link: they enter when they say so, not by opening it. */
+/** Asks a visitor who came by an invite link: they enter when they say so, not by opening it. */
 export function InviteOffer({ community, token, onSettled }: InviteOfferProps) {
   const { acceptInvite } = useCommunityActions(community.id);
   const [busy, setBusy] = useState(false);

@@ -7,8 +7,8 @@ import { forgetInside } from './useCommunityActions.ts';
 const LOOK_AGAIN = 30_000; // ms
 
 /**
- * A community, looked at again while its page is seen: requests are answered and people are put out by others. Whoever
- * is put out keeps nothing of what they saw.
+ * A community, looked at again while its page is seen: requests are answered and people are removed by others. A
+ * viewer who is removed keeps nothing of what they saw.
  */
 export function useCommunity(id: string) {
   const client = useApolloClient();

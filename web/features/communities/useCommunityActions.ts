@@ -171,7 +171,7 @@ function forget(cache: ApolloCache, fields: readonly ('myCommunities' | 'feed')[
   cache.gc();
 }
 
-/** What was seen inside is not kept by whoever is outside. */
+/** Drops from the cache what only members of the community may see. */
 export function forgetInside(cache: ApolloCache, communityId: string) {
   const id = cache.identify({ __typename: 'Community', id: communityId });
   for (const fieldName of ['members', 'requests', 'invites']) cache.evict({ id, fieldName });

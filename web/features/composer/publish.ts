@@ -8,7 +8,7 @@ export type NewPost = { idempotencyKey: string; text: string; media: { id: strin
 export type CreatePost = (post: NewPost) => Promise<CreatePostAnswer>;
 
 export type CreatePostAnswer =
-  /** `waits`: for a moderator, and nobody but the author sees it. */
+  /** `waits`: for a moderator, and only the author sees it. */
   | { kind: 'created'; waits?: boolean }
   /** The server's no, in its words; `invalid` when it is about the input as a whole or its media. */
   | { kind: 'refused'; message: string; invalid: boolean }
@@ -19,7 +19,7 @@ export type PublishOutcome =
   | { kind: 'published'; waits?: boolean }
   /** Something in the draft has to be mended first. */
   | { kind: 'blocked'; message: string }
-  /** `message` is null when nobody has said why. */
+  /** `message` is null when no reason is known. */
   | { kind: 'failed'; message: string | null }
   /** Being published already, or stopped by the member. */
   | { kind: 'ignored' };
@@ -44,7 +44,7 @@ export function createPublish({ store, uploads, sanitize, createPost, reset, new
     const problem = publishProblem(draft);
     if (problem) return { kind: 'blocked', message: problem };
 
-    // What failed, was cancelled or has grown too old is sent again: whoever publishes wants all that they see.
+    // What failed, was cancelled or has grown too old is sent again: the author wants to publish all that they see.
     const files = draft.files.map((file) => resumed(file, now()));
     update({ publishing: true, recovered: false, announcement: 'Publicando…', draft: { ...draft, files } });
     uploads.run();

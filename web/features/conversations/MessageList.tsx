@@ -40,7 +40,7 @@ type MessageListProps = {
   onDelete: (messageId: string) => void;
 };
 
-/** What came is rendered in a task of its own: with the reading of it, it would hold up a frame of somebody who scrolls. */
+/** Renders what came in a task of its own: together with parsing it, a frame of a scroll would be late. */
 export function MessageList({ rows, ...others }: MessageListProps) {
   return <Bubbles {...others} rows={useDeferredValue(rows)} />;
 }

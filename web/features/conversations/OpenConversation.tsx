@@ -109,7 +109,7 @@ export function OpenConversation({ conversation, backTo, onGone }: OpenConversat
   );
 }
 
-/** Marks what stands on the screen as read, while somebody looks. @returns to be told when the end is seen */
+/** Marks what stands on the screen as read, while the page is in sight. @returns to be told when the end is seen */
 function useReading({ id, lastReadSeq, request }: ConversationRow_ConversationFragment, lastSeq: number) {
   const [isAtEnd, setIsAtEnd] = useState(false);
   const [markRead] = useMarkReadMutation();

@@ -9,7 +9,7 @@ export function chatPath({ conversationId, requests = false }: Place) {
   return text === '' ? '/chat' : `/chat?${text}`;
 }
 
-/** Where 'Enviar mensagem' on somebody's profile leads. */
+/** Where 'Enviar mensagem' on a profile leads. */
 export function messagePath(memberId: string) {
   return `/chat?para=${encodeURIComponent(memberId)}`;
 }

@@ -20,7 +20,7 @@ let wanted = false;
  * comes back refused, or fails again and again, is marked.
  */
 export function sendWaiting(client: ApolloClient) {
-  // Whoever asks while the last round is about to end gets one more.
+  // A call while the last round is about to end gets one more.
   wanted = true;
   running ??= run(client);
   return running;

@@ -10,8 +10,8 @@ import { CONVERSATIONS_PAGE, dropConversation, removeMessage } from './conversat
 
 /**
  * What one did in another tab, or others did to what one may see, is so on the open page at once: a deleted message
- * goes, a block ends the conversation, whoever is put out of a community stands outside, whoever is PROFISSIONAL by now
- * enters.
+ * goes, a block ends the conversation, a viewer who is removed from a community stands outside, one who has become
+ * PROFISSIONAL enters.
  * @returns stops it
  */
 export function followViewerChanges(client: ApolloClient) {

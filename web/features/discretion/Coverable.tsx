@@ -14,14 +14,14 @@ type CoverableProps = {
   label: string;
   /** A picture of it, to be blurred. */
   preview: string | null | undefined;
-  /** Nobody's eyes are kept from what is their own. */
+  /** The viewer's own, which is never covered. */
   isOwn?: boolean;
   /** Where what stands around it gives it none. */
   shape?: CSSProperties;
   children: ReactNode;
 };
 
-/** A picture or video that whoever has asked for it sees blurred until they say otherwise. What is covered never plays. */
+/** A picture or video, blurred for viewers who have asked for that, until they uncover it. What is covered never plays. */
 export function Coverable({ id, label, preview, isOwn = false, shape, children }: CoverableProps) {
   const covered = useSyncExternalStore(
     subscribeSwitches,

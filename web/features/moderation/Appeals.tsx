@@ -18,7 +18,7 @@ import { takeFromDesk } from './takeFromDesk.ts';
 
 type Appeal = ModerationAppealsQuery['moderationAppeals']['edges'][number]['node'];
 
-/** Decisions that somebody asks to be looked at again, by deadline. */
+/** Decisions that are appealed, by deadline. */
 export function Appeals() {
   useTitle('Recursos');
   const { data, error, refetch, fetchMore } = useModerationAppealsQuery({

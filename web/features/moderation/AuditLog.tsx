@@ -11,7 +11,7 @@ import { More } from './More.tsx';
 import { targetLabels } from './reasons.ts';
 import { saveFile } from './saveFile.ts';
 
-/** Everything that moderation has done, newest first; nobody can change it. */
+/** Everything that moderation has done, newest first; it cannot be changed. */
 export function AuditLog() {
   useTitle('Registro');
   const client = useApolloClient();

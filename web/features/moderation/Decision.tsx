@@ -4,7 +4,7 @@ import { reasonLabels, targetLabels } from './reasons.ts';
 /** What tells one decision from the others: for the name of what is about it. */
 export const namesOf = ({ id }: { id: string }) => `decision-${id} target-${id}`;
 
-/** A decision against somebody, as they are told of it. */
+/** A decision against a member, as they are told of it. */
 export function Decision({ notice }: { notice: NoticeView_NoticeFragment }) {
   return (
     <>

@@ -39,7 +39,7 @@ export function DecisionForm({ moderationCase, onDecided }: DecisionFormProps) {
     ...(sameCaseIds.length > 0 && { x: () => setTogether(!together) }),
   });
 
-  // Whoever decides by key goes on from there, and sees what there is to say and to confirm.
+  // A moderator who decides by key goes on from there, and sees what there is to say and to confirm.
   useLayoutEffect(() => {
     if (!choice) return;
     chosen.current?.focus({ preventScroll: true });

@@ -6,7 +6,7 @@ import { Spinner } from '../../ui/Spinner.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
 import { Decision } from './Decision.tsx';
 
-/** A decision against somebody, while it loads, when it does not, and where there is none. */
+/** A decision against a member, while it loads, when it does not, and where there is none. */
 export function NoticePage({
   notice,
   isFailed,

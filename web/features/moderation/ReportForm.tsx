@@ -15,7 +15,7 @@ type Filed = Extract<ReportAnonymouslyMutation['reportAnonymously'], { __typenam
 type Values = { link: string; text: string; contact: string };
 type Problems = Partial<Values>;
 
-/** For somebody who appears here without having agreed to it, and has no account. */
+/** For a person who appears here without having agreed to it, and has no account. */
 export function ReportForm() {
   useTitle('Denúncia sem conta');
   const [search] = useSearchParams();

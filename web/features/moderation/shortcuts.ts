@@ -3,7 +3,7 @@ import { createStoredText } from '../../storage/createStoredText.ts';
 
 const off = createStoredText('moderation-shortcuts-off', { area: 'local', per: 'device' });
 
-/** Single keys get in the way of speech input: whoever wants none turns them off. */
+/** Single keys get in the way of speech input: they can be turned off. */
 export function shortcutsAreOn() {
   return off.read() === null;
 }
@@ -12,7 +12,7 @@ export function setShortcuts(on: boolean) {
   off.write(on ? null : '1');
 }
 
-/** Runs what belongs to a key, never while somebody types, chooses in a list, or reads a dialog. */
+/** Runs what belongs to a key, never while the focus is in a field or a list, or a dialog is open. */
 export function useShortcuts(actions: Record<string, () => void>) {
   const current = useRef(actions);
   useEffect(() => {

@@ -4,7 +4,7 @@ import {
   type NotificationItem_NotificationFragment,
 } from '../../generated/notifications.ts';
 
-/** Puts what came, or came again with somebody more, where the latest stands. */
+/** Puts a notification that came, or came again with one more actor, first. */
 export function showOnTop(cache: ApolloCache, notification: NotificationItem_NotificationFragment) {
   const reference = cache.writeFragment({
     data: notification,

@@ -4,7 +4,7 @@ import { useSession } from '../../apollo/session.ts';
 
 const AFTER = 1_500; // ms: what is on the screen comes first
 
-/** Keeps the count of unread notifications while somebody is signed in; its code and its socket come after the page. */
+/** Keeps the count of unread notifications while a member is signed in; its code and its socket come after the page. */
 export function useUnreadWatch() {
   const client = useApolloClient();
   const token = useSession()?.token;

@@ -6,7 +6,7 @@ type Notification = Pick<
   'kind' | 'actors' | 'actorCount' | 'communityName' | 'detail'
 >;
 
-/** Who it was: 'Ana', 'Ana e Bia', 'Ana e mais 3'. Empty where it was nobody. */
+/** Who it was: 'Ana', 'Ana e Bia', 'Ana e mais 3'. Empty without actors. */
 export function namesOf({ actors, actorCount }: Pick<Notification, 'actors' | 'actorCount'>) {
   const [first, second] = actors;
   if (!first) return '';

@@ -6,7 +6,7 @@ import { SuggestionStrip } from '../profiles/SuggestionStrip.tsx';
 /** Early enough to be met, and after there was something to read. The first ad comes later. */
 const POSTS_BEFORE_PEOPLE = 3;
 
-/** Where the strip stood last in this tab, so that it does not move under whoever comes back. */
+/** Where the strip stood last in this tab, so that it does not move under a viewer who comes back. */
 let lastBelow: string | undefined;
 
 type BetweenPostsProps = {

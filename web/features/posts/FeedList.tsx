@@ -6,7 +6,7 @@ import { createRowPace } from '../../ui/rowPace.ts';
 import { PostCard } from './PostCard.tsx';
 import { useListPlace } from './useListPlace.ts';
 
-/** The next page is asked for this many screens before the end (PRODUCT: nobody waits for it). */
+/** The next page is asked for this many screens before the end (PRODUCT: no reader waits for it). */
 const SCREENS_AHEAD = 2;
 const BUFFER = 200; // px beyond the screen that hold cards
 

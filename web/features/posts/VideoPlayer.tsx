@@ -57,7 +57,7 @@ export function VideoPlayer({ video, label }: VideoPlayerProps) {
         className="size-full object-cover"
       />
       {video.posterUrl && !hasFrame && !engaged && (
-        // A `poster` that does not come says so to nobody; the card renews addresses that are over. It would cover the
+        // A `poster` that fails fires no event; the card renews addresses that are over. It would cover the
         // browser's controls, under which the `poster` stands.
         <img
           src={video.posterUrl}

@@ -29,7 +29,7 @@ export function playInView(video: HTMLVideoElement, left: () => void) {
   };
 }
 
-/** To be called when a video starts, by whoever started it. */
+/** To be called when a video starts, by the player or by its viewer. */
 export function takeOver(video: HTMLVideoElement) {
   held.delete(video);
   if (playing && playing !== video) pause(playing);

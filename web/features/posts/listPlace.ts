@@ -1,7 +1,7 @@
 import type { CacheSnapshot } from 'virtua';
 import { createStored } from '../../storage/createStored.ts';
 
-/** Where somebody was in a list: how far below its top that of the screen was, and how tall the rows are. */
+/** Where the viewer was in a list: how far below its top that of the screen was, and how tall the rows are. */
 export type ListPlace = { top: number; count: number; sizes: CacheSnapshot };
 
 const stored = createStored('place', isPlace, { area: 'session', per: 'viewer' });

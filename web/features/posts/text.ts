@@ -1,6 +1,6 @@
 const FOLD_LENGTH = 360; // characters
 const FOLD_LINES = 7;
-/** Folding away less than this saves nobody anything. */
+/** Folding away less than this saves no room. */
 const WORTH_FOLDING = 80; // characters
 
 const ADDRESS = /https?:\/\/[^\s<>"']+/gi;

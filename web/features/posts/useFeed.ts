@@ -7,7 +7,7 @@ export const FEED_PAGE = { first: 10 };
 
 /**
  * The home feed. What this tab has read already is shown from the cache, in its order and length: newer posts are
- * offered by `useNewPosts` and never push what somebody is reading.
+ * offered by `useNewPosts` and never push what the viewer is reading.
  */
 export function useFeed() {
   const { data, error, refetch, fetchMore, networkStatus } = useFeedQuery({

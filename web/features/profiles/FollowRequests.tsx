@@ -8,7 +8,7 @@ import { takeFromList } from './takeFromList.ts';
 
 const FIRST = 20;
 
-/** Who waits for a yes. Both answers are silent; whoever was refused may ask again. */
+/** Who waits for a yes. Both answers are silent; a member who was declined may ask again. */
 export function FollowRequests() {
   const client = useApolloClient();
   const { data, error, refetch, fetchMore } = useFollowRequestsQuery({ variables: { first: FIRST } });

@@ -14,7 +14,7 @@ type PeopleListProps = {
   endCursor: string | null;
   fetchPage: (after: string) => Promise<unknown>;
   withBio?: boolean;
-  /** What can be done with somebody. */
+  /** The actions of a row. */
   action: (profile: PersonRow_ProfileFragment) => ReactNode;
 };
 

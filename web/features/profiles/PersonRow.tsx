@@ -16,7 +16,7 @@ type PersonRowProps = {
   small?: boolean;
 };
 
-/** Somebody in a list: who they are leads to their timeline; at the end stands what can be done. */
+/** A member in a list: the name leads to their timeline; at the end stand the actions. */
 export function PersonRow({ profile, children, withBio = false, small = false }: PersonRowProps) {
   const { id, name, nickname, avatarUrl, isVerified, isPrivate, bio } = profile;
   return (

@@ -12,7 +12,7 @@ const number = new Intl.NumberFormat('pt-BR');
 
 type ProfileHeaderProps = { profile: ProfileHeader_ProfileFragment; children: ReactNode };
 
-/** Who somebody is: cover, face, name, numbers; the children are what can be done. */
+/** Cover, face, name and numbers of a member; the children are the actions. */
 export function ProfileHeader({ profile, children }: ProfileHeaderProps) {
   const { name, nickname, avatarUrl, coverUrl, bio, isVerified, isPrivate, followsViewer } = profile;
   return (

@@ -4,7 +4,7 @@ import { Menu } from '../../ui/Menu.tsx';
 import { ReportItem } from '../moderation/ReportItem.tsx';
 import { usePersonItems } from './usePersonItems.tsx';
 
-/** What else can be done with somebody: mute, report, block. */
+/** The other actions on a member: mute, report, block. */
 export function ProfileMenu({ profile }: { profile: ProfileHeader_ProfileFragment }) {
   const { items, question, about } = usePersonItems(profile, { named: false });
 

@@ -33,7 +33,7 @@ export function SearchField({ label, placeholder, value, onSearch }: SearchField
     latest.current = send;
   });
 
-  // Whoever leaves the field may leave the page: a search that came later would call them back.
+  // Leaving the field may be leaving the page: a search that came later would navigate back.
   const searchNow = () => {
     clearTimeout(timer.current);
     send(typed.trim());

@@ -9,8 +9,8 @@ import { useSuggestions } from './useSuggestions.ts';
 import { VerifiedBadge } from './VerifiedBadge.tsx';
 
 /**
- * People to follow, between two posts, where no column stands beside the feed. Without anybody it is not there. Nobody
- * pays to be in it: in the feed a sponsored card is at most every eighth item.
+ * People to follow, between two posts, where no column stands beside the feed. Without suggestions it is not there. No
+ * place in it is paid for: in the feed a sponsored card is at most every eighth item.
  */
 export function SuggestionStrip() {
   const { people, dismiss } = useSuggestions();

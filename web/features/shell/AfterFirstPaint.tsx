@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 
-/** What no first screen waits for: it comes once the browser has nothing better to do, or somebody asks for it `now`. */
+/** What no first screen waits for: it comes once the browser has nothing better to do, or it is asked for `now`. */
 export function AfterFirstPaint({ now = false, children }: { now?: boolean; children: ReactNode }) {
   const [due, setDue] = useState(false);
   useEffect(() => {

@@ -26,8 +26,8 @@ const GROUPS = '/groups';
 
 /**
  * Whether a visit may go on (SPEC 2, navigation guard). A token's validity is not looked at: the server answers that.
- * FREE members may enter timelines; what else is PROFISSIONAL's leads to where that is explained. Nobody is sent to
- * where they came from: that may be what sent them here.
+ * FREE members may enter timelines; what else is PROFISSIONAL's leads to where that is explained. No verdict leads
+ * back to where the visit came from: that may be what led here.
  */
 export function guard({ meta, session, path }: Visit): Verdict {
   if (meta.auth && !session) return { go: 'to', path: loginPath(path) };

@@ -4,8 +4,8 @@ import type { CardError } from './stripe.ts';
 export const PAYMENT_FAILED = 'Falha no pagamento. Verifique os dados do seu cartão e tente novamente';
 
 /**
- * Whatever else the bank has said. Of a card that was lost, stolen or is watched for fraud nobody is told more: who
- * holds it may not be its owner.
+ * Any other reason of the bank. Of a card that was lost, stolen or is watched for fraud no more is said: the person
+ * who holds it may not be its owner.
  */
 export const REFUSED = 'O banco não aprovou o pagamento. Tente outro cartão ou fale com o seu banco.';
 

@@ -134,7 +134,7 @@ export function useCardPayment(intent: Intent, onPaid: (paymentIntentId: string)
         else if (error.type === 'api_connection_error' || error.type === 'api_error') await check(stripe, LOST);
         else await follow(result, { title: PAYMENT_FAILED, detail: reasonOf(error) });
       }),
-    /** Asks again where nobody has answered. */
+    /** Asks again where no answer came. */
     look: () => alone(async () => (stripe ? check(stripe, null) : undefined)),
     /** Brings the script again. */
     retry: () => {

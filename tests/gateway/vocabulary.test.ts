@@ -1,0 +1,134 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+
+/** Words and phrases that the app has left behind, and what it says instead. */
+const retired: readonly [pattern: RegExp, instead: string][] = [
+  [/\b[NnDd]o Brasa\b/, 'na Brasa, da Brasa'],
+  [/conversa acende|[Tt]oda conversa começa/, 'onde a conversa pega fogo'],
+  [/\b(apag(ar|ue|ad[oa]s?|amos|ou))\b/i, 'excluir'],
+  [/\bdelet(ar|ad[oa]s?)\b/i, 'excluir'],
+  [/\b(fazer|faça|efetuar|efetue o) login\b|\blogad[oa]\b/i, 'entrar'],
+  [/\bE-?Mail\b|\bEmails?\b|\b(o|seu|um|este|novo) email\b/, 'e-mail'],
+  [/\bCVC\b/, 'CVV'],
+  [/\d(KB|MB|GB)\b/, '80 MB'],
+  [/\busuári[oa]s?\b/i, 'pessoa, membro'],
+  [/pedidos? de conversa/i, 'pedido de mensagem'],
+  [/^Pagamentos$|\b([Oo]s|[Ss]eus|[Ff]iltrar) pagamentos\b/, 'Carteira, Histórico'],
+  [/\b(os|estes|seus|dos) ajustes\b/i, 'configurações'],
+  [/Não foi possível guardar|^Guardar$/, 'salvar'],
+  [/convites? valendo/i, 'ativo'],
+  [
+    /(dar|tirar da|não) moder(a|ação)( mais)?$/i,
+    'Tornar moderador(a), Remover da moderação, Deixou de ser moderador(a)',
+  ],
+  [/\bpass(ar|e) a comunidade\b/i, 'transferir'],
+  [/não se entra|sozinha (não baste|volta a bastar)/i, 'Ela não abre mais a conta., Para não depender só dela'],
+  [/Vai quando houver/, 'Será enviada quando houver conexão'],
+  [/\btente de novo\b/i, 'tente novamente'],
+  [/vão só imagens/, 'Só é possível enviar imagens.'],
+  [/finge ser/i, 'Perfil falso'],
+  [/^Comigo$/, 'Meus casos'],
+  [/^Antes$/, 'Anteriores'],
+  [/dias [^.]*\bvolta(ra)?m\b/, 'o valor dos dias … volta'],
+  [/\bpor cartão\b/i, 'com cartão'],
+  [/\bquer passar\b/i, 'quer transferir'],
+  [/\bacesso venceu\b/i, 'Este acesso expirou.'],
+  [/Configurações, [A-Z]/, 'Configurações > Privacidade e dados'],
+];
+
+/** As SPEC.md quotes them, and a flame that is put out. */
+const kept = new Set([
+  'Email inválido',
+  'Email ou senha inválido',
+  'Informe o email',
+  'Post apagado',
+  'Seu post foi apagado com sucesso.',
+  'Erro ao apagar',
+  'Não foi possível apagar o post. Tente novamente mais tarde.',
+  'Remova os arquivos inválidos antes de publicar. Imagens devem ter menos de 80MB e vídeos menos de 5 minutos.',
+  'Senha alterada com sucesso! Efetue o login com sua nova senha',
+  'Apagar a chama',
+]);
+
+/** The texts of a source: its strings, with a gap for each value in them, and what stands between its tags. */
+function textsOf(path: string, source: string) {
+  if (path.endsWith('.html')) return source.replaceAll(/<[^>]+>/g, '\n').split('\n');
+  const kind = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  const texts: string[] = [];
+  const visit = (node: ts.Node) => {
+    if (ts.isStringLiteralLike(node) || ts.isJsxText(node)) texts.push(node.text);
+    if (ts.isTemplateExpression(node))
+      texts.push([node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join('…'));
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(path, source, ts.ScriptTarget.Latest, false, kind));
+  return texts;
+}
+
+/** What members of the demo world say is their own. */
+const theirs = /generated\/|platform\/demo\//;
+
+async function textsBySource() {
+  const names = await Promise.all(
+    ['web', 'bff'].map(async (folder) =>
+      (await readdir(folder, { recursive: true })).map((name) => join(folder, name)),
+    ),
+  );
+  const paths = names.flat().filter((path) => /\.(tsx?|html)$/.test(path) && !theirs.test(path));
+  return await Promise.all(
+    paths.map(async (path) => {
+      const texts = textsOf(path, await readFile(path, 'utf8'));
+      return { path, texts: texts.map((text) => text.replaceAll(/\s+/g, ' ').trim()) };
+    }),
+  );
+}
+
+describe('what the app says', async () => {
+  const sources = await textsBySource();
+
+  it('has one word for each thing, and none that was retired', () => {
+    expect(sources.length).toBeGreaterThan(500);
+    const found = sources.flatMap(({ path, texts }) =>
+      texts
+        .filter((text) => !kept.has(text))
+        .flatMap((text) =>
+          retired.filter(([pattern]) => pattern.test(text)).map(([, instead]) => `${path}: ${text} → ${instead}`),
+        ),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('keeps what SPEC.md quotes, to the letter', () => {
+    const said = new Set(sources.flatMap(({ texts }) => texts));
+    expect([...kept].filter((text) => !said.has(text))).toEqual([]);
+  });
+});
+
+/** Folders whose comments are held to this rule: all but the rest of bff/platform. */
+const plainFolders = [
+  'bff/features',
+  'bff/gateway',
+  'bff/platform/db',
+  'bff/rate-limits',
+  'bff/sandbox',
+  'tests',
+  'web',
+];
+const comment = /^\s*(?:\/?\*|\/\/).*|\s\/\/ .*/gm;
+
+it('comments say who is meant: a member, a visitor, a client, a caller', async () => {
+  const paths = await Promise.all(
+    plainFolders.map(async (folder) => (await readdir(folder, { recursive: true })).map((name) => join(folder, name))),
+  );
+  const sources = paths.flat().filter((path) => /\.tsx?$/.test(path));
+  expect(sources.length).toBeGreaterThan(100);
+  const vague = sources.map(async (path) => {
+    const comments = (await readFile(path, 'utf8')).match(comment) ?? [];
+    return comments
+      .filter((text) => /\b(whoever|somebody|nobody)\b/i.test(text))
+      .map((text) => `${path}: ${text.trim()}`);
+  });
+  expect((await Promise.all(vague)).flat()).toEqual([]);
+});

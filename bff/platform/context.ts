@@ -12,7 +12,7 @@ export interface Platform {
   db: Kysely<DB>;
   logger: Logger;
   mailer: Mailer;
-  /** What proving who somebody is takes. */
+  /** What a proof of identity takes. */
   identity: Identity;
   /** By which browsers download files of members by themselves. */
   tickets: DownloadTickets;

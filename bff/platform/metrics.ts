@@ -9,7 +9,7 @@ import { queuesIn } from './http/queues.ts';
 /** Seconds. */
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-/** What must be so, or waits, as the database tells it when somebody asks. */
+/** What must be so, or waits, read from the database at each scrape. */
 const state = sql<{
   ledger_imbalance: number;
   ledger_overdrawn: number;

@@ -4,7 +4,7 @@ interface Periodic {
   onError: (error: unknown) => void;
 }
 
-/** Work that is done now and again, never twice at once: whoever asks while it is done waits for the same. */
+/** Work that is done now and again, never twice at once: a call while it is done waits for the same. */
 export function createPeriodic({ every, run, onError }: Periodic) {
   let running: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;

@@ -11,7 +11,7 @@ const call = (methods: string, path: string) => new RegExp(`^(${methods}) /api/$
 /** Those whose calls need no session, and are answered before anybody looks for one. */
 const visitors: ReadonlySet<FamilyName | null> = new Set(['signUp', 'passwordReset', 'enter', 'protocol']);
 
-/** The family of a call: the first that fits. What nobody names is `change` or `read`. */
+/** The family of a call: the first that fits. A call that no family names is `change` or `read`. */
 const calls: readonly (readonly [RegExp, FamilyName | null])[] = [
   // A payment provider's events are signed, and must never be held up.
   [call('POST', 'payment/webhook'), null],
@@ -73,8 +73,8 @@ export function holdBack(limits: RateLimits, only?: 'visitors'): RequestHandler 
 }
 
 /**
- * The client's address, as the gateway says it: only gateways reach the platform's port. What a gateway asks for nobody
- * in particular has none.
+ * The client's address, as the gateway says it: only gateways reach the platform's port. What a gateway asks on
+ * its own behalf has none.
  */
 function addressOf(request: Request) {
   const given = request.get('x-forwarded-for')?.trim();

@@ -64,7 +64,7 @@ export interface PlatformConfig {
   databaseUrl?: string | undefined;
   /** Where media is kept; a folder under `dataDir` when absent. */
   s3?: S3Config | undefined;
-  /** Who takes cards; absent: nobody does. */
+  /** The card provider; absent: payments answer 503. */
   cards?: CardConfig | undefined;
   /** `self` when absent: who says that they are of age is taken at their word. */
   age?: AgeConfig | undefined;
@@ -83,7 +83,7 @@ export interface PlatformConfig {
   adReview?: AdReview | undefined;
   /** Which posts wait for a moderator; none when absent. */
   postReview?: PostReview | undefined;
-  /** A list of pictures that nobody may publish, besides the moderators' own. */
+  /** A list of pictures that may not be published, besides the moderators' own. */
   hashListFile?: string | undefined;
   /** ffmpeg, by which videos are looked into; without it their posters alone are. */
   ffmpegPath?: string | undefined;
@@ -94,7 +94,7 @@ export interface PlatformConfig {
   restarts?: number | undefined;
   /** What the platform keeps of a VIP month; 20 when absent. */
   vipFeePercent?: number | undefined;
-  /** Absent: nobody is held back. */
+  /** Absent: no call is limited. */
   rateLimits?: Omit<RateLimitOptions, 'onError'> | undefined;
 }
 
@@ -259,7 +259,7 @@ export async function createPlatform(config: PlatformConfig, { publish, logDesti
     reportAnswers,
     payments: cards.payments,
     sandboxPort: cards.sandboxPort,
-    /** Who can be signed in as in the demo world; nobody without it. */
+    /** The members to sign in as in the demo world; none without it. */
     demoLogins: config.demo ? demoLogins : nobody,
     async listen(port: number, host = '127.0.0.1') {
       const bound = await listen(server, port, host);

@@ -14,7 +14,7 @@ export function confirmCodeMail(to: string, code: string) {
   ]);
 }
 
-/** To whoever has an account already, when somebody gives their address elsewhere. */
+/** To the owner of an account, when their address is given in another form. */
 export function knownAddressMail(to: string, name: string) {
   return composeMail(to, 'Seu e-mail já tem uma conta', [
     `Olá, ${name}!`,

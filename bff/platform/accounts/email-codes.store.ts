@@ -61,7 +61,7 @@ export async function takeEmailCode(db: Kysely<DB>, userId: string, purpose: Ema
   return attempt.email;
 }
 
-/** Whoever has the mailbox confirms it; a change that somebody else began is forgotten. */
+/** Confirms an address for the account whose member has the mailbox; changes to it that another person began are forgotten. */
 export async function confirmEmail(db: Kysely<DB>, userId: string, email: string) {
   const { numUpdatedRows } = await db
     .updateTable('users')
@@ -99,7 +99,7 @@ function isFree(email: string, userId: string) {
     select 1 from users o where o.email = ${email} and o.id <> ${userId} and o.email_confirmed_at is not null)`;
 }
 
-/** Somebody else has confirmed the address in this moment: as if they had before. */
+/** Another account has confirmed the address in this moment: as if it had before. */
 function refuseTaken(error: unknown): never {
   throw isDuplicate(error) ? wrongCode() : error;
 }

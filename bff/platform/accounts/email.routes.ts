@@ -17,7 +17,7 @@ import { requireStanding, requireStepUp } from '../auth/step-up.ts';
 
 const code = z.object({ codigo: z.string() });
 
-/** Sends a code to an address; to one that has an account already, that instead, and the code to nobody. */
+/** Sends a code to an address; to one that has an account already, a mail that says so instead of the code. */
 export async function sendEmailCode({ db, mailer, later }: Platform, user: User, purpose: EmailPurpose, email: string) {
   const { code: made, codeHash } = await makeCode();
   await storeEmailCode(db, { userId: user.id, purpose, email, codeHash });
@@ -64,7 +64,7 @@ export function emailRoutes(platform: Platform) {
     const email = await takeEmailCode(db, userId, 'CHANGE', codigo);
     const { before, token } = await transact(db, async (trx) => {
       // A code for the address before must not come in handy later: neither one that is there, whose row is held before
-      // the member's as whoever uses it does, nor one that was stored while the member's was waited for.
+      // the member's as the use of a code does, nor one that was stored while the member's was waited for.
       const forgetCode = () => trx.deleteFrom('password_resets').where('user_id', '=', userId).execute();
       await forgetCode();
       await requireStanding(trx, session);

@@ -9,8 +9,8 @@ export const GRACE_DAYS = 7;
 const DAY = 86_400_000; // ms
 
 /**
- * Whoever knows the password of an account that is about to be deleted may keep it, until its day has come.
- * @throws {ApiError} 400 ACCOUNT_LEAVING for whoever has not said so
+ * Keeps an account that is about to be deleted, for a member who knows its password, until its day has come.
+ * @throws {ApiError} 400 ACCOUNT_LEAVING for a member who has not said so
  */
 export async function keepOrRefuse(
   db: Kysely<DB>,

@@ -15,7 +15,7 @@ import { latelyBefore, shutOutSince } from './recovery.store.ts';
 
 const body = z.object({ token: z.string() });
 
-/** What links in our mails do; whoever has the mail needs no session. */
+/** What links in our mails do; the mail is enough, without a session. */
 export function mailLinksRoutes({ db }: Platform) {
   const router = Router();
 

@@ -15,7 +15,7 @@ export async function claimNickname(trx: Transaction<DB>, memberId: string, nick
     throw invalidInput('apelido', 'Este apelido já é de outra pessoa.');
 }
 
-/** A nickname for somebody who has not chosen one: the one wanted, or one with a number behind it. */
+/** A nickname for a member who has not chosen one: the one wanted, or one with a number behind it. */
 export async function findNickname(trx: Transaction<DB>, memberId: string, wanted: string) {
   for (let tried = 0; tried < TRIES; tried += 1) {
     const nickname = tried === 0 ? wanted : `${wanted}${randomInt(10, 10 ** Math.min(9, 2 + tried))}`;

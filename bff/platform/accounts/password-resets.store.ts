@@ -28,7 +28,7 @@ export async function makeCode() {
 export async function storeCode(db: Kysely<DB>, user: { id: string; email: string }, codeHash: string) {
   return await transact(db, async (trx) => {
     if (!(await replaceCode(trx, user.id, codeHash))) return false;
-    // Whoever changes the address does one or the other: has done so, or waits, and then takes this code away.
+    // A change of the address has either been made, or waits for this lock and then takes this code away.
     const { rows } =
       await sql`select email from users where id = ${user.id} and email = ${user.email} for share`.execute(trx);
     if (rows.length === 0) await trx.deleteFrom('password_resets').where('user_id', '=', user.id).execute();

@@ -11,7 +11,7 @@ import { requireStepUp } from '../auth/step-up.ts';
 
 const body = z.object({ novaSenha: z.string() });
 
-/** A new password for whoever is signed in and has proved lately who they are. */
+/** A new password for a member who is signed in and has proved lately who they are. */
 export function passwordRoutes({ db, mailer, later }: Platform) {
   const router = Router();
 

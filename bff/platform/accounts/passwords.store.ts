@@ -6,7 +6,7 @@ import type { Session } from '../auth/session.ts';
 
 /**
  * Holds an account for a change of its password, or of all that a link in a mail undoes: one change after the other. The
- * row of its reset code is held first, as by whoever uses the code, so that none waits for another for ever.
+ * row of its reset code is held first, as by the use of the code, so that none waits for another for ever.
  */
 export async function holdAccount(trx: Transaction<DB>, userId: string) {
   await sql`select 1 from password_resets where user_id = ${userId} for update`.execute(trx);
@@ -22,9 +22,9 @@ export async function changePassword(db: Kysely<DB>, userId: string, passwordHas
 }
 
 /**
- * The same, by one of the account's sessions, which goes on. What somebody else may have begun is over: a change of
+ * The same, by one of the account's sessions, which goes on. What another person may have begun is over: a change of
  * address, a code that resets the password.
- * @returns how many other sessions ended; null where this one did meanwhile: whoever ended it has the last word
+ * @returns how many other sessions ended; null where this one did meanwhile: its end stands
  */
 export async function replacePassword(db: Kysely<DB>, { id, userId }: Session, passwordHash: string) {
   return await transact(db, async (trx) => {

@@ -69,7 +69,7 @@ export function readName(text: string, field: string) {
 const EMOJI =
   /\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\u200D\p{Extended_Pictographic}|\uFE0F)*|[#*\d]\uFE0F\u20E3/gu;
 
-/** Letters that nobody sees, or that turn the others about: with them a name looks like somebody else's, or like none. */
+/** Invisible letters, and those that reverse the others: with them a name looks like another's, or like none. */
 function hasUnseen(name: string) {
   return /[\p{Default_Ignorable_Code_Point}\u2800]/u.test(name.replace(EMOJI, ''));
 }

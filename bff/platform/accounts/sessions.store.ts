@@ -4,7 +4,7 @@ import { transact } from '../db/transact.ts';
 import { publishAccess } from '../events/access.ts';
 import { deviceWords, placeWords } from '../auth/device.ts';
 
-/** Of one account; whoever opens one more ends the one that was not seen for longest. */
+/** Of one account; one more ends the one that was not seen for longest. */
 const MAX_SESSIONS = 50;
 
 /** The living sessions of an account, the last seen first. There are never more than a page of them. */

@@ -13,7 +13,7 @@ import { tellOfNewDevice } from './new-device.ts';
 import { endOldestSessions } from './sessions.store.ts';
 
 /**
- * Opens a session for whoever has proved who they are, and says it as SPEC 3 does ("Login response").
+ * Opens a session for a member who has proved who they are, and says it as SPEC 3 does ("Login response").
  * @param proved `passwordHash` or `passkeyId` that was proved: what was changed since opens nothing; `keeps`: that an
  * account about to be deleted is to be kept
  * @throws {ApiError} 401 where it was changed, 403 ACCOUNT_LOCKED, 400 ACCOUNT_LEAVING
@@ -71,7 +71,7 @@ export function isShutOut({ locked_until: until }: Pick<User, 'locked_until'>) {
   return until !== null && until > new Date();
 }
 
-/** Whoever proved who they are is told that moderation has shut the account out and until when, and may read why. */
+/** Tells a member who proved who they are that moderation has shut the account out and until when; they may read why. */
 async function refuseLocked(platform: Platform, user: User, passwordHash: string, origin: Origin) {
   const { db, later } = platform;
   const { id, locked_until: until } = user;

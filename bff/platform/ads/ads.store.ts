@@ -22,7 +22,7 @@ export async function adsOf(db: Kysely<DB>, ownerId: string, { size, cursor }: P
   return rows;
 }
 
-/** @throws {ApiError} 404 for what is not the member's own: nobody else sees what an ad costs and brings. */
+/** @throws {ApiError} 404 for what is not the member's own: only its owner sees what an ad costs and brings. */
 export async function requireAd(db: Kysely<DB>, ownerId: string, adId: string) {
   const { rows } = await sql<AdRow>`
     select ${adColumns} from ads a where a.id = ${adId} and a.owner_id = ${ownerId}`.execute(db);

@@ -19,7 +19,7 @@ export interface ReceivedBusinessForm {
 }
 
 /**
- * Receives a business ad's multipart form and hands it on; images that nobody takes are gone afterwards.
+ * Receives a business ad's multipart form and hands it on; images that are not taken are deleted afterwards.
  * @throws {ApiError} 400 with every problem
  */
 export async function receivingBusinessForm<T>(
@@ -77,7 +77,7 @@ function readForm(fields: Map<string, string>, staged: StagedFile[]): ReceivedBu
   return { readForm, uploads, staged, paymentIntentId: fields.get('paymentIntentId') ?? '' };
 }
 
-/** SPEC 7: a 400 carries a list, whoever refused. */
+/** SPEC 7: each 400 carries a list. */
 function withErrorList(error: unknown) {
   if (!(error instanceof ApiError) || error.status !== 400 || 'errors' in error.details) return error;
   const details = { errors: [error.message] };

@@ -42,7 +42,7 @@ export async function recordAdViews(db: Kysely<DB>, viewer: string, adIds: strin
 }
 
 /**
- * Counts that a member followed an ad, once a day; whoever follows it has seen it.
+ * Counts that a member followed an ad, once a day; it counts as seen too.
  * @returns whether it counted
  */
 export async function recordAdClick(db: Kysely<DB>, viewer: string, adId: string) {

@@ -27,7 +27,7 @@ export interface DeliveredRow extends AdRow {
 
 /**
  * Ads for a viewer, those seen least today first: approved, on one of their days, aimed at a gender category of the
- * viewer's `preferencia` (everybody where that is empty), never the viewer's own, never of somebody they blocked, muted
+ * viewer's `preferencia` (everybody where that is empty), never the viewer's own, never of a member they blocked, muted
  * or are blocked by, and in the feed none that was shown three times today.
  * @param gender whose highlights alone, where Discover is narrowed to a category
  */

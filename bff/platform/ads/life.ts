@@ -111,7 +111,7 @@ export async function dueAds(db: Kysely<DB>, now: Date) {
 }
 
 /**
- * Ends an ad whose last day is over. One that somebody else is ending is passed over.
+ * Ends an ad whose last day is over. One that another process is ending is passed over.
  * @returns whether it ended it
  */
 export async function endDue(tx: Tx, adId: string, now: Date) {

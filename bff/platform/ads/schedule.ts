@@ -8,8 +8,8 @@ import { dueAds, endDue } from './life.ts';
 const EVERY = 60_000; // ms
 
 /**
- * Ends what is over: each ad in a transaction of its own, once, however many processes look. What was due while nobody
- * looked is done at the next look.
+ * Ends what is over: each ad in a transaction of its own, once, however many processes look. What was due while no
+ * process looked is ended at the next look.
  * @returns how many it ended
  * @throws {AggregateError} after all others are ended, for those that could not be
  */

@@ -11,7 +11,7 @@ const KiB = 1024;
 const DAY = 86_400; // seconds
 
 /**
- * A camera may fail somebody; nobody gets older by trying on. One that is begun anew before it comes to its end counts
+ * A camera may fail once; many tries make no one older. One that is begun anew before it comes to its end counts
  * as well: else one that is about to be refused would never be.
  */
 const AFTER_REFUSAL: Omit<Bucket, 'of'> = {
@@ -33,7 +33,7 @@ const REVIEWS: Omit<Bucket, 'of'> = {
   words: (wait) => `Uma pessoa já revisou seu caso 3 vezes em 24 horas. Você pode pedir outra revisão em ${wait}.`,
 };
 
-/** Who has to prove their age, and to whom; without a provider nobody has to. */
+/** Who has to prove their age, and to whom; without a provider no member has to. */
 export interface AgeRules {
   isRequired: boolean;
   provider: AgeProvider | undefined;

@@ -27,7 +27,7 @@ export type Finding = { reference: string } & (
   { result: 'VERIFIED'; method: AgeMethod; expiresAt: Date } | { result: 'REJECTED'; method: AgeMethod }
 );
 
-/** How a member's age stands at this moment: what is over counts as over, whoever has noticed it yet. */
+/** How a member's age stands at this moment: what is over counts as over, also before the schedule has ended it. */
 export async function ageOf(db: Kysely<DB>, userId: string): Promise<Age> {
   const row = await db
     .selectFrom('age_assurances')

@@ -64,7 +64,7 @@ export async function createAgeAssurance(config: AgeConfig, { db, logger, dataDi
     browser,
     look,
     sandbox,
-    /** Whether bytes may go to whoever an address was made for. */
+    /** Whether bytes may go to the viewer an address was made for. */
     async mayHold(sealed: string | undefined) {
       if (!rules.isRequired) return true;
       const userId = sealed === undefined ? undefined : holders.open(sealed);

@@ -45,7 +45,7 @@ function isOpenToAll(method: string, path: string) {
 }
 
 /**
- * Lets nobody by whose age is not known to be 18 or more at this moment, visitor or member. It fails closed: while it
+ * Refuses callers whose age is not known to be 18 or more at this moment, visitors and members. It fails closed: while it
  * cannot be known, the failure is the answer.
  */
 export function requireAdult(db: Kysely<DB>): RequestHandler {

@@ -5,7 +5,7 @@ import type { Finding } from './age.store.ts';
 import { ageMethods } from './age.table.ts';
 
 const PATIENCE = 8_000; // ms
-/** A callback that is older was held back by somebody. */
+/** A callback that is older is refused: it was held back on its way, or is replayed. */
 const MOST_OLD = 300; // seconds
 const SIGNATURE = /^t=(\d{10}),v1=([0-9a-f]{64})$/;
 
@@ -16,7 +16,7 @@ export interface AgeCheck {
   appealOf?: string | undefined;
 }
 
-/** Who finds out whether somebody is of age. It knows references, and no members. */
+/** Finds out whether a person is of age. It knows references, and no members. */
 export interface AgeProvider {
   /** @returns the page on which the member is asked. @throws {ApiError} 503 while it is away */
   start(check: AgeCheck): Promise<{ url: string }>;

@@ -7,7 +7,7 @@ const LONGEST_AGENT = 400; // characters
 /** What a browser makes for itself: 32 random bytes in base64url. */
 const DEVICE_SECRET = /^[\w-]{43}$/;
 
-/** Where somebody signs in from, so far as it is known without asking anybody else. */
+/** Where a sign-in comes from, so far as the request says. */
 export interface Origin {
   /** For the records of access alone; '' when not known. */
   address: string;

@@ -13,7 +13,7 @@ interface IdentityOptions {
 
 export type Identity = ReturnType<typeof createIdentity>;
 
-/** What proving who somebody is takes, besides the database. */
+/** What a proof of identity takes, besides the database. */
 export function createIdentity(db: Kysely<DB>, { secret, publicUrl, maxFailuresOfAddress }: IdentityOptions) {
   return {
     box: createSecretBox(secret),

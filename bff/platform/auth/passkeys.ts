@@ -117,7 +117,7 @@ export function createPasskeys(db: Kysely<DB>, publicUrl: string) {
       });
     },
 
-    /** What the browser asks whoever signs in with: any passkey of the site, without naming anybody. */
+    /** The options of a sign-in: any passkey of the site, without naming an account. */
     async challenge() {
       const challenge = await makeChallenge(db, 'PASSKEY');
       return await generateAuthenticationOptions({

@@ -43,7 +43,7 @@ export async function takeTotp(db: Kysely<DB>, box: SecretBox, userId: string, c
   return numUpdatedRows > 0n;
 }
 
-/** Recovery codes go with it: they are for whoever lost the app. */
+/** Recovery codes go with it: they are for members who lost the app. */
 export async function removeTotp(db: Kysely<DB>, userId: string) {
   await transact(db, async (trx) => {
     await trx.deleteFrom('totp_secrets').where('user_id', '=', userId).execute();
@@ -83,7 +83,7 @@ export async function removeFactorsSince(trx: Transaction<DB>, userId: string, s
   ];
 }
 
-/** Ten new codes in place of all there were, after `requireStanding`. @returns them; nobody can read them again */
+/** Ten new codes in place of all there were, after `requireStanding`. @returns them; they cannot be read again */
 export async function renewRecoveryCodes(trx: Transaction<DB>, userId: string) {
   const codes = Array.from({ length: CODES }, makeCode);
   await trx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
@@ -127,7 +127,7 @@ function makeCode() {
   return letters.match(/.{4}/g)?.join('-') ?? letters;
 }
 
-/** As somebody may type it: case and dashes say nothing. Guessing 78 bits needs no slow hash to be hopeless. */
+/** As a member may type it: case and dashes do not count. Guessing 78 bits needs no slow hash to be hopeless. */
 function hashOf(code: string) {
   return createHash('sha256')
     .update(code.toUpperCase().replace(/[^A-Z0-9]/g, ''))

@@ -94,7 +94,7 @@ export function requireTokenHash(request: Request) {
 }
 
 /**
- * Whoever is shut out has no session, but an access that opens a little, and counts as a proof of who they are while it
+ * A member who is shut out has no session, but an access that opens a little, and counts as a proof of who they are while it
  * is good.
  */
 async function letThroughShutOut(
@@ -157,7 +157,7 @@ export async function openSession(
 }
 
 /**
- * Ends the session of a request's token, or the access of whoever is shut out; nothing happens when it had ended.
+ * Ends the session of a request's token, or the access of a member who is shut out; nothing happens when it had ended.
  * @returns whose it was
  */
 export async function closeSession(db: Kysely<DB>, request: Request) {

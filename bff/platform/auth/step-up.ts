@@ -7,7 +7,7 @@ import { requireSession, type Session } from './session.ts';
 const MINUTE = 60_000; // ms
 const DAY = 24 * 60 * MINUTE;
 
-/** How long a proof of who somebody is holds. Money without a second factor: as long as a session that is in use. */
+/** How long a proof of identity holds. Money without a second factor: as long as a session that is in use. */
 const holds = { account: 15 * MINUTE, money: 15 * MINUTE, moneyByPassword: 30 * DAY };
 
 /**
@@ -30,7 +30,7 @@ export async function requireStepUp(db: Kysely<DB>, request: Request, purpose: '
 /**
  * Before a change of how an account is entered, within its transaction: one change at a time, and by a session that still
  * stands.
- * @throws {ApiError} 401 where it ended meanwhile: whoever ended it has the last word
+ * @throws {ApiError} 401 where it ended meanwhile: its end stands
  */
 export async function requireStanding(trx: Transaction<DB>, { id, userId }: Session) {
   await sql`select 1 from users where id = ${userId} for no key update`.execute(trx);

@@ -8,7 +8,7 @@ import { notFound } from '../errors.ts';
 import type { MediaStore } from '../media/store.ts';
 import { backup } from './write.ts';
 
-/** Known to whoever can read this product's secret, and so its data anyway. */
+/** Known to those who can read this product's secret, and so its data anyway. */
 export function backupToken(secret: string) {
   return createHmac('sha256', secret).update('backup').digest('base64url');
 }

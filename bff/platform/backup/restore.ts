@@ -170,7 +170,7 @@ async function ownerOfTables(db: Kysely<DB>) {
   return tables?.owner ?? null;
 }
 
-/** Null where there is nobody yet. */
+/** Null where there are no members yet. */
 async function keysThere(db: Kysely<DB>) {
   const { rows } = await sql<{ there: boolean }>`select to_regclass('users') is not null as there`.execute(db);
   if (!rows[0]?.there) return null;

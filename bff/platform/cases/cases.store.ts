@@ -5,7 +5,7 @@ import { holdMedia, type ReportedObject } from './evidence.ts';
 import type { DecisionKind, TargetKind } from './cases.table.ts';
 import { dueAt, graver, reviewDueAt, type Reason } from '../policy/reasons.ts';
 
-/** Somebody complained, it waits to be published, or one of its files is on the list of known ones. */
+/** It was reported, it waits to be published, or one of its files is on the list of known ones. */
 export const origins = ['REPORT', 'REVIEW', 'HASH'] as const;
 export type Origin = (typeof origins)[number];
 
@@ -161,7 +161,7 @@ export async function findCase(db: Kysely<DB>, caseId: string) {
   return row;
 }
 
-/** Whoever has not done anything with a case for so long has put it down. */
+/** A moderator who has not done anything with a case for so long has released it. */
 export const CLAIM_MINUTES = 30;
 const isClaimed = sql<boolean>`(k.claimed_by is not null
   and k.claimed_at > now() - make_interval(mins => ${sql.lit(CLAIM_MINUTES)}))`;

@@ -44,7 +44,7 @@ export interface ModerationTables {
     /** The same for cases of the same content. */
     content_key: string | null;
     decided_at: MaybeInstant;
-    /** Words and bytes are gone, since nobody needs them any more. */
+    /** Words and bytes are gone, since they are not needed any more. */
     evidence_erased_at: MaybeInstant;
     created_at: Instant;
   };

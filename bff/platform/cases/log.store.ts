@@ -35,7 +35,7 @@ export async function writeLog(trx: Transaction<DB>, entry: LogEntry) {
     .execute();
 }
 
-/** How long whoever saw the messages of a case is taken to be still looking at them. */
+/** How long a moderator who opened the messages of a case counts as still reading them. */
 const ONE_LOOK = '1 hour';
 
 /** Writes down, before they are answered, that a moderator is shown private messages: one line for each look. */

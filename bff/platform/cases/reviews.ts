@@ -16,8 +16,8 @@ export async function openReview(trx: Transaction<DB>, targetKind: Reviewed, tar
 }
 
 /**
- * Its author has withdrawn what waits: nobody has to decide about it any more, unless somebody complained. Call it
- * before the object is touched: whoever decides locks the case first as well.
+ * Its author has withdrawn what waits: no decision is needed any more, unless it was reported. Call it
+ * before the object is touched: a decision locks the case first as well.
  */
 export async function closeReview(trx: Transaction<DB>, targetKind: Reviewed, targetId: string, authorId: string) {
   const closed = await trx

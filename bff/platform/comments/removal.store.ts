@@ -29,7 +29,7 @@ export async function setHidden({ db, urlOf }: Place, commentId: string, hidden:
  * Deletes a member's own comment, and takes back what was told about it. What others have answered stays for their
  * sake, without words and author, until the last answer is deleted as well.
  * @returns which comments are gone
- * @throws {ApiError} 403 when it is somebody else's, 404 when it is gone already
+ * @throws {ApiError} 403 when it is another member's, 404 when it is gone already
  */
 export async function deleteComment(
   { db, urlOf }: Place,
@@ -37,7 +37,7 @@ export async function deleteComment(
   { id, post_id }: { id: string; post_id: string },
 ) {
   return await transact(db, async (tx) => {
-    // As whoever answers does: an answer of this moment is waited for.
+    // As answering does: an answer of this moment is waited for.
     await sql`select 1 from posts where id = ${post_id} for no key update`.execute(tx);
     // As a reaction does: before the notices.
     await sql`

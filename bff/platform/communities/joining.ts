@@ -61,7 +61,7 @@ export async function leave(db: Kysely<DB>, viewer: string, communityId: string)
 /**
  * Answers a request. Approving a member who is in already changes nothing, so that two moderators may do it at once. The member who
  * asked is told, but not by whom they were answered.
- * @throws {ApiError} 404 where nobody asks
+ * @throws {ApiError} 404 where there is no request
  */
 export async function answerRequest(
   db: Kysely<DB>,
@@ -84,7 +84,7 @@ export async function answerRequest(
   });
 }
 
-/** @throws {ApiError} 404 for whoever is invisible to the owner, or the owner to them */
+/** @throws {ApiError} 404 for a viewer who is invisible to the owner, or the owner to them */
 export async function requireUnblocked(tx: Tx, communityId: string, viewer: string) {
   const blocked = await tx
     .selectFrom('communities as c')
@@ -106,7 +106,7 @@ async function managersOf(tx: Tx, communityId: string) {
   return managers.map(({ user_id }) => user_id);
 }
 
-/** Checked again where the change happens: whoever lost the role a moment ago no longer has it. */
+/** Checked again where the change happens: a moderator who lost the role a moment ago no longer has it. */
 export async function requireManagerNow(tx: Tx, communityId: string, viewer: string) {
   const own = await membershipOf(tx, communityId, viewer);
   if (!own || !isInside(own)) throw notFound('Comunidade não encontrada.');

@@ -19,7 +19,7 @@ interface Held {
 }
 
 /**
- * Runs a change of who belongs to a community. One at a time per community: whoever comes second sees what the first
+ * Runs a change of who belongs to a community. One at a time per community: the second sees what the first
  * has done, and the counters stay what the rows are.
  * @throws {ApiError} 404 when there is none, or no longer
  */
@@ -51,7 +51,7 @@ export async function membershipOf(trx: Transaction<DB>, communityId: string, us
 }
 
 /**
- * Writes a membership and counts it; null takes the row away, but not that of somebody who was put out: they would come
+ * Writes a membership and counts it; null takes the row away, but not that of a member who was removed: they would come
  * back by an invite. Within `changingMembers` alone.
  * @returns the offer of the community that ended with it, for `offersEnded`
  */

@@ -47,7 +47,7 @@ export async function offerCommunity(db: Kysely<DB>, viewer: string, communityId
 }
 
 /**
- * Takes an offer back; where there is none, that is as good. Whoever has not seen it yet is not told of it either.
+ * Takes an offer back; where there is none, that is as good. A member who has not seen it yet is not told of it either.
  * @throws {ApiError} 403 for anybody but the owner
  */
 export async function withdrawOffer(db: Kysely<DB>, viewer: string, communityId: string) {

@@ -25,7 +25,7 @@ const switches = z.object({
   preferences: z.array(z.object({ desType: z.enum(switchableKinds), enabled: z.boolean() })).max(50),
 });
 
-/** One's own; somebody else's is not there. */
+/** One's own; another member's is 404. */
 export function notificationsRoutes({ db }: Platform) {
   const router = Router();
 

@@ -33,7 +33,7 @@ export const reasons = [
   'OTHER',
 ] as const satisfies readonly Reason[];
 
-/** Until when somebody has to have decided (PRODUCT.md, "Safety"). */
+/** Until when a moderator has to have decided (PRODUCT.md, "Safety"). */
 export function dueAt(reason: Reason, from: Date) {
   if (waits[reason] === 'hours') return new Date(from.getTime() + URGENT_HOURS * HOUR);
   return endOfBusinessDay(from, BUSINESS_DAYS);

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { DB } from '../db/schema.ts';
 
-/** Which posts wait for a moderator: none, those of whoever has never published one, or all. */
+/** Which posts wait for a moderator: none, those of members who have never published one, or all. */
 export type PostReview = 'off' | 'first' | 'all';
 
 /** Whether what a member is about to post waits. Until the first is let through, so do all that follow it. */

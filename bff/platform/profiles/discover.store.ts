@@ -4,7 +4,7 @@ import { cursorsOf, listOf, type PageRequest } from '../http/pagination.ts';
 import { profileColumns, type ProfileRow } from './profiles.store.ts';
 import { isBlockedBetween } from '../policy/members.ts';
 
-/** How well somebody is found: nickname, name or any word beginning with what was typed, or holding it. */
+/** How well a member is found: nickname, name or any word beginning with what was typed, or holding it. */
 const RANKS = ['0', '1', '2', '3', '4'] as const;
 const MAX_WORDS = 6;
 /** Shorter than this, a word is looked for where words begin: in their middle no index finds it, nor would anybody. */

@@ -9,7 +9,7 @@ export interface ListedProfile extends ProfileRow {
   at: string;
 }
 
-/** A member's own lists; nobody else gets to see them (PRODUCT.md, "Follow and privacy"). */
+/** A member's own lists; no one else sees them (PRODUCT.md, "Follow and privacy"). */
 const lists = {
   followers: { table: 'follows', person: 'follower_id', owner: 'followed_id', only: sql`t.status = 'FOLLOWING'` },
   following: { table: 'follows', person: 'followed_id', owner: 'follower_id', only: sql`t.status = 'FOLLOWING'` },

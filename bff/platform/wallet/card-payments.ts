@@ -12,7 +12,7 @@ interface Deps extends Omit<Payments, 'provider'> {
   dataDir: string;
 }
 
-/** Sets up who takes cards; without a configuration nobody does, and payments answer 503. */
+/** Sets up the card provider; without a configuration there is none, and payments answer 503. */
 export async function createCardPayments(config: CardConfig | undefined, { dataDir, ...deps }: Deps) {
   const sandbox = config?.kind === 'sandbox' ? await openSandbox(dataDir) : undefined;
   const keys = config?.kind === 'stripe' ? config : sandbox && { ...sandbox, localPort: sandbox.port };

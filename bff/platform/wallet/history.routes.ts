@@ -34,7 +34,7 @@ const filterQuery = z.object({
 });
 const listQuery = pageQuery.omit({ cursorBefore: true }).extend(filterQuery.shape);
 
-/** A member's payments: a page of them, one of them, all of them as a table. Nobody reads another's. */
+/** A member's payments: a page of them, one of them, all of them as a table. No member reads another's. */
 export function historyRoutes({ db, payments, tickets }: Platform) {
   const router = Router();
 

@@ -18,7 +18,7 @@ export interface PaymentProvider {
   createIntent(intent: WantedIntent): Promise<ProviderIntent>;
   /** @returns undefined when the provider has none of that id */
   findIntent(providerId: string): Promise<ProviderIntent | undefined>;
-  /** Lets nobody pay it any more. @returns how it stands then: it may have been paid in the meantime */
+  /** Cancels it, so that it can no longer be paid. @returns how it stands then: it may have been paid in the meantime */
   cancelIntent(providerId: string): Promise<ProviderIntent | undefined>;
   /** Gives money of a paid intent back; the same id does it once. @throws {RefundRefused} for good */
   refund(refund: { id: string; providerId: string; centavos: number }): Promise<ProviderReturn>;

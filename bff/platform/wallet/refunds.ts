@@ -153,7 +153,7 @@ interface Asked {
   isOld: boolean;
 }
 
-/** @returns undefined when nobody answered: it is asked again */
+/** @returns undefined without an answer: it is asked again */
 async function askProvider(payments: Payments, refund: Asked) {
   try {
     return await refundOrWhyNot(payments, refund);

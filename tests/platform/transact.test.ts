@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { DB } from '../../bff/platform/db/schema.ts';
 import { transact, type Tx } from '../../bff/platform/db/transact.ts';
 import { notify } from '../../bff/platform/events/notify.ts';
+import { holdRow, untilWaiting } from '../support/held-row.ts';
 import { describeOnEachDatabase, type TestPlatform } from '../support/platform.ts';
 
 /** Ends the transaction as PostgreSQL does for another's sake. */
@@ -79,6 +80,16 @@ describeOnEachDatabase('transact', (platform) => {
     expect(platform.eventsOn('test:next')).toHaveLength(1);
     expect(platform.eventsOn('test:undone')).toEqual([]);
     expect([begun, await counter.value()]).toEqual([0, 0]);
+  });
+
+  it('does nothing of what follows when the commit itself fails', async () => {
+    const failing = transact(platform.db, async (tx) => {
+      tx.publish('test:uncommitted', {});
+      await sql`create temp table twice (id int unique deferrable initially deferred)`.execute(tx);
+      await sql`insert into twice values (1), (1)`.execute(tx);
+    });
+    await expect(failing).rejects.toMatchObject({ code: '23505' });
+    expect(platform.eventsOn('test:uncommitted')).toEqual([]);
   });
 
   it.each(['40001', '40P01'] as const)(
@@ -241,24 +252,28 @@ describeOnEachDatabase('transact', (platform) => {
       const people = [await platform.member(), await platform.member(), await platform.member()];
       const [ana, bia, caio] = people.map(({ id }) => id).sort();
       if (ana === undefined || bia === undefined || caio === undefined) throw new Error('no members');
-      const before = await retries(platform);
       const notice = (recipientId: string) => ({ kind: 'FOLLOW' as const, recipientId, actorId: caio });
-      const bothHold = barrier(2);
       const both = (first: string, second: string) =>
-        transact(platform.db, async (tx) => {
+        transact(platform.db, (tx) => {
           notify(tx, notice(first));
           notify(tx, notice(second));
-          await bothHold();
         });
-
-      await Promise.all([both(ana, bia), both(bia, ana)]);
+      await both(ana, bia);
+      const before = await retries(platform);
+      const release = await holdRow(platform, 'notification_states', { user_id: ana });
+      const first = both(ana, bia);
+      await untilWaiting(platform, 1);
+      const second = both(bia, ana);
+      await untilWaiting(platform, 2);
+      await release();
+      await Promise.all([first, second]);
 
       expect((await retries(platform)) - before).toBe(0);
       const states = platform.db
         .selectFrom('notification_states')
         .select('last_seq')
         .where('user_id', 'in', [ana, bia]);
-      expect(await states.execute()).toEqual([{ last_seq: 2 }, { last_seq: 2 }]);
+      expect(await states.execute()).toEqual([{ last_seq: 3 }, { last_seq: 3 }]);
     });
 
     it('ends a serialization failure by running again on what the other has committed', async () => {

@@ -145,7 +145,7 @@ export default defineConfig(
   },
   {
     files: ['web/**/*.{ts,tsx}'],
-    ignores: ['web/lazyCode.ts'],
+    ignores: ['web/ui/lazyCode.ts'],
     rules: {
       'no-restricted-imports': [
         'error',

@@ -1,5 +1,5 @@
 import { createElement, type ComponentType } from 'react';
-import { lazyCode } from './lazyCode.ts';
+import { lazyCode } from './ui/lazyCode.ts';
 
 export type Page<Props = object> = {
   /** Brings the code; asking again costs nothing. Rejects when the network fails, and may then be asked again. */

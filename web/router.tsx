@@ -5,8 +5,8 @@ import { AgeGate } from './features/age/AgeGate.tsx';
 import { setAgeVerified, useAgeVerification } from './features/age/ageVerification.ts';
 import { Breakdown } from './features/offline/Breakdown.tsx';
 import { OfflineBanner } from './features/offline/OfflineBanner.tsx';
-import { guard } from './features/shell/guard.ts';
-import { useArrivalFocus } from './features/shell/useArrivalFocus.ts';
+import { guard } from './navigation/guard.ts';
+import { useArrivalFocus } from './navigation/useArrivalFocus.ts';
 import { useSessionEnd } from './features/shell/useSessionEnd.ts';
 import { dataFrame, findRoute, landing, routes, type AppRoute } from './routes.ts';
 

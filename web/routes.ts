@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom';
-import type { RouteMeta } from './features/shell/guard.ts';
+import type { RouteMeta } from './navigation/guard.ts';
 import { page, type Page } from './lazyPage.tsx';
 
 export type AppRoute = {

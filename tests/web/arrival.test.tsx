@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { CONTENT_ID, useArrivalFocus } from '../../web/features/shell/useArrivalFocus.ts';
+import { CONTENT_ID, useArrivalFocus } from '../../web/navigation/useArrivalFocus.ts';
 
 function Site() {
   useArrivalFocus();

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { clearSession, getSession } from '../../web/apollo/session.ts';
-import { guard, loginPath, safeSourcePath } from '../../web/features/shell/guard.ts';
+import { guard, loginPath, safeSourcePath } from '../../web/navigation/guard.ts';
 import { findRoute } from '../../web/routes.ts';
 import { forgetBrowser, member, openApp, scriptServer } from './app-support.tsx';
 

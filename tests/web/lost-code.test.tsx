@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Breakdown } from '../../web/features/offline/Breakdown.tsx';
-import { lazyCode } from '../../web/lazyCode.ts';
+import { lazyCode } from '../../web/ui/lazyCode.ts';
 import { page } from '../../web/lazyPage.tsx';
 import { Part } from '../../web/ui/Part.tsx';
 

@@ -4,7 +4,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { clearSession, setSession, tellShut } from '../../web/apollo/session.ts';
 import { setAgeVerified } from '../../web/features/age/ageVerification.ts';
-import { safeSourcePath } from '../../web/features/shell/guard.ts';
+import { safeSourcePath } from '../../web/navigation/guard.ts';
 import { App } from '../../web/router.tsx';
 import { findRoute, routes } from '../../web/routes.ts';
 import { member } from './app-support.tsx';

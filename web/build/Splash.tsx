@@ -1,4 +1,4 @@
-import { Brand } from '../features/shell/Brand.tsx';
+import { Brand } from '../ui/Brand.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 
 /** The feed's outline, for the moment before the app runs. */

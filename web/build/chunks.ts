@@ -11,18 +11,18 @@ export const chunkGroups = [
   {
     name: 'posts',
     priority: 1,
-    test: /node_modules\/virtua\/|\/web\/(generated\/(posts|profiles|reactions)|ui\/(toast|PacedRow|PageFailed|rowPace|Skeleton|icons|TimeAgo|timeAgo|numbers)|features\/(discretion\/(Coverable|switches)|reactions\/\w+|profiles\/(Byline|profilePath|VerifiedBadge)|accounts\/useSignInInvite|posts\/(FeedList|previewOf|listPlace|useListPlace|pacer|postPlace|PostCard|PostSkeleton|PostText|PostMedia|PostActions|PostMenu|Picture|Carousel|LazyVideo|placeholder|text|visibility|useViewTracking|viewTracker|anonymousId)))\./,
+    test: /node_modules\/virtua\/|\/web\/(generated\/(posts|profiles|reactions)|ui\/(toast|placeholder|PacedRow|PageFailed|rowPace|Skeleton|icons|TimeAgo|timeAgo|numbers)|features\/(discretion\/(Coverable|switches)|reactions\/\w+|profiles\/(Byline|profilePath|VerifiedBadge)|accounts\/useSignInInvite|posts\/(FeedList|previewOf|listPlace|useListPlace|pacer|postPlace|PostCard|PostSkeleton|PostText|PostMedia|PostActions|PostMenu|Picture|Carousel|LazyVideo|text|visibility|useViewTracking|viewTracker|anonymousId)))\./,
   },
   {
     name: 'base',
     priority: 2,
-    test: /preload-helper|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\/|lucide-react\/dist\/esm\/(?!icons\/(?!check\.|plus\.|flame\.|message-circle\.|users-round\.))|\/web\/(lazyCode|navigation\/(AppRouter|entries)|ui\/(Boundary|Part|lucideIcon|cx|Button|IconButton|Spinner|useTitle)|apollo\/(session|behind)|storage\/(areas|createStoredText)|features\/shell\/(Brand|useArrivalFocus|guard))\./,
+    test: /preload-helper|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\/|lucide-react\/dist\/esm\/(?!icons\/(?!check\.|plus\.|flame\.|message-circle\.|users-round\.))|\/web\/(navigation\/(AppRouter|entries|guard|useArrivalFocus)|ui\/(Boundary|Brand|lazyCode|Part|lucideIcon|cx|Button|IconButton|Spinner|useTitle)|apollo\/(session|behind)|storage\/(areas|createStoredText))\./,
   },
   // Each file of the app is named in the first load, by a hash that does not compress: so the smallest go together.
   {
     name: 'frame',
     priority: 1,
-    test: /lucide-react\/dist\/esm\/icons\/(bell|circle-user-round|compass|image-plus|info|megaphone|messages-square|refresh-cw|wallet|x)\.|\/web\/(generated\/viewer|apollo\/tab-client|ui\/(Notice|useDeviceMode)|features\/(accounts\/(useViewer|useLogOut)|notifications\/unread|shell\/AfterFirstPaint))\./,
+    test: /lucide-react\/dist\/esm\/icons\/(bell|circle-user-round|compass|image-plus|info|megaphone|messages-square|refresh-cw|wallet|x)\.|\/web\/(generated\/viewer|apollo\/tab-client|ui\/(AfterFirstPaint|Notice|useDeviceMode)|features\/(accounts\/(useViewer|useLogOut)|notifications\/unread))\./,
   },
   {
     name: 'password',
@@ -32,6 +32,6 @@ export const chunkGroups = [
   {
     name: 'icons',
     priority: 1,
-    test: /lucide-react\/dist\/esm\/icons\/(arrow-left|badge-check|copy|crown|download|image|inbox|link-2|lock|mail-exclamation-point|rotate-cw|search|search-x|send-horizontal|settings-2|shield-exclamation-point|smile|sparkles|trash)\.|\/web\/(ui\/(brl|saoPauloDays|focusProblem|takeFocus|useFocusReturn)|navigation\/useLeaveWarning|features\/\w+\/(days|distinct|useObjectUrl|chatPath|EmojiButton|insertAtCaret|PersonSkeleton|NameLine))\./,
+    test: /lucide-react\/dist\/esm\/icons\/(arrow-left|badge-check|copy|crown|download|image|inbox|link-2|lock|mail-exclamation-point|rotate-cw|search|search-x|send-horizontal|settings-2|shield-exclamation-point|smile|sparkles|trash)\.|\/web\/(ui\/(brl|useObjectUrl|saoPauloDays|focusProblem|takeFocus|useFocusReturn)|navigation\/useLeaveWarning|features\/\w+\/(days|distinct|chatPath|EmojiButton|insertAtCaret|PersonSkeleton|NameLine))\./,
   },
 ];

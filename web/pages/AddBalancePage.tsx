@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { safeSourcePath } from '../features/shell/guard.ts';
+import { safeSourcePath } from '../navigation/guard.ts';
 import { amountOf } from '../features/wallet/amounts.ts';
 import { BalanceCard } from '../features/wallet/BalanceCard.tsx';
 import { TopUpForm } from '../features/wallet/TopUpForm.tsx';

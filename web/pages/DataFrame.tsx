@@ -2,10 +2,10 @@ import { ApolloProvider } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { setStepUp } from '../apollo/stepUp.ts';
 import { client } from '../apollo/tab-client.ts';
-import { AfterFirstPaint } from '../features/shell/AfterFirstPaint.tsx';
-import type { RouteMeta } from '../features/shell/guard.ts';
+import { AfterFirstPaint } from '../ui/AfterFirstPaint.tsx';
+import type { RouteMeta } from '../navigation/guard.ts';
 import { LoadingBar } from '../features/shell/LoadingBar.tsx';
-import { lazyCode } from '../lazyCode.ts';
+import { lazyCode } from '../ui/lazyCode.ts';
 import { Part } from '../ui/Part.tsx';
 import { Shell } from '../features/shell/Shell.tsx';
 

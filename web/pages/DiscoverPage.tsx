@@ -5,7 +5,7 @@ import { DiscoverPosts } from '../features/profiles/DiscoverPosts.tsx';
 import { DiscoverResults } from '../features/profiles/DiscoverResults.tsx';
 import { SearchField } from '../features/profiles/SearchField.tsx';
 import { useDiscoverUrl } from '../features/profiles/useDiscoverUrl.ts';
-import { lazyCode } from '../lazyCode.ts';
+import { lazyCode } from '../ui/lazyCode.ts';
 import { TabLinks } from '../ui/TabLinks.tsx';
 import { Part } from '../ui/Part.tsx';
 import { useTitle } from '../ui/useTitle.ts';

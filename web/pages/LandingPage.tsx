@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { lazyCode } from '../lazyCode.ts';
+import { lazyCode } from '../ui/lazyCode.ts';
 import { Closing } from '../features/landing/Closing.tsx';
 import { Costs } from '../features/landing/Costs.tsx';
 import { Faq } from '../features/landing/Faq.tsx';
 import { Hero } from '../features/landing/Hero.tsx';
 import { Reasons } from '../features/landing/Reasons.tsx';
 import { SignUpBar } from '../features/landing/SignUpBar.tsx';
-import { CONTENT_ID } from '../features/shell/useArrivalFocus.ts';
+import { CONTENT_ID } from '../navigation/useArrivalFocus.ts';
 import { Part } from '../ui/Part.tsx';
 import { useTitle } from '../ui/useTitle.ts';
 

@@ -2,7 +2,7 @@ import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { useSession } from '../apollo/session.ts';
 import { AuthFrame } from '../features/accounts/AuthFrame.tsx';
 import { LoginForm } from '../features/accounts/LoginForm.tsx';
-import { safeSourcePath } from '../features/shell/guard.ts';
+import { safeSourcePath } from '../navigation/guard.ts';
 import { useTitle } from '../ui/useTitle.ts';
 
 const notice = 'mb-6 rounded-control border border-line bg-raised p-4 text-[0.9375rem] text-ink';

@@ -2,7 +2,7 @@ import { ChevronLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { DonutChat } from '../features/chatbot/DonutChat.tsx';
 import { DonutFace } from '../features/chatbot/DonutFace.tsx';
-import { CONTENT_ID } from '../features/shell/useArrivalFocus.ts';
+import { CONTENT_ID } from '../navigation/useArrivalFocus.ts';
 import { useTitle } from '../ui/useTitle.ts';
 
 /** /mobile: the donut (SPEC 1). */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { Notice } from '../features/shell/Notice.tsx';
+import { NoticeScreen } from '../ui/NoticeScreen.tsx';
 import { TERMS_PDF } from '../features/legal/termsPdf.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
@@ -19,7 +19,7 @@ export function RedirectingPage() {
   }, [navigate]);
 
   return (
-    <Notice icon={<Spinner className="size-8 text-ember" />} title="Redirecionando…">
+    <NoticeScreen icon={<Spinner className="size-8 text-ember" />} title="Redirecionando…">
       <p>Abrimos os Termos e condições em PDF. Já levamos você de volta ao início.</p>
       <p>
         O arquivo não abriu?{' '}
@@ -31,6 +31,6 @@ export function RedirectingPage() {
       <Link to="/" replace className={buttonClass({ variant: 'secondary' })}>
         Voltar ao início
       </Link>
-    </Notice>
+    </NoticeScreen>
   );
 }

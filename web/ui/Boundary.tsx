@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { forgetLost } from '../lazyCode.ts';
+import { forgetLost } from './lazyCode.ts';
 
 type BoundaryProps = {
   /** Another place begins anew. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Embers } from '../landing/Embers.tsx';
-import { Brand } from '../shell/Brand.tsx';
-import { CONTENT_ID } from '../shell/useArrivalFocus.ts';
+import { Embers } from '../../ui/Embers.tsx';
+import { Brand } from '../../ui/Brand.tsx';
+import { CONTENT_ID } from '../../navigation/useArrivalFocus.ts';
 
 type AuthFrameProps = { title: string; subtitle: string; children: ReactNode };
 

@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { counted, plural } from '../../ui/numbers.ts';
 import { Changes, Problem, type Asking } from './Changes.tsx';
-import { SettingsCard } from './SettingsCard.tsx';
+import { SettingsCard } from '../../ui/SettingsCard.tsx';
 
 type BackToFreeProps = Asking & { state: ProfileTypeSettings_StateFragment };
 

@@ -5,7 +5,7 @@ import type { AccountSecurity_SecurityFragment } from '../../generated/security.
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmEmailDialog } from './ConfirmEmailDialog.tsx';
 import { EmailChangeDialog } from './EmailChangeDialog.tsx';
-import { SettingsCard } from './SettingsCard.tsx';
+import { SettingsCard } from '../../ui/SettingsCard.tsx';
 
 /** The address of the account: confirmed or not, and changing it. `?confirmar` asks for its code at once. */
 export function EmailCard({ security: { email, isEmailConfirmed } }: { security: AccountSecurity_SecurityFragment }) {

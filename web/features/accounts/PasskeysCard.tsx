@@ -8,7 +8,7 @@ import { TimeAgo } from '../../ui/TimeAgo.tsx';
 import { toast } from '../../ui/toast.ts';
 import { AddPasskeyDialog } from './AddPasskeyDialog.tsx';
 import { RenamePasskeyDialog } from './RenamePasskeyDialog.tsx';
-import { SettingsCard } from './SettingsCard.tsx';
+import { SettingsCard } from '../../ui/SettingsCard.tsx';
 import { useStep } from './useStep.ts';
 
 type Passkey = AccountSecurity_SecurityFragment['passkeys'][number];

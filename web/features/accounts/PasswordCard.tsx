@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { PasswordDialog } from './PasswordDialog.tsx';
-import { SettingsCard } from './SettingsCard.tsx';
+import { SettingsCard } from '../../ui/SettingsCard.tsx';
 
 export function PasswordCard({ email }: { email: string }) {
   const [open, setOpen] = useState(false);

@@ -8,7 +8,7 @@ import { toast } from '../../ui/toast.ts';
 import { BackToFree } from './BackToFree.tsx';
 import { BecomeProfessional } from './BecomeProfessional.tsx';
 import { changeSessionUser } from './sessionUser.ts';
-import { SettingsCard } from './SettingsCard.tsx';
+import { SettingsCard } from '../../ui/SettingsCard.tsx';
 import { useStep } from './useStep.ts';
 
 /** /settings/profile-type: what kind of profile one has, what the other changes, and the switch. */

@@ -9,7 +9,7 @@ import {
   useEndSessionMutation,
 } from '../../generated/sessions.ts';
 import { SessionRow } from './SessionRow.tsx';
-import { SettingsCard } from './SettingsCard.tsx';
+import { SettingsCard } from '../../ui/SettingsCard.tsx';
 
 /** Where the account is signed in; each place can be ended, and all but this one at once. */
 export function SessionList() {

@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
-import { SettingsCard } from './SettingsCard.tsx';
+import { SettingsCard } from '../../ui/SettingsCard.tsx';
 import { TwoStepDialog } from './TwoStepDialog.tsx';
 import { useStep } from './useStep.ts';
 import { plural } from '../../ui/numbers.ts';

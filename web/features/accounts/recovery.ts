@@ -1,4 +1,4 @@
-import { lazyCode } from '../../lazyCode.ts';
+import { lazyCode } from '../../ui/lazyCode.ts';
 
 /** What few who sign in need, in a chunk of its own. */
 export function loadSteps() {

@@ -4,7 +4,7 @@ import { useMyAdsQuery } from '../../generated/ads.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { MoreButton } from '../comments/MoreButton.tsx';
+import { MoreButton } from '../../ui/MoreButton.tsx';
 import { AdCard } from './AdCard.tsx';
 
 const PAGE = { first: 20 };

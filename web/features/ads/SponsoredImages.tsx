@@ -1,7 +1,7 @@
 import type { Sponsored_AdFragment } from '../../generated/sponsored.ts';
 import { Coverable } from '../discretion/Coverable.tsx';
 import { Carousel } from '../posts/Carousel.tsx';
-import { placeholderOf } from '../posts/placeholder.ts';
+import { placeholderOf } from '../../ui/placeholder.ts';
 
 /** As media in posts: the tallest and the widest that is shown in the column. */
 const TALLEST = 4 / 5;

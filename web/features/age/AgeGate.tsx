@@ -1,7 +1,7 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { buttonClass } from '../../ui/Button.tsx';
-import { Brand } from '../shell/Brand.tsx';
+import { Brand } from '../../ui/Brand.tsx';
 
 type AgeGateProps = { onAdult: () => void; onMinor: () => void };
 

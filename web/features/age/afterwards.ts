@@ -1,5 +1,5 @@
 import { createStoredText } from '../../storage/createStoredText.ts';
-import { safeSourcePath } from '../shell/guard.ts';
+import { safeSourcePath } from '../../navigation/guard.ts';
 
 /** Where to go once the age is known; kept for this tab, since the provider's page lies in between. */
 const stored = createStoredText('ageReturn', { area: 'session', per: 'viewer' });

@@ -1,6 +1,6 @@
 import { useState, type Ref } from 'react';
 import type { CommentItem_CommentFragment } from '../../generated/comments.ts';
-import { lazyCode } from '../../lazyCode.ts';
+import { lazyCode } from '../../ui/lazyCode.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Part } from '../../ui/Part.tsx';
 import { useViewer } from '../accounts/useViewer.ts';

@@ -8,7 +8,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { CommentComposer } from './CommentComposer.tsx';
 import { COMMENTS_PAGE } from './commentsCache.ts';
 import { FailedComments } from './FailedComments.tsx';
-import { MoreButton } from './MoreButton.tsx';
+import { MoreButton } from '../../ui/MoreButton.tsx';
 import { Thread } from './Thread.tsx';
 import { useLinkedThread } from './useLinkedComment.ts';
 import { useLivePost } from './useLivePost.ts';

@@ -3,7 +3,7 @@ import { useCommentQuery, useCommentRepliesQuery, type CommentItem_CommentFragme
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { CommentItem } from './CommentItem.tsx';
 import { REPLIES_PAGE } from './commentsCache.ts';
-import { MoreButton } from './MoreButton.tsx';
+import { MoreButton } from '../../ui/MoreButton.tsx';
 
 type RepliesProps = {
   comment: CommentItem_CommentFragment;

@@ -2,7 +2,7 @@ import { RefreshCw, WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { CommunityCard_CommunityFragment } from '../../generated/communities.ts';
 import { Button } from '../../ui/Button.tsx';
-import { MoreButton } from '../comments/MoreButton.tsx';
+import { MoreButton } from '../../ui/MoreButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { CommunityCard } from './CommunityCard.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CommunityCard_CommunityFragment } from '../../generated/communities.ts';
 import { cx } from '../../ui/cx.ts';
-import { placeholderOf } from '../posts/placeholder.ts';
+import { placeholderOf } from '../../ui/placeholder.ts';
 
 type CommunityPictureProps = {
   community: Pick<CommunityCard_CommunityFragment, 'name' | 'picture'>;

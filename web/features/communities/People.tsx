@@ -4,7 +4,7 @@ import { Avatar } from '../../ui/Avatar.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { MoreButton } from '../comments/MoreButton.tsx';
+import { MoreButton } from '../../ui/MoreButton.tsx';
 import { Byline } from '../profiles/Byline.tsx';
 
 type PeopleProps = {

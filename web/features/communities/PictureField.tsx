@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import type { CommunityCard_CommunityFragment } from '../../generated/communities.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
-import { useObjectUrl } from '../composer/useObjectUrl.ts';
+import { useObjectUrl } from '../../ui/useObjectUrl.ts';
 import { useUploadPicture } from './useUploadPicture.ts';
 
 type PictureFieldProps = {

@@ -1,7 +1,7 @@
 import { FileWarning } from 'lucide-react';
 import { useState } from 'react';
 import type { DraftFile } from './draft.ts';
-import { useObjectUrl } from './useObjectUrl.ts';
+import { useObjectUrl } from '../../ui/useObjectUrl.ts';
 
 /** The selected file as large as there is room. */
 export function BigPreview({ file }: { file: DraftFile }) {

@@ -2,7 +2,7 @@ import { FileWarning, Play } from 'lucide-react';
 import { useState } from 'react';
 import { cx } from '../../ui/cx.ts';
 import { isValid, type DraftFile } from './draft.ts';
-import { useObjectUrl } from './useObjectUrl.ts';
+import { useObjectUrl } from '../../ui/useObjectUrl.ts';
 
 type ThumbnailProps = { file: DraftFile; className?: string };
 

@@ -1,7 +1,7 @@
 import { EyeOff } from 'lucide-react';
 import type { Bubble_MessageFragment } from '../../generated/conversations.ts';
 import { Coverable } from '../discretion/Coverable.tsx';
-import { placeholderOf } from '../posts/placeholder.ts';
+import { placeholderOf } from '../../ui/placeholder.ts';
 
 const WIDTH = 260; // px
 const TALLEST = 340; // px

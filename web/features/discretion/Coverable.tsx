@@ -1,5 +1,5 @@
 import { useSyncExternalStore, type CSSProperties, type ReactNode } from 'react';
-import { lazyCode } from '../../lazyCode.ts';
+import { lazyCode } from '../../ui/lazyCode.ts';
 import { Part } from '../../ui/Part.tsx';
 import { isOn, subscribeSwitches, tellSwitches } from './switches.ts';
 

@@ -1,6 +1,6 @@
 import { Switch } from '../../ui/Switch.tsx';
 import { toast } from '../../ui/toast.ts';
-import { SettingsCard } from '../accounts/SettingsCard.tsx';
+import { SettingsCard } from '../../ui/SettingsCard.tsx';
 import { setSwitch, useSwitch, type SwitchName } from './switches.ts';
 
 /** /settings/discretion */

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Button, buttonClass } from '../../ui/Button.tsx';
-import { Brand } from '../shell/Brand.tsx';
-import { Embers } from './Embers.tsx';
+import { Brand } from '../../ui/Brand.tsx';
+import { Embers } from '../../ui/Embers.tsx';
 import { SamplePosts } from './SamplePosts.tsx';
 
 type HeroProps = { onLogIn: () => void };

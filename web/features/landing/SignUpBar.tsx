@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { buttonClass } from '../../ui/Button.tsx';
-import { Brand } from '../shell/Brand.tsx';
+import { Brand } from '../../ui/Brand.tsx';
 
 const SHOW_AFTER = 800; // px, SPEC 9
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Brand } from '../shell/Brand.tsx';
-import { CONTENT_ID } from '../shell/useArrivalFocus.ts';
+import { Brand } from '../../ui/Brand.tsx';
+import { CONTENT_ID } from '../../navigation/useArrivalFocus.ts';
 
 type ReadingFrameProps = { title: string; lead?: string; children: ReactNode };
 

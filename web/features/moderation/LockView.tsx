@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
 import { useAccountLocksQuery, useAppealAccountLockMutation } from '../../generated/anonymous.ts';
-import { lazyCode } from '../../lazyCode.ts';
+import { lazyCode } from '../../ui/lazyCode.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Part } from '../../ui/Part.tsx';

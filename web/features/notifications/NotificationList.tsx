@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { MoreButton } from '../comments/MoreButton.tsx';
+import { MoreButton } from '../../ui/MoreButton.tsx';
 import { byDay } from './byDay.ts';
 import { NotificationItem } from './NotificationItem.tsx';
 import { useNotifications } from './useNotifications.ts';

@@ -2,7 +2,7 @@ import { Flame } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
 import { Boundary } from '../../ui/Boundary.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Notice } from '../shell/Notice.tsx';
+import { NoticeScreen } from '../../ui/NoticeScreen.tsx';
 import { NoConnection } from './NoConnection.tsx';
 import { useIsOnline } from './useIsOnline.ts';
 
@@ -28,9 +28,9 @@ function BrokenPage({ retry }: { retry: (() => void) | null }) {
 
   if (!online) return <NoConnection />;
   return (
-    <Notice icon={<Flame aria-hidden className="size-9" />} title="Algo deu errado">
+    <NoticeScreen icon={<Flame aria-hidden className="size-9" />} title="Algo deu errado">
       <p>Não conseguimos abrir esta página. Tente novamente em instantes.</p>
       <Button onClick={() => (retry ? retry() : window.location.reload())}>Tentar de novo</Button>
-    </Notice>
+    </NoticeScreen>
   );
 }

@@ -1,7 +1,7 @@
 import { WifiOff } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { buttonClass } from '../../ui/Button.tsx';
-import { Notice } from '../shell/Notice.tsx';
+import { NoticeScreen } from '../../ui/NoticeScreen.tsx';
 import { useIsOnline } from './useIsOnline.ts';
 
 /** The words of SPEC 2, and once the network is back, that it is. */
@@ -9,7 +9,7 @@ export function NoConnection() {
   const online = useIsOnline();
 
   return (
-    <Notice icon={<WifiOff aria-hidden className="size-9" />} title="Sem conexão">
+    <NoticeScreen icon={<WifiOff aria-hidden className="size-9" />} title="Sem conexão">
       <div>
         <p>Estamos sem conexão com a internet.</p>
         <p>Verifique seu Wifi ou rede móvel.</p>
@@ -20,6 +20,6 @@ export function NoConnection() {
       <Link to="/" reloadDocument className={buttonClass({ variant: online ? 'primary' : 'secondary' })}>
         Tentar de novo
       </Link>
-    </Notice>
+    </NoticeScreen>
   );
 }

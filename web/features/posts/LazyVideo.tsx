@@ -1,6 +1,6 @@
-import { lazyCode } from '../../lazyCode.ts';
+import { lazyCode } from '../../ui/lazyCode.ts';
 import { Part } from '../../ui/Part.tsx';
-import { placeholderOf } from './placeholder.ts';
+import { placeholderOf } from '../../ui/placeholder.ts';
 import type { VideoPlayerProps } from './VideoPlayer.tsx';
 
 const VideoPlayer = lazyCode(() => import('./VideoPlayer.tsx').then((m) => m.VideoPlayer));

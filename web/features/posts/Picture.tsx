@@ -1,5 +1,5 @@
 import type { MediaItem_Media_Image_Fragment } from '../../generated/posts.ts';
-import { placeholderOf } from './placeholder.ts';
+import { placeholderOf } from '../../ui/placeholder.ts';
 
 /** A card's picture is as wide as the column, and the column as wide as a small screen. */
 const SIZES = '(min-width: 768px) 640px, 100vw';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { MediaItem_MediaFragment } from '../../generated/posts.ts';
-import { lazyCode } from '../../lazyCode.ts';
+import { lazyCode } from '../../ui/lazyCode.ts';
 import { Part } from '../../ui/Part.tsx';
 import { Coverable } from '../discretion/Coverable.tsx';
 import { Carousel } from './Carousel.tsx';

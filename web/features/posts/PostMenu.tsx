@@ -1,6 +1,6 @@
 import { useState, type Ref } from 'react';
 import type { PostCard_PostFragment } from '../../generated/posts.ts';
-import { lazyCode } from '../../lazyCode.ts';
+import { lazyCode } from '../../ui/lazyCode.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Part } from '../../ui/Part.tsx';
 

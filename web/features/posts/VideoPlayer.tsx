@@ -2,7 +2,7 @@ import { Play, VolumeX } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { MediaItem_Media_Video_Fragment } from '../../generated/posts.ts';
 import { notePause, playInView, takeOver } from './autoplay.ts';
-import { placeholderOf } from './placeholder.ts';
+import { placeholderOf } from '../../ui/placeholder.ts';
 
 export type VideoPlayerProps = { video: MediaItem_Media_Video_Fragment; label: string };
 

@@ -8,7 +8,7 @@ import {
 } from '../../generated/privacy.ts';
 import { Button } from '../../ui/Button.tsx';
 import { startDownload } from '../../ui/startDownload.ts';
-import { SettingsCard } from '../accounts/SettingsCard.tsx';
+import { SettingsCard } from '../../ui/SettingsCard.tsx';
 import { useStep } from '../accounts/useStep.ts';
 
 const WHILE_MAKING = 1_500; // ms between looks

@@ -4,7 +4,7 @@ import { useDeleteAccountMutation } from '../../generated/privacy.ts';
 import { Button } from '../../ui/Button.tsx';
 import { dayOf } from '../../ui/saoPauloDays.ts';
 import { takeFocus } from '../../ui/takeFocus.ts';
-import { SettingsCard } from '../accounts/SettingsCard.tsx';
+import { SettingsCard } from '../../ui/SettingsCard.tsx';
 import { useStep } from '../accounts/useStep.ts';
 
 type Props = {

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { counted } from '../../ui/numbers.ts';
 import { TimeAgo } from '../../ui/TimeAgo.tsx';
-import { SettingsCard } from '../accounts/SettingsCard.tsx';
+import { SettingsCard } from '../../ui/SettingsCard.tsx';
 import { useDeletePost } from '../posts/useDeletePost.ts';
 
 const PAGE = 50;

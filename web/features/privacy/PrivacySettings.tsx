@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { usePrivacySettingsQuery } from '../../generated/privacy.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { SettingsCard } from '../accounts/SettingsCard.tsx';
+import { SettingsCard } from '../../ui/SettingsCard.tsx';
 import { DataExport } from './DataExport.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { LeftBehind } from './LeftBehind.tsx';

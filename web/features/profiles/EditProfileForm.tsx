@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { toast } from '../../ui/toast.ts';
 import { Switch } from '../../ui/Switch.tsx';
-import { useObjectUrl } from '../composer/useObjectUrl.ts';
+import { useObjectUrl } from '../../ui/useObjectUrl.ts';
 import { BioField } from './BioField.tsx';
 import { categories, Chip } from './CategoryChips.tsx';
 import { PictureField, type PictureChange } from './PictureField.tsx';

@@ -1,7 +1,7 @@
 import { ImagePlus } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
-import { useObjectUrl } from '../composer/useObjectUrl.ts';
-import { lazyCode } from '../../lazyCode.ts';
+import { useObjectUrl } from '../../ui/useObjectUrl.ts';
+import { lazyCode } from '../../ui/lazyCode.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Part } from '../../ui/Part.tsx';

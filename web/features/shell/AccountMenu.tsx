@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { lazyCode } from '../../lazyCode.ts';
+import { lazyCode } from '../../ui/lazyCode.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Part } from '../../ui/Part.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { useViewer } from '../accounts/useViewer.ts';
-import { AfterFirstPaint } from './AfterFirstPaint.tsx';
+import { AfterFirstPaint } from '../../ui/AfterFirstPaint.tsx';
 import { lazyBadge } from './lazyBadge.ts';
 
 const MENU_ID = 'account-menu';

@@ -6,8 +6,8 @@ import { cx } from '../../ui/cx.ts';
 import { useViewer } from '../accounts/useViewer.ts';
 import { UnreadBadge } from '../notifications/UnreadBadge.tsx';
 import { accountMenuTrigger } from './AccountMenu.tsx';
-import { Brand } from './Brand.tsx';
-import { loginPath } from './guard.ts';
+import { Brand } from '../../ui/Brand.tsx';
+import { loginPath } from '../../navigation/guard.ts';
 import { useHidesOnScroll } from './useHidesOnScroll.ts';
 
 /**

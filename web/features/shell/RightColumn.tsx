@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
-import { lazyCode } from '../../lazyCode.ts';
+import { lazyCode } from '../../ui/lazyCode.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Part } from '../../ui/Part.tsx';
 import { useViewer } from '../accounts/useViewer.ts';
-import { AfterFirstPaint } from './AfterFirstPaint.tsx';
+import { AfterFirstPaint } from '../../ui/AfterFirstPaint.tsx';
 
 const links = [
   { label: 'Sobre', to: '/about' },

@@ -5,11 +5,11 @@ import { useDeviceMode } from '../../ui/useDeviceMode.ts';
 import { useUnreadWatch } from '../notifications/useUnreadWatch.ts';
 import { useLivePosts } from '../posts/useLivePosts.ts';
 import { AccountMenu } from './AccountMenu.tsx';
-import type { RouteMeta } from './guard.ts';
+import type { RouteMeta } from '../../navigation/guard.ts';
 import { MobileHeader } from './MobileHeader.tsx';
 import { RightColumn } from './RightColumn.tsx';
 import { Sidebar } from './Sidebar.tsx';
-import { CONTENT_ID } from './useArrivalFocus.ts';
+import { CONTENT_ID } from '../../navigation/useArrivalFocus.ts';
 import { useWaitNotice } from './useWaitNotice.ts';
 
 type ShellProps = { meta: RouteMeta; children: ReactNode };

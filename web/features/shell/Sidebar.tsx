@@ -6,8 +6,8 @@ import { Part } from '../../ui/Part.tsx';
 import { useViewer } from '../accounts/useViewer.ts';
 import { UnreadBadge } from '../notifications/UnreadBadge.tsx';
 import { accountMenuTrigger, Balance } from './AccountMenu.tsx';
-import { Brand } from './Brand.tsx';
-import { loginPath } from './guard.ts';
+import { Brand } from '../../ui/Brand.tsx';
+import { loginPath } from '../../navigation/guard.ts';
 import { isHere, navigationItems } from './navigation.ts';
 
 const itemLook =

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { lazyCode } from '../../lazyCode.ts';
+import { lazyCode } from '../../ui/lazyCode.ts';
 
 /** A count on a sidebar item, whose code is asked for when the first screen stands. */
 export function lazyBadge(load: () => Promise<ComponentType>) {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { getSession, subscribeSession } from '../../apollo/session.ts';
-import { loginPath } from './guard.ts';
+import { loginPath } from '../../navigation/guard.ts';
 
 /** Pages that show nothing anybody has published. */
 const servedAnyway = /^\/(age-assurance|settings|login|payments|register|report)\b/;

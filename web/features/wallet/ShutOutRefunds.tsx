@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { usePaymentsQuery } from '../../generated/payments.ts';
 import { formatBRL } from '../../ui/brl.ts';
 import { Button } from '../../ui/Button.tsx';
-import { SettingsCard } from '../accounts/SettingsCard.tsx';
+import { SettingsCard } from '../../ui/SettingsCard.tsx';
 import { useStep } from '../accounts/useStep.ts';
 import { RefundButton } from './RefundButton.tsx';
 import { dayOf } from './paymentWords.ts';

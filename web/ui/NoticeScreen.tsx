@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Brand } from './Brand.tsx';
-import { CONTENT_ID } from './useArrivalFocus.ts';
+import { CONTENT_ID } from '../navigation/useArrivalFocus.ts';
 
-type NoticeProps = { icon: ReactNode; title: string; children: ReactNode };
+type NoticeScreenProps = { icon: ReactNode; title: string; children: ReactNode };
 
 /** A page that says one thing. */
-export function Notice({ icon, title, children }: NoticeProps) {
+export function NoticeScreen({ icon, title, children }: NoticeScreenProps) {
   return (
     <div className="relative flex min-h-dvh flex-col px-6">
       <div aria-hidden className="glow-floor" />

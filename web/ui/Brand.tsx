@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { cx } from '../../ui/cx.ts';
+import { cx } from './cx.ts';
 
 /** The ember, drawn: a flame whose heart stays dark. Decorative; the name stands beside it or in the link's label. */
 function EmberMark({ className }: { className?: string }) {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import { toast } from '../../ui/toast.ts';
+import { Button } from './Button.tsx';
+import { toast } from './toast.ts';
 
 type MoreButtonProps = { label: string; load: () => Promise<unknown> };
 

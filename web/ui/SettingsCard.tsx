@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import { takeFocus } from '../../ui/takeFocus.ts';
-import { useDeviceMode } from '../../ui/useDeviceMode.ts';
+import { takeFocus } from './takeFocus.ts';
+import { useDeviceMode } from './useDeviceMode.ts';
 
 type SettingsCardProps = {
   title: string;

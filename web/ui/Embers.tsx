@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { cx } from '../../ui/cx.ts';
+import { cx } from './cx.ts';
 
 /** Scattered, and the same way at every render: multiples of irrational numbers never line up. */
 const sparks = Array.from({ length: 30 }, (_, index) => {

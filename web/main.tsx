@@ -1,6 +1,6 @@
 import './ui/theme.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { getSession } from './apollo/session.ts';
+import { getSession } from './storage/session.ts';
 import { AppRouter } from './navigation/AppRouter.tsx';
 import { dropEntries } from './navigation/entries.ts';
 import { App } from './router.tsx';

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { Navigate, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
-import { dropHalfSession, useSession } from './apollo/session.ts';
+import { dropHalfSession, useSession } from './storage/session.ts';
 import { AgeGate } from './features/age/AgeGate.tsx';
 import { setAgeVerified, useAgeVerification } from './features/age/ageVerification.ts';
 import { Breakdown } from './features/offline/Breakdown.tsx';

@@ -6,7 +6,7 @@ import { MemoryRouter, type Location } from 'react-router-dom';
 import { createCache } from '../../web/apollo/cache.ts';
 import { createCountsLink } from '../../web/apollo/counts.ts';
 import { defaultOptions } from '../../web/apollo/client.ts';
-import { setSession } from '../../web/apollo/session.ts';
+import { setSession } from '../../web/storage/session.ts';
 import type { MediaItem_Media_Video_Fragment } from '../../web/generated/posts.ts';
 import { Toaster } from '../../web/ui/Toaster.tsx';
 

@@ -2,7 +2,7 @@ import { cleanup, configure, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, vi } from 'vitest';
 import { z } from 'zod';
-import { clearSession, setSession } from '../../web/apollo/session.ts';
+import { clearSession, setSession } from '../../web/storage/session.ts';
 import { setAgeVerified } from '../../web/features/age/ageVerification.ts';
 import { App } from '../../web/router.tsx';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createClient } from '../../web/apollo/client.ts';
 import { preloadKey } from '../../web/apollo/preload.ts';
-import { clearSession, getSession } from '../../web/apollo/session.ts';
+import { clearSession, getSession } from '../../web/storage/session.ts';
 import { onWait } from '../../web/apollo/waiting.ts';
 import { FeedDocument, RecordPostViewsDocument } from '../../web/generated/posts.ts';
 import { connectionOf, leave, postOf, signIn } from '../support/web.tsx';

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { clearSession, getSession } from '../../web/apollo/session.ts';
+import { clearSession, getSession } from '../../web/storage/session.ts';
 import { guard, loginPath, safeSourcePath } from '../../web/navigation/guard.ts';
 import { findRoute } from '../../web/routes.ts';
 import { forgetBrowser, member, openApp, scriptServer } from './app-support.tsx';

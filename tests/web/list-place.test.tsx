@@ -2,8 +2,8 @@ import { act, cleanup, render } from '@testing-library/react';
 import { useImperativeHandle } from 'react';
 import { MemoryRouter, Route, Routes, useNavigate, type NavigateFunction } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearSession } from '../../web/apollo/session.ts';
-import { useListPlace } from '../../web/features/posts/useListPlace.ts';
+import { clearSession } from '../../web/storage/session.ts';
+import { useListPlace } from '../../web/lists/useListPlace.ts';
 import { leave, signIn } from '../support/web.tsx';
 
 const SIZES = [[], 40];

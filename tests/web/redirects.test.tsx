@@ -2,7 +2,7 @@ import { cleanup, render } from '@testing-library/react';
 import { useEffect } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { clearSession, setSession, tellShut } from '../../web/apollo/session.ts';
+import { clearSession, setSession, tellShut } from '../../web/storage/session.ts';
 import { setAgeVerified } from '../../web/features/age/ageVerification.ts';
 import { safeSourcePath } from '../../web/navigation/guard.ts';
 import { App } from '../../web/router.tsx';

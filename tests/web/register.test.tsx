@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { getSession } from '../../web/apollo/session.ts';
+import { getSession } from '../../web/storage/session.ts';
 import { maskBirthDate, maskedCaret, parseBirthDate } from '../../web/features/accounts/birthDate.ts';
 import { toastStore } from '../../web/ui/toast.ts';
 import { forgetBrowser, openApp, scriptServer, wireSession } from './app-support.tsx';

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { ApolloLink, execute, gql, Observable, ApolloClient, InMemoryCache } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { createSessionEndLink } from '../../web/apollo/links.ts';
-import { clearSession, getSession, setSession } from '../../web/apollo/session.ts';
+import { clearSession, getSession, setSession } from '../../web/storage/session.ts';
 import { createStored } from '../../web/storage/createStored.ts';
 import { createStoredText, storedEntries } from '../../web/storage/createStoredText.ts';
 import { announceLeaving } from '../../web/storage/keeping.ts';

@@ -4,9 +4,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { StrictMode, useState } from 'react';
 import { Link, Route, Routes, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { clearSession, setSession } from '../../web/apollo/session.ts';
+import { clearSession, setSession } from '../../web/storage/session.ts';
 import { AppRouter } from '../../web/navigation/AppRouter.tsx';
-import { useUnsavedChanges } from '../../web/navigation/useUnsavedChanges.ts';
+import { useUnsavedChanges } from '../../web/ui/useUnsavedChanges.ts';
 import { Dialog } from '../../web/ui/Dialog.tsx';
 
 const user = userEvent.setup();

@@ -5,7 +5,7 @@ import { createCountsLink } from './counts.ts';
 import { createAuthLink, createRetryLink, createSessionEndLink, splitByTransport } from './links.ts';
 import { createPreloadLink } from './preload.ts';
 import { createRealtimeLink, restartRealtime } from './realtime.ts';
-import { getSession, subscribeSession } from './session.ts';
+import { getSession, subscribeSession } from '../storage/session.ts';
 import { keepCache, restoreCache } from './snapshot.ts';
 import { createStaleLink } from './stale.ts';
 import { createStepUpLink } from './stepUp.ts';

@@ -5,7 +5,7 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { RetryLink } from '@apollo/client/link/retry';
 import { OperationTypeNode } from 'graphql';
 import { faultCode, isSignedOut } from './faults.ts';
-import { clearSession, getSession, tellShut } from './session.ts';
+import { clearSession, getSession, tellShut } from '../storage/session.ts';
 import { tellRefused } from './refused.ts';
 import { tellWait } from './waiting.ts';
 

@@ -3,7 +3,7 @@ import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { createClient } from 'graphql-ws';
 import type { Observer } from 'rxjs';
 import { fallBehind } from './behind.ts';
-import { clearSession, getSession } from './session.ts';
+import { clearSession, getSession } from '../storage/session.ts';
 
 const LINGER = 3_000; // ms that an unused socket stays open: going from one post to the next keeps it
 const KEEP_ALIVE = 25_000; // ms between pings, below the idle limits of common proxies

@@ -6,17 +6,17 @@ export const chunkGroups = [
   {
     name: 'apollo',
     priority: 1,
-    test: /node_modules\/(@apollo|graphql|rxjs|optimism|@wry)\/|\/web\/(apollo\/(?!session|upload|socket|tab-client)|storage\/createStored\.)/,
+    test: /node_modules\/(@apollo|graphql|rxjs|optimism|@wry)\/|\/web\/(apollo\/(?!upload|socket|tab-client)|storage\/createStored\.)/,
   },
   {
     name: 'posts',
     priority: 1,
-    test: /node_modules\/virtua\/|\/web\/(generated\/(posts|profiles|reactions)|ui\/(toast|placeholder|PacedRow|PageFailed|rowPace|Skeleton|icons|TimeAgo|timeAgo|numbers)|features\/(discretion\/(Coverable|switches)|reactions\/\w+|profiles\/(Byline|profilePath|VerifiedBadge)|accounts\/useSignInInvite|posts\/(FeedList|previewOf|listPlace|useListPlace|pacer|postPlace|PostCard|PostSkeleton|PostText|PostMedia|PostActions|PostMenu|Picture|Carousel|LazyVideo|text|visibility|useViewTracking|viewTracker|anonymousId)))\./,
+    test: /node_modules\/virtua\/|\/web\/(generated\/(posts|profiles|reactions)|ui\/(toast|placeholder|PacedRow|PageFailed|rowPace|Skeleton|icons|TimeAgo|timeAgo|numbers)|lists\/(listPlace|useListPlace|pacer)|features\/(discretion\/(Coverable|switches)|reactions\/\w+|profiles\/(Byline|profilePath|VerifiedBadge)|accounts\/useSignInInvite|posts\/(FeedList|previewOf|postPlace|PostCard|PostSkeleton|PostText|PostMedia|PostActions|PostMenu|Picture|Carousel|LazyVideo|text|visibility|useViewTracking|viewTracker|anonymousId)))\./,
   },
   {
     name: 'base',
     priority: 2,
-    test: /preload-helper|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\/|lucide-react\/dist\/esm\/(?!icons\/(?!check\.|plus\.|flame\.|message-circle\.|users-round\.))|\/web\/(navigation\/(AppRouter|entries|guard|useArrivalFocus)|ui\/(Boundary|Brand|lazyCode|Part|lucideIcon|cx|Button|IconButton|Spinner|useTitle)|apollo\/(session|behind)|storage\/(areas|createStoredText))\./,
+    test: /preload-helper|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\/|lucide-react\/dist\/esm\/(?!icons\/(?!check\.|plus\.|flame\.|message-circle\.|users-round\.))|\/web\/(navigation\/(AppRouter|entries|guard|useArrivalFocus)|ui\/(Boundary|Brand|lazyCode|Part|lucideIcon|cx|Button|IconButton|Spinner|useTitle)|apollo\/behind|storage\/(session|areas|createStoredText))\./,
   },
   // Each file of the app is named in the first load, by a hash that does not compress: so the smallest go together.
   {

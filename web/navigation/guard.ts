@@ -1,4 +1,4 @@
-import type { StoredSession } from '../apollo/session.ts';
+import type { StoredSession } from '../storage/session.ts';
 
 /** What a route asks for, as data (SPEC 2). */
 export type RouteMeta = {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { getSession } from '../apollo/session.ts';
+import { getSession } from '../storage/session.ts';
 
 /**
  * Asks before the tab is closed or reloaded while something is being sent or is not saved; not when its session ended,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link, Navigate, useLocation, useParams } from 'react-router-dom';
-import { clearSession } from '../apollo/session.ts';
+import { clearSession } from '../storage/session.ts';
 import { AuthFrame } from '../features/accounts/AuthFrame.tsx';
 import { RecoveryDialog } from '../features/accounts/RecoveryDialog.tsx';
 import { useStep } from '../features/accounts/useStep.ts';

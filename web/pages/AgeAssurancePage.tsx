@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { useSession } from '../apollo/session.ts';
+import { useSession } from '../storage/session.ts';
 import { AuthFrame } from '../features/accounts/AuthFrame.tsx';
 import { useLogOut } from '../features/accounts/useLogOut.ts';
 import { AgeAssurance } from '../features/age/AgeAssurance.tsx';

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useSession } from '../apollo/session.ts';
+import { useSession } from '../storage/session.ts';
 import { CommunitiesExplained } from '../features/communities/CommunitiesExplained.tsx';
 import { CommunityFormDialog } from '../features/communities/CommunityFormDialog.tsx';
 import { DiscoverCommunities } from '../features/communities/DiscoverCommunities.tsx';

@@ -1,6 +1,6 @@
 import { ArrowLeft, RefreshCw } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useSession } from '../apollo/session.ts';
+import { useSession } from '../storage/session.ts';
 import { EditProfileForm } from '../features/profiles/EditProfileForm.tsx';
 import { PersonSkeleton } from '../features/profiles/PersonSkeleton.tsx';
 import { profilePath } from '../features/profiles/profilePath.ts';

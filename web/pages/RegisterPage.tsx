@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router-dom';
-import { useSession } from '../apollo/session.ts';
+import { useSession } from '../storage/session.ts';
 import { AuthFrame } from '../features/accounts/AuthFrame.tsx';
 import { RegisterForm } from '../features/accounts/RegisterForm.tsx';
 import { useTitle } from '../ui/useTitle.ts';

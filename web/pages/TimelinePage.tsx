@@ -1,6 +1,6 @@
 import { MessagesSquare, RefreshCw, Users, UserX } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
-import { useSession } from '../apollo/session.ts';
+import { useSession } from '../storage/session.ts';
 import { messagePath } from '../features/conversations/chatPath.ts';
 import { FollowButton } from '../features/profiles/FollowButton.tsx';
 import { ownPeoplePath, profilePath } from '../features/profiles/profilePath.ts';

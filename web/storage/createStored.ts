@@ -1,4 +1,4 @@
-import { getSession, setFollow, subscribeSession } from '../apollo/session.ts';
+import { getSession, setFollow, subscribeSession } from './session.ts';
 import { createStoredText, type Place } from './createStoredText.ts';
 
 /** How what is read is told from what an older version, or another program, left there: a guard, or a zod schema. */

@@ -18,7 +18,7 @@ export const storedEntries: ({ key: string } & Place)[] = [];
 
 let currentOwner: () => string | null = () => null;
 
-/** Says who is signed in: web/apollo/session.ts does. */
+/** Says who is signed in: web/storage/session.ts does. */
 export function setOwner(owner: () => string | null) {
   currentOwner = owner;
 }

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { getSession } from '../../../web/apollo/session.ts';
+import { getSession } from '../../../web/storage/session.ts';
 import { forgetBrowser, openApp, scriptServer } from '../app-support.tsx';
 
 forgetBrowser();

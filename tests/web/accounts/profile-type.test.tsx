@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { getSession } from '../../../web/apollo/session.ts';
+import { getSession } from '../../../web/storage/session.ts';
 import { ProfileTypeSettings } from '../../../web/features/accounts/ProfileTypeSettings.tsx';
 import { changeSessionUser, renewSessionUser } from '../../../web/features/accounts/sessionUser.ts';
 import { leave, renderApp, scriptedClient, signIn, signInProfessional } from '../../support/web.tsx';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { getSession } from '../../../web/apollo/session.ts';
+import { getSession } from '../../../web/storage/session.ts';
 import { Replies } from '../../../web/features/comments/Replies.tsx';
 import { CommentThread } from '../../../web/features/comments/CommentThread.tsx';
 import { applyChange } from '../../../web/features/comments/commentChanges.ts';

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { edgesOf } from '../../../web/features/conversations/messagePages.ts';
-import { clearSession } from '../../../web/apollo/session.ts';
+import { clearSession } from '../../../web/storage/session.ts';
 import { ConversationsDocument, MessagesDocument } from '../../../web/generated/conversations.ts';
 import { Bubble } from '../../../web/features/conversations/Bubble.tsx';
 import {

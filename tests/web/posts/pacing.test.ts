@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createPacer, FURTHER_PAGE_INTERVAL } from '../../../web/features/posts/pacer.ts';
+import { createPacer, FURTHER_PAGE_INTERVAL } from '../../../web/lists/pacer.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStoredText } from '../../../web/storage/createStoredText.ts';
-import { clearSession, setSession } from '../../../web/apollo/session.ts';
+import { clearSession, setSession } from '../../../web/storage/session.ts';
 import { member } from '../app-support.tsx';
 import { anonymousId } from '../../../web/features/posts/anonymousId.ts';
 import { createViewTracker } from '../../../web/features/posts/viewTracker.ts';

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { getSession, setSession, type SessionUser } from '../../apollo/session.ts';
+import { getSession, setSession, type SessionUser } from '../../storage/session.ts';
 import { SessionUserDocument } from '../../generated/profileType.ts';
 
 /** Keeps what has changed of the member, for every tab. */

@@ -1,4 +1,4 @@
-import { setSession } from '../../apollo/session.ts';
+import { setSession } from '../../storage/session.ts';
 import type { StoredSession_SessionFragment } from '../../generated/accounts.ts';
 
 /** Keeps what sign-in answered. Where the browser refuses storage the member is signed in all the same, and told. */

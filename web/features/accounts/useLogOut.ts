@@ -1,4 +1,4 @@
-import { clearSession } from '../../apollo/session.ts';
+import { clearSession } from '../../storage/session.ts';
 import { useLogOutMutation } from '../../generated/viewer.ts';
 
 const PATIENCE = 1_500; // ms

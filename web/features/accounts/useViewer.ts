@@ -1,4 +1,4 @@
-import { useSession } from '../../apollo/session.ts';
+import { useSession } from '../../storage/session.ts';
 import { useViewerQuery } from '../../generated/viewer.ts';
 
 /**

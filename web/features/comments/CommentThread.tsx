@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router-dom';
-import { useSession } from '../../apollo/session.ts';
+import { useSession } from '../../storage/session.ts';
 import { usePostCommentsQuery } from '../../generated/comments.ts';
 import type { PostCard_PostFragment } from '../../generated/posts.ts';
 import { buttonClass } from '../../ui/Button.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSession } from '../../apollo/session.ts';
+import { useSession } from '../../storage/session.ts';
 import type { CommentItem_CommentFragment } from '../../generated/comments.ts';
 import { useSignInInvite } from '../accounts/useSignInInvite.ts';
 import { CommentComposer } from './CommentComposer.tsx';

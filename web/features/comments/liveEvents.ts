@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { countChange } from '../../apollo/counts.ts';
-import { getSession } from '../../apollo/session.ts';
+import { getSession } from '../../storage/session.ts';
 import type { CommentAddedSubscription } from '../../generated/comments.ts';
 import { ReactionButton_TargetFragmentDoc, type ReactionsChangedSubscription } from '../../generated/reactions.ts';
 import { isGone } from './commentChanges.ts';

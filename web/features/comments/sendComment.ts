@@ -1,6 +1,6 @@
 import type { ApolloCache, ApolloClient } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import type { SessionUser } from '../../apollo/session.ts';
+import type { SessionUser } from '../../storage/session.ts';
 import { AddCommentDocument, type AddCommentMutation } from '../../generated/comments.ts';
 import { CommentCount_PostFragmentDoc, ReplyCount_CommentFragmentDoc } from '../../generated/counts.ts';
 import { Byline_AuthorFragmentDoc, type Byline_AuthorFragment } from '../../generated/profiles.ts';

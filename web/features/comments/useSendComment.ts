@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
-import { getSession, useSession } from '../../apollo/session.ts';
+import { getSession, useSession } from '../../storage/session.ts';
 import { toast } from '../../ui/toast.ts';
 import { outbox, type OutgoingComment } from './outbox.ts';
 import { sendComment } from './sendComment.ts';

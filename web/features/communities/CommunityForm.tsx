@@ -1,6 +1,6 @@
 import { Controller, useForm } from 'react-hook-form';
 import type { CommunityPage_CommunityFragment } from '../../generated/communities.ts';
-import { useUnsavedChanges } from '../../navigation/useUnsavedChanges.ts';
+import { useUnsavedChanges } from '../../ui/useUnsavedChanges.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import type { ApolloClient } from '@apollo/client';
 import { useSyncExternalStore } from 'react';
 import { v4 as newId } from 'uuid';
-import { getSession, subscribeSession } from '../../apollo/session.ts';
+import { getSession, subscribeSession } from '../../storage/session.ts';
 import { createComposer, type Composer } from './composer.ts';
 import { createDraftStorage } from './draft-storage.ts';
 import { prepareFile } from './media/prepare.ts';

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { subscribeReconnect } from '../../apollo/realtime.ts';
-import { getSession } from '../../apollo/session.ts';
+import { getSession } from '../../storage/session.ts';
 import {
   ConversationsDocument,
   ConversationUpdatedDocument,

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { v4 as uuid } from 'uuid';
-import { getSession } from '../../apollo/session.ts';
+import { getSession } from '../../storage/session.ts';
 import { createStored } from '../../storage/createStored.ts';
 import { dropPicture, keepPicture } from './pictures.ts';
 

@@ -1,4 +1,4 @@
-import { getSession, subscribeSession } from '../../apollo/session.ts';
+import { getSession, subscribeSession } from '../../storage/session.ts';
 import { answer, BLOBS, done, openDatabase } from '../../storage/database.ts';
 
 /** In this tab at once; beside the composer's files for a reload and for the other tabs. Gone when the member leaves. */

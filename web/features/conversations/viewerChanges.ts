@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { subscribeReconnect } from '../../apollo/realtime.ts';
-import { getSession } from '../../apollo/session.ts';
+import { getSession } from '../../storage/session.ts';
 import { CommunityDocument } from '../../generated/communities.ts';
 import { ConversationDocument, ConversationsDocument, MessageRequestsDocument } from '../../generated/conversations.ts';
 import { ProfileDocument } from '../../generated/timeline.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { NoticeView_NoticeFragment } from '../../generated/anonymous.ts';
-import { useUnsavedChanges } from '../../navigation/useUnsavedChanges.ts';
+import { useUnsavedChanges } from '../../ui/useUnsavedChanges.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { namesOf } from './Decision.tsx';

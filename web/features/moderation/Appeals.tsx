@@ -5,7 +5,7 @@ import {
   useModerationAppealsQuery,
   type ModerationAppealsQuery,
 } from '../../generated/moderation.ts';
-import { useUnsavedChanges } from '../../navigation/useUnsavedChanges.ts';
+import { useUnsavedChanges } from '../../ui/useUnsavedChanges.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { toast } from '../../ui/toast.ts';

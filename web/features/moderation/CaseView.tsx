@@ -6,7 +6,7 @@ import {
   useRestoreModerationCaseMutation,
   type CaseView_CaseFragment,
 } from '../../generated/moderation.ts';
-import { useUnsavedChanges } from '../../navigation/useUnsavedChanges.ts';
+import { useUnsavedChanges } from '../../ui/useUnsavedChanges.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useDecideModerationCasesMutation, type CaseView_CaseFragment } from '../../generated/moderation.ts';
 import type { ReportReason } from '../../generated/schema.ts';
-import { useUnsavedChanges } from '../../navigation/useUnsavedChanges.ts';
+import { useUnsavedChanges } from '../../ui/useUnsavedChanges.ts';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { plural } from '../../ui/numbers.ts';

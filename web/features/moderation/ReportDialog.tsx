@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { client } from '../../apollo/tab-client.ts';
 import { ReportDocument } from '../../generated/report.ts';
 import type { ReportReason } from '../../generated/schema.ts';
-import { useUnsavedChanges } from '../../navigation/useUnsavedChanges.ts';
+import { useUnsavedChanges } from '../../ui/useUnsavedChanges.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { getSession } from '../../apollo/session.ts';
+import { getSession } from '../../storage/session.ts';
 import type { Reported } from './openReport.ts';
 import { ReportDialog } from './ReportDialog.tsx';
 

@@ -1,5 +1,5 @@
 import { onRefused } from '../../apollo/refused.ts';
-import { getSession, subscribeSession } from '../../apollo/session.ts';
+import { getSession, subscribeSession } from '../../storage/session.ts';
 import { lookForNewVersion, offerNewVersion } from './version.ts';
 import { serviceWorkers } from '../../storage/serviceWorkers.ts';
 import { savesData } from '../../ui/savesData.ts';

@@ -1,6 +1,6 @@
 import { UsersRound } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useSession } from '../../apollo/session.ts';
+import { useSession } from '../../storage/session.ts';
 import { usePostPlace } from './postPlace.ts';
 
 /** Which community a post is from, where it stands elsewhere. /groups is not open to everybody (SPEC 2). */

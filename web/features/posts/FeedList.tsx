@@ -4,7 +4,7 @@ import type { PostCard_PostFragment } from '../../generated/posts.ts';
 import { PacedRow } from '../../ui/PacedRow.tsx';
 import { createRowPace } from '../../ui/rowPace.ts';
 import { PostCard } from './PostCard.tsx';
-import { useListPlace } from './useListPlace.ts';
+import { useListPlace } from '../../lists/useListPlace.ts';
 
 /** The next page is asked for this many screens before the end (PRODUCT: no reader waits for it). */
 const SCREENS_AHEAD = 2;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useFeedQuery, type PostCard_PostFragment } from '../../generated/posts.ts';
-import { createPacer, FURTHER_PAGE_INTERVAL } from './pacer.ts';
+import { createPacer, FURTHER_PAGE_INTERVAL } from '../../lists/pacer.ts';
 
 /** SPEC 9. The page asks for this very query before its bundle arrives (web/apollo/preload.ts). */
 export const FEED_PAGE = { first: 10 };

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
-import { useSession } from '../../apollo/session.ts';
+import { useSession } from '../../storage/session.ts';
 
 const AFTER = 1_500; // ms: what is on the screen comes first
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { clearSession } from '../../apollo/session.ts';
+import { clearSession } from '../../storage/session.ts';
 import { useDeleteAccountMutation } from '../../generated/privacy.ts';
 import { Button } from '../../ui/Button.tsx';
 import { dayOf } from '../../ui/saoPauloDays.ts';

@@ -9,7 +9,7 @@ import { FeedList } from '../posts/FeedList.tsx';
 import { PostSkeleton } from '../posts/PostSkeleton.tsx';
 import { FlameGradient } from '../reactions/Flame.tsx';
 import { distinct } from './distinct.ts';
-import { usePages } from './usePages.ts';
+import { usePages } from '../../lists/usePages.ts';
 
 const FIRST = 10; // SPEC 9
 

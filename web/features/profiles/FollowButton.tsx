@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { useSession } from '../../apollo/session.ts';
+import { useSession } from '../../storage/session.ts';
 import type { FollowButton_ProfileFragment } from '../../generated/people.ts';
 import { lazyCode } from '../../ui/lazyCode.ts';
 import { Button } from '../../ui/Button.tsx';

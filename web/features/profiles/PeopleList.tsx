@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { WindowVirtualizer } from 'virtua';
 import type { PersonRow_ProfileFragment } from '../../generated/people.ts';
 import { PageFailed } from '../../ui/PageFailed.tsx';
-import { useListPlace } from '../posts/useListPlace.ts';
+import { useListPlace } from '../../lists/useListPlace.ts';
 import { PersonRow } from './PersonRow.tsx';
 import { PersonSkeleton } from './PersonSkeleton.tsx';
-import { usePages } from './usePages.ts';
+import { usePages } from '../../lists/usePages.ts';
 
 type PeopleListProps = {
   /** Names the list, so that the place in it is kept apart from other lists'. */

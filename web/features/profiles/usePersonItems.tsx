@@ -2,7 +2,7 @@ import { useApolloClient, useFragment } from '@apollo/client/react';
 import { Ban, Volume2, VolumeX } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useSession } from '../../apollo/session.ts';
+import { useSession } from '../../storage/session.ts';
 import { PersonItems_ProfileFragmentDoc } from '../../generated/timeline.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { MenuItem } from '../../ui/Menu.tsx';

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useSession } from '../../apollo/session.ts';
+import { useSession } from '../../storage/session.ts';
 import type { ReactionButton_TargetFragment } from '../../generated/reactions.ts';
 import { toast } from '../../ui/toast.ts';
 import { useSignInInvite } from '../accounts/useSignInInvite.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSession } from '../../apollo/session.ts';
+import { useSession } from '../../storage/session.ts';
 import { cx } from '../../ui/cx.ts';
 import { useDeviceMode } from '../../ui/useDeviceMode.ts';
 import { useUnreadWatch } from '../notifications/useUnreadWatch.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { getSession, subscribeSession } from '../../apollo/session.ts';
+import { getSession, subscribeSession } from '../../storage/session.ts';
 import { loginPath } from '../../navigation/guard.ts';
 
 /** Pages that show nothing anybody has published. */

@@ -5,7 +5,7 @@ import { usePaymentsQuery, type PaymentRow_PaymentFragment } from '../../generat
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { usePages } from '../profiles/usePages.ts';
+import { usePages } from '../../lists/usePages.ts';
 import { PaymentLine } from './PaymentLine.tsx';
 import { Receipt } from './Receipt.tsx';
 import type { usePaymentFilter } from './usePaymentFilter.ts';

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState } from 'react';
-import { getSession } from '../apollo/session.ts';
-import { useLeaveWarning } from './useLeaveWarning.ts';
+import { getSession } from '../storage/session.ts';
+import { useLeaveWarning } from '../navigation/useLeaveWarning.ts';
 import { askToLeave } from './askToLeave.tsx';
-import { addLayer } from './overlays.ts';
+import { addLayer } from '../navigation/overlays.ts';
 
 /**
  * Asks before a form is left that has changes which are kept nowhere else: by a link, by Back, by closing its dialog or

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { createPacer, FURTHER_PAGE_INTERVAL } from '../posts/pacer.ts';
+import { createPacer, FURTHER_PAGE_INTERVAL } from './pacer.ts';
 
 const SCREENS_AHEAD = 2;
 /** Lists of people are short and cheap; only a feed's pages are held apart as SPEC 9 says. */

@@ -1,5 +1,5 @@
 import type { CacheSnapshot } from 'virtua';
-import { createStored } from '../../storage/createStored.ts';
+import { createStored } from '../storage/createStored.ts';
 
 /** Where the viewer was in a list: how far below its top that of the screen was, and how tall the rows are. */
 export type ListPlace = { top: number; count: number; sizes: CacheSnapshot };

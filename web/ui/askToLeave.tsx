@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 /** Asks over whatever stands there. @returns whether to leave */
 export function askToLeave() {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import type { WindowVirtualizerHandle } from 'virtua';
-import { getSession } from '../../apollo/session.ts';
+import { getSession } from '../storage/session.ts';
 import { readPlace, savePlace } from './listPlace.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { GenderCategory, ProfileType } from '../generated/schema.ts';
-import { unkept, writeItems } from '../storage/areas.ts';
-import { createStoredText, setOwner } from '../storage/createStoredText.ts';
+import { unkept, writeItems } from './areas.ts';
+import { createStoredText, setOwner } from './createStoredText.ts';
 
 /** SPEC 6: the token is kept under `t`, the session user under `s`. PRODUCT settles both. */
 const TOKEN = 't';
@@ -26,7 +26,7 @@ export type StoredSession = { token: string; user: SessionUser };
  */
 export type SessionChange = 'started' | 'left' | 'leftElsewhere' | 'ended' | 'shut';
 
-type Follow = typeof import('../storage/keeping.ts').follow;
+type Follow = typeof import('./keeping.ts').follow;
 
 const listeners = new Set<(change: SessionChange) => void>();
 let cached: { raw: string; session: StoredSession | null } = { raw: '', session: null };
@@ -107,7 +107,7 @@ function changed(change: 'started' | 'left' | 'ended') {
   else {
     notify(change);
     // Where nothing is read, nothing has been loaded that would be needed to remove it.
-    if (before !== null) void import('../storage/keeping.ts').then((keeping) => keeping.follow(before, memberId, why));
+    if (before !== null) void import('./keeping.ts').then((keeping) => keeping.follow(before, memberId, why));
   }
 }
 

@@ -63,13 +63,13 @@ const config: CodegenConfig = {
       },
     },
     'web/generated/possible-types.ts': {
-      documents: 'web/features/**/*.graphql',
+      documents: 'web/**/*.graphql',
       plugins: ['./web/apollo/codegen-possible-types.mjs'],
     },
-    'web/features/': {
+    'web/': {
       preset: 'near-operation-file',
-      documents: 'web/features/**/*.graphql',
-      presetConfig: { baseTypesPath: '../generated/schema.ts', extension: '.ts', folder: '../../generated' },
+      documents: 'web/**/*.graphql',
+      presetConfig: { baseTypesPath: 'generated/schema.ts', extension: '.ts', folder: 'generated' },
       plugins: ['typescript-operations', 'typed-document-node', './web/apollo/codegen-hooks.mjs'],
       config: {
         scalars: { ...scalars, Upload: 'File' },

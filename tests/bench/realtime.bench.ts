@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { addTypenameToDocument } from '@apollo/client/utilities';
 import { print } from 'graphql';
-import { CommentAddedDocument } from '../../web/generated/comments.ts';
+import { CommentAddedDocument } from '../../web/features/comments/generated/comments.ts';
 import { POST_ID } from './realtime/event.ts';
 import { heard, type ListenersOrder } from './realtime/listeners.ts';
 import { buildPrograms } from './support/build.ts';

@@ -1,5 +1,3 @@
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
 import { addTypenameToDocument } from '@apollo/client/utilities';
 import { getOperationAST, Kind, parse, print, type DocumentNode } from 'graphql';
 import { describe, expect, it, vi } from 'vitest';
@@ -26,10 +24,8 @@ function weightOf(text: string) {
 
 /** The operations that the web app sends, in the words in which it sends them. */
 async function ownOperations() {
-  const folder = path.join(import.meta.dirname, '../../web/generated');
-  const modules = await Promise.all(
-    readdirSync(folder).map((file): Promise<Record<string, unknown>> => import(path.join(folder, file))),
-  );
+  const files = import.meta.glob<Record<string, unknown>>('../../web/**/generated/*.ts');
+  const modules = await Promise.all(Object.values(files).map((load) => load()));
   return modules
     .flatMap((module) => Object.values(module))
     .filter(isDocument)

@@ -7,7 +7,7 @@ import { createCache } from '../../web/apollo/cache.ts';
 import { createCountsLink } from '../../web/apollo/counts.ts';
 import { defaultOptions } from '../../web/apollo/client.ts';
 import { setSession } from '../../web/storage/session.ts';
-import type { MediaItem_Media_Video_Fragment } from '../../web/generated/posts.ts';
+import type { MediaItem_Media_Video_Fragment } from '../../web/features/posts/generated/posts.ts';
 import { Toaster } from '../../web/ui/Toaster.tsx';
 
 type Asked = {

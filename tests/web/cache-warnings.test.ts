@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink } from '@apollo/client';
 import { of } from 'rxjs';
 import { expect, it, vi } from 'vitest';
 import { createCache } from '../../web/apollo/cache.ts';
-import { LogInDocument } from '../../web/generated/accounts.ts';
+import { LogInDocument } from '../../web/features/accounts/generated/accounts.ts';
 
 it('an answer that is one of the types that a query asks about is kept without a warning in the console', async () => {
   const warn = vi.spyOn(console, 'warn');

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { createClient } from '../../web/apollo/client.ts';
 import { applyChange } from '../../web/features/comments/commentChanges.ts';
-import { FeedDocument, RecordPostViewsDocument } from '../../web/generated/posts.ts';
-import { SetReactionDocument } from '../../web/generated/reactions.ts';
+import { FeedDocument, RecordPostViewsDocument } from '../../web/features/posts/generated/posts.ts';
+import { SetReactionDocument } from '../../web/features/reactions/generated/reactions.ts';
 import { connectionOf, leave, postOf, signIn } from '../support/web.tsx';
 
 const request = z.object({ operationName: z.string() });

@@ -7,17 +7,17 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createClient } from '../../web/apollo/client.ts';
 import { subscribeReconnect } from '../../web/apollo/realtime.ts';
 import { OfflineBanner } from '../../web/features/offline/OfflineBanner.tsx';
-import { CommentAddedDocument, CommentChangedDocument } from '../../web/generated/comments.ts';
+import { CommentAddedDocument, CommentChangedDocument } from '../../web/features/comments/generated/comments.ts';
 import {
   ConversationUpdatedDocument,
   MessageAddedDocument,
   TypingDocument,
-} from '../../web/generated/conversations.ts';
-import { NotificationAddedDocument } from '../../web/generated/notifications.ts';
-import { PostChangedDocument } from '../../web/generated/post-changes.ts';
-import { ReactionsChangedDocument } from '../../web/generated/reactions.ts';
-import { UnreadNotificationCountChangedDocument } from '../../web/generated/unread.ts';
-import { ViewerChangedDocument } from '../../web/generated/viewer-changes.ts';
+} from '../../web/features/conversations/generated/conversations.ts';
+import { NotificationAddedDocument } from '../../web/features/notifications/generated/notifications.ts';
+import { PostChangedDocument } from '../../web/features/posts/generated/post-changes.ts';
+import { ReactionsChangedDocument } from '../../web/features/reactions/generated/reactions.ts';
+import { UnreadNotificationCountChangedDocument } from '../../web/features/notifications/generated/unread.ts';
+import { ViewerChangedDocument } from '../../web/features/profiles/generated/viewer-changes.ts';
 import { leave, signIn } from '../support/web.tsx';
 
 type Asked = { name: string; refuse: (code: string) => void; tell: () => void; live: () => void };

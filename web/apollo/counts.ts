@@ -1,6 +1,6 @@
 import { ApolloLink, type ApolloCache } from '@apollo/client';
 import { map } from 'rxjs';
-import { CommentCount_PostFragmentDoc, ReplyCount_CommentFragmentDoc } from '../generated/counts.ts';
+import { CommentCount_PostFragmentDoc, ReplyCount_CommentFragmentDoc } from './generated/counts.ts';
 
 /** What counts, and which of its fields says at which revision it was counted. */
 const counted = [

@@ -1,4 +1,4 @@
-import { FeedDocument } from '../generated/posts.ts';
+import { FeedDocument } from '../features/posts/generated/posts.ts';
 import { print } from 'graphql';
 import { addTypenameToDocument } from '@apollo/client/utilities';
 import type { FirstLoadFiles } from './first-load.ts';

@@ -11,7 +11,7 @@ export const chunkGroups = [
   {
     name: 'posts',
     priority: 1,
-    test: /node_modules\/virtua\/|\/web\/(generated\/(posts|profiles|reactions)|ui\/(toast|placeholder|PacedRow|PageFailed|rowPace|Skeleton|icons|TimeAgo|timeAgo|numbers)|lists\/(listPlace|useListPlace|pacer)|features\/(discretion\/(Coverable|switches)|reactions\/\w+|profiles\/(Byline|profilePath|VerifiedBadge)|accounts\/useSignInInvite|posts\/(FeedList|previewOf|postPlace|PostCard|PostSkeleton|PostText|PostMedia|PostActions|PostMenu|Picture|Carousel|LazyVideo|text|visibility|useViewTracking|viewTracker|anonymousId)))\./,
+    test: /node_modules\/virtua\/|\/web\/(ui\/(toast|placeholder|PacedRow|PageFailed|rowPace|Skeleton|icons|TimeAgo|timeAgo|numbers)|lists\/(listPlace|useListPlace|pacer)|features\/(discretion\/(Coverable|switches)|reactions\/[\w/]+|profiles\/(generated\/profiles|Byline|profilePath|VerifiedBadge)|accounts\/useSignInInvite|posts\/(generated\/posts|FeedList|previewOf|postPlace|PostCard|PostSkeleton|PostText|PostMedia|PostActions|PostMenu|Picture|Carousel|LazyVideo|text|visibility|useViewTracking|viewTracker|anonymousId)))\./,
   },
   {
     name: 'base',
@@ -22,7 +22,7 @@ export const chunkGroups = [
   {
     name: 'frame',
     priority: 1,
-    test: /lucide-react\/dist\/esm\/icons\/(bell|circle-user-round|compass|image-plus|info|megaphone|messages-square|refresh-cw|wallet|x)\.|\/web\/(generated\/viewer|apollo\/tab-client|ui\/(AfterFirstPaint|Notice|useDeviceMode)|features\/(accounts\/(useViewer|useLogOut)|notifications\/unread))\./,
+    test: /lucide-react\/dist\/esm\/icons\/(bell|circle-user-round|compass|image-plus|info|megaphone|messages-square|refresh-cw|wallet|x)\.|\/web\/(apollo\/tab-client|ui\/(AfterFirstPaint|Notice|useDeviceMode)|features\/(accounts\/(generated\/viewer|useViewer|useLogOut)|notifications\/unread))\./,
   },
   {
     name: 'password',

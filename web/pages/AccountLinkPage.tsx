@@ -9,7 +9,7 @@ import {
   useKeepAccountMutation,
   useUndoEmailChangeMutation,
   useUndoFactorMutation,
-} from '../generated/second-step.ts';
+} from '../features/accounts/generated/second-step.ts';
 import { Button, buttonClass } from '../ui/Button.tsx';
 import { useTitle } from '../ui/useTitle.ts';
 

@@ -11,7 +11,7 @@ import { isInside, isManager } from '../features/communities/membership.ts';
 import { Offer } from '../features/communities/Offer.tsx';
 import { Requests } from '../features/communities/Requests.tsx';
 import { PostPlace } from '../features/posts/postPlace.ts';
-import type { CommunityPage_CommunityFragment } from '../generated/communities.ts';
+import type { CommunityPage_CommunityFragment } from '../features/communities/generated/communities.ts';
 import { Button, buttonClass } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';

@@ -6,7 +6,7 @@ import { CaseView } from '../features/moderation/CaseView.tsx';
 import { MonthFigures } from '../features/moderation/MonthFigures.tsx';
 import { NoticeView } from '../features/moderation/NoticeView.tsx';
 import { ShortcutsHelp } from '../features/moderation/ShortcutsHelp.tsx';
-import { useIsModeratorQuery } from '../generated/isModerator.ts';
+import { useIsModeratorQuery } from '../features/moderation/generated/isModerator.ts';
 import { Spinner } from '../ui/Spinner.tsx';
 import { TabLinks } from '../ui/TabLinks.tsx';
 

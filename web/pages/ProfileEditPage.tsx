@@ -4,7 +4,7 @@ import { useSession } from '../storage/session.ts';
 import { EditProfileForm } from '../features/profiles/EditProfileForm.tsx';
 import { PersonSkeleton } from '../features/profiles/PersonSkeleton.tsx';
 import { profilePath } from '../features/profiles/profilePath.ts';
-import { useOwnProfileQuery } from '../generated/profile-edit.ts';
+import { useOwnProfileQuery } from '../features/profiles/generated/profile-edit.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { useTitle } from '../ui/useTitle.ts';

@@ -10,7 +10,7 @@ import { ProfileMenu } from '../features/profiles/ProfileMenu.tsx';
 import { ProfilePosts } from '../features/profiles/ProfilePosts.tsx';
 import { PostPlace } from '../features/posts/postPlace.ts';
 import { PostSkeleton } from '../features/posts/PostSkeleton.tsx';
-import { useProfileQuery } from '../generated/timeline.ts';
+import { useProfileQuery } from '../features/profiles/generated/timeline.ts';
 import { Button, buttonClass } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';

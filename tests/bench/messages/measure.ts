@@ -1,7 +1,10 @@
 import type { ChildProcess } from 'node:child_process';
 import { addTypenameToDocument } from '@apollo/client/utilities';
 import { print } from 'graphql';
-import { MessageAddedDocument, SendMessageDocument } from '../../../web/generated/conversations.ts';
+import {
+  MessageAddedDocument,
+  SendMessageDocument,
+} from '../../../web/features/conversations/generated/conversations.ts';
 import { quantile, ratios, shown, spread } from '../support/figures.ts';
 import { nextMessage, type Measured } from '../support/processes.ts';
 import { said, type Order, type Talk } from './talk.ts';

@@ -15,9 +15,9 @@ import {
   CommentDocument,
   CommentItem_CommentFragmentDoc,
   PostCommentsDocument,
-} from '../../../web/generated/comments.ts';
-import { ReplyCount_CommentFragmentDoc } from '../../../web/generated/counts.ts';
-import { PostDocument, usePostQuery } from '../../../web/generated/posts.ts';
+} from '../../../web/features/comments/generated/comments.ts';
+import { ReplyCount_CommentFragmentDoc } from '../../../web/apollo/generated/counts.ts';
+import { PostDocument, usePostQuery } from '../../../web/features/posts/generated/posts.ts';
 import {
   commentOf,
   connectionOf,

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CommunityPostsDocument } from '../../../web/generated/communities.ts';
+import { CommunityPostsDocument } from '../../../web/features/communities/generated/communities.ts';
 import { communityOf, memberOf, opened, peopleOf } from '../../support/communities-web.tsx';
 import { connectionOf, leave, postOf, signInProfessional } from '../../support/web.tsx';
 

@@ -3,7 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { edgesOf } from '../../../web/features/conversations/messagePages.ts';
 import { clearSession } from '../../../web/storage/session.ts';
-import { ConversationsDocument, MessagesDocument } from '../../../web/generated/conversations.ts';
+import {
+  ConversationsDocument,
+  MessagesDocument,
+} from '../../../web/features/conversations/generated/conversations.ts';
 import { Bubble } from '../../../web/features/conversations/Bubble.tsx';
 import {
   CONVERSATIONS_PAGE,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createCache } from '../../../web/apollo/cache.ts';
 import { edgesOf } from '../../../web/features/conversations/messagePages.ts';
 import { insertMessage, MESSAGES_PAGE, removeMessage } from '../../../web/features/conversations/conversationsCache.ts';
-import { MessagesDocument } from '../../../web/generated/conversations.ts';
+import { MessagesDocument } from '../../../web/features/conversations/generated/conversations.ts';
 import { messageOf, messagesOf } from './support.ts';
 
 /** A conversation whose newest messages are known. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { clearSession, setSession } from '../../../web/storage/session.ts';
-import { MessagesDocument } from '../../../web/generated/conversations.ts';
+import { MessagesDocument } from '../../../web/features/conversations/generated/conversations.ts';
 import { edgesOf } from '../../../web/features/conversations/messagePages.ts';
 import { insertMessage, MESSAGES_PAGE } from '../../../web/features/conversations/conversationsCache.ts';
 import { outbox } from '../../../web/features/conversations/outbox.ts';

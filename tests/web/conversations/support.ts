@@ -1,7 +1,7 @@
 import type {
   Bubble_MessageFragment,
   ConversationRow_ConversationFragment,
-} from '../../../web/generated/conversations.ts';
+} from '../../../web/features/conversations/generated/conversations.ts';
 import { someone } from '../../support/web.tsx';
 
 export function messageOf(seq: number, more: Partial<Bubble_MessageFragment> = {}): Bubble_MessageFragment {

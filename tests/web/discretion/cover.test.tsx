@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { setSwitch } from '../../../web/features/discretion/switches.ts';
 import { PostMedia } from '../../../web/features/posts/PostMedia.tsx';
-import type { MediaItem_MediaFragment } from '../../../web/generated/posts.ts';
+import type { MediaItem_MediaFragment } from '../../../web/features/posts/generated/posts.ts';
 import { leave } from '../../support/web.tsx';
 
 const shape = { alt: '', width: 800, height: 600, thumbhash: null };

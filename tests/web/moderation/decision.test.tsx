@@ -4,7 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Appeals } from '../../../web/features/moderation/Appeals.tsx';
 import { DecisionForm } from '../../../web/features/moderation/DecisionForm.tsx';
-import { ModerationAppealsDocument, type CaseView_CaseFragment } from '../../../web/generated/moderation.ts';
+import {
+  ModerationAppealsDocument,
+  type CaseView_CaseFragment,
+} from '../../../web/features/moderation/generated/moderation.ts';
 import { leave, renderApp, scriptedClient, signIn } from '../../support/web.tsx';
 
 const shown = vi.fn<(this: Element, how: unknown) => void>();

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { PostCard } from '../../../web/features/posts/PostCard.tsx';
-import type { MediaItem_Media_Video_Fragment } from '../../../web/generated/posts.ts';
-import { PostDocument, usePostQuery } from '../../../web/generated/posts.ts';
+import type { MediaItem_Media_Video_Fragment } from '../../../web/features/posts/generated/posts.ts';
+import { PostDocument, usePostQuery } from '../../../web/features/posts/generated/posts.ts';
 import { leave, postOf, renderApp, scriptedClient, signIn } from '../../support/web.tsx';
 
 const videoAt = (signature: string): MediaItem_Media_Video_Fragment => ({

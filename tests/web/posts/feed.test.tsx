@@ -6,7 +6,7 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Feed } from '../../../web/features/posts/Feed.tsx';
-import { FeedDocument } from '../../../web/generated/posts.ts';
+import { FeedDocument } from '../../../web/features/posts/generated/posts.ts';
 import { PostPage } from '../../../web/pages/PostPage.tsx';
 import {
   connectionOf,

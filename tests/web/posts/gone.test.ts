@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { createClient } from '../../../web/apollo/client.ts';
 import { followPosts } from '../../../web/features/posts/followPosts.ts';
-import { CommunityPostsDocument } from '../../../web/generated/communities.ts';
-import { FeedDocument, PostDocument } from '../../../web/generated/posts.ts';
+import { CommunityPostsDocument } from '../../../web/features/communities/generated/communities.ts';
+import { FeedDocument, PostDocument } from '../../../web/features/posts/generated/posts.ts';
 import { connectionOf, leave, postOf, signIn } from '../../support/web.tsx';
 
 type Stream = { tell: (postId: string, isGone?: boolean) => void; live: () => void };

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Lightbox } from '../../../web/features/posts/Lightbox.tsx';
 import { VideoPlayer } from '../../../web/features/posts/VideoPlayer.tsx';
-import type { MediaItem_Media_Video_Fragment } from '../../../web/generated/posts.ts';
+import type { MediaItem_Media_Video_Fragment } from '../../../web/features/posts/generated/posts.ts';
 
 const videoOf = (id: string): MediaItem_Media_Video_Fragment => ({
   __typename: 'Video',

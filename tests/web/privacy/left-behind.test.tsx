@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { takeOut } from '../../../web/features/posts/goneLook.ts';
 import { LeftBehind } from '../../../web/features/privacy/LeftBehind.tsx';
-import { PostDocument } from '../../../web/generated/posts.ts';
+import { PostDocument } from '../../../web/features/posts/generated/posts.ts';
 import { connectionOf, leave, postOf, renderApp, scriptedClient, signIn } from '../../support/web.tsx';
 
 beforeEach(() => {

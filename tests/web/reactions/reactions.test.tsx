@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { usePostQuery, PostDocument } from '../../../web/generated/posts.ts';
+import { usePostQuery, PostDocument } from '../../../web/features/posts/generated/posts.ts';
 import { ReactionButton } from '../../../web/features/reactions/ReactionButton.tsx';
 import { leave, postOf, renderApp, scriptedClient, signIn } from '../../support/web.tsx';
 

@@ -1,5 +1,5 @@
 import { startRegistration, type PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
-import { useAddPasskeyMutation, useStartPasskeyRegistrationMutation } from '../../generated/security.ts';
+import { useAddPasskeyMutation, useStartPasskeyRegistrationMutation } from './generated/security.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import { NameForm } from './NameForm.tsx';

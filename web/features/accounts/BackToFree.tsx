@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { ProfileTypeSettings_StateFragment } from '../../generated/profileType.ts';
+import type { ProfileTypeSettings_StateFragment } from './generated/profileType.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { counted, plural } from '../../ui/numbers.ts';

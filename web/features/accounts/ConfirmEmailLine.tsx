@@ -1,7 +1,7 @@
 import { MailWarning, X } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { useConfirmLineQuery } from '../../generated/confirmLine.ts';
+import { useConfirmLineQuery } from './generated/confirmLine.ts';
 import { createStoredText } from '../../storage/createStoredText.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 

@@ -1,7 +1,7 @@
 import { BadgeCheck, MailWarning } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { AccountSecurity_SecurityFragment } from '../../generated/security.ts';
+import type { AccountSecurity_SecurityFragment } from './generated/security.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmEmailDialog } from './ConfirmEmailDialog.tsx';
 import { EmailChangeDialog } from './EmailChangeDialog.tsx';

@@ -1,5 +1,5 @@
 import { useState, type SyntheticEvent } from 'react';
-import { useConfirmEmailChangeMutation, useStartEmailChangeMutation } from '../../generated/security.ts';
+import { useConfirmEmailChangeMutation, useStartEmailChangeMutation } from './generated/security.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { TextField } from '../../ui/TextField.tsx';

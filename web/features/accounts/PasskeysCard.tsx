@@ -1,7 +1,7 @@
 import { browserSupportsWebAuthn } from '@simplewebauthn/browser';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
-import { useRemovePasskeyMutation, type AccountSecurity_SecurityFragment } from '../../generated/security.ts';
+import { useRemovePasskeyMutation, type AccountSecurity_SecurityFragment } from './generated/security.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { TimeAgo } from '../../ui/TimeAgo.tsx';

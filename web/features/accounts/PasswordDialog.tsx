@@ -1,6 +1,6 @@
 import { useState, type SyntheticEvent } from 'react';
-import { useChangePasswordMutation } from '../../generated/security.ts';
-import { AccountSessionsDocument } from '../../generated/sessions.ts';
+import { useChangePasswordMutation } from './generated/security.ts';
+import { AccountSessionsDocument } from './generated/sessions.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { toast } from '../../ui/toast.ts';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { useProfileTypeSettingsQuery, useSetProfileTypeMutation } from '../../generated/profileType.ts';
+import { useProfileTypeSettingsQuery, useSetProfileTypeMutation } from './generated/profileType.ts';
 import type { ProfileType } from '../../generated/schema.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';

@@ -1,4 +1,4 @@
-import { useRenamePasskeyMutation } from '../../generated/security.ts';
+import { useRenamePasskeyMutation } from './generated/security.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { NameForm } from './NameForm.tsx';
 import { useStep } from './useStep.ts';

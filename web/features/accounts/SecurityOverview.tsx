@@ -1,4 +1,4 @@
-import { useAccountSecurityQuery } from '../../generated/security.ts';
+import { useAccountSecurityQuery } from './generated/security.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { EmailCard } from './EmailCard.tsx';

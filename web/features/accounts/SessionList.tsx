@@ -3,11 +3,7 @@ import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
-import {
-  useAccountSessionsQuery,
-  useEndOtherSessionsMutation,
-  useEndSessionMutation,
-} from '../../generated/sessions.ts';
+import { useAccountSessionsQuery, useEndOtherSessionsMutation, useEndSessionMutation } from './generated/sessions.ts';
 import { SessionRow } from './SessionRow.tsx';
 import { SettingsCard } from '../../ui/SettingsCard.tsx';
 

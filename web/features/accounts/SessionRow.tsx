@@ -1,6 +1,6 @@
 import { Laptop, Smartphone } from 'lucide-react';
 import { useState } from 'react';
-import type { SessionRow_SessionFragment } from '../../generated/sessions.ts';
+import type { SessionRow_SessionFragment } from './generated/sessions.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TimeAgo } from '../../ui/TimeAgo.tsx';
 

@@ -4,7 +4,7 @@ import {
   AccountSecurityDocument,
   ConfirmIdentityDocument,
   type AccountSecurity_SecurityFragment,
-} from '../../generated/security.ts';
+} from './generated/security.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';

@@ -3,7 +3,7 @@ import {
   useDisableTwoStepMutation,
   useRenewRecoveryCodesMutation,
   type AccountSecurity_SecurityFragment,
-} from '../../generated/security.ts';
+} from './generated/security.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';

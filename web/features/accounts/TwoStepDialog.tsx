@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useEnableTwoStepMutation, useStartTwoStepMutation } from '../../generated/security.ts';
+import { useEnableTwoStepMutation, useStartTwoStepMutation } from './generated/security.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { CodeForm } from './CodeForm.tsx';

@@ -1,6 +1,6 @@
 import { startAuthentication, type PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
 import { client } from '../../apollo/tab-client.ts';
-import { StartPasskeyDocument } from '../../generated/second-step.ts';
+import { StartPasskeyDocument } from './generated/second-step.ts';
 
 /**
  * Lets the browser ask for a passkey of this site.

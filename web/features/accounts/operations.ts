@@ -5,13 +5,8 @@ import {
   RegisterDocument,
   RequestPasswordResetDocument,
   ResetPasswordDocument,
-} from '../../generated/accounts.ts';
-import type {
-  LogInInput,
-  RegisterInput,
-  RequestPasswordResetInput,
-  ResetPasswordInput,
-} from '../../generated/accounts.ts';
+} from './generated/accounts.ts';
+import type { LogInInput, RegisterInput, RequestPasswordResetInput, ResetPasswordInput } from './generated/accounts.ts';
 import { thisDevice } from './device.ts';
 
 /** What the forms ask. Each answers its result union, or rejects with a fault or the network's error. */

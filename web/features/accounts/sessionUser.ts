@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { getSession, setSession, type SessionUser } from '../../storage/session.ts';
-import { SessionUserDocument } from '../../generated/profileType.ts';
+import { SessionUserDocument } from './generated/profileType.ts';
 
 /** Keeps what has changed of the member, for every tab. */
 export function changeSessionUser(change: Partial<Omit<SessionUser, 'userId'>>) {

@@ -1,5 +1,5 @@
 import { client } from '../../apollo/tab-client.ts';
-import { LogInWithPasskeyDocument } from '../../generated/second-step.ts';
+import { LogInWithPasskeyDocument } from './generated/second-step.ts';
 import { askPasskey } from './askPasskey.ts';
 import { thisDevice } from './device.ts';
 import { storeSession } from './storeSession.ts';

@@ -1,5 +1,5 @@
 import { setSession } from '../../storage/session.ts';
-import type { StoredSession_SessionFragment } from '../../generated/accounts.ts';
+import type { StoredSession_SessionFragment } from './generated/accounts.ts';
 
 /** Keeps what sign-in answered. Where the browser refuses storage the member is signed in all the same, and told. */
 export function storeSession({ token, ...user }: StoredSession_SessionFragment) {

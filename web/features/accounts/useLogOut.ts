@@ -1,5 +1,5 @@
 import { clearSession } from '../../storage/session.ts';
-import { useLogOutMutation } from '../../generated/viewer.ts';
+import { useLogOutMutation } from './generated/viewer.ts';
 
 const PATIENCE = 1_500; // ms
 

@@ -1,5 +1,5 @@
 import { useSession } from '../../storage/session.ts';
-import { useViewerQuery } from '../../generated/viewer.ts';
+import { useViewerQuery } from './generated/viewer.ts';
 
 /**
  * The signed-in member: profile and beta-tester flag, asked for once per session (SPEC 4) and kept in the cache.

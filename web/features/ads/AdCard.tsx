@@ -1,7 +1,7 @@
 import { CircleStop, Sparkles } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { AdCard_AdFragment } from '../../generated/ads.ts';
+import type { AdCard_AdFragment } from './generated/ads.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { cx } from '../../ui/cx.ts';

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef } from 'react';
 import type { AdPlacement, GenderCategory } from '../../generated/schema.ts';
-import { useSponsoredQuery, type Sponsored_AdFragment } from '../../generated/sponsored.ts';
+import { useSponsoredQuery, type Sponsored_AdFragment } from './generated/sponsored.ts';
 import { FollowButton } from '../profiles/FollowButton.tsx';
 import { PersonRow } from '../profiles/PersonRow.tsx';
 import { SponsoredBadge } from './SponsoredBadge.tsx';

@@ -1,6 +1,6 @@
 import { Megaphone, RefreshCw, WifiOff } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useMyAdsQuery } from '../../generated/ads.ts';
+import { useMyAdsQuery } from './generated/ads.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';

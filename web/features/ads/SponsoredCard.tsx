@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { ExternalLink } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
-import type { Sponsored_AdFragment } from '../../generated/sponsored.ts';
+import type { Sponsored_AdFragment } from './generated/sponsored.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import { profilePath } from '../profiles/profilePath.ts';

@@ -1,4 +1,4 @@
-import type { Sponsored_AdFragment } from '../../generated/sponsored.ts';
+import type { Sponsored_AdFragment } from './generated/sponsored.ts';
 import { Coverable } from '../discretion/Coverable.tsx';
 import { Carousel } from '../posts/Carousel.tsx';
 import { placeholderOf } from '../../ui/placeholder.ts';

@@ -3,7 +3,7 @@ import { Popover } from 'radix-ui';
 import { useState } from 'react';
 import { useOverlay } from '../../navigation/useOverlay.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
-import type { Sponsored_AdFragment } from '../../generated/sponsored.ts';
+import type { Sponsored_AdFragment } from './generated/sponsored.ts';
 import { openReport } from '../moderation/openReport.ts';
 import { targetWords } from './words.ts';
 

@@ -5,7 +5,7 @@ import {
   ConfirmProfileAdPaymentDocument,
   CreateBusinessAdIntentDocument,
   CreateProfileAdIntentDocument,
-} from '../../generated/ads.ts';
+} from './generated/ads.ts';
 import { PAYMENT_FAILED } from '../wallet/cardErrors.ts';
 import { readIntent, rememberIntent, type Intent } from '../wallet/pendingIntent.ts';
 import type { PaidOutcome } from '../wallet/useCardPayment.ts';

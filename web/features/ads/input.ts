@@ -1,4 +1,4 @@
-import type { BusinessAdInput, ProfileAdInput } from '../../generated/ads.ts';
+import type { BusinessAdInput, ProfileAdInput } from './generated/ads.ts';
 import { sanitizeText } from '../../ui/sanitizeText.ts';
 import type { AdDraft } from './adDraft.ts';
 

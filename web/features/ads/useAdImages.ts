@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { UploadAdImageDocument } from '../../generated/ads.ts';
+import { UploadAdImageDocument } from './generated/ads.ts';
 import { MAX_IMAGES } from './problems.ts';
 
 type StoredImage = { id: string; url: string };

@@ -1,5 +1,5 @@
 import { skipToken, useQuery } from '@apollo/client/react';
-import { AdPriceDocument } from '../../generated/ads.ts';
+import { AdPriceDocument } from './generated/ads.ts';
 import type { AdDraft, DraftKind } from './adDraft.ts';
 import { problemsOfDays } from './problems.ts';
 

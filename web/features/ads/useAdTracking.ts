@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, type RefObject } from 'react';
-import { RecordAdClickDocument, RecordAdViewsDocument } from '../../generated/sponsored.ts';
+import { RecordAdClickDocument, RecordAdViewsDocument } from './generated/sponsored.ts';
 import { createStoredText } from '../../storage/createStoredText.ts';
 import { createViewTracker } from '../posts/viewTracker.ts';
 import { watchSeen } from '../posts/visibility.ts';

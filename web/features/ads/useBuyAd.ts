@@ -2,7 +2,7 @@ import type { ApolloCache } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { useGoOn } from '../../navigation/useGoOn.ts';
-import { PublishBusinessAdDocument, PublishProfileAdDocument } from '../../generated/ads.ts';
+import { PublishBusinessAdDocument, PublishProfileAdDocument } from './generated/ads.ts';
 import { toast } from '../../ui/toast.ts';
 import { forgetDraft, readDraft, renewDraft, type AdDraft, type DraftKind } from './adDraft.ts';
 import { businessInput, profileInput } from './input.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, type ReactNode } from 'react';
-import { useSponsoredQuery } from '../../generated/sponsored.ts';
+import { useSponsoredQuery } from './generated/sponsored.ts';
 import { planAds } from './feedPlan.ts';
 import { keepPlan, readPlan } from './keptPlan.ts';
 import { SponsoredCard } from './SponsoredCard.tsx';

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
-import { FinishAdDocument } from '../../generated/ads.ts';
+import { FinishAdDocument } from './generated/ads.ts';
 import { toast } from '../../ui/toast.ts';
 
 /** SPEC 8, "Finish ad failure". */

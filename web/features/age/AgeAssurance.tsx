@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useAgeAssuranceQuery, type AgeAssuranceQuery } from '../../generated/age.ts';
+import { useAgeAssuranceQuery, type AgeAssuranceQuery } from './generated/age.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { goOn } from './afterwards.ts';

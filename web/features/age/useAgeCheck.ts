@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useAppealAgeCheckMutation, useStartAgeCheckMutation } from '../../generated/age.ts';
+import { useAppealAgeCheckMutation, useStartAgeCheckMutation } from './generated/age.ts';
 
 const AWAY = 'O serviço de verificação não respondeu. Tente novamente em alguns minutos.';
 

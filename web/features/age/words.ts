@@ -1,4 +1,4 @@
-import type { AgeAssuranceQuery } from '../../generated/age.ts';
+import type { AgeAssuranceQuery } from './generated/age.ts';
 
 type Age = Pick<NonNullable<AgeAssuranceQuery['ageAssurance']>, 'state' | 'method' | 'canAppeal'>;
 

@@ -1,5 +1,5 @@
 import { useState, type Ref } from 'react';
-import type { CommentItem_CommentFragment } from '../../generated/comments.ts';
+import type { CommentItem_CommentFragment } from './generated/comments.ts';
 import { lazyCode } from '../../ui/lazyCode.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Part } from '../../ui/Part.tsx';

@@ -1,6 +1,6 @@
 import { Eye, EyeOff, Trash2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import type { CommentItem_CommentFragment } from '../../generated/comments.ts';
+import type { CommentItem_CommentFragment } from './generated/comments.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Menu, MenuItem } from '../../ui/Menu.tsx';
 import { ReportItem } from '../moderation/ReportItem.tsx';

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router-dom';
 import { useSession } from '../../storage/session.ts';
-import { usePostCommentsQuery } from '../../generated/comments.ts';
-import type { PostCard_PostFragment } from '../../generated/posts.ts';
+import { usePostCommentsQuery } from './generated/comments.ts';
+import type { PostCard_PostFragment } from '../posts/generated/posts.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { counted } from '../../ui/numbers.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useCommentQuery, useCommentRepliesQuery, type CommentItem_CommentFragment } from '../../generated/comments.ts';
+import { useCommentQuery, useCommentRepliesQuery, type CommentItem_CommentFragment } from './generated/comments.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { CommentItem } from './CommentItem.tsx';
 import { REPLIES_PAGE } from './commentsCache.ts';

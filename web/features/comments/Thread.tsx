@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSession } from '../../storage/session.ts';
-import type { CommentItem_CommentFragment } from '../../generated/comments.ts';
+import type { CommentItem_CommentFragment } from './generated/comments.ts';
 import { useSignInInvite } from '../accounts/useSignInInvite.ts';
 import { CommentComposer } from './CommentComposer.tsx';
 import { CommentItem } from './CommentItem.tsx';

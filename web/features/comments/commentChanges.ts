@@ -6,7 +6,7 @@ import {
   CommentRepliesDocument,
   PostCommentsDocument,
   type CommentChangedSubscription,
-} from '../../generated/comments.ts';
+} from './generated/comments.ts';
 
 /** What this tab has taken out of its lists: the answer and the event speak of the same, and it counts once. */
 const gone = new WeakMap<ApolloCache, Set<string>>();

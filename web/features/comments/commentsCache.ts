@@ -4,8 +4,8 @@ import {
   CommentRepliesDocument,
   PostCommentsDocument,
   type CommentItem_CommentFragment,
-} from '../../generated/comments.ts';
-import { ReplyCount_CommentFragmentDoc } from '../../generated/counts.ts';
+} from './generated/comments.ts';
+import { ReplyCount_CommentFragmentDoc } from '../../apollo/generated/counts.ts';
 
 /** Comments of a page of a thread, and replies of a page below one of them. */
 export const COMMENTS_PAGE = 20;

@@ -1,8 +1,11 @@
 import type { ApolloClient } from '@apollo/client';
 import { countChange } from '../../apollo/counts.ts';
 import { getSession } from '../../storage/session.ts';
-import type { CommentAddedSubscription } from '../../generated/comments.ts';
-import { ReactionButton_TargetFragmentDoc, type ReactionsChangedSubscription } from '../../generated/reactions.ts';
+import type { CommentAddedSubscription } from './generated/comments.ts';
+import {
+  ReactionButton_TargetFragmentDoc,
+  type ReactionsChangedSubscription,
+} from '../reactions/generated/reactions.ts';
 import { isGone } from './commentChanges.ts';
 import { insertComment, isKnown } from './commentsCache.ts';
 import { outbox } from './outbox.ts';

@@ -1,9 +1,9 @@
 import type { ApolloCache, ApolloClient } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import type { SessionUser } from '../../storage/session.ts';
-import { AddCommentDocument, type AddCommentMutation } from '../../generated/comments.ts';
-import { CommentCount_PostFragmentDoc, ReplyCount_CommentFragmentDoc } from '../../generated/counts.ts';
-import { Byline_AuthorFragmentDoc, type Byline_AuthorFragment } from '../../generated/profiles.ts';
+import { AddCommentDocument, type AddCommentMutation } from './generated/comments.ts';
+import { CommentCount_PostFragmentDoc, ReplyCount_CommentFragmentDoc } from '../../apollo/generated/counts.ts';
+import { Byline_AuthorFragmentDoc, type Byline_AuthorFragment } from '../profiles/generated/profiles.ts';
 import { insertComment } from './commentsCache.ts';
 import { outbox, type OutgoingComment } from './outbox.ts';
 

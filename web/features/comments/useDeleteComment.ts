@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { useDeleteCommentMutation, type CommentItem_CommentFragment } from '../../generated/comments.ts';
+import { useDeleteCommentMutation, type CommentItem_CommentFragment } from './generated/comments.ts';
 import { toast } from '../../ui/toast.ts';
 import { removeComment } from './commentChanges.ts';
 

@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { useHideCommentMutation } from '../../generated/comments.ts';
+import { useHideCommentMutation } from './generated/comments.ts';
 import { toast } from '../../ui/toast.ts';
 
 /** Hides a comment from everybody, or shows it again, and says so where that failed. */

@@ -1,5 +1,5 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { useCommentQuery } from '../../generated/comments.ts';
+import { useCommentQuery } from './generated/comments.ts';
 
 const HASH = '#comment-';
 

@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { subscribeReconnect } from '../../apollo/realtime.ts';
-import { CommentAddedDocument, CommentChangedDocument, PostCommentsDocument } from '../../generated/comments.ts';
-import { PostDocument } from '../../generated/posts.ts';
-import { ReactionsChangedDocument } from '../../generated/reactions.ts';
+import { CommentAddedDocument, CommentChangedDocument, PostCommentsDocument } from './generated/comments.ts';
+import { PostDocument } from '../posts/generated/posts.ts';
+import { ReactionsChangedDocument } from '../reactions/generated/reactions.ts';
 import { applyChange } from './commentChanges.ts';
 import { applyComment, applyReactions } from './liveEvents.ts';
 

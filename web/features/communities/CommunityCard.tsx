@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { CommunityCard_CommunityFragment } from '../../generated/communities.ts';
+import type { CommunityCard_CommunityFragment } from './generated/communities.ts';
 import { counted } from '../../ui/numbers.ts';
 import { CommunityPicture } from './CommunityPicture.tsx';
 import { KindBadge } from './KindBadge.tsx';

@@ -1,7 +1,7 @@
 import { Flame, RefreshCw } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
 import { useListPolicy } from '../../apollo/useListPolicy.ts';
-import { useCommunityPostsQuery } from '../../generated/communities.ts';
+import { useCommunityPostsQuery } from './generated/communities.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PageFailed } from '../../ui/PageFailed.tsx';

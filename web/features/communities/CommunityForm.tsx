@@ -1,5 +1,5 @@
 import { Controller, useForm } from 'react-hook-form';
-import type { CommunityPage_CommunityFragment } from '../../generated/communities.ts';
+import type { CommunityPage_CommunityFragment } from './generated/communities.ts';
 import { useUnsavedChanges } from '../../ui/useUnsavedChanges.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';

@@ -1,4 +1,4 @@
-import type { CommunityPage_CommunityFragment } from '../../generated/communities.ts';
+import type { CommunityPage_CommunityFragment } from './generated/communities.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { CommunityForm } from './CommunityForm.tsx';
 

@@ -1,6 +1,6 @@
 import { SquarePen } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { CommunityPage_CommunityFragment } from '../../generated/communities.ts';
+import type { CommunityPage_CommunityFragment } from './generated/communities.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { counted } from '../../ui/numbers.ts';
 import { CommunityMenu } from './CommunityMenu.tsx';

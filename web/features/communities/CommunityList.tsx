@@ -1,6 +1,6 @@
 import { RefreshCw, WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { CommunityCard_CommunityFragment } from '../../generated/communities.ts';
+import type { CommunityCard_CommunityFragment } from './generated/communities.ts';
 import { Button } from '../../ui/Button.tsx';
 import { MoreButton } from '../../ui/MoreButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';

@@ -1,7 +1,7 @@
 import { DoorOpen, Ellipsis, Pencil, Power } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { CommunityPage_CommunityFragment } from '../../generated/communities.ts';
+import type { CommunityPage_CommunityFragment } from './generated/communities.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Menu, MenuItem } from '../../ui/Menu.tsx';

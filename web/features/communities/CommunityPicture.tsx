@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CommunityCard_CommunityFragment } from '../../generated/communities.ts';
+import type { CommunityCard_CommunityFragment } from './generated/communities.ts';
 import { cx } from '../../ui/cx.ts';
 import { placeholderOf } from '../../ui/placeholder.ts';
 

@@ -1,5 +1,5 @@
 import { SearchX, Sparkles } from 'lucide-react';
-import { useDiscoverCommunitiesQuery } from '../../generated/communities.ts';
+import { useDiscoverCommunitiesQuery } from './generated/communities.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { CommunityList } from './CommunityList.tsx';
 import { counted } from '../../ui/numbers.ts';

@@ -1,5 +1,5 @@
 import { Copy, Share2, Trash2 } from 'lucide-react';
-import type { CommunityInvitesQuery } from '../../generated/communities.ts';
+import type { CommunityInvitesQuery } from './generated/communities.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { counted } from '../../ui/numbers.ts';
 import { copyLink, shareLink } from '../../ui/shareLink.ts';

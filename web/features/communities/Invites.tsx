@@ -1,7 +1,7 @@
 import { Link2 } from 'lucide-react';
 import { useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
-import { CreateCommunityInviteDocument, useCommunityInvitesQuery } from '../../generated/communities.ts';
+import { CreateCommunityInviteDocument, useCommunityInvitesQuery } from './generated/communities.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { toast } from '../../ui/toast.ts';

@@ -1,5 +1,5 @@
 import { Crown, Ellipsis, Shield, ShieldOff, UserMinus } from 'lucide-react';
-import type { CommunityPage_CommunityFragment, MemberRow_MemberFragment } from '../../generated/communities.ts';
+import type { CommunityPage_CommunityFragment, MemberRow_MemberFragment } from './generated/communities.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Menu, MenuItem } from '../../ui/Menu.tsx';
 import { isManager, isOwner } from './membership.ts';

@@ -3,7 +3,7 @@ import {
   useCommunityMembersQuery,
   type CommunityPage_CommunityFragment,
   type MemberRow_MemberFragment,
-} from '../../generated/communities.ts';
+} from './generated/communities.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import { MemberMenu } from './MemberMenu.tsx';

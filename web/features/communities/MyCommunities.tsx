@@ -1,6 +1,6 @@
 import { Users } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useMyCommunitiesQuery } from '../../generated/communities.ts';
+import { useMyCommunitiesQuery } from './generated/communities.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { CommunityList } from './CommunityList.tsx';

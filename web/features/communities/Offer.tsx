@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CommunityPage_CommunityFragment } from '../../generated/communities.ts';
+import type { CommunityPage_CommunityFragment } from './generated/communities.ts';
 import { Button } from '../../ui/Button.tsx';
 import { formatBRL } from '../../ui/brl.ts';
 import { counted } from '../../ui/numbers.ts';

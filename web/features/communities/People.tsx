@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { MemberRow_MemberFragment } from '../../generated/communities.ts';
+import type { MemberRow_MemberFragment } from './generated/communities.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';

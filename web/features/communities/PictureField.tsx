@@ -1,6 +1,6 @@
 import { ImagePlus, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
-import type { CommunityCard_CommunityFragment } from '../../generated/communities.ts';
+import type { CommunityCard_CommunityFragment } from './generated/communities.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { useObjectUrl } from '../../ui/useObjectUrl.ts';

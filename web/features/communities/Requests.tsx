@@ -1,6 +1,6 @@
 import { Inbox } from 'lucide-react';
 import { useState } from 'react';
-import { useCommunityRequestsQuery } from '../../generated/communities.ts';
+import { useCommunityRequestsQuery } from './generated/communities.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { TimeAgo } from '../../ui/TimeAgo.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { CommunityPage_CommunityFragment } from '../../generated/communities.ts';
+import type { CommunityPage_CommunityFragment } from './generated/communities.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { formatBRL } from '../../ui/brl.ts';
 import { Dialog } from '../../ui/Dialog.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useVipSubscriptionsQuery, type SubscriptionRow_SubscriptionFragment } from '../../generated/subscriptions.ts';
+import { useVipSubscriptionsQuery, type SubscriptionRow_SubscriptionFragment } from './generated/subscriptions.ts';
 import { formatBRL } from '../../ui/brl.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';

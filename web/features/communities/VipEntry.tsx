@@ -1,7 +1,7 @@
 import { Crown } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { CommunityPage_CommunityFragment } from '../../generated/communities.ts';
+import type { CommunityPage_CommunityFragment } from './generated/communities.ts';
 import { Button } from '../../ui/Button.tsx';
 import { formatBRL } from '../../ui/brl.ts';
 import { SubscribeDialog } from './SubscribeDialog.tsx';

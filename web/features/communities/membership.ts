@@ -1,4 +1,4 @@
-import type { CommunityCard_CommunityFragment } from '../../generated/communities.ts';
+import type { CommunityCard_CommunityFragment } from './generated/communities.ts';
 
 type Community = Pick<CommunityCard_CommunityFragment, 'membership'>;
 

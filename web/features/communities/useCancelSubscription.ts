@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { CancelVipSubscriptionDocument, VipSubscriptionsDocument } from '../../generated/subscriptions.ts';
+import { CancelVipSubscriptionDocument, VipSubscriptionsDocument } from './generated/subscriptions.ts';
 import { toast } from '../../ui/toast.ts';
 import { forgetInside } from './useCommunityActions.ts';
 

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
-import { useCommunityQuery } from '../../generated/communities.ts';
+import { useCommunityQuery } from './generated/communities.ts';
 import { isInside } from './membership.ts';
 import { forgetInside } from './useCommunityActions.ts';
 

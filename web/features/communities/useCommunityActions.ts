@@ -14,7 +14,7 @@ import {
   RevokeCommunityInviteDocument,
   SetCommunityRoleDocument,
   WithdrawCommunityOfferDocument,
-} from '../../generated/communities.ts';
+} from './generated/communities.ts';
 import type { CommunityRole } from '../../generated/schema.ts';
 import { toast } from '../../ui/toast.ts';
 

@@ -8,7 +8,7 @@ import {
   UpdateCommunityDocument,
   type CreateCommunityMutation,
   type UpdateCommunityMutation,
-} from '../../generated/communities.ts';
+} from './generated/communities.ts';
 import type { CommunityKind } from '../../generated/schema.ts';
 import { sanitizeText } from '../../ui/sanitizeText.ts';
 import { parseBRL } from '../../ui/brl.ts';

@@ -5,7 +5,7 @@ import {
   CommunityDocument,
   ResumeCommunitySubscriptionDocument,
   SubscribeToCommunityDocument,
-} from '../../generated/communities.ts';
+} from './generated/communities.ts';
 import { toast } from '../../ui/toast.ts';
 import { forgetInside } from './useCommunityActions.ts';
 

@@ -6,7 +6,7 @@ import {
   DiscardMediaDocument,
   UploadMediaDocument,
   type CreatePostMutation,
-} from '../../generated/composer.ts';
+} from './generated/composer.ts';
 import type { ComposerDeps } from './composer.ts';
 import type { CreatePostAnswer } from './publish.ts';
 import { showInFeed } from './show-in-feed.ts';

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState, type ReactNode, type SyntheticEvent } from 'react';
-import type { Bubble_MessageFragment } from '../../generated/conversations.ts';
+import type { Bubble_MessageFragment } from './generated/conversations.ts';
 import { cx } from '../../ui/cx.ts';
 import { linkify } from '../posts/text.ts';
 import { timeLabel } from './days.ts';

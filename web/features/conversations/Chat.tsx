@@ -1,7 +1,7 @@
 import { ArrowLeft, ChevronRight, MessagesSquare, Settings2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useUnreadMessagesQuery } from '../../generated/conversations.ts';
+import { useUnreadMessagesQuery } from './generated/conversations.ts';
 import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';

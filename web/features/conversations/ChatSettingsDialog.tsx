@@ -1,4 +1,4 @@
-import { useChatSettingsQuery, useUpdateChatSettingsMutation } from '../../generated/conversations.ts';
+import { useChatSettingsQuery, useUpdateChatSettingsMutation } from './generated/conversations.ts';
 import type { ChatSettingsInput } from '../../generated/schema.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Switch } from '../../ui/Switch.tsx';

@@ -5,7 +5,7 @@ import {
   useConversationsQuery,
   useMessageRequestsQuery,
   type ConversationRow_ConversationFragment,
-} from '../../generated/conversations.ts';
+} from './generated/conversations.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';

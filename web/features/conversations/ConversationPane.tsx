@@ -1,5 +1,5 @@
 import { MessageCircleOff, RefreshCw } from 'lucide-react';
-import { useConversationQuery } from '../../generated/conversations.ts';
+import { useConversationQuery } from './generated/conversations.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';

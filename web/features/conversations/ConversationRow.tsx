@@ -1,6 +1,6 @@
 import { BellOff } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { ConversationRow_ConversationFragment } from '../../generated/conversations.ts';
+import type { ConversationRow_ConversationFragment } from './generated/conversations.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { cx } from '../../ui/cx.ts';
 import { VerifiedBadge } from '../profiles/VerifiedBadge.tsx';

@@ -1,5 +1,5 @@
 import { EyeOff } from 'lucide-react';
-import type { Bubble_MessageFragment } from '../../generated/conversations.ts';
+import type { Bubble_MessageFragment } from './generated/conversations.ts';
 import { Coverable } from '../discretion/Coverable.tsx';
 import { placeholderOf } from '../../ui/placeholder.ts';
 

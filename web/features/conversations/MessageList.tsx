@@ -11,7 +11,7 @@ import {
   type ReactElement,
 } from 'react';
 import { VList, type VListHandle } from 'virtua';
-import type { ConversationRow_ConversationFragment } from '../../generated/conversations.ts';
+import type { ConversationRow_ConversationFragment } from './generated/conversations.ts';
 import { Button } from '../../ui/Button.tsx';
 import { PacedRow } from '../../ui/PacedRow.tsx';
 import { createRowPace } from '../../ui/rowPace.ts';

@@ -1,7 +1,7 @@
 import { Copy, Trash2 } from 'lucide-react';
 import { useState, type Ref } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Bubble_MessageFragment } from '../../generated/conversations.ts';
+import type { Bubble_MessageFragment } from './generated/conversations.ts';
 import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Menu, MenuItem } from '../../ui/Menu.tsx';

@@ -3,7 +3,7 @@ import {
   useDeleteMessageForMeMutation,
   useMarkReadMutation,
   type ConversationRow_ConversationFragment,
-} from '../../generated/conversations.ts';
+} from './generated/conversations.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Notice } from '../../ui/Notice.tsx';

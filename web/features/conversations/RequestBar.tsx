@@ -2,7 +2,7 @@ import { useState } from 'react';
 import {
   useAnswerMessageRequestMutation,
   type ConversationRow_ConversationFragment,
-} from '../../generated/conversations.ts';
+} from './generated/conversations.ts';
 import type { MessageRequestAnswer } from '../../generated/schema.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
-import { useUnreadMessagesQuery } from '../../generated/conversations.ts';
+import { useUnreadMessagesQuery } from './generated/conversations.ts';
 import { followInbox } from './inbox.ts';
 import { counted } from '../../ui/numbers.ts';
 

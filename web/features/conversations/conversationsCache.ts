@@ -6,7 +6,7 @@ import {
   MessageRequestsDocument,
   type Bubble_MessageFragment,
   type ConversationRow_ConversationFragment,
-} from '../../generated/conversations.ts';
+} from './generated/conversations.ts';
 import { withEdge, withoutNode } from './messagePages.ts';
 
 export const CONVERSATIONS_PAGE = 20;

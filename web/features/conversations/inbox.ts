@@ -8,7 +8,7 @@ import {
   MessageRequestsDocument,
   UnreadMessagesDocument,
   type ConversationRow_ConversationFragment,
-} from '../../generated/conversations.ts';
+} from './generated/conversations.ts';
 import { CONVERSATIONS_PAGE, placeConversation } from './conversationsCache.ts';
 import { keepSending } from './sendQueue.ts';
 import { followViewerChanges } from './viewerChanges.ts';

@@ -1,9 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import {
-  Bubble_MessageFragmentDoc,
-  MessagesDocument,
-  type Bubble_MessageFragment,
-} from '../../generated/conversations.ts';
+import { Bubble_MessageFragmentDoc, MessagesDocument, type Bubble_MessageFragment } from './generated/conversations.ts';
 import { loadOnceOnline } from '../offline/loadOnceOnline.ts';
 import { MESSAGES_PAGE } from './conversationsCache.ts';
 

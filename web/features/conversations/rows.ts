@@ -1,4 +1,4 @@
-import type { Bubble_MessageFragment } from '../../generated/conversations.ts';
+import type { Bubble_MessageFragment } from './generated/conversations.ts';
 import { dayOf } from './days.ts';
 import type { OutgoingMessage } from './outbox.ts';
 

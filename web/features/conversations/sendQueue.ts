@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { faultCode } from '../../apollo/faults.ts';
 import { getSession } from '../../storage/session.ts';
-import { SendMessageDocument } from '../../generated/conversations.ts';
+import { SendMessageDocument } from './generated/conversations.ts';
 import { withLock } from '../../storage/locks.ts';
 import { insertMessage } from './conversationsCache.ts';
 import { outbox, type OutgoingMessage } from './outbox.ts';

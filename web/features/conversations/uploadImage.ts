@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { UploadMediaDocument } from '../../generated/composer.ts';
+import { UploadMediaDocument } from '../composer/generated/composer.ts';
 
 type Upload = { imageId: string; refusal: null } | { imageId: null; refusal: string };
 

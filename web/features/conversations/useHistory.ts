@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { MessageAddedDocument, useMessagesQuery } from '../../generated/conversations.ts';
+import { MessageAddedDocument, useMessagesQuery } from './generated/conversations.ts';
 import { insertMessage, MESSAGES_PAGE } from './conversationsCache.ts';
 import { edgesOf } from './messagePages.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useOpenConversationMutation } from '../../generated/conversations.ts';
+import { useOpenConversationMutation } from './generated/conversations.ts';
 
 /** Opens the conversation with a member, which is made where there is none. */
 export function useOpening(memberId: string | null, onOpen: (conversationId: string) => void) {

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { SetTypingDocument, TypingDocument } from '../../generated/conversations.ts';
+import { SetTypingDocument, TypingDocument } from './generated/conversations.ts';
 
 const SAY_AGAIN = 3_000; // ms
 const FALL_SILENT = 4_000; // ms without a key

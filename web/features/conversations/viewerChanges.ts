@@ -1,10 +1,10 @@
 import type { ApolloClient } from '@apollo/client';
 import { subscribeReconnect } from '../../apollo/realtime.ts';
 import { getSession } from '../../storage/session.ts';
-import { CommunityDocument } from '../../generated/communities.ts';
-import { ConversationDocument, ConversationsDocument, MessageRequestsDocument } from '../../generated/conversations.ts';
-import { ProfileDocument } from '../../generated/timeline.ts';
-import { ViewerChangedDocument } from '../../generated/viewer-changes.ts';
+import { CommunityDocument } from '../communities/generated/communities.ts';
+import { ConversationDocument, ConversationsDocument, MessageRequestsDocument } from './generated/conversations.ts';
+import { ProfileDocument } from '../profiles/generated/timeline.ts';
+import { ViewerChangedDocument } from '../profiles/generated/viewer-changes.ts';
 import { renewSessionUser } from '../accounts/sessionUser.ts';
 import { CONVERSATIONS_PAGE, dropConversation, removeMessage } from './conversationsCache.ts';
 

@@ -1,4 +1,4 @@
-import type { CaseView_CaseFragment } from '../../generated/moderation.ts';
+import type { CaseView_CaseFragment } from './generated/moderation.ts';
 import { dayText } from '../../ui/saoPauloDays.ts';
 import { highlights, targetWords } from '../ads/words.ts';
 

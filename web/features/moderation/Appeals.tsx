@@ -4,7 +4,7 @@ import {
   useAnswerModerationAppealMutation,
   useModerationAppealsQuery,
   type ModerationAppealsQuery,
-} from '../../generated/moderation.ts';
+} from './generated/moderation.ts';
 import { useUnsavedChanges } from '../../ui/useUnsavedChanges.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useApolloClient } from '@apollo/client/react';
-import { ModerationLogFileDocument, useModerationLogQuery } from '../../generated/moderation.ts';
+import { ModerationLogFileDocument, useModerationLogQuery } from './generated/moderation.ts';
 import type { ModerationLogFormat } from '../../generated/schema.ts';
 import { Button } from '../../ui/Button.tsx';
 import { today } from '../../ui/saoPauloDays.ts';

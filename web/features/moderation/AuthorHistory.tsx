@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { CaseView_CaseFragment } from '../../generated/moderation.ts';
+import type { CaseView_CaseFragment } from './generated/moderation.ts';
 import { cx } from '../../ui/cx.ts';
 import { TimeAgo } from '../../ui/TimeAgo.tsx';
 import { decisionLabel } from './decisions.ts';

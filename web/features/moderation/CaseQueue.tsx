@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { useModerationCasesQuery, type CaseRow_CaseFragment } from '../../generated/moderation.ts';
+import { useModerationCasesQuery, type CaseRow_CaseFragment } from './generated/moderation.ts';
 import { useTitle } from '../../ui/useTitle.ts';
 import { CaseThumbnail } from './CaseThumbnail.tsx';
 import { Clock } from './Clock.tsx';

@@ -1,5 +1,5 @@
 import { FileText, Play } from 'lucide-react';
-import type { CaseRow_CaseFragment } from '../../generated/moderation.ts';
+import type { CaseRow_CaseFragment } from './generated/moderation.ts';
 import { placeholderOf } from '../../ui/placeholder.ts';
 
 /** What a case is about at a glance, blurred beyond recognition; the case itself shows more, when that is asked for. */

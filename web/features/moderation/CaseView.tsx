@@ -5,7 +5,7 @@ import {
   useModerationCaseQuery,
   useRestoreModerationCaseMutation,
   type CaseView_CaseFragment,
-} from '../../generated/moderation.ts';
+} from './generated/moderation.ts';
 import { useUnsavedChanges } from '../../ui/useUnsavedChanges.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';

@@ -1,4 +1,4 @@
-import type { NoticeView_NoticeFragment } from '../../generated/anonymous.ts';
+import type { NoticeView_NoticeFragment } from './generated/anonymous.ts';
 import { reasonLabels, targetLabels } from './reasons.ts';
 
 /** What tells one decision from the others: for the name of what is about it. */

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { useDecideModerationCasesMutation, type CaseView_CaseFragment } from '../../generated/moderation.ts';
+import { useDecideModerationCasesMutation, type CaseView_CaseFragment } from './generated/moderation.ts';
 import type { ReportReason } from '../../generated/schema.ts';
 import { useUnsavedChanges } from '../../ui/useUnsavedChanges.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CaseView_CaseFragment } from '../../generated/moderation.ts';
+import type { CaseView_CaseFragment } from './generated/moderation.ts';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { AdEvidence } from './AdEvidence.tsx';

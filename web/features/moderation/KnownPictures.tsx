@@ -1,4 +1,4 @@
-import { useListModerationCasePicturesMutation, type CaseView_CaseFragment } from '../../generated/moderation.ts';
+import { useListModerationCasePicturesMutation, type CaseView_CaseFragment } from './generated/moderation.ts';
 import { Button } from '../../ui/Button.tsx';
 import { toast } from '../../ui/toast.ts';
 

@@ -1,6 +1,6 @@
 import { Scale } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useIsModeratorQuery } from '../../generated/isModerator.ts';
+import { useIsModeratorQuery } from './generated/isModerator.ts';
 
 /** The way to the desk, for those who moderate. */
 export function ModeratorLink({ className }: { className: string }) {

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useSearchParams } from 'react-router-dom';
-import { ModerationFiguresFileDocument, useModerationFiguresQuery } from '../../generated/moderation.ts';
+import { ModerationFiguresFileDocument, useModerationFiguresQuery } from './generated/moderation.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';

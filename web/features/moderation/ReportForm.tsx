@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { useReportAnonymouslyMutation, type ReportAnonymouslyMutation } from '../../generated/anonymous.ts';
+import { useReportAnonymouslyMutation, type ReportAnonymouslyMutation } from './generated/anonymous.ts';
 import type { ReportReason } from '../../generated/schema.ts';
 import { useUnsavedChanges } from '../../ui/useUnsavedChanges.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';

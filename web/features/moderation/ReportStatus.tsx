@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { useCheckReportProtocolMutation, type CheckReportProtocolMutation } from '../../generated/anonymous.ts';
+import { useCheckReportProtocolMutation, type CheckReportProtocolMutation } from './generated/anonymous.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useTitle } from '../../ui/useTitle.ts';

@@ -11,7 +11,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { NotificationItem_NotificationFragment } from '../../generated/notifications.ts';
+import type { NotificationItem_NotificationFragment } from './generated/notifications.ts';
 import type { NotificationKind } from '../../generated/schema.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { cx } from '../../ui/cx.ts';

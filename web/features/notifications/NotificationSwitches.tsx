@@ -2,7 +2,7 @@ import { RefreshCw } from 'lucide-react';
 import {
   useNotificationPreferencesQuery,
   useUpdateNotificationPreferencesMutation,
-} from '../../generated/notifications.ts';
+} from './generated/notifications.ts';
 import type { NotificationKind } from '../../generated/schema.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';

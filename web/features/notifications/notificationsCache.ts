@@ -2,7 +2,7 @@ import type { ApolloCache } from '@apollo/client';
 import {
   NotificationItem_NotificationFragmentDoc,
   type NotificationItem_NotificationFragment,
-} from '../../generated/notifications.ts';
+} from './generated/notifications.ts';
 
 /** Puts a notification that came, or came again with one more actor, first. */
 export function showOnTop(cache: ApolloCache, notification: NotificationItem_NotificationFragment) {

@@ -1,4 +1,4 @@
-import type { NotificationItem_NotificationFragment } from '../../generated/notifications.ts';
+import type { NotificationItem_NotificationFragment } from './generated/notifications.ts';
 import { ownPeoplePath } from '../profiles/profilePath.ts';
 import { chatPath } from '../conversations/chatPath.ts';
 

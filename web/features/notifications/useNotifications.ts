@@ -7,7 +7,7 @@ import {
   useMarkNotificationReadMutation,
   useNotificationsQuery,
   type NotificationItem_NotificationFragment,
-} from '../../generated/notifications.ts';
+} from './generated/notifications.ts';
 import { toast } from '../../ui/toast.ts';
 import { showOnTop } from './notificationsCache.ts';
 import { setUnread } from './unread.ts';

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { UnreadNotificationCountChangedDocument } from '../../generated/unread.ts';
+import { UnreadNotificationCountChangedDocument } from './generated/unread.ts';
 import { setUnread } from './unread.ts';
 
 /**

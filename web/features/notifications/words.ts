@@ -1,4 +1,4 @@
-import type { NotificationItem_NotificationFragment } from '../../generated/notifications.ts';
+import type { NotificationItem_NotificationFragment } from './generated/notifications.ts';
 import type { NotificationKind } from '../../generated/schema.ts';
 
 type Notification = Pick<

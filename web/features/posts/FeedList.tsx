@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { WindowVirtualizer } from 'virtua';
-import type { PostCard_PostFragment } from '../../generated/posts.ts';
+import type { PostCard_PostFragment } from './generated/posts.ts';
 import { PacedRow } from '../../ui/PacedRow.tsx';
 import { createRowPace } from '../../ui/rowPace.ts';
 import { PostCard } from './PostCard.tsx';

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { useEffect } from 'react';
 import { useOverlay } from '../../navigation/useOverlay.ts';
-import type { MediaItem_MediaFragment } from '../../generated/posts.ts';
+import type { MediaItem_MediaFragment } from './generated/posts.ts';
 import { Coverable } from '../discretion/Coverable.tsx';
 import { coverPage, letGo, takeOver } from './autoplay.ts';
 import { Carousel } from './Carousel.tsx';

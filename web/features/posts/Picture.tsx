@@ -1,4 +1,4 @@
-import type { MediaItem_Media_Image_Fragment } from '../../generated/posts.ts';
+import type { MediaItem_Media_Image_Fragment } from './generated/posts.ts';
 import { placeholderOf } from '../../ui/placeholder.ts';
 
 /** A card's picture is as wide as the column, and the column as wide as a small screen. */

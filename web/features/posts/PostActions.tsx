@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { PostCard_PostFragment } from '../../generated/posts.ts';
+import type { PostCard_PostFragment } from './generated/posts.ts';
 import { CommentIcon, ShareIcon } from '../../ui/icons.tsx';
 import { counted, compactNumber } from '../../ui/numbers.ts';
 import { ReactionButton } from '../reactions/ReactionButton.tsx';

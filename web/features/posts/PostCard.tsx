@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { memo, useRef, type MouseEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import type { PostCard_PostFragment } from '../../generated/posts.ts';
+import type { PostCard_PostFragment } from './generated/posts.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { cx } from '../../ui/cx.ts';
 import { TimeAgo } from '../../ui/TimeAgo.tsx';

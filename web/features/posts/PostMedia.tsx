@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { MediaItem_MediaFragment } from '../../generated/posts.ts';
+import type { MediaItem_MediaFragment } from './generated/posts.ts';
 import { lazyCode } from '../../ui/lazyCode.ts';
 import { Part } from '../../ui/Part.tsx';
 import { Coverable } from '../discretion/Coverable.tsx';

@@ -1,5 +1,5 @@
 import { useState, type Ref } from 'react';
-import type { PostCard_PostFragment } from '../../generated/posts.ts';
+import type { PostCard_PostFragment } from './generated/posts.ts';
 import { lazyCode } from '../../ui/lazyCode.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Part } from '../../ui/Part.tsx';

@@ -1,7 +1,7 @@
 import { Link2, Trash2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { PostCard_PostFragment } from '../../generated/posts.ts';
+import type { PostCard_PostFragment } from './generated/posts.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Menu, MenuItem } from '../../ui/Menu.tsx';
 import { ReportItem } from '../moderation/ReportItem.tsx';

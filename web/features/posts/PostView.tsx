@@ -2,7 +2,7 @@ import { ArrowLeft, SearchX, RefreshCw } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { faultCode } from '../../apollo/faults.ts';
-import { usePostQuery, type PostCard_PostFragment } from '../../generated/posts.ts';
+import { usePostQuery, type PostCard_PostFragment } from './generated/posts.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';

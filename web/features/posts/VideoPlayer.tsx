@@ -1,6 +1,6 @@
 import { Play, VolumeX } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { MediaItem_Media_Video_Fragment } from '../../generated/posts.ts';
+import type { MediaItem_Media_Video_Fragment } from './generated/posts.ts';
 import { notePause, playInView, takeOver } from './autoplay.ts';
 import { placeholderOf } from '../../ui/placeholder.ts';
 

@@ -1,8 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import { subscribeReconnect } from '../../apollo/realtime.ts';
 import { afterAnswers } from '../../apollo/stale.ts';
-import { PostChangedDocument } from '../../generated/post-changes.ts';
-import { PostDocument } from '../../generated/posts.ts';
+import { PostChangedDocument } from './generated/post-changes.ts';
+import { PostDocument } from './generated/posts.ts';
 import { createGoneLook, takeOut } from './goneLook.ts';
 
 /** After a break every tab there is looks at once; spread over this time the platform answers them as they come. */

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { isFinal } from '../../apollo/realtime.ts';
-import { VisiblePostsDocument } from '../../generated/post-changes.ts';
-import { PostDocument } from '../../generated/posts.ts';
+import { VisiblePostsDocument } from './generated/post-changes.ts';
+import { PostDocument } from './generated/posts.ts';
 
 /** The most that may be asked about at once. */
 const MOST = 100;

@@ -1,4 +1,4 @@
-import type { MediaItem_MediaFragment } from '../../generated/posts.ts';
+import type { MediaItem_MediaFragment } from './generated/posts.ts';
 
 /** The smallest picture of it; null where a video has none. */
 export function previewOf(item: MediaItem_MediaFragment) {

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { PostDocument } from '../../generated/posts.ts';
+import { PostDocument } from './generated/posts.ts';
 import { loadOnceOnline } from '../offline/loadOnceOnline.ts';
 
 /** Asks anew for a post whose picture did not come: its address is over, or the post is gone and leaves every list. */

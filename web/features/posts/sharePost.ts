@@ -1,4 +1,4 @@
-import type { PostCard_PostFragment } from '../../generated/posts.ts';
+import type { PostCard_PostFragment } from './generated/posts.ts';
 import { copyLink, shareLink } from '../../ui/shareLink.ts';
 
 /** Hands on the post's address. */

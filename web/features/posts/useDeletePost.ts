@@ -2,7 +2,7 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { DeletePostDocument } from '../../generated/posts.ts';
+import { DeletePostDocument } from './generated/posts.ts';
 import { toast } from '../../ui/toast.ts';
 import { usePostPlace } from './postPlace.ts';
 import { forgetPost } from './renewPost.ts';

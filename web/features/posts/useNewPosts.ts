@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { FeedDocument, type FeedQuery, type PostCard_PostFragment } from '../../generated/posts.ts';
+import { FeedDocument, type FeedQuery, type PostCard_PostFragment } from './generated/posts.ts';
 
 const EVERY = 60_000; // ms
 const MOST = 50;

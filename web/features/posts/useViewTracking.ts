@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, type RefObject } from 'react';
 import { getSession } from '../../storage/session.ts';
-import { RecordPostViewsDocument } from '../../generated/posts.ts';
+import { RecordPostViewsDocument } from './generated/posts.ts';
 import { createStoredText } from '../../storage/createStoredText.ts';
 import { anonymousId } from './anonymousId.ts';
 import { createViewTracker } from './viewTracker.ts';

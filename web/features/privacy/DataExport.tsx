@@ -5,7 +5,7 @@ import {
   usePrivacySettingsQuery,
   useRequestDataExportMutation,
   type PrivacySettings_PrivacyFragment,
-} from '../../generated/privacy.ts';
+} from './generated/privacy.ts';
 import { Button } from '../../ui/Button.tsx';
 import { startDownload } from '../../ui/startDownload.ts';
 import { SettingsCard } from '../../ui/SettingsCard.tsx';

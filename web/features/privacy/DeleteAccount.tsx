@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { clearSession } from '../../storage/session.ts';
-import { useDeleteAccountMutation } from '../../generated/privacy.ts';
+import { useDeleteAccountMutation } from './generated/privacy.ts';
 import { Button } from '../../ui/Button.tsx';
 import { dayOf } from '../../ui/saoPauloDays.ts';
 import { takeFocus } from '../../ui/takeFocus.ts';

@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { usePostsLeftBehindQuery, type PostsLeftBehindQuery } from '../../generated/left-behind.ts';
+import { usePostsLeftBehindQuery, type PostsLeftBehindQuery } from './generated/left-behind.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { usePrivacySettingsQuery } from '../../generated/privacy.ts';
+import { usePrivacySettingsQuery } from './generated/privacy.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { SettingsCard } from '../../ui/SettingsCard.tsx';

@@ -7,8 +7,8 @@ import {
   usePrivacySettingsQuery,
   useUndoAccountDeletionMutation,
   type PrivacySettings_PrivacyFragment,
-} from '../../generated/privacy.ts';
-import { useLogOutMutation } from '../../generated/viewer.ts';
+} from './generated/privacy.ts';
+import { useLogOutMutation } from '../accounts/generated/viewer.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { SettingsCard } from '../../ui/SettingsCard.tsx';

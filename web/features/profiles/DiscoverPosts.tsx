@@ -1,6 +1,6 @@
 import { Flame, RefreshCw, SearchX, WifiOff } from 'lucide-react';
 import { useListPolicy } from '../../apollo/useListPolicy.ts';
-import { useDiscoverPostsQuery } from '../../generated/discover-posts.ts';
+import { useDiscoverPostsQuery } from './generated/discover-posts.ts';
 import type { GenderCategory } from '../../generated/schema.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';

@@ -1,7 +1,7 @@
 import { RefreshCw, UserSearch, WifiOff } from 'lucide-react';
 import { useListPolicy } from '../../apollo/useListPolicy.ts';
 import type { GenderCategory } from '../../generated/schema.ts';
-import { useDiscoverQuery } from '../../generated/people.ts';
+import { useDiscoverQuery } from './generated/people.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { distinct } from './distinct.ts';

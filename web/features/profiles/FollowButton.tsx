@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useSession } from '../../storage/session.ts';
-import type { FollowButton_ProfileFragment } from '../../generated/people.ts';
+import type { FollowButton_ProfileFragment } from './generated/people.ts';
 import { lazyCode } from '../../ui/lazyCode.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Part } from '../../ui/Part.tsx';

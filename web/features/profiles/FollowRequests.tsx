@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { AnswerFollowRequestDocument, useFollowRequestsQuery } from '../../generated/profile-edit.ts';
+import { AnswerFollowRequestDocument, useFollowRequestsQuery } from './generated/profile-edit.ts';
 import { Button } from '../../ui/Button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { distinct } from './distinct.ts';

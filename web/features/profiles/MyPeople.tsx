@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
-import { RemoveFollowerDocument, useMyPeopleQuery } from '../../generated/profile-edit.ts';
+import { RemoveFollowerDocument, useMyPeopleQuery } from './generated/profile-edit.ts';
 import type { PeopleList } from '../../generated/schema.ts';
-import { SetBlockDocument } from '../../generated/timeline.ts';
+import { SetBlockDocument } from './generated/timeline.ts';
 import { Button } from '../../ui/Button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { distinct } from './distinct.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PersonRow_ProfileFragment } from '../../generated/people.ts';
+import type { PersonRow_ProfileFragment } from './generated/people.ts';
 import { Button } from '../../ui/Button.tsx';
 import { PersonRow } from './PersonRow.tsx';
 import { PersonSkeleton } from './PersonSkeleton.tsx';

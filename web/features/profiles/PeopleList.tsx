@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { WindowVirtualizer } from 'virtua';
-import type { PersonRow_ProfileFragment } from '../../generated/people.ts';
+import type { PersonRow_ProfileFragment } from './generated/people.ts';
 import { PageFailed } from '../../ui/PageFailed.tsx';
 import { useListPlace } from '../../lists/useListPlace.ts';
 import { PersonRow } from './PersonRow.tsx';

@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { PersonRow_ProfileFragment } from '../../generated/people.ts';
+import type { PersonRow_ProfileFragment } from './generated/people.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { cx } from '../../ui/cx.ts';
 import { NameLine } from './NameLine.tsx';

@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { ProfileHeader_ProfileFragment } from '../../generated/timeline.ts';
+import type { ProfileHeader_ProfileFragment } from './generated/timeline.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { NameLine } from './NameLine.tsx';
 import { ownPeoplePath } from './profilePath.ts';

@@ -1,4 +1,4 @@
-import type { ProfileHeader_ProfileFragment } from '../../generated/timeline.ts';
+import type { ProfileHeader_ProfileFragment } from './generated/timeline.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Menu } from '../../ui/Menu.tsx';
 import { ReportItem } from '../moderation/ReportItem.tsx';

@@ -1,6 +1,6 @@
 import { Flame, RefreshCw } from 'lucide-react';
 import { useListPolicy } from '../../apollo/useListPolicy.ts';
-import { useProfilePostsQuery } from '../../generated/timeline.ts';
+import { useProfilePostsQuery } from './generated/timeline.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PageFailed } from '../../ui/PageFailed.tsx';

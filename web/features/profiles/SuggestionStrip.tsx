@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { PersonRow_ProfileFragment } from '../../generated/people.ts';
+import type { PersonRow_ProfileFragment } from './generated/people.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { FollowButton } from './FollowButton.tsx';

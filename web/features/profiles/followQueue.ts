@@ -3,7 +3,7 @@ import {
   FollowButton_ProfileFragmentDoc,
   SetFollowDocument,
   type FollowButton_ProfileFragment,
-} from '../../generated/people.ts';
+} from './generated/people.ts';
 
 type Failure = { wanted: boolean; message: string | null };
 type Pending = { wanted: boolean };

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
-import { UploadMediaDocument } from '../../generated/composer.ts';
-import { UpdateProfileDocument, type UpdateProfileInput } from '../../generated/profile-edit.ts';
+import { UploadMediaDocument } from '../composer/generated/composer.ts';
+import { UpdateProfileDocument, type UpdateProfileInput } from './generated/profile-edit.ts';
 import { changeSessionUser } from '../accounts/sessionUser.ts';
 import type { PictureChange } from './PictureField.tsx';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ReactionButton_TargetFragment } from '../../generated/reactions.ts';
+import type { ReactionButton_TargetFragment } from './generated/reactions.ts';
 import { cx } from '../../ui/cx.ts';
 import { compactNumber, plural } from '../../ui/numbers.ts';
 import { Flame } from './Flame.tsx';

@@ -3,7 +3,7 @@ import {
   ReactionButton_TargetFragmentDoc,
   SetReactionDocument,
   type ReactionButton_TargetFragment,
-} from '../../generated/reactions.ts';
+} from './generated/reactions.ts';
 
 export type ReactionTarget = Pick<ReactionButton_TargetFragment, '__typename' | 'id'> & { postId: string };
 

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useSession } from '../../storage/session.ts';
-import type { ReactionButton_TargetFragment } from '../../generated/reactions.ts';
+import type { ReactionButton_TargetFragment } from './generated/reactions.ts';
 import { toast } from '../../ui/toast.ts';
 import { useSignInInvite } from '../accounts/useSignInInvite.ts';
 import { setReaction } from './reactionQueue.ts';

@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { Download } from 'lucide-react';
-import { useOpenPaymentsTableMutation, type OpenPaymentsTableMutationVariables } from '../../generated/payments.ts';
+import { useOpenPaymentsTableMutation, type OpenPaymentsTableMutationVariables } from './generated/payments.ts';
 import { Button } from '../../ui/Button.tsx';
 import { startDownload } from '../../ui/startDownload.ts';
 import { toast } from '../../ui/toast.ts';

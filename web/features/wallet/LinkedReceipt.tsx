@@ -1,7 +1,7 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { PaymentReceiptDocument } from '../../generated/payments.ts';
+import { PaymentReceiptDocument } from './generated/payments.ts';
 import { toast } from '../../ui/toast.ts';
 import { Receipt } from './Receipt.tsx';
 

@@ -1,5 +1,5 @@
 import { CreditCard, Crown, Megaphone, ReceiptText, RotateCcw, ShieldAlert, Star, type LucideIcon } from 'lucide-react';
-import type { PaymentRow_PaymentFragment } from '../../generated/payments.ts';
+import type { PaymentRow_PaymentFragment } from './generated/payments.ts';
 import type { PaymentKind } from '../../generated/schema.ts';
 import { formatBRL } from '../../ui/brl.ts';
 import { cx } from '../../ui/cx.ts';

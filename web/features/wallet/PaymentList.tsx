@@ -1,7 +1,7 @@
 import { ReceiptText, RefreshCw, SearchX } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { usePaymentsQuery, type PaymentRow_PaymentFragment } from '../../generated/payments.ts';
+import { usePaymentsQuery, type PaymentRow_PaymentFragment } from './generated/payments.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';

@@ -1,6 +1,6 @@
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { PaymentRow_PaymentFragment } from '../../generated/payments.ts';
+import type { PaymentRow_PaymentFragment } from './generated/payments.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useViewer } from '../accounts/useViewer.ts';

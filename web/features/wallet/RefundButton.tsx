@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { usePaymentRefundableQuery } from '../../generated/payments.ts';
+import { usePaymentRefundableQuery } from './generated/payments.ts';
 import { formatBRL } from '../../ui/brl.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';

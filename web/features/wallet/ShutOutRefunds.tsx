@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { usePaymentsQuery } from '../../generated/payments.ts';
+import { usePaymentsQuery } from './generated/payments.ts';
 import { formatBRL } from '../../ui/brl.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SettingsCard } from '../../ui/SettingsCard.tsx';

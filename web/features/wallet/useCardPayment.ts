@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { PaymentProviderDocument } from '../../generated/wallet.ts';
+import { PaymentProviderDocument } from './generated/wallet.ts';
 import { PAYMENT_FAILED, reasonOf } from './cardErrors.ts';
 import type { Intent } from './pendingIntent.ts';
 import { loadStripe, type CardField, type CardResult, type Stripe } from './stripe.ts';

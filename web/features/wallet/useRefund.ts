@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { v4 as newId } from 'uuid';
-import { PaymentRefundableDocument, RefundPaymentDocument } from '../../generated/payments.ts';
+import { PaymentRefundableDocument, RefundPaymentDocument } from './generated/payments.ts';
 import { formatBRL } from '../../ui/brl.ts';
 import { toast } from '../../ui/toast.ts';
 

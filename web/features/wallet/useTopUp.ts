@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useCallback, useState } from 'react';
 import { v4 as newId } from 'uuid';
-import { ConfirmTopUpDocument, CreateTopUpIntentDocument } from '../../generated/wallet.ts';
+import { ConfirmTopUpDocument, CreateTopUpIntentDocument } from './generated/wallet.ts';
 import { PAYMENT_FAILED } from './cardErrors.ts';
 import { rememberIntent } from './pendingIntent.ts';
 import type { PaidOutcome } from './useCardPayment.ts';

@@ -1,4 +1,4 @@
-import { useWalletQuery } from '../../generated/wallet.ts';
+import { useWalletQuery } from './generated/wallet.ts';
 import { useLatestNews } from '../notifications/unread.ts';
 import { useEffect, useRef } from 'react';
 

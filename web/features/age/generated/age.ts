@@ -1,0 +1,54 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../generated/schema.ts';
+
+import { useMutation, useQuery } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type AgeMethod =
+  | 'CARD'
+  | 'DOCUMENT'
+  | 'FACE'
+  /** A moderator's decision; a check at the provider cannot change it. */
+  | 'MODERATION'
+  | 'OTHER';
+
+export type AgeState =
+  /** What was known is over, or a check took too long. */
+  | 'EXPIRED'
+  /** A check is under way. */
+  | 'PENDING'
+  /** Found to be younger than 18, or not recognised. */
+  | 'REJECTED'
+  | 'UNVERIFIED'
+  | 'VERIFIED';
+
+export type AgeAssuranceQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AgeAssuranceQuery = { ageAssurance: { required: boolean, state: Types.AgeState, method: Types.AgeMethod | null, expiresAt: string | null, canAppeal: boolean } | null };
+
+export type StartAgeCheckMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StartAgeCheckMutation = { startAgeCheck:
+    | { __typename: 'AgeCheckStarted', url: string }
+    | { __typename: 'Refusal', message: string }
+   };
+
+export type AppealAgeCheckMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AppealAgeCheckMutation = { appealAgeCheck:
+    | { __typename: 'AgeCheckStarted', url: string }
+    | { __typename: 'Refusal', message: string }
+   };
+
+
+export const AgeAssuranceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AgeAssurance"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ageAssurance"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"required"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"method"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"canAppeal"}}]}}]}}]} as unknown as DocumentNode<AgeAssuranceQuery, AgeAssuranceQueryVariables>;
+export const StartAgeCheckDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"StartAgeCheck"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"startAgeCheck"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AgeCheckStarted"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<StartAgeCheckMutation, StartAgeCheckMutationVariables>;
+export const AppealAgeCheckDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AppealAgeCheck"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"appealAgeCheck"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AgeCheckStarted"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<AppealAgeCheckMutation, AppealAgeCheckMutationVariables>;
+export const useAgeAssuranceQuery = (options?: useQuery.Options<AgeAssuranceQuery, AgeAssuranceQueryVariables>) => useQuery(AgeAssuranceDocument, options);
+export const useStartAgeCheckMutation = (options?: useMutation.Options<StartAgeCheckMutation, StartAgeCheckMutationVariables>) => useMutation(StartAgeCheckDocument, options);
+export const useAppealAgeCheckMutation = (options?: useMutation.Options<AppealAgeCheckMutation, AppealAgeCheckMutationVariables>) => useMutation(AppealAgeCheckDocument, options);

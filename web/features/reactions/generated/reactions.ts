@@ -1,0 +1,54 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../generated/schema.ts';
+
+import { useMutation, useSubscription } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type ReactionType =
+  | 'FIRE';
+
+export type SetReactionInput = {
+  /** Set for a comment of that post, absent for the post itself. */
+  commentId?: string | null | undefined;
+  postId: string;
+  /** The state wanted, not a flip: sending it twice changes nothing. */
+  reacted: boolean;
+  type?: ReactionType;
+};
+
+export type ReactionButton_Target_Comment_Fragment = { __typename: 'Comment', id: string, reactions: { __typename: 'ReactionSummary', total: number, reacted: boolean } };
+
+export type ReactionButton_Target_Post_Fragment = { __typename: 'Post', id: string, reactions: { __typename: 'ReactionSummary', total: number, reacted: boolean } };
+
+export type ReactionButton_TargetFragment =
+  | ReactionButton_Target_Comment_Fragment
+  | ReactionButton_Target_Post_Fragment
+;
+
+export type SetReactionMutationVariables = Exact<{
+  input: Types.SetReactionInput;
+}>;
+
+
+export type SetReactionMutation = { setReaction:
+    | { __typename: 'Refusal', message: string }
+    | { __typename: 'SetReactionSuccess', target:
+        | ReactionButton_Target_Comment_Fragment
+        | ReactionButton_Target_Post_Fragment
+       }
+   };
+
+export type ReactionsChangedSubscriptionVariables = Exact<{
+  postId: string;
+}>;
+
+
+export type ReactionsChangedSubscription = { reactionsChanged: { postId: string, commentId: string | null, total: number } };
+
+export const ReactionButton_TargetFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ReactionButton_target"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Reactable"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"reactions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"reacted"}}]}}]}}]} as unknown as DocumentNode<ReactionButton_TargetFragment, unknown>;
+export const SetReactionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetReaction"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SetReactionInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setReaction"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SetReactionSuccess"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"target"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ReactionButton_target"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ReactionButton_target"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Reactable"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"reactions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"reacted"}}]}}]}}]} as unknown as DocumentNode<SetReactionMutation, SetReactionMutationVariables>;
+export const ReactionsChangedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"ReactionsChanged"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"postId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reactionsChanged"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"postId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"postId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"postId"}},{"kind":"Field","name":{"kind":"Name","value":"commentId"}},{"kind":"Field","name":{"kind":"Name","value":"total"}}]}}]}}]} as unknown as DocumentNode<ReactionsChangedSubscription, ReactionsChangedSubscriptionVariables>;
+export const useSetReactionMutation = (options?: useMutation.Options<SetReactionMutation, SetReactionMutationVariables>) => useMutation(SetReactionDocument, options);
+export const useReactionsChangedSubscription = (options: useSubscription.Options<ReactionsChangedSubscription, ReactionsChangedSubscriptionVariables>) => useSubscription(ReactionsChangedDocument, options);

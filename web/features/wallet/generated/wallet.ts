@@ -1,0 +1,125 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../generated/schema.ts';
+
+import { useMutation, useQuery } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type CreateTopUpIntentInput = {
+  centavos: number;
+  /** Made by the client; sending the same key again answers the same payment and begins no second one. */
+  idempotencyKey: string;
+};
+
+export type RefusalCode =
+  /** The account is about to be deleted; `keepAccount` keeps it. */
+  | 'ACCOUNT_LEAVING'
+  /** The file starts like an image or a video but cannot be read to its end. */
+  | 'BROKEN_FILE'
+  /** What was begun took too long, or was used. */
+  | 'CHALLENGE_OVER'
+  /** A second factor needs an address that is the member's for sure. */
+  | 'EMAIL_NOT_CONFIRMED'
+  /** A post needs text or media. */
+  | 'EMPTY_POST'
+  /** An image of 80 MB or more, or a video over the store's limit. */
+  | 'FILE_TOO_LARGE'
+  /** Going back to FREE while a community of the viewer's has paying members. */
+  | 'HAS_SUBSCRIBERS'
+  /** The wallet does not hold what it costs. */
+  | 'INSUFFICIENT_BALANCE'
+  /** The code is wrong, used, or over. */
+  | 'INVALID_CODE'
+  /** E-mail and password do not belong together. */
+  | 'INVALID_CREDENTIALS'
+  /** A value is missing, malformed or too long; `field` names it. */
+  | 'INVALID_INPUT'
+  /** The invite was revoked, is over, or never was. */
+  | 'INVALID_INVITE'
+  /** The passkey is not of this site or not of this account. */
+  | 'INVALID_PASSKEY'
+  /** The code is wrong, used, too old, or was tried too often. */
+  | 'INVALID_RESET_CODE'
+  /** The viewer may see it, but may not do this to it. */
+  | 'NOT_ALLOWED'
+  /** It was spent, is too old to go back to its card, or went back already. */
+  | 'NOT_REFUNDABLE'
+  /** Offers a community to a member, who owns it once they accept. */
+  | 'OFFER_NEEDED'
+  /** The community is offered to another member, until they answer or the offer is withdrawn. */
+  | 'OFFER_PENDING'
+  /** An owner hands the community over, or closes it, before leaving. */
+  | 'OWNER_CANNOT_LEAVE'
+  /** It was paid, and buys nothing as it is now: what was paid is in the wallet. The message says why. */
+  | 'PAID_INTO_WALLET'
+  /** The card was not charged. */
+  | 'PAYMENT_FAILED'
+  /** The provider has not decided yet; what is paid in the end is credited by itself. */
+  | 'PAYMENT_PENDING'
+  /** A VIP community is entered by its monthly price. */
+  | 'PAYMENT_REQUIRED'
+  /** It costs something else by now. */
+  | 'PRICE_CHANGED'
+  /** The card did not take its money back; it stays in the wallet. */
+  | 'REFUND_REFUSED'
+  /** The platform refused a sign-up; the message says why. */
+  | 'REGISTRATION_REFUSED'
+  /** The viewer has to prove once more who they are (`confirmIdentity`), and then ask again. */
+  | 'STEP_UP_REQUIRED'
+  /** More than 10 files in a post. */
+  | 'TOO_MANY_FILES'
+  /** More than 50 megapixels. */
+  | 'TOO_MANY_PIXELS'
+  /** Ten wrong passwords or codes within 15 minutes; the message says when to try again. */
+  | 'TOO_MANY_TRIES'
+  /** Younger than 18 by the date in São Paulo. */
+  | 'UNDERAGE'
+  /** Neither an image nor a video that can be published; judged by content, never by name. */
+  | 'UNSUPPORTED_FILE'
+  /** A video of 5 minutes or more. */
+  | 'VIDEO_TOO_LONG'
+  /** Shorter than 8, or one of the commonest. */
+  | 'WEAK_PASSWORD';
+
+export type Wallet_WalletFragment = { __typename: 'Wallet', id: string, balanceCentavos: number, formattedBalance: string, owedCentavos: number };
+
+export type WalletQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WalletQuery = { wallet: Wallet_WalletFragment };
+
+export type PaymentProviderQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PaymentProviderQuery = { paymentProvider: { __typename: 'PaymentProvider', scriptUrl: string, publishableKey: string, isTest: boolean } };
+
+export type CreateTopUpIntentMutationVariables = Exact<{
+  input: Types.CreateTopUpIntentInput;
+}>;
+
+
+export type CreateTopUpIntentMutation = { createTopUpIntent:
+    | { __typename: 'CreateTopUpIntentSuccess', intent: { __typename: 'PaymentIntent', id: string, clientSecret: string, centavos: number } }
+    | { __typename: 'Refusal', code: Types.RefusalCode, message: string, field: string | null }
+   };
+
+export type ConfirmTopUpMutationVariables = Exact<{
+  paymentIntentId: string;
+}>;
+
+
+export type ConfirmTopUpMutation = { confirmTopUp:
+    | { __typename: 'ConfirmTopUpSuccess', centavos: number | null, wallet: Wallet_WalletFragment }
+    | { __typename: 'Refusal', code: Types.RefusalCode, message: string }
+   };
+
+export const Wallet_WalletFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Wallet_wallet"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Wallet"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"balanceCentavos"}},{"kind":"Field","name":{"kind":"Name","value":"formattedBalance"}},{"kind":"Field","name":{"kind":"Name","value":"owedCentavos"}}]}}]} as unknown as DocumentNode<Wallet_WalletFragment, unknown>;
+export const WalletDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Wallet"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"wallet"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Wallet_wallet"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Wallet_wallet"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Wallet"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"balanceCentavos"}},{"kind":"Field","name":{"kind":"Name","value":"formattedBalance"}},{"kind":"Field","name":{"kind":"Name","value":"owedCentavos"}}]}}]} as unknown as DocumentNode<WalletQuery, WalletQueryVariables>;
+export const PaymentProviderDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PaymentProvider"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"paymentProvider"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"scriptUrl"}},{"kind":"Field","name":{"kind":"Name","value":"publishableKey"}},{"kind":"Field","name":{"kind":"Name","value":"isTest"}}]}}]}}]} as unknown as DocumentNode<PaymentProviderQuery, PaymentProviderQueryVariables>;
+export const CreateTopUpIntentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateTopUpIntent"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateTopUpIntentInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createTopUpIntent"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CreateTopUpIntentSuccess"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"intent"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"clientSecret"}},{"kind":"Field","name":{"kind":"Name","value":"centavos"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}}]}}]} as unknown as DocumentNode<CreateTopUpIntentMutation, CreateTopUpIntentMutationVariables>;
+export const ConfirmTopUpDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ConfirmTopUp"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"paymentIntentId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"confirmTopUp"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"paymentIntentId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"paymentIntentId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ConfirmTopUpSuccess"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"centavos"}},{"kind":"Field","name":{"kind":"Name","value":"wallet"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Wallet_wallet"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Wallet_wallet"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Wallet"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"balanceCentavos"}},{"kind":"Field","name":{"kind":"Name","value":"formattedBalance"}},{"kind":"Field","name":{"kind":"Name","value":"owedCentavos"}}]}}]} as unknown as DocumentNode<ConfirmTopUpMutation, ConfirmTopUpMutationVariables>;
+export const useWalletQuery = (options?: useQuery.Options<WalletQuery, WalletQueryVariables>) => useQuery(WalletDocument, options);
+export const usePaymentProviderQuery = (options?: useQuery.Options<PaymentProviderQuery, PaymentProviderQueryVariables>) => useQuery(PaymentProviderDocument, options);
+export const useCreateTopUpIntentMutation = (options?: useMutation.Options<CreateTopUpIntentMutation, CreateTopUpIntentMutationVariables>) => useMutation(CreateTopUpIntentDocument, options);
+export const useConfirmTopUpMutation = (options?: useMutation.Options<ConfirmTopUpMutation, ConfirmTopUpMutationVariables>) => useMutation(ConfirmTopUpDocument, options);

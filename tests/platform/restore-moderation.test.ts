@@ -10,6 +10,7 @@ import { ageOf, begin, settle } from '../../bff/platform/age/age.store.ts';
 import { headerOf, openArchive, sealed } from '../../bff/platform/backup/archive.ts';
 import { finalActsPath } from '../../bff/platform/backup/final-acts.ts';
 import type { Database } from '../../bff/platform/db/client.ts';
+import { migrations } from '../../bff/platform/db/migrations/index.ts';
 import type { DB } from '../../bff/platform/db/schema.ts';
 import { checkLedger } from '../../bff/platform/wallet/check.ts';
 import { picture } from '../support/media.ts';
@@ -242,20 +243,20 @@ describe.each(databaseKinds)('what moderation decided after a backup (%s)', (kin
   });
 });
 
-/** A backup as a version made it that noted no acts of moderation yet. */
+/** A backup as the version before a migration made it: without the tables that came since, and no acts noted. */
 async function* ofVersionBefore(path: string, migration: string) {
   const { summary, pieces, read, close } = await openArchive(path);
+  const later = migrations.filter(({ name }) => name >= migration).map(({ sql }) => sql);
+  const isKept = (table: string) =>
+    table !== 'final_acts' && !later.some((text) => new RegExp(`create table ${table}\\b`).test(text));
   for (const piece of pieces) {
-    if ('summary' in piece || ('table' in piece && piece.table === 'final_acts')) continue;
+    if ('summary' in piece || ('table' in piece && !isKept(piece.table))) continue;
     yield headerOf(piece);
     yield await read(piece);
   }
+  const rows = Object.fromEntries(Object.entries(summary.rows).filter(([table]) => isKept(table)));
   const text = Buffer.from(
-    JSON.stringify({
-      ...summary,
-      migrations: summary.migrations.filter((name) => name < migration),
-      rows: { ...summary.rows, final_acts: 0 },
-    }),
+    JSON.stringify({ ...summary, migrations: summary.migrations.filter((name) => name < migration), rows }),
   );
   yield headerOf({ summary: true, bytes: text.length });
   yield text;

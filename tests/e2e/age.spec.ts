@@ -1,9 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { freePort } from '../support/free-port.ts';
 import { startPart, type Part } from '../support/product-part.ts';
+import { removeFolder } from '../support/remove-folder.ts';
 import { ownDatabase } from './support/database.ts';
 import { fillSignUp, newMember } from './support/members.ts';
 import { publish } from './support/publish.ts';
@@ -29,7 +30,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => {
   await product.end();
-  await rm(dataDir, { recursive: true, force: true });
+  await removeFolder(dataDir);
 });
 
 /** On the provider's page, which here believes everybody. */

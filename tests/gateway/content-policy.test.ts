@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { startGateway } from '../support/gateway.ts';
+import { removeFolder } from '../support/remove-folder.ts';
 
 const script = "document.documentElement.classList.add('member')";
 
 /** The headers of a page that the gateway serves. */
 async function headersOf({ usesStripe = false, production = false } = {}) {
   const webDir = await mkdtemp(join(tmpdir(), 'brasa-policy-'));
-  onTestFinished(() => rm(webDir, { recursive: true, force: true }));
+  onTestFinished(() => removeFolder(webDir));
   await writeFile(join(webDir, 'index.html'), `<!doctype html><title>Brasa</title><script>${script}</script>`);
   const { url } = await startGateway({}, { webDir, usesStripe, production });
   return (await fetch(url)).headers;

@@ -1,10 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, utimes } from 'node:fs/promises';
+import { mkdtemp, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { freePort } from '../support/free-port.ts';
+import { removeFolder } from '../support/remove-folder.ts';
 import { openSocket } from '../support/socket.ts';
 import { startUpstream } from '../support/upstream.ts';
 
@@ -41,7 +42,7 @@ async function startDev() {
     if (child.pid !== undefined) process.kill(-child.pid, 'SIGINT');
     await ended;
     await upstream.close();
-    await rm(dataDir, { recursive: true, force: true });
+    await removeFolder(dataDir);
   });
   const link = (name: string) => new RegExp(`${name} +(http\\S+)`).exec(written)?.[1] ?? '';
   await expect.poll(() => link('Playground'), PATIENCE).not.toBe('');

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { freePort } from '../support/free-port.ts';
 import { isReady } from '../support/product.ts';
 import { argumentsOf } from '../support/programs.ts';
+import { removeFolder } from '../support/remove-folder.ts';
 import { startUpstream } from '../support/upstream.ts';
 
 const READS = '--import ./bff/env-file.mjs';
@@ -23,7 +24,7 @@ it('a setting comes from .env, unless the environment has it', { timeout: 120_00
   const folder = await mkdtemp(join(tmpdir(), 'brasa-env-'));
   onTestFinished(async () => {
     await upstream.close();
-    await rm(folder, { recursive: true, force: true });
+    await removeFolder(folder);
   });
   for (const name of ['bff', 'dist', 'node_modules', 'schema']) await symlink(resolve(name), join(folder, name));
   const [inFile, given] = [await freePort(), await freePort()];

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile } from 'node:fs/promises';
 import { isBuiltin } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -11,6 +11,7 @@ import { endOnUncaught } from '../../bff/last-resort.ts';
 import { freePort } from '../support/free-port.ts';
 import { isReady, metricOf, startProduct } from '../support/product.ts';
 import { isBuilt } from '../support/programs.ts';
+import { removeFolder } from '../support/remove-folder.ts';
 import { startUpstream } from '../support/upstream.ts';
 
 const PATIENCE = { timeout: 60_000 };
@@ -116,7 +117,7 @@ describe('what nothing catches', { timeout: 200_000 }, () => {
 
   it('ends the platform alone: it is there again, counted, while the gateway goes on', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'brasa-last-resort-'));
-    onTestFinished(() => rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 }));
+    onTestFinished(() => removeFolder(dataDir));
     const platformPort = await freePort();
     const product = await startProduct({ DATA_DIR: dataDir, DEMO: 'off', PLATFORM_PORT: String(platformPort) });
     await expect.poll(() => isReady(product.url), PATIENCE).toBe(true);

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'graphql';
@@ -7,6 +7,7 @@ import { createDocuments, createKept, documentStore } from '../../bff/gateway/ex
 import { limits } from '../../bff/gateway/execution/limits.ts';
 import { createSchema } from '../../bff/gateway/execution/schema.ts';
 import { asMember, startGateway } from '../support/gateway.ts';
+import { removeFolder } from '../support/remove-folder.ts';
 import { openSocket } from '../support/socket.ts';
 import { wirePage, wirePost, wireUsers } from '../support/wire.ts';
 
@@ -182,7 +183,7 @@ describe('in production', () => {
 
   it('the playground is not there', async () => {
     const playgroundDir = await mkdtemp(join(tmpdir(), 'brasa-playground-'));
-    onTestFinished(() => rm(playgroundDir, { recursive: true, force: true }));
+    onTestFinished(() => removeFolder(playgroundDir));
     await writeFile(join(playgroundDir, 'index.html'), '<title>Playground</title>');
     const status = async (production: boolean) => {
       const { url } = await startGateway({}, { production, playgroundDir });

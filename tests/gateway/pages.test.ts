@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
@@ -8,13 +8,14 @@ import type { GatewayOptions } from '../../bff/gateway/http/server.ts';
 import { noPages } from '../../bff/gateway/http/web.ts';
 import { gatewayProxy } from '../../web/build/gateway-proxy.ts';
 import { startGateway } from '../support/gateway.ts';
+import { removeFolder } from '../support/remove-folder.ts';
 
 const page = '<!doctype html><title>Brasa</title>';
 const script = 'console.log(1)';
 
 async function startWithPages(options: Partial<GatewayOptions> = {}) {
   const webDir = await mkdtemp(join(tmpdir(), 'brasa-web-'));
-  onTestFinished(() => rm(webDir, { recursive: true, force: true }));
+  onTestFinished(() => removeFolder(webDir));
   await mkdir(join(webDir, 'assets'));
   await writeFile(join(webDir, 'index.html'), page);
   await writeFile(join(webDir, 'assets/app-1a2b.js'), script);
@@ -111,7 +112,7 @@ describe('the web app', () => {
 
   it('says of a file that is gone that it is gone, and goes on', async () => {
     const { url, webDir } = await startWithPages();
-    await rm(join(webDir, 'assets'), { recursive: true });
+    await removeFolder(join(webDir, 'assets'));
     const gone = await fetch(`${url}/assets/app-1a2b.js`, { headers: { 'accept-encoding': 'br' } });
     expect(gone.status).toBe(404);
     expect(gone.headers.get('cache-control')).toBeNull();

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql, type Kysely } from 'kysely';
@@ -18,6 +18,7 @@ import { picture } from '../support/media.ts';
 import { databaseKinds, fieldOf, TestPlatform } from '../support/platform.ts';
 import { argumentsOf } from '../support/programs.ts';
 import { createPostgresDatabase, dropPostgresDatabase } from '../support/postgres.ts';
+import { removeFolder } from '../support/remove-folder.ts';
 import { copyPglite } from '../support/templates.ts';
 
 const SECRET = 'the-secret-of-a-backup-test-0123456789';
@@ -65,7 +66,7 @@ describe.each(databaseKinds)('a backup of a product that runs (%s)', (kind) => {
   });
   afterAll(async () => {
     await platform.stop();
-    await rm(folder, { recursive: true, force: true });
+    await removeFolder(folder);
   });
 
   const settings = () => ({
@@ -213,7 +214,7 @@ describe.each(databaseKinds)('a backup of a product that runs (%s)', (kind) => {
       },
       async remove() {
         if (databaseUrl !== undefined) await dropPostgresDatabase(inject('postgresUrl') ?? '', name);
-        await rm(dataDir, { recursive: true, force: true });
+        await removeFolder(dataDir);
       },
     };
   }

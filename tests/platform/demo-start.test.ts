@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPlatform, type PlatformConfig } from '../../bff/platform/server.ts';
 import { argumentsOf } from '../support/programs.ts';
+import { removeFolder } from '../support/remove-folder.ts';
 
 const PATIENCE = 180_000; // ms; all pictures are painted, on whatever else the machine is busy with
 
@@ -38,7 +39,7 @@ describe('a first start that was killed while it painted', () => {
 
   afterAll(async () => {
     await platform.close();
-    await rm(dataDir, { recursive: true, force: true });
+    await removeFolder(dataDir);
   });
 
   it('is made good by the next one: a whole world', async () => {

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +10,7 @@ import { migrate } from '../../bff/platform/db/migrate.ts';
 import { databaseKinds, fieldOf } from '../support/platform.ts';
 import { killPlatformProcesses, startPlatformProcess } from '../support/platform-process.ts';
 import { createPostgresDatabase, dropPostgresDatabase } from '../support/postgres.ts';
+import { removeFolder } from '../support/remove-folder.ts';
 import { copyPglite, createMigratedPostgres } from '../support/templates.ts';
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 }); // ms; it starts processes, on whatever machine
@@ -29,7 +30,7 @@ describe.each(databaseKinds)('a platform in a process of its own (%s)', (kind) =
   afterEach(async () => {
     killPlatformProcesses();
     if (databaseUrl !== undefined) await dropPostgresDatabase(inject('postgresUrl') ?? '', name);
-    await rm(dataDir, { recursive: true, force: true });
+    await removeFolder(dataDir);
   });
 
   async function signIn(url: string) {
@@ -121,7 +122,7 @@ describe('a data folder', () => {
 
   afterEach(async () => {
     killPlatformProcesses();
-    await rm(dataDir, { recursive: true, force: true });
+    await removeFolder(dataDir);
   });
 
   it('is for one process: a second one is refused with a clear message, and a killed one blocks nobody', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -11,6 +11,7 @@ import { abort, attack, send } from '../support/fuzz/connections.ts';
 import { mutate } from '../support/fuzz/mutations.ts';
 import { brokenUpload, uploadBody } from '../support/fuzz/uploads.ts';
 import { isReady, metricOf, startProduct } from '../support/product.ts';
+import { removeFolder } from '../support/remove-folder.ts';
 import { copyPglite } from '../support/templates.ts';
 import { register } from './reliability/members.ts';
 
@@ -90,7 +91,7 @@ const asScraper = { authorization: `Bearer ${token}` };
 
 async function startWhole() {
   const dataDir = await mkdtemp(join(tmpdir(), 'brasa-fuzz-'));
-  onTestFinished(() => rm(dataDir, { recursive: true, force: true, maxRetries: 50, retryDelay: 200 }));
+  onTestFinished(() => removeFolder(dataDir));
   copyPglite(dataDir);
   const env = { DATA_DIR: dataDir, DEMO: 'off', PLATFORM_PORT: '0', METRICS_TOKEN: token, LOG_LEVEL: 'error' };
   const product = await startProduct(env);

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, stat, writeFile } from 'node:fs/promises';
 import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -11,6 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFolderStore } from '../../bff/platform/media/folder-store.ts';
 import { createS3Store } from '../../bff/platform/media/s3-store.ts';
 import type { MediaStore } from '../../bff/platform/media/store.ts';
+import { removeFolder } from '../support/remove-folder.ts';
 
 const MiB = 1024 * 1024;
 const keys = { region: 'us-east-1', accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
@@ -19,7 +20,7 @@ let directory = '';
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'brasa-stores-'));
 });
-afterAll(() => rm(directory, { recursive: true, force: true }));
+afterAll(() => removeFolder(directory));
 
 async function fileOf(bytes: Buffer) {
   const path = join(directory, v7());

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -15,6 +15,7 @@ import { balanceOf, bank, provider } from '../../bff/platform/wallet/ledger.ts';
 import { databaseKinds } from '../support/platform.ts';
 import { createPostgresDatabase, dropPostgresDatabase } from '../support/postgres.ts';
 import { isBuilt } from '../support/programs.ts';
+import { removeFolder } from '../support/remove-folder.ts';
 import { copyPglite } from '../support/templates.ts';
 
 const run = promisify(execFile);
@@ -66,7 +67,7 @@ describe.each(databaseKinds)('migrations (%s)', (kind) => {
   afterEach(async () => {
     await database.close();
     if (databaseUrl !== undefined) await dropPostgresDatabase(inject('postgresUrl') ?? '', name);
-    await rm(dataDir, { recursive: true, force: true });
+    await removeFolder(dataDir);
   });
 
   it('bring a database of the very first version, with its data, to today', async () => {

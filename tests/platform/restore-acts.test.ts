@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -21,6 +21,7 @@ import { createPlatform } from '../../bff/platform/server.ts';
 import { desk, SOON } from '../support/moderation.ts';
 import { databaseKinds, fieldOf, TestPlatform, type Member } from '../support/platform.ts';
 import { createPostgresDatabase, dropPostgresDatabase } from '../support/postgres.ts';
+import { removeFolder } from '../support/remove-folder.ts';
 import { copyPglite } from '../support/templates.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 }); // ms
@@ -39,7 +40,7 @@ describe.each(databaseKinds)('a backup that is restored (%s)', (kind) => {
   });
   afterAll(async () => {
     await platform.stop();
-    await rm(folder, { recursive: true, force: true });
+    await removeFolder(folder);
   });
 
   const newcomer = async () => await platform.member({ password_hash: await hashPassword(PASSWORD) });

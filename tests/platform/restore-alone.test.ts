@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
@@ -10,6 +10,7 @@ import { createPostgresDialect } from '../../bff/platform/db/postgres-dialect.ts
 import type { DB } from '../../bff/platform/db/schema.ts';
 import { picture } from '../support/media.ts';
 import { databaseKinds, TestPlatform } from '../support/platform.ts';
+import { removeFolder } from '../support/remove-folder.ts';
 import { backUp, restoredPlace, type Place } from '../support/restored-place.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 }); // ms
@@ -33,7 +34,7 @@ describe.each(databaseKinds)('while a backup is restored (%s)', (kind) => {
   afterAll(async () => {
     await platform.stop();
     await place.remove();
-    await rm(folder, { recursive: true, force: true });
+    await removeFolder(folder);
   });
 
   /** Restores with a store that does something before its first file. */

@@ -9,6 +9,7 @@ import { mediaKeys } from '../../bff/platform/backup/snapshot.ts';
 import { picture } from '../support/media.ts';
 import { databaseKinds, fieldOf, TestPlatform } from '../support/platform.ts';
 import { argumentsOf } from '../support/programs.ts';
+import { removeFolder } from '../support/remove-folder.ts';
 import { backUp, restoredPlace, type Place } from '../support/restored-place.ts';
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 }); // ms; it starts processes, on whatever machine
@@ -40,7 +41,7 @@ describe.each(databaseKinds)('the files of a restore (%s)', (kind) => {
   });
   afterAll(async () => {
     await platform.stop();
-    await rm(folder, { recursive: true, force: true });
+    await removeFolder(folder);
   });
   beforeEach(async () => {
     place = await restoredPlace(kind, folder);

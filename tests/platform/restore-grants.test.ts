@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -10,6 +10,7 @@ import { migrate } from '../../bff/platform/db/migrate.ts';
 import { privilegesIn } from '../../bff/platform/db/privileges.ts';
 import { writeLog } from '../../bff/platform/cases/log.store.ts';
 import { databaseKinds, TestPlatform } from '../support/platform.ts';
+import { removeFolder } from '../support/remove-folder.ts';
 import { backUp, restoredPlace, type Place } from '../support/restored-place.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 }); // ms
@@ -59,7 +60,7 @@ describe.each(kinds)('a restore into a database with roles (%s)', (kind) => {
     await asOwner(`drop owned by ${owner}`, `drop role ${owner}`);
     await platform.stop();
     await place.remove();
-    await rm(folder, { recursive: true, force: true });
+    await removeFolder(folder);
   });
 
   it('leaves the platform’s role all that it may do, and nothing that it may not', async () => {

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { copyFile, mkdtemp, rm } from 'node:fs/promises';
+import { copyFile, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -16,6 +16,7 @@ import { checkLedger } from '../../bff/platform/wallet/check.ts';
 import { picture } from '../support/media.ts';
 import { desk } from '../support/moderation.ts';
 import { databaseKinds, fieldOf, TestPlatform, type Member } from '../support/platform.ts';
+import { removeFolder } from '../support/remove-folder.ts';
 import { backUp, restoredPlace, type Place } from '../support/restored-place.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 }); // ms
@@ -44,7 +45,7 @@ describe.each(databaseKinds)('what moderation decided after a backup (%s)', (kin
   });
   afterAll(async () => {
     await platform.stop();
-    await rm(folder, { recursive: true, force: true });
+    await removeFolder(folder);
   });
 
   const restored = async () => {

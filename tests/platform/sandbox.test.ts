@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { appendFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,6 +7,7 @@ import Stripe from 'stripe';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createSandbox } from '../../bff/sandbox/sandbox.ts';
 import { answerBank, ASKS_OWNER, payByCard } from '../support/cards.ts';
+import { removeFolder } from '../support/remove-folder.ts';
 
 type Sandbox = Awaited<ReturnType<typeof createSandbox>>;
 
@@ -25,7 +26,7 @@ describe('the sandbox, asked by the SDK of Stripe,', () => {
     await sandbox.close();
     receiver?.close();
     receiver = undefined;
-    await rm(directory, { recursive: true, force: true });
+    await removeFolder(directory);
   });
 
   async function start() {

@@ -1,8 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { isReady, startProduct } from '../support/product.ts';
+import { removeFolder } from '../support/remove-folder.ts';
 
 const PATIENCE = { timeout: 120_000 }; // ms
 
@@ -10,7 +11,7 @@ const title = 'a product that %s ends while it starts leaves its data folder to 
 
 it.each(['SIGTERM', 'SIGHUP', 'SIGKILL'] as const)(title, { timeout: 300_000 }, async (signal) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'brasa-stopped-'));
-  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+  onTestFinished(() => removeFolder(dataDir));
   const env = { DATA_DIR: dataDir, PLATFORM_PORT: '0' };
   const first = await startProduct({ ...env, DEMO: 'on' });
   await expect.poll(() => first.written.stdout, PATIENCE).toContain('making the demo world');

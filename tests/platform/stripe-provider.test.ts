@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Stripe from 'stripe';
@@ -13,6 +13,7 @@ import {
 import { createStripeProvider } from '../../bff/platform/wallet/stripe-provider.ts';
 import { createSandbox } from '../../bff/sandbox/sandbox.ts';
 import { answerBank, ASKS_OWNER, CARD, DECLINED, payByCard } from '../support/cards.ts';
+import { removeFolder } from '../support/remove-folder.ts';
 
 const DISPUTED = '4000000000000259';
 
@@ -30,7 +31,7 @@ describe('the driver for Stripe', () => {
 
   afterEach(async () => {
     await sandbox.close();
-    await rm(directory, { recursive: true, force: true });
+    await removeFolder(directory);
   });
 
   async function opened() {

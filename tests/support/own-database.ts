@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { v7 as uuidv7 } from 'uuid';
@@ -10,6 +10,7 @@ import { openSession } from '../../bff/platform/auth/session.ts';
 import { provider, record, wallet } from '../../bff/platform/wallet/ledger.ts';
 import type { DatabaseKind } from './platform.ts';
 import { dropPostgresDatabase } from './postgres.ts';
+import { removeFolder } from './remove-folder.ts';
 import { copyPglite, createMigratedPostgres } from './templates.ts';
 
 type Db = Database['db'];
@@ -37,7 +38,7 @@ export async function createOwnDatabase(kind: DatabaseKind, name: string) {
     },
     async remove() {
       if (databaseUrl !== undefined) await dropPostgresDatabase(server, own);
-      await rm(dataDir, { recursive: true, force: true });
+      await removeFolder(dataDir);
     },
   };
 }

@@ -1,10 +1,11 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { createDatabase, type DatabaseOptions } from '../../bff/platform/db/client.ts';
 import { migrate } from '../../bff/platform/db/migrate.ts';
 import { createPostgresDatabase, dropPostgresDatabase, findPostgres, startPostgres } from './postgres.ts';
+import { removeFolder } from './remove-folder.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -24,7 +25,7 @@ const undo: (() => Promise<unknown>)[] = [];
 /** Once for all platform tests: which databases they run on, said aloud. */
 export async function setup(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'brasa-pglite-'));
-  undo.push(() => rm(folder, { recursive: true, force: true }));
+  undo.push(() => removeFolder(folder));
   const [empty, migrated] = [join(folder, 'empty'), join(folder, 'migrated')];
   await (await createDatabase({ dataDir: empty })).close();
   await cp(empty, migrated, { recursive: true });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { v7 as uuidv7 } from 'uuid';
@@ -9,6 +9,7 @@ import { createPlatform, type PlatformConfig } from '../../bff/platform/server.t
 import type { NewUser } from '../../bff/platform/db/schema.ts';
 import { openSession } from '../../bff/platform/auth/session.ts';
 import { dropPostgresDatabase } from './postgres.ts';
+import { removeFolder } from './remove-folder.ts';
 import { copyPglite, createMigratedPostgres } from './templates.ts';
 
 export type DatabaseKind = 'pglite' | 'postgres';
@@ -106,7 +107,7 @@ export class TestPlatform {
     await this.running?.close();
     this.running = undefined;
     if (this.databaseName !== '') await dropPostgresDatabase(inject('postgresUrl') ?? '', this.databaseName);
-    await rm(this.dataDir, { recursive: true, force: true });
+    await removeFolder(this.dataDir);
   }
 
   get db() {

@@ -1,11 +1,12 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
-import { chown, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { chown, mkdtemp, readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { freePort } from './free-port.ts';
+import { removeFolder } from './remove-folder.ts';
 
 const run = promisify(execFile);
 const START_PATIENCE = 60_000; // ms
@@ -55,7 +56,7 @@ export async function startPostgres(binaries: string, { durable = false } = {}) 
     url,
     async stop() {
       await end(server);
-      await rm(folder, { recursive: true, force: true });
+      await removeFolder(folder);
     },
   };
 }

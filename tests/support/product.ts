@@ -26,9 +26,11 @@ export async function startProduct(env: Record<string, string>, port?: number) {
   child.stdout.on('data', (chunk: Buffer) => (written.stdout += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (written.stderr += chunk.toString()));
   const ended = once(child, 'exit').then(() => child.exitCode);
+  // Its own processes write to these pipes too: once they are closed, no process is left that uses the data folder.
+  const closed = once(child, 'close');
   onTestFinished(async () => {
     child.kill('SIGKILL');
-    await ended;
+    await closed;
   });
   return {
     url: `http://127.0.0.1:${own}`,

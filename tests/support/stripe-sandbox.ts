@@ -1,9 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Stripe from 'stripe';
 import { createSandbox } from '../../bff/sandbox/sandbox.ts';
+import { removeFolder } from './remove-folder.ts';
 
 /** A sandbox of its own, the SDK that asks it, and every event that it sends. */
 export async function startSandbox() {
@@ -42,7 +43,7 @@ export async function startSandbox() {
       await sandbox.close();
       receiver.closeAllConnections();
       receiver.close();
-      await rm(directory, { recursive: true, force: true });
+      await removeFolder(directory);
     },
   };
 }

@@ -1,9 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../support/free-port.ts';
 import { startPart } from '../../support/product-part.ts';
 import { startRedis } from '../../support/redis.ts';
+import { removeFolder } from '../../support/remove-folder.ts';
 import { ownDatabase } from './database.ts';
 
 /** The built product in parts, as docker-compose.yml runs it: a platform alone, two gateways, Redis between them. Empty. */
@@ -22,7 +23,7 @@ export async function startCluster() {
       await Promise.all([one.end(), other.end()]);
       await platform.end();
       await redis.stop();
-      await rm(dataDir, { recursive: true, force: true });
+      await removeFolder(dataDir);
     },
   };
 }

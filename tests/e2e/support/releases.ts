@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { freePort } from '../../support/free-port.ts';
 import { startPart } from '../../support/product-part.ts';
+import { removeFolder } from '../../support/remove-folder.ts';
 import { ownDatabase } from './database.ts';
 
 /** What the second version says that it takes as an answer: by it a test tells the requests of one from the other's. */
@@ -38,7 +39,7 @@ export async function startReleases() {
     async deployFirst() {
       if (isFirst) return;
       await part.end();
-      await rm(web, { recursive: true });
+      await removeFolder(web);
       await cp('dist/web', web, { recursive: true });
       await part.restart();
       isFirst = true;
@@ -51,7 +52,7 @@ export async function startReleases() {
     },
     async stop() {
       await part.end();
-      await rm(folder, { recursive: true, force: true });
+      await removeFolder(folder);
     },
   };
 }

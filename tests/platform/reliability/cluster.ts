@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
@@ -8,6 +8,7 @@ import { freePort } from '../../support/free-port.ts';
 import { dropPostgresDatabase } from '../../support/postgres.ts';
 import { startPart, type PartOptions } from '../../support/product-part.ts';
 import { startRedis } from '../../support/redis.ts';
+import { removeFolder } from '../../support/remove-folder.ts';
 import { copyPglite, createMigratedPostgres } from '../../support/templates.ts';
 
 /** The product in processes of its own: a platform alone, two gateways, Redis between them. */
@@ -49,7 +50,7 @@ export async function startCluster(
       await Promise.all([platform, ...gateways].map((part) => part.end('SIGKILL')));
       await redis.stop();
       if (databaseUrl !== undefined) await dropPostgresDatabase(inject('postgresUrl') ?? '', name);
-      await rm(dataDir, { recursive: true, force: true });
+      await removeFolder(dataDir);
     },
   };
 }

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
 import WebSocket from 'ws';
 import { createRandom, type Random } from '../../bff/platform/demo/random.ts';
@@ -22,6 +23,7 @@ const SECONDS = Number(process.env.FUZZ_SECONDS ?? 0);
 const AT_ONCE = 60;
 const MEMBERS = 4;
 const MiB = 1024 * 1024;
+const GARBAGE = pathToFileURL(resolve('tests/support/collect-garbage.mjs')).href;
 const seed = process.env.SEED ?? randomUUID();
 const token = 'metrics-token-of-the-fuzz';
 
@@ -66,9 +68,10 @@ it(
     const until = Date.now() + SECONDS * 1_000;
     do await round(CONNECTIONS, MUTATIONS);
     while (Date.now() < until);
+    // Between gateway and platform a few connections more stay open for the next request, however many were attacked.
     await expect
       .poll(async () => (await standing(product)).handles, { timeout: 120_000 })
-      .toBeLessThan(before.handles + 10);
+      .toBeLessThan(before.handles + CONNECTIONS / 10);
     const after = await standing(product);
     const { asked, failures } = await others.stop();
 
@@ -79,11 +82,12 @@ it(
     );
     expect(failures).toEqual([]);
     expect(asked).toBeGreaterThan(50);
-    expect([...statuses].filter((status) => status >= 500)).toEqual([]);
+    // A machine that is slow may answer an attacker that it is too busy.
+    expect([...statuses].filter((status) => status >= 500 && status !== 503)).toEqual([]);
     expect(await metricOf(product.url, 'brasa_gateway_restarts_total', asScraper)).toBe(0);
     expect(product.written.stderr).toBe('');
     expect(product.written.stdout).not.toMatch(/the (gateway|platform) ended/);
-    expect(after.memory - before.memory).toBeLessThan(128 * MiB);
+    expect(after.memory - before.memory).toBeLessThan(48 * MiB);
   },
 );
 
@@ -93,8 +97,14 @@ async function startWhole() {
   const dataDir = await mkdtemp(join(tmpdir(), 'brasa-fuzz-'));
   onTestFinished(() => removeFolder(dataDir));
   copyPglite(dataDir);
-  const env = { DATA_DIR: dataDir, DEMO: 'off', PLATFORM_PORT: '0', METRICS_TOKEN: token, LOG_LEVEL: 'error' };
-  const product = await startProduct(env);
+  const product = await startProduct({
+    DATA_DIR: dataDir,
+    DEMO: 'off',
+    PLATFORM_PORT: '0',
+    METRICS_TOKEN: token,
+    LOG_LEVEL: 'error',
+    NODE_OPTIONS: `--import=${GARBAGE}`,
+  });
   await expect.poll(() => isReady(product.url), { timeout: 120_000 }).toBe(true);
   return product;
 }
@@ -185,9 +195,12 @@ async function talkNonsense(random: Random, url: string, count: number) {
   return sent;
 }
 
+/** @returns open handles, and the bytes that are still in use once garbage was collected */
 async function standing({ url }: Product) {
   const read = (name: string) => metricOf(url, `brasa_gateway_${name}`, asScraper);
-  return { handles: await read('process_open_fds'), memory: await read('process_resident_memory_bytes') };
+  await fetch(`${url}/healthz`, { headers: { 'x-collect': 'yes' } });
+  const [heap, outside] = [await read('nodejs_heap_size_used_bytes'), await read('nodejs_external_memory_bytes')];
+  return { handles: await read('process_open_fds'), memory: heap + outside };
 }
 
 /** So many pieces of work, some of them at once. */

@@ -11,7 +11,7 @@ export const chunkGroups = [
   {
     name: 'posts',
     priority: 1,
-    test: /node_modules\/virtua\/|\/web\/(ui\/(toast|placeholder|PacedRow|PageFailed|rowPace|Skeleton|icons|TimeAgo|timeAgo|numbers)|lists\/(listPlace|useListPlace|pacer)|features\/(discretion\/(Coverable|switches)|reactions\/[\w/]+|profiles\/(generated\/profiles|Byline|profilePath|VerifiedBadge)|accounts\/useSignInInvite|posts\/(generated\/posts|FeedList|previewOf|postPlace|PostCard|PostSkeleton|PostText|PostMedia|PostActions|PostMenu|Picture|Carousel|LazyVideo|text|visibility|useViewTracking|viewTracker|anonymousId)))\./,
+    test: /node_modules\/virtua\/|\/web\/(ui\/(toast|placeholder|PacedRow|PageFailed|rowPace|Skeleton|icons|TimeAgo|timeAgo|numbers)|lists\/(listPlace|useListPlace|pacer)|features\/(discretion\/(Coverable|switches)|reactions\/[\w/]+|people\/(generated\/byline|Byline|profilePath|VerifiedBadge)|accounts\/useSignInInvite|posts\/(generated\/posts|FeedList|previewOf|postPlace|PostCard|PostSkeleton|PostText|PostMedia|PostActions|PostMenu|Picture|Carousel|LazyVideo|text|visibility|useViewTracking|viewTracker|anonymousId)))\./,
   },
   {
     name: 'base',

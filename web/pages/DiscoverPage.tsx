@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
-import { Chip, categories } from '../features/profiles/CategoryChips.tsx';
+import { categories } from '../features/people/categories.ts';
+import { Chip } from '../ui/Chip.tsx';
 import { DiscoverPosts } from '../features/profiles/DiscoverPosts.tsx';
 import { DiscoverResults } from '../features/profiles/DiscoverResults.tsx';
 import { SearchField } from '../features/profiles/SearchField.tsx';

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { PostPlace } from '../features/posts/postPlace.ts';
-import { profilePath } from '../features/profiles/profilePath.ts';
+import { profilePath } from '../features/people/profilePath.ts';
 import { PostPage } from './PostPage.tsx';
 
 /** /timeline/:id/post/:idPost (SPEC 2): the post's page, whose way back leads to the timeline. */

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { GenderCategory } from '../../generated/schema.ts';
-import { Chip } from '../profiles/CategoryChips.tsx';
+import { Chip } from '../../ui/Chip.tsx';
+import { categories } from '../people/categories.ts';
 import { FieldProblem } from './FieldProblem.tsx';
-import { targetNames } from './words.ts';
 
 type TargetsFieldProps = {
   targets: readonly GenderCategory[];
@@ -22,9 +22,9 @@ export function TargetsField({ targets, onChange, problem }: TargetsFieldProps) 
         Público
       </p>
       <div className="flex flex-wrap gap-2">
-        {targetNames.map(({ value, label }) => (
+        {categories.map(({ value, plural }) => (
           <Chip key={value} pressed={targets.includes(value)} onPress={() => toggle(value)}>
-            {label}
+            {plural}
           </Chip>
         ))}
       </div>

@@ -1,10 +1,5 @@
 import type { AdState, GenderCategory, HighlightType } from '../../generated/schema.ts';
-
-export const targetNames: readonly { value: GenderCategory; label: string }[] = [
-  { value: 'MULHER', label: 'Mulheres' },
-  { value: 'HOMEM', label: 'Homens' },
-  { value: 'TRANS', label: 'Trans' },
-];
+import { categories } from '../people/categories.ts';
 
 export const highlights: readonly { value: HighlightType; label: string; words: string }[] = [
   { value: 'DISCOVER', label: 'Descobrir', words: 'No topo de Descobrir e entre as sugestões' },
@@ -25,8 +20,8 @@ export function stateWords({ state, startDate }: { state: AdState; startDate: st
 }
 
 export function targetWords(targets: readonly GenderCategory[]) {
-  return targetNames
+  return categories
     .filter(({ value }) => targets.includes(value))
-    .map(({ label }) => label)
+    .map(({ plural }) => plural)
     .join(', ');
 }

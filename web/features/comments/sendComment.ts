@@ -3,7 +3,7 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import type { SessionUser } from '../../storage/session.ts';
 import { AddCommentDocument, type AddCommentMutation } from './generated/comments.ts';
 import { CommentCount_PostFragmentDoc, ReplyCount_CommentFragmentDoc } from '../../apollo/generated/counts.ts';
-import { Byline_AuthorFragmentDoc, type Byline_AuthorFragment } from '../profiles/generated/profiles.ts';
+import { Byline_AuthorFragmentDoc, type Byline_AuthorFragment } from '../people/generated/byline.ts';
 import { insertComment } from './commentsCache.ts';
 import { outbox, type OutgoingComment } from './outbox.ts';
 

@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { MoreButton } from '../../ui/MoreButton.tsx';
-import { Byline } from '../profiles/Byline.tsx';
+import { Byline } from '../people/Byline.tsx';
 
 type PeopleProps = {
   label: string;

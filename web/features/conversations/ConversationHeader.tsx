@@ -12,9 +12,9 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Menu, MenuItem } from '../../ui/Menu.tsx';
 import { toast } from '../../ui/toast.ts';
-import { profilePath } from '../profiles/profilePath.ts';
-import { usePersonItems } from '../profiles/usePersonItems.tsx';
-import { VerifiedBadge } from '../profiles/VerifiedBadge.tsx';
+import { profilePath } from '../people/profilePath.ts';
+import { usePersonItems } from '../people/usePersonItems.tsx';
+import { VerifiedBadge } from '../people/VerifiedBadge.tsx';
 import { dropConversation, forgetMessages, placeConversation } from './conversationsCache.ts';
 
 type ConversationHeaderProps = {

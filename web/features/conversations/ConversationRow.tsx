@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { ConversationRow_ConversationFragment } from './generated/conversations.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { cx } from '../../ui/cx.ts';
-import { VerifiedBadge } from '../profiles/VerifiedBadge.tsx';
+import { VerifiedBadge } from '../people/VerifiedBadge.tsx';
 import { listLabel } from './days.ts';
 
 type ConversationRowProps = {

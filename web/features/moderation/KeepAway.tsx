@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { client } from '../../apollo/tab-client.ts';
 import { Button } from '../../ui/Button.tsx';
-import { block, setMute } from '../profiles/relations.ts';
+import { block, setMute } from '../people/relations.ts';
 import type { Reported } from './openReport.ts';
 
 type KeepAwayProps = { from: NonNullable<Reported['about']>; onDone: () => void };

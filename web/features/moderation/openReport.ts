@@ -1,6 +1,6 @@
 import type { ReportTarget } from '../../generated/schema.ts';
 import { toast } from '../../ui/toast.ts';
-import type { Person } from '../profiles/relations.ts';
+import type { Person } from '../people/relations.ts';
 
 export type Reported = {
   target: ReportTarget;

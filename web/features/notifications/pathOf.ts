@@ -1,5 +1,5 @@
 import type { NotificationItem_NotificationFragment } from './generated/notifications.ts';
-import { ownPeoplePath } from '../profiles/profilePath.ts';
+import { ownPeoplePath } from '../people/profilePath.ts';
 import { chatPath } from '../conversations/chatPath.ts';
 
 type Notification = Pick<

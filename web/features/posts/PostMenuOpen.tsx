@@ -5,7 +5,7 @@ import type { PostCard_PostFragment } from './generated/posts.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Menu, MenuItem } from '../../ui/Menu.tsx';
 import { ReportItem } from '../moderation/ReportItem.tsx';
-import { usePersonItems } from '../profiles/usePersonItems.tsx';
+import { usePersonItems } from '../people/usePersonItems.tsx';
 import { usePostPlace } from './postPlace.ts';
 import { copyPostLink } from './sharePost.ts';
 import { useDeletePost } from './useDeletePost.ts';

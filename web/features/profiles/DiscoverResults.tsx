@@ -1,13 +1,13 @@
 import { RefreshCw, UserSearch, WifiOff } from 'lucide-react';
 import { useListPolicy } from '../../apollo/useListPolicy.ts';
 import type { GenderCategory } from '../../generated/schema.ts';
-import { useDiscoverQuery } from './generated/people.ts';
+import { useDiscoverQuery } from './generated/discover.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { distinct } from './distinct.ts';
-import { FollowButton } from './FollowButton.tsx';
+import { FollowButton } from '../people/FollowButton.tsx';
 import { PeopleList } from './PeopleList.tsx';
-import { PersonSkeleton } from './PersonSkeleton.tsx';
+import { PersonSkeleton } from '../people/PersonSkeleton.tsx';
 
 const FIRST = 20;
 

@@ -1,14 +1,14 @@
 import { useApolloClient } from '@apollo/client/react';
 import { RemoveFollowerDocument, useMyPeopleQuery } from './generated/profile-edit.ts';
 import type { PeopleList } from '../../generated/schema.ts';
-import { SetBlockDocument } from './generated/timeline.ts';
+import { SetBlockDocument } from '../people/generated/relations.ts';
 import { Button } from '../../ui/Button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { distinct } from './distinct.ts';
-import { FollowButton } from './FollowButton.tsx';
+import { FollowButton } from '../people/FollowButton.tsx';
 import { OwnPeople } from './OwnPeople.tsx';
 import { takeFromList } from './takeFromList.ts';
-import { forgetLists } from './relations.ts';
+import { forgetLists } from '../people/relations.ts';
 
 const FIRST = 20;
 const empty: Record<PeopleList, string> = {

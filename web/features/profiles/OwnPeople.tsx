@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { PersonRow_ProfileFragment } from './generated/people.ts';
+import type { PersonRow_ProfileFragment } from '../people/generated/people.ts';
 import { Button } from '../../ui/Button.tsx';
-import { PersonRow } from './PersonRow.tsx';
-import { PersonSkeleton } from './PersonSkeleton.tsx';
+import { PersonRow } from '../people/PersonRow.tsx';
+import { PersonSkeleton } from '../people/PersonSkeleton.tsx';
 
 type OwnPeopleProps = {
   people: readonly PersonRow_ProfileFragment[] | undefined;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { WindowVirtualizer } from 'virtua';
-import type { PersonRow_ProfileFragment } from './generated/people.ts';
+import type { PersonRow_ProfileFragment } from '../people/generated/people.ts';
 import { PageFailed } from '../../ui/PageFailed.tsx';
 import { useListPlace } from '../../lists/useListPlace.ts';
-import { PersonRow } from './PersonRow.tsx';
-import { PersonSkeleton } from './PersonSkeleton.tsx';
+import { PersonRow } from '../people/PersonRow.tsx';
+import { PersonSkeleton } from '../people/PersonSkeleton.tsx';
 import { usePages } from '../../lists/usePages.ts';
 
 type PeopleListProps = {

@@ -1,5 +1,5 @@
 import { Lock } from 'lucide-react';
-import type { FollowButton_ProfileFragment } from './generated/people.ts';
+import type { FollowButton_ProfileFragment } from '../people/generated/people.ts';
 import { Notice } from '../../ui/Notice.tsx';
 
 /** Stands where a private member's posts would, for everybody who does not follow them. */

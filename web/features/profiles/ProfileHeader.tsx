@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { ProfileHeader_ProfileFragment } from './generated/timeline.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
-import { NameLine } from './NameLine.tsx';
-import { ownPeoplePath } from './profilePath.ts';
-import { VerifiedBadge } from './VerifiedBadge.tsx';
+import { NameLine } from '../people/NameLine.tsx';
+import { ownPeoplePath } from '../people/profilePath.ts';
+import { VerifiedBadge } from '../people/VerifiedBadge.tsx';
 import { plural } from '../../ui/numbers.ts';
 
 const number = new Intl.NumberFormat('pt-BR');

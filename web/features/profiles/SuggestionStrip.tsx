@@ -1,12 +1,12 @@
 import { X } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { PersonRow_ProfileFragment } from './generated/people.ts';
+import type { PersonRow_ProfileFragment } from '../people/generated/people.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { FollowButton } from './FollowButton.tsx';
-import { profilePath } from './profilePath.ts';
+import { FollowButton } from '../people/FollowButton.tsx';
+import { profilePath } from '../people/profilePath.ts';
 import { useSuggestions } from './useSuggestions.ts';
-import { VerifiedBadge } from './VerifiedBadge.tsx';
+import { VerifiedBadge } from '../people/VerifiedBadge.tsx';
 
 /**
  * People to follow, between two posts, where no column stands beside the feed. Without suggestions it is not there. No

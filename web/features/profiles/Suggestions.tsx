@@ -2,8 +2,8 @@ import { X } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Highlights } from '../ads/Highlights.tsx';
-import { FollowButton } from './FollowButton.tsx';
-import { PersonRow } from './PersonRow.tsx';
+import { FollowButton } from '../people/FollowButton.tsx';
+import { PersonRow } from '../people/PersonRow.tsx';
 import { useSuggestions } from './useSuggestions.ts';
 
 const SHOWN = 3;

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { GenderCategory } from '../../generated/schema.ts';
-import { categories } from './CategoryChips.tsx';
+import { categories } from '../people/categories.ts';
 
 type Values = { busca?: string; categoria?: GenderCategory | null; modo?: 'posts' | null };
 

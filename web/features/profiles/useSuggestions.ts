@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { DismissSuggestionDocument, useSuggestedProfilesQuery } from './generated/people.ts';
+import { DismissSuggestionDocument, useSuggestedProfilesQuery } from './generated/discover.ts';
 import { toast } from '../../ui/toast.ts';
 
 /** More than are shown, so that one that is dismissed makes room for the next at once. */

@@ -5,7 +5,7 @@ import { useOverlay } from '../../navigation/useOverlay.ts';
 import { useLogOut } from '../accounts/useLogOut.ts';
 import { leaveAtOnce } from '../discretion/quickExit.ts';
 import { ModeratorLink } from '../moderation/ModeratorLink.tsx';
-import { profilePath } from '../profiles/profilePath.ts';
+import { profilePath } from '../people/profilePath.ts';
 import { Balance } from '../wallet/Balance.tsx';
 
 const itemLook = 'flex min-h-11 w-full items-center gap-3 rounded-lg px-3 text-left text-[0.9375rem] hover:bg-raised';

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../generated/schema.ts';
 
-import type { PersonRow_ProfileFragment, FollowButton_ProfileFragment } from '../../profiles/generated/people.ts';
+import type { PersonRow_ProfileFragment, FollowButton_ProfileFragment } from '../../people/generated/people.ts';
 import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type AdKind =

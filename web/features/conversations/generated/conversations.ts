@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../generated/schema.ts';
 
-import type { Byline_AuthorFragment } from '../../profiles/generated/profiles.ts';
+import type { Byline_AuthorFragment } from '../../people/generated/byline.ts';
 import { useMutation, useQuery, useSubscription } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type ChatSettingsInput = {

@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../generated/schema.ts';
 
 import type { PostCard_PostFragment, MediaItem_Media_Image_Fragment, MediaItem_Media_Video_Fragment } from '../../posts/generated/posts.ts';
-import type { Byline_AuthorFragment } from './profiles.ts';
+import type { Byline_AuthorFragment } from '../../people/generated/byline.ts';
 import type { ReactionButton_Target_Comment_Fragment, ReactionButton_Target_Post_Fragment } from '../../reactions/generated/reactions.ts';
 import { useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';

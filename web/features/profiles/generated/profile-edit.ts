@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../generated/schema.ts';
 
 import type { ProfileHeader_ProfileFragment } from './timeline.ts';
-import type { FollowButton_ProfileFragment, PersonRow_ProfileFragment } from './people.ts';
+import type { FollowButton_ProfileFragment, PersonRow_ProfileFragment } from '../../people/generated/people.ts';
 import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type GenderCategory =

@@ -1,11 +1,4 @@
-import type { GenderCategory } from '../../generated/schema.ts';
-import { cx } from '../../ui/cx.ts';
-
-export const categories: readonly { value: GenderCategory; label: string; plural: string }[] = [
-  { value: 'MULHER', label: 'Mulher', plural: 'Mulheres' },
-  { value: 'HOMEM', label: 'Homem', plural: 'Homens' },
-  { value: 'TRANS', label: 'Trans', plural: 'Trans' },
-];
+import { cx } from './cx.ts';
 
 type ChipProps = { pressed: boolean; onPress: () => void; children: string };
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { Byline_AuthorFragment } from './generated/profiles.ts';
+import type { Byline_AuthorFragment } from './generated/byline.ts';
 import { profilePath } from './profilePath.ts';
 import { VerifiedBadge } from './VerifiedBadge.tsx';
 

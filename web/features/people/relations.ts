@@ -1,5 +1,5 @@
 import { isReference, type ApolloClient, type Reference } from '@apollo/client';
-import { SetBlockDocument, SetMuteDocument } from './generated/timeline.ts';
+import { SetBlockDocument, SetMuteDocument } from './generated/relations.ts';
 import { toast } from '../../ui/toast.ts';
 
 const TRY_LATER = 'Tente novamente em instantes.';

@@ -3,7 +3,7 @@ import { Ban, Volume2, VolumeX } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSession } from '../../storage/session.ts';
-import { PersonItems_ProfileFragmentDoc } from './generated/timeline.ts';
+import { PersonItems_ProfileFragmentDoc } from './generated/relations.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { MenuItem } from '../../ui/Menu.tsx';
 import { profilePath } from './profilePath.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { print } from 'graphql';
 import { request } from 'undici';
-import { UploadMediaDocument } from '../../web/features/composer/generated/composer.ts';
+import { UploadMediaDocument } from '../../web/features/media/generated/upload.ts';
 import { watchMemory } from './support/memory.ts';
 import { register, startProduct } from './support/product.ts';
 import { writeBigVideo } from './upload/big-video.ts';

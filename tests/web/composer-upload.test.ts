@@ -2,7 +2,7 @@ import { ApolloClient } from '@apollo/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCache } from '../../web/apollo/cache.ts';
 import { createUploadLink } from '../../web/apollo/upload.ts';
-import { UploadMediaDocument } from '../../web/features/composer/generated/composer.ts';
+import { UploadMediaDocument } from '../../web/features/media/generated/upload.ts';
 
 /** A request that the test answers. */
 class ScriptedRequest {

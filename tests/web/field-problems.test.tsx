@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { AdForm } from '../../web/features/ads/AdForm.tsx';
-import { ReportForm } from '../../web/features/moderation/ReportForm.tsx';
+import { ReportForm } from '../../web/features/reports/ReportForm.tsx';
 import { leave, renderApp, scriptedClient, signInProfessional } from '../support/web.tsx';
 
 beforeEach(signInProfessional);

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CommentItem } from '../../web/features/comments/CommentItem.tsx';
 import { ConversationHeader } from '../../web/features/conversations/ConversationHeader.tsx';
-import { ReportDialog } from '../../web/features/moderation/ReportDialog.tsx';
+import { ReportDialog } from '../../web/features/reports/ReportDialog.tsx';
 import { PostCard } from '../../web/features/posts/PostCard.tsx';
 import { commentOf, leave, postOf, renderApp, scriptedClient, signIn } from '../support/web.tsx';
 import { scriptServer } from './app-support.tsx';

@@ -17,7 +17,7 @@ import { NotificationAddedDocument } from '../../web/features/notifications/gene
 import { PostChangedDocument } from '../../web/features/posts/generated/post-changes.ts';
 import { ReactionsChangedDocument } from '../../web/features/reactions/generated/reactions.ts';
 import { UnreadNotificationCountChangedDocument } from '../../web/features/notifications/generated/unread.ts';
-import { ViewerChangedDocument } from '../../web/features/profiles/generated/viewer-changes.ts';
+import { ViewerChangedDocument } from '../../web/features/conversations/generated/viewer-changes.ts';
 import { leave, signIn } from '../support/web.tsx';
 
 type Asked = { name: string; refuse: (code: string) => void; tell: () => void; live: () => void };

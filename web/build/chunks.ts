@@ -11,7 +11,7 @@ export const chunkGroups = [
   {
     name: 'posts',
     priority: 1,
-    test: /node_modules\/virtua\/|\/web\/(ui\/(toast|placeholder|PacedRow|PageFailed|rowPace|Skeleton|icons|TimeAgo|timeAgo|numbers)|lists\/(listPlace|useListPlace|pacer)|features\/(discretion\/(Coverable|switches)|reactions\/[\w/]+|people\/(generated\/byline|Byline|profilePath|VerifiedBadge)|accounts\/useSignInInvite|posts\/(generated\/posts|FeedList|previewOf|postPlace|PostCard|PostSkeleton|PostText|PostMedia|PostActions|PostMenu|Picture|Carousel|LazyVideo|text|visibility|useViewTracking|viewTracker|anonymousId)))\./,
+    test: /node_modules\/virtua\/|\/web\/(ui\/(text|toast|placeholder|PacedRow|PageFailed|rowPace|Skeleton|icons|TimeAgo|timeAgo|numbers)|lists\/(listPlace|useListPlace|pacer)|features\/(discretion\/(Coverable|switches)|reactions\/[\w/]+|people\/(generated\/byline|Byline|profilePath|VerifiedBadge)|accounts\/useSignInInvite|posts\/(generated\/posts|FeedList|previewOf|postPlace|PostCard|PostSkeleton|PostText|PostMedia|PostActions|PostMenu|Picture|Carousel|LazyVideo|visibility|useViewTracking|viewTracker|anonymousId)))\./,
   },
   {
     name: 'base',
@@ -32,6 +32,6 @@ export const chunkGroups = [
   {
     name: 'icons',
     priority: 1,
-    test: /lucide-react\/dist\/esm\/icons\/(arrow-left|badge-check|copy|crown|download|image|inbox|link-2|lock|mail-exclamation-point|rotate-cw|search|search-x|send-horizontal|settings-2|shield-exclamation-point|smile|sparkles|trash)\.|\/web\/(ui\/(brl|useObjectUrl|saoPauloDays|focusProblem|takeFocus|useFocusReturn)|navigation\/useLeaveWarning|features\/\w+\/(days|distinct|chatPath|EmojiButton|insertAtCaret|PersonSkeleton|NameLine))\./,
+    test: /lucide-react\/dist\/esm\/icons\/(arrow-left|badge-check|copy|crown|download|image|inbox|link-2|lock|mail-exclamation-point|rotate-cw|search|search-x|send-horizontal|settings-2|shield-exclamation-point|smile|sparkles|trash)\.|\/web\/(ui\/(brl|useObjectUrl|saoPauloDays|focusProblem|takeFocus|useFocusReturn)|navigation\/(useLeaveWarning|chatPath)|features\/\w+\/(days|distinct|EmojiButton|insertAtCaret|PersonSkeleton|NameLine))\./,
   },
 ];

@@ -2,7 +2,7 @@ import { MessageCircleOff } from 'lucide-react';
 import { useCallback } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { Chat } from '../features/conversations/Chat.tsx';
-import { chatPath } from '../features/conversations/chatPath.ts';
+import { chatPath } from '../navigation/chatPath.ts';
 import { useOpening } from '../features/conversations/useOpening.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';

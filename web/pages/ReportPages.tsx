@@ -1,7 +1,7 @@
 import { Link, useParams } from 'react-router-dom';
 import { LockView } from '../features/moderation/LockView.tsx';
-import { ReportForm } from '../features/moderation/ReportForm.tsx';
-import { ReportStatus } from '../features/moderation/ReportStatus.tsx';
+import { ReportForm } from '../features/reports/ReportForm.tsx';
+import { ReportStatus } from '../features/reports/ReportStatus.tsx';
 import { Brand } from '../ui/Brand.tsx';
 
 /** /report, /report/status and /report/decision, for visitors without a session. */

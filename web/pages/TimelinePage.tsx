@@ -1,7 +1,7 @@
 import { MessagesSquare, RefreshCw, Users, UserX } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import { useSession } from '../storage/session.ts';
-import { messagePath } from '../features/conversations/chatPath.ts';
+import { messagePath } from '../navigation/chatPath.ts';
 import { FollowButton } from '../features/people/FollowButton.tsx';
 import { ownPeoplePath, profilePath } from '../features/people/profilePath.ts';
 import { PrivateWall } from '../features/profiles/PrivateWall.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foldText, linkify } from '../../../web/features/posts/text.ts';
+import { foldText, linkify } from '../../../web/ui/text.ts';
 import { sanitizeText } from '../../../web/ui/sanitizeText.ts';
 
 const hrefs = (text: string) => linkify(text).flatMap(({ href }) => href ?? []);

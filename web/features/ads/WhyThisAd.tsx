@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useOverlay } from '../../navigation/useOverlay.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import type { Sponsored_AdFragment } from './generated/sponsored.ts';
-import { openReport } from '../moderation/openReport.ts';
+import { openReport } from '../reports/openReport.ts';
 import { targetWords } from './words.ts';
 
 /** Says why the viewer is shown an ad (PRODUCT). */

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import type { CommentItem_CommentFragment } from './generated/comments.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Menu, MenuItem } from '../../ui/Menu.tsx';
-import { ReportItem } from '../moderation/ReportItem.tsx';
+import { ReportItem } from '../reports/ReportItem.tsx';
 import { usePersonItems } from '../people/usePersonItems.tsx';
 import { useDeleteComment } from './useDeleteComment.ts';
 import { useHideComment } from './useHideComment.ts';

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Menu, MenuItem } from '../../ui/Menu.tsx';
 import { toast } from '../../ui/toast.ts';
-import { ReportItem } from '../moderation/ReportItem.tsx';
+import { ReportItem } from '../reports/ReportItem.tsx';
 import { CommunityFormDialog } from './CommunityFormDialog.tsx';
 import { isOwner } from './membership.ts';
 import { useCommunityActions } from './useCommunityActions.ts';

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { UploadMediaDocument } from '../composer/generated/composer.ts';
+import { UploadMediaDocument } from '../media/generated/upload.ts';
 
 /** Stores a picture for a community to come; what no community uses within a day is deleted. */
 export function useUploadPicture() {

@@ -1,12 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { faultCode } from '../../apollo/faults.ts';
-import {
-  CreatePostDocument,
-  DiscardMediaDocument,
-  UploadMediaDocument,
-  type CreatePostMutation,
-} from './generated/composer.ts';
+import { CreatePostDocument, type CreatePostMutation } from './generated/composer.ts';
+import { DiscardMediaDocument, UploadMediaDocument } from '../media/generated/upload.ts';
 import type { ComposerDeps } from './composer.ts';
 import type { CreatePostAnswer } from './publish.ts';
 import { showInFeed } from './show-in-feed.ts';

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState, type ReactNode, type SyntheticEvent } from 'react';
 import type { Bubble_MessageFragment } from './generated/conversations.ts';
 import { cx } from '../../ui/cx.ts';
-import { linkify } from '../posts/text.ts';
+import { linkify } from '../../ui/text.ts';
 import { timeLabel } from './days.ts';
 import { useLongPress } from '../../ui/useLongPress.ts';
 import { MessageImage } from './MessageImage.tsx';

@@ -5,7 +5,7 @@ import { useUnreadMessagesQuery } from './generated/conversations.ts';
 import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { chatPath } from './chatPath.ts';
+import { chatPath } from '../../navigation/chatPath.ts';
 import { ChatSettingsDialog } from './ChatSettingsDialog.tsx';
 import { ConversationList, RequestList } from './ConversationList.tsx';
 import { ConversationPane } from './ConversationPane.tsx';

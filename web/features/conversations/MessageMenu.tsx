@@ -6,8 +6,8 @@ import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Menu, MenuItem } from '../../ui/Menu.tsx';
 import { toast } from '../../ui/toast.ts';
-import { ReportItem } from '../moderation/ReportItem.tsx';
-import { chatPath } from './chatPath.ts';
+import { ReportItem } from '../reports/ReportItem.tsx';
+import { chatPath } from '../../navigation/chatPath.ts';
 
 type MessageMenuProps = {
   message: Bubble_MessageFragment;

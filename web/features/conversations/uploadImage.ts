@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { UploadMediaDocument } from '../composer/generated/composer.ts';
+import { UploadMediaDocument } from '../media/generated/upload.ts';
 
 type Upload = { imageId: string; refusal: null } | { imageId: null; refusal: string };
 

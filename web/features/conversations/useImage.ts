@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { toast } from '../../ui/toast.ts';
-import { shrunk } from '../composer/media/image.ts';
+import { shrunk } from '../media/image.ts';
 import { uploadImage } from './uploadImage.ts';
 
 export type PickedImage = {

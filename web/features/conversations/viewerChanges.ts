@@ -1,10 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import { subscribeReconnect } from '../../apollo/realtime.ts';
 import { getSession } from '../../storage/session.ts';
-import { CommunityDocument } from '../communities/generated/communities.ts';
 import { ConversationDocument, ConversationsDocument, MessageRequestsDocument } from './generated/conversations.ts';
-import { ProfileDocument } from '../profiles/generated/timeline.ts';
-import { ViewerChangedDocument } from '../profiles/generated/viewer-changes.ts';
+import { ViewerChangedDocument } from './generated/viewer-changes.ts';
 import { renewSessionUser } from '../accounts/sessionUser.ts';
 import { CONVERSATIONS_PAGE, dropConversation, removeMessage } from './conversationsCache.ts';
 
@@ -24,7 +22,7 @@ export function followViewerChanges(client: ApolloClient) {
       if (messageId !== null && conversationId !== null) removeMessage(client.cache, conversationId, messageId);
       if (profileId !== null) lookAtMember(client, profileId).catch(() => undefined);
       if (profileId === getSession()?.user.userId) renewViewer();
-      if (communityId !== null) lookAgain(client, 'Community', communityId, CommunityDocument);
+      if (communityId !== null) lookAgain(client, 'Community', communityId);
     },
     error: () => undefined,
   });
@@ -35,20 +33,19 @@ export function followViewerChanges(client: ApolloClient) {
   };
 }
 
-type Shown = typeof CommunityDocument | typeof ProfileDocument;
-
-/** Asks again for what is open, and for nothing that is not. */
-function lookAgain(client: ApolloClient, name: string, id: string, query: Shown) {
-  const isOpen = [...client.getObservableQueries()].some(
+/** Asks again for a page that is open, by its query's name, and for nothing that is not. */
+function lookAgain(client: ApolloClient, name: string, id: string) {
+  const open = [...client.getObservableQueries()].find(
     ({ queryName, variables }) => queryName === name && variables['id'] === id,
   );
-  if (!isOpen) return;
+  if (!open) return;
+  const { query } = open.options;
   const context = { quiet: true };
   client.query({ query, variables: { id }, fetchPolicy: 'network-only', context }).catch(() => undefined);
 }
 
 async function lookAtMember(client: ApolloClient, profileId: string) {
-  lookAgain(client, 'Profile', profileId, ProfileDocument);
+  lookAgain(client, 'Profile', profileId);
   for (const id of conversationsWith(client, profileId)) {
     const { data } = await client.query({
       query: ConversationDocument,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { NoticeView_NoticeFragment } from './generated/anonymous.ts';
+import type { NoticeView_NoticeFragment } from './generated/notices.ts';
 import { useUnsavedChanges } from '../../ui/useUnsavedChanges.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';

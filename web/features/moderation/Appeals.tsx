@@ -13,7 +13,7 @@ import { useTitle } from '../../ui/useTitle.ts';
 import { Clock } from './Clock.tsx';
 import { decisionLabels } from './decisions.ts';
 import { More } from './More.tsx';
-import { reasonLabels, targetLabels } from './reasons.ts';
+import { reasonLabels, targetLabels } from '../reports/reasons.ts';
 import { takeFromDesk } from './takeFromDesk.ts';
 
 type Appeal = ModerationAppealsQuery['moderationAppeals']['edges'][number]['node'];

@@ -8,7 +8,7 @@ import { toast } from '../../ui/toast.ts';
 import { useTitle } from '../../ui/useTitle.ts';
 import { actionLabel } from './decisions.ts';
 import { More } from './More.tsx';
-import { targetLabels } from './reasons.ts';
+import { targetLabels } from '../reports/reasons.ts';
 import { saveFile } from './saveFile.ts';
 
 /** Everything that moderation has done, newest first; it cannot be changed. */

@@ -3,7 +3,7 @@ import type { CaseView_CaseFragment } from './generated/moderation.ts';
 import { cx } from '../../ui/cx.ts';
 import { TimeAgo } from '../../ui/TimeAgo.tsx';
 import { decisionLabel } from './decisions.ts';
-import { reasonLabels, targetLabels } from './reasons.ts';
+import { reasonLabels, targetLabels } from '../reports/reasons.ts';
 
 /** What was decided about the author in other cases, the latest first; what was undone since is struck out. */
 export function AuthorHistory({

@@ -6,7 +6,7 @@ import { CaseThumbnail } from './CaseThumbnail.tsx';
 import { Clock } from './Clock.tsx';
 import { decisionLabel } from './decisions.ts';
 import { More } from './More.tsx';
-import { caseTitle, isReason, isTarget, reasonChoices, targetLabels } from './reasons.ts';
+import { caseTitle, isReason, isTarget, reasonChoices, targetLabels } from '../reports/reasons.ts';
 import { useShortcuts } from './shortcuts.ts';
 import { counted } from '../../ui/numbers.ts';
 

@@ -20,7 +20,7 @@ import { DecisionForm } from './DecisionForm.tsx';
 import { KnownPictures } from './KnownPictures.tsx';
 import { decisionLabel, decisionLabels } from './decisions.ts';
 import { Evidence } from './Evidence.tsx';
-import { caseTitle, reasonLabels } from './reasons.ts';
+import { caseTitle, reasonLabels } from '../reports/reasons.ts';
 import { useShortcuts } from './shortcuts.ts';
 import { plural } from '../../ui/numbers.ts';
 

@@ -1,5 +1,5 @@
-import type { NoticeView_NoticeFragment } from './generated/anonymous.ts';
-import { reasonLabels, targetLabels } from './reasons.ts';
+import type { NoticeView_NoticeFragment } from './generated/notices.ts';
+import { reasonLabels, targetLabels } from '../reports/reasons.ts';
 
 /** What tells one decision from the others: for the name of what is about it. */
 export const namesOf = ({ id }: { id: string }) => `decision-${id} target-${id}`;

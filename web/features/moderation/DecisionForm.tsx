@@ -10,7 +10,7 @@ import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { toast } from '../../ui/toast.ts';
 import { choicesOf, isWordsOnly, type Choice } from './decisions.ts';
-import { isReason, reasonChoices } from './reasons.ts';
+import { isReason, reasonChoices } from '../reports/reasons.ts';
 import { useShortcuts } from './shortcuts.ts';
 import { takeFromDesk } from './takeFromDesk.ts';
 

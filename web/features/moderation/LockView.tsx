@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router-dom';
-import { useAccountLocksQuery, useAppealAccountLockMutation } from './generated/anonymous.ts';
+import { useAccountLocksQuery, useAppealAccountLockMutation } from './generated/notices.ts';
 import { lazyCode } from '../../ui/lazyCode.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';

@@ -7,7 +7,7 @@ import { Spinner } from '../../ui/Spinner.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useTitle } from '../../ui/useTitle.ts';
-import { reasonLabels } from './reasons.ts';
+import { reasonLabels } from '../reports/reasons.ts';
 import { saveFile } from './saveFile.ts';
 
 /** What a month came to. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { NoticeView_NoticeFragment } from './generated/anonymous.ts';
+import type { NoticeView_NoticeFragment } from './generated/notices.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';

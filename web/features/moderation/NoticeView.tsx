@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { useAppealModerationMutation, useModerationNoticeQuery } from './generated/anonymous.ts';
+import { useAppealModerationMutation, useModerationNoticeQuery } from './generated/notices.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Appeal } from './Appeal.tsx';

@@ -1,6 +1,6 @@
 import type { NotificationItem_NotificationFragment } from './generated/notifications.ts';
 import { ownPeoplePath } from '../people/profilePath.ts';
-import { chatPath } from '../conversations/chatPath.ts';
+import { chatPath } from '../../navigation/chatPath.ts';
 
 type Notification = Pick<
   NotificationItem_NotificationFragment,

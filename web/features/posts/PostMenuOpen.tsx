@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { PostCard_PostFragment } from './generated/posts.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Menu, MenuItem } from '../../ui/Menu.tsx';
-import { ReportItem } from '../moderation/ReportItem.tsx';
+import { ReportItem } from '../reports/ReportItem.tsx';
 import { usePersonItems } from '../people/usePersonItems.tsx';
 import { usePostPlace } from './postPlace.ts';
 import { copyPostLink } from './sharePost.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { cx } from '../../ui/cx.ts';
-import { foldText, linkify } from './text.ts';
+import { foldText, linkify } from '../../ui/text.ts';
 
 /** Which long texts were opened: the feed takes cards out of the page and puts them back. */
 const unfolded = new Set<string>();

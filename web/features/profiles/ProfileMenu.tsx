@@ -1,7 +1,7 @@
 import type { ProfileHeader_ProfileFragment } from './generated/timeline.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Menu } from '../../ui/Menu.tsx';
-import { ReportItem } from '../moderation/ReportItem.tsx';
+import { ReportItem } from '../reports/ReportItem.tsx';
 import { usePersonItems } from '../people/usePersonItems.tsx';
 
 /** The other actions on a member: mute, report, block. */

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { UploadMediaDocument } from '../composer/generated/composer.ts';
+import { UploadMediaDocument } from '../media/generated/upload.ts';
 import { UpdateProfileDocument, type UpdateProfileInput } from './generated/profile-edit.ts';
 import { changeSessionUser } from '../accounts/sessionUser.ts';
 import type { PictureChange } from './PictureField.tsx';

@@ -1,6 +1,6 @@
 import type { PreparedFile } from '../composer.ts';
 import type { FileKind } from '../limits.ts';
-import { shrunk } from './image.ts';
+import { shrunk } from '../../media/image.ts';
 import { readVideo } from './video.ts';
 
 /** Gets a picked file ready to be sent. What the browser cannot read goes as it is, and the server judges. */

@@ -1,0 +1,110 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../generated/schema.ts';
+
+import { useMutation } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type RefusalCode =
+  /** The account is about to be deleted; `keepAccount` keeps it. */
+  | 'ACCOUNT_LEAVING'
+  /** The file starts like an image or a video but cannot be read to its end. */
+  | 'BROKEN_FILE'
+  /** What was begun took too long, or was used. */
+  | 'CHALLENGE_OVER'
+  /** A second factor needs an address that is the member's for sure. */
+  | 'EMAIL_NOT_CONFIRMED'
+  /** A post needs text or media. */
+  | 'EMPTY_POST'
+  /** An image of 80 MB or more, or a video over the store's limit. */
+  | 'FILE_TOO_LARGE'
+  /** Going back to FREE while a community of the viewer's has paying members. */
+  | 'HAS_SUBSCRIBERS'
+  /** The wallet does not hold what it costs. */
+  | 'INSUFFICIENT_BALANCE'
+  /** The code is wrong, used, or over. */
+  | 'INVALID_CODE'
+  /** E-mail and password do not belong together. */
+  | 'INVALID_CREDENTIALS'
+  /** A value is missing, malformed or too long; `field` names it. */
+  | 'INVALID_INPUT'
+  /** The invite was revoked, is over, or never was. */
+  | 'INVALID_INVITE'
+  /** The passkey is not of this site or not of this account. */
+  | 'INVALID_PASSKEY'
+  /** The code is wrong, used, too old, or was tried too often. */
+  | 'INVALID_RESET_CODE'
+  /** The viewer may see it, but may not do this to it. */
+  | 'NOT_ALLOWED'
+  /** It was spent, is too old to go back to its card, or went back already. */
+  | 'NOT_REFUNDABLE'
+  /** Offers a community to a member, who owns it once they accept. */
+  | 'OFFER_NEEDED'
+  /** The community is offered to another member, until they answer or the offer is withdrawn. */
+  | 'OFFER_PENDING'
+  /** An owner hands the community over, or closes it, before leaving. */
+  | 'OWNER_CANNOT_LEAVE'
+  /** It was paid, and buys nothing as it is now: what was paid is in the wallet. The message says why. */
+  | 'PAID_INTO_WALLET'
+  /** The card was not charged. */
+  | 'PAYMENT_FAILED'
+  /** The provider has not decided yet; what is paid in the end is credited by itself. */
+  | 'PAYMENT_PENDING'
+  /** A VIP community is entered by its monthly price. */
+  | 'PAYMENT_REQUIRED'
+  /** It costs something else by now. */
+  | 'PRICE_CHANGED'
+  /** The card did not take its money back; it stays in the wallet. */
+  | 'REFUND_REFUSED'
+  /** The platform refused a sign-up; the message says why. */
+  | 'REGISTRATION_REFUSED'
+  /** The viewer has to prove once more who they are (`confirmIdentity`), and then ask again. */
+  | 'STEP_UP_REQUIRED'
+  /** More than 10 files in a post. */
+  | 'TOO_MANY_FILES'
+  /** More than 50 megapixels. */
+  | 'TOO_MANY_PIXELS'
+  /** Ten wrong passwords or codes within 15 minutes; the message says when to try again. */
+  | 'TOO_MANY_TRIES'
+  /** Younger than 18 by the date in São Paulo. */
+  | 'UNDERAGE'
+  /** Neither an image nor a video that can be published; judged by content, never by name. */
+  | 'UNSUPPORTED_FILE'
+  /** A video of 5 minutes or more. */
+  | 'VIDEO_TOO_LONG'
+  /** Shorter than 8, or one of the commonest. */
+  | 'WEAK_PASSWORD';
+
+export type UploadMediaInput = {
+  /** An image under 80 MB and 50 megapixels, or a video under 5 minutes. */
+  file: File;
+  /** A still of the video, taken by the client. */
+  poster?: File | null | undefined;
+};
+
+export type UploadMediaMutationVariables = Exact<{
+  input: Types.UploadMediaInput;
+}>;
+
+
+export type UploadMediaMutation = { uploadMedia:
+    | { __typename: 'Refusal', code: Types.RefusalCode, message: string }
+    | { __typename: 'UploadMediaSuccess', media:
+        | { __typename: 'Image', id: string }
+        | { __typename: 'Video', id: string }
+       }
+   };
+
+export type DiscardMediaMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DiscardMediaMutation = { discardMedia: boolean };
+
+
+export const UploadMediaDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UploadMedia"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UploadMediaInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"uploadMedia"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UploadMediaSuccess"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"media"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<UploadMediaMutation, UploadMediaMutationVariables>;
+export const DiscardMediaDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DiscardMedia"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"discardMedia"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<DiscardMediaMutation, DiscardMediaMutationVariables>;
+export const useUploadMediaMutation = (options?: useMutation.Options<UploadMediaMutation, UploadMediaMutationVariables>) => useMutation(UploadMediaDocument, options);
+export const useDiscardMediaMutation = (options?: useMutation.Options<DiscardMediaMutation, DiscardMediaMutationVariables>) => useMutation(DiscardMediaDocument, options);

@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { isDeepStrictEqual } from 'node:util';
 import { addTypenameToDocument } from '@apollo/client/utilities';
 import { print } from 'graphql';
-import { FeedDocument } from '../../web/features/posts/generated/posts.ts';
+import { FeedDocument } from '../../web/features/feed/generated/feed.ts';
 import { latencyResult, throughputResult, type Ask, type Order } from './gateway/load.ts';
 import { feed, profiles } from './gateway/upstream-data.ts';
 import { buildPrograms } from './support/build.ts';

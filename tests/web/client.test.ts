@@ -3,7 +3,8 @@ import { createClient } from '../../web/apollo/client.ts';
 import { preloadKey } from '../../web/apollo/preload.ts';
 import { clearSession, getSession } from '../../web/storage/session.ts';
 import { onWait } from '../../web/apollo/waiting.ts';
-import { FeedDocument, RecordPostViewsDocument } from '../../web/features/posts/generated/posts.ts';
+import { FeedDocument } from '../../web/features/feed/generated/feed.ts';
+import { RecordPostViewsDocument } from '../../web/features/posts/generated/posts.ts';
 import { connectionOf, leave, postOf, signIn } from '../support/web.tsx';
 
 const feed = { query: FeedDocument, variables: { first: 10 } };

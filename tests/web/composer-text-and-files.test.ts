@@ -4,7 +4,7 @@ import { isAnimated } from '../../web/features/media/animated.ts';
 import { sanitizeText } from '../../web/ui/sanitizeText.ts';
 import { isStoredDraft } from '../../web/features/composer/stored-draft.ts';
 import { showInFeed } from '../../web/features/composer/show-in-feed.ts';
-import { FeedDocument } from '../../web/features/posts/generated/posts.ts';
+import { FeedDocument } from '../../web/features/feed/generated/feed.ts';
 
 describe('the text of a post', () => {
   it.each([

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { createClient } from '../../web/apollo/client.ts';
 import { applyChange } from '../../web/features/comments/commentChanges.ts';
-import { FeedDocument, RecordPostViewsDocument } from '../../web/features/posts/generated/posts.ts';
+import { FeedDocument } from '../../web/features/feed/generated/feed.ts';
+import { RecordPostViewsDocument } from '../../web/features/posts/generated/posts.ts';
 import { SetReactionDocument } from '../../web/features/reactions/generated/reactions.ts';
 import { connectionOf, leave, postOf, signIn } from '../support/web.tsx';
 

@@ -1,11 +1,11 @@
-import { FeedDocument } from '../features/posts/generated/posts.ts';
+import { FeedDocument } from '../features/feed/generated/feed.ts';
 import { print } from 'graphql';
 import { addTypenameToDocument } from '@apollo/client/utilities';
 import type { FirstLoadFiles } from './first-load.ts';
 import { preloadKey } from '../apollo/preload.ts';
 import { SNAPSHOT_KEY } from '../apollo/snapshot.ts';
 import { ELSEWHERE, LEAVE } from '../features/discretion/quickExit.ts';
-import { FEED_PAGE } from '../features/posts/useFeed.ts';
+import { FEED_PAGE } from '../features/feed/useFeed.ts';
 import { discretion, type DiscretionSettings } from './discretion.ts';
 
 const neutral: DiscretionSettings = { elsewhere: ELSEWHERE, leave: LEAVE, title: 'Notas', icon: '/notas.svg' };

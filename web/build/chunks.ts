@@ -11,18 +11,23 @@ export const chunkGroups = [
   {
     name: 'posts',
     priority: 1,
-    test: /node_modules\/virtua\/|\/web\/(ui\/(text|toast|placeholder|PacedRow|PageFailed|rowPace|Skeleton|icons|TimeAgo|timeAgo|numbers)|lists\/(listPlace|useListPlace|pacer)|features\/(discretion\/(Coverable|switches)|reactions\/[\w/]+|people\/(generated\/byline|Byline|profilePath|VerifiedBadge)|accounts\/useSignInInvite|posts\/(generated\/posts|FeedList|previewOf|postPlace|PostCard|PostSkeleton|PostText|PostMedia|PostActions|PostMenu|Picture|Carousel|LazyVideo|visibility|useViewTracking|viewTracker|anonymousId)))\./,
+    test: /node_modules\/virtua\/|\/web\/(ui\/(text|toast|placeholder|PacedRow|PageFailed|rowPace|Skeleton|icons|TimeAgo|timeAgo|numbers)|lists\/(listPlace|useListPlace|pacer)|features\/(discretion\/(Coverable|switches)|feed\/(generated\/feed|Feed|useFeed|useNewPosts|ComposerTeaser)|reactions\/[\w/]+|people\/(generated\/byline|Byline|profilePath|VerifiedBadge)|accounts\/useSignInInvite|posts\/(generated\/posts|FeedList|previewOf|postPlace|PostCard|PostSkeleton|PostText|PostMedia|PostActions|PostMenu|Picture|Carousel|LazyVideo|visibility|useViewTracking|viewTracker|anonymousId)))\./,
   },
   {
     name: 'base',
     priority: 2,
-    test: /preload-helper|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\/|lucide-react\/dist\/esm\/(?!icons\/(?!check\.|plus\.|flame\.|message-circle\.|users-round\.))|\/web\/(navigation\/(AppRouter|entries|guard|useArrivalFocus)|ui\/(Boundary|Brand|lazyCode|Part|lucideIcon|cx|Button|IconButton|Spinner|useTitle)|apollo\/behind|storage\/(session|areas|createStoredText))\./,
+    test: /preload-helper|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\/|lucide-react\/dist\/esm\/(?!icons\/(?!check\.|plus\.|flame\.|message-circle\.|users-round\.|wifi-off\.))|\/web\/(navigation\/(AppRouter|entries|guard|useArrivalFocus)|ui\/(Boundary|Brand|lazyCode|Part|lucideIcon|cx|Button|IconButton|Spinner|useTitle)|apollo\/behind|storage\/(session|areas|createStoredText))\./,
   },
   // Each file of the app is named in the first load, by a hash that does not compress: so the smallest go together.
   {
     name: 'frame',
     priority: 1,
     test: /lucide-react\/dist\/esm\/icons\/(bell|circle-user-round|compass|image-plus|info|megaphone|messages-square|refresh-cw|wallet|x)\.|\/web\/(apollo\/tab-client|ui\/(AfterFirstPaint|Notice|useDeviceMode)|features\/(accounts\/(generated\/viewer|useViewer|useLogOut)|notifications\/unread))\./,
+  },
+  // What every member gets once the page stands.
+  {
+    name: 'later',
+    test: /\/web\/(ui\/Toaster|features\/(accounts\/ConfirmEmailLine|feed\/NewPostsPill|notifications\/watchUnread|shell\/AccountMenuItems|wallet\/Balance))\./,
   },
   {
     name: 'password',

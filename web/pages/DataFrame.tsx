@@ -9,7 +9,7 @@ import { lazyCode } from '../ui/lazyCode.ts';
 import { Part } from '../ui/Part.tsx';
 import { Shell } from '../features/shell/Shell.tsx';
 
-const Toaster = lazyCode(() => import('../features/shell/later.ts').then((m) => m.Toaster));
+const Toaster = lazyCode(() => import('../ui/Toaster.tsx').then((m) => m.Toaster));
 
 setStepUp(() => import('./settings-pages.ts').then(({ showStepUp }) => showStepUp()));
 

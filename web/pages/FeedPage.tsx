@@ -1,5 +1,5 @@
-import { ComposerTeaser } from '../features/posts/ComposerTeaser.tsx';
-import { Feed } from '../features/posts/Feed.tsx';
+import { ComposerTeaser } from '../features/feed/ComposerTeaser.tsx';
+import { Feed } from '../features/feed/Feed.tsx';
 import { useTitle } from '../ui/useTitle.ts';
 
 /** / for members (SPEC 2). */

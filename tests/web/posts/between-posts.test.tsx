@@ -3,7 +3,7 @@ import { act, render, waitFor } from '@testing-library/react';
 import { isValidElement, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SponsoredCard } from '../../../web/features/ads/SponsoredCard.tsx';
-import { BetweenPosts } from '../../../web/features/posts/BetweenPosts.tsx';
+import { BetweenPosts } from '../../../web/features/feed/BetweenPosts.tsx';
 import { SuggestionStrip } from '../../../web/features/profiles/SuggestionStrip.tsx';
 import { leave, personOf, scriptedClient, signIn } from '../../support/web.tsx';
 

@@ -5,8 +5,8 @@ import { GraphQLError } from 'graphql';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Feed } from '../../../web/features/posts/Feed.tsx';
-import { FeedDocument } from '../../../web/features/posts/generated/posts.ts';
+import { Feed } from '../../../web/features/feed/Feed.tsx';
+import { FeedDocument } from '../../../web/features/feed/generated/feed.ts';
 import { PostPage } from '../../../web/pages/PostPage.tsx';
 import {
   connectionOf,
@@ -58,7 +58,7 @@ vi.mock('virtua', () => ({
 beforeAll(async () => {
   vi.stubGlobal('scrollTo', vi.fn());
   // It comes late on its own; here it need not be waited for.
-  await import('../../../web/features/posts/BetweenPosts.tsx');
+  await import('../../../web/features/feed/BetweenPosts.tsx');
 });
 beforeEach(signIn);
 afterEach(leave);

@@ -5,7 +5,8 @@ import { z } from 'zod';
 import { createClient } from '../../../web/apollo/client.ts';
 import { followPosts } from '../../../web/features/posts/followPosts.ts';
 import { CommunityPostsDocument } from '../../../web/features/communities/generated/communities.ts';
-import { FeedDocument, PostDocument } from '../../../web/features/posts/generated/posts.ts';
+import { FeedDocument } from '../../../web/features/feed/generated/feed.ts';
+import { PostDocument } from '../../../web/features/posts/generated/posts.ts';
 import { connectionOf, leave, postOf, signIn } from '../../support/web.tsx';
 
 type Stream = { tell: (postId: string, isGone?: boolean) => void; live: () => void };

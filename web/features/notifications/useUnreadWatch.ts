@@ -14,7 +14,7 @@ export function useUnreadWatch() {
     let stop = () => clearTimeout(timer);
     let stopped = false;
     const timer = setTimeout(() => {
-      import('../shell/later.ts').then(
+      import('./watchUnread.ts').then(
         ({ watchUnread }) => {
           if (!stopped) stop = watchUnread(client);
         },

@@ -12,10 +12,9 @@ const MENU_ID = 'account-menu';
 /** What a button needs to open the menu. The browser closes it on Esc, outside clicks and a second click. */
 export const accountMenuTrigger = { popoverTarget: MENU_ID, 'aria-haspopup': 'dialog' } as const;
 
-const later = () => import('./later.ts');
-export const Balance = lazyBadge(() => later().then((m) => m.Balance));
-const ConfirmEmailLine = lazyBadge(() => later().then((m) => m.ConfirmEmailLine));
-const Items = lazyCode(() => later().then((m) => m.AccountMenuItems));
+export const Balance = lazyBadge(() => import('../wallet/Balance.tsx').then((m) => m.Balance));
+const ConfirmEmailLine = lazyBadge(() => import('../accounts/ConfirmEmailLine.tsx').then((m) => m.ConfirmEmailLine));
+const Items = lazyCode(() => import('./AccountMenuItems.tsx').then((m) => m.AccountMenuItems));
 
 /** The member's own menu: under the avatar on mobile, over 'Perfil' in the sidebar elsewhere. */
 export function AccountMenu() {

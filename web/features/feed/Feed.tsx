@@ -10,12 +10,12 @@ import { PageFailed } from '../../ui/PageFailed.tsx';
 import { AfterFirstPaint } from '../../ui/AfterFirstPaint.tsx';
 import { useViewer } from '../accounts/useViewer.ts';
 import { FlameGradient } from '../reactions/Flame.tsx';
-import { FeedList } from './FeedList.tsx';
-import { PostSkeleton } from './PostSkeleton.tsx';
+import { FeedList } from '../posts/FeedList.tsx';
+import { PostSkeleton } from '../posts/PostSkeleton.tsx';
 import { useFeed } from './useFeed.ts';
 import { useNewPosts } from './useNewPosts.ts';
 
-const NewPostsPill = lazyCode(() => import('../shell/later.ts').then((m) => m.NewPostsPill));
+const NewPostsPill = lazyCode(() => import('./NewPostsPill.tsx').then((m) => m.NewPostsPill));
 const BetweenPosts = lazyCode(() => import('./BetweenPosts.tsx').then((m) => m.BetweenPosts));
 
 /** Whether cards stood between posts before in this tab: going back they are there at once, so that nothing moves. */

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { FeedDocument, type FeedQuery, type PostCard_PostFragment } from './generated/posts.ts';
+import { FeedDocument, type FeedQuery } from './generated/feed.ts';
+import type { PostCard_PostFragment } from '../posts/generated/posts.ts';
 
 const EVERY = 60_000; // ms
 const MOST = 50;
@@ -79,7 +80,7 @@ export function useNewPosts({ startCursor, posts, startOver }: UseNewPostsOption
       data: waiting.data,
     });
     // Some may have gone while they waited.
-    import('./followPosts.ts').then(({ lookForGone }) => lookForGone(client)).catch(() => undefined);
+    import('../posts/followPosts.ts').then(({ lookForGone }) => lookForGone(client)).catch(() => undefined);
   }, [client, startOver, waiting]);
 
   return { count: waiting?.count ?? 0, show };

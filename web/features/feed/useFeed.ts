@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useFeedQuery, type PostCard_PostFragment } from './generated/posts.ts';
+import { useFeedQuery } from './generated/feed.ts';
+import type { PostCard_PostFragment } from '../posts/generated/posts.ts';
 import { createPacer, FURTHER_PAGE_INTERVAL } from '../../lists/pacer.ts';
 
 /** SPEC 9. The page asks for this very query before its bundle arrives (web/apollo/preload.ts). */

@@ -71,7 +71,19 @@ const zones = [
 
 /** The platform's domains, from the top; each imports those below it only (README, "Map"). */
 const order = [
-  ...['demo', 'backup', 'privacy', 'moderation', 'posts', 'reactions', 'comments', 'ads', 'age', 'conversations'],
+  ...[
+    'demo',
+    'admin',
+    'backup',
+    'privacy',
+    'moderation',
+    'posts',
+    'reactions',
+    'comments',
+    'ads',
+    'age',
+    'conversations',
+  ],
   ...['profiles', 'communities', 'wallet', 'notifications', 'accounts', 'cases', 'media', 'mail', 'events', 'auth'],
   ...['policy', 'http', 'db'],
 ];
@@ -215,6 +227,7 @@ export default defineConfig(
       'bff/index.ts',
       'bff/gateway-main.ts',
       'bff/check-command.ts',
+      'bff/admin.ts',
       'bff/backup.ts',
       'bff/restore.ts',
       'bff/platform/main.ts',

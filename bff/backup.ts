@@ -5,10 +5,10 @@ import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { openArchive } from './platform/backup/archive.ts';
-import { backupToken } from './platform/backup/backup.routes.ts';
 import { backup } from './platform/backup/write.ts';
 import { createDatabase } from './platform/db/client.ts';
 import { FolderInUse } from './platform/db/directory-lock.ts';
+import { internalToken } from './platform/http/internal.ts';
 import { createFolderStore } from './platform/media/folder-store.ts';
 import { createS3Store } from './platform/media/s3-store.ts';
 import { keptSecret } from './platform/secret.ts';
@@ -58,7 +58,7 @@ async function write({ platform }: Config, to: (pieces: AsyncIterable<Uint8Array
 
 /** PGlite is read by the process that has it open. */
 async function ofRunning({ port, dataDir, mediaSecret }: Config['platform']) {
-  const authorization = `Bearer ${backupToken(mediaSecret ?? (await keptSecret(dataDir)))}`;
+  const authorization = `Bearer ${internalToken(mediaSecret ?? (await keptSecret(dataDir)), '/internal/backup')}`;
   const response = await fetch(`http://127.0.0.1:${port}/internal/backup`, {
     method: 'POST',
     headers: { authorization },

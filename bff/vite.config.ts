@@ -50,6 +50,7 @@ export default defineConfig({
       input: {
         index: 'bff/index.ts',
         'gateway-main': 'bff/gateway-main.ts',
+        admin: 'bff/admin.ts',
         backup: 'bff/backup.ts',
         restore: 'bff/restore.ts',
         'ledger-check': 'bff/ledger-check.ts',

@@ -76,7 +76,8 @@ interface Parts {
   cardForm: RequestHandler | undefined;
   metrics: ReturnType<typeof createMetrics>;
   limits: RateLimits;
-  backup: RequestHandler;
+  /** What commands on this machine ask. */
+  internal: RequestHandler[];
   reportAnswers: ReportAnswers;
 }
 
@@ -102,7 +103,7 @@ export function createApp(
   if (age.browser) app.use(age.browser);
   if (cardForm) app.use(cardForm);
   app.use(webhookRoutes(platform.payments));
-  app.use(parts.backup);
+  app.use(parts.internal);
   app.use(holdBack(limits, 'visitors'));
   app.use(ageCallbackRoutes(platform, age.rules));
   app.use(express.json({ limit: 256 * KiB, inflate: false }));

@@ -14,6 +14,7 @@ import { createAgeAssurance, type AgeConfig } from './age/assurance.ts';
 import { createHolders, currentHolder } from './age/holder.ts';
 import { createApp } from './app.ts';
 import { createBackground } from './background.ts';
+import { adminRoutes } from './admin/admin.routes.ts';
 import { backupRoutes } from './backup/backup.routes.ts';
 import { createFinalActs, finalActsPath } from './backup/final-acts.ts';
 import { deleteStrays } from './backup/stray-files.ts';
@@ -237,7 +238,7 @@ export async function createPlatform(config: PlatformConfig, { publish, logDesti
     cardForm: cards.browser,
     metrics,
     limits: watched(limits, metrics.countHeldBack),
-    backup: backupRoutes(db, store, secret),
+    internal: [backupRoutes(db, store, secret), adminRoutes(db, secret)],
     reportAnswers,
   });
   const server = createHttpServer(app, optionsFor(pace));

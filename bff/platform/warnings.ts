@@ -19,9 +19,7 @@ export async function warnOfDefaults(config: Told, { db, logger }: { db: Kysely<
   if (await hasDemoLogins(db))
     logger.warn("the demo world is in this database: everybody knows its passwords, its moderator's too");
   if (!(await hasModerator(db)))
-    logger.warn(
-      "nobody moderates: update users set role = 'MODERATOR' where email = … and email_confirmed_at is not null",
-    );
+    logger.warn('there is no moderator: npm run admin -- make-moderator EMAIL (without npm: node dist/bff/admin.js)');
 }
 
 async function hasModerator(db: Kysely<DB>) {

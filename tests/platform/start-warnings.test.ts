@@ -26,7 +26,7 @@ describe.each(databaseKinds)('a platform that starts in production (%s)', (kind)
       ...(kind === 'pglite' ? [/DATABASE_URL/] : []),
       /SMTP_URL/,
       /card payments go to the sandbox/,
-      /nobody moderates/,
+      /there is no moderator/,
     ];
     expect(warnings).toHaveLength(subjects.length);
     for (const [at, subject] of subjects.entries()) expect(warnings[at]).toMatch(subject);
@@ -34,7 +34,7 @@ describe.each(databaseKinds)('a platform that starts in production (%s)', (kind)
 
   it('says nothing of what is as it should be, and of each of the others by itself', async () => {
     const right = { databaseUrl: 'postgres://db/brasa', smtpUrl: 'smtps://mail' };
-    expect(await warned(right)).toEqual([expect.stringContaining('nobody moderates')]);
+    expect(await warned(right)).toEqual([expect.stringContaining('there is no moderator')]);
     await platform.member({ role: 'MODERATOR' });
     expect(await warned(right)).toEqual([]);
     expect(await warned({ ...right, age: { mode: 'self' } })).toEqual([]);

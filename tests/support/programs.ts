@@ -4,7 +4,7 @@ const PLATFORM = 'platform/main';
 
 /** What node is told to start a program of the product: the built one, where there is one, in half the time. */
 export function argumentsOf(
-  name: 'index' | 'backup' | 'restore' | 'audit-check' | typeof PLATFORM,
+  name: 'index' | 'backup' | 'restore' | 'admin' | 'audit-check' | typeof PLATFORM,
 ): [...string[], string] {
   return isBuilt ? [builtAt(name)] : ['--import', 'tsx', `bff/${name}.ts`];
 }

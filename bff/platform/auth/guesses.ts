@@ -65,6 +65,16 @@ export async function forgetWrongPasswords(db: Kysely<DB>, { id, email }: User) 
   ]);
 }
 
+/** Forgets the wrong codes of an account's second step. */
+export async function forgetWrongCodes(db: Kysely<DB>, { id }: User) {
+  const devices = await devicesOf(db, id);
+  await forgetFailures(db, [
+    wrongSecondSteps(id),
+    ...ofAll('strangers', 'code', id),
+    ...devices.flatMap((device) => triesOfDevice('code', id, device)),
+  ]);
+}
+
 function ofAll(who: 'strangers', guessed: Guessed, of: string): Bucket[] {
   return [
     { kind: `${who} ${guessed}`, of, limit: quick },

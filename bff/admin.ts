@@ -1,0 +1,86 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import { readConfig, type Config } from './config.ts';
+import { CommandRefused, commandList, runCommand } from './platform/admin/commands.ts';
+import { createDatabase } from './platform/db/client.ts';
+import { FolderInUse } from './platform/db/directory-lock.ts';
+import type { DB } from './platform/db/schema.ts';
+import { migrate } from './platform/db/migrate.ts';
+import { connectOutlets } from './platform/db/transact.ts';
+import { internalToken } from './platform/http/internal.ts';
+import { keptSecret } from './platform/secret.ts';
+import { createRedisBus, type RedisBus } from './redis-bus.ts';
+
+const usage = `Usage: npm run admin -- COMMAND WHO
+
+WHO is a member's e-mail address, @nickname or id. Commands:
+${commandList}
+
+Each but the first leaves a line in moderation's log.`;
+
+const answer = z.union([z.object({ done: z.string() }), z.object({ refused: z.string() })]);
+
+/**
+ * `npm run admin -- COMMAND WHO`: what an operator does about one member. The platform that runs on this machine does it;
+ * where none does, this process does.
+ */
+async function main() {
+  const [command, who, ...rest] = process.argv.slice(2);
+  if (command === '--help' || command === 'help') return usage;
+  if (command === undefined || who === undefined || rest.length > 0) throw new CommandRefused(usage);
+  const config = readConfig(process.env);
+  if (config.platformUrl) throw new Error('PLATFORM_URL is set: run this where the platform runs.');
+  return (await byRunning(config.platform, command, who)) ?? (await byItself(config, command, who));
+}
+
+/** @returns undefined where no platform of these settings answers on this machine */
+async function byRunning({ port, dataDir, mediaSecret }: Config['platform'], command: string, who: string) {
+  const token = internalToken(mediaSecret ?? (await keptSecret(dataDir)), '/internal/admin');
+  const response = await fetch(`http://127.0.0.1:${port}/internal/admin`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ command, who }),
+  }).catch(() => null);
+  // 404: it is another program, or another Brasa with a secret of its own.
+  if (response === null || response.status === 404) return undefined;
+  if (!response.ok) throw new Error(`The platform on port ${port} answered ${response.status}: its log says why.`);
+  const said = answer.parse(await response.json());
+  if ('refused' in said) throw new CommandRefused(said.refused);
+  return said.done;
+}
+
+async function byItself({ platform, redisUrl }: Config, command: string, who: string) {
+  const database = await createDatabase(platform).catch((error: unknown) => {
+    if (!(error instanceof FolderInUse)) throw error;
+    throw new Error(`The Brasa that has ${platform.dataDir} open does not answer on PLATFORM_PORT ${platform.port}.`);
+  });
+  const redis = redisUrl === undefined ? undefined : createRedisBus(redisUrl, { onError: () => undefined });
+  try {
+    await migrate(database.db);
+    if (redis) await connectRedis(database.db, redis);
+    return await runCommand(database.db, command, who);
+  } finally {
+    await redis?.close();
+    await database.close();
+  }
+}
+
+/** Within a few seconds: with Redis away the command is carried out all the same, and heard when clients ask anew. */
+async function connectRedis(db: Kysely<DB>, redis: RedisBus) {
+  for (let tries = 0; tries < 30 && !redis.isConnected(); tries += 1) await delay(100);
+  const ignore = () => undefined;
+  connectOutlets(db, {
+    publish: (topic, payload) => redis.publish(topic, payload),
+    later: ignore,
+    onRetry: ignore,
+    onError: ignore,
+  });
+}
+
+try {
+  console.log(await main());
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,114 @@
+import type { Kysely } from 'kysely';
+import { forgetWrongCodes, forgetWrongPasswords } from '../auth/guesses.ts';
+import { shutOutSince } from '../accounts/recovery.store.ts';
+import { writeLog } from '../cases/log.store.ts';
+import type { DB, User } from '../db/schema.ts';
+import { transact, type Tx } from '../db/transact.ts';
+import { publishAccess } from '../events/access.ts';
+import { describeMember, findMember } from './members.ts';
+
+/** A command that cannot be carried out as it was given. Its message is for the operator. */
+export class CommandRefused extends Error {
+  override readonly name = 'CommandRefused';
+}
+
+interface Command {
+  /** What the operator reads in the list of commands. */
+  does: string;
+  /** What moderation's log calls it; absent where nothing is changed. */
+  logged?: string;
+  /** @returns what was done, in one line, or several where it only reads; null where all was so already */
+  run(tx: Tx, member: User): Promise<string | null>;
+}
+
+const commands: Record<string, Command> = {
+  member: {
+    does: 'shows who a member is, how they sign in, and what keeps them out',
+    run: describeMember,
+  },
+  'make-moderator': {
+    does: 'lets a member moderate: /moderation opens to them',
+    logged: 'MODERATOR_MADE',
+    async run(tx, member) {
+      if (member.email_confirmed_at === null)
+        throw new CommandRefused(`${member.email} is not confirmed: the account may be another person's.`);
+      return (await change(tx, member, { role: 'MODERATOR' })) ? 'moderates now' : null;
+    },
+  },
+  'unmake-moderator': {
+    does: 'takes that away',
+    logged: 'MODERATOR_UNMADE',
+    run: async (tx, member) => ((await change(tx, member, { role: 'MEMBER' })) ? 'moderates no longer' : null),
+  },
+  verify: {
+    does: "shows 'Verificado' beside their name",
+    logged: 'MEMBER_VERIFIED',
+    run: async (tx, member) => ((await change(tx, member, { is_verified: true })) ? 'is verified now' : null),
+  },
+  unverify: {
+    does: 'takes that away',
+    logged: 'MEMBER_UNVERIFIED',
+    run: async (tx, member) => ((await change(tx, member, { is_verified: false })) ? 'is verified no longer' : null),
+  },
+  unlock: {
+    does: 'forgets wrong passwords and codes, by which sign-in is held back',
+    logged: 'TRIES_FORGOTTEN',
+    async run(tx, member) {
+      await forgetWrongPasswords(tx, member);
+      await forgetWrongCodes(tx, member);
+      return 'may try to sign in again';
+    },
+  },
+  'end-sessions': {
+    does: 'signs them out everywhere',
+    logged: 'SESSIONS_ENDED',
+    async run(tx, member) {
+      const { numDeletedRows } = await tx.deleteFrom('sessions').where('user_id', '=', member.id).executeTakeFirst();
+      if (numDeletedRows === 0n) return null;
+      publishAccess(tx, 'session', member.id);
+      return `has been signed out (sessions: ${numDeletedRows})`;
+    },
+  },
+  'reset-second-steps': {
+    does: 'takes away app, codes and passkeys, and signs them out: for members who lost their phone',
+    logged: 'SECOND_STEPS_RESET',
+    async run(tx, member) {
+      const removed = await shutOutSince(tx, member.id, new Date(0), new Date());
+      publishAccess(tx, 'session', member.id);
+      return `signs in with the password alone (taken away: ${removed.join(', ') || 'nothing'})`;
+    },
+  },
+};
+
+/** One line for each command. */
+export const commandList = Object.entries(commands)
+  .map(([name, { does }]) => `  ${name.padEnd(20)}${does}`)
+  .join('\n');
+
+/**
+ * Carries out a command about one member, with its line in moderation's log; an operator is no member, so that has no actor.
+ * @param who an e-mail address, @nickname or id
+ * @returns what to print
+ * @throws {CommandRefused} with what to print instead
+ */
+export async function runCommand(db: Kysely<DB>, name: string, who: string): Promise<string> {
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (command === undefined) throw new CommandRefused(`There is no command ${name}. There are:\n${commandList}`);
+  return await transact(db, async (tx) => {
+    const member = await findMember(tx, who);
+    if (member === undefined) throw new CommandRefused(`No member has ${who}.`);
+    const done = await command.run(tx, member);
+    if (command.logged === undefined) return done ?? '';
+    if (done === null) return `${member.email}: nothing to do.`;
+    await writeLog(tx, { actorId: null, action: command.logged, subjectId: member.id });
+    return `${member.email} ${done}.`;
+  });
+}
+
+/** @returns whether anything is other than before */
+async function change(tx: Tx, { id, ...before }: User, to: Partial<Pick<User, 'role' | 'is_verified'>>) {
+  if ((to.role ?? before.role) === before.role && (to.is_verified ?? before.is_verified) === before.is_verified)
+    return false;
+  await tx.updateTable('users').set(to).where('id', '=', id).execute();
+  return true;
+}

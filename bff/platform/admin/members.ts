@@ -1,0 +1,55 @@
+import { sql, type Kysely } from 'kysely';
+import { findByEmail } from '../accounts/accounts.store.ts';
+import { FOR_GOOD } from '../auth/locks.ts';
+import type { DB, User } from '../db/schema.ts';
+
+/** @param who an e-mail address (of a claim and a confirmed account the latter), @nickname, or id */
+export async function findMember(db: Kysely<DB>, who: string): Promise<User | undefined> {
+  const said = who.trim();
+  const members = db.selectFrom('users').selectAll();
+  const member = said.startsWith('@')
+    ? await members.where(sql`lower(nickname)`, '=', said.slice(1).toLowerCase()).executeTakeFirst()
+    : said.includes('@')
+      ? await findByEmail(db, said.toLowerCase())
+      : await members.where(sql`id::text`, '=', said.toLowerCase()).executeTakeFirst();
+  const isErased = member?.deletes_at?.getTime() === FOR_GOOD.getTime();
+  return isErased ? undefined : member;
+}
+
+/** Who they are, how they sign in, and what keeps them out: a line each, without anything that signs in. */
+export async function describeMember(db: Kysely<DB>, member: User): Promise<string> {
+  const { rows } = await sql<{ sessions: number; passkeys: number; has_app: boolean }>`
+    select (select count(*) from sessions where user_id = ${member.id} and expires_at > now()) as sessions,
+      (select count(*) from passkeys where user_id = ${member.id}) as passkeys,
+      exists (select 1 from totp_secrets where user_id = ${member.id} and confirmed_at is not null) as has_app`.execute(
+    db,
+  );
+  const [entrance] = rows;
+  const lines = {
+    id: member.id,
+    name: `${member.name} (@${member.nickname})`,
+    email: `${member.email}${member.email_confirmed_at === null ? ', not confirmed' : ''}`,
+    since: member.created_at.toISOString(),
+    type: member.profile_type,
+    moderates: yesOrNo(member.role === 'MODERATOR'),
+    verified: yesOrNo(member.is_verified),
+    'second step': entrance?.has_app === true ? 'app' : 'none',
+    passkeys: String(entrance?.passkeys ?? 0),
+    sessions: String(entrance?.sessions ?? 0),
+    'shut out': untilOf(member.locked_until),
+    'under age': yesOrNo(member.age_refused),
+    leaves: member.deletes_at?.toISOString() ?? 'no',
+  };
+  return Object.entries(lines)
+    .map(([name, value]) => `${name.padEnd(12)}${value}`)
+    .join('\n');
+}
+
+function untilOf(until: Date | null) {
+  if (until === null || until <= new Date()) return 'no';
+  return until.getTime() === FOR_GOOD.getTime() ? 'for good' : `until ${until.toISOString()}`;
+}
+
+function yesOrNo(is: boolean) {
+  return is ? 'yes' : 'no';
+}

@@ -1,17 +1,58 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
 
-const order = namesIn(readFileSync('eslint.config.ts', 'utf8'), /const order = \[([^;]*)\];/, /'([a-z]+)'/g);
+const lint = readFileSync('eslint.config.ts', 'utf8');
+const readme = readFileSync('README.md', 'utf8');
+const order = listed('order');
+const features = listed('features');
+const ground = listed('ground');
 
-it('every folder of the platform has a place in the order of domains that lint holds', () => {
-  const folders = readdirSync('bff/platform', { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  expect(folders.map(({ name }) => name).toSorted()).toEqual(order.toSorted());
+describe('the order of folders that lint holds', () => {
+  it.each([
+    ['bff/platform', order],
+    ['web/features', features],
+    ['web', ['build', 'pages', 'features', ...ground]],
+  ])('has a place for every folder of %s', (folder, names) => {
+    expect(foldersOf(folder)).toEqual(names.toSorted());
+  });
+
+  it.each([
+    ['of domains', 'domains', order],
+    ['of the web app', 'features', [...features, ...ground]],
+  ])('%s is printed in the README', (_whose, what, names) => {
+    const line = new RegExp(`${what} import downwards only: (.*)`);
+    expect(namesIn(readme, line, /`([a-z]+)`/g)).toEqual(names);
+  });
+
+  it('is kept by the documents of the web app, whose code lint does not read', () => {
+    const imports = features.flatMap((feature, place) =>
+      generatedIn(feature).flatMap((source) =>
+        namesIn(source, /([^]*)/, /from '\.\.\/\.\.\/([a-z]+)\//g).map((other) => ({ feature, place, other })),
+      ),
+    );
+    expect(imports).not.toEqual([]);
+    expect(imports.filter(({ place, other }) => features.indexOf(other) <= place)).toEqual([]);
+  });
 });
 
-it('the README prints the order of domains that lint holds', () => {
-  const line = /domains import downwards only: (.*)/;
-  expect(namesIn(readFileSync('README.md', 'utf8'), line, /`([a-z]+)`/g)).toEqual(order);
-});
+function listed(name: string) {
+  return namesIn(lint, new RegExp(`const ${name} = \\[([^;]*)\\];`), /'([a-z]+)'/g);
+}
+
+function foldersOf(parent: string) {
+  return readdirSync(parent, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .toSorted();
+}
+
+function generatedIn(feature: string) {
+  const folder = join('web/features', feature);
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.startsWith('generated/'))
+    .map((path) => readFileSync(join(folder, path), 'utf8'));
+}
 
 function namesIn(text: string, part: RegExp, name: RegExp) {
   return [...(part.exec(text)?.[1] ?? '').matchAll(name)].map(([, each]) => each ?? '');

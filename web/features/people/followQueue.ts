@@ -1,5 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
-import { FollowButton_ProfileFragmentDoc, SetFollowDocument, type FollowButton_ProfileFragment } from './generated/people.ts';
+import {
+  FollowButton_ProfileFragmentDoc,
+  SetFollowDocument,
+  type FollowButton_ProfileFragment,
+} from './generated/people.ts';
 
 type Failure = { wanted: boolean; message: string | null };
 type Pending = { wanted: boolean };

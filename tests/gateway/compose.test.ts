@@ -8,11 +8,16 @@ const composeFile = z.object({
   services: z.record(
     z.string(),
     z.object({
+      image: z.string(),
+      read_only: z.boolean().default(false),
+      cap_drop: z.array(z.string()).default([]),
+      ports: z.array(z.string()).default([]),
+      profiles: z.array(z.string()).default([]),
       healthcheck: z.object({ test: z.array(z.string()) }),
       volumes: z.array(z.string()).default([]),
       environment: z.record(z.string(), z.string()).default({}),
       depends_on: z.record(z.string(), z.object({ condition: z.literal('service_healthy') })).default({}),
-      deploy: z.object({ replicas: z.number() }).optional(),
+      deploy: z.object({ replicas: z.number().default(1) }).optional(),
     }),
   ),
   volumes: z.record(z.string(), z.null()),
@@ -55,5 +60,26 @@ describe('docker-compose.yml', () => {
       expect([...services.keys()]).toEqual(expect.arrayContaining(Object.keys(needed)));
       expect(volumes).toEqual(expect.arrayContaining(used.map((volume) => volume.split(':')[0])));
     }
+  });
+
+  it('takes every image of others at a version, and shuts our own programs in', async () => {
+    const { services } = await readCompose();
+    for (const { image, read_only: isReadOnly, cap_drop: dropped } of services.values()) {
+      if (image !== 'brasa') expect(image).toMatch(/:v?\d+(\.\d+)?/);
+      else expect({ isReadOnly, dropped }).toEqual({ isReadOnly: true, dropped: ['ALL'] });
+    }
+  });
+
+  it('opens nothing to other machines, unless it is asked for', async () => {
+    const { services } = await readCompose();
+    const always = [...services.values()].filter(({ profiles }) => profiles.length === 0);
+    expect(always.flatMap(({ ports }) => ports).filter((port) => !port.startsWith('127.0.0.1:'))).toEqual([]);
+  });
+
+  it('leaves in its image every command that OPERATING.md names', async () => {
+    const named = [...(await readFile('bff/OPERATING.md', 'utf8')).matchAll(/`(?:node dist\/bff\/|)([\w-]+)\.js\b/g)];
+    const built = await readFile('bff/vite.config.ts', 'utf8');
+    expect(named.length).toBeGreaterThan(4);
+    for (const [, name] of named) expect(built, name).toMatch(new RegExp(`^ +'?${name}'?: 'bff/`, 'm'));
   });
 });

@@ -98,11 +98,14 @@ function linked(links: { from: number; to: number }[], from: Viewer, to: number)
 export class VisibilityModel {
   constructor(private readonly world: World) {}
 
-  /** Nothing of a member is there where one has blocked the other, or where moderation or leaving took them away. */
+  /**
+   * Nothing of a member is there where one has blocked the other, or where moderation, leaving or their age took either
+   * away; one's own is always there.
+   */
   seesMember(viewer: Viewer, member: number) {
     if (viewer === member) return true;
-    if (this.world.members[member]?.state !== 'NORMAL') return false;
-    return viewer === null || (!this.blocks(viewer, member) && !this.blocks(member, viewer));
+    if (this.isOut(member)) return false;
+    return viewer === null || (!this.isOut(viewer) && !this.blocks(viewer, member) && !this.blocks(member, viewer));
   }
 
   isInside(viewer: Viewer, community: number) {
@@ -157,6 +160,18 @@ export class VisibilityModel {
   seesCommunity(viewer: number, place: number) {
     const { owner } = at(this.world.communities, place);
     return this.isInside(viewer, place) || this.seesMember(viewer, owner);
+  }
+
+  /** Who follows a member, or has asked to, is in the member's own list unless they are out of sight. */
+  isLinked(from: number, to: number, status: 'FOLLOWING' | 'REQUESTED') {
+    return (
+      !this.isOut(from) &&
+      this.world.follows.some((each) => each.from === from && each.to === to && each.status === status)
+    );
+  }
+
+  private isOut(member: number) {
+    return at(this.world.members, member).state !== 'NORMAL';
   }
 
   private blocks(from: number, to: number) {

@@ -4,11 +4,12 @@ import { sql, type RawBuilder } from 'kysely';
 export type Someone = string | null | RawBuilder<unknown>;
 
 /**
- * Whether one of the two has blocked the other, as an SQL condition: neither may see anything of the other. Of somebody
- * whom moderation has shut out nobody sees anything.
+ * Whether one of the two has blocked the other, as an SQL condition: neither may see anything of the other. Of a member
+ * who is out of sight others see nothing, and the member nothing of others; one's own is never hidden from oneself.
  */
 export function isBlockedBetween(a: Someone, b: Someone): RawBuilder<boolean> {
-  return sql<boolean>`(${hasBlocked(a, b)} or ${hasBlocked(b, a)} or ${isLocked(a)} or ${isLocked(b)})`;
+  return sql<boolean>`(${idOf(a)} is distinct from ${idOf(b)}
+    and (${hasBlocked(a, b)} or ${hasBlocked(b, a)} or ${isLocked(a)} or ${isLocked(b)}))`;
 }
 
 /**
@@ -33,7 +34,7 @@ export function blockedWith(viewer: string | null) {
 
 /** `isBlockedBetween` the other way about: all who have something that the viewer does not see, as a query of ids. They are few. */
 export function hiddenFrom(viewer: string | null) {
-  return sql`${blockedWith(viewer)} union select x.id from users x where ${isOut} and ${hasContent}`;
+  return sql`${blockedWith(viewer)} union select x.id from users x where ${isOut} and ${hasContent} and x.id is distinct from ${viewer}::uuid`;
 }
 
 /** Whether the first has blocked the second, as an SQL condition. */

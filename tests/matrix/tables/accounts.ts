@@ -176,6 +176,7 @@ export const accounts: Line[] = [
   { does: 'see whether it lives', rest: 'GET /healthz', answers: anybody },
   { does: 'see how it is doing', rest: 'GET /metrics', answers: anybody },
   { does: 'make a backup of everything', rest: 'POST /internal/backup', answers: anybody.replaceAll('ok', '404') },
+  { does: 'administer members', rest: 'POST /internal/admin', answers: anybody.replaceAll('ok', '404') },
   { does: 'see whether it is ready', rest: 'GET /readyz', answers: anybody },
   {
     does: 'sign in with a wrong password',

@@ -12,7 +12,7 @@ export const highlights = { DESCOBRIR: 'DISCOVER', FEED: 'FEED', TUDO: 'BOTH' } 
 export const wireKind = { BUSINESS: 'ad', PROFILE: 'highlight' } as const;
 export const wireHighlight = { DISCOVER: 'DESCOBRIR', FEED: 'FEED', BOTH: 'TUDO' } as const;
 
-export const category = z.enum(['HOMEM', 'MULHER', 'TRANS']);
+const category = z.enum(['HOMEM', 'MULHER', 'TRANS']);
 const kind = word(['ad', 'highlight'], 'ad');
 /** Of those whom it is for: what is not known is left out. */
 export const categories = z.array(word(category.options, null)).transform((all) => all.filter((each) => each !== null));

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { adoptImages } from '../media/adopt.ts';
+import { beyond } from '../db/beyond.ts';
 import type { DB } from '../db/schema.ts';
 import { notFound } from '../errors.ts';
 import { cursorsOf, type PageRequest } from '../http/pagination.ts';
@@ -12,11 +13,11 @@ import type { Price } from './prices.store.ts';
 export const adCursors = (ownerId: string) => cursorsOf(`ads:${ownerId}`);
 
 /** A member's own, newest first, one more than asked for. */
-export async function adsOf(db: Kysely<DB>, ownerId: string, { size, cursor }: PageRequest) {
+export async function adsOf(db: Kysely<DB>, ownerId: string, page: PageRequest) {
   const { rows } = await sql<AdRow>`
     with page as (
-      select * from ads where owner_id = ${ownerId} and ${cursor === null ? sql`true` : sql`id < ${cursor.id}`}
-      order by id desc limit ${size + 1}
+      select * from ads where owner_id = ${ownerId} and ${beyond(page, 'id')}
+      order by id desc limit ${page.size + 1}
     )
     select ${adColumns} from page a order by a.id desc`.execute(db);
   return rows;

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
+import { beyond, readMoment, writeMoment } from '../db/beyond.ts';
 import type { DB } from '../db/schema.ts';
 import { holdMedia, type ReportedObject } from './evidence.ts';
 import type { DecisionKind, TargetKind } from './cases.table.ts';
@@ -117,7 +118,7 @@ export interface CaseRow {
 }
 
 /** Micros since 1970, so that a cursor stands exactly at a deadline. */
-const dueMicros = sql<string>`(extract(epoch from k.due_at) * 1000000)::bigint::text`;
+const dueMoment = writeMoment('k.due_at');
 
 export interface ListedCase extends CaseRow {
   position: string;
@@ -129,24 +130,21 @@ export async function listCases(
   filter: CaseFilter,
   page: { size: number; cursor: { part: string; id: string } | null },
 ) {
-  const { cursor } = page;
   const isOpen = filter.status === 'OPEN';
   const wanted: RawBuilder<unknown>[] = [sql`k.status = ${sql.lit(filter.status)}`];
   if (filter.reason !== undefined) wanted.push(sql`k.reason = ${filter.reason}`);
   if (filter.target !== undefined) wanted.push(sql`k.target_kind = ${filter.target}`);
   if (filter.origin !== undefined) wanted.push(sql`k.origin = ${filter.origin}`);
   if (filter.claimedBy !== undefined) wanted.push(sql`k.claimed_by = ${filter.claimedBy} and ${isClaimed}`);
-  if (cursor !== null) {
-    wanted.push(
-      isOpen
-        ? sql`(k.due_at, k.id) > ('epoch'::timestamptz + ${cursor.part}::bigint * interval '1 microsecond', ${cursor.id}::uuid)`
-        : sql`k.id < ${cursor.id}`,
-    );
-  }
+  wanted.push(
+    isOpen
+      ? beyond(page, 'k.id', { order: 'asc', first: { column: 'k.due_at', read: readMoment } })
+      : beyond(page, 'k.id'),
+  );
   const order = isOpen ? sql`due_at, id` : sql`id desc`;
   return await select(
     db,
-    sql`select k.*, ${dueMicros} as position from moderation_cases k where ${sql.join(wanted, sql` and `)}
+    sql`select k.*, ${dueMoment} as position from moderation_cases k where ${sql.join(wanted, sql` and `)}
       order by ${order} limit ${page.size + 1}`,
     isOpen ? sql`k.due_at, k.id` : sql`k.id desc`,
   );
@@ -155,7 +153,7 @@ export async function listCases(
 export async function findCase(db: Kysely<DB>, caseId: string) {
   const [row] = await select(
     db,
-    sql`select k.*, ${dueMicros} as position from moderation_cases k where k.id = ${caseId}`,
+    sql`select k.*, ${dueMoment} as position from moderation_cases k where k.id = ${caseId}`,
     sql`k.id`,
   );
   return row;

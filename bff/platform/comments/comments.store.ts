@@ -1,4 +1,5 @@
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
+import { beyond } from '../db/beyond.ts';
 import type { DB } from '../db/schema.ts';
 import type { Tx } from '../db/transact.ts';
 import { notFound } from '../errors.ts';
@@ -33,12 +34,11 @@ export interface CommentRow {
 
 /** Newest first: the top-level comments of a post. */
 export function topLevelComments(db: Kysely<DB>, viewer: string | null, postId: string, page: PageRequest) {
-  const beyond = page.cursor === null ? sql`true` : sql`id < ${page.cursor.id}`;
   return select(
     db,
     viewer,
     sql`select id from comments
-      where post_id = ${postId} and parent_id is null and ${beyond} and ${isShownTo(viewer, 'comments')}
+      where post_id = ${postId} and parent_id is null and ${beyond(page, 'id')} and ${isShownTo(viewer, 'comments')}
       order by id desc limit ${page.size + 1}`,
     sql`c.id desc`,
   );
@@ -46,11 +46,10 @@ export function topLevelComments(db: Kysely<DB>, viewer: string | null, postId: 
 
 /** Oldest first: the replies to a comment. */
 export function repliesTo(db: Kysely<DB>, viewer: string | null, commentId: string, page: PageRequest) {
-  const beyond = page.cursor === null ? sql`true` : sql`id > ${page.cursor.id}`;
   return select(
     db,
     viewer,
-    sql`select id from comments where parent_id = ${commentId} and ${beyond} and ${isShownTo(viewer, 'comments')}
+    sql`select id from comments where parent_id = ${commentId} and ${beyond(page, 'id', { order: 'asc' })} and ${isShownTo(viewer, 'comments')}
       order by id limit ${page.size + 1}`,
     sql`c.id`,
   );

@@ -1,4 +1,5 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { sql, type Kysely } from 'kysely';
+import { beyond } from '../db/beyond.ts';
 import type { DB } from '../db/schema.ts';
 import { cursorsOf, type PageRequest } from '../http/pagination.ts';
 import { activeMembership } from '../policy/posts.ts';
@@ -17,11 +18,10 @@ export interface ListedCommunity extends CommunityRow {
 
 /** A member's communities, the one joined or asked for last first. */
 export async function communitiesOf(db: Kysely<DB>, viewer: string, page: PageRequest) {
-  const beyond = page.cursor === null ? sql`true` : sql`m.id < ${page.cursor.id}`;
   const { rows } = await sql<ListedCommunity>`
     with page as (
       select m.id, m.community_id from community_members m join communities o on o.id = m.community_id
-      where m.user_id = ${viewer} and m.status <> 'REMOVED' and ${beyond}
+      where m.user_id = ${viewer} and m.status <> 'REMOVED' and ${beyond(page, 'm.id')}
         and ${isShownTo(viewer, sql.ref('m.status'), sql.ref('o.owner_id'))}
       order by m.id desc limit ${page.size + 1}
     )
@@ -42,10 +42,11 @@ export async function findCommunities(db: Kysely<DB>, viewer: string, search: st
       ? sql`c.search @@ ${words}`
       : sql`not exists (select 1 from community_members o where o.community_id = c.id and o.user_id = ${viewer}
           and (o.status in ${activeMembership} or o.status = 'PENDING'))`;
+  const next = beyond(page, 'c.id', { first: { column: 'c.member_count', read: (part) => sql`${Number(part)}::int` } });
   const { rows } = await sql<ListedCommunity>`
     with page as (
       select c.id from communities c
-      where c.closed_at is null and ${wanted} and ${beyond(page)}
+      where c.closed_at is null and ${wanted} and ${next}
         and not ${isBlockedBetween(viewer, sql.ref('c.owner_id'))}
       order by c.member_count desc, c.id desc limit ${page.size + 1}
     )
@@ -53,9 +54,4 @@ export async function findCommunities(db: Kysely<DB>, viewer: string, search: st
     from page join communities c on c.id = page.id ${viewersMembership(viewer)}
     order by c.member_count desc, c.id desc`.execute(db);
   return rows;
-}
-
-function beyond({ cursor }: PageRequest): RawBuilder<boolean> {
-  if (cursor === null) return sql`true`;
-  return sql`(c.member_count, c.id) < (${Number(cursor.part)}::int, ${cursor.id}::uuid)`;
 }

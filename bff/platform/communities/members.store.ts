@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { beyond } from '../db/beyond.ts';
 import type { CommunityRole, DB } from '../db/schema.ts';
 import { ApiError, notAllowed, notFound } from '../errors.ts';
 import { cursorsOf, type PageRequest } from '../http/pagination.ts';
@@ -32,7 +33,7 @@ export async function membersOf(db: Kysely<DB>, viewer: string, communityId: str
     select id, user_id, role, status, joined_at, ${earlier.length}::int as rank from community_members
     where community_id = ${communityId} and role = ${role} and status in ${activeMembership}
       and not ${isBlockedBetween(viewer, sql.ref('user_id'))}
-      and ${cursor === null || earlier.some((passed) => passed === cursor.part) ? sql`true` : cursor.part === role ? sql`id < ${cursor.id}` : sql`false`}
+      and ${cursor === null || earlier.some((passed) => passed === cursor.part) ? sql`true` : cursor.part === role ? beyond(page, 'id') : sql`false`}
     order by id desc limit ${size + 1})`;
   const { rows } = await sql<MemberRow>`
     select id, user_id, role, status, joined_at, (
@@ -47,10 +48,9 @@ export async function membersOf(db: Kysely<DB>, viewer: string, communityId: str
 
 /** Who waits for an answer, longest first. */
 export async function requestsOf(db: Kysely<DB>, viewer: string, communityId: string, page: PageRequest) {
-  const beyond = page.cursor === null ? sql`true` : sql`id > ${page.cursor.id}`;
   const { rows } = await sql<MemberRow>`
     select id, user_id, role, status, joined_at, null as may_own from community_members
-    where community_id = ${communityId} and status = 'PENDING' and ${beyond}
+    where community_id = ${communityId} and status = 'PENDING' and ${beyond(page, 'id', { order: 'asc' })}
       and not ${isBlockedBetween(viewer, sql.ref('user_id'))}
     order by id limit ${page.size + 1}`.execute(db);
   return rows;

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Platform } from '../context.ts';
+import { beyond, readMoment, writeMoment } from '../db/beyond.ts';
 import type { DB } from '../db/schema.ts';
 import { transact } from '../db/transact.ts';
 import { notAllowed, notFound } from '../errors.ts';
@@ -103,18 +104,14 @@ export interface AppealRow {
 
 /** Open ones by deadline, one more than asked for. */
 export async function listAppeals(db: Kysely<DB>, page: PageRequest) {
-  const { cursor } = page;
-  const beyond =
-    cursor === null
-      ? sql`true`
-      : sql`(due_at, id) > ('epoch'::timestamptz + ${cursor.part}::bigint * interval '1 microsecond', ${cursor.id}::uuid)`;
+  const next = beyond(page, 'id', { order: 'asc', first: { column: 'due_at', read: readMoment } });
   const { rows } = await sql<AppealRow>`
     with page as (
-      select * from moderation_appeals where status = 'OPEN' and ${beyond} order by due_at, id limit ${page.size + 1}
+      select * from moderation_appeals where status = 'OPEN' and ${next} order by due_at, id limit ${page.size + 1}
     )
     select page.id, page.text, page.status, page.due_at, page.created_at, d.case_id, d.kind as decision_kind,
       d.text as decision_text, d.reason, k.target_kind, d.moderator_id, m.name as moderator_name, u.name as author_name,
-      (extract(epoch from page.due_at) * 1000000)::bigint::text as position
+      ${writeMoment('page.due_at')} as position
     from page join moderation_decisions d on d.id = page.decision_id join moderation_cases k on k.id = d.case_id
     join users m on m.id = d.moderator_id join users u on u.id = page.author_id
     order by page.due_at, page.id`.execute(db);

@@ -1,4 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { beyond } from '../db/beyond.ts';
 import type { DB, GenderCategory } from '../db/schema.ts';
 import { cursorsOf, listOf, type PageRequest } from '../http/pagination.ts';
 import { isPrivate } from '../policy/members.ts';
@@ -65,9 +66,8 @@ function searched(words: RawBuilder<unknown>, viewer: string, { category }: Post
     )`;
 }
 
-function isPublic({ cursor }: PageRequest) {
-  const beyond = cursor === null ? sql`true` : sql`p.id < ${cursor.id}`;
-  return sql`p.deleted_at is null and not p.in_review and p.community_id is null and ${beyond}`;
+function isPublic(page: PageRequest) {
+  return sql`p.deleted_at is null and not p.in_review and p.community_id is null and ${beyond(page, 'p.id')}`;
 }
 
 function isWelcome(viewer: string, category: GenderCategory | null) {

@@ -1,4 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { beyond } from '../db/beyond.ts';
 import type { DB } from '../db/schema.ts';
 import { cursorsOf, type PageRequest } from '../http/pagination.ts';
 import { hasMuted, isBlockedBetween, isPrivate } from '../policy/members.ts';
@@ -112,9 +113,11 @@ async function listFeed(db: Kysely<DB>, viewer: string | null, page: PageRequest
 }
 
 /** Which rows of a part of the list lie beyond the cursor, in the direction asked. */
-function within({ cursor, direction }: PageRequest, part: string): RawBuilder<boolean> {
-  if (cursor === null) return sql`true`;
-  if (cursor.part === part) return direction === 'after' ? sql`p.id < ${cursor.id}` : sql`p.id > ${cursor.id}`;
+function within(page: PageRequest, part: string): RawBuilder<boolean> {
+  const { cursor, direction } = page;
+  if (cursor === null || cursor.part === part) {
+    return beyond(page, 'p.id', { order: direction === 'after' ? 'desc' : 'asc' });
+  }
   const isBeyond = direction === 'after' ? cursor.part === FOLLOWED : cursor.part === DISCOVERY;
   return isBeyond ? sql`true` : sql`false`;
 }

@@ -1,4 +1,5 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { sql, type Kysely } from 'kysely';
+import { beyond, readMoment, writeMoment } from '../db/beyond.ts';
 import type { DB } from '../db/schema.ts';
 import { cursorsOf, type PageRequest } from '../http/pagination.ts';
 import { profileColumns, type ProfileRow } from './profiles.store.ts';
@@ -33,20 +34,15 @@ export const peopleCursors = (list: PeopleList, viewer: string) => cursorsOf(`${
 export async function peopleIn(db: Kysely<DB>, list: PeopleList, viewer: string, page: PageRequest) {
   const { table, person, owner, only } = lists[list];
   const [personId, ownerId] = [sql.ref(`t.${person}`), sql.ref(`t.${owner}`)];
+  const next = beyond(page, personId, { first: { column: 't.created_at', read: readMoment } });
   const { rows } = await sql<ListedProfile>`
     with page as (
       select ${personId} as id, t.created_at from ${sql.table(table)} t
-      where ${ownerId} = ${viewer} and ${only} and not ${isLocked(personId)} and ${beyond(page, personId)}
+      where ${ownerId} = ${viewer} and ${only} and not ${isLocked(personId)} and ${next}
       order by t.created_at desc, ${personId} desc limit ${page.size + 1}
     )
-    select ${profileColumns(viewer)}, (extract(epoch from page.created_at) * 1000000)::bigint::text as at
+    select ${profileColumns(viewer)}, ${writeMoment('page.created_at')} as at
     from page join users u on u.id = page.id
     order by page.created_at desc, page.id desc`.execute(db);
   return rows;
-}
-
-function beyond({ cursor }: PageRequest, personId: RawBuilder<unknown>): RawBuilder<unknown> {
-  if (cursor === null) return sql`true`;
-  return sql`(t.created_at, ${personId})
-    < ('epoch'::timestamptz + ${cursor.part}::bigint * interval '1 microsecond', ${cursor.id}::uuid)`;
 }

@@ -1,4 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { beyond } from '../db/beyond.ts';
 import type { DB } from '../db/schema.ts';
 import { cursorsOf, type PageRequest } from '../http/pagination.ts';
 import { saoPauloMidnight } from '../sao-paulo.ts';
@@ -43,7 +44,7 @@ export const paymentCursors = (member: string) => cursorsOf(`payments:${member}`
  */
 export async function paymentsOf(db: Kysely<DB>, member: string, filter: PaymentFilter, page: PageRequest) {
   const limit = page.size + 1;
-  const within = (id: RawBuilder<unknown>) => sql.join([beyond(id, page), ...daysOf(id, filter)], sql` and `);
+  const within = (id: RawBuilder<unknown>) => sql.join([beyond(page, id), ...daysOf(id, filter)], sql` and `);
   const { rows } = await sql<PaymentRow>`
     with moved as (${movedBy(
       member,
@@ -112,10 +113,6 @@ function stateIs({ state }: PaymentFilter, states: readonly PaymentState[]) {
 
 function unsettledStateIs({ state }: PaymentFilter) {
   return state === undefined ? sql`true` : sql`${unsettledState} = ${state}`;
-}
-
-function beyond(id: RawBuilder<unknown>, { cursor }: PageRequest) {
-  return cursor === null ? sql`true` : sql`${id} < ${cursor.id}::uuid`;
 }
 
 function daysOf(id: RawBuilder<unknown>, { from, to }: PaymentFilter) {

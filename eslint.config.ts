@@ -135,7 +135,7 @@ const servers = [
 ];
 
 const publishing = [
-  'MemberExpression[property.name="publish"]:not([object.name=/^(tx|trx)$/])',
+  'MemberExpression[property.name="publish"]:not([object.name="tx"])',
   'CallExpression[callee.name="publish"]',
   'ObjectPattern > Property[key.name="publish"]',
   'ImportDeclaration[source.value=/\\/(redis-)?bus\\.ts$/]',
@@ -164,6 +164,8 @@ export default defineConfig(
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      // A transaction is tx everywhere.
+      'id-denylist': ['error', 'trx'],
       'no-restricted-properties': [
         'error',
         { object: 'process', property: 'env', message: 'bff/config.ts is the only reader of the environment.' },

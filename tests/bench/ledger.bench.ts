@@ -80,8 +80,8 @@ async function measure({ db, member, reads, writes }: Subject) {
   reads.push(await timed(() => balanceOf(db, wallet(member))));
   writes.push(
     await timed(() =>
-      db.transaction().execute((trx) =>
-        record(trx, {
+      db.transaction().execute((tx) =>
+        record(tx, {
           key: uuidv7(),
           kind: 'AD',
           memberId: member,
@@ -109,8 +109,8 @@ function show(what: string, few: number[], many: number[]) {
 
 async function rich(db: Kysely<DB>) {
   const member = uuidv7();
-  await db.transaction().execute((trx) =>
-    record(trx, {
+  await db.transaction().execute((tx) =>
+    record(tx, {
       key: uuidv7(),
       kind: 'TOP_UP',
       memberId: member,

@@ -75,8 +75,8 @@ describePlatform('ads paid by card', (platform) => {
 
   it('settle with the same card what their member owes, and are made all the same', async () => {
     const ana = await platform.member();
-    await platform.db.transaction().execute((trx) =>
-      record(trx, {
+    await platform.db.transaction().execute((tx) =>
+      record(tx, {
         key: `debt-of:${ana.id}`,
         kind: 'DISPUTE',
         memberId: ana.id,
@@ -153,8 +153,8 @@ describePlatform('ads paid by card', (platform) => {
   async function unspent({ id: memberId }: Member, id: string) {
     const key = { id, provider_id: `pi_${id}`, member_id: memberId, request_key: null, failure_code: null } as const;
     const paid = { purpose: 'PROFILE_AD', centavos: 500, status: 'SUCCEEDED', settled_at: new Date() } as const;
-    await platform.db.transaction().execute(async (trx) => {
-      await trx
+    await platform.db.transaction().execute(async (tx) => {
+      await tx
         .insertInto('payment_intents')
         .values({ ...key, ...paid })
         .execute();
@@ -162,7 +162,7 @@ describePlatform('ads paid by card', (platform) => {
         { account: wallet(memberId), centavos: 500 },
         { account: provider, centavos: -500 },
       ];
-      await record(trx, { key: `intent:${id}`, kind: 'TOP_UP', memberId, intentId: id, entries });
+      await record(tx, { key: `intent:${id}`, kind: 'TOP_UP', memberId, intentId: id, entries });
     });
   }
 

@@ -38,19 +38,19 @@ describeOnEachDatabase('the audit log', (platform) => {
   });
 
   const line = (action: string) =>
-    platform.db.transaction().execute((trx) => writeLog(trx, { actorId: helena.id, action }));
+    platform.db.transaction().execute((tx) => writeLog(tx, { actorId: helena.id, action }));
   const problems = async () => (await checkAudit(platform.db)).problems;
 
   /** What is found after its tables' owner did that, which is undone again. */
   async function foundAfter(change: ReturnType<typeof sql>, check: typeof checkAudit = checkAudit) {
     let found: string[] = [];
     const undone = new Error('undone');
-    const run = platform.db.transaction().execute(async (trx) => {
-      await sql`alter table moderation_log disable trigger user`.execute(trx);
-      await sql`alter table moderation_log_chain disable trigger user`.execute(trx);
-      await sql`alter table moderation_log_chain drop constraint moderation_log_chain_entry_id_fkey`.execute(trx);
-      await change.execute(trx);
-      found = (await check(trx)).problems;
+    const run = platform.db.transaction().execute(async (tx) => {
+      await sql`alter table moderation_log disable trigger user`.execute(tx);
+      await sql`alter table moderation_log_chain disable trigger user`.execute(tx);
+      await sql`alter table moderation_log_chain drop constraint moderation_log_chain_entry_id_fkey`.execute(tx);
+      await change.execute(tx);
+      found = (await check(tx)).problems;
       throw undone;
     });
     await expect(run).rejects.toBe(undone);
@@ -161,7 +161,7 @@ describeOnEachDatabase('the audit log', (platform) => {
     const cut = sql`
       with cut as (delete from moderation_log_chain where seq = ${since.head?.seq} returning entry_id)
       delete from moderation_log where id in (select entry_id from cut)`;
-    const found = await foundAfter(cut, (trx) => checkAudit(trx, { since }));
+    const found = await foundAfter(cut, (tx) => checkAudit(tx, { since }));
     expect(found).toEqual([`line ${since.head?.seq} is not what was proved before`]);
     expect((await checkAudit(platform.db, { since })).problems).toEqual([]);
   });
@@ -179,10 +179,10 @@ describeOnEachDatabase('the audit log', (platform) => {
     const cut = sql`
       with cut as (delete from moderation_log_chain where seq = ${head?.seq} returning entry_id)
       delete from moderation_log where id in (select entry_id from cut)`;
-    const found = await foundAfter(cut, async (trx) => {
-      await noting(trx).work();
-      await createAuditWatch({ secret, db: trx, logger, path })();
-      return await checkAudit(trx, { noted: await readAuditHead(path) });
+    const found = await foundAfter(cut, async (tx) => {
+      await noting(tx).work();
+      await createAuditWatch({ secret, db: tx, logger, path })();
+      return await checkAudit(tx, { noted: await readAuditHead(path) });
     });
     expect(found).toEqual([`line ${head?.seq} is not what is noted beside the database`]);
     expect(logged).toMatch(/"level":50.*the audit log was tampered with/);
@@ -291,7 +291,7 @@ describeOnEachDatabase('the audit log', (platform) => {
     const app = await createDatabase({ databaseUrl: url.href, dataDir: platform.dataDir });
     try {
       expect(await migrate(app.db), 'it starts').toEqual([]);
-      await app.db.transaction().execute((trx) => writeLog(trx, { actorId: helena.id, action: 'BY_ROLE' }));
+      await app.db.transaction().execute((tx) => writeLog(tx, { actorId: helena.id, action: 'BY_ROLE' }));
       expect(await problems()).toEqual([]);
       for (const attempt of [
         sql`update moderation_log set action = 'x'`,

@@ -21,19 +21,19 @@ import { describePlatform, fieldOf } from '../support/platform.ts';
 
 describePlatform('what a member owes', (platform) => {
   const owed = async (id: string) => Math.abs(await balanceOf(platform.db, receivable(id)));
-  const write = (movement: Movement) => platform.db.transaction().execute((trx) => record(trx, movement));
+  const write = (movement: Movement) => platform.db.transaction().execute((tx) => record(tx, movement));
 
   /** Money went back to a card after it was spent. */
   async function owe(memberId: string, centavos: number) {
-    await platform.db.transaction().execute(async (trx) => {
-      const [purse = 0] = await holdAccounts(trx, [wallet(memberId), receivable(memberId), provider]);
+    await platform.db.transaction().execute(async (tx) => {
+      const [purse = 0] = await holdAccounts(tx, [wallet(memberId), receivable(memberId), provider]);
       const taken = Math.min(purse, centavos);
       const entries = [
         { account: wallet(memberId), centavos: -taken },
         { account: receivable(memberId), centavos: taken - centavos },
         { account: provider, centavos },
       ].filter((entry) => entry.centavos !== 0);
-      await record(trx, { key: `test:${uuidv7()}`, kind: 'DISPUTE', memberId, entries });
+      await record(tx, { key: `test:${uuidv7()}`, kind: 'DISPUTE', memberId, entries });
     });
   }
 

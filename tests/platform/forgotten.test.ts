@@ -147,7 +147,7 @@ describePlatform('what is forgotten', (platform) => {
       { account: provider, centavos: -500 },
     ];
     const movement = { key: v4(), kind: 'REFUND' as const, memberId: ana.id, communityId: community, entries };
-    await platform.db.transaction().execute((trx) => record(trx, movement));
+    await platform.db.transaction().execute((tx) => record(tx, movement));
     const named = async () => JSON.stringify((await platform.call('GET', '/api/payments', { as: ana })).body);
     expect(await named()).toContain('Comunidade');
     await platform.db.updateTable('communities').set({ name: 'Outro nome' }).where('id', '=', community).execute();

@@ -18,7 +18,7 @@ import {
 import { describeOnEachDatabase, type TestPlatform } from '../support/platform.ts';
 
 function write(platform: TestPlatform, movement: Movement) {
-  return platform.db.transaction().execute((trx) => record(trx, movement));
+  return platform.db.transaction().execute((tx) => record(tx, movement));
 }
 
 function topUp(memberId: string, centavos: number, key = `test:${uuidv7()}`): Movement {
@@ -84,8 +84,8 @@ describeOnEachDatabase('the ledger', (platform) => {
   it('refuses what a wallet does not hold, and the caller can go on', async () => {
     const member = uuidv7();
     await write(platform, topUp(member, 1_000));
-    const went = await platform.db.transaction().execute(async (trx) => {
-      const refused = await record(trx, holdForAd(member, uuidv7(), 1_001)).catch((error: unknown) => error);
+    const went = await platform.db.transaction().execute(async (tx) => {
+      const refused = await record(tx, holdForAd(member, uuidv7(), 1_001)).catch((error: unknown) => error);
       expect(refused).toBeInstanceOf(InsufficientBalance);
       expect(refused).toMatchObject({
         status: 402,
@@ -93,7 +93,7 @@ describeOnEachDatabase('the ledger', (platform) => {
         missing: 1,
         details: { isInsufficientBalance: true },
       });
-      return await record(trx, holdForAd(member, uuidv7(), 1_000));
+      return await record(tx, holdForAd(member, uuidv7(), 1_000));
     });
     expect(went.isRepeat).toBe(false);
     expect(await balanceOf(platform.db, wallet(member))).toBe(0);
@@ -218,13 +218,13 @@ describeOnEachDatabase('the ledger', (platform) => {
   it('keeps wallets above zero by itself, should its caller forget', async () => {
     const member = uuidv7();
     await write(platform, topUp(member, 100));
-    const taking = platform.db.transaction().execute(async (trx) => {
+    const taking = platform.db.transaction().execute(async (tx) => {
       const transaction = uuidv7();
       await sql`insert into ledger_transactions (id, key, kind, member_id)
-        values (${transaction}, ${transaction}, 'AD', ${member})`.execute(trx);
+        values (${transaction}, ${transaction}, 'AD', ${member})`.execute(tx);
       await sql`insert into ledger_entries (id, transaction_id, account_id, kind, centavos)
         select gen_random_uuid(), ${transaction}, id, 'AD', case kind when 'WALLET' then -101 else 101 end
-        from ledger_accounts where owner_id = ${member} or kind = 'ADS_REVENUE'`.execute(trx);
+        from ledger_accounts where owner_id = ${member} or kind = 'ADS_REVENUE'`.execute(tx);
     });
     await expect(taking).rejects.toThrow(/check/);
     expect(await balanceOf(platform.db, wallet(member))).toBe(100);
@@ -233,14 +233,14 @@ describeOnEachDatabase('the ledger', (platform) => {
   it('has its lies found by the check', async () => {
     const member = uuidv7();
     const { id } = await write(platform, topUp(member, 4_000));
-    const lie = platform.db.transaction().execute(async (trx) => {
-      await sql`alter table ledger_accounts disable trigger ledger_accounts_guard`.execute(trx);
-      await sql`alter table ledger_entries disable trigger all`.execute(trx);
-      await sql`update ledger_accounts set balance = balance + 1 where owner_id = ${member}`.execute(trx);
+    const lie = platform.db.transaction().execute(async (tx) => {
+      await sql`alter table ledger_accounts disable trigger ledger_accounts_guard`.execute(tx);
+      await sql`alter table ledger_entries disable trigger all`.execute(tx);
+      await sql`update ledger_accounts set balance = balance + 1 where owner_id = ${member}`.execute(tx);
       await sql`update ledger_entries set centavos = centavos + 2 where transaction_id = ${id} and centavos > 0`.execute(
-        trx,
+        tx,
       );
-      const { problems } = await checkLedger(trx);
+      const { problems } = await checkLedger(tx);
       expect(problems).toEqual([
         `transaction ${id} does not sum to zero`,
         `WALLET of ${member} has a balance that is not the sum of its entries`,

@@ -31,7 +31,7 @@ describePlatform('what a member owes who is gone', (platform) => {
     ];
     await platform.db
       .transaction()
-      .execute((trx) => record(trx, { key: `test:${uuidv7()}`, kind: 'AD', memberId: member.id, entries }));
+      .execute((tx) => record(tx, { key: `test:${uuidv7()}`, kind: 'AD', memberId: member.id, entries }));
     const before = await lost();
 
     return {

@@ -24,8 +24,8 @@ describePlatform('files and posts', (world) => {
   };
   const files = () => filesUnder(join(world.dataDir, 'media'));
   const attach = (postId: string, idFiles: string[], owner = member.id) =>
-    world.db.transaction().execute((trx) =>
-      world.media.attach(trx, {
+    world.db.transaction().execute((tx) =>
+      world.media.attach(tx, {
         postId,
         ownerId: owner,
         items: idFiles.map((idFile) => ({ idFile, alt: `alt ${idFile}` })),
@@ -104,8 +104,8 @@ describePlatform('files and posts', (world) => {
     const id = await upload();
     await age(id, 25);
     const sweeping: Promise<void>[] = [];
-    await world.db.transaction().execute(async (trx) => {
-      await world.media.attach(trx, { postId, ownerId: member.id, items: [{ idFile: id, alt: '' }] });
+    await world.db.transaction().execute(async (tx) => {
+      await world.media.attach(tx, { postId, ownerId: member.id, items: [{ idFile: id, alt: '' }] });
       sweeping.push(world.media.sweep());
       await untilWaiting(world);
     });

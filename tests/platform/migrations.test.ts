@@ -148,14 +148,14 @@ describe.each(databaseKinds)('migrations (%s)', (kind) => {
     const member = uuidv7();
     await sql`insert into users (id, email, password_hash, name, nickname, birth_date)
       values (${member}, ${`${member}@exemplo.example`}, 'x', 'Sol', 'sol', '1990-05-01')`.execute(db);
-    await db.transaction().execute((trx) => topUp(trx, member, 30_000, new Date()));
-    const oldest = await db.transaction().execute((trx) => topUp(trx, member, 2_000, new Date()));
+    await db.transaction().execute((tx) => topUp(tx, member, 30_000, new Date()));
+    const oldest = await db.transaction().execute((tx) => topUp(tx, member, 2_000, new Date()));
     await db
       .updateTable('payment_intents')
       .set({ provider_id: `pi_demo_${oldest}` })
       .where('id', '=', oldest)
       .execute();
-    const paid = await db.transaction().execute((trx) => topUp(trx, member, 5_000, new Date()));
+    const paid = await db.transaction().execute((tx) => topUp(tx, member, 5_000, new Date()));
     await db.updateTable('payment_intents').set({ provider_id: 'pi_1' }).where('id', '=', paid).execute();
     await migrate(db);
     expect([await balanceOf(db, provider), await balanceOf(db, bank)]).toEqual([-5_000, -32_000]);
@@ -197,8 +197,8 @@ describe.each(databaseKinds)('migrations (%s)', (kind) => {
     const released = new Promise<void>((resolve) => (release = resolve));
     let hold: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (hold = resolve));
-    const reading = other.db.transaction().execute(async (trx) => {
-      await trx.selectFrom('posts').select('id').execute();
+    const reading = other.db.transaction().execute(async (tx) => {
+      await tx.selectFrom('posts').select('id').execute();
       hold();
       await released;
     });

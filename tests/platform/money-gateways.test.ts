@@ -55,7 +55,7 @@ describe.each(usualKinds)('a gateway that is killed in the middle of deals (%s)'
       const row = { id: communityId, owner_id: owner.id, kind: 'VIP' as const, name: 'Mesa', price_cents: VIP_PRICE };
       await db.insertInto('communities').values(row).execute();
       const first = { role: 'OWNER', status: 'ACTIVE' } as const;
-      await db.transaction().execute((trx) => setMembership(trx, communityId, owner.id, undefined, first));
+      await db.transaction().execute((tx) => setMembership(tx, communityId, owner.id, undefined, first));
       for (let count = 0; count < MOST_ROUNDS * AT_ONCE; count += 1) members.push(await makeMember(db, START));
     });
     platform = await startPlatformProcess(own.dataDir, own.databaseUrl, { logLevel: 'warn' });

@@ -209,6 +209,6 @@ async function makeCommunity(db: Database['db'], owner: OwnMember) {
   await db.insertInto('communities').values(row).execute();
   await db
     .transaction()
-    .execute((trx) => setMembership(trx, id, owner.id, undefined, { role: 'OWNER', status: 'ACTIVE' }));
+    .execute((tx) => setMembership(tx, id, owner.id, undefined, { role: 'OWNER', status: 'ACTIVE' }));
   return id;
 }

@@ -21,7 +21,7 @@ const answer = z.object({
 });
 
 function write({ db }: TestPlatform, movement: Movement) {
-  return db.transaction().execute((trx) => record(trx, movement));
+  return db.transaction().execute((tx) => record(tx, movement));
 }
 
 function topUp(platform: TestPlatform, { id }: Member, centavos: number) {

@@ -53,7 +53,7 @@ describe.runIf(server !== null)('a statement that comes again and again', () => 
     await change('int');
     await readOften(7);
     await change('text');
-    const within = () => database.db.transaction().execute((trx) => read(trx));
+    const within = () => database.db.transaction().execute((tx) => read(tx));
     await expect(within()).rejects.toThrow('cached plan must not change result type');
     expect(await within()).toEqual([{ id: 1, name: '7' }]);
   });

@@ -26,7 +26,7 @@ describePlatform('the type of a profile', (platform) => {
       { account: provider, centavos: -50_000 },
     ];
     const topUp = { key: `test:${uuidv7()}`, kind: 'TOP_UP' as const, memberId: id, entries };
-    await platform.db.transaction().execute((trx) => record(trx, topUp));
+    await platform.db.transaction().execute((tx) => record(tx, topUp));
   }
 
   const buy = (as: Member, id: string) =>

@@ -230,7 +230,7 @@ describe.each(databaseKinds)('a backup that is restored (%s)', (kind) => {
     const database = await place.open();
     try {
       const outBy = async ({ id }: Member) => {
-        await database.db.transaction().execute((trx) => applyLocks(trx, id));
+        await database.db.transaction().execute((tx) => applyLocks(tx, id));
         const ids = await locksOf(database.db, id);
         const kinds = await database.db
           .selectFrom('moderation_decisions')
@@ -372,8 +372,8 @@ describe.each(databaseKinds)('a backup that is restored (%s)', (kind) => {
     if (kind === 'pglite') await change(platform.db, bia);
     else {
       // Begun before, and over after the others were copied.
-      await platform.db.transaction().execute(async (trx) => {
-        await change(trx, bia);
+      await platform.db.transaction().execute(async (tx) => {
+        await change(tx, bia);
         await copied();
       });
     }

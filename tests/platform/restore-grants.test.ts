@@ -85,7 +85,7 @@ describe.each(kinds)('a restore into a database with roles (%s)', (kind) => {
     try {
       expect(await migrate(db), 'it starts').toEqual([]);
       expect((await db.selectFrom('users').select('id').execute()).length).toBeGreaterThan(0);
-      await db.transaction().execute((trx) => writeLog(trx, { actorId: null, action: 'BY_ROLE' }));
+      await db.transaction().execute((tx) => writeLog(tx, { actorId: null, action: 'BY_ROLE' }));
       await expect(sql`update moderation_log set action = 'x'`.execute(db)).rejects.toThrow(/permission denied/);
       await expect(sql`delete from moderation_log_chain`.execute(db)).rejects.toThrow(/permission denied/);
     } finally {

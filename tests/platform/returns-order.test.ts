@@ -82,7 +82,7 @@ async function begin(platform: TestPlatform) {
       ];
       await platform.db
         .transaction()
-        .execute((trx) => record(trx, { key: `test:${uuidv7()}`, kind: 'AD', memberId, entries }));
+        .execute((tx) => record(tx, { key: `test:${uuidv7()}`, kind: 'AD', memberId, entries }));
       spent += centavos;
     },
     /** All that may still happen by itself. */

@@ -205,7 +205,7 @@ describeOnEachDatabase('transact', (platform) => {
   });
 
   it('refuses to join a transaction that it did not begin', async () => {
-    const joining = platform.db.transaction().execute((trx) => transact(trx, () => Promise.resolve()));
+    const joining = platform.db.transaction().execute((tx) => transact(tx, () => Promise.resolve()));
     await expect(joining).rejects.toThrow('cannot be joined');
   });
 

@@ -19,18 +19,18 @@ describePlatform('a VIP community that has changed hands', (platform) => {
     const next = await platform.member({ profile_type: 'PROFISSIONAL' });
     await topUp(platform, next, 10_000);
     await buy(ana, id);
-    await platform.db.transaction().execute(async (trx) => {
-      await trx
+    await platform.db.transaction().execute(async (tx) => {
+      await tx
         .updateTable('community_members')
         .set({ role: 'MODERATOR' })
         .where('community_id', '=', id)
         .where('user_id', '=', first.id)
         .execute();
-      await trx
+      await tx
         .insertInto('community_members')
         .values({ community_id: id, user_id: next.id, role: 'OWNER', status: 'ACTIVE' })
         .execute();
-      await trx.updateTable('communities').set({ owner_id: next.id }).where('id', '=', id).execute();
+      await tx.updateTable('communities').set({ owner_id: next.id }).where('id', '=', id).execute();
     });
     const back = await daysLeft(ana, id);
     return { first, next, ana, id, back, fromFirst: Math.floor((EARNED * back) / PRICE) };

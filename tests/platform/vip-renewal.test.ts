@@ -124,7 +124,7 @@ describePlatform('a VIP month', (platform) => {
     ])('but is counted from the day it was due where its member was late, and pays %s', async (_how, pay) => {
       const { each, end, start } = await lateSince(0);
       await pay(each, new Date(end.getTime() + 6 * DAY));
-      const { ends } = await platform.db.transaction().execute((trx) => monthAfter(trx, start, 1, end));
+      const { ends } = await platform.db.transaction().execute((tx) => monthAfter(tx, start, 1, end));
       expect(await paidUntil(each.ana, each.id)).toEqual(ends);
     });
 
@@ -144,7 +144,7 @@ describePlatform('a VIP month', (platform) => {
     }
 
     async function endOfMonthFrom(at: Date) {
-      return (await platform.db.transaction().execute((trx) => monthAfter(trx, at, 0, at))).ends;
+      return (await platform.db.transaction().execute((tx) => monthAfter(tx, at, 0, at))).ends;
     }
   });
 

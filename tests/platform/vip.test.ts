@@ -188,8 +188,8 @@ describePlatform('a VIP community', (platform) => {
     expect(Math.round((next.getTime() - end.getTime()) / DAY)).toBeLessThanOrEqual(31);
 
     await renewAll(next);
-    await platform.db.transaction().execute(async (trx) => {
-      await trx.updateTable('community_members').set({ status: 'PAST_DUE' }).where('user_id', '=', ana.id).execute();
+    await platform.db.transaction().execute(async (tx) => {
+      await tx.updateTable('community_members').set({ status: 'PAST_DUE' }).where('user_id', '=', ana.id).execute();
     });
     const before = await balanceOf(platform.db, wallet(ana.id));
     expect(before).toBe(0);
@@ -240,7 +240,7 @@ describePlatform('a VIP community', (platform) => {
     await renewAll(late);
     expect(await balances(ana, owner)).toEqual([50_000 - 2 * PRICE, 2 * 1_592]);
     expect(await paidUntil(ana, id), 'nothing of it is over already').toEqual(
-      (await platform.db.transaction().execute((trx) => monthAfter(trx, late, 0, late))).ends,
+      (await platform.db.transaction().execute((tx) => monthAfter(tx, late, 0, late))).ends,
     );
     expect(await checkLedger(platform.db)).toMatchObject({ problems: [] });
   });
@@ -385,7 +385,7 @@ describePlatform('a VIP community', (platform) => {
     const seen: string[] = [];
     let now = startedAt;
     for (let paid = 0; paid < ends.length; paid++) {
-      const next = await platform.db.transaction().execute((trx) => monthAfter(trx, startedAt, paid, now));
+      const next = await platform.db.transaction().execute((tx) => monthAfter(tx, startedAt, paid, now));
       expect(next.month).toBe(paid + 1);
       seen.push(next.ends.toISOString().slice(0, 10));
       now = next.ends;

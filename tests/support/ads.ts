@@ -19,8 +19,8 @@ export const profileForm = (more: object = {}) => ({
 
 /** Money in the wallet, as a card payment brings it. */
 export async function topUp({ db }: TestPlatform, member: Member, centavos: number) {
-  await db.transaction().execute((trx) =>
-    record(trx, {
+  await db.transaction().execute((tx) =>
+    record(tx, {
       key: `test:${uuidv7()}`,
       kind: 'TOP_UP',
       memberId: member.id,

@@ -226,7 +226,7 @@ export async function everythingOf(platform: TestPlatform, secret: string) {
     { account: provider, centavos: -500 },
   ];
   const movement = { key: `test:${v4()}`, kind: 'REFUND' as const, memberId: ana.id, adId: ad, entries };
-  await db.transaction().execute((trx) => record(trx, movement));
+  await db.transaction().execute((tx) => record(tx, movement));
   const customer = word('payment_customers', 'provider_id');
   await put('payment_customers', { member_id: ana.id, provider_id: customer });
   const intent = await put7('payment_intents', {

@@ -65,7 +65,7 @@ export async function makeMember(db: Db, centavos = 0) {
     { account: wallet(id), centavos },
   ];
   const topUp = { key: `test:${id}`, kind: 'TOP_UP' as const, memberId: id, entries };
-  if (centavos > 0) await db.transaction().execute((trx) => record(trx, topUp));
+  if (centavos > 0) await db.transaction().execute((tx) => record(tx, topUp));
   return { id, token: (await openSession(db, id, 'none')) ?? '' };
 }
 

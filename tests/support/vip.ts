@@ -31,7 +31,7 @@ export async function topUp({ db }: TestPlatform, { id }: Member, centavos: numb
   ];
   await db
     .transaction()
-    .execute((trx) => record(trx, { key: `test:${uuidv7()}`, kind: 'TOP_UP', memberId: id, entries }));
+    .execute((tx) => record(tx, { key: `test:${uuidv7()}`, kind: 'TOP_UP', memberId: id, entries }));
 }
 
 /** A VIP community, its owner and a member who may pay for it, and what tests ask of them. */
@@ -104,7 +104,7 @@ export function vipWorld(platform: TestPlatform) {
     ];
     await platform.db
       .transaction()
-      .execute((trx) => record(trx, { key: `test:${uuidv7()}`, kind: 'VIP', memberId: id, entries }));
+      .execute((tx) => record(tx, { key: `test:${uuidv7()}`, kind: 'VIP', memberId: id, entries }));
   }
 
   async function balances(...of: Member[]) {

@@ -36,25 +36,25 @@ export function findByEmail(db: Kysely<DB>, email: string) {
 export async function createAccount(db: Kysely<DB>, account: ReturnType<typeof readRegistration>, origin: Origin) {
   const passwordHash = await hashPassword(account.password);
   const id = uuidv7();
-  return await transact(db, async (trx) => {
+  return await transact(db, async (tx) => {
     // Told first, and not that their own nickname is taken.
-    const known = await trx
+    const known = await tx
       .selectFrom('users')
       .select('id')
       .where('email', '=', account.email)
       .where('email_confirmed_at', 'is', null)
       .executeTakeFirst();
     if (known) return null;
-    if (account.nickname !== null) await claimNickname(trx, id, account.nickname);
+    if (account.nickname !== null) await claimNickname(tx, id, account.nickname);
     const firstName = account.name.split(/\s+/)[0] ?? account.name;
-    const made = await trx
+    const made = await tx
       .insertInto('users')
       .values({
         id,
         email: account.email,
         password_hash: passwordHash,
         name: account.name,
-        nickname: account.nickname ?? (await findNickname(trx, id, firstName)),
+        nickname: account.nickname ?? (await findNickname(tx, id, firstName)),
         birth_date: account.birthDate,
         preferences: account.preferences,
         profile_type: account.profileType,
@@ -63,7 +63,7 @@ export async function createAccount(db: Kysely<DB>, account: ReturnType<typeof r
       .returningAll()
       .executeTakeFirst();
     if (made === undefined) return null;
-    const token = await openSession(trx, id, passwordHash, origin);
+    const token = await openSession(tx, id, passwordHash, origin);
     if (token === null) throw new Error('A new account has no session.');
     return { user: made, token };
   });

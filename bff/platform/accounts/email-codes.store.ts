@@ -75,14 +75,14 @@ export async function confirmEmail(db: Kysely<DB>, userId: string, email: string
 }
 
 /** @returns the address before, and whether it was confirmed */
-export async function replaceEmail(trx: Transaction<DB>, userId: string, email: string) {
-  const before = await trx
+export async function replaceEmail(tx: Transaction<DB>, userId: string, email: string) {
+  const before = await tx
     .selectFrom('users')
     .select(['email', 'email_confirmed_at', 'name'])
     .where('id', '=', userId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
-  const { numUpdatedRows } = await trx
+  const { numUpdatedRows } = await tx
     .updateTable('users')
     .set({ email, email_confirmed_at: sql<Date>`now()` })
     .where('id', '=', userId)

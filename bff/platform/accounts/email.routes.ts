@@ -62,18 +62,18 @@ export function emailRoutes(platform: Platform) {
     const { userId } = session;
     const { codigo } = readBody(request, code);
     const email = await takeEmailCode(db, userId, 'CHANGE', codigo);
-    const { before, token } = await transact(db, async (trx) => {
+    const { before, token } = await transact(db, async (tx) => {
       // A code for the address before must not come in handy later: neither one that is there, whose row is held before
       // the member's as the use of a code does, nor one that was stored while the member's was waited for.
-      const forgetCode = () => trx.deleteFrom('password_resets').where('user_id', '=', userId).execute();
+      const forgetCode = () => tx.deleteFrom('password_resets').where('user_id', '=', userId).execute();
       await forgetCode();
-      await requireStanding(trx, session);
+      await requireStanding(tx, session);
       await forgetCode();
-      const { email_confirmed_at: confirmed, ...before } = await replaceEmail(trx, userId, email);
+      const { email_confirmed_at: confirmed, ...before } = await replaceEmail(tx, userId, email);
       // Made with the change: what comes between the two would be older than the way back, and outlast it.
-      publishAccess(trx, 'session', userId);
+      publishAccess(tx, 'session', userId);
       const link = { userId, purpose: 'UNDO_EMAIL', email: before.email } as const;
-      return { before, token: confirmed && (await makeMailLink(trx, link)) };
+      return { before, token: confirmed && (await makeMailLink(tx, link)) };
     });
     if (token !== null) {
       const link = identity.linkTo('/account/undo-email', token);

@@ -21,7 +21,7 @@ export function mailLinksRoutes({ db }: Platform) {
 
   const does = (
     path: string,
-    run: (trx: Transaction<DB>, token: string) => Promise<{ userId: string; email: string }>,
+    run: (tx: Transaction<DB>, token: string) => Promise<{ userId: string; email: string }>,
   ) =>
     router.post(path, async (request, response) => {
       const { token } = readBody(request, body);
@@ -33,57 +33,57 @@ export function mailLinksRoutes({ db }: Platform) {
       response.json({ email });
     });
   does('/api/email/desfazer', undoEmail);
-  does('/api/sessoes/nao-fui-eu', (trx, token) => disown(trx, 'NOT_ME', token));
-  does('/api/seguranca/desfazer', (trx, token) => disown(trx, 'UNDO_FACTOR', token));
+  does('/api/sessoes/nao-fui-eu', (tx, token) => disown(tx, 'NOT_ME', token));
+  does('/api/seguranca/desfazer', (tx, token) => disown(tx, 'UNDO_FACTOR', token));
   does('/api/privacidade/manter', keep);
 
   return router;
 }
 
 /** Uses a link up, with what it does or not at all: there is no second one. The account is held until then. */
-async function redeemLink(trx: Transaction<DB>, purpose: Parameters<typeof takeMailLink>[1], token: string) {
-  const userId = await ownerOfMailLink(trx, purpose, token);
+async function redeemLink(tx: Transaction<DB>, purpose: Parameters<typeof takeMailLink>[1], token: string) {
+  const userId = await ownerOfMailLink(tx, purpose, token);
   if (userId === undefined) throw over();
-  await holdAccount(trx, userId);
-  const link = await takeMailLink(trx, purpose, token);
+  await holdAccount(tx, userId);
+  const link = await takeMailLink(tx, purpose, token);
   if (!link) throw over();
   return link;
 }
 
-async function undoEmail(trx: Transaction<DB>, token: string) {
-  const link = await redeemLink(trx, 'UNDO_EMAIL', token);
-  return await takeAddressBack(trx, link.user_id, link.email ?? '', madeAt(link));
+async function undoEmail(tx: Transaction<DB>, token: string) {
+  const link = await redeemLink(tx, 'UNDO_EMAIL', token);
+  return await takeAddressBack(tx, link.user_id, link.email ?? '', madeAt(link));
 }
 
 /** An account has its address of before a change again, and nothing that was added since that change. */
-async function takeAddressBack(trx: Transaction<DB>, userId: string, email: string, changed: Date) {
-  await replaceEmail(trx, userId, email);
+async function takeAddressBack(tx: Transaction<DB>, userId: string, email: string, changed: Date) {
+  await replaceEmail(tx, userId, email);
   // A thief may have added a way in before changing the address, so as to stay.
-  await shutOutSince(trx, userId, latelyBefore(changed), changed);
-  await trx.deleteFrom('password_resets').where('user_id', '=', userId).execute();
-  await keepAccount(trx, userId);
+  await shutOutSince(tx, userId, latelyBefore(changed), changed);
+  await tx.deleteFrom('password_resets').where('user_id', '=', userId).execute();
+  await keepAccount(tx, userId);
   return { userId, email };
 }
 
 /** A stranger has come in, or added a way in: they are put out, and what came with them and after goes. */
-async function disown(trx: Transaction<DB>, purpose: 'NOT_ME' | 'UNDO_FACTOR', token: string) {
-  const link = await redeemLink(trx, purpose, token);
+async function disown(tx: Transaction<DB>, purpose: 'NOT_ME' | 'UNDO_FACTOR', token: string) {
+  const link = await redeemLink(tx, purpose, token);
   const { user_id: userId } = link;
   const since = madeAt(link);
   // What follows is a code for a new password, and must not go to the address of a thief.
-  const change = await firstLinkSince(trx, userId, 'UNDO_EMAIL', since);
-  if (change?.email != null) return await takeAddressBack(trx, userId, change.email, madeAt(change));
-  if (await leavesSince(trx, userId, since)) await keepAccount(trx, userId);
+  const change = await firstLinkSince(tx, userId, 'UNDO_EMAIL', since);
+  if (change?.email != null) return await takeAddressBack(tx, userId, change.email, madeAt(change));
+  if (await leavesSince(tx, userId, since)) await keepAccount(tx, userId);
   // Not what was sent since: the way back to the address may be among it.
-  await shutOutSince(trx, userId, since, new Date());
-  const { email } = await trx.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirstOrThrow();
+  await shutOutSince(tx, userId, since, new Date());
+  const { email } = await tx.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirstOrThrow();
   return { userId, email: link.email ?? email };
 }
 
 /** Keeping an account asks for neither password nor passkey: the deletion may have been a thief's. */
-async function keep(trx: Transaction<DB>, token: string) {
-  const link = await redeemLink(trx, 'KEEP_ACCOUNT', token);
-  const kept = await keepAccount(trx, link.user_id);
+async function keep(tx: Transaction<DB>, token: string) {
+  const link = await redeemLink(tx, 'KEEP_ACCOUNT', token);
+  const kept = await keepAccount(tx, link.user_id);
   if (!kept) throw over();
   return { userId: link.user_id, email: link.email ?? kept.email };
 }

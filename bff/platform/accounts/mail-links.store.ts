@@ -80,11 +80,11 @@ export function madeAt({ purpose, expires_at: end }: { purpose: Link['purpose'];
  * Forgets the links that were sent after a moment, to an address that may have been a thief's: one who changed it twice
  * has the way back to one of them, and could undo what the owner adds.
  */
-export async function forgetLaterLinks(trx: Transaction<DB>, userId: string, since: Date) {
+export async function forgetLaterLinks(tx: Transaction<DB>, userId: string, since: Date) {
   for (const [purpose, days] of Object.entries(DAYS)) {
     await sql`
       delete from mail_links where user_id = ${userId} and purpose = ${purpose}
-        and expires_at >= ${since.toISOString()}::timestamptz + ${days}::int * interval '24 hours'`.execute(trx);
+        and expires_at >= ${since.toISOString()}::timestamptz + ${days}::int * interval '24 hours'`.execute(tx);
   }
 }
 

@@ -26,17 +26,17 @@ export async function makeCode() {
  * @returns false when the account has asked for too many, or has another address by now
  */
 export async function storeCode(db: Kysely<DB>, user: { id: string; email: string }, codeHash: string) {
-  return await transact(db, async (trx) => {
-    if (!(await replaceCode(trx, user.id, codeHash))) return false;
+  return await transact(db, async (tx) => {
+    if (!(await replaceCode(tx, user.id, codeHash))) return false;
     // A change of the address has either been made, or waits for this lock and then takes this code away.
     const { rows } =
-      await sql`select email from users where id = ${user.id} and email = ${user.email} for share`.execute(trx);
-    if (rows.length === 0) await trx.deleteFrom('password_resets').where('user_id', '=', user.id).execute();
+      await sql`select email from users where id = ${user.id} and email = ${user.email} for share`.execute(tx);
+    if (rows.length === 0) await tx.deleteFrom('password_resets').where('user_id', '=', user.id).execute();
     return rows.length > 0;
   });
 }
 
-async function replaceCode(trx: Transaction<DB>, userId: string, codeHash: string) {
+async function replaceCode(tx: Transaction<DB>, userId: string, codeHash: string) {
   const { rows } = await sql`
     insert into password_resets as r (user_id, code_hash, expires_at)
     values (${userId}, ${codeHash}, now() + ${CODE_MINUTES} * interval '1 minute')
@@ -47,7 +47,7 @@ async function replaceCode(trx: Transaction<DB>, userId: string, codeHash: strin
       requests = case when r.window_started_at < now() - interval '1 hour' then 1 else r.requests + 1 end,
       window_started_at = case when r.window_started_at < now() - interval '1 hour' then now() else r.window_started_at end
     where r.requests < ${MAX_CODES_PER_HOUR} or r.window_started_at < now() - interval '1 hour'
-    returning user_id`.execute(trx);
+    returning user_id`.execute(tx);
   return rows.length > 0;
 }
 
@@ -80,8 +80,8 @@ export async function redeemCode(
   if (!isRight || userId === null || !attempt) return null;
 
   const passwordHash = await hashPassword(newPassword);
-  return await transact(db, async (trx) => {
-    const used = await trx
+  return await transact(db, async (tx) => {
+    const used = await tx
       .updateTable('password_resets')
       .set({ code_hash: null })
       .where('user_id', '=', userId)
@@ -89,14 +89,14 @@ export async function redeemCode(
       .returning('user_id')
       .executeTakeFirst();
     if (!used) return null;
-    await changePassword(trx, userId, passwordHash);
+    await changePassword(tx, userId, passwordHash);
     const now = new Date();
-    const removed = await shutOutSince(trx, userId, latelyBefore(now), now);
-    await noteDevice(trx, userId, deviceHash);
+    const removed = await shutOutSince(tx, userId, latelyBefore(now), now);
+    await noteDevice(tx, userId, deviceHash);
     await sql`
       update users u set email_confirmed_at = now() where id = ${userId} and email_confirmed_at is null and not exists (
-        select 1 from users o where o.email = u.email and o.email_confirmed_at is not null)`.execute(trx);
-    publishAccess(trx, 'session', userId);
+        select 1 from users o where o.email = u.email and o.email_confirmed_at is not null)`.execute(tx);
+    publishAccess(tx, 'session', userId);
     return { removed };
   });
 }

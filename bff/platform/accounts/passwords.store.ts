@@ -8,9 +8,9 @@ import type { Session } from '../auth/session.ts';
  * Holds an account for a change of its password, or of all that a link in a mail undoes: one change after the other. The
  * row of its reset code is held first, as by the use of the code, so that none waits for another for ever.
  */
-export async function holdAccount(trx: Transaction<DB>, userId: string) {
-  await sql`select 1 from password_resets where user_id = ${userId} for update`.execute(trx);
-  await sql`select 1 from users where id = ${userId} for no key update`.execute(trx);
+export async function holdAccount(tx: Transaction<DB>, userId: string) {
+  await sql`select 1 from password_resets where user_id = ${userId} for update`.execute(tx);
+  await sql`select 1 from users where id = ${userId} for no key update`.execute(tx);
 }
 
 /** Sets a new password and ends every session of the account but `kept`. @returns how many ended */
@@ -27,14 +27,14 @@ export async function changePassword(db: Kysely<DB>, userId: string, passwordHas
  * @returns how many other sessions ended; null where this one did meanwhile: its end stands
  */
 export async function replacePassword(db: Kysely<DB>, { id, userId }: Session, passwordHash: string) {
-  return await transact(db, async (trx) => {
+  return await transact(db, async (tx) => {
     // Only then is it known whether the session still stands.
-    await holdAccount(trx, userId);
-    const still = await trx.selectFrom('sessions').select('id').where('id', '=', id).executeTakeFirst();
+    await holdAccount(tx, userId);
+    const still = await tx.selectFrom('sessions').select('id').where('id', '=', id).executeTakeFirst();
     if (!still) return null;
-    await trx.deleteFrom('email_codes').where('user_id', '=', userId).where('purpose', '=', 'CHANGE').execute();
-    await trx.updateTable('password_resets').set({ code_hash: null }).where('user_id', '=', userId).execute();
-    publishAccess(trx, 'session', userId);
-    return await changePassword(trx, userId, passwordHash, id);
+    await tx.deleteFrom('email_codes').where('user_id', '=', userId).where('purpose', '=', 'CHANGE').execute();
+    await tx.updateTable('password_resets').set({ code_hash: null }).where('user_id', '=', userId).execute();
+    publishAccess(tx, 'session', userId);
+    return await changePassword(tx, userId, passwordHash, id);
   });
 }

@@ -16,10 +16,10 @@ export function latelyBefore(moment: Date) {
  * @param links since when mails may have gone to a stranger; `since` where that is not given
  * @returns what was taken away, in words
  */
-export async function shutOutSince(trx: Transaction<DB>, userId: string, since: Date, links = since) {
-  const removed = await removeFactorsSince(trx, userId, since);
-  await forgetLaterLinks(trx, userId, links);
+export async function shutOutSince(tx: Transaction<DB>, userId: string, since: Date, links = since) {
+  const removed = await removeFactorsSince(tx, userId, since);
+  await forgetLaterLinks(tx, userId, links);
   for (const table of ['email_codes', 'known_devices', 'auth_challenges', 'sessions'] as const)
-    await trx.deleteFrom(table).where('user_id', '=', userId).execute();
+    await tx.deleteFrom(table).where('user_id', '=', userId).execute();
   return removed;
 }

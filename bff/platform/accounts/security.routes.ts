@@ -61,10 +61,10 @@ export function securityRoutes(platform: Platform) {
     const { userId } = session;
     const { codigo } = readBody(request, code);
     const giveBack = await takeTry(db, triesOfSession(session));
-    const done = await transact(db, async (trx) => {
-      await requireStanding(trx, session);
-      if (!(await takeTotp(trx, identity.box, userId, codigo, true))) throw wrongCode();
-      return { ...(await added(trx, userId)), codes: await renewRecoveryCodes(trx, userId) };
+    const done = await transact(db, async (tx) => {
+      await requireStanding(tx, session);
+      if (!(await takeTotp(tx, identity.box, userId, codigo, true))) throw wrongCode();
+      return { ...(await added(tx, userId)), codes: await renewRecoveryCodes(tx, userId) };
     });
     await giveBack();
     tellAdded(done, 'A verificação em duas etapas foi ativada na sua conta.');
@@ -82,11 +82,11 @@ export function securityRoutes(platform: Platform) {
   router.post('/api/codigos-de-recuperacao', async (request, response) => {
     const session = await requireStepUp(db, request, 'account');
     const { userId } = session;
-    const done = await transact(db, async (trx) => {
-      await requireStanding(trx, session);
-      if (!(await hasSecondFactor(trx, userId)))
+    const done = await transact(db, async (tx) => {
+      await requireStanding(tx, session);
+      if (!(await hasSecondFactor(tx, userId)))
         throw new ApiError(400, 'INVALID_INPUT', 'Ative as duas etapas primeiro.');
-      return { ...(await added(trx, userId)), codes: await renewRecoveryCodes(trx, userId) };
+      return { ...(await added(tx, userId)), codes: await renewRecoveryCodes(tx, userId) };
     });
     tellAdded(done, 'Novos códigos de recuperação foram criados na sua conta. Os anteriores não valem mais.');
     response.json({ codigos: done.codes, ...(await overview(userId)) });
@@ -101,7 +101,7 @@ export function securityRoutes(platform: Platform) {
     const session = await requireStepUp(db, request, 'account');
     const { userId } = session;
     const body = readBody(request, z.object({ passkey: registrationAnswer, nome: name }));
-    const done = await identity.passkeys.add(session, body.passkey, body.nome, (trx) => added(trx, userId));
+    const done = await identity.passkeys.add(session, body.passkey, body.nome, (tx) => added(tx, userId));
     tellAdded(done, `A chave de acesso "${body.nome}" foi adicionada à sua conta.`);
     response.status(201).json(await overview(userId));
   });
@@ -172,9 +172,9 @@ export function securityRoutes(platform: Platform) {
   }
 
   /** Made with what was added, so that the way back is there from the first moment. */
-  async function added(trx: Transaction<DB>, userId: string) {
-    const user = await requireUser(userId, trx);
-    return { user, token: await makeMailLink(trx, { userId, purpose: 'UNDO_FACTOR', email: user.email }) };
+  async function added(tx: Transaction<DB>, userId: string) {
+    const user = await requireUser(userId, tx);
+    return { user, token: await makeMailLink(tx, { userId, purpose: 'UNDO_FACTOR', email: user.email }) };
   }
 
   function tellAdded({ user, token }: { user: User; token: string }, what: string) {

@@ -70,7 +70,7 @@ export function adsRoutes({ db, urlOf }: Platform, media: Media, publisher: Publ
   router.delete('/api/anuncios/:id', async (request, response) => {
     const viewer = requireViewer(request);
     const id = pathId(request, 'id');
-    await transact(db, (trx) => finish(trx, viewer, id));
+    await transact(db, (tx) => finish(tx, viewer, id));
     response.json(adToWire(await requireAd(db, viewer, id), urlOf));
   });
 

@@ -50,9 +50,9 @@ export interface NewAd {
  * @throws {InsufficientBalance}
  * @throws {ApiError} 400 for an image that is not there any more
  */
-export async function insertAd(trx: Transaction<DB>, { id, ownerId, form, price, images, intentId, at }: NewAd) {
+export async function insertAd(tx: Transaction<DB>, { id, ownerId, form, price, images, intentId, at }: NewAd) {
   const isBusiness = form.product === 'AD';
-  await trx
+  await tx
     .insertInto('ads')
     .values({
       id,
@@ -70,8 +70,8 @@ export async function insertAd(trx: Transaction<DB>, { id, ownerId, form, price,
       ...(at && { created_at: at }),
     })
     .execute();
-  if (images.length > 0) await claimImages(trx, id, ownerId, images);
-  await record(trx, {
+  if (images.length > 0) await claimImages(tx, id, ownerId, images);
+  await record(tx, {
     key: `ad:${id}`,
     kind: isBusiness ? 'AD' : 'HIGHLIGHT',
     memberId: ownerId,
@@ -86,12 +86,12 @@ export async function insertAd(trx: Transaction<DB>, { id, ownerId, form, price,
 }
 
 /** Takes a member's stored images for the ad, which the janitor then leaves alone. */
-async function claimImages(trx: Transaction<DB>, adId: string, ownerId: string, images: string[]) {
-  const claimed = await adoptImages(trx, ownerId, 'ad', images);
+async function claimImages(tx: Transaction<DB>, adId: string, ownerId: string, images: string[]) {
+  const claimed = await adoptImages(tx, ownerId, 'ad', images);
   if (claimed.length !== images.length) {
     throw invalidForm(['Uma das imagens não está mais disponível. Envie-a novamente.']);
   }
-  await trx
+  await tx
     .insertInto('ad_files')
     .values(images.map((media_id, position) => ({ ad_id: adId, media_id, position })))
     .execute();

@@ -12,8 +12,8 @@ import { MOST_A_DAY } from './delivery.store.ts';
  * @returns how many were counted
  */
 export async function recordAdViews(db: Kysely<DB>, viewer: string, adIds: string[]) {
-  return await transact(db, async (trx) => {
-    const running = await lockRunning(trx, viewer, adIds);
+  return await transact(db, async (tx) => {
+    const running = await lockRunning(tx, viewer, adIds);
     const today = saoPauloDay();
     const { rows } = await sql<{ more: number }>`
       with seen as (
@@ -36,7 +36,7 @@ export async function recordAdViews(db: Kysely<DB>, viewer: string, adIds: strin
       )
       update ads a set view_count = a.view_count + c.more, reach = a.reach + c.is_new::int
       from counted c where a.id = c.id and c.more > 0
-      returning c.more`.execute(trx);
+      returning c.more`.execute(tx);
     return rows.reduce((sum, { more }) => sum + more, 0);
   });
 }
@@ -46,8 +46,8 @@ export async function recordAdViews(db: Kysely<DB>, viewer: string, adIds: strin
  * @returns whether it counted
  */
 export async function recordAdClick(db: Kysely<DB>, viewer: string, adId: string) {
-  return await transact(db, async (trx) => {
-    if ((await lockRunning(trx, viewer, [adId])).length === 0) return false;
+  return await transact(db, async (tx) => {
+    if ((await lockRunning(tx, viewer, [adId])).length === 0) return false;
     const today = saoPauloDay();
     const { rows } = await sql`
       with before as (select clicked_on from ad_viewers where ad_id = ${adId} and viewer_id = ${viewer}),
@@ -60,19 +60,19 @@ export async function recordAdClick(db: Kysely<DB>, viewer: string, adId: string
       )
       update ads set click_count = click_count + 1, reach = reach + (not exists (select 1 from before))::int
       where id = ${adId} and exists (select 1 from kept)
-      returning id`.execute(trx);
+      returning id`.execute(tx);
     return rows.length > 0;
   });
 }
 
 /** What may be shown to the viewer. In the order of their ids: two batches at once wait for each other instead of deadlocking. */
-async function lockRunning(trx: Transaction<DB>, viewer: string, adIds: string[]) {
+async function lockRunning(tx: Transaction<DB>, viewer: string, adIds: string[]) {
   const today = saoPauloDay();
   const { rows } = await sql<{ id: string }>`
     select id from ads
     where id = any(${adIds}::uuid[]) and state = 'ATIVO' and owner_id <> ${viewer}
       and start_day <= ${today}::date and end_day >= ${today}::date and not ${isBlockedBetween(viewer, sql`owner_id`)}
-    order by id for no key update`.execute(trx);
+    order by id for no key update`.execute(tx);
   return rows.map(({ id }) => id);
 }
 

@@ -53,14 +53,14 @@ export async function refuse(tx: Tx, adId: string, reason: string, now = new Dat
  * yet. Again changes nothing.
  * @throws {ApiError} 404 when it is not theirs
  */
-export async function finish(trx: Transaction<DB>, ownerId: string, adId: string, now = new Date()) {
-  await closeReview(trx, 'AD', adId, ownerId);
-  const ad = await lockAd(trx, adId, ownerId);
+export async function finish(tx: Transaction<DB>, ownerId: string, adId: string, now = new Date()) {
+  await closeReview(tx, 'AD', adId, ownerId);
+  const ad = await lockAd(tx, adId, ownerId);
   if (ad.state !== 'EM_ANALISE' && ad.state !== 'ATIVO') return;
   const back = backOf(ad, now);
-  if (ad.state === 'EM_ANALISE') await release(trx, ad, now);
-  else await settle(trx, ad, back, now);
-  await trx
+  if (ad.state === 'EM_ANALISE') await release(tx, ad, now);
+  else await settle(tx, ad, back, now);
+  await tx
     .updateTable('ads')
     .set({ state: 'FINALIZADO', returned_centavos: back, ended_at: now })
     .where('id', '=', adId)
@@ -89,8 +89,8 @@ export async function endByDecision(tx: Tx, adId: string, decisionId: string, re
 }
 
 /** A decision against an ad was undone. Its money went back long ago, so that it is over, and refused no more. */
-export async function clearDecision(trx: Transaction<DB>, adId: string, decisionId: string) {
-  await trx
+export async function clearDecision(tx: Transaction<DB>, adId: string, decisionId: string) {
+  await tx
     .updateTable('ads')
     .set({ state: 'FINALIZADO', refusal: null, taken_down: null })
     .where('id', '=', adId)
@@ -132,8 +132,8 @@ export async function endDue(tx: Tx, adId: string, now: Date) {
 }
 
 /** @throws {ApiError} 404 when it is not there, or not this member's where one is named. */
-async function lockAd(trx: Transaction<DB>, adId: string, ownerId?: string): Promise<Ad> {
-  const ad = await trx
+async function lockAd(tx: Transaction<DB>, adId: string, ownerId?: string): Promise<Ad> {
+  const ad = await tx
     .selectFrom('ads')
     .selectAll()
     .where('id', '=', adId)
@@ -145,8 +145,8 @@ async function lockAd(trx: Transaction<DB>, adId: string, ownerId?: string): Pro
 }
 
 /** What was held goes back whole. */
-async function release(trx: Transaction<DB>, ad: Ad, at: Date) {
-  await record(trx, {
+async function release(tx: Transaction<DB>, ad: Ad, at: Date) {
+  await record(tx, {
     key: `ad:${ad.id}:release`,
     kind: 'RELEASE',
     memberId: ad.owner_id,
@@ -161,14 +161,14 @@ async function release(trx: Transaction<DB>, ad: Ad, at: Date) {
 }
 
 /** What was delivered is earned, and the rest goes back. */
-async function settle(trx: Transaction<DB>, ad: Ad, back: number, at: Date) {
+async function settle(tx: Transaction<DB>, ad: Ad, back: number, at: Date) {
   const kind = ad.kind === 'AD' ? ('AD' as const) : ('HIGHLIGHT' as const);
   const entries: Entry[] = [
     { account: adHold(ad.id), centavos: -ad.total_centavos, kind },
     { account: wallet(ad.owner_id), centavos: back, kind: 'REFUND' },
     { account: adsRevenue, centavos: ad.total_centavos - back, kind },
   ];
-  await record(trx, {
+  await record(tx, {
     key: `ad:${ad.id}:end`,
     kind: back > 0 ? 'REFUND' : kind,
     memberId: ad.owner_id,

@@ -11,7 +11,7 @@ export async function unspentIn(db: Kysely<DB>, ownerId: string, now = new Date(
 
 /** Ends them all, each with its money, so that a call that is cut short can be made again for the rest. */
 export async function endAll(db: Kysely<DB>, ownerId: string) {
-  for (const { id } of await goingOn(db, ownerId)) await transact(db, (trx) => finish(trx, ownerId, id));
+  for (const { id } of await goingOn(db, ownerId)) await transact(db, (tx) => finish(tx, ownerId, id));
 }
 
 function goingOn(db: Kysely<DB>, ownerId: string) {

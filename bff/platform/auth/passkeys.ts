@@ -80,7 +80,7 @@ export function createPasskeys(db: Kysely<DB>, publicUrl: string) {
       session: Session,
       response: RegistrationResponseJSON,
       name: string,
-      also: (trx: Transaction<DB>) => Promise<Also>,
+      also: (tx: Transaction<DB>) => Promise<Also>,
     ) {
       const { userId } = session;
       const expected = read(response.response.clientDataJSON);
@@ -94,12 +94,12 @@ export function createPasskeys(db: Kysely<DB>, publicUrl: string) {
       }).catch(() => ({ registrationInfo: undefined }));
       if (!registrationInfo) throw refused();
       const { id, publicKey, counter } = registrationInfo.credential;
-      return await transact(db, async (trx) => {
+      return await transact(db, async (tx) => {
         // One at a time per member: the limit holds for those who come at once.
-        await requireStanding(trx, session);
-        const existing = await trx.selectFrom('passkeys').select('id').where('user_id', '=', userId).execute();
+        await requireStanding(tx, session);
+        const existing = await tx.selectFrom('passkeys').select('id').where('user_id', '=', userId).execute();
         if (existing.length >= MAX_PASSKEYS) throw tooMany();
-        const made = await trx
+        const made = await tx
           .insertInto('passkeys')
           .values({
             id: uuidv7(),
@@ -113,7 +113,7 @@ export function createPasskeys(db: Kysely<DB>, publicUrl: string) {
           .returning('id')
           .executeTakeFirst();
         if (!made) throw refused();
-        return await also(trx);
+        return await also(tx);
       });
     },
 

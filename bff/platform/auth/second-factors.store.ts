@@ -45,9 +45,9 @@ export async function takeTotp(db: Kysely<DB>, box: SecretBox, userId: string, c
 
 /** Recovery codes go with it: they are for members who lost the app. */
 export async function removeTotp(db: Kysely<DB>, userId: string) {
-  await transact(db, async (trx) => {
-    await trx.deleteFrom('totp_secrets').where('user_id', '=', userId).execute();
-    await trx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
+  await transact(db, async (tx) => {
+    await tx.deleteFrom('totp_secrets').where('user_id', '=', userId).execute();
+    await tx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
   });
 }
 
@@ -56,14 +56,14 @@ export async function removeTotp(db: Kysely<DB>, userId: string) {
  * confirmed goes too.
  * @returns what was in use, in words
  */
-export async function removeFactorsSince(trx: Transaction<DB>, userId: string, since: Date) {
-  const passkeys = await trx
+export async function removeFactorsSince(tx: Transaction<DB>, userId: string, since: Date) {
+  const passkeys = await tx
     .deleteFrom('passkeys')
     .where('user_id', '=', userId)
     .where('created_at', '>=', since)
     .returning('name')
     .execute();
-  const totp = await trx
+  const totp = await tx
     .deleteFrom('totp_secrets')
     .where('user_id', '=', userId)
     .where((of) => of.or([of('confirmed_at', 'is', null), of('confirmed_at', '>=', since)]))
@@ -71,7 +71,7 @@ export async function removeFactorsSince(trx: Transaction<DB>, userId: string, s
     .executeTakeFirst();
   const isTotpGone = totp?.confirmed_at != null;
   // Codes go with the app that they stand in for; otherwise those that were made since.
-  const codes = await trx
+  const codes = await tx
     .deleteFrom('recovery_codes')
     .where('user_id', '=', userId)
     .$if(!isTotpGone, (query) => query.where('created_at', '>=', since))
@@ -84,10 +84,10 @@ export async function removeFactorsSince(trx: Transaction<DB>, userId: string, s
 }
 
 /** Ten new codes in place of all there were, after `requireStanding`. @returns them; they cannot be read again */
-export async function renewRecoveryCodes(trx: Transaction<DB>, userId: string) {
+export async function renewRecoveryCodes(tx: Transaction<DB>, userId: string) {
   const codes = Array.from({ length: CODES }, makeCode);
-  await trx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
-  await trx
+  await tx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
+  await tx
     .insertInto('recovery_codes')
     .values(codes.map((code) => ({ user_id: userId, code_hash: hashOf(code) })))
     .execute();

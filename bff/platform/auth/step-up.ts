@@ -32,9 +32,9 @@ export async function requireStepUp(db: Kysely<DB>, request: Request, purpose: '
  * stands.
  * @throws {ApiError} 401 where it ended meanwhile: its end stands
  */
-export async function requireStanding(trx: Transaction<DB>, { id, userId }: Session) {
-  await sql`select 1 from users where id = ${userId} for no key update`.execute(trx);
-  const { rows } = await sql`select 1 from sessions where id = ${id} for share`.execute(trx);
+export async function requireStanding(tx: Transaction<DB>, { id, userId }: Session) {
+  await sql`select 1 from users where id = ${userId} for no key update`.execute(tx);
+  const { rows } = await sql`select 1 from sessions where id = ${id} for share`.execute(tx);
   if (rows.length === 0) throw unauthenticated();
 }
 

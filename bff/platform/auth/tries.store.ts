@@ -32,9 +32,9 @@ export async function takeTry(db: Kysely<DB>, buckets: readonly Bucket[]) {
   // In one order, so that two who try at once wait for each other instead of for ever.
   const counted = buckets.map((bucket) => ({ ...bucket, key: keyOf(bucket) }));
   counted.sort((a, b) => (a.key < b.key ? -1 : 1));
-  await transact(db, async (trx) => {
+  await transact(db, async (tx) => {
     for (const { key, limit, words } of counted)
-      if ((await takeFrom(trx, key, limit, at)) === null) throw tooMany(await waitFor(trx, key, limit), words);
+      if ((await takeFrom(tx, key, limit, at)) === null) throw tooMany(await waitFor(tx, key, limit), words);
   });
   return async () => {
     // Each by itself: a statement that holds one row waits for none that another holds.
@@ -76,11 +76,11 @@ async function takeFrom(db: Kysely<DB>, key: string, { max, seconds }: Limit, at
 }
 
 /** The seconds until the oldest try of a full bucket is forgotten. */
-async function waitFor(trx: Transaction<DB>, key: string, { seconds }: Limit) {
+async function waitFor(tx: Transaction<DB>, key: string, { seconds }: Limit) {
   const { rows } = await sql<{ wait: number }>`
     select ceil(${seconds} - extract(epoch from now() - min(each)))::int as wait
     from sign_in_tries t, unnest(t.tries) each
-    where bucket = ${key} and each > now() - ${seconds} * interval '1 second'`.execute(trx);
+    where bucket = ${key} and each > now() - ${seconds} * interval '1 second'`.execute(tx);
   return Math.max(1, rows[0]?.wait ?? 1);
 }
 

@@ -148,11 +148,11 @@ async function copyMissing(db: Kysely<DB>, path: string) {
 
 async function append(db: Kysely<DB>, path: string, acts: FinalAct[]) {
   if (acts.length === 0) return;
-  await transact(db, async (trx) => {
-    await sql`select pg_advisory_xact_lock(${FILE_LOCK})`.execute(trx);
+  await transact(db, async (tx) => {
+    await sql`select pg_advisory_xact_lock(${FILE_LOCK})`.execute(tx);
     await appendFinalActs(path, acts);
     const ids = acts.map(({ id }) => id);
-    await sql`update final_acts set is_kept = true where id = any(${ids}::uuid[]) and not is_kept`.execute(trx);
+    await sql`update final_acts set is_kept = true where id = any(${ids}::uuid[]) and not is_kept`.execute(tx);
   });
 }
 

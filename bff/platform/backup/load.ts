@@ -9,66 +9,66 @@ import { tablesOf } from './snapshot.ts';
  * away and put back: the order of tables does not matter then, balances come as they were, and every reference is
  * proved anew when it is put back.
  */
-export async function loadRows(trx: Transaction<DB>, { pieces, read, summary }: Archive) {
-  const tables = (await tablesOf(trx)).filter((table) => table !== 'migrations');
-  const references = await dropReferences(trx);
-  for (const table of tables) await sql`alter table ${sql.table(table)} disable trigger user`.execute(trx);
+export async function loadRows(tx: Transaction<DB>, { pieces, read, summary }: Archive) {
+  const tables = (await tablesOf(tx)).filter((table) => table !== 'migrations');
+  const references = await dropReferences(tx);
+  for (const table of tables) await sql`alter table ${sql.table(table)} disable trigger user`.execute(tx);
   // What migrations put in is in the backup too.
-  for (const table of tables) await sql`delete from ${sql.table(table)}`.execute(trx);
+  for (const table of tables) await sql`delete from ${sql.table(table)}`.execute(tx);
 
   for (const piece of pieces) {
     if (!('table' in piece) || piece.snapshot !== summary.snapshot) continue;
     const lines = gunzipSync(await read(piece))
       .toString()
       .split('\n');
-    await insert(trx, piece.table, `[${lines.join(',')}]`);
+    await insert(tx, piece.table, `[${lines.join(',')}]`);
   }
-  for (const table of tables) await sql`alter table ${sql.table(table)} enable trigger user`.execute(trx);
+  for (const table of tables) await sql`alter table ${sql.table(table)} enable trigger user`.execute(tx);
   for (const { table, name, definition } of references) {
-    await sql`alter table ${sql.table(table)} add constraint ${sql.id(name)} ${sql.raw(definition)}`.execute(trx);
+    await sql`alter table ${sql.table(table)} add constraint ${sql.id(name)} ${sql.raw(definition)}`.execute(tx);
   }
-  await continueSequences(trx);
-  await compare(trx, summary);
+  await continueSequences(tx);
+  await compare(tx, summary);
 }
 
 /** Columns that the database makes itself are left to it. */
-async function insert(trx: Kysely<DB>, table: string, json: string) {
+async function insert(tx: Kysely<DB>, table: string, json: string) {
   const columns = await sql<{ name: string }>`
     select column_name as name from information_schema.columns
-    where table_schema = current_schema() and table_name = ${table} and is_generated = 'NEVER'`.execute(trx);
+    where table_schema = current_schema() and table_name = ${table} and is_generated = 'NEVER'`.execute(tx);
   const names = sql.join(columns.rows.map(({ name }) => sql.id(name)));
   await sql`insert into ${sql.table(table)} (${names}) overriding system value
-    select ${names} from jsonb_populate_recordset(null::${sql.table(table)}, ${json}::jsonb)`.execute(trx);
+    select ${names} from jsonb_populate_recordset(null::${sql.table(table)}, ${json}::jsonb)`.execute(tx);
 }
 
-async function dropReferences(trx: Kysely<DB>) {
+async function dropReferences(tx: Kysely<DB>) {
   const { rows } = await sql<{ table: string; name: string; definition: string }>`
     select r.relname as table, c.conname as name, pg_get_constraintdef(c.oid) as definition
     from pg_constraint c join pg_class r on r.oid = c.conrelid
-    where c.contype = 'f' and c.connamespace = current_schema()::regnamespace`.execute(trx);
+    where c.contype = 'f' and c.connamespace = current_schema()::regnamespace`.execute(tx);
   for (const { table, name } of rows) {
-    await sql`alter table ${sql.table(table)} drop constraint ${sql.id(name)}`.execute(trx);
+    await sql`alter table ${sql.table(table)} drop constraint ${sql.id(name)}`.execute(tx);
   }
   return rows;
 }
 
 /** Numbers that the database gives out go on after the highest that is taken. */
-async function continueSequences(trx: Kysely<DB>) {
+async function continueSequences(tx: Kysely<DB>) {
   const { rows } = await sql<{ sequence: string; table: string; column: string }>`
     select d.objid::regclass::text as sequence, c.relname as table, a.attname as column
     from pg_depend d join pg_class s on s.oid = d.objid and s.relkind = 'S' join pg_class c on c.oid = d.refobjid
       join pg_attribute a on a.attrelid = c.oid and a.attnum = d.refobjsubid
     where d.classid = 'pg_class'::regclass and d.refclassid = 'pg_class'::regclass and d.deptype in ('a', 'i')
-      and c.relnamespace = current_schema()::regnamespace`.execute(trx);
+      and c.relnamespace = current_schema()::regnamespace`.execute(tx);
   for (const { sequence, table, column } of rows) {
     await sql`select setval(${sequence}, greatest(coalesce(max(${sql.id(column)}), 0), 1), max(${sql.id(column)}) is not null)
-      from ${sql.table(table)}`.execute(trx);
+      from ${sql.table(table)}`.execute(tx);
   }
 }
 
-async function compare(trx: Kysely<DB>, { rows: wanted }: Summary) {
+async function compare(tx: Kysely<DB>, { rows: wanted }: Summary) {
   for (const [table, count] of Object.entries(wanted)) {
-    const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(table)}`.execute(trx);
+    const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(table)}`.execute(tx);
     if (rows[0]?.count !== count)
       throw new Error(`Of ${table} ${rows[0]?.count ?? 0} rows came back, and not ${count}.`);
   }

@@ -8,35 +8,35 @@ import type { FinalAct } from './final-acts.ts';
  * Puts a picture on the list, or takes it off, by itself or for one case. What shows it already is searched for by the
  * platform, as after any listing.
  */
-export async function redoListing(trx: Transaction<DB>, { detail: { listing } }: FinalAct) {
+export async function redoListing(tx: Transaction<DB>, { detail: { listing } }: FinalAct) {
   if (!listing) return;
   const { hash, reason, caseId, isListed } = listing;
   if (caseId === null) {
-    if (isListed) await list(trx, hash, reason);
-    else await unlist(trx, hash);
+    if (isListed) await list(tx, hash, reason);
+    else await unlist(tx, hash);
     return;
   }
   if (isListed) {
     await sql`
       insert into known_hash_cases (hash_id, case_id) select h.id, k.id from known_hashes h, moderation_cases k
-      where h.hash = ${hash} and k.id = ${caseId} on conflict do nothing`.execute(trx);
+      where h.hash = ${hash} and k.id = ${caseId} on conflict do nothing`.execute(tx);
   } else {
     await sql`
       delete from known_hash_cases c using known_hashes h
-      where h.id = c.hash_id and h.hash = ${hash} and c.case_id = ${caseId}`.execute(trx);
+      where h.id = c.hash_id and h.hash = ${hash} and c.case_id = ${caseId}`.execute(tx);
   }
   await sql`
     update known_hashes h set case_id = (select c.case_id from known_hash_cases c where c.hash_id = h.id limit 1)
-    where h.hash = ${hash}`.execute(trx);
+    where h.hash = ${hash}`.execute(tx);
 }
 
-async function list(trx: Transaction<DB>, hash: string, reason: string) {
+async function list(tx: Transaction<DB>, hash: string, reason: string) {
   await sql`insert into known_hashes (id, hash, reason) values (${uuidv7()}, ${hash}, ${reason}) on conflict do nothing`.execute(
-    trx,
+    tx,
   );
 }
 
-async function unlist(trx: Transaction<DB>, hash: string) {
-  const gone = await trx.deleteFrom('known_hashes').where('hash', '=', hash).returning('hash').execute();
-  if (gone.length > 0) await giveUnlistedBack(trx, [hash]);
+async function unlist(tx: Transaction<DB>, hash: string) {
+  const gone = await tx.deleteFrom('known_hashes').where('hash', '=', hash).returning('hash').execute();
+  if (gone.length > 0) await giveUnlistedBack(tx, [hash]);
 }

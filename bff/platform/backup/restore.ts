@@ -71,22 +71,22 @@ async function restoreInto(db: Kysely<DB>, archive: Archive, how: Omit<Restore, 
   const undeleted = await deleteStrays(db, store);
   try {
     await putFiles(db, archive, how);
-    const redone = await transact(db, async (trx) => {
-      await sql`set local statement_timeout = 0`.execute(trx);
-      const acts = await allActs(trx, how, told ?? []);
-      const privileges = await privilegesIn(trx);
-      await emptySchema(trx);
-      if (owner !== null) await sql`set local role ${sql.id(owner)}`.execute(trx);
-      await migrateWithin(trx, known);
-      await loadRows(trx, archive);
-      await migrateWithin(trx);
-      await backdateNoted(trx);
-      await putPrivilegesBack(trx, privileges);
+    const redone = await transact(db, async (tx) => {
+      await sql`set local statement_timeout = 0`.execute(tx);
+      const acts = await allActs(tx, how, told ?? []);
+      const privileges = await privilegesIn(tx);
+      await emptySchema(tx);
+      if (owner !== null) await sql`set local role ${sql.id(owner)}`.execute(tx);
+      await migrateWithin(tx, known);
+      await loadRows(tx, archive);
+      await migrateWithin(tx);
+      await backdateNoted(tx);
+      await putPrivilegesBack(tx, privileges);
       const isKnown = told !== null || acts.length > 0;
-      if (isKnown && !partialActs) await refuseMissing(trx, acts, finalActs.join(', '));
-      const count = await replay(trx, acts);
-      await noteRestore(trx, secret);
-      await leaveOver(trx, archive, [...(before ?? []), ...undeleted]);
+      if (isKnown && !partialActs) await refuseMissing(tx, acts, finalActs.join(', '));
+      const count = await replay(tx, acts);
+      await noteRestore(tx, secret);
+      await leaveOver(tx, archive, [...(before ?? []), ...undeleted]);
       return isKnown ? count : null;
     });
     // It is done: what the store does not delete now goes with the next start.
@@ -106,8 +106,8 @@ async function restoreInto(db: Kysely<DB>, archive: Archive, how: Omit<Restore, 
  * What a migration notes of the rows of a backup was so when that was made. It comes before all that was done since, also
  * where the same backup is restored again.
  */
-async function backdateNoted(trx: Transaction<DB>) {
-  await sql`update final_acts set at = 'epoch'::timestamptz + (at - now()) where at >= now()`.execute(trx);
+async function backdateNoted(tx: Transaction<DB>) {
+  await sql`update final_acts set at = 'epoch'::timestamptz + (at - now()) where at >= now()`.execute(tx);
 }
 
 /** What all files tell that there are; null where there is none. */
@@ -135,11 +135,11 @@ function refuseUnknown({ unknown }: Told, where: string, partialActs: boolean) {
 
 /** The database that goes knows the latest: they are in the file before it does, whatever becomes of this restore. */
 async function allActs(
-  trx: Transaction<DB>,
+  tx: Transaction<DB>,
   { finalActs: [path], partialActs = false }: Pick<Restore, 'finalActs' | 'partialActs'>,
   told: FinalAct[],
 ) {
-  const noted = await notedActs(trx);
+  const noted = await notedActs(tx);
   refuseUnknown(noted, 'The database', partialActs);
   const ids = new Set(told.map(({ id }) => id));
   const untold = noted.acts.filter(({ id }) => !ids.has(id));
@@ -148,9 +148,9 @@ async function allActs(
 }
 
 /** A file that lacks what was in it when the backup was made is another one, and may lack what was done since. */
-async function refuseMissing(trx: Transaction<DB>, acts: FinalAct[], path: string) {
+async function refuseMissing(tx: Transaction<DB>, acts: FinalAct[], path: string) {
   const ids = new Set(acts.map(({ id }) => id));
-  const held = await trx.selectFrom('final_acts').select('id').where('is_kept', '=', true).execute();
+  const held = await tx.selectFrom('final_acts').select('id').where('is_kept', '=', true).execute();
   const missing = held.filter(({ id }) => !ids.has(id)).length;
   if (missing > 0)
     throw new Error(`${path} lacks ${missing} acts of before the backup: it is another file, or cut. ${GO_ON}`);
@@ -180,11 +180,11 @@ async function keysThere(db: Kysely<DB>) {
 }
 
 /** Files that nothing speaks of any more. Which ones a backup had left over is its own place's concern. */
-async function leaveOver(trx: Transaction<DB>, archive: Archive, before: string[]) {
+async function leaveOver(tx: Transaction<DB>, archive: Archive, before: string[]) {
   const kept = new Set(archive.media.map(({ media }) => media));
-  await trx.deleteFrom('stray_files').execute();
+  await tx.deleteFrom('stray_files').execute();
   await noteStrays(
-    trx,
+    tx,
     before.filter((key) => !kept.has(key)),
   );
 }

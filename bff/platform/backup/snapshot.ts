@@ -17,30 +17,30 @@ export async function takeSnapshot(db: Kysely<DB>, snapshot: number, file: FileH
   return await db
     .transaction()
     .setIsolationLevel('repeatable read')
-    .execute(async (trx) => {
+    .execute(async (tx) => {
       const rows: Record<string, number> = {};
-      for (const table of await tablesOf(trx)) {
+      for (const table of await tablesOf(tx)) {
         if (table === 'migrations') continue;
         rows[table] = 0;
         await sql`declare dump no scroll cursor for select to_jsonb(t)::text as line from ${sql.table(table)} t`.execute(
-          trx,
+          tx,
         );
         for (;;) {
-          const page = await sql<{ line: string }>`fetch ${sql.lit(ROWS)} from dump`.execute(trx);
+          const page = await sql<{ line: string }>`fetch ${sql.lit(ROWS)} from dump`.execute(tx);
           if (page.rows.length === 0) break;
           const packed = await compress(page.rows.map(({ line }) => line).join('\n'));
           await file.appendFile(headerOf({ table, snapshot, rows: page.rows.length, bytes: packed.length }));
           await file.appendFile(packed);
           rows[table] += page.rows.length;
         }
-        await sql`close dump`.execute(trx);
+        await sql`close dump`.execute(tx);
       }
-      const migrations = await trx.selectFrom('migrations').select('name').orderBy('name').execute();
+      const migrations = await tx.selectFrom('migrations').select('name').orderBy('name').execute();
       return {
         rows,
         migrations: migrations.map(({ name }) => name),
-        keys: new Set(await mediaKeys(trx)),
-        unstored: new Set(await unstoredKeys(trx)),
+        keys: new Set(await mediaKeys(tx)),
+        unstored: new Set(await unstoredKeys(tx)),
       };
     });
 }

@@ -24,10 +24,10 @@ export interface Filing {
  * ever moves forward.
  */
 export async function joinOpenCase(
-  trx: Transaction<DB>,
+  tx: Transaction<DB>,
   { targetKind, targetId, reason, origin, at }: Omit<Filing, 'object'>,
 ): Promise<string | undefined> {
-  const open = await trx
+  const open = await tx
     .selectFrom('moderation_cases')
     .select(['id', 'reason'])
     .where('target_kind', '=', targetKind)
@@ -39,7 +39,7 @@ export async function joinOpenCase(
   await sql`
     update moderation_cases set reason = ${graver(open.reason, reason)},
       due_at = least(due_at, ${deadlineOf(origin, reason, at)}::timestamptz)
-    where id = ${open.id}`.execute(trx);
+    where id = ${open.id}`.execute(tx);
   return open.id;
 }
 
@@ -51,12 +51,12 @@ function deadlineOf(origin: Origin, reason: Reason, at: Date) {
 const TRIES = 3;
 
 /** The open case of an object, made when there is none. */
-export async function openCase(trx: Transaction<DB>, filing: Filing): Promise<string> {
+export async function openCase(tx: Transaction<DB>, filing: Filing): Promise<string> {
   const { targetKind, targetId, reason, object } = filing;
   for (let tries = 0; tries < TRIES; tries += 1) {
-    const joined = await joinOpenCase(trx, filing);
+    const joined = await joinOpenCase(tx, filing);
     if (joined !== undefined) return joined;
-    const made = await trx
+    const made = await tx
       .insertInto('moderation_cases')
       .values({
         id: uuidv7(),
@@ -75,7 +75,7 @@ export async function openCase(trx: Transaction<DB>, filing: Filing): Promise<st
       .returning('id')
       .executeTakeFirst();
     if (made) {
-      await holdMedia(trx, object.mediaIds);
+      await holdMedia(tx, object.mediaIds);
       return made.id;
     }
   }

@@ -20,8 +20,8 @@ export interface LogEntry {
 }
 
 /** Writes down what was done, in the transaction that does it. */
-export async function writeLog(trx: Transaction<DB>, entry: LogEntry) {
-  await trx
+export async function writeLog(tx: Transaction<DB>, entry: LogEntry) {
+  await tx
     .insertInto('moderation_log')
     .values({
       id: uuidv7(),
@@ -61,17 +61,17 @@ export async function noteMessagesSeen(
     .execute();
   const unseen = messages.filter(({ id }) => !seen.some(({ case_id: before }) => before === id));
   if (unseen.length === 0) return;
-  await transact(db, async (trx) => {
+  await transact(db, async (tx) => {
     for (const { id, target_kind, target_id, author_id } of unseen) {
       const about = { caseId: id, targetKind: target_kind, targetId: target_id, subjectId: author_id };
-      await writeLog(trx, { actorId, action: 'MESSAGES_SEEN', ...about });
+      await writeLog(tx, { actorId, action: 'MESSAGES_SEEN', ...about });
     }
   });
 }
 
 /** Writes down that something was taken away as a file. */
 export async function noteExport(db: Kysely<DB>, actorId: string, action: string, detail: Record<string, unknown>) {
-  await transact(db, (trx) => writeLog(trx, { actorId, action, detail }));
+  await transact(db, (tx) => writeLog(tx, { actorId, action, detail }));
 }
 
 export interface LogRow {

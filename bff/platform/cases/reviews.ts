@@ -7,20 +7,20 @@ import { writeLog } from './log.store.ts';
 type Reviewed = 'POST' | 'AD';
 
 /** Puts what was just made before a moderator, in the transaction that makes it. @param at when, if that is not now */
-export async function openReview(trx: Transaction<DB>, targetKind: Reviewed, targetId: string, at = new Date()) {
-  const object = await findReported(trx, targetKind, targetId);
+export async function openReview(tx: Transaction<DB>, targetKind: Reviewed, targetId: string, at = new Date()) {
+  const object = await findReported(tx, targetKind, targetId);
   if (!object) throw new Error('What was just made is not there.');
-  const caseId = await openCase(trx, { targetKind, targetId, reason: 'OTHER', origin: 'REVIEW', object, at });
+  const caseId = await openCase(tx, { targetKind, targetId, reason: 'OTHER', origin: 'REVIEW', object, at });
   const subjectId = object.authorId;
-  await writeLog(trx, { actorId: null, action: 'REVIEW_OPENED', caseId, targetKind, targetId, subjectId });
+  await writeLog(tx, { actorId: null, action: 'REVIEW_OPENED', caseId, targetKind, targetId, subjectId });
 }
 
 /**
  * Its author has withdrawn what waits: no decision is needed any more, unless it was reported. Call it
  * before the object is touched: a decision locks the case first as well.
  */
-export async function closeReview(trx: Transaction<DB>, targetKind: Reviewed, targetId: string, authorId: string) {
-  const closed = await trx
+export async function closeReview(tx: Transaction<DB>, targetKind: Reviewed, targetId: string, authorId: string) {
+  const closed = await tx
     .updateTable('moderation_cases')
     .set({ status: 'DECIDED', decided_at: sql<Date>`now()`, claimed_by: null, claimed_at: null })
     .where('target_kind', '=', targetKind)
@@ -32,7 +32,7 @@ export async function closeReview(trx: Transaction<DB>, targetKind: Reviewed, ta
     .returning(['id', 'media_ids'])
     .executeTakeFirst();
   if (!closed) return;
-  await releaseMedia(trx, closed.id, closed.media_ids);
+  await releaseMedia(tx, closed.id, closed.media_ids);
   const [actorId, subjectId] = [authorId, authorId];
-  await writeLog(trx, { actorId, action: 'WITHDRAWN', caseId: closed.id, targetKind, targetId, subjectId });
+  await writeLog(tx, { actorId, action: 'WITHDRAWN', caseId: closed.id, targetKind, targetId, subjectId });
 }

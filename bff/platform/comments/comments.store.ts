@@ -167,8 +167,8 @@ interface Thread {
   answered_author_id: string | null;
 }
 
-async function threadOf(trx: Transaction<DB>, { postId, authorId }: NewComment, parentId: string): Promise<Thread> {
-  const thread = await trx
+async function threadOf(tx: Transaction<DB>, { postId, authorId }: NewComment, parentId: string): Promise<Thread> {
+  const thread = await tx
     .updateTable('comments')
     .set({ reply_count: sql<number>`reply_count + 1` })
     .where('id', '=', (query) =>

@@ -52,8 +52,8 @@ export function communitiesRoutes({ db, urlOf }: Platform, releasePicture: (id: 
     const given = readBody(request, newCommunity);
     await requireProfessional(db, viewer, 'Só perfis PROFISSIONAL criam comunidades.');
     const key = idempotencyKey(request);
-    const made = await once(db, { userId: viewer, key, content: ['community', given] }, (trx, communityId) =>
-      insertCommunity(trx, communityId, viewer, given.desKind, detailsOf(given)),
+    const made = await once(db, { userId: viewer, key, content: ['community', given] }, (tx, communityId) =>
+      insertCommunity(tx, communityId, viewer, given.desKind, detailsOf(given)),
     );
     await answer(request, response, 201, made.id);
   });

@@ -42,14 +42,14 @@ export async function createInvite(
   tokens: InviteTokens,
   { viewer, communityId, days }: { viewer: string; communityId: string; days: number | null },
 ) {
-  return await changingMembers(db, communityId, async (trx, { kind }) => {
-    await requireManagerNow(trx, communityId, viewer);
+  return await changingMembers(db, communityId, async (tx, { kind }) => {
+    await requireManagerNow(tx, communityId, viewer);
     if (kind === 'VIP') throw invalidInput('idCommunity', 'A entrada em uma comunidade VIP é por assinatura.');
-    if ((await invitesOf(trx, communityId)).length >= MAX_INVITES) {
+    if ((await invitesOf(tx, communityId)).length >= MAX_INVITES) {
       throw invalidInput('days', `Há ${MAX_INVITES} convites ativos. Revogue um deles antes de criar outro.`);
     }
     const id = uuidv7();
-    return await trx
+    return await tx
       .insertInto('community_invites')
       .values({
         id,
@@ -65,9 +65,9 @@ export async function createInvite(
 
 /** @throws {ApiError} 404 for one that there is not, or that was revoked */
 export async function revokeInvite(db: Kysely<DB>, viewer: string, communityId: string, inviteId: string) {
-  await changingMembers(db, communityId, async (trx) => {
-    await requireManagerNow(trx, communityId, viewer);
-    const revoked = await trx
+  await changingMembers(db, communityId, async (tx) => {
+    await requireManagerNow(tx, communityId, viewer);
+    const revoked = await tx
       .updateTable('community_invites')
       .set({ revoked_at: sql<Date>`now()` })
       .where('id', '=', inviteId)
@@ -84,11 +84,11 @@ export async function revokeInvite(db: Kysely<DB>, viewer: string, communityId: 
  * @throws {ApiError} 400 INVALID_INVITE; 403 for whoever was put out
  */
 export async function acceptInvite(db: Kysely<DB>, viewer: string, communityId: string, token: string) {
-  await changingMembers(db, communityId, async (trx, { kind }) => {
-    const before = await membershipOf(trx, communityId, viewer);
+  await changingMembers(db, communityId, async (tx, { kind }) => {
+    const before = await membershipOf(tx, communityId, viewer);
     if (isInside(before)) return;
-    await requireUnblocked(trx, communityId, viewer);
-    const used = await trx
+    await requireUnblocked(tx, communityId, viewer);
+    const used = await tx
       .updateTable('community_invites')
       .set({ uses: sql<number>`uses + 1` })
       .where('token_hash', '=', hashOfToken(token))
@@ -100,7 +100,7 @@ export async function acceptInvite(db: Kysely<DB>, viewer: string, communityId: 
     if (!used || kind === 'VIP') throw new ApiError(400, 'INVALID_INVITE', 'Este convite não vale mais.', 'token');
     if (before?.status === 'REMOVED' || before?.was_put_out)
       throw notAllowed('Você foi removido desta comunidade. Peça para entrar de novo.');
-    await setMembership(trx, communityId, viewer, before, { role: 'MEMBER', status: 'ACTIVE' });
+    await setMembership(tx, communityId, viewer, before, { role: 'MEMBER', status: 'ACTIVE' });
   });
 }
 

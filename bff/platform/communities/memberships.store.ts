@@ -28,8 +28,8 @@ export async function changingMembers<Result>(
   communityId: string,
   change: (tx: Tx, community: Held) => Promise<Result>,
 ) {
-  return await transact(db, async (trx) => {
-    const community = await trx
+  return await transact(db, async (tx) => {
+    const community = await tx
       .selectFrom('communities')
       .select(['id', 'kind', 'picture_id'])
       .where('id', '=', communityId)
@@ -37,12 +37,12 @@ export async function changingMembers<Result>(
       .forNoKeyUpdate()
       .executeTakeFirst();
     if (!community) throw communityNotFound();
-    return await change(trx, community);
+    return await change(tx, community);
   });
 }
 
-export async function membershipOf(trx: Transaction<DB>, communityId: string, userId: string) {
-  return await trx
+export async function membershipOf(tx: Transaction<DB>, communityId: string, userId: string) {
+  return await tx
     .selectFrom('community_members')
     .select(['role', 'status', 'was_put_out'])
     .where('community_id', '=', communityId)
@@ -56,7 +56,7 @@ export async function membershipOf(trx: Transaction<DB>, communityId: string, us
  * @returns the offer of the community that ended with it, for `offersEnded`
  */
 export async function setMembership(
-  trx: Transaction<DB>,
+  tx: Transaction<DB>,
   communityId: string,
   userId: string,
   before: Membership | undefined,
@@ -64,25 +64,25 @@ export async function setMembership(
 ) {
   const after = wanted === null && before?.was_put_out ? { ...before, status: 'REMOVED' as const } : wanted;
   if (after === null) {
-    await trx
+    await tx
       .deleteFrom('community_members')
       .where('community_id', '=', communityId)
       .where('user_id', '=', userId)
       .execute();
   } else {
     const started = before?.status === after.status ? {} : { id: uuidv7(), joined_at: sql<Date>`now()` };
-    await trx
+    await tx
       .insertInto('community_members')
       .values({ community_id: communityId, user_id: userId, ...after, ...started })
       .onConflict((conflict) => conflict.columns(['community_id', 'user_id']).doUpdateSet({ ...after, ...started }))
       .execute();
   }
 
-  const ended = isInside(before) && !isInside(after) ? await endOfferIn(trx, communityId, userId) : [];
+  const ended = isInside(before) && !isInside(after) ? await endOfferIn(tx, communityId, userId) : [];
   const members = Number(isInside(after)) - Number(isInside(before));
   const pending = Number(after?.status === 'PENDING') - Number(before?.status === 'PENDING');
   if (members === 0 && pending === 0) return ended;
-  await trx
+  await tx
     .updateTable('communities')
     .set({
       member_count: sql<number>`member_count + ${members}::int`,

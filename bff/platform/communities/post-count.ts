@@ -8,10 +8,10 @@ import { notFound } from '../errors.ts';
  * @param count 0 for one that waits for a moderator
  * @throws {ApiError} 404
  */
-export async function countPost(trx: Kysely<DB>, authorId: string, communityId: string, count: 0 | 1) {
+export async function countPost(tx: Kysely<DB>, authorId: string, communityId: string, count: 0 | 1) {
   // What is read after the lock is what counts: they may be put out in this moment.
-  await sql`select 1 from communities where id = ${communityId} for no key update`.execute(trx);
-  const counted = await trx
+  await sql`select 1 from communities where id = ${communityId} for no key update`.execute(tx);
+  const counted = await tx
     .updateTable('communities as c')
     .set({ post_count: sql<number>`c.post_count + ${count}::int` })
     .where('c.id', '=', communityId)
@@ -26,8 +26,8 @@ export async function countPost(trx: Kysely<DB>, authorId: string, communityId: 
 }
 
 /** Takes a deleted post out of the count, in the transaction that deletes it. */
-export async function uncountPost(trx: Kysely<DB>, communityId: string) {
-  await trx
+export async function uncountPost(tx: Kysely<DB>, communityId: string) {
+  await tx
     .updateTable('communities')
     .set({ post_count: sql<number>`post_count - 1` })
     .where('id', '=', communityId)

@@ -25,7 +25,7 @@ export interface CommunityDetails {
 
 /** Makes a community, with its owner in it. */
 export async function insertCommunity(
-  trx: Transaction<DB>,
+  tx: Transaction<DB>,
   id: string,
   ownerId: string,
   kind: CommunityKind,
@@ -33,8 +33,8 @@ export async function insertCommunity(
 ) {
   const { name, description, rules, pictureId } = details;
   const price_cents = priceOf(kind, details.price);
-  if (pictureId) await claimPicture(trx, ownerId, pictureId);
-  await trx
+  if (pictureId) await claimPicture(tx, ownerId, pictureId);
+  await tx
     .insertInto('communities')
     .values({
       id,
@@ -48,7 +48,7 @@ export async function insertCommunity(
       member_count: 1,
     })
     .execute();
-  await trx
+  await tx
     .insertInto('community_members')
     .values({ id, community_id: id, user_id: ownerId, role: 'OWNER', status: 'ACTIVE' })
     .execute();
@@ -108,13 +108,13 @@ export async function closeCommunity(db: Kysely<DB>, viewer: string, communityId
   });
 }
 
-async function requireOwnerNow(trx: Transaction<DB>, communityId: string, viewer: string, refusal: string) {
-  const own = await membershipOf(trx, communityId, viewer);
+async function requireOwnerNow(tx: Transaction<DB>, communityId: string, viewer: string, refusal: string) {
+  const own = await membershipOf(tx, communityId, viewer);
   if (own?.role !== 'OWNER') throw notAllowed(refusal);
 }
 
-async function priceNow(trx: Transaction<DB>, communityId: string) {
-  const query = trx.selectFrom('communities').select('price_cents').where('id', '=', communityId);
+async function priceNow(tx: Transaction<DB>, communityId: string) {
+  const query = tx.selectFrom('communities').select('price_cents').where('id', '=', communityId);
   return (await query.executeTakeFirstOrThrow()).price_cents;
 }
 
@@ -130,7 +130,7 @@ function priceOf(kind: CommunityKind, price: number | null) {
 }
 
 /** Takes a member's stored picture for the community, which the janitor then leaves alone. */
-async function claimPicture(trx: Transaction<DB>, ownerId: string, pictureId: string) {
-  const [claimed] = await adoptImages(trx, ownerId, 'cover', [pictureId]);
+async function claimPicture(tx: Transaction<DB>, ownerId: string, pictureId: string) {
+  const [claimed] = await adoptImages(tx, ownerId, 'cover', [pictureId]);
   if (!claimed) throw invalidInput('idPicture', 'A imagem não está mais disponível. Envie-a novamente.');
 }

@@ -15,8 +15,8 @@ export interface VipCommunity {
 }
 
 /** Within `changingMembers`, so that price and owner stay what was read. */
-export async function vipCommunity(trx: Transaction<DB>, communityId: string): Promise<VipCommunity | undefined> {
-  const row = await trx
+export async function vipCommunity(tx: Transaction<DB>, communityId: string): Promise<VipCommunity | undefined> {
+  const row = await tx
     .selectFrom('communities')
     .select(['id', 'name', 'owner_id', 'price_cents'])
     .where('id', '=', communityId)
@@ -43,7 +43,7 @@ interface Month {
  * @throws {InsufficientBalance} with nothing written
  */
 export async function chargeMonth(
-  trx: Transaction<DB>,
+  tx: Transaction<DB>,
   { community, memberId, subscriptionId, ...of }: Month,
 ): Promise<Notice[]> {
   const { month, centavos, feePercent, now: at } = of;
@@ -53,7 +53,7 @@ export async function chargeMonth(
     { account: wallet(community.ownerId), centavos: centavos - fee, kind: 'VIP_EARNING' as const },
     { account: vipFees, centavos: fee },
   ];
-  await record(trx, {
+  await record(tx, {
     key: vipMonthKey(subscriptionId, month),
     kind: 'VIP',
     at,
@@ -93,7 +93,7 @@ export interface Returned {
  * @returns what they got, whose wallet it left, and the movement; null for nothing
  */
 export async function returnRest(
-  trx: Transaction<DB>,
+  tx: Transaction<DB>,
   { communityId, memberId, subscription }: Ended,
   now: Date,
 ): Promise<Returned | null> {
@@ -109,13 +109,13 @@ export async function returnRest(
     join ledger_accounts pa on pa.id = p.account_id and pa.kind = 'WALLET' and pa.owner_id = ${memberId}
     left join ledger_entries o on o.transaction_id = t.id and o.kind = 'VIP_EARNING'
     left join ledger_accounts oa on oa.id = o.account_id
-    where c.id = ${communityId}`.execute(trx);
+    where c.id = ${communityId}`.execute(tx);
   const [month] = rows;
   if (!month) return null;
   const back = Math.floor((month.paid * Math.min(month.rest, month.days)) / month.days);
   if (back <= 0) return null;
   const fromOwner = Math.floor((month.earned * back) / month.paid);
-  const [purse = 0] = await holdAccounts(trx, [
+  const [purse = 0] = await holdAccounts(tx, [
     wallet(month.owner),
     wallet(memberId),
     ...(fromOwner > 0 ? [receivable(month.owner)] : []),
@@ -128,7 +128,7 @@ export async function returnRest(
     { account: receivable(month.owner), centavos: paidNow - fromOwner },
     { account: vipFees, centavos: fromOwner - back },
   ];
-  const { id: movementId } = await record(trx, {
+  const { id: movementId } = await record(tx, {
     key: `${vipMonthKey(id, months)}:rest`,
     kind: 'REFUND',
     at: now,
@@ -149,13 +149,13 @@ function monthStart(startedAt: Date, months: number) {
  * The first month after `paid` that is not over at `now`, and its end: calendar months in São Paulo, counted from the
  * start. Months that passed while nobody could be charged, and nothing was delivered, are not charged afterwards.
  */
-export async function monthAfter(trx: Transaction<DB>, startedAt: Date, paid: number, now: Date) {
+export async function monthAfter(tx: Transaction<DB>, startedAt: Date, paid: number, now: Date) {
   const { rows } = await sql<{ month: number; ends: Date }>`
     select month, ends from (
       select n as month, (${startedAt.toISOString()}::timestamptz at time zone 'America/Sao_Paulo' + make_interval(months => n))
         at time zone 'America/Sao_Paulo' as ends
       from generate_series(${paid + 1}::int, ${paid + 1_200}::int) n
-    ) m where ends > ${now.toISOString()}::timestamptz order by month limit 1`.execute(trx);
+    ) m where ends > ${now.toISOString()}::timestamptz order by month limit 1`.execute(tx);
   const [next] = rows;
   if (!next) throw new Error('No month ends after now.');
   return next;

@@ -14,20 +14,20 @@ import { endSubscription, subscriptionOf } from './vip.store.ts';
  * @returns what to tell the member, and the one who had earned the month
  */
 export async function breakOff(
-  trx: Transaction<DB>,
+  tx: Transaction<DB>,
   communityId: string,
   memberId: string,
   by: string,
 ): Promise<Notice[]> {
-  const back = await giveBack(trx, communityId, memberId);
+  const back = await giveBack(tx, communityId, memberId);
   return back ? [creditOf(memberId, back), ...debitsOf([back], by)] : [];
 }
 
-async function giveBack(trx: Transaction<DB>, communityId: string, memberId: string) {
-  const subscription = await subscriptionOf(trx, communityId, memberId);
+async function giveBack(tx: Transaction<DB>, communityId: string, memberId: string) {
+  const subscription = await subscriptionOf(tx, communityId, memberId);
   if (!subscription) return null;
-  const back = await returnRest(trx, { communityId, memberId, subscription }, new Date());
-  await endSubscription(trx, communityId, memberId);
+  const back = await returnRest(tx, { communityId, memberId, subscription }, new Date());
+  await endSubscription(tx, communityId, memberId);
   return back;
 }
 
@@ -41,14 +41,14 @@ function creditOf(recipientId: string, { centavos, name, movementId }: Returned)
  * be no order. Within a lock of the community.
  * @param by whose act it is; null where it is no member's
  */
-export async function breakOffAll(trx: Transaction<DB>, communityId: string, by: string | null): Promise<Notice[]> {
+export async function breakOffAll(tx: Transaction<DB>, communityId: string, by: string | null): Promise<Notice[]> {
   const { rows: paying } = await sql<{ member: string; earner: string | null; owner: string }>`
     select s.user_id as member, a.owner_id as earner, c.owner_id as owner
     from vip_subscriptions s join communities c on c.id = s.community_id
     left join ledger_transactions t on t.key = ${paidMonthKey('s')}
     left join ledger_entries e on e.transaction_id = t.id and e.kind = 'VIP_EARNING'
     left join ledger_accounts a on a.id = e.account_id
-    where s.community_id = ${communityId}`.execute(trx);
+    where s.community_id = ${communityId}`.execute(tx);
   const [first] = paying;
   if (!first) return [];
   const { owner } = first;
@@ -56,15 +56,15 @@ export async function breakOffAll(trx: Transaction<DB>, communityId: string, by:
   const members = paying.map(({ member }) => member).filter((member) => member !== owner);
   const earners = new Set([owner, ...paying.flatMap(({ earner }) => earner ?? [])]);
   const wallets = new Set([...earners, ...members]);
-  await holdAccounts(trx, [...[...wallets].map(wallet), ...[...earners].map(receivable), vipFees]);
+  await holdAccounts(tx, [...[...wallets].map(wallet), ...[...earners].map(receivable), vipFees]);
   const notices: Notice[] = [];
   const returned: Returned[] = [];
   for (const member of members) {
-    const back = await giveBack(trx, communityId, member);
+    const back = await giveBack(tx, communityId, member);
     if (!back) continue;
     notices.push(creditOf(member, back));
     returned.push(back);
   }
-  await endSubscription(trx, communityId, owner);
+  await endSubscription(tx, communityId, owner);
   return [...notices, ...debitsOf(returned, by)];
 }

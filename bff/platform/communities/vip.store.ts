@@ -99,8 +99,8 @@ export async function resumeSubscription(db: Kysely<DB>, viewer: string, communi
   });
 }
 
-export function subscriptionOf(trx: Transaction<DB>, communityId: string, userId: string) {
-  return trx
+export function subscriptionOf(tx: Transaction<DB>, communityId: string, userId: string) {
+  return tx
     .selectFrom('vip_subscriptions')
     .selectAll()
     .where('community_id', '=', communityId)
@@ -109,8 +109,8 @@ export function subscriptionOf(trx: Transaction<DB>, communityId: string, userId
 }
 
 /** From one status of somebody inside to another: since when they are a member stays as it is, and so do the counts. */
-export async function setStatus(trx: Transaction<DB>, communityId: string, userId: string, status: MembershipStatus) {
-  await trx
+export async function setStatus(tx: Transaction<DB>, communityId: string, userId: string, status: MembershipStatus) {
+  await tx
     .updateTable('community_members')
     .set({ status })
     .where('community_id', '=', communityId)
@@ -129,8 +129,8 @@ export async function expire(tx: Tx, communityId: string, userId: string) {
   return ended;
 }
 
-export async function endSubscription(trx: Transaction<DB>, communityId: string, userId: string) {
-  await trx
+export async function endSubscription(tx: Transaction<DB>, communityId: string, userId: string) {
+  await tx
     .deleteFrom('vip_subscriptions')
     .where('community_id', '=', communityId)
     .where('user_id', '=', userId)

@@ -26,7 +26,7 @@ export function ownersObstacle(member: string | RawBuilder<unknown>) {
  * wallets before that row, and the month that is paid takes them after this.
  */
 export async function obstacleTo(
-  trx: Transaction<DB>,
+  tx: Transaction<DB>,
   { memberId, ownerId }: { memberId: string; ownerId: string },
   { isAgeRequired }: Pick<VipTerms, 'isAgeRequired'>,
 ): Promise<Obstacle | null> {
@@ -37,6 +37,6 @@ export async function obstacleTo(
         where a.user_id = ${memberId} and a.result = 'VERIFIED' and a.expires_at > now()) then 'AGE_UNKNOWN'
       else ${ownersObstacle(memberId)}
     end as obstacle
-    from users o where o.id = ${ownerId}`.execute(trx);
+    from users o where o.id = ${ownerId}`.execute(tx);
   return rows[0]?.obstacle ?? null;
 }

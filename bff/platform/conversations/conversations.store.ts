@@ -96,9 +96,9 @@ function conversationNotFound() {
  */
 export async function openConversation(db: Kysely<DB>, viewer: string, peerId: string) {
   if (viewer === peerId) throw invalidInput('idUser', 'Escolha outra pessoa para conversar.');
-  const conversationId = await transact(db, async (trx) => {
+  const conversationId = await transact(db, async (tx) => {
     const { rows: peers } = await sql`
-      select 1 from users where id = ${peerId} and not ${isBlockedBetween(viewer, peerId)}`.execute(trx);
+      select 1 from users where id = ${peerId} and not ${isBlockedBetween(viewer, peerId)}`.execute(tx);
     if (peers.length === 0) throw notFound('Perfil não encontrado.');
     await sql`
       with made as (
@@ -107,11 +107,11 @@ export async function openConversation(db: Kysely<DB>, viewer: string, peerId: s
         on conflict (first_id, second_id) do nothing returning id, first_id, second_id
       )
       insert into conversation_members (conversation_id, user_id, peer_id)
-      select id, first_id, second_id from made union all select id, second_id, first_id from made`.execute(trx);
+      select id, first_id, second_id from made union all select id, second_id, first_id from made`.execute(tx);
     const { rows } = await sql<{ id: string }>`
       select id from conversations
       where first_id = least(${viewer}::uuid, ${peerId}::uuid) and second_id = greatest(${viewer}::uuid, ${peerId}::uuid)`.execute(
-      trx,
+      tx,
     );
     return rows[0]?.id ?? '';
   });

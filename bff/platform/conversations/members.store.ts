@@ -55,14 +55,14 @@ export async function setMuted(db: Kysely<DB>, viewer: string, conversationId: s
 
 /** Takes all that was said away for one member; what is said afterwards brings the conversation back. */
 export async function clearConversation(db: Kysely<DB>, viewer: string, conversationId: string) {
-  await transact(db, async (trx) => {
-    const conversation = await trx
+  await transact(db, async (tx) => {
+    const conversation = await tx
       .selectFrom('conversations')
       .select('last_seq')
       .where('id', '=', conversationId)
       .forUpdate()
       .executeTakeFirstOrThrow();
-    await trx
+    await tx
       .updateTable('conversation_members')
       .set({
         cleared_seq: conversation.last_seq,

@@ -50,7 +50,7 @@ export function messagesRoutes({ db, urlOf }: Platform, { tellsWords }: { tellsW
     const sent = await sendMessage(
       db,
       { conversationId, senderId: viewer, clientId: idClient, text: content, mediaId: idFile },
-      (trx, recipientId) => notify(trx, { kind: 'MESSAGE_REQUEST', recipientId, actorId: viewer, conversationId }),
+      (tx, recipientId) => notify(tx, { kind: 'MESSAGE_REQUEST', recipientId, actorId: viewer, conversationId }),
     );
     const seenBy = (member: string) => messageToWire(sent.message, { viewer: member, mayLook: true, urlOf });
     // A picture may still be hidden from whoever gets it, which their own asking decides.

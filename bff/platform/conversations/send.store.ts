@@ -57,14 +57,14 @@ export async function sendMessage(db: Kysely<DB>, message: NewMessage, onRequest
 }
 
 async function storeWithMore(db: Kysely<DB>, id: string, message: NewMessage, onRequest: OnRequest) {
-  return await transact(db, async (trx) => {
+  return await transact(db, async (tx) => {
     // Of first messages that come at once each must find what the one before has made of the conversation.
-    await sql`select 1 from conversations where id = ${message.conversationId} for no key update`.execute(trx);
-    const stored = await store(trx, id, message, 'any');
+    await sql`select 1 from conversations where id = ${message.conversationId} for no key update`.execute(tx);
+    const stored = await store(tx, id, message, 'any');
     if (!stored) return undefined;
-    if (message.mediaId !== null) await takePicture(trx, message.mediaId, message.senderId);
+    if (message.mediaId !== null) await takePicture(tx, message.mediaId, message.senderId);
     const isRequest = stored.seq === 1 && stored.peer_request === 'PENDING';
-    if (isRequest) onRequest(trx, stored.peer_id);
+    if (isRequest) onRequest(tx, stored.peer_id);
     return stored;
   });
 }
@@ -110,8 +110,8 @@ async function store(db: Kysely<DB>, id: string, message: NewMessage, which: 'be
   return rows[0];
 }
 
-async function takePicture(trx: Kysely<DB>, mediaId: string, ownerId: string) {
-  const [taken] = await adoptImages(trx, ownerId, 'message', [mediaId]);
+async function takePicture(tx: Kysely<DB>, mediaId: string, ownerId: string) {
+  const [taken] = await adoptImages(tx, ownerId, 'message', [mediaId]);
   if (!taken) throw invalidInput('idFile', 'A imagem não está mais disponível. Envie-a novamente.');
 }
 

@@ -26,24 +26,24 @@ export async function once(
 ): Promise<{ id: string; isRepeat: boolean }> {
   const fingerprint = createHash('sha256').update(JSON.stringify(content)).digest();
 
-  return await transact(db, async (trx) => {
+  return await transact(db, async (tx) => {
     const id = uuidv7();
     if (key !== undefined) {
-      const claimed = await trx
+      const claimed = await tx
         .insertInto('idempotency')
         .values({ user_id: userId, key, fingerprint, result_id: id })
         .onConflict((conflict) => conflict.doNothing())
         .returning('result_id')
         .executeTakeFirst();
-      if (!claimed) return { id: await firstResult(trx, userId, key, fingerprint), isRepeat: true };
+      if (!claimed) return { id: await firstResult(tx, userId, key, fingerprint), isRepeat: true };
     }
-    await write(trx, id);
+    await write(tx, id);
     return { id, isRepeat: false };
   });
 }
 
-async function firstResult(trx: Transaction<DB>, userId: string, key: string, fingerprint: Buffer) {
-  const first = await trx
+async function firstResult(tx: Transaction<DB>, userId: string, key: string, fingerprint: Buffer) {
+  const first = await tx
     .selectFrom('idempotency')
     .select(['result_id', 'fingerprint'])
     .where('user_id', '=', userId)

@@ -44,11 +44,11 @@ function refuseNewer(applied: ReadonlySet<string>, known: readonly Migration[]) 
 }
 
 /** The same within a transaction of the caller's, in a database without other users. */
-export async function migrateWithin(trx: Transaction<DB>, known: readonly Migration[] = migrations) {
-  await makeTable(trx);
-  const applied = await appliedIn(trx);
+export async function migrateWithin(tx: Transaction<DB>, known: readonly Migration[] = migrations) {
+  await makeTable(tx);
+  const applied = await appliedIn(tx);
   refuseNewer(applied, known);
-  for (const migration of known) if (!applied.has(migration.name)) await apply(trx, migration);
+  for (const migration of known) if (!applied.has(migration.name)) await apply(tx, migration);
 }
 
 /** A role that may make no tables can start what another role has migrated. */
@@ -63,17 +63,17 @@ async function appliedIn(db: Kysely<DB>) {
   return new Set(rows.map(({ name }) => name));
 }
 
-async function apply(trx: Transaction<DB>, migration: Migration) {
-  for (const statement of statementsOf(migration)) await sql.raw(statement).execute(trx);
-  await trx.insertInto('migrations').values({ name: migration.name }).execute();
+async function apply(tx: Transaction<DB>, migration: Migration) {
+  for (const statement of statementsOf(migration)) await sql.raw(statement).execute(tx);
+  await tx.insertInto('migrations').values({ name: migration.name }).execute();
 }
 
 async function run(connection: Kysely<DB>, migration: Migration) {
   for (let tried = 1; ; tried += 1) {
     try {
-      await connection.transaction().execute(async (trx) => {
-        await sql`select set_config('lock_timeout', ${LOCK_PATIENCE}, true)`.execute(trx);
-        await apply(trx, migration);
+      await connection.transaction().execute(async (tx) => {
+        await sql`select set_config('lock_timeout', ${LOCK_PATIENCE}, true)`.execute(tx);
+        await apply(tx, migration);
       });
       return;
     } catch (error) {

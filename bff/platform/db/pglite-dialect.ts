@@ -12,7 +12,7 @@ import {
 
 /**
  * Kysely over PGlite. PGlite has one connection, so a transaction keeps everybody else waiting until it ends:
- * inside a transaction use its `trx` alone, or it waits for itself.
+ * inside a transaction use its `tx` alone, or it waits for itself.
  */
 export function createPgliteDialect(client: PGlite): Dialect {
   return {

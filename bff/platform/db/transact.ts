@@ -67,8 +67,8 @@ function isTx(db: Kysely<DB>): db is Tx {
 }
 
 async function attempt<Result>(db: Connected, work: (tx: Tx) => Result | Promise<Result>, effects: Collected) {
-  return await db.transaction().execute(async (trx) => {
-    const result = await work(Object.assign(trx, effects.of));
+  return await db.transaction().execute(async (tx) => {
+    const result = await work(Object.assign(tx, effects.of));
     for (const run of effects.atEnd) await run();
     return { result };
   });

@@ -4,19 +4,19 @@ import type { buildConversations } from './conversations.ts';
 
 type DemoConversation = ReturnType<typeof buildConversations>[number];
 
-export async function insertConversations(trx: Transaction<DB>, conversations: readonly DemoConversation[]) {
+export async function insertConversations(tx: Transaction<DB>, conversations: readonly DemoConversation[]) {
   for (const conversation of conversations) {
     const { id, asker, asked, messages } = conversation;
     const [first = asker, second = asked] = [asker, asked].sort();
-    await trx
+    await tx
       .insertInto('conversations')
       .values({ id, first_id: first, second_id: second, last_seq: messages.length })
       .execute();
-    await trx
+    await tx
       .insertInto('conversation_members')
       .values([memberOf(conversation, asker), memberOf(conversation, asked)])
       .execute();
-    await trx
+    await tx
       .insertInto('messages')
       .values(
         messages.map(({ id: messageId, seq, at, by, clientId, text }) => ({

@@ -19,7 +19,7 @@ interface DemoReport {
 }
 
 /** A few open cases for the moderator who is tried out: complaints such as any network gets, about nothing bad. */
-export async function insertCases(trx: Transaction<DB>, { members, posts }: World, now: Date) {
+export async function insertCases(tx: Transaction<DB>, { members, posts }: World, now: Date) {
   const idOf = (key: string) => members.find(({ person }) => person.key === key)?.id;
   const open = posts.filter(({ communityId }) => communityId === null).sort((a, b) => b.at - a.at);
   const pictured = open.at(4)?.id;
@@ -51,14 +51,14 @@ export async function insertCases(trx: Transaction<DB>, { members, posts }: Worl
       minutesAgo: 25,
     },
   ];
-  for (const report of reports) await insert(trx, report, now);
+  for (const report of reports) await insert(tx, report, now);
 }
 
-async function insert(trx: Transaction<DB>, { kind, targetId, by, reason, text, minutesAgo }: DemoReport, now: Date) {
+async function insert(tx: Transaction<DB>, { kind, targetId, by, reason, text, minutesAgo }: DemoReport, now: Date) {
   if (targetId === undefined || by === undefined) return;
-  const object = await findReported(trx, kind, targetId);
+  const object = await findReported(tx, kind, targetId);
   if (!object || object.authorId === by) return;
   const at = new Date(now.getTime() - minutesAgo * MINUTE);
-  const caseId = await openCase(trx, { targetKind: kind, targetId, reason, origin: 'REPORT', object, at });
-  await insertReport(trx, { id: uuidv7(), caseId, reporterId: by, targetKind: kind, targetId, reason, text, at });
+  const caseId = await openCase(tx, { targetKind: kind, targetId, reason, origin: 'REPORT', object, at });
+  await insertReport(tx, { id: uuidv7(), caseId, reporterId: by, targetKind: kind, targetId, reason, text, at });
 }

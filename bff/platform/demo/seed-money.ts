@@ -15,7 +15,7 @@ import type { World } from './world.ts';
 const everybody = ['HOMEM', 'MULHER', 'TRANS'] as const;
 
 /** Weeks of wallets and ads, told in the order in which they happened: the books are read in that order. */
-export async function insertMoney(trx: Tx, { members, adPictures }: World, now: Date) {
+export async function insertMoney(tx: Tx, { members, adPictures }: World, now: Date) {
   const today = saoPauloDay(now);
   const day = (ago: number) => addDays(today, -ago);
   const at = (ago: number, hour: number) => new Date(saoPauloMidnight(day(ago)).getTime() + hour * 3_600_000);
@@ -26,7 +26,7 @@ export async function insertMoney(trx: Tx, { members, adPictures }: World, now: 
   const buy = async (bought: Date, what: AdForm, images: string[] = []) => {
     const id = uuidv7({ msecs: bought.getTime() });
     const form = { ...what, targets: [...everybody] };
-    await insertAd(trx, { id, ownerId: sol, form, price: await priceOf(trx, form.product, form), images, at: bought });
+    await insertAd(tx, { id, ownerId: sol, form, price: await priceOf(tx, form.product, form), images, at: bought });
     return id;
   };
   const business = (title: string, path: string, startAgo: number, endAgo: number): AdForm => {
@@ -37,37 +37,37 @@ export async function insertMoney(trx: Tx, { members, adPictures }: World, now: 
     return { product, targets: [], startDay: day(startAgo), endDay: day(endAgo) };
   };
 
-  await topUp(trx, sol, 300_00, at(24, 10));
+  await topUp(tx, sol, 300_00, at(24, 10));
   const ended = await buy(at(20, 11), highlight('FEED', 19, 15));
-  await approve(trx, ended, at(20, 15));
-  await topUp(trx, ana, 50_00, at(15, 20));
-  await endDue(trx, ended, at(14, 0));
+  await approve(tx, ended, at(20, 15));
+  await topUp(tx, ana, 50_00, at(15, 20));
+  await endDue(tx, ended, at(14, 0));
   const refused = await buy(at(12, 14), business('Entrada grátis', 'entrada', 11, 9), [adPictures.refused]);
-  await refuse(trx, refused, 'A página do link não fala da entrada grátis que o anúncio promete.', at(11, 9));
-  await topUp(trx, bruno, 20_00, at(10, 12));
-  await topUp(trx, sol, 200_00, at(8, 18));
+  await refuse(tx, refused, 'A página do link não fala da entrada grátis que o anúncio promete.', at(11, 9));
+  await topUp(tx, bruno, 20_00, at(10, 12));
+  await topUp(tx, sol, 200_00, at(8, 18));
   const title = 'Bar da Sol: petiscos na brasa e samba às quintas';
   const running = await buy(at(6, 10), business(title, 'quintas', 5, -8), [adPictures.running]);
-  await approve(trx, running, at(6, 16));
+  await approve(tx, running, at(6, 16));
   const onTop = await buy(at(4, 9), highlight('TUDO', 3, -3));
-  await approve(trx, onTop, at(4, 13));
-  await topUp(trx, ana, 30_00, at(3, 21));
+  await approve(tx, onTop, at(4, 13));
+  await topUp(tx, ana, 30_00, at(3, 21));
   const waiting = await buy(at(1, 17), business('Noite do vinil no Bar da Sol', 'vinil', -3, -7), [adPictures.waiting]);
-  await openReview(trx, 'AD', waiting, at(1, 17));
+  await openReview(tx, 'AD', waiting, at(1, 17));
 
-  backdate(trx, ended, at(14, 0));
-  backdate(trx, refused, at(11, 9));
-  backdate(trx, running, at(6, 16));
-  backdate(trx, onTop, at(4, 13));
-  await count(trx, ended, audience.slice(0, 17), { views: 58, clicks: 6, on: day(15) });
-  await count(trx, running, audience.slice(4, 20), { views: 47, clicks: 5, on: day(1) });
-  await count(trx, onTop, audience.slice(8, 19), { views: 26, clicks: 4, on: day(1) });
+  backdate(tx, ended, at(14, 0));
+  backdate(tx, refused, at(11, 9));
+  backdate(tx, running, at(6, 16));
+  backdate(tx, onTop, at(4, 13));
+  await count(tx, ended, audience.slice(0, 17), { views: 58, clicks: 6, on: day(15) });
+  await count(tx, running, audience.slice(4, 20), { views: 47, clicks: 5, on: day(1) });
+  await count(tx, onTop, audience.slice(8, 19), { views: 26, clicks: 4, on: day(1) });
 }
 
 /** All card money of the past is at the bank: the provider of the demo world begins with none. */
-export async function payOut(trx: Transaction<DB>) {
-  const centavos = -(await balanceOf(trx, provider));
-  await record(trx, {
+export async function payOut(tx: Transaction<DB>) {
+  const centavos = -(await balanceOf(tx, provider));
+  await record(tx, {
     key: 'provider:demo',
     kind: 'PAYOUT',
     memberId: provider.ownerId,
@@ -79,9 +79,9 @@ export async function payOut(trx: Transaction<DB>) {
 }
 
 /** A card that was accepted, and its money in the wallet. @returns the payment's id */
-export async function topUp(trx: Transaction<DB>, memberId: string, centavos: number, at: Date) {
+export async function topUp(tx: Transaction<DB>, memberId: string, centavos: number, at: Date) {
   const id = uuidv7({ msecs: at.getTime() });
-  await trx
+  await tx
     .insertInto('payment_intents')
     .values({
       id,
@@ -98,7 +98,7 @@ export async function topUp(trx: Transaction<DB>, memberId: string, centavos: nu
       next_check_at: at,
     })
     .execute();
-  await record(trx, {
+  await record(tx, {
     key: `intent:${id}`,
     kind: 'TOP_UP',
     memberId,
@@ -126,11 +126,11 @@ interface Seen {
   on: string;
 }
 
-async function count(trx: Transaction<DB>, adId: string, viewers: string[], { views, clicks, on }: Seen) {
+async function count(tx: Transaction<DB>, adId: string, viewers: string[], { views, clicks, on }: Seen) {
   const seen = viewers.map((viewer_id, place) => {
     return { ad_id: adId, viewer_id, day: on, shown: 1 + (place % 3), clicked_on: place < clicks ? on : null };
   });
-  await trx.insertInto('ad_viewers').values(seen).execute();
+  await tx.insertInto('ad_viewers').values(seen).execute();
   const counters = { reach: viewers.length, view_count: views, click_count: clicks };
-  await trx.updateTable('ads').set(counters).where('id', '=', adId).execute();
+  await tx.updateTable('ads').set(counters).where('id', '=', adId).execute();
 }

@@ -11,16 +11,16 @@ const NEWEST_FOLLOWERS = 3;
 const followKinds = { FOLLOWING: 'FOLLOW', REQUESTED: 'FOLLOW_REQUEST' } as const;
 
 /** Those who can be tried out find their latest news; what is older nobody would still have unread. */
-export async function insertNotifications(trx: Tx, world: World) {
+export async function insertNotifications(tx: Tx, world: World) {
   const addresses = new Set(demoLogins.map(({ email }) => email));
   const members = world.members.filter(({ email }) => addresses.has(email));
   const news = members.flatMap(({ id }) => newsFor(id, world)).sort((a, b) => a.at - b.at);
   await writeNotices(
-    trx,
+    tx,
     news.map(({ notice }) => notice),
   );
   for (const { at, notice } of news) {
-    await trx
+    await tx
       .updateTable('notifications')
       .set({ changed_at: new Date(at) })
       .where('recipient_id', '=', notice.recipientId)
@@ -31,14 +31,14 @@ export async function insertNotifications(trx: Tx, world: World) {
 }
 
 /** Puts all news in the order in which they happened, whoever wrote them down first. */
-export async function orderNotifications(trx: Transaction<DB>) {
+export async function orderNotifications(tx: Transaction<DB>) {
   const last = sql`(select max(seq) from notifications)`;
   // Two steps: no two of a member may have the same number on the way.
-  await sql`update notifications set seq = seq + ${last}`.execute(trx);
+  await sql`update notifications set seq = seq + ${last}`.execute(tx);
   await sql`
     update notifications n set seq = ordered.place
     from (select id, row_number() over (partition by recipient_id order by changed_at, seq) as place from notifications) ordered
-    where ordered.id = n.id`.execute(trx);
+    where ordered.id = n.id`.execute(tx);
 }
 
 interface News {

@@ -39,7 +39,7 @@ const memberships: Record<string, readonly Membership[]> = {
 };
 
 /** Months of VIP memberships, paid by card money that came in the day before; and a card payment that went back. */
-export async function insertVipMonths(trx: Transaction<DB>, { members, circles }: World, now: Date) {
+export async function insertVipMonths(tx: Transaction<DB>, { members, circles }: World, now: Date) {
   const midnight = saoPauloMidnight(saoPauloDay(now)).getTime();
   const at = (ago: number, hour: number) => new Date(midnight - ago * DAY + hour * 3_600_000);
   const idOf = (key: string) => members.find(({ email }) => email === demoAddress(key))?.id ?? '';
@@ -50,12 +50,12 @@ export async function insertVipMonths(trx: Transaction<DB>, { members, circles }
     for (const membership of memberships[community.name] ?? []) {
       const memberId = idOf(membership.who);
       const wanted = Math.ceil((membership.months * community.priceCents) / 1_000) * 1_000;
-      await topUp(trx, memberId, wanted, at(membership.since + 1, 19));
-      const subscription = await live(trx, vip, memberId, membership, at(membership.since, 20), now);
+      await topUp(tx, memberId, wanted, at(membership.since + 1, 19));
+      const subscription = await live(tx, vip, memberId, membership, at(membership.since, 20), now);
       if (membership.removed === undefined) continue;
-      await returnRest(trx, { communityId: id, memberId, subscription }, at(membership.removed, 15));
+      await returnRest(tx, { communityId: id, memberId, subscription }, at(membership.removed, 15));
       const outside = { community_id: id, user_id: memberId, role: 'MEMBER', status: 'REMOVED' } as const;
-      await trx
+      await tx
         .insertInto('community_members')
         .values({ ...outside, id: uuidv7() })
         .execute();
@@ -63,20 +63,20 @@ export async function insertVipMonths(trx: Transaction<DB>, { members, circles }
   }
 
   const marina = idOf('marina');
-  const regretted = await topUp(trx, marina, 100_00, at(4, 11));
-  const intent = await trx
+  const regretted = await topUp(tx, marina, 100_00, at(4, 11));
+  const intent = await tx
     .selectFrom('payment_intents')
     .selectAll()
     .where('id', '=', regretted)
     .executeTakeFirstOrThrow();
   const refund = { kind: 'REFUND', centavos: 100_00, status: 'SUCCEEDED', isAsked: true } as const;
   const id = uuidv7({ msecs: at(3, 9).getTime() });
-  await takeBack(trx, intent, { ...refund, id, providerId: `re_demo_${id}` }, at(3, 9));
+  await takeBack(tx, intent, { ...refund, id, providerId: `re_demo_${id}` }, at(3, 9));
 }
 
 /** Every month paid on its day, and the subscription as it then stands. */
 async function live(
-  trx: Transaction<DB>,
+  tx: Transaction<DB>,
   community: VipCommunity,
   memberId: string,
   { months, status = 'ACTIVE' }: Membership,
@@ -87,14 +87,14 @@ async function live(
   const of = { community, memberId, subscriptionId, centavos: community.priceCents, feePercent: DEFAULT_VIP_FEE };
   let begin = startedAt;
   for (let paid = 0; paid < months; paid += 1) {
-    const { month, ends } = await monthAfter(trx, startedAt, paid, begin);
-    await chargeMonth(trx, { ...of, month, now: begin });
+    const { month, ends } = await monthAfter(tx, startedAt, paid, begin);
+    await chargeMonth(tx, { ...of, month, now: begin });
     begin = ends;
   }
   const subscription = { id: subscriptionId, started_at: startedAt, months, paid_until: begin };
   if (status === 'REMOVED') return subscription;
   const isLate = status === 'PAST_DUE';
-  await trx
+  await tx
     .insertInto('vip_subscriptions')
     .values({
       ...subscription,
@@ -105,7 +105,7 @@ async function live(
       due_at: isLate ? new Date(now.getTime() + DAY / 2) : begin,
     })
     .execute();
-  await trx
+  await tx
     .updateTable('community_members')
     .set({ status, joined_at: startedAt })
     .where('community_id', '=', community.id)

@@ -35,21 +35,21 @@ export async function seedDemo({ db, now = new Date(), fill = fillGallery, ...ga
   const stored = await fill(world.exhibits, gallery);
   const passwordHash = await hashPassword(DEMO_PASSWORD);
 
-  return await transact(db, async (trx) => {
-    await sql`select pg_advisory_xact_lock(${SEEDING_LOCK}::bigint)`.execute(trx);
-    if (!(await isEmpty(trx))) return false;
-    await insertMembers(trx, world, passwordHash, stored);
-    await insertCommunities(trx, world);
-    await insertPosts(trx, world);
-    await insertMedia(trx, world, stored);
-    await insertConversations(trx, world.conversations);
-    await insertNotifications(trx, world);
-    await insertVipMonths(trx, world, now);
-    await insertMoney(trx, world, now);
-    await payOut(trx);
-    await insertCases(trx, world, now);
+  return await transact(db, async (tx) => {
+    await sql`select pg_advisory_xact_lock(${SEEDING_LOCK}::bigint)`.execute(tx);
+    if (!(await isEmpty(tx))) return false;
+    await insertMembers(tx, world, passwordHash, stored);
+    await insertCommunities(tx, world);
+    await insertPosts(tx, world);
+    await insertMedia(tx, world, stored);
+    await insertConversations(tx, world.conversations);
+    await insertNotifications(tx, world);
+    await insertVipMonths(tx, world, now);
+    await insertMoney(tx, world, now);
+    await payOut(tx);
+    await insertCases(tx, world, now);
     // Once those of the money are written as well.
-    trx.beforeCommit(() => orderNotifications(trx));
+    tx.beforeCommit(() => orderNotifications(tx));
     return true;
   });
 }
@@ -60,11 +60,11 @@ async function isEmpty(db: Kysely<DB>) {
 
 type Stored = ReadonlyMap<string, PreparedMedia>;
 
-async function insertMembers(trx: Transaction<DB>, { members, follows }: World, passwordHash: string, stored: Stored) {
+async function insertMembers(tx: Transaction<DB>, { members, follows }: World, passwordHash: string, stored: Stored) {
   const countOf = (side: 'follower' | 'followed', id: string) =>
     follows.filter((follow) => follow[side] === id && follow.status === 'FOLLOWING').length;
   await insertAll(
-    trx,
+    tx,
     'users',
     members.map(({ id, email, joined, avatar, cover, person }) => ({
       id,
@@ -89,7 +89,7 @@ async function insertMembers(trx: Transaction<DB>, { members, follows }: World, 
     })),
   );
   await insertAll(
-    trx,
+    tx,
     'follows',
     follows.map(({ follower, followed, at, status }) => ({
       follower_id: follower,
@@ -100,9 +100,9 @@ async function insertMembers(trx: Transaction<DB>, { members, follows }: World, 
   );
 }
 
-async function insertCommunities(trx: Transaction<DB>, { circles, posts }: World) {
+async function insertCommunities(tx: Transaction<DB>, { circles, posts }: World) {
   await insertAll(
-    trx,
+    tx,
     'communities',
     circles.map(({ id, owner, founded, cover, joined, pending, community }) => ({
       id,
@@ -120,7 +120,7 @@ async function insertCommunities(trx: Transaction<DB>, { circles, posts }: World
     })),
   );
   await insertAll(
-    trx,
+    tx,
     'community_members',
     circles.flatMap((circle) =>
       circle.memberships.map(({ id, user, at, role, status }) => ({
@@ -135,9 +135,9 @@ async function insertCommunities(trx: Transaction<DB>, { circles, posts }: World
   );
 }
 
-async function insertPosts(trx: Transaction<DB>, { posts }: World) {
+async function insertPosts(tx: Transaction<DB>, { posts }: World) {
   await insertAll(
-    trx,
+    tx,
     'posts',
     posts.map(({ id, at, author, communityId, text, reactions, comments, views }) => ({
       id,
@@ -151,14 +151,14 @@ async function insertPosts(trx: Transaction<DB>, { posts }: World) {
     })),
   );
   await insertAll(
-    trx,
+    tx,
     'post_reactions',
     posts.flatMap(({ id, reactions }) =>
       reactions.map(({ by, at }) => ({ post_id: id, user_id: by, created_at: new Date(at) })),
     ),
   );
   await insertAll(
-    trx,
+    tx,
     'post_views',
     posts.flatMap(({ id, views }) =>
       views.map(({ by, at }) => ({ post_id: id, viewer: by, day: saoPauloDay(new Date(at)) })),
@@ -166,7 +166,7 @@ async function insertPosts(trx: Transaction<DB>, { posts }: World) {
   );
   const comments = posts.flatMap((post) => post.comments.map((comment) => ({ ...comment, postId: post.id })));
   await insertAll(
-    trx,
+    tx,
     'comments',
     comments.map(({ id, postId, by, at, parent, text, hidden, reactions }) => ({
       id,
@@ -181,7 +181,7 @@ async function insertPosts(trx: Transaction<DB>, { posts }: World) {
     })),
   );
   await insertAll(
-    trx,
+    tx,
     'comment_reactions',
     comments.flatMap(({ id, reactions }) =>
       reactions.map(({ by, at }) => ({ comment_id: id, user_id: by, created_at: new Date(at) })),
@@ -189,10 +189,10 @@ async function insertPosts(trx: Transaction<DB>, { posts }: World) {
   );
 }
 
-async function insertMedia(trx: Transaction<DB>, { exhibits, posts }: World, stored: Stored) {
+async function insertMedia(tx: Transaction<DB>, { exhibits, posts }: World, stored: Stored) {
   const writtenAt = new Map(posts.map(({ id, at }) => [id, at]));
   await insertAll(
-    trx,
+    tx,
     'media',
     exhibits.map(({ id, owner, work, published, advertises }) => {
       const media = preparedOf(stored, id);
@@ -231,12 +231,12 @@ function widestOf(stored: Stored, id: string) {
 }
 
 async function insertAll<Table extends keyof DB>(
-  trx: Transaction<DB>,
+  tx: Transaction<DB>,
   table: Table,
   rows: readonly Insertable<DB[Table]>[],
 ) {
   for (let from = 0; from < rows.length; from += BATCH) {
-    await trx
+    await tx
       .insertInto(table)
       .values(rows.slice(from, from + BATCH))
       .execute();

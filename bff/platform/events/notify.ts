@@ -60,7 +60,7 @@ export function sourceOf({ kind, commentId, actorId }: Notice) {
 }
 
 /** @returns undefined when the recipient is not to be told. */
-async function nextSequence(trx: Transaction<DB>, notice: Notice) {
+async function nextSequence(tx: Transaction<DB>, notice: Notice) {
   const { kind, recipientId, actorId, postId, commentId, isDebt = false } = notice;
   const actor = actorId ?? null;
   const mayTell: RawBuilder<boolean>[] = [
@@ -84,7 +84,7 @@ async function nextSequence(trx: Transaction<DB>, notice: Notice) {
     insert into notification_states as s (user_id, last_seq)
     select u.id, 1 from users u where u.id = ${recipientId} and ${sql.join(mayTell, sql` and `)}
     on conflict (user_id) do update set last_seq = s.last_seq + 1
-    returning last_seq`.execute(trx);
+    returning last_seq`.execute(tx);
   return rows[0]?.last_seq;
 }
 
@@ -92,7 +92,7 @@ async function nextSequence(trx: Transaction<DB>, notice: Notice) {
  * A statement of its own: it has to see what was committed while the one before waited for the lock. A block of that
  * moment leaves a number without a notice.
  */
-async function store(trx: Transaction<DB>, notice: Notice, seq: number) {
+async function store(tx: Transaction<DB>, notice: Notice, seq: number) {
   const { kind, recipientId, postId, commentId, communityId, conversationId, detail } = notice;
   const actor = notice.actorId ?? null;
   const isBlocked = sql`(${hasBlocked(recipientId, actor)} or ${hasBlocked(actor, recipientId)})`;
@@ -127,7 +127,7 @@ async function store(trx: Transaction<DB>, notice: Notice, seq: number) {
     update notification_states set
       unread_count = unread_count + case when (select unread from before) then 0 else (select count(*) from row) end
     where user_id = ${recipientId}
-    returning user_id, last_seq, unread_count`.execute(trx);
+    returning user_id, last_seq, unread_count`.execute(tx);
   const [state] = rows;
   if (!state) throw new Error('A state that was locked a moment ago is gone.');
   return state;

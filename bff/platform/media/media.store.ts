@@ -83,10 +83,10 @@ export interface PostFile {
 
 /**
  * Gives stored files to a post, in the order given: all of them or none.
- * @param trx the transaction that makes the post
+ * @param tx the transaction that makes the post
  * @throws {ApiError} INVALID_INPUT for a file that is named twice, is another's, unknown, or in use
  */
-export async function attachFiles(trx: Kysely<DB>, postId: string, ownerId: string, items: PostFile[]) {
+export async function attachFiles(tx: Kysely<DB>, postId: string, ownerId: string, items: PostFile[]) {
   if (items.length === 0) return;
   const wanted = JSON.stringify(items.map(({ idFile, alt }, position) => ({ id: idFile, alt, position })));
   const { rows } = await sql<{ id: string }>`
@@ -95,7 +95,7 @@ export async function attachFiles(trx: Kysely<DB>, postId: string, ownerId: stri
     where media.id = wanted.id and media.owner_id = ${ownerId} and media.post_id is null
       and media.stored and media.purpose = 'post'
     returning media.id
-  `.execute(trx);
+  `.execute(tx);
   if (rows.length !== items.length) {
     throw invalidInput('uploads', 'Um dos arquivos não está mais disponível. Envie-o novamente.');
   }

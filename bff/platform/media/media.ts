@@ -77,15 +77,15 @@ export function createMedia({
 
     /**
      * Gives a member's own unpublished files to a post, in this order: all or none.
-     * @param trx the transaction that makes the post
+     * @param tx the transaction that makes the post
      * @throws {ApiError} TOO_MANY_FILES, INVALID_INPUT
      */
-    async attach(trx: Kysely<DB>, { postId, ownerId, items }: { postId: string; ownerId: string; items: PostFile[] }) {
+    async attach(tx: Kysely<DB>, { postId, ownerId, items }: { postId: string; ownerId: string; items: PostFile[] }) {
       if (items.length > MAX_FILES_PER_POST) throw refusals.tooManyFiles();
       if (new Set(items.map(({ idFile }) => idFile.toLowerCase())).size < items.length) {
         throw invalidInput('uploads', 'Um arquivo foi enviado mais de uma vez.');
       }
-      await attachFiles(trx, postId, ownerId, items);
+      await attachFiles(tx, postId, ownerId, items);
     },
 
     async close() {

@@ -23,8 +23,8 @@ const FIRST_WAIT = 5; // minutes
 const LONGEST_WAIT = 1_440; // minutes
 
 /** In the transaction of a decision, so that a mail is owed for as long as it was not sent; a telephone number is called by a person. */
-export async function oweAnswers(trx: Transaction<DB>, caseId: string) {
-  const left = await trx
+export async function oweAnswers(tx: Transaction<DB>, caseId: string) {
+  const left = await tx
     .selectFrom('moderation_protocols as o')
     .innerJoin('moderation_reports as r', 'r.id', 'o.report_id')
     .select(['o.protocol', 'o.contact'])
@@ -34,7 +34,7 @@ export async function oweAnswers(trx: Transaction<DB>, caseId: string) {
     .execute();
   const byMail = left.filter(({ contact }) => z.email().safeParse(contact.trim()).success).map((each) => each.protocol);
   if (byMail.length === 0) return;
-  await trx
+  await tx
     .updateTable('moderation_protocols')
     .set({ answer_due_at: sql<Date>`now()` })
     .where('protocol', 'in', byMail)

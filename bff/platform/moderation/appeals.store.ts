@@ -62,11 +62,11 @@ export async function noticesOf(db: Kysely<DB>, viewer: string, decisionIds: str
  * @throws {ApiError} 404, 403 for what was undone already
  */
 export async function appeal(db: Kysely<DB>, viewer: string, decisionId: string, text: string) {
-  await transact(db, async (trx) => {
-    const notice = await requireNotice(trx, viewer, decisionId);
+  await transact(db, async (tx) => {
+    const notice = await requireNotice(tx, viewer, decisionId);
     if (notice.kind === 'DISMISS') throw notAllowed('Esta decisão foi a seu favor.');
     if (notice.appeal_status === null && notice.undone) throw notAllowed('Esta decisão já foi desfeita.');
-    const made = await trx
+    const made = await tx
       .insertInto('moderation_appeals')
       .values({
         id: uuidv7(),
@@ -80,7 +80,7 @@ export async function appeal(db: Kysely<DB>, viewer: string, decisionId: string,
       .returning('id')
       .executeTakeFirst();
     if (!made) return;
-    await writeLog(trx, { actorId: viewer, action: 'APPEALED', caseId: notice.case_id, subjectId: viewer });
+    await writeLog(tx, { actorId: viewer, action: 'APPEALED', caseId: notice.case_id, subjectId: viewer });
   });
   return await requireNotice(db, viewer, decisionId);
 }
@@ -129,8 +129,8 @@ export async function answerAppeal(
   appealId: string,
   answer: { grant: boolean; text: string },
 ): Promise<string> {
-  return await transact(db, async (trx) => {
-    const asked = trx
+  return await transact(db, async (tx) => {
+    const asked = tx
       .selectFrom('moderation_appeals as a')
       .innerJoin('moderation_decisions as d', 'd.id', 'a.decision_id')
       .select(['a.status', 'a.author_id', 'a.decided_by', 'd.id as decision_id', 'd.case_id', 'd.moderator_id'])
@@ -138,7 +138,7 @@ export async function answerAppeal(
     const of = await asked.executeTakeFirst();
     if (!of) throw notFound('Recurso não encontrado.');
     // The case first, as by whoever undoes its decision and answers the appeal with it.
-    const each = await lockCase(trx, of.case_id);
+    const each = await lockCase(tx, of.case_id);
     const found = await asked.forUpdate('a').executeTakeFirstOrThrow();
     if (found.moderator_id === moderatorId) throw notAllowed('Quem decidiu o caso não pode julgar o recurso.');
     if (found.author_id === moderatorId) throw notAllowed('Você é parte deste caso. Outra pessoa precisa decidir.');
@@ -147,13 +147,13 @@ export async function answerAppeal(
       if (found.status === status && found.decided_by === moderatorId) return found.case_id;
       throw notAllowed('Este recurso já foi respondido.');
     }
-    await refuseParty(trx, each, moderatorId);
-    await trx
+    await refuseParty(tx, each, moderatorId);
+    await tx
       .updateTable('moderation_appeals')
       .set({ status, decided_by: moderatorId, answer: answer.text, decided_at: sql<Date>`now()` })
       .where('id', '=', appealId)
       .execute();
-    await writeLog(trx, {
+    await writeLog(tx, {
       actorId: moderatorId,
       action: answer.grant ? 'APPEAL_GRANTED' : 'APPEAL_UPHELD',
       caseId: found.case_id,
@@ -163,10 +163,10 @@ export async function answerAppeal(
       detail: { text: answer.text },
     });
     if (answer.grant) {
-      await undoLast(trx, urlOf, each, moderatorId, answer.text);
+      await undoLast(tx, urlOf, each, moderatorId, answer.text);
       return found.case_id;
     }
-    notify(trx, {
+    notify(tx, {
       kind: 'MODERATION',
       recipientId: found.author_id,
       targetId: found.decision_id,

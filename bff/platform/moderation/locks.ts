@@ -9,12 +9,12 @@ import type { DB } from '../db/schema.ts';
  * against those who only name it, as a like does that waits for the notices which come after this.
  * @returns the offers that ended with it, for `offersEnded`
  */
-export async function applyLocks(trx: Transaction<DB>, userId: string): Promise<EndedOffer[]> {
-  await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+export async function applyLocks(tx: Transaction<DB>, userId: string): Promise<EndedOffer[]> {
+  await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
   const { rows } = await sql<{ is_out: boolean }>`
     update users u set (locked_until, locked_by) = (${standing} limit 1) where u.id = ${userId}
-    returning u.locked_until is not null as is_out`.execute(trx);
+    returning u.locked_until is not null as is_out`.execute(tx);
   if (!rows[0]?.is_out) return [];
-  await trx.deleteFrom('sessions').where('user_id', '=', userId).execute();
-  return await endOffersOf(trx, userId);
+  await tx.deleteFrom('sessions').where('user_id', '=', userId).execute();
+  return await endOffersOf(tx, userId);
 }

@@ -8,11 +8,11 @@ import { notAllowed } from '../errors.ts';
  * @throws {ApiError} 403
  */
 export async function refuseParty(
-  trx: Transaction<DB>,
+  tx: Transaction<DB>,
   { id, author_id }: { id: string; author_id: string | null },
   moderatorId: string,
 ) {
-  const reported = await trx
+  const reported = await tx
     .selectFrom('moderation_reports')
     .select('id')
     .where('case_id', '=', id)

@@ -38,11 +38,11 @@ export async function reportAnonymously(db: Kysely<DB>, filed: AnonymousReport) 
   const protocol = makeProtocol();
   const at = new Date();
   const id = uuidv7();
-  await transact(db, async (trx) => {
-    const { kind, targetId, object } = (await objectAt(trx, link)) ?? asWords(id, filed);
-    const caseId = await openCase(trx, { targetKind: kind, targetId, reason, origin: 'REPORT', object, at });
-    await insertReport(trx, { id, caseId, reporterId: null, targetKind: kind, targetId, reason, text, at });
-    await trx
+  await transact(db, async (tx) => {
+    const { kind, targetId, object } = (await objectAt(tx, link)) ?? asWords(id, filed);
+    const caseId = await openCase(tx, { targetKind: kind, targetId, reason, origin: 'REPORT', object, at });
+    await insertReport(tx, { id, caseId, reporterId: null, targetKind: kind, targetId, reason, text, at });
+    await tx
       .insertInto('moderation_protocols')
       .values({ protocol, secret_hash: hashOf(secret), report_id: id, contact })
       .execute();
@@ -50,10 +50,10 @@ export async function reportAnonymously(db: Kysely<DB>, filed: AnonymousReport) 
   return { protocol, secret, createdAt: at, dueAt: dueAt(reason, at) };
 }
 
-async function objectAt(trx: Transaction<DB>, link: string) {
+async function objectAt(tx: Transaction<DB>, link: string) {
   for (const { kind, path } of places) {
     const targetId = path.exec(link)?.[1]?.toLowerCase();
-    const object = targetId === undefined ? undefined : await findReported(trx, kind, targetId);
+    const object = targetId === undefined ? undefined : await findReported(tx, kind, targetId);
     if (targetId !== undefined && object) return { kind, targetId, object };
   }
   return undefined;

@@ -29,25 +29,25 @@ export interface NewReport {
  */
 export async function report(db: Kysely<DB>, filed: NewReport) {
   const { reporterId, targetKind, targetId, reason, text = '' } = filed;
-  return await transact(db, async (trx) => {
+  return await transact(db, async (tx) => {
     // One of a member's reports at a time: the second of a double click finds the first.
-    await sql`select id from users where id = ${reporterId} for no key update`.execute(trx);
-    const last = await lastReport(trx, filed);
-    const said = last && (await sameIn(trx, last.caseId, filed));
+    await sql`select id from users where id = ${reporterId} for no key update`.execute(tx);
+    const last = await lastReport(tx, filed);
+    const said = last && (await sameIn(tx, last.caseId, filed));
     if (last?.status === 'OPEN' && said) return { id: said.id, createdAt: said.created_at };
-    await refuseFlood(trx, reporterId);
+    await refuseFlood(tx, reporterId);
 
     const [id, at] = [uuidv7(), new Date()];
-    const caseId = await caseFor(trx, filed, last, at);
+    const caseId = await caseFor(tx, filed, last, at);
     if (said && caseId === last.caseId) return { id: said.id, createdAt: said.created_at };
-    await refuseRepetition(trx, caseId, filed);
-    await insertReport(trx, { id, caseId, reporterId, targetKind, targetId, reason, text, at });
+    await refuseRepetition(tx, caseId, filed);
+    await insertReport(tx, { id, caseId, reporterId, targetKind, targetId, reason, text, at });
     return { id, createdAt: at };
   });
 }
 
-async function lastReport(trx: Transaction<DB>, { reporterId, targetKind, targetId }: NewReport) {
-  return await trx
+async function lastReport(tx: Transaction<DB>, { reporterId, targetKind, targetId }: NewReport) {
+  return await tx
     .selectFrom('moderation_reports as r')
     .innerJoin('moderation_cases as k', 'k.id', 'r.case_id')
     .select(['k.status', 'k.id as caseId'])
@@ -60,8 +60,8 @@ async function lastReport(trx: Transaction<DB>, { reporterId, targetKind, target
 }
 
 /** What a member has said of a case already; who says nothing but the reason has said it with any words. */
-async function sameIn(trx: Transaction<DB>, caseId: string, { reporterId, reason, text = '' }: NewReport) {
-  const same = trx
+async function sameIn(tx: Transaction<DB>, caseId: string, { reporterId, reason, text = '' }: NewReport) {
+  const same = tx
     .selectFrom('moderation_reports')
     .select(['id', 'created_at'])
     .where('case_id', '=', caseId)
@@ -75,26 +75,26 @@ async function sameIn(trx: Transaction<DB>, caseId: string, { reporterId, reason
  * goes private would be reported no more. Where it was decided and is gone, there is nothing left to decide: what they
  * say is kept with what was, as long as that is.
  */
-async function caseFor(trx: Transaction<DB>, filed: NewReport, last: Awaited<ReturnType<typeof lastReport>>, at: Date) {
+async function caseFor(tx: Transaction<DB>, filed: NewReport, last: Awaited<ReturnType<typeof lastReport>>, at: Date) {
   const { reporterId, targetKind, targetId, reason } = filed;
   const filing = { targetKind, targetId, reason, origin: 'REPORT' as const, at };
-  const joined = last && (await joinOpenCase(trx, filing));
+  const joined = last && (await joinOpenCase(tx, filing));
   if (joined !== undefined) return joined;
   let object: ReportedObject | undefined;
   try {
-    object = await requireReportable(trx, reporterId, targetKind, targetId);
+    object = await requireReportable(tx, reporterId, targetKind, targetId);
   } catch (error) {
-    if (!last || !(error instanceof ApiError) || !(await keepsEvidence(trx, last.caseId))) throw error;
-    object = await findReported(trx, targetKind, targetId);
+    if (!last || !(error instanceof ApiError) || !(await keepsEvidence(tx, last.caseId))) throw error;
+    object = await findReported(tx, targetKind, targetId);
     if (!object) return last.caseId;
   }
   if (object.authorId === reporterId) throw notAllowed('Não dá para denunciar o que é seu.');
-  return await openCase(trx, { ...filing, object });
+  return await openCase(tx, { ...filing, object });
 }
 
 /** Locked until the report is written, so that its words are not left behind by the erasure. */
-async function keepsEvidence(trx: Transaction<DB>, caseId: string) {
-  const { evidence_erased_at: erasedAt } = await trx
+async function keepsEvidence(tx: Transaction<DB>, caseId: string) {
+  const { evidence_erased_at: erasedAt } = await tx
     .selectFrom('moderation_cases')
     .select('evidence_erased_at')
     .where('id', '=', caseId)
@@ -103,20 +103,20 @@ async function keepsEvidence(trx: Transaction<DB>, caseId: string) {
   return erasedAt === null;
 }
 
-async function refuseRepetition(trx: Transaction<DB>, caseId: string, { reporterId, reason }: NewReport) {
+async function refuseRepetition(tx: Transaction<DB>, caseId: string, { reporterId, reason }: NewReport) {
   const { rows } = await sql<{ total: number; is_given: boolean | null }>`
     select count(*)::int as total, bool_or(reason = ${reason}) as is_given from moderation_reports
-    where case_id = ${caseId} and reporter_id = ${reporterId}`.execute(trx);
+    where case_id = ${caseId} and reporter_id = ${reporterId}`.execute(tx);
   const [said] = rows;
   if (said?.is_given === true && said.total >= REPORTS_OF_ONE) {
     throw new ApiError(429, 'RATE_LIMITED', 'Já recebemos várias denúncias suas sobre isto. Aguarde a análise.');
   }
 }
 
-async function refuseFlood(trx: Transaction<DB>, reporterId: string) {
+async function refuseFlood(tx: Transaction<DB>, reporterId: string) {
   const { rows } = await sql<{ recent: number }>`
     select count(*)::int as recent from moderation_reports
-    where reporter_id = ${reporterId} and created_at > now() - interval '1 hour'`.execute(trx);
+    where reporter_id = ${reporterId} and created_at > now() - interval '1 hour'`.execute(tx);
   if ((rows[0]?.recent ?? 0) >= REPORTS_PER_HOUR) {
     throw new ApiError(429, 'RATE_LIMITED', 'Muitas denúncias em pouco tempo. Aguarde um pouco e tente novamente.');
   }
@@ -133,9 +133,9 @@ interface StoredReport {
   at: Date;
 }
 
-export async function insertReport(trx: Transaction<DB>, report: StoredReport) {
+export async function insertReport(tx: Transaction<DB>, report: StoredReport) {
   const { caseId, reporterId, targetKind, targetId, reason } = report;
-  await trx
+  await tx
     .insertInto('moderation_reports')
     .values({
       id: report.id,
@@ -152,6 +152,6 @@ export async function insertReport(trx: Transaction<DB>, report: StoredReport) {
   await sql`
     update moderation_cases set report_count = report_count + 1 where id = ${caseId} and not exists (
       select 1 from moderation_reports r
-      where r.case_id = ${caseId} and r.reporter_id = ${reporterId} and r.id <> ${report.id})`.execute(trx);
-  await writeLog(trx, { actorId: null, action: 'REPORTED', caseId, targetKind, targetId, detail: { reason } });
+      where r.case_id = ${caseId} and r.reporter_id = ${reporterId} and r.id <> ${report.id})`.execute(tx);
+  await writeLog(tx, { actorId: null, action: 'REPORTED', caseId, targetKind, targetId, detail: { reason } });
 }

@@ -24,7 +24,7 @@ const erased = {
  */
 export async function eraseOldEvidence(db: Kysely<DB>) {
   for (let total = 0; ;) {
-    const done = await transact(db, async (trx) => {
+    const done = await transact(db, async (tx) => {
       const { rows } = await sql<{ id: string; media_ids: string[] }>`
         select k.id, k.media_ids from moderation_cases k
         where k.status = 'DECIDED' and k.evidence_erased_at is null and k.decided_at < ${longAgo}
@@ -32,21 +32,21 @@ export async function eraseOldEvidence(db: Kysely<DB>) {
             select 1 from moderation_decisions d left join moderation_appeals a on a.decision_id = d.id
             where d.case_id = k.id and (d.created_at >= ${longAgo} or a.status = 'OPEN' or a.decided_at >= ${longAgo})
           )
-        order by k.decided_at limit ${BATCH} for update of k skip locked`.execute(trx);
+        order by k.decided_at limit ${BATCH} for update of k skip locked`.execute(tx);
       for (const { id, media_ids } of rows) {
-        await releaseMedia(trx, id, media_ids);
+        await releaseMedia(tx, id, media_ids);
         await sql`
           update moderation_cases set evidence = evidence || ${JSON.stringify(erased)}::text::jsonb, media_ids = '{}',
-            evidence_erased_at = now() where id = ${id}`.execute(trx);
+            evidence_erased_at = now() where id = ${id}`.execute(tx);
         await sql`
           update moderation_protocols o set contact = '' from moderation_reports r
-          where r.id = o.report_id and r.case_id = ${id}`.execute(trx);
-        await sql`update moderation_reports set text = '' where case_id = ${id}`.execute(trx);
-        await sql`update moderation_decisions set undo = undo - 'profile' where case_id = ${id}`.execute(trx);
+          where r.id = o.report_id and r.case_id = ${id}`.execute(tx);
+        await sql`update moderation_reports set text = '' where case_id = ${id}`.execute(tx);
+        await sql`update moderation_decisions set undo = undo - 'profile' where case_id = ${id}`.execute(tx);
         await sql`
           update moderation_appeals a set text = '' from moderation_decisions d
-          where d.id = a.decision_id and d.case_id = ${id}`.execute(trx);
-        await writeLog(trx, { actorId: null, action: 'EVIDENCE_ERASED', caseId: id });
+          where d.id = a.decision_id and d.case_id = ${id}`.execute(tx);
+        await writeLog(tx, { actorId: null, action: 'EVIDENCE_ERASED', caseId: id });
       }
       return rows.length;
     });

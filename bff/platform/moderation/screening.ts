@@ -22,10 +22,10 @@ export function createScreening(db: Kysely<DB>, lists: readonly HashList[]): Scr
     },
 
     async stop(row, { id, reason }) {
-      return await transact(db, async (trx) => {
+      return await transact(db, async (tx) => {
         // One at a time per uploader: whoever tries ten times is one case.
-        await sql`select id from users where id = ${row.owner_id} for no key update`.execute(trx);
-        const known = await trx
+        await sql`select id from users where id = ${row.owner_id} for no key update`.execute(tx);
+        const known = await tx
           .selectFrom('moderation_cases')
           .select('id')
           .where('content_key', '=', listedKey(id))
@@ -49,13 +49,13 @@ export function createScreening(db: Kysely<DB>, lists: readonly HashList[]): Scr
         };
         const object = { authorId, evidence, mediaIds: [row.id], contentKey: listedKey(id) };
         const targetKind = 'OTHER';
-        const caseId = await openCase(trx, { targetKind, targetId, reason, origin: 'HASH', object, at });
-        await trx
+        const caseId = await openCase(tx, { targetKind, targetId, reason, origin: 'HASH', object, at });
+        await tx
           .updateTable('media')
           .set({ evidence: true, withheld_at: sql<Date>`now()` })
           .where('id', '=', row.id)
           .execute();
-        await writeLog(trx, {
+        await writeLog(tx, {
           actorId: null,
           action: 'HASH_HIT',
           caseId,

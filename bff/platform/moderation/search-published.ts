@@ -42,35 +42,35 @@ export function createPublishedSearch({ db, logger }: { db: Kysely<DB>; logger: 
  * on together. @returns whether there may be more
  */
 export function searchSome(db: Kysely<DB>, filesAtOnce = FILES_AT_ONCE) {
-  return transact(db, async (trx) => {
+  return transact(db, async (tx) => {
     // Who takes one off the list waits for this; another platform searches for others meanwhile.
     const { rows: listed } = await sql<{ hash: string; reason: Reason; searched_to: string }>`
       select h.hash, h.reason, h.searched_to from known_hashes h where h.searched_to > ${sql.lit(NIL)}
       order by h.searched_to desc, h.reason, h.hash limit ${PICTURES_AT_ONCE}
-      for no key update skip locked`.execute(trx);
+      for no key update skip locked`.execute(tx);
     const [first] = listed;
     if (!first) return false;
     const { reason, searched_to: before } = first;
     const together = listed.filter((each) => each.reason === reason && each.searched_to === before);
     const hashes = together.map(({ hash }) => hash);
-    const searchedTo = await endOfBatch(trx, before, filesAtOnce);
+    const searchedTo = await endOfBatch(tx, before, filesAtOnce);
     const which = sql`m.id < ${before}::uuid and m.id >= ${searchedTo}::uuid`;
-    await withdrawUploads(trx, hashes, which);
-    await openCasesOfPublished(trx, { hashes, reason, which });
-    await trx.updateTable('known_hashes').set({ searched_to: searchedTo }).where('hash', 'in', hashes).execute();
+    await withdrawUploads(tx, hashes, which);
+    await openCasesOfPublished(tx, { hashes, reason, which });
+    await tx.updateTable('known_hashes').set({ searched_to: searchedTo }).where('hash', 'in', hashes).execute();
     return true;
   });
 }
 
 /** The oldest file of a batch, or where other pictures have come to, if that is nearer. */
-async function endOfBatch(trx: Transaction<DB>, before: string, filesAtOnce: number) {
+async function endOfBatch(tx: Transaction<DB>, before: string, filesAtOnce: number) {
   const { rows: others } = await sql<{ searched_to: string }>`
     select h.searched_to from known_hashes h
     where h.searched_to > ${sql.lit(NIL)} and h.searched_to < ${before}::uuid
-    order by h.searched_to desc limit 1`.execute(trx);
+    order by h.searched_to desc limit 1`.execute(tx);
   const end = others[0]?.searched_to ?? NIL;
   const { rows: files } = await sql<{ id: string }>`
     select m.id from media m where m.id < ${before}::uuid and m.id >= ${end}::uuid
-    order by m.id desc offset ${filesAtOnce - 1} limit 1`.execute(trx);
+    order by m.id desc offset ${filesAtOnce - 1} limit 1`.execute(tx);
   return files[0]?.id ?? end;
 }

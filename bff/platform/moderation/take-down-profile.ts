@@ -11,18 +11,18 @@ const NEUTRAL_NICKNAME = 'membro';
 const isNeutral = (nickname: string) => /^membro\d*$/.test(nickname);
 
 /** A profile stays, without what it showed of itself, and under a name that says nothing. */
-export async function clearProfile(trx: Transaction<DB>, id: string): Promise<{ undo?: Undo }> {
-  const profile = await shown(trx, id);
+export async function clearProfile(tx: Transaction<DB>, id: string): Promise<{ undo?: Undo }> {
+  const profile = await shown(tx, id);
   if (!profile) return {};
   const { nickname } = profile;
-  await trx
+  await tx
     .updateTable('users')
     .set({
       avatar_key: null,
       cover_key: null,
       bio: null,
       name: NEUTRAL_NAME,
-      nickname: isNeutral(nickname) ? nickname : await findNickname(trx, id, NEUTRAL_NICKNAME),
+      nickname: isNeutral(nickname) ? nickname : await findNickname(tx, id, NEUTRAL_NICKNAME),
     })
     .where('id', '=', id)
     .execute();
@@ -33,16 +33,16 @@ export async function clearProfile(trx: Transaction<DB>, id: string): Promise<{ 
  * Gives back what a decision took. What they have put there themselves since then stays, what another decision that stands
  * has taken as well stays away, and a nickname that is somebody else's by now stays theirs.
  */
-export async function putBackProfile(trx: Transaction<DB>, id: string, decisionId: string, { profile }: Undo) {
-  const now = profile && (await shown(trx, id));
+export async function putBackProfile(tx: Transaction<DB>, id: string, decisionId: string, { profile }: Undo) {
+  const now = profile && (await shown(tx, id));
   if (!now) return;
   const { rows: others } = await sql<{ profile: Undo['profile'] | null }>`
-    select d.undo -> 'profile' as profile ${othersAbout('PROFILE', sql`${id}`, decisionId)}`.execute(trx);
+    select d.undo -> 'profile' as profile ${othersAbout('PROFILE', sql`${id}`, decisionId)}`.execute(tx);
   const back = <Field extends keyof typeof profile>(field: Field) =>
     others.some(({ profile: other }) => other?.[field] === profile[field]) ? undefined : profile[field];
   const [name, nickname] = [back('name'), back('nickname')];
-  const isFree = nickname !== undefined && !(await isNicknameTaken(trx, id, nickname));
-  await trx
+  const isFree = nickname !== undefined && !(await isNicknameTaken(tx, id, nickname));
+  await tx
     .updateTable('users')
     .set({
       avatar_key: now.avatar_key ?? back('avatar_key') ?? null,
@@ -56,8 +56,8 @@ export async function putBackProfile(trx: Transaction<DB>, id: string, decisionI
     .execute();
 }
 
-async function shown(trx: Transaction<DB>, id: string) {
-  return await trx
+async function shown(tx: Transaction<DB>, id: string) {
+  return await tx
     .selectFrom('users')
     .select(['avatar_key', 'cover_key', 'bio', 'name', 'nickname'])
     .where('id', '=', id)

@@ -14,39 +14,39 @@ interface Of {
  * Takes off the list what a case put there, and what stopped the upload that it is about, whichever case lists that.
  * @throws {ApiError} 403 for a party to one of those
  */
-export function unlist(trx: Transaction<DB>, moderatorId: string, { id, content_key }: Of) {
-  return remove(trx, moderatorId, id, sql<boolean>`(${sql.lit(listedKey(''))} || h.id::text) = ${content_key}`);
+export function unlist(tx: Transaction<DB>, moderatorId: string, { id, content_key }: Of) {
+  return remove(tx, moderatorId, id, sql<boolean>`(${sql.lit(listedKey(''))} || h.id::text) = ${content_key}`);
 }
 
 /** A decision that was undone leaves nothing of its case on the list. */
-export function unlistUndone(trx: Transaction<DB>, moderatorId: string, { id }: Of) {
-  return remove(trx, moderatorId, id, sql<boolean>`false`);
+export function unlistUndone(tx: Transaction<DB>, moderatorId: string, { id }: Of) {
+  return remove(tx, moderatorId, id, sql<boolean>`false`);
 }
 
 /** What another case lists as well stays. The pictures are locked first and in the same order, as by whoever lists them at this moment. */
-async function remove(trx: Transaction<DB>, actorId: string, caseId: string, isWrong: RawBuilder<boolean>) {
+async function remove(tx: Transaction<DB>, actorId: string, caseId: string, isWrong: RawBuilder<boolean>) {
   const { rows: listed } = await sql<{ id: string; hash: string }>`
     select h.id, h.hash from known_hashes h where h.case_id = ${caseId} or ${isWrong}
       or exists (select 1 from known_hash_cases c where c.hash_id = h.id and c.case_id = ${caseId})
-    order by h.hash for update`.execute(trx);
+    order by h.hash for update`.execute(tx);
   if (listed.length === 0) return;
   const ids = listed.map(({ id }) => id);
   const { rows: others } = await sql<{ id: string; author_id: string | null }>`
     select k.id, k.author_id from moderation_cases k where k.id <> ${caseId} and exists (
       select 1 from known_hashes h where h.id = any(${ids}::uuid[]) and ${isWrong} and (h.case_id = k.id
-        or exists (select 1 from known_hash_cases c where c.hash_id = h.id and c.case_id = k.id)))`.execute(trx);
-  for (const other of others) await refuseParty(trx, other, actorId);
-  await trx.deleteFrom('known_hash_cases').where('case_id', '=', caseId).execute();
+        or exists (select 1 from known_hash_cases c where c.hash_id = h.id and c.case_id = k.id)))`.execute(tx);
+  for (const other of others) await refuseParty(tx, other, actorId);
+  await tx.deleteFrom('known_hash_cases').where('case_id', '=', caseId).execute();
   const { rows: gone } = await sql<{ hash: string }>`
     delete from known_hashes h where h.id = any(${ids}::uuid[])
       and (${isWrong} or not exists (select 1 from known_hash_cases c where c.hash_id = h.id))
-    returning h.hash`.execute(trx);
+    returning h.hash`.execute(tx);
   await sql`
     update known_hashes h set case_id = (select c.case_id from known_hash_cases c where c.hash_id = h.id limit 1)
-    where h.case_id = ${caseId}`.execute(trx);
+    where h.case_id = ${caseId}`.execute(tx);
   const hashes = gone.map(({ hash }) => hash);
-  await giveUnlistedBack(trx, hashes);
+  await giveUnlistedBack(tx, hashes);
   const kept = listed.map(({ hash }) => hash).filter((hash) => !hashes.includes(hash));
   const detail = { hashes, ...(kept.length > 0 && { listedByOthers: kept }) };
-  await writeLog(trx, { actorId, action: 'HASH_UNLISTED', caseId, detail });
+  await writeLog(tx, { actorId, action: 'HASH_UNLISTED', caseId, detail });
 }

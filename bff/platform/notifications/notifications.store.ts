@@ -120,8 +120,8 @@ async function read(db: Kysely<DB>, viewer: string, which: RawBuilder<unknown>) 
   });
 }
 
-async function lockState(trx: Transaction<DB>, viewer: string) {
-  return await trx
+async function lockState(tx: Transaction<DB>, viewer: string) {
+  return await tx
     .selectFrom('notification_states')
     .select('user_id')
     .where('user_id', '=', viewer)

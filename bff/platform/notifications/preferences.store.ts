@@ -18,12 +18,12 @@ export async function setPreferences(
 ) {
   const on = preferences.filter(({ enabled }) => enabled).map(({ desType }) => desType);
   const off = preferences.filter(({ enabled }) => !enabled).map(({ desType }) => desType);
-  await transact(db, async (trx) => {
+  await transact(db, async (tx) => {
     if (on.length > 0) {
-      await trx.deleteFrom('notification_switches').where('user_id', '=', viewer).where('kind', 'in', on).execute();
+      await tx.deleteFrom('notification_switches').where('user_id', '=', viewer).where('kind', 'in', on).execute();
     }
     if (off.length > 0) {
-      await trx
+      await tx
         .insertInto('notification_switches')
         .values(off.map((kind) => ({ user_id: viewer, kind })))
         .onConflict((conflict) => conflict.doNothing())

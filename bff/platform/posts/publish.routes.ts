@@ -82,10 +82,10 @@ export function publishRoutes({ db, urlOf }: Platform, media: Media, review: Pos
         ...post.uploads.map(({ idFile, desAlt }) => ({ idFile, alt: desAlt })),
         ...stored.map((idFile) => ({ idFile, alt: '' })),
       ];
-      const made = await once(db, { userId: viewer, key, content: ['post', post, hashes] }, async (trx, postId) => {
-        const waits = await mustWait(trx, viewer, review);
-        if (post.idCommunity !== undefined) await countPost(trx, viewer, post.idCommunity, waits ? 0 : 1);
-        await trx
+      const made = await once(db, { userId: viewer, key, content: ['post', post, hashes] }, async (tx, postId) => {
+        const waits = await mustWait(tx, viewer, review);
+        if (post.idCommunity !== undefined) await countPost(tx, viewer, post.idCommunity, waits ? 0 : 1);
+        await tx
           .insertInto('posts')
           .values({
             id: postId,
@@ -95,8 +95,8 @@ export function publishRoutes({ db, urlOf }: Platform, media: Media, review: Pos
             in_review: waits,
           })
           .execute();
-        await media.attach(trx, { postId, ownerId: viewer, items });
-        if (waits) await openReview(trx, 'POST', postId);
+        await media.attach(tx, { postId, ownerId: viewer, items });
+        if (waits) await openReview(tx, 'POST', postId);
       });
       isNew = !made.isRepeat;
       return made.id;

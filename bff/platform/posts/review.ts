@@ -13,8 +13,8 @@ export async function mustWait(db: Kysely<DB>, authorId: string, review: PostRev
 }
 
 /** Lets everybody see a post that waited. Nothing happens to one that did not. */
-export async function publishReviewed(trx: Transaction<DB>, postId: string) {
-  const published = await trx
+export async function publishReviewed(tx: Transaction<DB>, postId: string) {
+  const published = await tx
     .updateTable('posts')
     .set({ in_review: false })
     .where('id', '=', postId)
@@ -23,5 +23,5 @@ export async function publishReviewed(trx: Transaction<DB>, postId: string) {
     .returning('community_id')
     .executeTakeFirst();
   if (published?.community_id == null) return;
-  await sql`update communities set post_count = post_count + 1 where id = ${published.community_id}`.execute(trx);
+  await sql`update communities set post_count = post_count + 1 where id = ${published.community_id}`.execute(tx);
 }

@@ -10,21 +10,21 @@ import { personalData, type Line } from './personal-data.ts';
  * anything of theirs, so that others' conversations and the books have somebody to point at.
  */
 export async function eraseAccount(db: Kysely<DB>, userId: string) {
-  await transact(db, async (trx) => {
+  await transact(db, async (tx) => {
     for (const [table, { names = {} }] of Object.entries<Line>(personalData)) {
       for (const [column, fate] of Object.entries(names)) {
         const which = sql`${sql.ref(column)} = ${userId}`;
-        if (fate === 'row') await sql`delete from ${sql.table(table)} where ${which}`.execute(trx);
+        if (fate === 'row') await sql`delete from ${sql.table(table)} where ${which}`.execute(tx);
         if (fate === 'null')
-          await sql`update ${sql.table(table)} set ${sql.ref(column)} = null where ${which}`.execute(trx);
+          await sql`update ${sql.table(table)} set ${sql.ref(column)} = null where ${which}`.execute(tx);
       }
     }
-    await trx
+    await tx
       .updateTable('media')
       .set({ withheld_at: sql<Date>`now()`, alt: '' })
       .where('owner_id', '=', userId)
       .execute();
-    await trx
+    await tx
       .updateTable('users')
       .set({
         email: `${userId}@excluida.invalid`,
@@ -47,6 +47,6 @@ export async function eraseAccount(db: Kysely<DB>, userId: string) {
       })
       .where('id', '=', userId)
       .execute();
-    publishAccess(trx, 'session', userId);
+    publishAccess(tx, 'session', userId);
   });
 }

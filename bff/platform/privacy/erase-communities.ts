@@ -24,24 +24,24 @@ export async function handOverCommunities(db: Kysely<DB>, userId: string, isAgeR
     .where('closed_at', 'is', null)
     .execute();
   for (const { id } of owned) {
-    const hasHeir = await changingMembers(db, id, async (trx) => {
-      const heir = await heirOf(trx, id, isAgeRequired);
+    const hasHeir = await changingMembers(db, id, async (tx) => {
+      const heir = await heirOf(tx, id, isAgeRequired);
       if (heir === undefined) return false;
-      const ended = await setMembership(trx, id, userId, await membershipOf(trx, id, userId), null);
-      await makeOwner(trx, id, heir);
-      offersEnded(trx, ended);
-      membershipChanged(trx, id, heir);
-      notify(trx, { kind: 'COMMUNITY_OFFER', recipientId: heir, communityId: id, detail: 'herdada' });
+      const ended = await setMembership(tx, id, userId, await membershipOf(tx, id, userId), null);
+      await makeOwner(tx, id, heir);
+      offersEnded(tx, ended);
+      membershipChanged(tx, id, heir);
+      notify(tx, { kind: 'COMMUNITY_OFFER', recipientId: heir, communityId: id, detail: 'herdada' });
       return true;
     });
     if (!hasHeir) await closeCommunity(db, userId, id);
   }
-  await transact(db, async (trx) => {
+  await transact(db, async (tx) => {
     // Other members' uploads too: nothing shows them any more, and a sweep takes them away.
     await sql`
       update media set stored = false
-      where id in (select picture_id from communities where owner_id = ${userId})`.execute(trx);
-    await trx
+      where id in (select picture_id from communities where owner_id = ${userId})`.execute(tx);
+    await tx
       .updateTable('communities')
       .set({ name: EMPTIED, description: '', rules: '', picture_id: null })
       .where('owner_id', '=', userId)
@@ -50,14 +50,14 @@ export async function handOverCommunities(db: Kysely<DB>, userId: string, isAgeR
 }
 
 /** As whoever may found one: not somebody out of sight, nor, where ages are assured, of an age that is not known. */
-async function heirOf(trx: Transaction<DB>, communityId: string, isAgeRequired: boolean) {
+async function heirOf(tx: Transaction<DB>, communityId: string, isAgeRequired: boolean) {
   const { rows } = await sql<{ user_id: string }>`
     select m.user_id from community_members m join users u on u.id = m.user_id
     where m.community_id = ${communityId} and m.role = 'MODERATOR' and m.status in ${activeMembership}
       and u.profile_type = 'PROFISSIONAL' and not ${isLocked(sql.ref('u.id'))}
       and (not ${isAgeRequired}::boolean or exists (
         select 1 from age_assurances a where a.user_id = u.id and a.result = 'VERIFIED' and a.expires_at > now()))
-    order by m.joined_at, m.user_id limit 1 for share of u`.execute(trx);
+    order by m.joined_at, m.user_id limit 1 for share of u`.execute(tx);
   return rows[0]?.user_id;
 }
 
@@ -70,8 +70,8 @@ export async function leaveCommunities(db: Kysely<DB>, userId: string) {
     .where('m.user_id', '=', userId)
     .execute();
   for (const { id } of rows.filter(({ closed_at }) => closed_at === null)) {
-    await changingMembers(db, id, async (trx) => {
-      offersEnded(trx, await setMembership(trx, id, userId, await membershipOf(trx, id, userId), null));
+    await changingMembers(db, id, async (tx) => {
+      offersEnded(tx, await setMembership(tx, id, userId, await membershipOf(tx, id, userId), null));
     });
   }
   await db.deleteFrom('community_members').where('user_id', '=', userId).execute();

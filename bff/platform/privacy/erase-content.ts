@@ -8,8 +8,8 @@ const AT_ONCE = 50;
 
 /** A part of the posts, with all that hangs on them. Files that moderation still needs are cut loose and stay. @returns how many; 0 when none is left */
 export async function eraseSomePosts(db: Kysely<DB>, userId: string) {
-  return await transact(db, async (trx) => {
-    const posts = await trx
+  return await transact(db, async (tx) => {
+    const posts = await tx
       .selectFrom('posts')
       .select(['id', 'community_id', 'deleted_at', 'in_review'])
       .where('author_id', '=', userId)
@@ -20,13 +20,13 @@ export async function eraseSomePosts(db: Kysely<DB>, userId: string) {
     if (posts.length === 0) return 0;
     const ids = posts.map(({ id }) => id);
     for (const { community_id, deleted_at, in_review } of posts) {
-      if (community_id !== null && deleted_at === null && !in_review) await uncountPost(trx, community_id);
+      if (community_id !== null && deleted_at === null && !in_review) await uncountPost(tx, community_id);
     }
-    await trx.updateTable('media').set({ post_id: null }).where('post_id', 'in', ids).execute();
-    takeBackPosts(trx, ids);
+    await tx.updateTable('media').set({ post_id: null }).where('post_id', 'in', ids).execute();
+    takeBackPosts(tx, ids);
     // After the notices, which would go with the posts uncounted.
-    trx.beforeCommit(async () => {
-      await trx.deleteFrom('posts').where('id', 'in', ids).execute();
+    tx.beforeCommit(async () => {
+      await tx.deleteFrom('posts').where('id', 'in', ids).execute();
     });
     return posts.length;
   });
@@ -34,8 +34,8 @@ export async function eraseSomePosts(db: Kysely<DB>, userId: string) {
 
 /** Comments that nobody has answered; once they are gone, so may those be that they answered. @returns how many; 0 when none is left */
 export async function eraseSomeComments(db: Kysely<DB>, userId: string) {
-  return await transact(db, async (trx) => {
-    const comments = await trx
+  return await transact(db, async (tx) => {
+    const comments = await tx
       .selectFrom('comments as c')
       .select('c.id')
       .where('c.author_id', '=', userId)
@@ -45,9 +45,9 @@ export async function eraseSomeComments(db: Kysely<DB>, userId: string) {
       .execute();
     const ids = comments.map(({ id }) => id);
     if (ids.length === 0) return 0;
-    takeBackComments(trx, ids);
+    takeBackComments(tx, ids);
     // After the notices, which would go with the comments uncounted.
-    trx.beforeCommit(async () => {
+    tx.beforeCommit(async () => {
       await sql`
         with gone as (delete from comments where id = any(${ids}::uuid[]) returning post_id, parent_id, taken_down),
         fewer as (
@@ -55,7 +55,7 @@ export async function eraseSomeComments(db: Kysely<DB>, userId: string) {
           from (select post_id, count(*)::int as total from gone where taken_down is null group by post_id) g where p.id = g.post_id)
         update comments c set reply_count = c.reply_count - g.total
         from (select parent_id, count(*)::int as total from gone where taken_down is null group by parent_id) g
-        where c.id = g.parent_id`.execute(trx);
+        where c.id = g.parent_id`.execute(tx);
     });
     return ids.length;
   });

@@ -63,11 +63,11 @@ export function createErasure({ platform, media, exports, isAgeRequired }: Deps)
   async function endAds(userId: string) {
     const ads = await db.selectFrom('ads').select(['id', 'kind']).where('owner_id', '=', userId).execute();
     for (const { id, kind } of ads) {
-      await transact(db, async (trx) => {
-        await finish(trx, userId, id);
-        await trx.deleteFrom('ad_files').where('ad_id', '=', id).execute();
-        if (kind === 'AD') await trx.updateTable('ads').set(EMPTIED_AD).where('id', '=', id).execute();
-        const refused = trx.updateTable('ads').set(EMPTIED_REFUSAL).where('refusal', 'is not', null);
+      await transact(db, async (tx) => {
+        await finish(tx, userId, id);
+        await tx.deleteFrom('ad_files').where('ad_id', '=', id).execute();
+        if (kind === 'AD') await tx.updateTable('ads').set(EMPTIED_AD).where('id', '=', id).execute();
+        const refused = tx.updateTable('ads').set(EMPTIED_REFUSAL).where('refusal', 'is not', null);
         await refused.where('id', '=', id).execute();
       });
     }

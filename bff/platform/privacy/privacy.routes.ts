@@ -61,8 +61,8 @@ export function privacyRoutes({ db, identity, tickets, mailer }: Platform, expor
     if (!cienteDoSaldo) await requireNoMoney(viewer);
     // The ads are shown no more from here on: what is not used comes back now, and not a week later.
     await endAll(db, viewer);
-    const begun = await transact(db, async (trx) => {
-      const user = await trx
+    const begun = await transact(db, async (tx) => {
+      const user = await tx
         .updateTable('users')
         .set({ deletes_at: sql<Date>`now() + ${GRACE_DAYS}::int * interval '24 hours'` })
         .where('id', '=', viewer)
@@ -70,13 +70,13 @@ export function privacyRoutes({ db, identity, tickets, mailer }: Platform, expor
         .returningAll()
         .executeTakeFirst();
       if (!user) return null;
-      await trx.deleteFrom('sessions').where('user_id', '=', viewer).execute();
-      const ended = await endOffersOf(trx, viewer);
-      offersEnded(trx, ended);
-      publishAccess(trx, 'session', viewer);
-      const token = await wayBack(trx, user);
+      await tx.deleteFrom('sessions').where('user_id', '=', viewer).execute();
+      const ended = await endOffersOf(tx, viewer);
+      offersEnded(tx, ended);
+      publishAccess(tx, 'session', viewer);
+      const token = await wayBack(tx, user);
       if (token !== null) {
-        trx.later(() => mailer.send(accountLeavingMail(user, identity.linkTo('/account/keep', token))));
+        tx.later(() => mailer.send(accountLeavingMail(user, identity.linkTo('/account/keep', token))));
       }
       return user;
     });
@@ -123,10 +123,10 @@ export function privacyRoutes({ db, identity, tickets, mailer }: Platform, expor
   }
 
   /** @returns null where a mail of a moment ago has one */
-  async function wayBack(trx: Transaction<DB>, { id: userId, email }: { id: string; email: string }) {
-    const sent = await firstLinkSince(trx, userId, 'KEEP_ACCOUNT', new Date(Date.now() - TOLD_FOR));
+  async function wayBack(tx: Transaction<DB>, { id: userId, email }: { id: string; email: string }) {
+    const sent = await firstLinkSince(tx, userId, 'KEEP_ACCOUNT', new Date(Date.now() - TOLD_FOR));
     if (sent?.email === email) return null;
-    return await makeMailLink(trx, { userId, purpose: 'KEEP_ACCOUNT', email });
+    return await makeMailLink(tx, { userId, purpose: 'KEEP_ACCOUNT', email });
   }
 
   async function deletesAtOf(viewer: string) {

@@ -15,13 +15,13 @@ const UUID_LENGTH = 36;
  * @throws {ApiError} INVALID_INPUT for what is no unpublished image of theirs
  */
 export async function adoptPicture(
-  trx: Transaction<DB>,
+  tx: Transaction<DB>,
   ownerId: string,
   purpose: 'avatar' | 'cover',
   id: string | null | undefined,
 ) {
   if (id === null || id === undefined) return id;
-  const [image] = await adoptImages(trx, ownerId, purpose, [id], ['post', purpose]);
+  const [image] = await adoptImages(tx, ownerId, purpose, [id], ['post', purpose]);
   const variant = image?.variants.find(({ width }) => width >= WIDTH[purpose]) ?? image?.variants.at(-1);
   if (!variant) throw invalidInput(FIELD[purpose], 'A imagem não está mais disponível. Envie-a novamente.');
   return variant.key;
@@ -29,7 +29,7 @@ export async function adoptPicture(
 
 /** The picture before: the next sweep of the media store takes its bytes away. */
 export async function retirePicture(
-  trx: Transaction<DB>,
+  tx: Transaction<DB>,
   ownerId: string,
   purpose: 'avatar' | 'cover',
   before: string | null,
@@ -39,6 +39,6 @@ export async function retirePicture(
   if (id === undefined || now?.startsWith(id)) return;
   await sql`
     update media set stored = false where id = ${id}::uuid and owner_id = ${ownerId} and purpose = ${purpose}`.execute(
-    trx,
+    tx,
   );
 }

@@ -14,7 +14,7 @@ const limits = { intentsPerHour: 20, declinesPerIntent: 5, declinesPerHour: 10 }
  * Within the transaction that opens an intent, with its member locked.
  * @throws {ApiError} 429 with the seconds to wait
  */
-export async function refuseTesting(trx: Transaction<DB>, memberId: string) {
+export async function refuseTesting(tx: Transaction<DB>, memberId: string) {
   const { rows } = await sql<{ intents: number; declines: number; wait: number }>`
     select i.count as intents, d.count as declines,
       ceil(${HOUR} - extract(epoch from now() - least(i.oldest, d.oldest)))::int as wait
@@ -24,7 +24,7 @@ export async function refuseTesting(trx: Transaction<DB>, memberId: string) {
     ) i, (
       select count(*), min(declined_at) as oldest from payment_declines
       where member_id = ${memberId} and declined_at > now() - interval '1 hour'
-    ) d`.execute(trx);
+    ) d`.execute(tx);
   const { intents, declines, wait } = rows[0] ?? { intents: 0, declines: 0, wait: 0 };
   if (intents < limits.intentsPerHour && declines < limits.declinesPerHour) return;
   throw new ApiError(
@@ -39,11 +39,11 @@ export async function refuseTesting(trx: Transaction<DB>, memberId: string) {
 }
 
 /** Whether an intent must take no further card, by its own refusals or by its member's. */
-export async function looksLikeTesting(trx: Transaction<DB>, intentId: string, memberId: string) {
+export async function looksLikeTesting(tx: Transaction<DB>, intentId: string, memberId: string) {
   const { rows } = await sql<{ own: number; hour: number }>`
     select count(*) filter (where intent_id = ${intentId}) as own,
       count(*) filter (where declined_at > now() - interval '1 hour') as hour
-    from payment_declines where member_id = ${memberId}`.execute(trx);
+    from payment_declines where member_id = ${memberId}`.execute(tx);
   const { own, hour } = rows[0] ?? { own: 0, hour: 0 };
   return own >= limits.declinesPerIntent || hour >= limits.declinesPerHour;
 }

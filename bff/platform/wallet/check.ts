@@ -124,10 +124,10 @@ export async function checkLedger(db: Kysely<DB>): Promise<LedgerReport> {
   return await db
     .transaction()
     .setIsolationLevel('repeatable read')
-    .execute(async (trx) => {
+    .execute(async (tx) => {
       // Years of entries take longer than a request may.
-      await sql`set local statement_timeout = 0`.execute(trx);
-      return await check(trx);
+      await sql`set local statement_timeout = 0`.execute(tx);
+      return await check(tx);
     });
 }
 

@@ -5,11 +5,11 @@ import type { DB } from '../db/schema.ts';
  * What members can pay now of what they owe, who hold money. A debt is only ever changed with its member's wallet in
  * hand, which is the caller's.
  */
-export async function debtsToSettle(trx: Transaction<DB>, owners: readonly string[]) {
+export async function debtsToSettle(tx: Transaction<DB>, owners: readonly string[]) {
   const { rows } = await sql<{ ownerId: string; centavos: number }>`
     select debt.owner_id as "ownerId", least(-debt.balance, purse.balance) as centavos
     from ledger_accounts debt join ledger_accounts purse on purse.owner_id = debt.owner_id and purse.kind = 'WALLET'
     where debt.owner_id = any(${owners}::uuid[]) and debt.kind = 'RECEIVABLE' and debt.balance < 0 and purse.balance > 0
-    order by debt.owner_id`.execute(trx);
+    order by debt.owner_id`.execute(tx);
   return rows;
 }

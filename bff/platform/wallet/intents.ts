@@ -128,7 +128,7 @@ export async function takeOver(payments: Payments, said: ProviderIntent): Promis
 /** Closes an intent on which too many cards were refused. */
 export async function stopTesting(payments: Payments, intent: Settled): Promise<Settled> {
   if (intent.status !== 'OPEN' || intent.failureCode === null || !payments.provider) return intent;
-  const isTesting = await transact(payments.db, (trx) => looksLikeTesting(trx, intent.id, intent.memberId));
+  const isTesting = await transact(payments.db, (tx) => looksLikeTesting(tx, intent.id, intent.memberId));
   if (!isTesting) return intent;
   payments.logger.warn(
     { intent: intent.id, member: intent.memberId },
@@ -163,12 +163,12 @@ async function openRow(
   payments: Payments,
   { memberId, purpose, centavos, priceCentavos, idempotencyKey }: IntentRequest,
 ): Promise<OpenRow> {
-  return await transact(payments.db, async (trx) => {
+  return await transact(payments.db, async (tx) => {
     // One at a time per member: the limit and the key hold for those who come at once.
-    await sql`select from users where id = ${memberId} for no key update`.execute(trx);
+    await sql`select from users where id = ${memberId} for no key update`.execute(tx);
     const before = await (idempotencyKey === undefined
       ? undefined
-      : trx
+      : tx
           .selectFrom('payment_intents')
           .select(['id', 'purpose', 'centavos', 'price_centavos', 'provider_id', 'status'])
           .where('member_id', '=', memberId)
@@ -181,10 +181,10 @@ async function openRow(
       }
       throw new ApiError(409, 'IDEMPOTENCY_CONFLICT', 'Esta chave de idempotência já foi usada com outro conteúdo.');
     }
-    await refuseTesting(trx, memberId);
+    await refuseTesting(tx, memberId);
     const id = uuidv7();
     const nextCheck = sql<Date>`now() + interval '1 minute'`;
-    await trx
+    await tx
       .insertInto('payment_intents')
       .values({
         id,

@@ -73,9 +73,9 @@ interface Held {
 }
 
 /** Locks accounts as `record` does, so that what is in them decides what is recorded. @returns balances, as asked for */
-export async function holdAccounts(trx: Transaction<DB>, accounts: readonly Account[]): Promise<number[]> {
+export async function holdAccounts(tx: Transaction<DB>, accounts: readonly Account[]): Promise<number[]> {
   const sorted = accounts.toSorted((a, b) => (orderOf({ account: a }) < orderOf({ account: b }) ? -1 : 1));
-  const held = await lockAccounts(trx, sorted);
+  const held = await lockAccounts(tx, sorted);
   return accounts.map((account) => held[sorted.indexOf(account)]?.balance ?? 0);
 }
 
@@ -88,10 +88,10 @@ export async function holdAccounts(trx: Transaction<DB>, accounts: readonly Acco
  * @throws {InsufficientBalance} when a wallet or a hold would go below zero
  * @throws {Error} when the key was used for another movement, or the movement is malformed
  */
-export async function record(trx: Transaction<DB>, movement: Movement): Promise<{ id: string; isRepeat: boolean }> {
+export async function record(tx: Transaction<DB>, movement: Movement): Promise<{ id: string; isRepeat: boolean }> {
   const entries = inOrder(movement.entries);
   const held = await lockAccounts(
-    trx,
+    tx,
     entries.map(({ account }) => account),
   );
   const lines = entries.flatMap(({ account, centavos, kind = movement.kind }, index) => {
@@ -99,7 +99,7 @@ export async function record(trx: Transaction<DB>, movement: Movement): Promise<
     return own ? [{ id: idAt(movement.at), accountId: own.id, balance: own.balance, account, centavos, kind }] : [];
   });
 
-  const before = await findMovement(trx, movement.key);
+  const before = await findMovement(tx, movement.key);
   if (before) return repeat(before, movement, lines);
   for (const { account, balance, centavos } of lines) {
     const mayGoBelow = account.ownerId === PLATFORM || account.kind === 'RECEIVABLE';
@@ -125,26 +125,26 @@ export async function record(trx: Transaction<DB>, movement: Movement): Promise<
     returning centavos > 0 and exists (
       select from ledger_accounts debt join ledger_accounts purse on purse.owner_id = debt.owner_id
       where purse.id = account_id and purse.kind = 'WALLET' and debt.kind = 'RECEIVABLE' and debt.balance < 0
-    ) as owes`.execute(trx);
+    ) as owes`.execute(tx);
   if (rows.length > 0) {
-    if (rows.some(({ owes }) => owes)) await settleDebts(trx, movement);
+    if (rows.some(({ owes }) => owes)) await settleDebts(tx, movement);
     return { id, isRepeat: false };
   }
 
   // Somebody used the key on other accounts, for which no lock was waited for.
-  const faster = await findMovement(trx, movement.key);
+  const faster = await findMovement(tx, movement.key);
   if (!faster) throw new Error(`The ledger key ${movement.key} is taken and not to be seen.`);
   return repeat(faster, movement, lines);
 }
 
-async function settleDebts(trx: Transaction<DB>, { key, at, entries }: Movement) {
+async function settleDebts(tx: Transaction<DB>, { key, at, entries }: Movement) {
   const credited = entries.filter(({ account, centavos }) => account.kind === 'WALLET' && centavos > 0);
   const debts = await debtsToSettle(
-    trx,
+    tx,
     credited.map(({ account }) => account.ownerId),
   );
   for (const { ownerId, centavos } of debts) {
-    await record(trx, {
+    await record(tx, {
       key: `debt:${ownerId}:${key}`,
       kind: 'DISPUTE',
       memberId: ownerId,
@@ -193,18 +193,18 @@ function orderOf({ account: { kind, ownerId } }: Pick<Entry, 'account'>) {
 }
 
 /** Opens what is missing before it locks any, both in the order given: nobody waits for an opening with a lock in hand. */
-async function lockAccounts(trx: Transaction<DB>, accounts: Account[]): Promise<Held[]> {
+async function lockAccounts(tx: Transaction<DB>, accounts: Account[]): Promise<Held[]> {
   const wanted = sql`unnest(${accounts.map(({ kind }) => kind)}::text[], ${accounts.map(({ ownerId }) => ownerId)}::uuid[])
     with ordinality as wanted (kind, owner_id, place)`;
-  const known = await sql`select from ledger_accounts a join ${wanted} using (kind, owner_id)`.execute(trx);
+  const known = await sql`select from ledger_accounts a join ${wanted} using (kind, owner_id)`.execute(tx);
   if (known.rows.length < accounts.length) {
     await sql`
       insert into ledger_accounts (kind, owner_id) select kind, owner_id from ${wanted} order by place
-      on conflict (owner_id, kind) do nothing`.execute(trx);
+      on conflict (owner_id, kind) do nothing`.execute(tx);
   }
   const { rows } = await sql<Held>`
     select a.id, a.balance from ledger_accounts a join ${wanted} using (kind, owner_id)
-    order by wanted.place for no key update of a`.execute(trx);
+    order by wanted.place for no key update of a`.execute(tx);
   return rows;
 }
 
@@ -215,13 +215,13 @@ interface Written {
   lines: { account: number; centavos: number; kind: BookKind }[];
 }
 
-async function findMovement(trx: Transaction<DB>, key: string) {
+async function findMovement(tx: Transaction<DB>, key: string) {
   const { rows } = await sql<Written>`
     select t.id, t.kind, t.member_id, (
       select json_agg(json_build_object('account', e.account_id, 'centavos', e.centavos, 'kind', e.kind))
       from ledger_entries e where e.transaction_id = t.id
     ) as lines
-    from ledger_transactions t where t.key = ${key}`.execute(trx);
+    from ledger_transactions t where t.key = ${key}`.execute(tx);
   return rows[0];
 }
 

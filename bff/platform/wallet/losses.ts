@@ -18,15 +18,15 @@ export async function bookLosses(db: Kysely<DB>) {
     order by a.owner_id`.execute(db);
   const failures: unknown[] = [];
   for (const { id } of rows) {
-    await transact(db, (trx) => bookLoss(trx, id)).catch((error: unknown) => failures.push(error));
+    await transact(db, (tx) => bookLoss(tx, id)).catch((error: unknown) => failures.push(error));
   }
   if (failures.length > 0) throw new AggregateError(failures, 'losses could not be booked; they are tried again');
 }
 
-async function bookLoss(trx: Transaction<DB>, memberId: string) {
-  const [, owing = 0] = await holdAccounts(trx, [wallet(memberId), receivable(memberId), losses]);
+async function bookLoss(tx: Transaction<DB>, memberId: string) {
+  const [, owing = 0] = await holdAccounts(tx, [wallet(memberId), receivable(memberId), losses]);
   if (owing === 0) return;
-  await record(trx, {
+  await record(tx, {
     key: `loss:${memberId}:${uuidv7()}`,
     kind: 'LOSS',
     memberId,
@@ -44,14 +44,14 @@ async function bookLoss(trx: Transaction<DB>, memberId: string) {
  * @param most centavos
  * @returns how much is owed again, centavos
  */
-export async function takeBackLoss(trx: Transaction<DB>, memberId: string, refundId: string, most: number) {
+export async function takeBackLoss(tx: Transaction<DB>, memberId: string, refundId: string, most: number) {
   const { rows } = await sql<{ lost: number }>`
     select coalesce(sum(e.centavos), 0)::bigint as lost from ledger_entries e
     join ledger_accounts a on a.id = e.account_id
-    where a.owner_id = ${memberId} and a.kind = 'RECEIVABLE' and e.kind = 'LOSS'`.execute(trx);
+    where a.owner_id = ${memberId} and a.kind = 'RECEIVABLE' and e.kind = 'LOSS'`.execute(tx);
   const found = Math.min(rows[0]?.lost ?? 0, most);
   if (found <= 0) return 0;
-  await record(trx, {
+  await record(tx, {
     key: `loss-found:${refundId}`,
     kind: 'LOSS',
     memberId,

@@ -19,8 +19,8 @@ export async function unbooked(db: Kysely<DB>, costs: readonly ProviderCost[]) {
 export async function bookCost(db: Kysely<DB>, cost: ProviderCost) {
   const { kind, centavos, at } = cost;
   const to = accounts[kind];
-  await transact(db, (trx) =>
-    record(trx, {
+  await transact(db, (tx) =>
+    record(tx, {
       key: keyOf(cost),
       kind,
       at,

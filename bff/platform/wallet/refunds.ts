@@ -36,12 +36,12 @@ export async function refundToCard(
   requireProvider(payments);
   let before: string | undefined;
   const content = ['refund', intentId];
-  const { id } = await once(payments.db, { userId: memberId, key, content }, async (trx, own) => {
+  const { id } = await once(payments.db, { userId: memberId, key, content }, async (tx, own) => {
     before = undefined;
-    const intent = await lockPaid(trx, 'id', intentId);
+    const intent = await lockPaid(tx, 'id', intentId);
     if (intent?.member_id !== memberId) throw notFound('Pagamento não encontrado.');
-    const last = key === undefined ? await lastAskedFor(trx, intentId) : undefined;
-    const [balance = 0] = await holdAccounts(trx, [wallet(memberId), receivable(memberId), provider]);
+    const last = key === undefined ? await lastAskedFor(tx, intentId) : undefined;
+    const [balance = 0] = await holdAccounts(tx, [wallet(memberId), receivable(memberId), provider]);
     const { centavos, reason } = refundable(intent, balance, new Date());
     if (last && (last.isUnanswered || reason !== null)) {
       before = last.id;
@@ -49,7 +49,7 @@ export async function refundToCard(
     }
     if (reason !== null) throw new ApiError(400, 'NOT_REFUNDABLE', reason);
     const refund = { id: own, kind: 'REFUND', status: 'PENDING', providerId: null } as const;
-    await takeBack(trx, intent, { ...refund, centavos, isAsked: true });
+    await takeBack(tx, intent, { ...refund, centavos, isAsked: true });
   });
   return await carryOut(payments, before ?? id);
 }

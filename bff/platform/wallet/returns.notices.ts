@@ -72,14 +72,14 @@ export async function notifyReturn(tx: Tx, { id, kind, centavos, intent, owed }:
 }
 
 /** The movement to show: its own, or the card payment's where all was spent, and the wallet itself did not move. */
-async function receiptOf(trx: Transaction<DB>, { id, member_id: memberId }: Return['intent'], key: string) {
+async function receiptOf(tx: Transaction<DB>, { id, member_id: memberId }: Return['intent'], key: string) {
   const { rows } = await sql<{ id: string }>`
     select t.id from ledger_transactions t
     where t.key in (${key}, ${`intent:${id}`}) and exists (
       select from ledger_entries e join ledger_accounts a on a.id = e.account_id
       where e.transaction_id = t.id and a.owner_id = ${memberId} and a.kind = 'WALLET'
     )
-    order by t.key = ${key} desc limit 1`.execute(trx);
+    order by t.key = ${key} desc limit 1`.execute(tx);
   const [movement] = rows;
   if (!movement) throw new Error(`The ledger has no movement of intent ${id}.`);
   return movement.id;

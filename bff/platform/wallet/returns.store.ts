@@ -20,8 +20,8 @@ interface PaidIntent {
 }
 
 /** A paid intent, held for whoever changes what went back of it. */
-export async function lockPaid(trx: Transaction<DB>, key: 'id' | 'provider_id', value: string) {
-  return await trx
+export async function lockPaid(tx: Transaction<DB>, key: 'id' | 'provider_id', value: string) {
+  return await tx
     .selectFrom('payment_intents')
     .selectAll()
     .where(key, '=', value)
@@ -68,8 +68,8 @@ export async function takeReturn(tx: Tx, intent: PaidIntent, said: ProviderRetur
 }
 
 /** By the provider's id, or by ours while the provider's is not known: no two of the provider's are one of ours. */
-async function findReturn(trx: Transaction<DB>, { id: intentId }: PaidIntent, { id, reference }: ProviderReturn) {
-  return await trx
+async function findReturn(tx: Transaction<DB>, { id: intentId }: PaidIntent, { id, reference }: ProviderReturn) {
+  return await tx
     .selectFrom('payment_refunds')
     .selectAll()
     .where('intent_id', '=', intentId)
@@ -94,17 +94,17 @@ interface Return {
 
 /** Debits a wallet by what it holds; what was spent is owed. Within `lockPaid`. @returns what is owed of it */
 export async function takeBack(
-  trx: Transaction<DB>,
+  tx: Transaction<DB>,
   intent: PaidIntent,
   { id, kind, centavos, ...of }: Return,
   now = new Date(),
 ) {
   const { id: intentId, member_id: memberId } = intent;
-  const [purse = 0] = await holdAccounts(trx, [wallet(memberId), receivable(memberId), provider]);
+  const [purse = 0] = await holdAccounts(tx, [wallet(memberId), receivable(memberId), provider]);
   const owed = centavos - Math.min(purse, centavos);
-  await insertReturn(trx, intent, { id, kind, centavos, owed, ...of }, now);
-  await setReturned(trx, intentId, centavos);
-  await record(trx, {
+  await insertReturn(tx, intent, { id, kind, centavos, owed, ...of }, now);
+  await setReturned(tx, intentId, centavos);
+  await record(tx, {
     key: `refund:${id}`,
     kind,
     at: now,
@@ -124,7 +124,7 @@ export async function takeBack(
 }
 
 async function insertReturn(
-  trx: Transaction<DB>,
+  tx: Transaction<DB>,
   { id: intentId, member_id: memberId }: PaidIntent,
   {
     owed,
@@ -135,7 +135,7 @@ async function insertReturn(
   }: Omit<Return, 'status'> & { owed: number; status: ProviderReturn['status'] },
   now: Date,
 ) {
-  await trx
+  await tx
     .insertInto('payment_refunds')
     .values({
       ...back,
@@ -156,7 +156,7 @@ async function insertReturn(
  * @returns what is owed no more
  */
 async function putBack(
-  trx: Transaction<DB>,
+  tx: Transaction<DB>,
   refund: {
     id: string;
     intent_id: string;
@@ -167,11 +167,11 @@ async function putBack(
   },
 ) {
   const { id, intent_id: intentId, member_id: memberId, kind, centavos } = refund;
-  const [, owing = 0] = await holdAccounts(trx, [wallet(memberId), receivable(memberId), losses, provider]);
-  const found = await takeBackLoss(trx, memberId, id, refund.owed_centavos + Math.min(owing, 0));
+  const [, owing = 0] = await holdAccounts(tx, [wallet(memberId), receivable(memberId), losses, provider]);
+  const found = await takeBackLoss(tx, memberId, id, refund.owed_centavos + Math.min(owing, 0));
   const forgiven = Math.min(refund.owed_centavos, found - owing);
-  await setReturned(trx, intentId, -centavos);
-  await record(trx, {
+  await setReturned(tx, intentId, -centavos);
+  await record(tx, {
     key: `refund-refused:${id}`,
     kind,
     memberId,
@@ -186,8 +186,8 @@ async function putBack(
   return forgiven;
 }
 
-async function setReturned(trx: Transaction<DB>, intentId: string, more: number) {
-  await trx
+async function setReturned(tx: Transaction<DB>, intentId: string, more: number) {
+  await tx
     .updateTable('payment_intents')
     .set({ refunded_centavos: sql<number>`refunded_centavos + ${more}::bigint` })
     .where('id', '=', intentId)

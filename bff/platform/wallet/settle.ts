@@ -76,8 +76,8 @@ export function priceOf(row: { centavos: number; price_centavos: number | null }
   return row.price_centavos ?? row.centavos;
 }
 
-async function lockIntent(trx: Transaction<DB>, { id, reference }: ProviderIntent) {
-  const byProvider = await trx
+async function lockIntent(tx: Transaction<DB>, { id, reference }: ProviderIntent) {
+  const byProvider = await tx
     .selectFrom('payment_intents')
     .selectAll()
     .where('provider_id', '=', id)
@@ -85,7 +85,7 @@ async function lockIntent(trx: Transaction<DB>, { id, reference }: ProviderInten
     .executeTakeFirst();
   // The answer that named the provider's id may have been lost.
   if (byProvider || reference === null || !UUID.test(reference)) return byProvider;
-  return await trx
+  return await tx
     .selectFrom('payment_intents')
     .selectAll()
     .where('id', '=', reference)
@@ -97,16 +97,16 @@ async function lockIntent(trx: Transaction<DB>, { id, reference }: ProviderInten
  * A paid one of ours that we have no row of, as after a backup of before it was begun was restored: it says itself whose
  * it is and what for.
  */
-async function adopt(trx: Transaction<DB>, said: ProviderIntent) {
+async function adopt(tx: Transaction<DB>, said: ProviderIntent) {
   const { id, reference, memberId, centavos, status } = said;
   if (status !== 'SUCCEEDED' || reference === null || !UUID.test(reference)) return undefined;
   const purpose = intentPurposes.find((known) => known === said.purpose);
   const member =
     memberId !== null && UUID.test(memberId)
-      ? await trx.selectFrom('users').select('id').where('id', '=', memberId).executeTakeFirst()
+      ? await tx.selectFrom('users').select('id').where('id', '=', memberId).executeTakeFirst()
       : undefined;
   if (!purpose || !member) throw new IntentMismatch(`Nobody is here who paid ${id}.`);
-  await trx
+  await tx
     .insertInto('payment_intents')
     .values({
       id: reference,
@@ -119,7 +119,7 @@ async function adopt(trx: Transaction<DB>, said: ProviderIntent) {
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  return await lockIntent(trx, said);
+  return await lockIntent(tx, said);
 }
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;

@@ -77,7 +77,7 @@ export async function makeWorld(db: Kysely<DB>, place: Place): Promise<World> {
     ...makeNotification(making),
     ...makeAds(making),
   ]);
-  await db.transaction().execute((trx) => record(trx, adMoney(making)));
+  await db.transaction().execute((tx) => record(tx, adMoney(making)));
 
   const { secret } = making;
   const nickname = making.id('owner').slice(-12);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Fault, RefusalError } from '../../gateway/errors.ts';
 import { UnknownCall } from '../../gateway/upstream/refusals.ts';
 import { nothing, type Upstream } from '../../gateway/upstream/upstream.ts';
+import { GenderCategory, type ProfileType, type RegisteredProfileType } from '../../generated/resolvers.ts';
 import { answerOf } from './security.data-source.ts';
 
 /** The answer of `POST /api/token` (SPEC 3, "Login response"). */
@@ -45,17 +46,16 @@ export function lockOf(error: unknown) {
 
 const profileInfoWire = z.object({ idUser: z.string(), perfil: z.string().nullish() });
 const betaWire = z.object({ isBetaTester: z.boolean() });
-const category = z.enum(['HOMEM', 'MULHER', 'TRANS']);
-type Category = z.infer<typeof category>;
+const category = z.enum(GenderCategory);
 
 export interface SessionRecord {
   token: string;
-  profileType: 'FREE' | 'PROFISSIONAL';
+  profileType: ProfileType;
   userId: string;
   name: string;
   nickname: string;
   imageUrl: string | null;
-  preferences: Category[];
+  preferences: GenderCategory[];
 }
 
 /** What a browser says of itself. */
@@ -83,8 +83,8 @@ interface Registration {
   birthDate: string;
   email: string;
   password: string;
-  preferences: readonly Category[];
-  profileType: 'PESSOAL' | 'PROFISSIONAL';
+  preferences: readonly GenderCategory[];
+  profileType: RegisteredProfileType;
 }
 
 const fields = {

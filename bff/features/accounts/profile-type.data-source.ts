@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import type { Upstream } from '../../gateway/upstream/upstream.ts';
+import { ProfileType } from '../../generated/resolvers.ts';
 
 const stateWire = z.object({
   idUser: z.string(),
-  perfil: z.enum(['FREE', 'PROFISSIONAL']),
+  perfil: z.enum(ProfileType),
   comunidadesPagas: z.array(z.object({ idCommunity: z.string(), desName: z.string(), assinantes: z.int() })),
   comunidadesCuidadas: z.int(),
   renovacoes: z.int(),

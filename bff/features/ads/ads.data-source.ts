@@ -3,6 +3,7 @@ import { Fault, RefusalError } from '../../gateway/errors.ts';
 import { connectionOf, pagingQuery, pagingWire, wholeList, type PageRequest } from '../../gateway/pagination.ts';
 import { multipart } from '../../gateway/upload/multipart.ts';
 import { idempotencyKey, nothing, segment, type Upstream } from '../../gateway/upstream/upstream.ts';
+import type { GenderCategory } from '../../generated/resolvers.ts';
 import { intentWire, toIntent } from '../wallet/wallet.wire.ts';
 import { adWire, priceWire, sponsoredWire, toAd, toPrice, toSponsored, wireHighlight, wireKind } from './ads.wire.ts';
 
@@ -20,11 +21,10 @@ const deliveryWire = z.object({ anuncios: z.array(sponsoredWire) });
 /** SPEC 8, where the platform gives no reason. */
 const words = 'Algo de errado ocorreu durante a operação. Tente novamente mais tarde.';
 
-type Category = 'HOMEM' | 'MULHER' | 'TRANS';
 type Highlight = keyof typeof wireHighlight;
 
 interface Run {
-  targets: readonly Category[];
+  targets: readonly GenderCategory[];
   startDate: string;
   endDate: string;
 }
@@ -118,7 +118,7 @@ export class AdsDataSource {
   }
 
   /** `GET /api/anuncios/entrega` */
-  async sponsored(placement: string, category: Category | null | undefined, limit: number) {
+  async sponsored(placement: string, category: GenderCategory | null | undefined, limit: number) {
     const query = { placement, genero: category ?? undefined, limit: String(limit) };
     const { anuncios } = await this.upstream.ask('GET', '/api/anuncios/entrega', deliveryWire, { query });
     return anuncios.map(toSponsored);

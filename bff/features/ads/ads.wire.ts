@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { formatBRL, readBRL } from '../../gateway/brl.ts';
 import { word } from '../../gateway/word.ts';
+import { GenderCategory } from '../../generated/resolvers.ts';
 import { anyFileWire, fileWire, toMedia, type ImageRecord } from '../posts/posts.wire.ts';
 
 const DAY = 86_400_000; // ms
@@ -12,17 +13,19 @@ export const highlights = { DESCOBRIR: 'DISCOVER', FEED: 'FEED', TUDO: 'BOTH' } 
 export const wireKind = { BUSINESS: 'ad', PROFILE: 'highlight' } as const;
 export const wireHighlight = { DISCOVER: 'DESCOBRIR', FEED: 'FEED', BOTH: 'TUDO' } as const;
 
-const category = z.enum(['HOMEM', 'MULHER', 'TRANS']);
-const kind = word(['ad', 'highlight'], 'ad');
+export const kind = word(['ad', 'highlight'], 'ad');
+export const highlight = word(['DESCOBRIR', 'FEED', 'TUDO'], null);
 /** Of those whom it is for: what is not known is left out. */
-export const categories = z.array(word(category.options, null)).transform((all) => all.filter((each) => each !== null));
+export const categories = z
+  .array(word(Object.values(GenderCategory), null))
+  .transform((all) => all.filter((each) => each !== null));
 
 /** Anuncio (API.md, "Ads"). SPEC 3 says what its form holds, and no more: what is not in the form may be absent. */
 export const adWire = z.object({
   idAnuncio: z.string(),
   type: kind.optional(),
   desStatus: word(['EM_ANALISE', 'ATIVO', 'FINALIZADO', 'RECUSADO'], undefined).optional(),
-  desHighlightType: word(['DESCOBRIR', 'FEED', 'TUDO'], null).nullish(),
+  desHighlightType: highlight.nullish(),
   desTargetType: categories,
   title: z.string().nullish(),
   redirectionLink: z.string().nullish(),

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import type { Upstream } from '../../gateway/upstream/upstream.ts';
+import { AgeMethod, AgeState } from '../../generated/resolvers.ts';
 
 const ageWire = z.object({
   required: z.boolean(),
-  desState: z.enum(['UNVERIFIED', 'PENDING', 'VERIFIED', 'REJECTED', 'EXPIRED']),
-  desMethod: z.enum(['DOCUMENT', 'FACE', 'CARD', 'OTHER', 'MODERATION']).nullable(),
+  desState: z.enum(AgeState),
+  desMethod: z.enum(AgeMethod).nullable(),
   datExpires: z.iso.datetime().nullable(),
   podeRecorrer: z.boolean().optional(),
 });

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { word } from '../../gateway/word.ts';
+import { CommunityKind, CommunityRole, MembershipStatus } from '../../generated/resolvers.ts';
 import { fileWire, toMedia, type ImageRecord } from '../posts/posts.wire.ts';
 
 // What is not known opens as little as may be.
-export const kind = word(['PRIVADA', 'VIP'], 'PRIVADA');
-export const role = word(['OWNER', 'MODERATOR', 'MEMBER'], 'MEMBER');
-const status = word(['PENDING', 'ACTIVE', 'CANCELS_AT_END', 'PAST_DUE', 'EXPIRED'], 'PENDING');
+export const kind = word(Object.values(CommunityKind), CommunityKind.Privada);
+export const role = word(Object.values(CommunityRole), CommunityRole.Member);
+const status = word(Object.values(MembershipStatus), MembershipStatus.Pending);
 const total = z.object({ total: z.int() });
 
 /** Community (API.md, "Communities"). SPEC 7 says that there is data of it, and not which; a closed one is assumed. */

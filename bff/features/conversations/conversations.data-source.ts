@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { connectionOf, pagingQuery, pagingWire, type Connection, type PageRequest } from '../../gateway/pagination.ts';
 import { nothing, segment, type Upstream } from '../../gateway/upstream/upstream.ts';
+import type { MessageRequestAnswer } from '../../generated/resolvers.ts';
 import {
   conversationWire,
   messageWire,
@@ -92,7 +93,7 @@ export class ConversationsDataSource {
   }
 
   /** `POST /api/conversas/{id}/resposta` */
-  answer(id: string, desAnswer: 'ACCEPT' | 'REFUSE' | 'REFUSE_AND_BLOCK') {
+  answer(id: string, desAnswer: MessageRequestAnswer) {
     return this.change(id, 'resposta', { desAnswer });
   }
 

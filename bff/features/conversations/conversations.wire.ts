@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { word } from '../../gateway/word.ts';
+import { MessageRequestState } from '../../generated/resolvers.ts';
 import { fileWire, toMedia, type ImageRecord } from '../posts/posts.wire.ts';
 
 /** Mensagem (API.md, "Conversations"). */
@@ -20,7 +21,7 @@ export const messageWire = z.object({
 export const conversationWire = z.object({
   idConversation: z.string(),
   idUser: z.string(),
-  desRequest: word(['NONE', 'PENDING', 'ACCEPTED', 'REFUSED'], 'NONE'),
+  desRequest: word(Object.values(MessageRequestState), MessageRequestState.None),
   awaitingAnswer: z.boolean(),
   lastSeq: z.int(),
   lastReadSeq: z.int(),

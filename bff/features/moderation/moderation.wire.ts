@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type {
+import {
   ModerationAppealStatus,
   ModerationDecisionKind,
   ModerationOrigin,
@@ -7,46 +7,14 @@ import type {
   ReportTarget,
 } from '../../generated/resolvers.ts';
 import { word } from '../../gateway/word.ts';
-import { categories, highlights, kinds } from '../ads/ads.wire.ts';
+import { categories, highlight, highlights, kind, kinds } from '../ads/ads.wire.ts';
 import { fileWire, toMedia } from '../posts/posts.wire.ts';
 
-const targets = [
-  'POST',
-  'COMMENT',
-  'PROFILE',
-  'MESSAGE',
-  'COMMUNITY',
-  'AD',
-  'OTHER',
-] as const satisfies readonly ReportTarget[];
-const reasons = [
-  'INTIMATE_WITHOUT_CONSENT',
-  'UNDERAGE',
-  'VIOLENCE',
-  'SELF_HARM',
-  'HARASSMENT',
-  'HATE',
-  'FRAUD',
-  'IMPERSONATION',
-  'SPAM',
-  'OTHER',
-] as const satisfies readonly ReportReason[];
-const decisions = [
-  'DISMISS',
-  'TAKE_DOWN',
-  'WARN',
-  'SUSPEND',
-  'BAN',
-  'RESTORE',
-] as const satisfies readonly ModerationDecisionKind[];
-const origins = ['REPORT', 'REVIEW', 'HASH'] as const satisfies readonly ModerationOrigin[];
-const appeals = ['OPEN', 'UPHELD', 'GRANTED'] as const satisfies readonly ModerationAppealStatus[];
-
-export const target = word(targets, 'OTHER');
-export const reason = word(reasons, 'OTHER');
-export const decision = z.enum(decisions);
-const origin = word(origins, 'REPORT');
-const appealStatus = word(appeals, null).nullable();
+export const target = word(Object.values(ReportTarget), ReportTarget.Other);
+export const reason = word(Object.values(ReportReason), ReportReason.Other);
+export const decision = z.enum(ModerationDecisionKind);
+const origin = word(Object.values(ModerationOrigin), ModerationOrigin.Report);
+const appealStatus = word(Object.values(ModerationAppealStatus), null).nullable();
 
 /** Case (API.md, "Moderation"). */
 export const caseWire = z.object({
@@ -60,7 +28,7 @@ export const caseWire = z.object({
   datCreated: z.string(),
   datDue: z.string(),
   datDecided: z.string().nullable(),
-  desDecision: word(decisions, null).nullable(),
+  desDecision: word(Object.values(ModerationDecisionKind), null).nullable(),
   author: z
     .object({ idUser: z.string(), userName: z.string(), apelido: z.string(), lockedUntil: z.string().nullable() })
     .nullable(),
@@ -78,8 +46,8 @@ export const caseWire = z.object({
     datCreated: z.string().nullable(),
     ad: z
       .object({
-        type: word(['ad', 'highlight'], 'ad'),
-        desHighlightType: word(['DESCOBRIR', 'FEED', 'TUDO'], null).nullable(),
+        type: kind,
+        desHighlightType: highlight.nullable(),
         desTargetType: categories,
         startDate: z.string(),
         endDate: z.string(),

@@ -2,15 +2,21 @@ import { z } from 'zod';
 import { RefusalError } from '../../gateway/errors.ts';
 import { nullWhenNotFound } from '../../gateway/errors.ts';
 import { segment, type Upstream } from '../../gateway/upstream/upstream.ts';
-import type { AppealAccountLockInput, ReportAnonymouslyInput, ReportInput } from '../../generated/resolvers.ts';
+import {
+  ReportProtocolOutcome,
+  ReportProtocolStatus,
+  type AppealAccountLockInput,
+  type ReportAnonymouslyInput,
+  type ReportInput,
+} from '../../generated/resolvers.ts';
 import { noticeWire, toNotice } from './moderation.wire.ts';
 
 const filedWire = z.object({ protocol: z.string(), secret: z.string(), datDue: z.string() });
 const protocolWire = z.object({
   protocol: z.string(),
-  desStatus: z.enum(['RECEIVED', 'IN_REVIEW', 'DECIDED']),
+  desStatus: z.enum(ReportProtocolStatus),
   // One that a newer platform tells and this gateway cannot: decided, and nothing more.
-  desOutcome: z.enum(['REMOVED', 'KEPT', 'GONE', 'NOT_FOUND']).nullable().catch(null),
+  desOutcome: z.enum(ReportProtocolOutcome).nullable().catch(null),
   desAnswer: z.string().nullish(),
   datCreated: z.string(),
   datDue: z.string(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { segment, type Upstream } from '../../gateway/upstream/upstream.ts';
+import { DataExportState } from '../../generated/resolvers.ts';
 import { ticketWire, toDownload } from './download.wire.ts';
 
 const privacyWire = z.object({
@@ -11,7 +12,7 @@ const privacyWire = z.object({
   export: z
     .object({
       idExport: z.string(),
-      desState: z.enum(['PENDING', 'RUNNING', 'READY', 'FAILED']),
+      desState: z.enum(DataExportState),
       done: z.int(),
       total: z.int(),
       bytes: z.number().nullable(),

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { Fault, RefusalError } from '../../gateway/errors.ts';
 import { segment, type Upstream } from '../../gateway/upstream/upstream.ts';
-import { profileWire, toProfile, type Category } from './profiles.wire.ts';
+import type { GenderCategory } from '../../generated/resolvers.ts';
+import { profileWire, toProfile } from './profiles.wire.ts';
 
 /** Legacy: says no with status 200 and `status: false`. */
 const outcomeWire = z.object({
@@ -19,8 +20,8 @@ export interface ProfileChange {
   name?: string | null | undefined;
   nickname?: string | null | undefined;
   bio?: string | null | undefined;
-  preferences?: readonly Category[] | null | undefined;
-  gender?: Category | null | undefined;
+  preferences?: readonly GenderCategory[] | null | undefined;
+  gender?: GenderCategory | null | undefined;
   isPrivate?: boolean | null | undefined;
   avatarId?: string | null | undefined;
   coverId?: string | null | undefined;

@@ -4,7 +4,8 @@ import { Fault } from '../../gateway/errors.ts';
 import { connectionOf, pagingQuery, pagingWire, wholeList, type PageRequest } from '../../gateway/pagination.ts';
 import { orBySpec } from '../../gateway/upstream/refusals.ts';
 import { nothing, segment, type Upstream } from '../../gateway/upstream/upstream.ts';
-import { gone, profileWire, toProfile, type Category, type ProfileRecord } from './profiles.wire.ts';
+import type { GenderCategory } from '../../generated/resolvers.ts';
+import { gone, profileWire, toProfile, type ProfileRecord } from './profiles.wire.ts';
 
 export type { ProfileRecord } from './profiles.wire.ts';
 
@@ -20,7 +21,7 @@ export type OwnList = 'followers' | 'following' | 'follow-requests' | 'blocks';
 
 interface Search {
   text: string;
-  category: Category | null | undefined;
+  category: GenderCategory | null | undefined;
 }
 
 export class ProfilesDataSource {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { word } from '../../gateway/word.ts';
+import { FollowState, GenderCategory } from '../../generated/resolvers.ts';
 
-const category = z.enum(['HOMEM', 'MULHER', 'TRANS']);
-export type Category = z.infer<typeof category>;
+const category = z.enum(GenderCategory);
 
 /** Usuario (API.md, "People"). */
 export const profileWire = z.object({
@@ -16,12 +16,12 @@ export const profileWire = z.object({
   isPrivate: z.boolean().nullish(),
   followers: z.int().nullish(),
   following: z.int().nullish(),
-  followState: word(['NONE', 'REQUESTED', 'FOLLOWING'], 'NONE').nullish(),
+  followState: word(Object.values(FollowState), FollowState.None).nullish(),
   followsViewer: z.boolean().nullish(),
   muted: z.boolean().nullish(),
   own: z.boolean().nullish(),
   preferencia: z.string().nullish(),
-  genero: word(category.options, null).nullish(),
+  genero: word(Object.values(GenderCategory), null).nullish(),
   nascimento: z.string().nullish(),
   cursor: z.string().optional(),
 });
@@ -38,11 +38,11 @@ export interface ProfileRecord {
   isPrivate: boolean;
   followerCount: number;
   followingCount: number;
-  followState: 'NONE' | 'REQUESTED' | 'FOLLOWING';
+  followState: FollowState;
   followsViewer: boolean;
   isMuted: boolean;
   isOwn: boolean;
-  personal: { birthDate: string; gender: Category | null; preferences: Category[] } | null;
+  personal: { birthDate: string; gender: GenderCategory | null; preferences: GenderCategory[] } | null;
 }
 
 export function toProfile(row: z.infer<typeof profileWire>): ProfileRecord {

@@ -2,6 +2,8 @@ import type { ColumnType, Generated } from 'kysely';
 
 type Instant = ColumnType<Date, Date | string | undefined, Date | string>;
 
+export type EmailPurpose = 'CONFIRM' | 'CHANGE';
+
 export interface AccountTables {
   sessions: SessionsTable;
   known_devices: { user_id: string; device_hash: Uint8Array; last_used_at: Instant };
@@ -18,7 +20,7 @@ export interface AccountTables {
   };
   email_codes: {
     user_id: string;
-    purpose: 'CONFIRM' | 'CHANGE';
+    purpose: EmailPurpose;
     email: string;
     code_hash: string | null;
     tries: Generated<number>;

@@ -1,6 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { isDuplicate } from '../db/failures.ts';
 import type { DB } from '../db/schema.ts';
+import type { EmailPurpose } from './accounts.table.ts';
 import { ApiError } from '../errors.ts';
 import { verifyPassword } from '../auth/passwords.ts';
 
@@ -9,8 +10,6 @@ const MAX_TRIES = 5;
 const MAX_CODES_PER_HOUR = 10;
 /** Between two mails. */
 const COOL_DOWN = 60; // seconds
-
-export type EmailPurpose = 'CONFIRM' | 'CHANGE';
 
 /**
  * Makes a code the account's only live one of its purpose.

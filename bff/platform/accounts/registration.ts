@@ -3,6 +3,7 @@ import { ApiError } from '../errors.ts';
 import { codePoints, isStorable } from '../http/input.ts';
 import { ageOn, readDay, saoPauloDay } from '../sao-paulo.ts';
 import { weaknessOf } from '../auth/passwords.ts';
+import { category } from '../policy/category.ts';
 
 /** SPEC 9. */
 const MIN_AGE = 18;
@@ -96,7 +97,7 @@ export function readEmail(text: string) {
 /** @throws {ApiError} INVALID_INPUT */
 export function readPreferences(text: string) {
   const preferences = text.split(',').map((item) => item.trim());
-  if (text !== '' && !preferences.every((item) => ['HOMEM', 'MULHER', 'TRANS'].includes(item))) {
+  if (text !== '' && !preferences.every((item) => category.safeParse(item).success)) {
     throw refused('preferencia', 'Escolha entre HOMEM, MULHER e TRANS.');
   }
   return [...new Set(preferences)].join(',');

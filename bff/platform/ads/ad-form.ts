@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { genderCategories, type GenderCategory } from '../db/schema.ts';
 import { ApiError } from '../errors.ts';
 import { codePoints, id, isStorable } from '../http/input.ts';
 import { readDay, saoPauloDay } from '../sao-paulo.ts';
-import { highlightTypes, targets, type HighlightType, type Product, type Target } from './ads.table.ts';
+import { highlightTypes, type HighlightType, type Product } from './ads.table.ts';
 import { problemsOfPeriod, type Period } from './period.ts';
 import { isPublicLink } from './public-link.ts';
 
@@ -10,7 +11,7 @@ const MAX_TITLE = 80;
 const MAX_LINK = 2_000;
 
 export interface Run extends Period {
-  targets: Target[];
+  targets: GenderCategory[];
 }
 
 export interface BusinessForm extends Run {
@@ -101,11 +102,11 @@ function readLink(given: unknown): Reading<string> {
 }
 
 /** A list, or text with commas: that is how a multipart form brings it. */
-function readTargets(given: unknown): Reading<Target[]> {
+function readTargets(given: unknown): Reading<GenderCategory[]> {
   const list = typeof given === 'string' ? given.split(',').filter(Boolean) : given;
-  const read = z.array(z.enum(targets)).min(1).safeParse(list);
+  const read = z.array(z.enum(genderCategories)).min(1).safeParse(list);
   if (!read.success) return { value: null, problems: ['Escolha pelo menos um público.'] };
-  return { value: targets.filter((target) => read.data.includes(target)), problems: [] };
+  return { value: genderCategories.filter((target) => read.data.includes(target)), problems: [] };
 }
 
 function readHighlight(given: unknown): Reading<HighlightType> {

@@ -1,9 +1,8 @@
 import type { ColumnType, Generated, Selectable } from 'kysely';
+import type { GenderCategory } from '../db/schema.ts';
 
-export const targets = ['HOMEM', 'MULHER', 'TRANS'] as const;
 export const highlightTypes = ['DESCOBRIR', 'FEED', 'TUDO'] as const;
 
-export type Target = (typeof targets)[number];
 export type HighlightType = (typeof highlightTypes)[number];
 export type AdKind = 'AD' | 'HIGHLIGHT';
 export type AdState = 'EM_ANALISE' | 'ATIVO' | 'FINALIZADO' | 'RECUSADO';
@@ -23,7 +22,7 @@ interface AdsTable {
   owner_id: string;
   kind: AdKind;
   state: Generated<AdState>;
-  targets: Target[];
+  targets: GenderCategory[];
   highlight: HighlightType | null;
   title: string | null;
   /** http or https. */

@@ -1,11 +1,11 @@
 import { Router } from 'express';
 import { z } from 'zod';
 import type { Platform } from '../context.ts';
+import { genderCategories } from '../db/schema.ts';
 import { notFound } from '../errors.ts';
 import { id, pathId, read, readBody } from '../http/input.ts';
 import { fileToWire } from '../media/media.wire.ts';
 import { requireViewer } from '../auth/session.ts';
-import { targets } from './ads.table.ts';
 import type { ClickSigner } from './click-signer.ts';
 import { linkOf, recordAdClick, recordAdViews } from './counting.store.ts';
 import { adsFor, placements, type DeliveredRow } from './delivery.store.ts';
@@ -16,7 +16,7 @@ const MAX_ADS = 20;
 
 const deliveryQuery = z.object({
   placement: z.enum(placements),
-  genero: z.preprocess((value) => (value === '' ? undefined : value), z.enum(targets).optional()),
+  genero: z.preprocess((value) => (value === '' ? undefined : value), z.enum(genderCategories).optional()),
   limit: z.coerce.number().int().min(1).max(MAX_ADS).default(5),
 });
 const manyViews = z.object({ idAnuncios: z.array(z.string()).min(1).max(MAX_VIEWS) });

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { DB } from '../db/schema.ts';
 import { hasMuted, isBlockedBetween } from '../policy/members.ts';
 import { saoPauloDay } from '../sao-paulo.ts';
-import type { Target } from './ads.table.ts';
+import type { GenderCategory } from '../db/schema.ts';
 import { adColumns, type AdRow } from './ads.wire.ts';
 
 /** PRODUCT.md: a sponsored card is shown at most three times a day per ad and viewer. */
@@ -22,7 +22,7 @@ export interface DeliveredRow extends AdRow {
   /** How often it may be shown to the viewer today; 0 where a place has no such limit. */
   left: number;
   /** The categories of the viewer's `preferencia` that it is aimed at; none where the viewer has no preference. */
-  matched: Target[];
+  matched: GenderCategory[];
 }
 
 /**
@@ -34,7 +34,7 @@ export interface DeliveredRow extends AdRow {
 export async function adsFor(
   db: Kysely<DB>,
   viewer: string,
-  { placement, gender, limit }: { placement: Placement; gender: Target | null; limit: number },
+  { placement, gender, limit }: { placement: Placement; gender: GenderCategory | null; limit: number },
 ): Promise<DeliveredRow[]> {
   const today = saoPauloDay();
   const { rows } = await sql<DeliveredRow>`

@@ -7,6 +7,7 @@ import type { DB } from '../db/schema.ts';
 import { transact } from '../db/transact.ts';
 import { targetKinds } from '../cases/cases.table.ts';
 import { reasons } from '../policy/reasons.ts';
+import { finalActKinds } from '../privacy/privacy.table.ts';
 import { createPeriodic } from '../periodic.ts';
 
 const EVERY = 2_000; // ms
@@ -50,7 +51,7 @@ const act = z.strictObject({
   id: z.uuid(),
   at: instant,
   userId: z.uuid().nullable(),
-  kind: z.enum(['LOCK', 'DECISION', 'LISTING', 'AGE', 'LEAVING', 'PASSWORD', 'PASSKEY', 'INVITE']),
+  kind: z.enum(finalActKinds),
   detail: z.strictObject({
     until: instant.nullish(),
     decision: z.uuid().nullish(),

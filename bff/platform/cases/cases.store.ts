@@ -3,12 +3,8 @@ import { v7 as uuidv7 } from 'uuid';
 import { beyond, readMoment, writeMoment } from '../db/beyond.ts';
 import type { DB } from '../db/schema.ts';
 import { holdMedia, type ReportedObject } from './evidence.ts';
-import type { DecisionKind, TargetKind } from './cases.table.ts';
+import type { CaseStatus, DecisionKind, Origin, TargetKind } from './cases.table.ts';
 import { dueAt, graver, reviewDueAt, type Reason } from '../policy/reasons.ts';
-
-/** It was reported, it waits to be published, or one of its files is on the list of known ones. */
-export const origins = ['REPORT', 'REVIEW', 'HASH'] as const;
-export type Origin = (typeof origins)[number];
 
 export interface Filing {
   targetKind: TargetKind;
@@ -83,7 +79,7 @@ export async function openCase(tx: Transaction<DB>, filing: Filing): Promise<str
 }
 
 export interface CaseFilter {
-  status: 'OPEN' | 'DECIDED';
+  status: CaseStatus;
   reason?: Reason | undefined;
   target?: TargetKind | undefined;
   origin?: Origin | undefined;
@@ -100,7 +96,7 @@ export interface CaseRow {
   author_locked_until: Date | null;
   origin: Origin;
   reason: Reason;
-  status: 'OPEN' | 'DECIDED';
+  status: CaseStatus;
   report_count: number;
   due_at: Date;
   claimed_by: string | null;

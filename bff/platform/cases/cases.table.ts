@@ -9,6 +9,14 @@ type MaybeInstant = ColumnType<Date | null, Date | string | null | undefined, Da
 export const targetKinds = ['POST', 'COMMENT', 'PROFILE', 'MESSAGE', 'COMMUNITY', 'AD'] as const;
 export type TargetKind = (typeof targetKinds)[number] | 'OTHER';
 
+/** It was reported, it waits to be published, or one of its files is on the list of known ones. */
+export const origins = ['REPORT', 'REVIEW', 'HASH'] as const;
+export type Origin = (typeof origins)[number];
+
+export const caseStatuses = ['OPEN', 'DECIDED'] as const;
+export type CaseStatus = (typeof caseStatuses)[number];
+export type AppealStatus = 'OPEN' | 'UPHELD' | 'GRANTED';
+
 export type DecisionKind = 'DISMISS' | 'TAKE_DOWN' | 'WARN' | 'SUSPEND' | 'BAN' | 'RESTORE';
 
 /** What a restore needs to know of what a decision did. */
@@ -31,10 +39,10 @@ export interface ModerationTables {
     target_id: string;
     /** Whose doing the object is. */
     author_id: string | null;
-    origin: Generated<'REPORT' | 'REVIEW' | 'HASH'>;
+    origin: Generated<Origin>;
     /** The gravest that was given. */
     reason: Reason;
-    status: Generated<'OPEN' | 'DECIDED'>;
+    status: Generated<CaseStatus>;
     report_count: Generated<number>;
     due_at: Instant;
     claimed_by: string | null;
@@ -87,7 +95,7 @@ export interface ModerationTables {
     decision_id: string;
     author_id: string;
     text: string;
-    status: Generated<'OPEN' | 'UPHELD' | 'GRANTED'>;
+    status: Generated<AppealStatus>;
     due_at: Instant;
     decided_by: string | null;
     answer: Generated<string>;

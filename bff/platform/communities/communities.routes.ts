@@ -2,6 +2,7 @@ import { Router, type Request, type Response } from 'express';
 import { z } from 'zod';
 import type { Platform } from '../context.ts';
 import { codePoints, id, idempotencyKey, pathId, read, readBody, text } from '../http/input.ts';
+import { communityKinds } from '../db/schema.ts';
 import { once } from '../db/idempotency.ts';
 import { pageOf, pageQuery, type Cursors, type PageRequest } from '../http/pagination.ts';
 import { requireViewer } from '../auth/session.ts';
@@ -20,7 +21,7 @@ const details = {
   valPrice: z.int().nullish(),
   idPicture: id.nullish(),
 };
-const newCommunity = z.object({ ...details, desKind: z.literal(['PRIVADA', 'VIP']) });
+const newCommunity = z.object({ ...details, desKind: z.literal(communityKinds) });
 const listQuery = pageQuery.omit({ cursorBefore: true });
 const discoverQuery = listQuery.extend({ filter: z.string().max(200).default('') });
 

@@ -1,6 +1,7 @@
 import { Router, type Request, type Response } from 'express';
 import { z } from 'zod';
 import type { Platform } from '../context.ts';
+import { communityRoles } from '../db/schema.ts';
 import { pathId, read, readBody } from '../http/input.ts';
 import { pageOf, pageQuery, type Cursors, type PageRequest } from '../http/pagination.ts';
 import { requireViewer } from '../auth/session.ts';
@@ -18,7 +19,7 @@ import {
 } from './members.store.ts';
 
 const listQuery = pageQuery.omit({ cursorBefore: true });
-const roleBody = z.object({ role: z.literal(['OWNER', 'MODERATOR', 'MEMBER']) });
+const roleBody = z.object({ role: z.literal(communityRoles) });
 const answerBody = z.object({ approve: z.boolean() });
 
 /** Who belongs to a community: asking, answering, leaving, roles, putting out. */

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { beyond } from '../db/beyond.ts';
-import type { CommunityRole, DB } from '../db/schema.ts';
+import { communityRoles, type CommunityRole, type DB } from '../db/schema.ts';
 import { ApiError, notAllowed, notFound } from '../errors.ts';
 import { cursorsOf, type PageRequest } from '../http/pagination.ts';
 import { activeMembership } from '../policy/posts.ts';
@@ -14,8 +14,7 @@ import { offersEnded } from './offers.ended.ts';
 import { breakOff } from './vip.ending.ts';
 import { expire, subscriptionOf } from './vip.store.ts';
 
-export const memberCursors = (communityId: string) =>
-  cursorsOf(`members:${communityId}`, ['OWNER', 'MODERATOR', 'MEMBER']);
+export const memberCursors = (communityId: string) => cursorsOf(`members:${communityId}`, communityRoles);
 export const requestCursors = (communityId: string) => cursorsOf(`requests:${communityId}`);
 
 export interface MemberRow extends Membership {
@@ -28,22 +27,28 @@ export interface MemberRow extends Membership {
 
 /** Who is inside and not invisible to the viewer: owner, moderators, members, who came last first within each. */
 export async function membersOf(db: Kysely<DB>, viewer: string, communityId: string, page: PageRequest) {
-  const { cursor, size } = page;
-  const part = (role: CommunityRole, earlier: readonly CommunityRole[]) => sql`(
-    select id, user_id, role, status, joined_at, ${earlier.length}::int as rank from community_members
+  const part = (role: CommunityRole, rank: number) => sql`(
+    select id, user_id, role, status, joined_at, ${rank}::int as rank from community_members
     where community_id = ${communityId} and role = ${role} and status in ${activeMembership}
       and not ${isBlockedBetween(viewer, sql.ref('user_id'))}
-      and ${cursor === null || earlier.some((passed) => passed === cursor.part) ? sql`true` : cursor.part === role ? beyond(page, 'id') : sql`false`}
-    order by id desc limit ${size + 1})`;
+      and ${withinPart(page, role, rank)}
+    order by id desc limit ${page.size + 1})`;
   const { rows } = await sql<MemberRow>`
     select id, user_id, role, status, joined_at, (
         select u.profile_type = 'PROFISSIONAL' from users u join communities c on c.owner_id = ${viewer}
         where u.id = user_id and c.id = ${communityId} and u.id <> c.owner_id
       ) as may_own
     from (
-      ${part('OWNER', [])} union all ${part('MODERATOR', ['OWNER'])} union all ${part('MEMBER', ['OWNER', 'MODERATOR'])}
-    ) members order by rank, id desc limit ${size + 1}`.execute(db);
+      ${sql.join(communityRoles.map(part), sql` union all `)}
+    ) members order by rank, id desc limit ${page.size + 1}`.execute(db);
   return rows;
+}
+
+/** Which members of a role follow the cursor, where the roles before it are listed first. */
+function withinPart(page: PageRequest, role: CommunityRole, rank: number) {
+  const { cursor } = page;
+  if (cursor === null || cursor.part === role) return beyond(page, 'id');
+  return communityRoles.slice(0, rank).some((earlier) => earlier === cursor.part) ? sql`true` : sql`false`;
 }
 
 /** Who waits for an answer, longest first. */

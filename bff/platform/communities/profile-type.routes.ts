@@ -1,11 +1,12 @@
 import { Router } from 'express';
 import { z } from 'zod';
 import type { Platform } from '../context.ts';
+import { profileTypes } from '../db/schema.ts';
 import { readBody } from '../http/input.ts';
 import { requireViewer } from '../auth/session.ts';
 import { profileTypeOf, setProfileType } from './profile-type.store.ts';
 
-const body = z.object({ perfil: z.enum(['FREE', 'PROFISSIONAL']) });
+const body = z.object({ perfil: z.enum(profileTypes) });
 
 /** Whether one's own profile is FREE or PROFISSIONAL. */
 export function profileTypeRoutes({ db }: Platform) {

@@ -12,7 +12,7 @@ export interface DB {
   follows: {
     follower_id: string;
     followed_id: string;
-    status: Generated<'REQUESTED' | 'FOLLOWING'>;
+    status: Generated<FollowStatus>;
     created_at: Instant;
   };
   blocks: { blocker_id: string; blocked_id: string; created_at: Instant };
@@ -34,8 +34,11 @@ export interface DB {
   idempotency: { user_id: string; key: string; fingerprint: Uint8Array; result_id: string; created_at: Instant };
 }
 
-export type GenderCategory = 'HOMEM' | 'MULHER' | 'TRANS';
-export type ProfileType = 'FREE' | 'PROFISSIONAL';
+export type FollowStatus = 'REQUESTED' | 'FOLLOWING';
+export const genderCategories = ['HOMEM', 'MULHER', 'TRANS'] as const;
+export type GenderCategory = (typeof genderCategories)[number];
+export const profileTypes = ['FREE', 'PROFISSIONAL'] as const;
+export type ProfileType = (typeof profileTypes)[number];
 
 interface UsersTable {
   id: string;
@@ -75,7 +78,8 @@ interface UsersTable {
   created_at: Instant;
 }
 
-export type CommunityKind = 'PRIVADA' | 'VIP';
+export const communityKinds = ['PRIVADA', 'VIP'] as const;
+export type CommunityKind = (typeof communityKinds)[number];
 
 interface CommunitiesTable {
   id: string;
@@ -96,7 +100,9 @@ interface CommunitiesTable {
   taken_down: string | null;
 }
 
-export type CommunityRole = 'OWNER' | 'MODERATOR' | 'MEMBER';
+/** In the order in which a community lists them. */
+export const communityRoles = ['OWNER', 'MODERATOR', 'MEMBER'] as const;
+export type CommunityRole = (typeof communityRoles)[number];
 export type MembershipStatus = 'PENDING' | 'ACTIVE' | 'CANCELS_AT_END' | 'PAST_DUE' | 'EXPIRED' | 'REMOVED';
 
 interface VipSubscriptionsTable {

@@ -8,10 +8,9 @@ import { notAllowed, notFound } from '../errors.ts';
 import { notify } from '../events/notify.ts';
 import { cursorsOf, type PageRequest } from '../http/pagination.ts';
 import { endOfBusinessDay } from '../business-days.ts';
-import type { Origin } from '../cases/cases.store.ts';
 import { lockCase, undoLast } from './decisions.store.ts';
 import { writeLog } from '../cases/log.store.ts';
-import type { DecisionKind, TargetKind } from '../cases/cases.table.ts';
+import type { AppealStatus, DecisionKind, Origin, TargetKind } from '../cases/cases.table.ts';
 import { refuseParty } from './parties.ts';
 import type { Reason } from '../policy/reasons.ts';
 
@@ -31,7 +30,7 @@ export interface NoticeRow {
   origin: Origin;
   excerpt: string;
   undone: boolean;
-  appeal_status: 'OPEN' | 'UPHELD' | 'GRANTED' | null;
+  appeal_status: AppealStatus | null;
   appeal_text: string | null;
   appeal_answer: string | null;
 }
@@ -88,7 +87,7 @@ export async function appeal(db: Kysely<DB>, viewer: string, decisionId: string,
 export interface AppealRow {
   id: string;
   text: string;
-  status: 'OPEN' | 'UPHELD' | 'GRANTED';
+  status: AppealStatus;
   due_at: Date;
   created_at: Date;
   case_id: string;

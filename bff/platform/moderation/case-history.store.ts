@@ -1,7 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../db/schema.ts';
-import type { Origin } from '../cases/cases.store.ts';
-import type { DecisionKind, TargetKind } from '../cases/cases.table.ts';
+import type { AppealStatus, DecisionKind, Origin, TargetKind } from '../cases/cases.table.ts';
 import type { Reason } from '../policy/reasons.ts';
 
 const MOST_REPORTS = 100;
@@ -39,7 +38,7 @@ export interface CaseDecision {
   until: Date | null;
   moderator_name: string;
   created_at: Date;
-  appeal_status: 'OPEN' | 'UPHELD' | 'GRANTED' | null;
+  appeal_status: AppealStatus | null;
   appeal_text: string | null;
   appeal_answer: string | null;
 }
@@ -73,7 +72,7 @@ export interface PastDecision {
   reason: Reason;
   created_at: Date;
   undone: boolean;
-  appeal_status: 'OPEN' | 'UPHELD' | 'GRANTED' | null;
+  appeal_status: AppealStatus | null;
 }
 
 /** What was decided about a member in other cases, the latest first; restorations show in what they undid. */

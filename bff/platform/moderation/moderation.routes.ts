@@ -10,12 +10,12 @@ import type { ReportAnswers } from './answers.ts';
 import { answerAppeal, appealCursors, listAppeals } from './appeals.store.ts';
 import { decisionsOf, historyOf, reportsOf, strikesOf } from './case-history.store.ts';
 import { listHashes, unlistHashes } from './known-hashes.store.ts';
-import { findCase, listCases, origins } from '../cases/cases.store.ts';
+import { findCase, listCases } from '../cases/cases.store.ts';
 import { claim, decide, restore, unclaim } from './decisions.store.ts';
 import { figuresOf } from './figures.store.ts';
 import { exportFigures, exportLog } from './log-export.ts';
 import { listLog, logCursors, logOfMonth, logToWire, noteExport, noteMessagesSeen } from '../cases/log.store.ts';
-import { targetKinds } from '../cases/cases.table.ts';
+import { caseStatuses, origins, targetKinds } from '../cases/cases.table.ts';
 import {
   appealToWire,
   caseToWire,
@@ -30,7 +30,7 @@ import { reasons } from '../policy/reasons.ts';
 const MOST_TOGETHER = 50;
 const empty = (value: unknown) => (value === '' ? undefined : value);
 const caseQuery = pageQuery.omit({ cursorBefore: true }).extend({
-  estado: z.enum(['OPEN', 'DECIDED']).default('OPEN'),
+  estado: z.enum(caseStatuses).default('OPEN'),
   motivo: z.preprocess(empty, z.enum(reasons).optional()),
   alvo: z.preprocess(empty, z.enum([...targetKinds, 'OTHER']).optional()),
   origem: z.preprocess(empty, z.enum(origins).optional()),

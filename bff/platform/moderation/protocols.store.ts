@@ -7,7 +7,7 @@ import { notFound } from '../errors.ts';
 import { openCase } from '../cases/cases.store.ts';
 import { findReported, type ReportedObject } from '../cases/evidence.ts';
 import { isShown } from './shown.ts';
-import type { DecisionKind, TargetKind } from '../cases/cases.table.ts';
+import type { CaseStatus, DecisionKind, TargetKind } from '../cases/cases.table.ts';
 import { dueAt, type Reason } from '../policy/reasons.ts';
 import { insertReport } from './reports.store.ts';
 
@@ -116,7 +116,7 @@ export async function statusOfProtocol(db: Kysely<DB>, protocol: string, secret:
       secret_hash: Uint8Array;
       created_at: Date;
       due_at: Date;
-      status: 'OPEN' | 'DECIDED';
+      status: CaseStatus;
       claimed: boolean;
       kind: DecisionKind | null;
       text: string | null;

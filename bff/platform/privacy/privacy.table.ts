@@ -1,5 +1,17 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
+export const finalActKinds = [
+  'LOCK',
+  'DECISION',
+  'LISTING',
+  'AGE',
+  'LEAVING',
+  'PASSWORD',
+  'PASSKEY',
+  'INVITE',
+] as const;
+type FinalActKind = (typeof finalActKinds)[number];
+
 export type ExportState = 'PENDING' | 'RUNNING' | 'READY' | 'FAILED';
 
 export interface PrivacyTables {
@@ -17,7 +29,7 @@ export interface PrivacyTables {
   /** db/migrations/042-final-acts.ts to 053-moderation-acts.ts */
   final_acts: {
     id: Generated<string>;
-    kind: 'LOCK' | 'DECISION' | 'LISTING' | 'AGE' | 'LEAVING' | 'PASSWORD' | 'PASSKEY' | 'INVITE';
+    kind: FinalActKind;
     /** Whom it is about; null where that is a picture, or a thing whose author nobody knows. */
     user_id: string | null;
     detail: JSONColumnType<Record<string, unknown>, string | undefined>;

@@ -6,6 +6,7 @@ import type { Platform } from '../context.ts';
 import { id, readBody, text } from '../http/input.ts';
 import { readDay } from '../sao-paulo.ts';
 import { requireViewer } from '../auth/session.ts';
+import { category } from '../policy/category.ts';
 import { changeProfile, type ProfileChange } from './profile-edit.store.ts';
 import { profileToWire, requireProfile } from './profiles.store.ts';
 
@@ -17,7 +18,7 @@ const profileBody = z.object({
   apelido: z.string().optional(),
   bio: text(MAX_BIO).nullish(),
   preferencia: z.string().optional(),
-  genero: z.enum(['HOMEM', 'MULHER', 'TRANS'], 'Escolha entre HOMEM, MULHER e TRANS.').nullish(),
+  genero: category.nullish(),
   nascimento: z.string().optional(),
   isPrivate: z.boolean().optional(),
   idFoto: id.nullish(),

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { DB, GenderCategory, ProfileType } from '../db/schema.ts';
+import type { DB, FollowStatus, GenderCategory, ProfileType } from '../db/schema.ts';
 import { notFound } from '../errors.ts';
 import type { UrlOf } from '../media/media.wire.ts';
 import { hasMuted, isBlockedBetween, isFollowing } from '../policy/members.ts';
@@ -17,7 +17,7 @@ export interface ProfileRow {
   is_private: boolean;
   follower_count: number;
   following_count: number;
-  follow_state: 'REQUESTED' | 'FOLLOWING' | null;
+  follow_state: FollowStatus | null;
   follows_viewer: boolean;
   muted: boolean;
   own: boolean | null;

@@ -1,4 +1,4 @@
-import type { IntentPurpose } from './wallet.table.ts';
+import type { IntentPurpose, ReturnKind, ReturnStatus } from './wallet.table.ts';
 
 /**
  * Who takes cards. Everything the platform knows of a payment provider is here: another one is another file that
@@ -81,10 +81,9 @@ export interface ProviderCost {
 /** A refund, or a charge that the card's owner disputes. */
 export interface ProviderReturn {
   id: string;
-  kind: 'REFUND' | 'DISPUTE';
+  kind: ReturnKind;
   centavos: number;
-  /** PENDING: gone, and not for certain; FAILED: it did not go, or came back. */
-  status: 'PENDING' | 'SUCCEEDED' | 'FAILED';
+  status: ReturnStatus;
   /** The id that `refund` was called with; null for what was not asked for here. */
   reference: string | null;
 }

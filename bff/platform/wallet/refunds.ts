@@ -10,6 +10,7 @@ import type { Payments } from './payments.ts';
 import { RefundRefused, type ProviderReturn } from './provider.ts';
 import { refundable } from './refundable.ts';
 import { lockPaid, takeBack, takeReturn } from './returns.store.ts';
+import type { ReturnStatus } from './wallet.table.ts';
 
 /** Asked again within that time, with the same key, it is the same refund. Providers say a day: this is well within. */
 const KEY_IS_KEPT = '12 hours';
@@ -17,7 +18,7 @@ const KEY_IS_KEPT = '12 hours';
 export interface Refunded {
   id: string;
   centavos: number;
-  status: 'PENDING' | 'SUCCEEDED' | 'FAILED';
+  status: ReturnStatus;
 }
 
 /**

@@ -7,6 +7,7 @@ import { holdAccounts, losses, provider, receivable, record, wallet, type Entry 
 import { takeBackLoss } from './losses.ts';
 import type { ProviderReturn } from './provider.ts';
 import { notifyReturn } from './returns.notices.ts';
+import type { ReturnKind } from './wallet.table.ts';
 
 /** What /payments calls it. */
 const words = {
@@ -85,7 +86,7 @@ async function findReturn(tx: Transaction<DB>, { id: intentId }: PaidIntent, { i
 
 interface Return {
   id: string;
-  kind: 'REFUND' | 'DISPUTE';
+  kind: ReturnKind;
   centavos: number;
   status: 'PENDING' | 'SUCCEEDED';
   providerId: string | null;

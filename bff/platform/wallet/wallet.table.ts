@@ -34,6 +34,11 @@ export const intentPurposes = ['TOP_UP', 'BUSINESS_AD', 'PROFILE_AD'] as const;
 export type IntentPurpose = (typeof intentPurposes)[number];
 export type IntentStatus = 'OPEN' | 'SUCCEEDED' | 'CANCELED';
 
+/** What the member or we gave back, or a charge that the card's owner disputes. */
+export type ReturnKind = 'REFUND' | 'DISPUTE';
+/** PENDING: gone, and not for certain; FAILED: it did not go, or came back. */
+export type ReturnStatus = 'PENDING' | 'SUCCEEDED' | 'FAILED';
+
 /** Money in centavos, `bigint` in the database. Rows of the ledger are written by `record` alone. */
 export interface WalletTables {
   ledger_accounts: {
@@ -95,9 +100,8 @@ export interface WalletTables {
     member_id: string;
     provider_id: string | null;
     centavos: number;
-    /** FAILED: it did not go, or came back. */
-    status: Generated<'PENDING' | 'SUCCEEDED' | 'FAILED'>;
-    kind: Generated<'REFUND' | 'DISPUTE'>;
+    status: Generated<ReturnStatus>;
+    kind: Generated<ReturnKind>;
     /** What the wallet no longer held. */
     owed_centavos: Generated<number>;
     /** By the member; the others came to us from the provider. */

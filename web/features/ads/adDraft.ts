@@ -2,9 +2,10 @@ import { useSyncExternalStore } from 'react';
 import { v4 as newId } from 'uuid';
 import { z } from 'zod/mini';
 import { createStored } from '../../storage/createStored.ts';
+import { categories } from '../people/categories.ts';
 import { forgetIntent } from '../wallet/pendingIntent.ts';
 
-const category = z.enum(['HOMEM', 'MULHER', 'TRANS']);
+const category = z.enum(categories.map(({ value }) => value));
 const shape = z.object({
   /** Stored images; their addresses expire, their ids are good for a day. */
   images: z.array(z.object({ id: z.string(), url: z.string() })),

@@ -1,5 +1,6 @@
 import { Crown, Ellipsis, Shield, ShieldOff, UserMinus } from 'lucide-react';
 import type { CommunityPage_CommunityFragment, MemberRow_MemberFragment } from './generated/communities.ts';
+import type { CommunityRole } from '../../generated/schema.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Menu, MenuItem } from '../../ui/Menu.tsx';
 import { isManager, isOwner } from './membership.ts';
@@ -7,7 +8,7 @@ import { isManager, isOwner } from './membership.ts';
 type MemberMenuProps = {
   community: CommunityPage_CommunityFragment;
   member: MemberRow_MemberFragment;
-  onRole: (role: 'MODERATOR' | 'MEMBER') => void;
+  onRole: (role: Exclude<CommunityRole, 'OWNER'>) => void;
   onHandOver: () => void;
   onRemove: () => void;
 };

@@ -4,6 +4,7 @@ import {
   type CommunityPage_CommunityFragment,
   type MemberRow_MemberFragment,
 } from './generated/communities.ts';
+import type { CommunityRole } from '../../generated/schema.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import { MemberMenu } from './MemberMenu.tsx';
@@ -26,7 +27,7 @@ export function Members({ community }: { community: CommunityPage_CommunityFragm
   const [asked, setAsked] = useState<Asked | null>(null);
   const name = asked?.member.profile.name ?? '';
 
-  async function give(userId: string, role: 'MODERATOR' | 'MEMBER', said: string) {
+  async function give(userId: string, role: Exclude<CommunityRole, 'OWNER'>, said: string) {
     if (await setRole(userId, role)) toast({ title: said });
   }
 

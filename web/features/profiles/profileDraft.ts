@@ -1,4 +1,5 @@
 import type { GenderCategory } from '../../generated/schema.ts';
+import { categories } from '../people/categories.ts';
 import { createStored } from '../../storage/createStored.ts';
 
 export type ProfileValues = {
@@ -26,5 +27,5 @@ function isValues(value: unknown): value is ProfileValues {
 }
 
 function isCategory(value: unknown) {
-  return value === 'HOMEM' || value === 'MULHER' || value === 'TRANS';
+  return categories.some((category) => category.value === value);
 }

@@ -22,8 +22,8 @@ Each but the first leaves a line in moderation's log.`;
 const answer = z.union([z.object({ done: z.string() }), z.object({ refused: z.string() })]);
 
 /**
- * `npm run admin -- COMMAND WHO`: what an operator does about one member. The platform that runs on this machine does it;
- * where none does, this process does.
+ * `npm run admin -- COMMAND WHO`: what an operator does about one member. The platform that runs on this machine does
+ * it; where none does, this process does.
  */
 async function main() {
   const [command, who, ...rest] = process.argv.slice(2);

@@ -13,7 +13,10 @@ interface Finding {
   problems: string[];
 }
 
-/** A command that proves something of the database that the settings name. Its process ends with 1 where it found a problem. */
+/**
+ * A command that proves something of the database that the settings name. Its process ends with 1 where it found a
+ * problem.
+ */
 export async function runCheck(check: (db: Kysely<DB>, platform: PlatformSettings) => Promise<Finding>) {
   try {
     const { platform } = readConfig(process.env);

@@ -2,7 +2,9 @@ import type { Server } from 'node:http';
 
 /** Milliseconds from the signal to giving up on a clean stop of the gateway. */
 export const DRAIN_PATIENCE = 15_000;
-/** The same of the platform. What stands behind its requests (background work, the database) is closed within it too. */
+/**
+ * The same of the platform. What stands behind its requests (background work, the database) is closed within it too.
+ */
 export const PLATFORM_PATIENCE = 10_000;
 
 /**

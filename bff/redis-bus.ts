@@ -5,7 +5,9 @@ import { createLocalBus, RESUMED, type Bus } from './bus.ts';
 const PREFIX = 'brasa:';
 const lastMoment = 500; // ms
 const longestWait = 1_000; // ms between attempts to connect again
-/** A connection that nothing comes over for so long after a question is given up; it is asked whether it lives as often. */
+/**
+ * A connection that nothing comes over for so long after a question is given up; it is asked whether it lives as often.
+ */
 const longestSilence = 5_000; // ms
 
 export interface RedisBus extends Bus {

@@ -50,7 +50,9 @@ function pair(name: string, value: unknown): [string, string][] {
   return typeof value === 'string' && value !== '' ? [[name, value]] : [];
 }
 
-/** What an address holds that is no escape is the password as it stands: a stray % must not end the start in silence. */
+/**
+ * What an address holds that is no escape is the password as it stands: a stray % must not end the start in silence.
+ */
 function passwordIn(address: unknown) {
   if (typeof address !== 'string') return undefined;
   const { password } = new URL(address);

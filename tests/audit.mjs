@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Known holes in what ships, by the registry's word, and licences that would bind the product. Ends with 1 for either. */
+/**
+ * Known holes in what ships, by the registry's word, and licences that would bind the product. Ends with 1 for either.
+ */
 const LEVEL = 'high';
 /** Of libvips, which sharp loads as a library of its own: the LGPL asks for no more than that it can be replaced. */
 const linked = /^node_modules\/@img\/sharp-(libvips|wasm32|win32)/;

@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { runTools } from './tools.mjs';
 
-/** What a change must pass: format, lint, types, generated code, unused code, first-load budget, dependencies, tests. */
+/**
+ * What a change must pass: format, lint, types, generated code, unused code, first-load budget, dependencies, tests.
+ */
 const holds = process.argv.includes('--skip-tests')
   ? (await runTools()) === 0
   : spawnSync(process.execPath, ['tests/run.mjs', '--with-tools'], { stdio: 'inherit' }).status === 0;

@@ -27,8 +27,8 @@ export default defineConfig({
     modulePreload: {
       // A browser without modulepreload asks for the same files a moment later.
       polyfill: false,
-      // What is there already is not worth its bytes in the lists of what code may ask for: what the entry imports, and,
-      // for the parts that every page of a member has, those parts.
+      // What is there already is not worth its bytes in the lists of what code may ask for: what the entry imports,
+      // and, for the parts that every page of a member has, those parts.
       resolveDependencies: (_file, dependencies, { hostId, hostType }) => {
         if (hostType === 'html') return dependencies;
         const isMembers = /\/(apollo|frame|posts|DataFrame|FeedPage)-/.test(hostId);

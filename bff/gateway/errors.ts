@@ -66,8 +66,8 @@ export function overLimit(message: string) {
 }
 
 /**
- * What of an execution's error the client sees: faults by their own words, mistakes of the request as they are, anything
- * else masked and handed to `report`, which writes it to the log.
+ * What of an execution's error the client sees: faults by their own words, mistakes of the request as they are,
+ * anything else masked and handed to `report`, which writes it to the log.
  */
 export function presentError(error: GraphQLError, report: (error: unknown) => void): GraphQLFormattedError {
   const cause = error.originalError ?? error;
@@ -91,8 +91,8 @@ export function presentError(error: GraphQLError, report: (error: unknown) => vo
 }
 
 /**
- * Variables that do not fit the schema belong to no field; arguments that do not, to the field that takes them, and they
- * are found in the document.
+ * Variables that do not fit the schema belong to no field; arguments that do not, to the field that takes them, and
+ * they are found in the document.
  */
 function isMistakeOfRequest({ path, originalError: cause }: GraphQLError) {
   return (

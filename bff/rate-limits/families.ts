@@ -23,7 +23,8 @@ const perHour = (times: number) => ({ times, seconds: HOUR });
 
 /**
  * Every family of calls and what is too much of it: the one place for both. What a person does by hand stays far below;
- * what a program needs to spam, to guess or to copy everything is above. The table in OPERATING.md is this one (a test).
+ * what a program needs to spam, to guess or to copy everything is above. The table in OPERATING.md is this one (a
+ * test).
  */
 export const families = {
   signUp: { what: 'Creating an account', address: perHour(60) },

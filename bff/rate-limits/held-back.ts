@@ -1,7 +1,9 @@
 import { Counter, type Registry } from 'prom-client';
 import { families, type FamilyName } from './families.ts';
 
-/** Counts who is held back, by family of calls; every family is there from the start, so that its first counts as well. */
+/**
+ * Counts who is held back, by family of calls; every family is there from the start, so that its first counts as well.
+ */
 export function createHeldBack(registers: Registry[]) {
   const counter = new Counter({
     name: 'brasa_rate_limited_total',

@@ -5,8 +5,8 @@ import { DAY, type State } from './state.ts';
 
 /**
  * The same key and the same request: the first answer again. The same key and another request: refused. Answers that
- * say that nothing was done (400 and above but card errors) are not kept, as Stripe does with what it did not begin. After
- * a day a key is a new one.
+ * say that nothing was done (400 and above but card errors) are not kept, as Stripe does with what it did not begin.
+ * After a day a key is a new one.
  */
 export function idempotent(state: State, now: () => number): RequestHandler {
   return (request, response, next) => {

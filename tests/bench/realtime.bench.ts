@@ -41,7 +41,10 @@ interface Round {
   p99: number; // ms
 }
 
-/** One comment in an open post, told to all who look at it: beside a server that only broadcasts, and two that people use. */
+/**
+ * One comment in an open post, told to all who look at it: beside a server that only broadcasts, and two that people
+ * use.
+ */
 export async function run() {
   const program = await buildPrograms({
     upstream: 'tests/bench/realtime/upstream.ts',

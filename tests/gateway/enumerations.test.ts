@@ -5,7 +5,9 @@ import { describe, expect, it } from 'vitest';
 
 const word = /^[A-Z][A-Z_]+$/;
 
-/** Where each set of words is written out, as a union of types, as a list or as the values of a generated enumeration. */
+/**
+ * Where each set of words is written out, as a union of types, as a list or as the values of a generated enumeration.
+ */
 type Places = Map<string, string[]>;
 
 function wordsOf(path: string, node: ts.Node): string[] | undefined {

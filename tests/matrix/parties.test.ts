@@ -21,7 +21,8 @@ interface Line {
 const decision = { desReason: 'SPAM', desText: 'Regra da casa.' };
 
 const lines: Line[] = [
-  //                                                                                           author reporter decider other
+  //                                                                                           author reporter decider
+  // other
   {
     route: 'POST /api/moderacao/casos/*/responsavel',
     of: 'open',

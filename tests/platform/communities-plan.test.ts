@@ -7,7 +7,10 @@ import { accessTo } from '../../bff/platform/media/media.store.ts';
 import type { PageRequest } from '../../bff/platform/http/pagination.ts';
 import { hasPostgres, idOf, pagesOf, populated } from '../support/populated.ts';
 
-/** 2,000 members, 20,000 communities with pictures, 100,000 memberships, 20,000 blocks: the first community has everybody, half of them waiting. */
+/**
+ * 2,000 members, 20,000 communities with pictures, 100,000 memberships, 20,000 blocks: the first community has
+ * everybody, half of them waiting.
+ */
 const population = [
   `insert into users (id, email, password_hash, name, nickname, birth_date)
    select ${idOf(1, 'n')}, n || '@exemplo.example', '-', 'Membro ' || n, 'm' || n, '1990-01-01' from generate_series(1, 2000) n`,

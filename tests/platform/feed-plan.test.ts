@@ -8,7 +8,10 @@ import { communityFeed, homeFeed, profileFeed } from '../../bff/platform/posts/f
 import { requirePost } from '../../bff/platform/posts/posts.store.ts';
 import { hasPostgres, idOf, pagesOf, populated } from '../support/populated.ts';
 
-/** 1,000 members, 100,000 posts, 200,000 reactions, 100,000 comments; the first member follows 200, and has blocked or muted 200. */
+/**
+ * 1,000 members, 100,000 posts, 200,000 reactions, 100,000 comments; the first member follows 200, and has blocked or
+ * muted 200.
+ */
 const population = [
   `insert into users (id, email, password_hash, name, nickname, birth_date)
    select ${idOf(1, 'n')}, n || '@exemplo.example', '-', 'Membro ' || n, 'm', '1990-01-01' from generate_series(1, 1000) n`,

@@ -37,8 +37,9 @@ beforeAll(async () => {
 }, PATIENCE);
 
 /**
- * The platform is killed with -9 at one step after the other: what begins, changes, locks or ends something has reached the database,
- * and nothing comes after it. PGlite answers one at a time and starts slowly: there the seed picks one deal and its step.
+ * The platform is killed with -9 at one step after the other: what begins, changes, locks or ends something has reached
+ * the database, and nothing comes after it. PGlite answers one at a time and starts slowly: there the seed picks one
+ * deal and its step.
  */
 describe.each(usualKinds)('a platform that is killed half-way (%s)', { timeout: PATIENCE }, (kind) => {
   const random = createRandom(`${seed} ${kind}`);
@@ -109,7 +110,9 @@ describe.each(usualKinds)('a platform that is killed half-way (%s)', { timeout: 
     expect([await owingOf(deal), await deal.count(town)]).toEqual([0, 1]);
   }
 
-  /** A look takes several calls; between them the reconciler of the start may credit a payment, as the next look sees. */
+  /**
+   * A look takes several calls; between them the reconciler of the start may credit a payment, as the next look sees.
+   */
   async function owingOf(deal: Deal) {
     let before = Number.NaN;
     let owing = await deal.owing(town);

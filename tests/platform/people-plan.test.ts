@@ -13,7 +13,10 @@ import { hasPostgres, idOf, pagesOf, populated } from '../support/populated.ts';
 
 const me = idOf(1, '1');
 
-/** 30,000 members, 100,000 follows, 5,000 blocks, 50,000 notifications: the first follows 300, and is followed by, and told of, 5,000. */
+/**
+ * 30,000 members, 100,000 follows, 5,000 blocks, 50,000 notifications: the first follows 300, and is followed by, and
+ * told of, 5,000.
+ */
 const population = [
   `insert into users (id, email, password_hash, name, nickname, birth_date, gender)
    select ${idOf(1, 'n')}, n || '@exemplo.example', '-', 'Membro Número ' || n, 'm' || md5(n::text), '1990-01-01',

@@ -3,7 +3,9 @@ import { connect, type Socket } from 'node:net';
 
 const LOOK_EVERY = 50; // ms
 
-/** A balancer as one runs for real: it looks at `/readyz` and sends nothing new to who is not ready. It retries nothing. */
+/**
+ * A balancer as one runs for real: it looks at `/readyz` and sends nothing new to who is not ready. It retries nothing.
+ */
 export async function startBalancer(backends: readonly string[]) {
   const agent = new Agent({ keepAlive: true });
   const ready = new Set(backends);

@@ -23,8 +23,8 @@ export const noEvidence = {
 export const wordOf = (secret: string, table: string, column: string) => `${secret}.${table}.${column}`;
 
 /**
- * A member with a row in every table that may have one of theirs, each of their words with the name of its column in it.
- * A new table or column is added here as well: tests/platform/personal-data.test.ts says what is missing.
+ * A member with a row in every table that may have one of theirs, each of their words with the name of its column in
+ * it. A new table or column is added here as well: tests/platform/personal-data.test.ts says what is missing.
  */
 export async function everythingOf(platform: TestPlatform, secret: string) {
   const { db } = platform;

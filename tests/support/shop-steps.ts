@@ -15,7 +15,10 @@ export interface Town {
   communityId: string;
 }
 
-/** One purchase of one member, or its end: what they ask for, again and again with the same key, and what they then have. */
+/**
+ * One purchase of one member, or its end: what they ask for, again and again with the same key, and what they then
+ * have.
+ */
 export interface Deal {
   ask: (town: Town, work?: string) => Promise<{ status: number }>;
   /** What they paid less what they got for it, in centavos: 0 at every moment that anybody can look. */

@@ -20,8 +20,8 @@ export function createAuthLink() {
 }
 
 /**
- * A session that has ended, on HTTP or on the socket, is forgotten (PRODUCT); who is asked to wait is told how long, and
- * who is served nothing before their age is known is told so.
+ * A session that has ended, on HTTP or on the socket, is forgotten (PRODUCT); who is asked to wait is told how long,
+ * and who is served nothing before their age is known is told so.
  */
 export function createSessionEndLink() {
   return new ErrorLink(({ error, operation }) => {

@@ -25,9 +25,9 @@ interface PageInfo {
 }
 
 /**
- * A connection that is read backwards and grows to thousands. Apollo keeps what it has read of an array for as long as it
- * is the same array; of one long list it would read every edge anew, and more than once, with each page that comes. So
- * every page stays an array of its own, in the cache and in what queries give: see messagePages.ts.
+ * A connection that is read backwards and grows to thousands. Apollo keeps what it has read of an array for as long as
+ * it is the same array; of one long list it would read every edge anew, and more than once, with each page that comes.
+ * So every page stays an array of its own, in the cache and in what queries give: see messagePages.ts.
  */
 export const pagedConnection: FieldPolicy<PagedConnection, Incoming> = {
   keyArgs: false,

@@ -1,7 +1,9 @@
 import type { InMemoryCache, NormalizedCacheObject } from '@apollo/client/cache';
 import { createStoredText } from '../storage/createStoredText.ts';
 
-/** Ends in a number that goes up when something is kept in another shape: an older tab's cache is not taken over then. */
+/**
+ * Ends in a number that goes up when something is kept in another shape: an older tab's cache is not taken over then.
+ */
 export const SNAPSHOT_KEY = 'brasa-cache-4';
 const stored = createStoredText(SNAPSHOT_KEY, { area: 'session', per: 'viewer' });
 const MAX_AGE = 10 * 60_000; // ms: well within the life of signed media URLs

@@ -21,8 +21,8 @@ export type Socket = ReturnType<typeof openSocket>;
 
 /**
  * The socket of this tab. `onReconnect` is called when it is back after a break, or the server says that it was cut off
- * itself (bff/gateway/live/resumed.ts): what was missed must be asked for. An attempt goes on when nothing is listened to any
- * more (`isWanted`), and is then not worth a word.
+ * itself (bff/gateway/live/resumed.ts): what was missed must be asked for. An attempt goes on when nothing is listened
+ * to any more (`isWanted`), and is then not worth a word.
  */
 export function openSocket({ url, onReconnect, isWanted }: SocketOptions) {
   let operations = 0;
@@ -100,7 +100,10 @@ export function openSocket({ url, onReconnect, isWanted }: SocketOptions) {
     },
     /** Nothing is listened to: whatever was down, nothing is missed. */
     rest: () => catchUp(),
-    /** Closes and, while something is subscribed, opens again with the token of now; one that is opening will say that one anyway. */
+    /**
+     * Closes and, while something is subscribed, opens again with the token of now; one that is opening will say that
+     * one anyway.
+     */
     restart: () => isOpening || client.terminate(),
   };
 }

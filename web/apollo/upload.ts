@@ -86,7 +86,10 @@ function filesIn(value: unknown, path: string): FilePart[] {
   return Object.entries(value).flatMap(([key, inner]) => filesIn(inner, `${path}.${key}`));
 }
 
-/** Parts in the order of the specification: operations, map, then the files, without the names they have on the member's disk. */
+/**
+ * Parts in the order of the specification: operations, map, then the files, without the names they have on the member's
+ * disk.
+ */
 function bodyOf({ query, operationName, variables }: ApolloLink.Operation) {
   const files = filesIn(variables, 'variables');
   const body = new FormData();

@@ -12,9 +12,9 @@ const neutral: DiscretionSettings = { elsewhere: ELSEWHERE, leave: LEAVE, title:
 
 /**
  * The one inline script of the page (allowed by its hash). It keeps the tab discreet (discretion.ts), says on the html
- * element what stands until React does (web/ui/theme.css), asks for the page's chunks and, for a member on the way to the
- * feed, for the feed itself: the client picks that answer up (web/apollo/preload.ts). Runs as it is in the browser, so it
- * is plain ES2017.
+ * element what stands until React does (web/ui/theme.css), asks for the page's chunks and, for a member on the way to
+ * the feed, for the feed itself: the client picks that answer up (web/apollo/preload.ts). Runs as it is in the browser,
+ * so it is plain ES2017.
  */
 export function bootScript(files: FirstLoadFiles) {
   const variables = FEED_PAGE;

@@ -9,7 +9,8 @@ export interface DiscretionSettings {
 
 /**
  * Discreet mode and the quick exit, from before the first paint to the last: a part of the page's inline script
- * (web/build/boot.ts), so plain ES2017 that stands alone. What is switched on stands in web/features/discretion/switches.ts.
+ * (web/build/boot.ts), so plain ES2017 that stands alone. What is switched on stands in
+ * web/features/discretion/switches.ts.
  */
 export function discretion({ elsewhere, leave: leaveEvent, title, icon }: DiscretionSettings) {
   const inTurn = 1_000; // ms between the two presses
@@ -22,8 +23,8 @@ export function discretion({ elsewhere, leave: leaveEvent, title, icon }: Discre
     }
   };
 
-  // Code that sets the title goes on doing so, and reads back what it wrote; the browser is told another name.
-  // Looking at the element afterwards would show the real one first, and fight over it with the count of what is unread.
+  // Code that sets the title goes on doing so, and reads back what it wrote; the browser is told another name. Looking
+  // at the element afterwards would show the real one first, and fight over it with the count of what is unread.
   const own = Object.getOwnPropertyDescriptor(Document.prototype, 'title');
   const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   const ownIcon = link ? link.getAttribute('href') : null;

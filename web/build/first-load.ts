@@ -1,4 +1,7 @@
-/** What a page brings before it can be used, by the modules its route asks for (web/routes.ts), and at most: bytes of brotli. */
+/**
+ * What a page brings before it can be used, by the modules its route asks for (web/routes.ts), and at most: bytes of
+ * brotli.
+ */
 export const firstLoads = [
   { name: 'landing', modules: ['pages/LandingPage.tsx'], budget: 85_000 },
   { name: 'login', modules: ['pages/LoginPage.tsx'], budget: 86_000 },

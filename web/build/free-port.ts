@@ -4,8 +4,8 @@ import { createServer } from 'node:net';
 
 /**
  * @param host where Vite is to listen
- * @returns `first`, or the next port on which nothing listens: neither on `host` nor where a browser looks for localhost,
- * since links to it would lead to another project's Vite, which listens on ::1 alone
+ * @returns `first`, or the next port on which nothing listens: neither on `host` nor where a browser looks for
+ * localhost, since links to it would lead to another project's Vite, which listens on ::1 alone
  */
 export async function freePort(first: number, host: string): Promise<number> {
   const local = await lookup('localhost', { all: true });

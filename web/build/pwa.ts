@@ -8,7 +8,8 @@ const firstLoads = z.array(z.object({ name: z.string(), files: z.array(z.string(
 
 /**
  * The installable app. The service worker keeps the app's own files and answers navigations with the page while there
- * is no network; what the server says (/graphql) and media are never kept by it. Who has one: features/offline/appShell.ts.
+ * is no network; what the server says (/graphql) and media are never kept by it. Who has one:
+ * features/offline/appShell.ts.
  */
 export const pwaOptions: Partial<VitePWAOptions> = {
   registerType: 'autoUpdate',

@@ -1,6 +1,6 @@
 /**
- * An overlay (overlays.ts) has an entry of its own in the browser's history, over its page's, so that Back closes it: the
- * same address and the same state, with how many of them there are.
+ * An overlay (overlays.ts) has an entry of its own in the browser's history, over its page's, so that Back closes it:
+ * the same address and the same state, with how many of them there are.
  */
 export const MARK = 'overlays';
 

@@ -18,7 +18,10 @@ let isStepping = false;
 /** How the page wants its place restored. */
 let restoration: ScrollRestoration = 'auto';
 
-/** Adds a layer that has opened. Back closes it, and so does going to another page. @returns what to do once it is closed */
+/**
+ * Adds a layer that has opened. Back closes it, and so does going to another page.
+ * @returns what to do once it is closed
+ */
 export function addLayer(layer: Layer) {
   open.push(layer);
   settle();
@@ -90,7 +93,9 @@ function leave(go: () => void) {
   settle();
 }
 
-/** Back has been pressed. What asks has an entry of its own, and Back means what lies under it: a dialog, or the page. */
+/**
+ * Back has been pressed. What asks has an entry of its own, and Back means what lies under it: a dialog, or the page.
+ */
 function goBackTo(count: number) {
   if (open.length <= count) return;
   const isMeantBelow = open.slice(count).every((layer) => layer.guard);

@@ -7,7 +7,10 @@ import { useTitle } from '../ui/useTitle.ts';
 
 const notice = 'mb-6 rounded-control border border-line bg-raised p-4 text-[0.9375rem] text-ink';
 
-/** /login (SPEC 2): back to `source_path` after signing in, else to '/'. `exclusao` is the day on which an account will be gone. */
+/**
+ * /login (SPEC 2): back to `source_path` after signing in, else to '/'. `exclusao` is the day on which an account will
+ * be gone.
+ */
 export function LoginPage() {
   const session = useSession();
   const [query] = useSearchParams();

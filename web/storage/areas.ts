@@ -1,4 +1,7 @@
-/** `local` is shared by the tabs of the browser; `session` is this tab's, and is emptied when a session ends (SPEC 4, logout). */
+/**
+ * `local` is shared by the tabs of the browser; `session` is this tab's, and is emptied when a session ends (SPEC 4,
+ * logout).
+ */
 export type Area = 'local' | 'session';
 
 /** One kept text, and where it stands. */

@@ -4,8 +4,8 @@ export type Place = {
   area: Area;
   /**
    * Whose it is. `member`: of who is signed in, and without a session neither written nor read. `author`: so too, and
-   * words of theirs, given back when a session that ended without their doing is begun again (held.ts); never what pays.
-   * `viewer`: of the member, or of a visitor. These carry their owner's id and are removed when the session ends.
+   * words of theirs, given back when a session that ended without their doing is begun again (held.ts); never what
+   * pays. `viewer`: of the member, or of a visitor. These carry their owner's id and are removed when the session ends.
    * `device`: of the browser; in `local` it outlives sessions and must say nothing about a member.
    */
   per: 'member' | 'author' | 'viewer' | 'device';

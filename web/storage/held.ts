@@ -24,11 +24,12 @@ let channel: BroadcastChannel | null = null;
  * What happens to what a member wrote when their session has ended without their doing.
  *
  * However a session ends (Sair here, Sair in another tab, ended from afar, a new password, an account that is deleted,
- * another member signing in), the browser's stores hold nothing of the member afterwards, in any tab. What was taken out
- * is dropped, unless the session ended from outside: then the open tabs hold the words (comments, messages, a post, the
- * profile) in their memory, and in no store, for an hour; a payment that was begun is dropped in any case. Signing in as the same member puts it back; anybody else's sign-in, Sair, a reload or the hour ends it. A tab that
- * finds its session ended cannot tell whether it ran out or the member ended it from afar; with nothing in the stores
- * it need not.
+ * another member signing in), the browser's stores hold nothing of the member afterwards, in any tab. What was taken
+ * out is dropped, unless the session ended from outside: then the open tabs hold the words (comments, messages, a post,
+ * the profile) in their memory, and in no store, for an hour; a payment that was begun is dropped in any case. Signing
+ * in as the same member puts it back; anybody else's sign-in, Sair, a reload or the hour ends it. A tab that finds its
+ * session ended cannot tell whether it ran out or the member ended it from afar; with nothing in the stores it need
+ * not.
  *
  * Empties the database too, which takes longer than the page may have: `emptied` is told when it is done.
  */

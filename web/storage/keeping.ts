@@ -50,7 +50,10 @@ export function follow(before: Owner, owner: () => Owner, why: Why | null) {
   return reason;
 }
 
-/** What the next person at this browser may not find: of both areas what is not `kept`'s, of an ended session's tab everything. */
+/**
+ * What the next person at this browser may not find: of both areas what is not `kept`'s, of an ended session's tab
+ * everything.
+ */
 function takeOut(kept: string | null, hasEnded: boolean) {
   const items: Item[] = [];
   for (const area of ['local', 'session'] as const)

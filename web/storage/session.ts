@@ -56,7 +56,10 @@ export function setSession({ token, user }: StoredSession) {
   return refused;
 }
 
-/** Forgets the session of this browser: token, user and all that is kept of the member (SPEC 4, logout; storage/held.ts). */
+/**
+ * Forgets the session of this browser: token, user and all that is kept of the member (SPEC 4, logout;
+ * storage/held.ts).
+ */
 export function clearSession(change: 'left' | 'ended' = 'ended') {
   storedToken.write(null);
   storedUser.write(null);

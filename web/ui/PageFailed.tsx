@@ -3,7 +3,9 @@ import { Button } from './Button.tsx';
 
 type PageFailedProps = { children: ReactNode; onRetry: () => unknown };
 
-/** Stands at the end of a list whose next page did not come: asked for again by the reader, or once there is a network. */
+/**
+ * Stands at the end of a list whose next page did not come: asked for again by the reader, or once there is a network.
+ */
 export function PageFailed({ children, onRetry }: PageFailedProps) {
   useEffect(() => {
     window.addEventListener('online', onRetry);

@@ -8,8 +8,8 @@ import { clearSide, watchTouches } from './toastSide.ts';
 const TOP = 72; // px: under the header of a phone
 
 /**
- * Where toasts appear, one at a time: at the bottom, or at the top where it would cover what it speaks of. The live region
- * stands in the page before the first one, so that readers announce it.
+ * Where toasts appear, one at a time: at the bottom, or at the top where it would cover what it speaks of. The live
+ * region stands in the page before the first one, so that readers announce it.
  */
 export function Toaster() {
   const toast = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => null);

@@ -7,7 +7,9 @@ export function compactNumber(count: number) {
 
 const rules = new Intl.PluralRules('pt-BR');
 
-/** The form that goes with a number; nothing at all is said in the plural: 'nenhum' stands elsewhere, '0 fotos' here. */
+/**
+ * The form that goes with a number; nothing at all is said in the plural: 'nenhum' stands elsewhere, '0 fotos' here.
+ */
 export function plural(count: number, one: string, many: string) {
   return count !== 0 && rules.select(count) === 'one' ? one : many;
 }

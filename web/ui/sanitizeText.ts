@@ -1,9 +1,12 @@
-/** How deep tags may be hidden in tags. Each round reads the whole text, so a crafted one would hold the page for seconds. */
+/**
+ * How deep tags may be hidden in tags. Each round reads the whole text, so a crafted one would hold the page for
+ * seconds.
+ */
 const MAX_ROUNDS = 10;
 
 /**
- * Takes unsafe HTML out of what a member wrote (SPEC 5): tags go, their words stay, scripts and styles go whole. All else
- * stays as it was typed, a '<' that opens no real tag included. The sanitiser is loaded when first needed.
+ * Takes unsafe HTML out of what a member wrote (SPEC 5): tags go, their words stay, scripts and styles go whole. All
+ * else stays as it was typed, a '<' that opens no real tag included. The sanitiser is loaded when first needed.
  */
 export async function sanitizeText(text: string) {
   if (!text.includes('<')) return text.trim();

@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 type StyleProps = { styles: string };
 
 /**
- * Stands in for react-style-singleton (web/vite.config.ts), by which the dialogs of radix keep the page behind them from
- * scrolling. That one writes a style element, which the content security policy refuses; sheets that a script makes are
- * the script's own doing. The rules of the first to mount hold until the last is gone.
+ * Stands in for react-style-singleton (web/vite.config.ts), by which the dialogs of radix keep the page behind them
+ * from scrolling. That one writes a style element, which the content security policy refuses; sheets that a script
+ * makes are the script's own doing. The rules of the first to mount hold until the last is gone.
  */
 export function styleSingleton() {
   let users = 0;

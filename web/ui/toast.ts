@@ -51,7 +51,9 @@ function show(next: Toast) {
   schedule();
 }
 
-/** Shows a message, or keeps it until the one that stands has had its time. One that is said already is not said again. */
+/**
+ * Shows a message, or keeps it until the one that stands has had its time. One that is said already is not said again.
+ */
 export function toast({ tone = 'neutral', replaces = false, ...request }: ToastRequest) {
   const next: Toast = { id: ++lastId, open: true, tone, ...request };
   const isNew = ({ title, description }: Toast) => title !== next.title || description !== next.description;

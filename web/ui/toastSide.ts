@@ -15,8 +15,8 @@ export function watchTouches() {
 }
 
 /**
- * At which edge of the screen a toast covers least of an open dialog, of a price, and of the actions among which the one
- * is that was touched last.
+ * At which edge of the screen a toast covers least of an open dialog, of a price, and of the actions among which the
+ * one is that was touched last.
  * @param toast where it stands at the bottom
  */
 export function clearSide(toast: DOMRect, top: number): ToastSide {

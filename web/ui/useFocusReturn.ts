@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * Gives focus back to where it was when a dialog opened. Radix gives it to the dialog's trigger alone, and dialogs here are
- * opened by state, without one.
+ * Gives focus back to where it was when a dialog opened. Radix gives it to the dialog's trigger alone, and dialogs here
+ * are opened by state, without one.
  * @returns what the dialog does with focus when it closes
  */
 export function useFocusReturn(open: boolean) {

@@ -23,7 +23,9 @@ const notificationWire = z.object({
   cursor: z.string().optional(),
 });
 const stateWire = z.object({ sequence: z.int(), unread: z.int() });
-/** Of a kind that a newer platform tells and this gateway cannot: null. Such rows are passed over, and the others told. */
+/**
+ * Of a kind that a newer platform tells and this gateway cannot: null. Such rows are passed over, and the others told.
+ */
 const anyKind = z.enum(NotificationKind).nullable().catch(null);
 const rowWire = notificationWire.extend({ desType: anyKind });
 const pageWire = z.object({ notifications: z.array(rowWire), paging: pagingWire });

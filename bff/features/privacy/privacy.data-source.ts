@@ -34,7 +34,11 @@ export class PrivacyDataSource {
     return toPrivacy(await this.upstream.ask('POST', '/api/privacidade/exportacao', privacyWire));
   }
 
-  /** `POST /api/privacidade/exportacao/{id}/bilhete`. @throws {RefusalError} STEP_UP_REQUIRED @throws {Fault} NOT_FOUND */
+  /**
+   * `POST /api/privacidade/exportacao/{id}/bilhete`.
+   * @throws {RefusalError} STEP_UP_REQUIRED
+   * @throws {Fault} NOT_FOUND
+   */
   async openExport(id: string) {
     const path = `/api/privacidade/exportacao/${segment(id)}/bilhete`;
     return toDownload(await this.upstream.ask('POST', path, ticketWire), `/meus-dados/${id}`);

@@ -25,8 +25,8 @@ type Compiled = (question: Question) => Promise<ExecutionResult>;
 
 /**
  * Compiles operations on their second use, as the first is as likely to be their last; as many as its budget allows,
- * and keeps those that were used last. A client that sends new documents only takes from that, and never from the thread or
- * the memory of the others.
+ * and keeps those that were used last. A client that sends new documents only takes from that, and never from the
+ * thread or the memory of the others.
  */
 export function createCompiler(schema: GraphQLSchema, now = () => performance.now()) {
   const recorded = recordedSchema(schema);

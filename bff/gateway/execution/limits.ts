@@ -21,7 +21,9 @@ export const limits = {
   body: 256 * KiB,
   /** Letters of a document that is kept for the next time: a comment or a string of any length is one token. */
   keptDocument: 16 * KiB,
-  /** Letters of all that are kept together, and what each weighs beside its own: read, a letter takes up to 200 bytes. */
+  /**
+   * Letters of all that are kept together, and what each weighs beside its own: read, a letter takes up to 200 bytes.
+   */
   keptDocuments: 512 * KiB,
   ofEachDocument: 1_000,
   /** Selections of an operation that is compiled (`compilable.ts`); the web app's largest has 138. */

@@ -11,7 +11,9 @@ interface PageOptions {
   usesStripe: boolean;
 }
 
-/** What Stripe's own documentation asks a policy to allow: its script, its API, and the frames of card form and bank. */
+/**
+ * What Stripe's own documentation asks a policy to allow: its script, its API, and the frames of card form and bank.
+ */
 const stripeSources = {
   script: ['https://js.stripe.com', 'https://*.js.stripe.com'],
   connect: ['https://api.stripe.com'],
@@ -46,7 +48,9 @@ export function pageHeaders({ webDir, production, usesStripe }: PageOptions) {
   });
 }
 
-/** Headers of the playground, which production does not serve: its editor starts workers from blobs and writes styles. */
+/**
+ * Headers of the playground, which production does not serve: its editor starts workers from blobs and writes styles.
+ */
 export function playgroundHeaders() {
   return secure(false, {
     'default-src': [self],

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Tells whether a request comes from a page of ours: of the host that it was sent to, or of a listed origin. What has no
- * origin comes from no page at all. A browser lets pages of every origin open sockets, without asking before (CORS is
- * for requests alone).
+ * Tells whether a request comes from a page of ours: of the host that it was sent to, or of a listed origin. What has
+ * no origin comes from no page at all. A browser lets pages of every origin open sockets, without asking before (CORS
+ * is for requests alone).
  * @param listed origins, or addresses of which the origin counts
  */
 export function createOriginCheck(listed: readonly string[]) {

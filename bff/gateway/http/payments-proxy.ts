@@ -7,7 +7,10 @@ import { createPool } from '../upstream/pools.ts';
 import { readBody, refuse, type AskerOf } from '../requests.ts';
 import { placeFor } from '../upstream/turns.ts';
 
-/** Where the providers of payments and of age checks say what happened; the platform's own paths, since it is one public port. */
+/**
+ * Where the providers of payments and of age checks say what happened; the platform's own paths, since it is one public
+ * port.
+ */
 const PAYMENT_EVENTS = '/api/payment/webhook';
 const AGE_EVENTS = '/api/idade/retorno';
 const WEBHOOKS = [PAYMENT_EVENTS, AGE_EVENTS];
@@ -36,21 +39,26 @@ const answered = [
   'referrer-policy',
 ];
 
-/** Who downloads by a ticket; undefined where there is none. A forged one is refused before it holds a place for long. */
+/**
+ * Who downloads by a ticket; undefined where there is none. A forged one is refused before it holds a place for long.
+ */
 function ticketHolder(path: string) {
   const ticket = new URLSearchParams(path.split('?')[1]).get('bilhete');
   return ticket === null ? undefined : `ticket ${ticket.slice(0, TICKET_HOLDER)}`;
 }
 
-/** The events of the providers, what their stand-ins serve to pages, the table and the copies. Nothing else of the platform's API. */
+/**
+ * The events of the providers, what their stand-ins serve to pages, the table and the copies. Nothing else of the
+ * platform's API.
+ */
 export function isPaymentPath(path: string) {
   return WEBHOOKS.includes(path) || path === TABLE || COPY.test(path) || path.startsWith('/sandbox/');
 }
 
 /**
  * Passes these on to the platform as they came: a body that is signed must arrive byte for byte. The authority is in
- * the signature or in the payment's own secret; of the table and the copies, in the session that their asker sends along,
- * or in the ticket in the address. Queries are never logged: they carry such.
+ * the signature or in the payment's own secret; of the table and the copies, in the session that their asker sends
+ * along, or in the ticket in the address. Queries are never logged: they carry such.
  */
 export function createPaymentsProxy(origin: string, askerOf: AskerOf, logger: Logger) {
   const patience = { headers: 30_000, body: 30_000 };

@@ -172,8 +172,8 @@ export async function createGateway(options: GatewayOptions) {
     },
 
     /**
-     * Says that it is not ready, gives a balancer the time to hear it, stops accepting, lets what is under way end, sends
-     * the sockets elsewhere, and lets go of the platform.
+     * Says that it is not ready, gives a balancer the time to hear it, stops accepting, lets what is under way end,
+     * sends the sockets elsewhere, and lets go of the platform.
      * @param atOnce gives no time to a balancer
      */
     async close({ atOnce = false } = {}): Promise<void> {
@@ -187,8 +187,8 @@ export async function createGateway(options: GatewayOptions) {
 }
 
 /**
- * In production lines are written together, at the latest after a second and when the process ends: one by one they cost
- * 8% of a request. Elsewhere each is there at once, for the developer who waits for it.
+ * In production lines are written together, at the latest after a second and when the process ends: one by one they
+ * cost 8% of a request. Elsewhere each is there at once, for the developer who waits for it.
  */
 function createLogger(level: Level | 'silent', production: boolean) {
   const together = { sync: false, minLength: 4096, periodicFlush: 1_000 };

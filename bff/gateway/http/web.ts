@@ -104,7 +104,9 @@ function pagesAt(origin: string): RequestHandler {
   };
 }
 
-/** Files of a built page, the smallest form that the browser reads; a path without an extension is one of its routes. */
+/**
+ * Files of a built page, the smallest form that the browser reads; a path without an extension is one of its routes.
+ */
 function singlePage(folder: string) {
   const router = express.Router();
   const files = expressStaticGzip(folder, {

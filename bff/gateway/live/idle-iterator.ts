@@ -1,8 +1,8 @@
 type End = IteratorResult<never, undefined>;
 
 /**
- * The async iterator that graphql-ws holds for a running subscription. It yields nothing, since answers reach the socket
- * by streams.ts; it ends when the client completes or goes away.
+ * The async iterator that graphql-ws holds for a running subscription. It yields nothing, since answers reach the
+ * socket by streams.ts; it ends when the client completes or goes away.
  */
 export class IdleIterator implements AsyncGenerator<never, undefined> {
   private end: (ended: End) => void = () => undefined;

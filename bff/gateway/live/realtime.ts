@@ -49,7 +49,9 @@ interface Followed<Payload> {
   follow: {
     /** Whether an event is a reason to ask. */
     concerns(event: unknown, args: Args): boolean;
-    /** Where to begin: at the client's `after:` where there is one, else now. A place is whatever `next` understands. */
+    /**
+     * Where to begin: at the client's `after:` where there is one, else now. A place is whatever `next` understands.
+     */
     start(args: Args, context: GatewayContext): Promise<string> | string;
     /** What an event itself brings, where places count up by one: nothing is asked for what comes next. */
     carried?(event: unknown): News<Payload>['items'][number] | undefined;

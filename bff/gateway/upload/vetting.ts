@@ -14,9 +14,9 @@ const KiB = 1024;
 const mapField = z.record(z.string(), z.array(z.string()).length(1));
 
 /**
- * A multipart body on its way into graphql-upload-minimal. Its bytes are held back until the first file begins, and
- * are let go only if each path of the `map` field leads through own properties to an empty place under `variables`:
- * the library walks paths through inherited ones, so that `variables.hasOwnProperty.call` from anybody would break every
+ * A multipart body on its way into graphql-upload-minimal. Its bytes are held back until the first file begins, and are
+ * let go only if each path of the `map` field leads through own properties to an empty place under `variables`: the
+ * library walks paths through inherited ones, so that `variables.hasOwnProperty.call` from anybody would break every
  * later request of the process. This reader is the same as the library's, with the same limits, so both see the same
  * fields; what it finds malformed never gets there.
  */

@@ -69,7 +69,8 @@ export class Upstream {
   /**
    * Asks and reads the answer by `schema`.
    * @throws {RefusalError} when the platform refuses with words for a person.
-   * @throws {Fault} UNAUTHENTICATED, NOT_FOUND, RATE_LIMITED, or UPSTREAM_UNAVAILABLE for anything it should not answer.
+   * @throws {Fault} UNAUTHENTICATED, NOT_FOUND, RATE_LIMITED, or UPSTREAM_UNAVAILABLE for anything it should not
+   * answer.
    */
   async ask<Answer>(method: Method, path: string, schema: z.ZodType<Answer>, call: Call = {}): Promise<Answer> {
     const { status, data, headers } = await this.send(method, path, call);

@@ -27,10 +27,10 @@ export function findByEmail(db: Kysely<DB>, email: string) {
 }
 
 /**
- * Makes an account and opens its first session: both or neither. A member without a nickname of their choice goes by their first
- * name, with a number where that is taken.
- * @returns the account and the session's token, or null when the address is claimed already; of two at once, one is told so. Behind a claim anybody
- * may be: that there is a confirmed account is told to its mailbox alone
+ * Makes an account and opens its first session: both or neither. A member without a nickname of their choice goes by
+ * their first name, with a number where that is taken.
+ * @returns the account and the session's token, or null when the address is claimed already; of two at once, one is
+ * told so. Behind a claim anybody may be: that there is a confirmed account is told to its mailbox alone
  * @throws {ApiError} 400 for a nickname that is another member's; of two who choose it at once, one is told so
  */
 export async function createAccount(db: Kysely<DB>, account: ReturnType<typeof readRegistration>, origin: Origin) {

@@ -60,7 +60,10 @@ export async function takeEmailCode(db: Kysely<DB>, userId: string, purpose: Ema
   return attempt.email;
 }
 
-/** Confirms an address for the account whose member has the mailbox; changes to it that another person began are forgotten. */
+/**
+ * Confirms an address for the account whose member has the mailbox; changes to it that another person began are
+ * forgotten.
+ */
 export async function confirmEmail(db: Kysely<DB>, userId: string, email: string) {
   const { numUpdatedRows } = await db
     .updateTable('users')

@@ -5,8 +5,8 @@ import type { DB } from '../db/schema.ts';
 /** How long an owner may take back what was changed in their account. */
 export const UNDO_DAYS = 14;
 /**
- * How long each may be used; the way back to an address for no less than any that may need it, and that to an account for
- * longer than any deletion of which its mail tells takes.
+ * How long each may be used; the way back to an address for no less than any that may need it, and that to an account
+ * for longer than any deletion of which its mail tells takes.
  */
 const DAYS = { UNDO_EMAIL: UNDO_DAYS, NOT_ME: 7, UNDO_FACTOR: UNDO_DAYS, KEEP_ACCOUNT: 8 } as const;
 const DAY = 86_400_000; // ms

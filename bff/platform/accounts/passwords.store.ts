@@ -5,8 +5,8 @@ import { publishAccess } from '../events/access.ts';
 import type { Session } from '../auth/session.ts';
 
 /**
- * Holds an account for a change of its password, or of all that a link in a mail undoes: one change after the other. The
- * row of its reset code is held first, as by the use of the code, so that none waits for another for ever.
+ * Holds an account for a change of its password, or of all that a link in a mail undoes: one change after the other.
+ * The row of its reset code is held first, as by the use of the code, so that none waits for another for ever.
  */
 export async function holdAccount(tx: Transaction<DB>, userId: string) {
   await sql`select 1 from password_resets where user_id = ${userId} for update`.execute(tx);

@@ -50,8 +50,8 @@ export function welcome(platform: Platform, user: User, token: string) {
 }
 
 /**
- * What else comes with a session. Only a sign-up's is no news: an account without a known device may be one that a thief
- * was just put out of, and who still has its password.
+ * What else comes with a session. Only a sign-up's is no news: an account without a known device may be one that a
+ * thief was just put out of, and who still has its password.
  */
 async function settleIn(platform: Platform, user: User, origin: Origin) {
   const { db } = platform;
@@ -71,7 +71,9 @@ export function isShutOut({ locked_until: until }: Pick<User, 'locked_until'>) {
   return until !== null && until > new Date();
 }
 
-/** Tells a member who proved who they are that moderation has shut the account out and until when; they may read why. */
+/**
+ * Tells a member who proved who they are that moderation has shut the account out and until when; they may read why.
+ */
 async function refuseLocked(platform: Platform, user: User, passwordHash: string, origin: Origin) {
   const { db, later } = platform;
   const { id, locked_until: until } = user;

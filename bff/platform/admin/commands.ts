@@ -86,7 +86,8 @@ export const commandList = Object.entries(commands)
   .join('\n');
 
 /**
- * Carries out a command about one member, with its line in moderation's log; an operator is no member, so that has no actor.
+ * Carries out a command about one member, with its line in moderation's log; an operator is no member, so that has no
+ * actor.
  * @param who an e-mail address, @nickname or id
  * @returns what to print
  * @throws {CommandRefused} with what to print instead

@@ -65,7 +65,10 @@ export async function recordAdClick(db: Kysely<DB>, viewer: string, adId: string
   });
 }
 
-/** What may be shown to the viewer. In the order of their ids: two batches at once wait for each other instead of deadlocking. */
+/**
+ * What may be shown to the viewer. In the order of their ids: two batches at once wait for each other instead of
+ * deadlocking.
+ */
 async function lockRunning(tx: Transaction<DB>, viewer: string, adIds: string[]) {
   const today = saoPauloDay();
   const { rows } = await sql<{ id: string }>`

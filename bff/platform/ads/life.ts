@@ -12,15 +12,17 @@ import { daysNotBegun } from './period.ts';
 const HIGHLIGHT_NAME = 'Destaque do perfil';
 
 /**
- * What comes back to the owner of an ad that is ended now, in centavos: all of it before it was approved, and then what the
- * whole days not begun have cost.
+ * What comes back to the owner of an ad that is ended now, in centavos: all of it before it was approved, and then what
+ * the whole days not begun have cost.
  */
 export function backOf(ad: Pick<Ad, 'state' | 'start_day' | 'end_day' | 'day_centavos' | 'total_centavos'>, now: Date) {
   if (ad.state === 'EM_ANALISE') return ad.total_centavos;
   return daysNotBegun({ startDay: ad.start_day, endDay: ad.end_day }, saoPauloDay(now)) * ad.day_centavos;
 }
 
-/** EM_ANALISE → ATIVO. Days that went by in the review are added at the end. Nothing happens to one that was decided. */
+/**
+ * EM_ANALISE → ATIVO. Days that went by in the review are added at the end. Nothing happens to one that was decided.
+ */
 export async function approve(tx: Tx, adId: string, now = new Date()) {
   const ad = await lockAd(tx, adId);
   if (ad.state !== 'EM_ANALISE') return;

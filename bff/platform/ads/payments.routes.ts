@@ -99,7 +99,9 @@ export function adPaymentsRoutes({ db, urlOf, payments }: Platform, media: Media
     return balance >= price ? price : Math.max(price - balance + owed, MIN_CARD_PAYMENT);
   }
 
-  /** @throws {ApiError} 402 while it is not paid, 404 for another's payment, 400 PAID_INTO_WALLET where it buys no ad */
+  /**
+   * @throws {ApiError} 402 while it is not paid, 404 for another's payment, 400 PAID_INTO_WALLET where it buys no ad
+   */
   async function buy({ memberId, paymentIntentId, purpose, readForm, uploads, staged }: Paid) {
     const intent = await confirmIntent(payments, { memberId, paymentIntentId, purpose });
     const before = await adOfIntent(db, memberId, intent.id);

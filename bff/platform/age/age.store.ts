@@ -40,7 +40,9 @@ export async function ageOf(db: Kysely<DB>, userId: string): Promise<Age> {
   return lasts ? { state: result, method, until } : { state: 'EXPIRED', method, until: null };
 }
 
-/** Whether a person can be asked to look again: of a refusal that no check after it has undone, while none is under way. */
+/**
+ * Whether a person can be asked to look again: of a refusal that no check after it has undone, while none is under way.
+ */
 export function canBeReviewed({ state, isRefused }: { state: AgeState; isRefused: boolean }) {
   return state === 'REJECTED' || (isRefused && state === 'EXPIRED');
 }

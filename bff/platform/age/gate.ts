@@ -45,8 +45,8 @@ function isOpenToAll(method: string, path: string) {
 }
 
 /**
- * Refuses callers whose age is not known to be 18 or more at this moment, visitors and members. It fails closed: while it
- * cannot be known, the failure is the answer.
+ * Refuses callers whose age is not known to be 18 or more at this moment, visitors and members. It fails closed: while
+ * it cannot be known, the failure is the answer.
  */
 export function requireAdult(db: Kysely<DB>): RequestHandler {
   return async (request, _response, next) => {

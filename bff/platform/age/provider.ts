@@ -22,7 +22,9 @@ export interface AgeProvider {
   start(check: AgeCheck): Promise<{ url: string }>;
   /** What has come of a check; undefined while nothing has. @throws {ApiError} 503 while it is away */
   look(reference: string): Promise<Finding | undefined>;
-  /** @throws {UntrustedCallback} for what the provider did not say, or said too long ago, or what cannot be understood */
+  /**
+   * @throws {UntrustedCallback} for what the provider did not say, or said too long ago, or what cannot be understood
+   */
   readCallback(body: Buffer, signature: string | undefined): Finding | undefined;
 }
 

@@ -33,8 +33,8 @@ export function triesOfStrangers(request: Request, guessed: Guessed, of: string,
 }
 
 /**
- * Tries on a device that the account has been used on: apart from those of strangers, who so shut no member out at home,
- * and apart from the address, so that no neighbour does.
+ * Tries on a device that the account has been used on: apart from those of strangers, who so shut no member out at
+ * home, and apart from the address, so that no neighbour does.
  */
 export function triesOfDevice(guessed: Guessed, userId: string, device: Uint8Array): Bucket[] {
   return [

@@ -17,7 +17,9 @@ import { makeChallenge, takeChallenge } from './challenges.store.ts';
 import { requireStanding } from './step-up.ts';
 
 const MAX_PASSKEYS = 10;
-/** EdDSA, ES256 and RS256, by COSE's numbers: what every Node can verify. The library's own choice varies with the Node. */
+/**
+ * EdDSA, ES256 and RS256, by COSE's numbers: what every Node can verify. The library's own choice varies with the Node.
+ */
 const ALGORITHMS = [-8, -7, -257];
 
 /** What the library reads of a browser's answer; it looks at every part itself. */
@@ -75,7 +77,10 @@ export function createPasskeys(db: Kysely<DB>, publicUrl: string) {
       });
     },
 
-    /** @param also done with it, or not at all. @throws {ApiError} 400 INVALID_PASSKEY; 400 for more than ten, however many were begun before the tenth */
+    /**
+     * @param also done with it, or not at all.
+     * @throws {ApiError} 400 INVALID_PASSKEY; 400 for more than ten, however many were begun before the tenth
+     */
     async add<Also>(
       session: Session,
       response: RegistrationResponseJSON,

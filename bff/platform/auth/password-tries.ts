@@ -20,9 +20,9 @@ interface Trial {
 }
 
 /**
- * Looks whose password it is: of the accounts with an address those that the device is known to first, then the confirmed
- * one. Each is tried among failures of its own, so that what a device may at one tells nothing of what it may at the
- * other; that the password is a later one's proves it wrong for those before, and stays counted as that.
+ * Looks whose password it is: of the accounts with an address those that the device is known to first, then the
+ * confirmed one. Each is tried among failures of its own, so that what a device may at one tells nothing of what it may
+ * at the other; that the password is a later one's proves it wrong for those before, and stays counted as that.
  * @returns undefined for a wrong one
  * @throws {ApiError} 429 where none of them may be tried now
  */

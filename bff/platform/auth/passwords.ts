@@ -16,7 +16,10 @@ export function hashPassword(password: string) {
 /** A hash of nothing in particular, so that an unknown address costs the time of a known one. */
 const noPassword = hash('none');
 
-/** Whether the password belongs to the hash; the same work is done, and false answered, where there is none, as with erased accounts. */
+/**
+ * Whether the password belongs to the hash; the same work is done, and false answered, where there is none, as with
+ * erased accounts.
+ */
 export async function verifyPassword(passwordHash: string | null | undefined, password: string) {
   const isHash = passwordHash?.startsWith('$argon2') ?? false;
   const isRight = await verify(isHash && passwordHash ? passwordHash : await noPassword, password);

@@ -116,7 +116,10 @@ export async function recoveryCodesLeft(db: Kysely<DB>, userId: string) {
   return row.left;
 }
 
-/** 'ABCD-EFGH-JKMN-PQRS'; each letter from a byte below the last whole multiple of the alphabet, so that none is likelier. */
+/**
+ * 'ABCD-EFGH-JKMN-PQRS'; each letter from a byte below the last whole multiple of the alphabet, so that none is
+ * likelier.
+ */
 function makeCode() {
   let letters = '';
   while (letters.length < CODE_LENGTH) {

@@ -44,8 +44,8 @@ export function requireSession(request: Request): Session {
 }
 
 /**
- * Reads the bearer token, or the ticket of a download. One that is present but dead is 401 on every call: the client must
- * know that it ended.
+ * Reads the bearer token, or the ticket of a download. One that is present but dead is 401 on every call: the client
+ * must know that it ended.
  */
 export function authenticate(
   db: Kysely<DB>,
@@ -86,7 +86,10 @@ export function authenticate(
   }
 }
 
-/** Of the token that a request came with, or its ticket: what a ticket is issued for. @throws {ApiError} 401 for a visitor */
+/**
+ * Of the token that a request came with, or its ticket: what a ticket is issued for.
+ * @throws {ApiError} 401 for a visitor
+ */
 export function requireTokenHash(request: Request) {
   const tokenHash = tokenHashes.get(request);
   if (tokenHash === undefined) throw unauthenticated();
@@ -94,8 +97,8 @@ export function requireTokenHash(request: Request) {
 }
 
 /**
- * A member who is shut out has no session, but an access that opens a little, and counts as a proof of who they are while it
- * is good.
+ * A member who is shut out has no session, but an access that opens a little, and counts as a proof of who they are
+ * while it is good.
  */
 async function letThroughShutOut(
   db: Kysely<DB>,

@@ -4,9 +4,9 @@ import type { DB } from '../db/schema.ts';
 import { methodOf } from '../http/method.ts';
 
 /**
- * What stays open to a member whom moderation has shut out, by the access that their sign-in was answered: the copy of their
- * data, leaving for good, and their money (LGPD, art. 18). Whatever is not named here is shut: what is new is shut by
- * itself.
+ * What stays open to a member whom moderation has shut out, by the access that their sign-in was answered: the copy of
+ * their data, leaving for good, and their money (LGPD, art. 18). Whatever is not named here is shut: what is new is
+ * shut by itself.
  */
 const open: [method: string, path: RegExp][] = [
   ['GET', /^\/api\/privacidade$/],

@@ -28,8 +28,8 @@ export async function requireStepUp(db: Kysely<DB>, request: Request, purpose: '
 }
 
 /**
- * Before a change of how an account is entered, within its transaction: one change at a time, and by a session that still
- * stands.
+ * Before a change of how an account is entered, within its transaction: one change at a time, and by a session that
+ * still stands.
  * @throws {ApiError} 401 where it ended meanwhile: its end stands
  */
 export async function requireStanding(tx: Transaction<DB>, { id, userId }: Session) {

@@ -7,7 +7,9 @@ import { requireInternal } from '../http/internal.ts';
 import type { MediaStore } from '../media/store.ts';
 import { backup } from './write.ts';
 
-/** `POST /internal/backup`: PGlite can be read only by the process that has it open, so that process makes the backup. */
+/**
+ * `POST /internal/backup`: PGlite can be read only by the process that has it open, so that process makes the backup.
+ */
 export function backupRoutes(db: Kysely<DB>, store: MediaStore, secret: string) {
   const router = Router();
   router.post('/internal/backup', async (request, response) => {

@@ -80,10 +80,9 @@ const every = sql<FinalAct>`
   from final_acts a left join moderation_decisions d on a.kind = 'LOCK' and d.id = (a.detail->>'decision')::uuid`;
 
 /**
- * What must stay done whatever backup is restored: who was erased, shut out or let in again, what was taken down, listed
- * or revoked. The
- * database notes it with the act (db/migrations); from there each platform copies all of it to a file of its own, that no
- * backup holds, and that a restore reads. Ids alone.
+ * What must stay done whatever backup is restored: who was erased, shut out or let in again, what was taken down,
+ * listed or revoked. The database notes it with the act (db/migrations); from there each platform copies all of it to a
+ * file of its own, that no backup holds, and that a restore reads. Ids alone.
  */
 export function createFinalActs({ db, path, logger }: { db: Kysely<DB>; path: string; logger: Logger }) {
   /** The file has all acts of transactions before this one, and these of later ones. */

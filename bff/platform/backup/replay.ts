@@ -13,8 +13,8 @@ import { redoListing } from './redo-listings.ts';
 const watched = ['users', 'moderation_decisions', 'passkeys', 'community_invites', 'known_hashes', 'known_hash_cases'];
 
 /**
- * Does again what was done for good after a backup was made, in the database that it was restored into. Nobody is signed
- * in afterwards: which of its sessions were ended since, nobody knows.
+ * Does again what was done for good after a backup was made, in the database that it was restored into. No member is
+ * signed in afterwards: which of its sessions were ended since, is not known.
  * @param acts all that are known; those that the backup holds are done in it
  * @returns how many were done again
  */
@@ -87,7 +87,9 @@ async function settleLocks(tx: Tx, since: FinalAct[]) {
   }
 }
 
-/** Until when a decision shuts somebody out that could not be written down, its moderator being unknown to the backup. */
+/**
+ * Until when a decision shuts a member out that could not be written down, its moderator being unknown to the backup.
+ */
 async function unwritten(tx: Tx, acts: FinalAct[]) {
   const last = new Map<string, string | null>();
   for (const { kind, detail, decision } of acts) {

@@ -40,11 +40,12 @@ interface Restore {
 /**
  * Puts a backup in the place of what the settings name: files first, then rows, so that nothing is ever spoken of that
  * is not there, and all rows in one transaction. A backup of an older version is brought to this one's schema, and what
- * was done for good since is done again: what the file tells of, and the database that goes. Meanwhile nobody else is
- * let into the database. A restore that fails, or is killed, leaves all as it was, and can be run again.
- * @returns what the backup holds, how many acts were done again: null where nobody knows of any, and whether all files that
+ * was done for good since is done again: what the file tells of, and the database that goes. Meanwhile no other process
+ * is let into the database. A restore that fails, or is killed, leaves all as it was, and can be run again.
+ * @returns what the backup holds, how many acts were done again: null where none are known, and whether all files that
  *   nothing speaks of any more are deleted
- * @throws {Error} when there is data and nobody said that it may go, when the product runs, when a newer version made it,
+ * @throws {Error} when there is data and it was not said that it may go, when the product runs, when a newer version
+ * made it,
  *   when acts are missing from the files, or unknown to this version, when the settings' role does not own the tables
  */
 export async function restore({ database, path, ...how }: Restore) {
@@ -103,8 +104,8 @@ async function restoreInto(db: Kysely<DB>, archive: Archive, how: Omit<Restore, 
 }
 
 /**
- * What a migration notes of the rows of a backup was so when that was made. It comes before all that was done since, also
- * where the same backup is restored again.
+ * What a migration notes of the rows of a backup was so when that was made. It comes before all that was done since,
+ * also where the same backup is restored again.
  */
 async function backdateNoted(tx: Transaction<DB>) {
   await sql`update final_acts set at = 'epoch'::timestamptz + (at - now()) where at >= now()`.execute(tx);

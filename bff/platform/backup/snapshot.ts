@@ -9,8 +9,8 @@ const ROWS = 1_000;
 const compress = promisify(gzip);
 
 /**
- * Writes every table as it was at one moment to a file. On PostgreSQL nobody waits for it; PGlite, which has one
- * connection, answers nobody else meanwhile, so nothing but reading happens here.
+ * Writes every table as it was at one moment to a file. On PostgreSQL no query waits for it; PGlite, which has one
+ * connection, answers no other query meanwhile, so nothing but reading happens here.
  * @returns rows by table, migrations, the keys of all media that the rows speak of, and which of them may be absent
  */
 export async function takeSnapshot(db: Kysely<DB>, snapshot: number, file: FileHandle) {

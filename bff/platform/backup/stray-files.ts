@@ -16,9 +16,9 @@ export async function noteStrays(db: Kysely<DB> | Transaction<DB>, keys: string[
 }
 
 /**
- * Deletes what a restore has put beside rows that it then did not replace, or left over of rows that it did; one that was
- * killed leaves that to the next restore or start. A batch keeps its connection, so that no restore puts a file anew
- * that is just being deleted.
+ * Deletes what a restore has put beside rows that it then did not replace, or left over of rows that it did; one that
+ * was killed leaves that to the next restore or start. A batch keeps its connection, so that no restore puts a file
+ * anew that is just being deleted.
  * @returns the keys that the store did not delete: they hold up no other, and are tried again next time
  */
 export async function deleteStrays(db: Kysely<DB>, store: MediaStore) {

@@ -4,7 +4,10 @@ import type { Tx } from '../db/transact.ts';
 import type { UrlOf } from '../media/media.wire.ts';
 import { commentToWire, findShown } from './comments.store.ts';
 
-/** At which revision of its post's count, and of that of the comment it answers, something happened; null where it is not counted. */
+/**
+ * At which revision of its post's count, and of that of the comment it answers, something happened; null where it is
+ * not counted.
+ */
 export interface Revisions {
   revision: number | null;
   threadRevision: number | null;

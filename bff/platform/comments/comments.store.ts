@@ -67,8 +67,8 @@ export function allComments(db: Kysely<DB>, viewer: string | null, postId: strin
 }
 
 /**
- * @throws {ApiError} 404 when the post has no such comment that the viewer may see; whether they may see the post is the
- * caller's to check
+ * @throws {ApiError} 404 when the post has no such comment that the viewer may see; whether they may see the post is
+ * the caller's to check
  */
 export async function requireComment(db: Kysely<DB>, viewer: string | null, postId: string, commentId: string) {
   const comment = await findShown(db, viewer, postId, commentId);
@@ -142,7 +142,7 @@ export async function insertComment(tx: Tx, id: string, comment: NewComment) {
 }
 
 /**
- * Who was answered hears of a reply, and the post's author of a comment; nobody of both. Who has deleted what was
+ * Who was answered hears of a reply, and the post's author of a comment; no member of both. Who has deleted what was
  * answered hears of nothing.
  */
 function noticesOf(id: string, comment: NewComment, postAuthorId: string, thread: Thread | null): Notice[] {

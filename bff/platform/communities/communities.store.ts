@@ -28,7 +28,7 @@ export interface CommunityRow {
   agreed_cents: number | null;
   paid_until: Date | null;
   grace_until: Date | null;
-  /** Whether a month that the viewer owes (PAST_DUE) can be paid now; nobody else has one to pay. */
+  /** Whether a month that the viewer owes (PAST_DUE) can be paid now; no other member has one to pay. */
   is_sold: boolean;
   inside: boolean;
   /** To hand it over, where the viewer is one of the two. */
@@ -44,11 +44,17 @@ interface OfferRecord {
   subscribers: number;
 }
 
-/** Whether an offer, which goes by `f`, of a community that goes by `c` can still be accepted. What ended it took its row away. */
+/**
+ * Whether an offer, which goes by `f`, of a community that goes by `c` can still be accepted. What ended it took its
+ * row away.
+ */
 export const offerStands = sql<boolean>`(f.expires_at > now() and f.from_id = c.owner_id
   and not ${isBlockedBetween(sql.ref('f.from_id'), sql.ref('f.to_id'))})`;
 
-/** What a community on the wire is made of, for a query in which `communities` goes by `c` and the viewer's membership by `v`. */
+/**
+ * What a community on the wire is made of, for a query in which `communities` goes by `c` and the viewer's membership
+ * by `v`.
+ */
 export const communityColumns: RawBuilder<CommunityRow> = sql`me.id as viewer_id, c.id, c.owner_id, c.kind, c.name, c.description, c.rules,
   c.price_cents, c.member_count, c.pending_count, c.post_count, c.created_at, ${fileById(sql.ref('c.picture_id'))} as picture,
   coalesce((select ${ownersObstacle(sql.ref('v.user_id'))} is null
@@ -65,7 +71,7 @@ export function viewersMembership(viewer: string): RawBuilder<unknown> {
 }
 
 /**
- * @param hasLeft whoever has just gone out is told what they left, whoever they are invisible to
+ * @param hasLeft a member who has just gone out is told what they left, also where they are invisible to its owner
  * @throws {ApiError} 404 when there is none, no longer, or none for this viewer.
  */
 export async function requireCommunity(
@@ -83,7 +89,7 @@ export async function requireCommunity(
   return community;
 }
 
-/** @throws {ApiError} 404 for whoever is not an active member, as for a community that does not exist. */
+/** @throws {ApiError} 404 for a viewer who is not an active member, as for a community that does not exist. */
 export async function requireMembership(db: Kysely<DB>, viewer: string | null, communityId: string) {
   const membership = await db
     .selectFrom('community_members')
@@ -96,7 +102,7 @@ export async function requireMembership(db: Kysely<DB>, viewer: string | null, c
   return membership.role;
 }
 
-/** @throws {ApiError} 404 for whoever is not inside, 403 for a member who runs nothing. */
+/** @throws {ApiError} 404 for a viewer who is not inside, 403 for a member who runs nothing. */
 export async function requireManager(db: Kysely<DB>, viewer: string, communityId: string) {
   const role = await requireMembership(db, viewer, communityId);
   if (role === 'MEMBER') throw notAllowed('Só quem administra a comunidade pode fazer isso.');

@@ -35,7 +35,7 @@ const isCurrent = sql<boolean>`(expires_at is null or expires_at > now())`;
 /**
  * Makes an invite.
  * @param days after which it ends; null for never
- * @throws {ApiError} 404 for whoever is outside, 403 for a member; 400 for a VIP community and for one invite too many
+ * @throws {ApiError} 404 for a member outside, 403 for a member; 400 for a VIP community and for one invite too many
  */
 export async function createInvite(
   db: Kysely<DB>,
@@ -81,7 +81,7 @@ export async function revokeInvite(db: Kysely<DB>, viewer: string, communityId: 
 
 /**
  * Lets the holder of a token in at once; who is in already stays, and uses nothing up.
- * @throws {ApiError} 400 INVALID_INVITE; 403 for whoever was put out
+ * @throws {ApiError} 400 INVALID_INVITE; 403 for a member who was put out
  */
 export async function acceptInvite(db: Kysely<DB>, viewer: string, communityId: string, token: string) {
   await changingMembers(db, communityId, async (tx, { kind }) => {

@@ -59,8 +59,8 @@ export async function leave(db: Kysely<DB>, viewer: string, communityId: string)
 }
 
 /**
- * Answers a request. Approving a member who is in already changes nothing, so that two moderators may do it at once. The member who
- * asked is told, but not by whom they were answered.
+ * Answers a request. Approving a member who is in already changes nothing, so that two moderators may do it at once.
+ * The member who asked is told, but not by whom they were answered.
  * @throws {ApiError} 404 where there is no request
  */
 export async function answerRequest(

@@ -62,8 +62,9 @@ export async function requestsOf(db: Kysely<DB>, viewer: string, communityId: st
 }
 
 /**
- * Makes a member moderator or member again; nobody is made the owner who has not accepted it (`offerCommunity`). A VIP
- * community is entered by paying: one who had it or was let in to moderate, and pays no month, is outside as a member.
+ * Makes a member moderator or member again; no member is made the owner who has not accepted it (`offerCommunity`). A
+ * VIP community is entered by paying: one who had it or was let in to moderate, and pays no month, is outside as a
+ * member.
  * @throws {ApiError} 404 where they are not inside, 403 for anybody but the owner
  */
 export async function setRole(
@@ -96,7 +97,7 @@ export async function setRole(
 }
 
 /**
- * Puts somebody out; they may ask again, but no invite lets them in.
+ * Puts a member out; they may ask again, but no invite lets them in.
  * @throws {ApiError} 404 where they are not inside; 403 for members, for a moderator who means another, for the owner
  */
 export async function removeMember(db: Kysely<DB>, viewer: string, communityId: string, userId: string) {

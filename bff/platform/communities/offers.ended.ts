@@ -12,7 +12,9 @@ export interface EndedOffer {
   to_id: string;
 }
 
-/** A member is out, for a while or for good, or is about to go: what they offered, and what they were offered, is over. */
+/**
+ * A member is out, for a while or for good, or is about to go: what they offered, and what they were offered, is over.
+ */
 export function endOffersOf(db: Kysely<DB>, userId: string) {
   return endOffers(db, sql`${userId} in (from_id, to_id)`);
 }
@@ -28,7 +30,7 @@ export function endOfferIn(db: Kysely<DB>, communityId: string, userId?: string)
   return endOffers(db, sql`community_id = ${communityId} and ${theirs}`);
 }
 
-/** Nobody has answered in time, of which whoever made the offer is told. */
+/** There was no answer in time, of which the owner who made the offer is told. */
 export async function endExpiredOffers(db: Kysely<DB>) {
   await transact(db, async (tx) => {
     const ended = await endOffers(tx, sql`expires_at < now()`);
@@ -45,7 +47,9 @@ export function offersEnded(tx: Tx, ended: EndedOffer[]) {
   }
 }
 
-/** One that somebody else holds is being ended by them, and is not waited for: they may want what the caller holds. */
+/**
+ * One that another transaction holds is being ended by it, and is not waited for: it may want what the caller holds.
+ */
 async function endOffers(db: Kysely<DB>, which: RawBuilder<unknown>) {
   const { rows } = await sql<EndedOffer>`
     delete from community_offers where community_id in (

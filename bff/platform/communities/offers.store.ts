@@ -16,9 +16,9 @@ import { requireProfessional } from './professional.ts';
 const OFFER_DAYS = 14;
 
 /**
- * Offers a community to somebody in it; nothing changes before they accept. Doing it twice is once.
+ * Offers a community to a member of it; nothing changes before they accept. Doing it twice is once.
  * @throws {ApiError} 403 for anybody but the owner, and for whom is FREE; 404 where they are not inside; 400
- * OFFER_PENDING while somebody else has an offer
+ * OFFER_PENDING while another member has an offer
  */
 export async function offerCommunity(db: Kysely<DB>, viewer: string, communityId: string, userId: string) {
   await changingMembers(db, communityId, async (tx) => {
@@ -63,9 +63,10 @@ export async function withdrawOffer(db: Kysely<DB>, viewer: string, communityId:
 }
 
 /**
- * Whoever accepts owns the community from then on, and who had it stays as moderator. What was earned before, and what of
- * it has to be given back, stays with the one who earned it (`returnRest`). Answering twice is once.
- * @throws {ApiError} 404 where nothing is offered to them (any more), but for a no of somebody inside, 403 for whoever is FREE by now
+ * The member who accepts owns the community from then on, and who had it stays as moderator. What was earned before,
+ * and what of it has to be given back, stays with the one who earned it (`returnRest`). Answering twice is once.
+ * @throws {ApiError} 404 where nothing is offered to them (any more), but for a no of a member inside, 403 for a member
+ * who is FREE by now
  */
 export async function answerOffer(db: Kysely<DB>, viewer: string, communityId: string, accept: boolean) {
   await changingMembers(db, communityId, async (tx) => {
@@ -106,7 +107,7 @@ async function offerOf(tx: Tx, communityId: string, toId?: string) {
 }
 
 /**
- * Whether neither is to see the other, which holds until the transaction ends: whoever blocks or shuts out one of the two
+ * Whether neither is to see the other, which holds until the transaction ends: what blocks or shuts out one of the two
  * changes their rows first.
  */
 async function areHidden(tx: Tx, one: string, other: string) {
@@ -129,7 +130,7 @@ function publishBoth(tx: Tx, communityId: string, ...members: [string, string]) 
   for (const member of members) membershipChanged(tx, communityId, member);
 }
 
-/** Whether somebody has not seen yet that an offer was made to them. */
+/** Whether a member has not seen yet that an offer was made to them. */
 async function isUnread(tx: Tx, communityId: string, recipientId: string) {
   const notice = await tx
     .selectFrom('notifications')

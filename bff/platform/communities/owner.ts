@@ -3,7 +3,7 @@ import type { DB } from '../db/schema.ts';
 import { endSubscription } from './vip.store.ts';
 
 /**
- * Makes somebody inside the owner, who pays no more months; what becomes of the owner before is the caller's to say.
+ * Makes a member inside the owner, who pays no more months; what becomes of the owner before is the caller's to say.
  * Within `changingMembers`.
  */
 export async function makeOwner(tx: Transaction<DB>, communityId: string, userId: string) {

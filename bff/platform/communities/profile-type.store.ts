@@ -34,7 +34,7 @@ export async function profileTypeOf(db: Kysely<DB>, userId: string) {
 }
 
 /**
- * Makes a profile PROFISSIONAL, or FREE again; asking for what it is changes nothing. Whoever is FREE opens no
+ * Makes a profile PROFISSIONAL, or FREE again; asking for what it is changes nothing. A member who is FREE opens no
  * community, so that none of their VIP months is paid again.
  * @throws {ApiError} 400 HAS_SUBSCRIBERS while a community of theirs has paying members (PRODUCT)
  */
@@ -61,7 +61,10 @@ async function tryProfileType(db: Kysely<DB>, userId: string, wanted: ProfileTyp
   });
 }
 
-/** Those that they own or pay for, in one order, as whoever changes a membership holds one: nobody subscribes meanwhile. */
+/**
+ * Those that they own or pay for, in one order, as each change of a membership holds one: no member subscribes
+ * meanwhile.
+ */
 async function holdCommunities(tx: Tx, userId: string) {
   const { rows } = await sql<{ id: string }>`
     select id from communities where closed_at is null

@@ -55,7 +55,8 @@ export async function insertCommunity(
 }
 
 /**
- * Changes what a community says of itself; its kind stays. A new price ends an offer of it, which was made at the old one.
+ * Changes what a community says of itself; its kind stays. A new price ends an offer of it, which was made at the old
+ * one.
  * @throws {ApiError} 403 for anybody but the owner
  */
 export async function updateCommunity(
@@ -84,8 +85,8 @@ export async function updateCommunity(
 }
 
 /**
- * Closes a community for good: nobody sees it or what is inside, its owner neither; who paid for days to come gets those
- * back.
+ * Closes a community for good: no member sees it or what is inside, its owner neither; who paid for days to come gets
+ * those back.
  * @throws {ApiError} 403 for anybody but the owner
  */
 export async function closeCommunity(db: Kysely<DB>, viewer: string, communityId: string) {

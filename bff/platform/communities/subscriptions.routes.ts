@@ -8,8 +8,8 @@ import { requireViewer } from '../auth/session.ts';
 import { cancelSubscription } from './vip.store.ts';
 
 /**
- * What a member pays every month, and the end of it. It shows nothing of what is inside, so that it is open also to members
- * who may not be shown that: a shut door keeps no member in a subscription.
+ * What a member pays every month, and the end of it. It shows nothing of what is inside, so that it is open also to
+ * members who may not be shown that: a shut door keeps no member in a subscription.
  */
 export function subscriptionsRoutes({ db }: Platform) {
   const router = Router();

@@ -87,9 +87,9 @@ export interface Returned {
 }
 
 /**
- * Gives back the whole days of the paid month that have not begun, to somebody who is put out: from the platform and who
- * owned the community then, as each has got it. What that wallet does not hold is owed by them; the member has it all the
- * same.
+ * Gives back the whole days of the paid month that have not begun, to a member who is put out: from the platform and
+ * who owned the community then, as each has got it. What that wallet does not hold is owed by them; the member has it
+ * all the same.
  * @returns what they got, whose wallet it left, and the movement; null for nothing
  */
 export async function returnRest(
@@ -147,7 +147,7 @@ function monthStart(startedAt: Date, months: number) {
 
 /**
  * The first month after `paid` that is not over at `now`, and its end: calendar months in São Paulo, counted from the
- * start. Months that passed while nobody could be charged, and nothing was delivered, are not charged afterwards.
+ * start. Months that passed while no member could be charged, and nothing was delivered, are not charged afterwards.
  */
 export async function monthAfter(tx: Transaction<DB>, startedAt: Date, paid: number, now: Date) {
   const { rows } = await sql<{ month: number; ends: Date }>`

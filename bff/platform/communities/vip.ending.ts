@@ -37,8 +37,8 @@ function creditOf(recipientId: string, { centavos, name, movementId }: Returned)
 }
 
 /**
- * The same for everybody, where nobody will be inside any more. All accounts are locked first: one after another would
- * be no order. Within a lock of the community.
+ * The same for everybody, where no member will be inside any more. All accounts are locked first: one after another
+ * would be no order. Within a lock of the community.
  * @param by whose act it is; null where it is no member's
  */
 export async function breakOffAll(tx: Transaction<DB>, communityId: string, by: string | null): Promise<Notice[]> {
@@ -52,7 +52,7 @@ export async function breakOffAll(tx: Transaction<DB>, communityId: string, by: 
   const [first] = paying;
   if (!first) return [];
   const { owner } = first;
-  // Whoever has become the owner since then pays nobody, and is paid back by nobody.
+  // The member who has become the owner since then pays no owner, and is paid back by none.
   const members = paying.map(({ member }) => member).filter((member) => member !== owner);
   const earners = new Set([owner, ...paying.flatMap(({ earner }) => earner ?? [])]);
   const wallets = new Set([...earners, ...members]);

@@ -26,7 +26,7 @@ export function countOf(subscription: Counted, now: Date): Count {
   return wasLeftAlone(subscription, now) ? { id: uuidv7(), started_at: now, months: 0 } : { id, started_at, months };
 }
 
-/** Nobody tried when the month was over, or nobody ended it when its grace was. */
+/** It was not tried when the month was over, or not ended when its grace was. */
 function wasLeftAlone({ paid_until: until, grace_until: grace }: Counted, now: Date) {
   const firstTry = grace === null ? now.getTime() : grace.getTime() - GRACE;
   return firstTry - until.getTime() > DAY || (grace !== null && now.getTime() - grace.getTime() > DAY);

@@ -45,8 +45,8 @@ export function dueSubscriptions(db: Kysely<DB>, now: Date, limit: number): Prom
 }
 
 /**
- * Renews, holds over or ends one membership that is due, with its money, in one transaction. A member who could not buy the
- * month now is not charged for it. A second call, in this process or in another, finds that it is no longer due.
+ * Renews, holds over or ends one membership that is due, with its money, in one transaction. A member who could not buy
+ * the month now is not charged for it. A second call, in this process or in another, finds that it is no longer due.
  */
 export async function renew(db: Kysely<DB>, { id, community_id, user_id }: Due, terms: VipTerms, now: Date) {
   await changingMembers(db, community_id, async (tx) => {
@@ -55,7 +55,7 @@ export async function renew(db: Kysely<DB>, { id, community_id, user_id }: Due, 
     const community = await vipCommunity(tx, community_id);
     const membership = await membershipOf(tx, community_id, user_id);
     if (!community || !isInside(membership) || membership?.role === 'OWNER') {
-      // Put out, or the owner by now, who pays nobody.
+      // Put out, or the owner by now, who pays no owner.
       await endSubscription(tx, community_id, user_id);
       if (membership?.role === 'OWNER') await setStatus(tx, community_id, user_id, 'ACTIVE');
       return;

@@ -7,7 +7,7 @@ const EVERY = 20_000; // ms: who is due is outside, or has paid, within a minute
 const BATCH = 50;
 const LATER = 5 * 60_000; // ms, for one that failed for a reason of ours
 
-/** Renews what is due, now and every while; what became due while nobody ran comes first. */
+/** Renews what is due, now and every while; what became due while no process ran comes first. */
 export function createVipScheduler({ db, logger, later }: Platform, terms: VipTerms) {
   let running = false;
   let stopped = false;
@@ -35,7 +35,7 @@ export function createVipScheduler({ db, logger, later }: Platform, terms: VipTe
     return due.length;
   }
 
-  /** A closed community charges nobody any more; anything else must not hold up those behind it. */
+  /** A closed community charges no member any more; anything else must not hold up those behind it. */
   async function putOff(id: string, error: unknown) {
     if (error instanceof ApiError && error.status === 404) {
       await db.deleteFrom('vip_subscriptions').where('id', '=', id).execute();

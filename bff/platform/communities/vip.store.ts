@@ -13,11 +13,11 @@ import { countOf } from './vip.grace.ts';
 import { obstacleTo, type VipTerms } from './vip.terms.ts';
 
 /**
- * Pays a month and lets the member in, both or neither; pays what is owed for whoever is late. Who has paid already pays
- * nothing, so that it may be asked again after a lost answer.
+ * Pays a month and lets the member in, both or neither; pays what is owed for a member who is late. Who has paid
+ * already pays nothing, so that it may be asked again after a lost answer.
  * @param price what the member was shown, in centavos
  * @throws {ApiError} 402 INSUFFICIENT_BALANCE; 400 PRICE_CHANGED when a month costs something else by now; 403 for
- * whoever was put out, and while its owner is FREE, whom nobody pays
+ * a member who was put out, and while its owner is FREE, who is not paid
  */
 export async function subscribe(
   db: Kysely<DB>,
@@ -66,7 +66,7 @@ export async function subscribe(
 
 /**
  * Ends a membership when what is paid is over; at once where nothing is. Doing it twice is as good.
- * @throws {ApiError} 400 for whoever pays no months
+ * @throws {ApiError} 400 for a member who pays no months
  */
 export async function cancelSubscription(db: Kysely<DB>, viewer: string, communityId: string) {
   await changingMembers(db, communityId, async (tx) => {
@@ -89,7 +89,7 @@ export async function stopRenewal(tx: Tx, viewer: string, communityId: string) {
 
 /**
  * Takes a cancellation back, before it took effect.
- * @throws {ApiError} 400 for whoever pays no months
+ * @throws {ApiError} 400 for a member who pays no months
  */
 export async function resumeSubscription(db: Kysely<DB>, viewer: string, communityId: string) {
   await changingMembers(db, communityId, async (tx) => {
@@ -108,7 +108,7 @@ export function subscriptionOf(tx: Transaction<DB>, communityId: string, userId:
     .executeTakeFirst();
 }
 
-/** From one status of somebody inside to another: since when they are a member stays as it is, and so do the counts. */
+/** From one status of a member inside to another: since when they are a member stays as it is, and so do the counts. */
 export async function setStatus(tx: Transaction<DB>, communityId: string, userId: string, status: MembershipStatus) {
   await tx
     .updateTable('community_members')

@@ -9,7 +9,7 @@ export interface VipTerms {
   isAgeRequired: boolean;
 }
 
-/** Why nobody may be charged a month: it would buy them nothing. */
+/** Why no member may be charged a month: it would buy them nothing. */
 export type Obstacle = 'MEMBER_OUT' | 'AGE_UNKNOWN' | 'NOT_SOLD' | 'NOT_SHOWN';
 
 /** What of that is the owner's doing or state, as SQL in which `users` of the owner goes by `o`. */
@@ -21,8 +21,8 @@ export function ownersObstacle(member: string | RawBuilder<unknown>) {
 
 /**
  * What stands between a member and a month, asked before the first one and before every one after it; null for nothing.
- * Within a lock of the community, which a change to FREE takes of all communities of a member (`setProfileType`): until the
- * transaction ends its owner stays PROFISSIONAL. The owner's row is not locked: a decision against the owner holds
+ * Within a lock of the community, which a change to FREE takes of all communities of a member (`setProfileType`): until
+ * the transaction ends its owner stays PROFISSIONAL. The owner's row is not locked: a decision against the owner holds
  * wallets before that row, and the month that is paid takes them after this.
  */
 export async function obstacleTo(

@@ -49,7 +49,7 @@ export function conversationsOf(db: Kysely<DB>, viewer: string, box: Box, page: 
   );
 }
 
-/** @throws {ApiError} 404 for whoever is not one of the two, and for both while one blocks the other. */
+/** @throws {ApiError} 404 for a member who is not one of the two, and for both while one blocks the other. */
 export async function requireConversation(db: Kysely<DB>, viewer: string, conversationId: string) {
   const [conversation] = await select(
     db,
@@ -91,8 +91,8 @@ function conversationNotFound() {
 }
 
 /**
- * The conversation of two members, made on first asking; nobody's list has it before its first message.
- * @throws {ApiError} 400 with oneself, 404 with somebody unknown or blocked either way
+ * The conversation of two members, made on first asking; no list has it before its first message.
+ * @throws {ApiError} 400 with oneself, 404 with a member unknown or blocked either way
  */
 export async function openConversation(db: Kysely<DB>, viewer: string, peerId: string) {
   if (viewer === peerId) throw invalidInput('idUser', 'Escolha outra pessoa para conversar.');

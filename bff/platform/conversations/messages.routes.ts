@@ -53,7 +53,7 @@ export function messagesRoutes({ db, urlOf }: Platform, { tellsWords }: { tellsW
       (tx, recipientId) => notify(tx, { kind: 'MESSAGE_REQUEST', recipientId, actorId: viewer, conversationId }),
     );
     const seenBy = (member: string) => messageToWire(sent.message, { viewer: member, mayLook: true, urlOf });
-    // A picture may still be hidden from whoever gets it, which their own asking decides.
+    // A picture may still be hidden from the member who gets it, which their own asking decides.
     const isCarried = tellsWords && sent.message.file === null;
     for (const member of sent.isRepeat ? [] : [viewer, sent.peerId]) {
       messageStored(conversationId, sent.message.seq, member, isCarried ? seenBy(member) : undefined);

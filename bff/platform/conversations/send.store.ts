@@ -10,7 +10,7 @@ import { requireConversation } from './conversations.store.ts';
 import type { RequestState } from './conversations.table.ts';
 import { messageColumns, type MessageRow } from './messages.store.ts';
 
-/** How much may be said to somebody who has not answered a request. */
+/** How much may be said to a member who has not answered a request. */
 const MOST_BEFORE_ANSWER = 5;
 
 export interface NewMessage {
@@ -50,7 +50,7 @@ export async function sendMessage(db: Kysely<DB>, message: NewMessage, onRequest
     const stored = usual ?? (await storeWithMore(db, id, message, onRequest));
     if (stored) return await sentOf(db, id, message, stored);
   } catch (error) {
-    // Somebody, the sender's other tab perhaps, sent the same message in this moment.
+    // The sender's other tab, perhaps, sent the same message in this moment.
     if (!isDuplicate(error)) throw error;
   }
   return await firstSending(db, message);

@@ -5,8 +5,8 @@ import { MIGRATION_LOCK } from './migrate.ts';
 import type { DB } from './schema.ts';
 
 /**
- * Runs work on the one connection that a database has meanwhile: other processes are refused, and those of versions that
- * do not ask wait before they migrate. PGlite's folder is one process's anyway.
+ * Runs work on the one connection that a database has meanwhile: other processes are refused, and those of versions
+ * that do not ask wait before they migrate. PGlite's folder is one process's anyway.
  * @throws {Error} while another connection is open, and behind a pooler
  */
 export async function alone<Result>({ db, kind }: Database, work: (connection: Kysely<DB>) => Promise<Result>) {
@@ -25,7 +25,10 @@ export async function alone<Result>({ db, kind }: Database, work: (connection: K
   });
 }
 
-/** What another role's session is for is hidden from a role that is no member of it; what has no role is PostgreSQL's own. */
+/**
+ * What another role's session is for is hidden from a role that is no member of it; what has no role is PostgreSQL's
+ * own.
+ */
 async function lockOthersOut(connection: Kysely<DB>) {
   const { rows } = await sql<{ isAlone: boolean }>`
     select pg_try_advisory_lock(${USE_LOCK}) and pg_try_advisory_lock(${MIGRATION_LOCK}) and not exists (

@@ -10,7 +10,9 @@ type Column = string | RawBuilder<unknown>;
 interface Sorting {
   /** 'desc' unless said: the newest id first. */
   order?: 'asc' | 'desc';
-  /** What the list is sorted by before the id, in the same direction, and how its value is read from the cursor's part. */
+  /**
+   * What the list is sorted by before the id, in the same direction, and how its value is read from the cursor's part.
+   */
   first?: { column: Column; read: (part: string) => RawBuilder<unknown> };
 }
 

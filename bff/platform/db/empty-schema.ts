@@ -2,8 +2,8 @@ import { sql, type Kysely } from 'kysely';
 import type { DB } from './schema.ts';
 
 /**
- * Drops all tables, views, sequences and functions but those of extensions. The schema itself stays: who may use it, and
- * what roles are given by default, is its owner's alone.
+ * Drops all tables, views, sequences and functions but those of extensions. The schema itself stays: who may use it,
+ * and what roles are given by default, is its owner's alone.
  */
 export async function emptySchema(db: Kysely<DB>) {
   // A table takes its own sequences along.

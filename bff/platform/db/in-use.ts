@@ -1,6 +1,8 @@
 import type { PoolClient } from 'pg';
 
-/** Any number, the same in every Brasa: names the advisory lock that each connection shares, and a restore has alone. */
+/**
+ * Any number, the same in every Brasa: names the advisory lock that each connection shares, and a restore has alone.
+ */
 export const USE_LOCK = 7_264_613;
 
 export class BeingRestored extends Error {
@@ -12,8 +14,8 @@ export class BeingRestored extends Error {
 }
 
 /**
- * Marks a new connection as one of a Brasa, for as long as it lasts: however idle a platform is, no restore replaces the
- * database under it.
+ * Marks a new connection as one of a Brasa, for as long as it lasts: however idle a platform is, no restore replaces
+ * the database under it.
  * @throws {BeingRestored} while one does
  */
 export async function markInUse(client: PoolClient) {

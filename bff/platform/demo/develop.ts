@@ -5,7 +5,7 @@ import { perceptualHashOf } from '../media/perceptual-hash.ts';
 import { thumbhashOf } from '../media/images.ts';
 import type { PreparedMedia } from '../media/prepare.ts';
 
-/** Encoding at the first start is somebody waiting; three tenths larger files are not. */
+/** Encoding at the first start keeps a developer waiting; three tenths larger files are not. */
 const WEBP = { quality: 82, effort: 1 } as const;
 const NARROW = 480; // px, as an upload's narrowest
 

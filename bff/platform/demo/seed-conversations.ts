@@ -33,7 +33,7 @@ export async function insertConversations(tx: Transaction<DB>, conversations: re
   }
 }
 
-/** Whoever wrote last has read all; the other has the unread lines before them. */
+/** The member who wrote last has read all; the other has the unread lines before them. */
 function memberOf({ id, asker, asked, messages, unread, request }: DemoConversation, userId: string) {
   const last = messages.at(-1);
   const read = last?.by === userId ? messages.length : messages.length - unread;

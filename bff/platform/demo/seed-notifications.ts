@@ -10,7 +10,7 @@ const NEWEST_FOLLOWERS = 3;
 
 const followKinds = { FOLLOWING: 'FOLLOW', REQUESTED: 'FOLLOW_REQUEST' } as const;
 
-/** Those who can be tried out find their latest news; what is older nobody would still have unread. */
+/** Those who can be tried out find their latest news; what is older would not be unread any more. */
 export async function insertNotifications(tx: Tx, world: World) {
   const addresses = new Set(demoLogins.map(({ email }) => email));
   const members = world.members.filter(({ email }) => addresses.has(email));
@@ -30,7 +30,7 @@ export async function insertNotifications(tx: Tx, world: World) {
   }
 }
 
-/** Puts all news in the order in which they happened, whoever wrote them down first. */
+/** Puts all news in the order in which they happened, whichever was written down first. */
 export async function orderNotifications(tx: Transaction<DB>) {
   const last = sql`(select max(seq) from notifications)`;
   // Two steps: no two of a member may have the same number on the way.

@@ -27,7 +27,7 @@ export interface Demo extends Gallery {
 /**
  * Makes the demo world in an empty database. Its rows come in one transaction, after the last picture is stored: a
  * process that dies on the way leaves an empty database, and the next start begins again.
- * @returns false when somebody lives here already; nothing is touched then
+ * @returns false when there are members already; nothing is touched then
  */
 export async function seedDemo({ db, now = new Date(), fill = fillGallery, ...gallery }: Demo) {
   if (!(await isEmpty(db))) return false;

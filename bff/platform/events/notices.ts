@@ -42,7 +42,10 @@ export function publishState(tx: Tx, { user_id, last_seq, unread_count }: Notice
   tx.publish(`user:${user_id}`, { type: 'notifications', sequence: last_seq, unread: unread_count });
 }
 
-/** A state that is missing is made, but not of an erased account. One that is there is written over by itself, which locks it. */
+/**
+ * A state that is missing is made, but not of an erased account. One that is there is written over by itself, which
+ * locks it.
+ */
 async function lockStates(tx: Tx, changes: NoticeChange[]) {
   const ids = new Set<string>();
   for (const { recipients } of changes) {

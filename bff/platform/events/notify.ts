@@ -14,7 +14,7 @@ import { changeNotices, publishState, type NoticeState } from './notices.ts';
 export interface Notice {
   kind: NotificationKind;
   recipientId: string;
-  /** Who did it; absent where it is nobody's doing. */
+  /** Who did it; absent where it is no member's doing. */
   actorId?: string;
   /** What the day's notices of this kind are grouped by; by default what it is about. */
   targetId?: string;
@@ -29,9 +29,9 @@ export interface Notice {
 }
 
 /**
- * Writes notices at the end of the transaction. Erased members are told nothing. No member is told of their own doing, of
- * a member they blocked or were blocked by, of a member they muted, of a kind they switched off, or of a post they may not
- * see.
+ * Writes notices at the end of the transaction. Erased members are told nothing. No member is told of their own doing,
+ * of a member they blocked or were blocked by, of a member they muted, of a kind they switched off, or of a post they
+ * may not see.
  */
 export function notify(tx: Tx, ...notices: Notice[]) {
   if (notices.length === 0) return;

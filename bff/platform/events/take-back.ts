@@ -4,8 +4,8 @@ import { changeNotices, publishState, type NoticeState } from './notices.ts';
 import { sourceOf, targetOf, type Notice } from './notify.ts';
 
 /**
- * A notice is no longer so: a reaction taken back, an unfollow. A row without any actor left is deleted. Like `notify`, all
- * of these do their work at the end of the transaction.
+ * A notice is no longer so: a reaction taken back, an unfollow. A row without any actor left is deleted. Like `notify`,
+ * all of these do their work at the end of the transaction.
  */
 export function takeBack(tx: Tx, notice: Notice) {
   removeActors(
@@ -35,7 +35,7 @@ export function takeBackBetween(tx: Tx, one: string, other: string) {
   );
 }
 
-/** A member is gone: nobody is told of anything that they did. */
+/** A member is gone: no member is told of anything that they did. */
 export function takeBackActor(tx: Tx, actorId: string) {
   removeActors(tx, sql`a.actor_id = ${actorId}`);
 }

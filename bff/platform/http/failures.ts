@@ -9,7 +9,7 @@ export const unknownRoute: RequestHandler = () => {
   throw notFound();
 };
 
-/** Answers whatever was thrown as API.md says; what nobody foresaw is logged and told nobody. */
+/** Answers whatever was thrown as API.md says; what was not foreseen is logged, and its words are not sent. */
 export function answerFailure(logger: Logger): ErrorRequestHandler {
   return (thrown: unknown, request, response, _next) => {
     const error = toApiError(thrown);

@@ -46,7 +46,10 @@ const smtpFailure = z.object({
   response: z.string().optional(),
 });
 
-/** A mail server that refuses quotes the address, and what a mail failed with is logged: the codes of its answer say why. */
+/**
+ * A mail server that refuses quotes the address, and what a mail failed with is logged: the codes of its answer say
+ * why.
+ */
 function withoutAddress(error: unknown) {
   const { message, code, command, responseCode, response } = smtpFailure.safeParse(error).data ?? {
     message: 'unknown',
@@ -64,7 +67,7 @@ function createOutbox(directory: string, from: string): Mailer {
       const { message } = await transport.sendMail(messageOf(from, mail));
       if (!Buffer.isBuffer(message)) throw new Error('The outbox transport gave no buffer.');
       await mkdir(directory, { recursive: true });
-      // Named by time, so that they sort; renamed into place, so that nobody reads half a mail.
+      // Named by time, so that they sort; renamed into place, so that no reader finds half a mail.
       const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`;
       const draft = join(directory, `.${name}`);
       await writeFile(draft, message, { mode: 0o600 });

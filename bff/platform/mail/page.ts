@@ -4,7 +4,7 @@ import type { Mail } from './mailer.ts';
 export type Part = string | { code: string } | { link: string; label: string };
 
 /**
- * To an address that was not confirmed no name is said: somebody else may have given it, and a name of their choice would
+ * To an address that was not confirmed no name is said: a stranger may have given it, and a name of their choice would
  * be their words in our mail.
  */
 export function greeting(name = '', confirmedAt: Date | null = null) {

@@ -70,7 +70,7 @@ export function createIngest({ db, store, workspace, removal, limits, screen, ha
   async function storeStaged(file: StagedFile, options: StoreOptions, poster?: StagedFile): Promise<MediaRow> {
     const { ownerId, purpose = 'post' } = options;
     try {
-      // What nobody publishes would fill a disk within a day. Who sends several at once may get a few past it.
+      // What is never published would fill a disk within a day. Who sends several at once may get a few past it.
       if (purpose === 'post' && (await unpublishedBytes(db, ownerId)) + file.bytes > limits.unpublishedBytes)
         throw refusals.tooMuchUnpublished();
       const prepared = await slots
@@ -107,7 +107,8 @@ export function createIngest({ db, store, workspace, removal, limits, screen, ha
   return {
     /**
      * Receives one file to disk; follow with `storeStaged` or `unstage`.
-     * @param gone aborted when the answer is waited for no more (http/gone.ts): the file is not looked into or kept then
+     * @param gone aborted when the answer is waited for no more (http/gone.ts): the file is not looked into or kept
+     * then
      * @throws {ApiError} FILE_TOO_LARGE, UNSUPPORTED_FILE, BROKEN_FILE; nothing is left behind then
      */
     stage,

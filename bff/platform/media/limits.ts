@@ -18,7 +18,9 @@ export interface MediaLimits {
   waitingTime: number;
   /** Milliseconds for making the renditions of one file. */
   processingTime: number;
-  /** Bytes that the process of one video may hold; a five-minute one makes it hold about 150 MiB, its program included. */
+  /**
+   * Bytes that the process of one video may hold; a five-minute one makes it hold about 150 MiB, its program included.
+   */
   processingMemory: number;
 }
 

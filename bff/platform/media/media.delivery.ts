@@ -10,7 +10,7 @@ import { idOfKey, isMediaKey, mimeTypeOfKey, type MediaStore, type StoredObject 
 /** Headers that an answer without the file has no use for: browsers would keep it. */
 const ofTheFile = ['cache-control', 'etag', 'content-length', 'content-range', 'content-disposition', 'accept-ranges'];
 
-/** Signed in the place of a key: an address for moderators, good for what nobody else is given any more. */
+/** Signed in the place of a key: an address for moderators, good for what no other reader is given any more. */
 const evidenceOf = (key: string) => `evidence/${key}`;
 
 export function evidenceUrlOf(signer: Signer, key: string, holder: string | undefined) {
@@ -23,14 +23,17 @@ const anyhow = { isWithheld: false, isShut: false };
 interface Delivered {
   store: MediaStore;
   signer: Signer;
-  /** Whether nobody is to be given a file any more, and whether whom its address was made for may not see it any more. */
+  /**
+   * Whether no reader is to be given a file any more, and whether whom its address was made for may not see it any
+   * more.
+   */
   accessTo: (id: string, holder: string | undefined) => Promise<{ isWithheld: boolean; isShut: boolean }>;
-  /** Whether anything may go to whom an address was made for; sealed, and absent where it was made for nobody. */
+  /** Whether anything may go to whom an address was made for; sealed, and absent where it was made for no member. */
   mayHold: (holder: string | undefined) => Promise<boolean>;
 }
 
 /**
- * `GET` and `HEAD /media/:key`. The signature is the permission: whoever was given the address may read the file until
+ * `GET` and `HEAD /media/:key`. The signature is the permission: each reader with the address may read the file until
  * the address is over, the file is taken away, or whom it was made for may not see it any more, as after a block, an
  * unfollow or a VIP's end. 403 for a forged or expired address, 404 when the file is gone.
  */
@@ -102,7 +105,8 @@ async function answer(request: Request<{ key: string }>, response: Response, obj
 
 /**
  * A reader who leaves (a video that is sought in, a tab that closes) is no failure.
- * @throws {ApiError} 503 when the store fails before anything is sent; what it failed with where a part has gone already
+ * @throws {ApiError} 503 when the store fails before anything is sent; what it failed with where a part has gone
+ * already
  */
 async function send(bytes: Readable, response: Response) {
   let failure: Error | undefined;

@@ -50,7 +50,9 @@ export async function markStored(db: Kysely<DB>, id: string) {
   await db.updateTable('media').set({ stored: true }).where('id', '=', id).execute();
 }
 
-/** Bytes that a member keeps here without a post, a message or a picture that they are in; not what moderation keeps. */
+/**
+ * Bytes that a member keeps here without a post, a message or a picture that they are in; not what moderation keeps.
+ */
 export async function unpublishedBytes(db: Kysely<DB>, ownerId: string) {
   const { bytes } = await db
     .selectFrom('media')
@@ -146,7 +148,10 @@ export async function withdrawOwned(db: Kysely<DB>, ownerId: string): Promise<Me
   return await withdrawn(db, sql`owner_id = ${ownerId}`);
 }
 
-/** Takes files out of use. @returns those that can go at once; what moderation still needs goes by a sweep when it no longer does */
+/**
+ * Takes files out of use.
+ * @returns those that can go at once; what moderation still needs goes by a sweep when it no longer does
+ */
 async function withdrawn(db: Kysely<DB>, which: RawBuilder<unknown>): Promise<MediaKeys[]> {
   const { rows } = await sql<MediaKeys & { evidence: boolean }>`
     update media set stored = false where ${which} returning id, variants, poster_key, evidence`.execute(db);
@@ -154,8 +159,8 @@ async function withdrawn(db: Kysely<DB>, which: RawBuilder<unknown>): Promise<Me
 }
 
 /**
- * Whether a file is taken from everybody, and whether its reader, null for a visitor, may see what it was published in. Its
- * author may, also where they left it behind in a community.
+ * Whether a file is taken from everybody, and whether its reader, null for a visitor, may see what it was published in.
+ * Its author may, also where they left it behind in a community.
  */
 export async function accessTo(db: Kysely<DB>, id: string, reader: string | null) {
   const { rows } = await sql<{ isWithheld: boolean; isShut: boolean }>`
@@ -170,8 +175,9 @@ export async function accessTo(db: Kysely<DB>, id: string, reader: string | null
 }
 
 /**
- * What nobody will ask for again: never published, of deleted posts, or left by an upload or deletion cut short. It is
- * asked once more of each row as it is when its turn comes: it may have been published, or become evidence, meanwhile.
+ * What will not be asked for again: never published, of deleted posts, or left by an upload or deletion cut short. It
+ * is asked once more of each row as it is when its turn comes: it may have been published, or become evidence,
+ * meanwhile.
  * @param failed what could not be deleted a moment ago
  */
 export async function withdrawAbandoned(db: Kysely<DB>, failed: readonly string[] = []): Promise<MediaKeys[]> {

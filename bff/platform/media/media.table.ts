@@ -40,7 +40,7 @@ export interface MediaTable {
   hashes: Generated<string[]>;
   /** Moderation still needs the bytes, whatever their owner deletes. */
   evidence: Generated<boolean>;
-  /** Nobody but moderators is given the bytes, whatever address they hold. */
+  /** Moderators alone are given the bytes, whatever address they hold. */
   withheld_at: Date | null;
 }
 

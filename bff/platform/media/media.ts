@@ -28,7 +28,7 @@ export interface MediaOptions {
   /** Whether bytes may go to a holder; to everybody by default. */
   mayHold?: (holder: string | undefined) => Promise<boolean>;
   limits?: Partial<MediaLimits>;
-  /** Looks at every file before it can be published; absent: nobody does. */
+  /** Looks at every file before it can be published; absent: none is looked at. */
   screen?: Screen;
   /** Looks into videos; absent: their posters alone are looked at. */
   hashVideo?: HashVideo | undefined;

@@ -5,8 +5,8 @@ const LOOK_EVERY = 50; // ms
 
 /**
  * Ends a process that holds more memory than it may, whatever kind of memory it is: the limit of a heap counts no
- * buffers, and none of what a native program takes. Where the system tells nothing of its processes (only Linux does, by
- * /proc) the process's own limits remain.
+ * buffers, and none of what a native program takes. Where the system tells nothing of its processes (only Linux does,
+ * by /proc) the process's own limits remain.
  * @param limit bytes
  */
 export function boundMemory(child: ChildProcess, limit: number) {

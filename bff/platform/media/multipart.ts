@@ -84,7 +84,7 @@ function parse<T>(
       else fields.set(name, before === undefined ? value : `${before},${value}`);
     });
     parser.on('file', (field, stream) => {
-      // Whoever reads the stream hears of its errors; between two readers nobody would.
+      // The reader of the stream hears of its errors; between two readers none would.
       stream.on('error', () => undefined);
       if (over || !options.fileFields.includes(field)) {
         stream.resume();

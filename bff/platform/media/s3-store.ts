@@ -37,8 +37,8 @@ export interface S3Config {
 }
 
 /**
- * A store in a bucket. S3 shows an object when it is whole, and not before; an upload in parts that fails is called off.
- * Makes the bucket where there is none.
+ * A store in a bucket. S3 shows an object when it is whole, and not before; an upload in parts that fails is called
+ * off. Makes the bucket where there is none.
  * @throws when the server cannot be reached or refuses the keys
  */
 export async function createS3Store(config: S3Config): Promise<MediaStore & { close(): void }> {

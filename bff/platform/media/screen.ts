@@ -1,7 +1,7 @@
 import type { Reason } from '../policy/reasons.ts';
 import type { MediaRow } from './media.store.ts';
 
-/** What a file resembled, on one of the lists of pictures that nobody may publish. */
+/** What a file resembled, on one of the lists of pictures that no member may publish. */
 export interface Listed {
   /** Of the entry. */
   id: string;

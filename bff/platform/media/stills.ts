@@ -17,8 +17,8 @@ export type HashVideo = (video: PreparedVideo, limits: MediaLimits, gone?: Abort
 
 /**
  * Hashes the key pictures nearest to the beginning, the middle and the end of a video, as ffmpeg decodes them, so that
- * nobody's own poster stands for what is in it. Each takes a process of its own, bounded in time and memory, which is
- * given the clean file (remux.ts) and may open nothing else.
+ * no poster of a member's own stands for what is in it. Each takes a process of its own, bounded in time and memory,
+ * which is given the clean file (remux.ts) and may open nothing else.
  * @param program ffmpeg
  * @throws {Error} where the program is not there: known pictures would slip through unseen
  */

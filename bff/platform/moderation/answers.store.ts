@@ -22,7 +22,10 @@ const MOST_TRIES = 10;
 const FIRST_WAIT = 5; // minutes
 const LONGEST_WAIT = 1_440; // minutes
 
-/** In the transaction of a decision, so that a mail is owed for as long as it was not sent; a telephone number is called by a person. */
+/**
+ * In the transaction of a decision, so that a mail is owed for as long as it was not sent; a telephone number is called
+ * by a person.
+ */
 export async function oweAnswers(tx: Transaction<DB>, caseId: string) {
   const left = await tx
     .selectFrom('moderation_protocols as o')

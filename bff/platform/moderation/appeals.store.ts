@@ -35,14 +35,14 @@ export interface NoticeRow {
   appeal_answer: string | null;
 }
 
-/** @throws {ApiError} 404 for a decision that does not exist, is about somebody else, or went against nobody. */
+/** @throws {ApiError} 404 for a decision that does not exist, is about another member, or went against no member. */
 export async function requireNotice(db: Kysely<DB>, viewer: string, decisionId: string): Promise<NoticeRow> {
   const [row] = await noticesOf(db, viewer, [decisionId]);
   if (!row) throw notFound('Aviso não encontrado.');
   return row;
 }
 
-/** What somebody reads of decisions about them, in the order asked for. */
+/** What a member reads of decisions about them, in the order asked for. */
 export async function noticesOf(db: Kysely<DB>, viewer: string, decisionIds: string[]) {
   const { rows } = await sql<NoticeRow>`
     select d.id, d.case_id, d.kind, d.reason, d.text, d.until, d.created_at, k.target_kind, k.target_id, k.origin,
@@ -57,7 +57,7 @@ export async function noticesOf(db: Kysely<DB>, viewer: string, decisionIds: str
 }
 
 /**
- * Asks for a decision to be looked at again, by somebody else; once per decision, again changes nothing.
+ * Asks for a decision to be looked at again, by another moderator; once per decision, again changes nothing.
  * @throws {ApiError} 404, 403 for what was undone already
  */
 export async function appeal(db: Kysely<DB>, viewer: string, decisionId: string, text: string) {
@@ -136,7 +136,7 @@ export async function answerAppeal(
       .where('a.id', '=', appealId);
     const of = await asked.executeTakeFirst();
     if (!of) throw notFound('Recurso não encontrado.');
-    // The case first, as by whoever undoes its decision and answers the appeal with it.
+    // The case first, as by the moderator who undoes its decision and answers the appeal with it.
     const each = await lockCase(tx, of.case_id);
     const found = await asked.forUpdate('a').executeTakeFirstOrThrow();
     if (found.moderator_id === moderatorId) throw notAllowed('Quem decidiu o caso não pode julgar o recurso.');

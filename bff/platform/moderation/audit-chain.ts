@@ -14,7 +14,7 @@ export interface AuditReport {
   head: AuditHead | null;
   /** The newest entry. */
   lastEntry: string | null;
-  /** One sentence each; none when nobody has touched the log. */
+  /** One sentence each; none when the log was not touched. */
   problems: string[];
 }
 
@@ -93,8 +93,8 @@ interface AuditWatch extends AtAuditHead {
 }
 
 /**
- * The platform's hourly look: at the whole log at first and once a day, in between at what is new, and after a look that
- * found something at the whole again. Its line is the copy of the last hash that no database holds.
+ * The platform's hourly look: at the whole log at first and once a day, in between at what is new, and after a look
+ * that found something at the whole again. Its line is the copy of the last hash that no database holds.
  */
 export function createAuditWatch({ logger, now = Date.now, ...place }: AuditWatch) {
   const { db } = place;

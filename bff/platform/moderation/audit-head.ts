@@ -37,8 +37,8 @@ export async function readAuditHead(path: string) {
 }
 
 /**
- * What is noted of the log that the database holds now; null where nothing is. A note from before a restore is of another
- * log: the lines since the backup are not missing from this one.
+ * What is noted of the log that the database holds now; null where nothing is. A note from before a restore is of
+ * another log: the lines since the backup are not missing from this one.
  */
 export async function notedHead({ db, path, secret }: AtAuditHead): Promise<AuditHead | null> {
   const noted = await readAuditHead(path);

@@ -16,7 +16,9 @@ export interface CaseReport {
   created_at: Date;
 }
 
-/** What was said in the reports of a case, the first first. Of too many the last of each reporter come before the rest. */
+/**
+ * What was said in the reports of a case, the first first. Of too many the last of each reporter come before the rest.
+ */
 export async function reportsOf(db: Kysely<DB>, caseId: string) {
   const { rows } = await sql<CaseReport>`
     with shown as (
@@ -54,7 +56,7 @@ export async function decisionsOf(db: Kysely<DB>, caseId: string) {
   return rows;
 }
 
-/** How often decisions went against somebody, for whoever weighs the next one. */
+/** How often decisions went against a member, for the moderator who weighs the next one. */
 export async function strikesOf(db: Kysely<DB>, authorId: string | null) {
   if (authorId === null) return 0;
   const { rows } = await sql<{ total: number }>`

@@ -45,7 +45,7 @@ const LONGEST_SUSPENSION = 366 * 86_400_000; // ms
 /**
  * Decides one case, or many about the same content at once: all or none, and with the log. Of each author it is one
  * decision that shuts them out, which is undone in one. Deciding the same again changes nothing.
- * @throws {ApiError} 404, 403 for who is a party to a case or while somebody else has it, 400
+ * @throws {ApiError} 404, 403 for who is a party to a case or while another moderator has it, 400
  */
 export async function decide({ db, urlOf }: Place, moderatorId: string, caseIds: string[], verdict: Verdict) {
   await transact(db, async (tx) => {
@@ -204,7 +204,7 @@ function targetOf({ target_kind: kind, target_id: id, media_ids: mediaIds }: Cas
   return { kind, id, mediaIds };
 }
 
-/** The author hears of what was decided against them; whoever reported hears that it was looked at. */
+/** The author hears of what was decided against them; those who reported hear that it was looked at. */
 async function noticesOf(tx: Tx, each: Case, decisionId: string, kind: Verdict['kind']): Promise<Notice[]> {
   const reporters = await tx
     .selectFrom('moderation_reports')
@@ -265,7 +265,7 @@ export async function restore({ db, urlOf }: Place, moderatorId: string, caseId:
   });
 }
 
-/** In the transaction of whoever decided so. */
+/** In the transaction of the decision. */
 export async function undoLast(tx: Tx, urlOf: UrlOf, each: Case, moderatorId: string, text: string) {
   const last = await lastDecision(tx, each.id);
   if (last?.kind === 'RESTORE') return;
@@ -326,8 +326,8 @@ export async function lockCase(tx: Tx, caseId: string) {
 }
 
 /**
- * Takes a case into one's hands, so that nobody else works on it; half an hour without a decision puts it down.
- * @throws {ApiError} 404, 403 while somebody else has it
+ * Takes a case into one's hands, so that no other moderator works on it; half an hour without a decision puts it down.
+ * @throws {ApiError} 404, 403 while another moderator has it
  */
 export async function claim(db: Kysely<DB>, moderatorId: string, caseId: string) {
   await transact(db, async (tx) => {

@@ -6,7 +6,7 @@ import { isSamePicture, MOST_DIFFERENT } from '../media/perceptual-hash.ts';
 import type { Listed } from '../media/screen.ts';
 import { reasons, type Reason } from '../policy/reasons.ts';
 
-/** Known pictures that nobody may publish. */
+/** Known pictures that no member may publish. */
 export interface HashList {
   /** @param hashes of one file: an image's, or those of a video's stills */
   find: (hashes: string[]) => Promise<Listed | undefined>;
@@ -31,7 +31,7 @@ export function isAlike(one: RawBuilder<unknown>, other: RawBuilder<unknown>) {
 }
 
 /**
- * A list that somebody else keeps, one hash a line: 16 hexadecimal digits, the colours after a hyphen where
+ * A list that another organisation keeps, one hash a line: 16 hexadecimal digits, the colours after a hyphen where
  * they are known, and the reason where it is not the gravest.
  * @throws {Error} naming the line that is none
  */

@@ -18,10 +18,11 @@ interface Listing {
 }
 
 /**
- * Puts the pictures of a case on the list, so that nobody publishes them again; uploads of them that wait to be
+ * Puts the pictures of a case on the list, so that they are not published again; uploads of them that wait to be
  * published are gone with it, and what is published already is looked for afterwards (search-published.ts). Again
  * changes nothing.
- * @throws {ApiError} 404, 403 for a party to it, where nothing was taken down, or where there is no picture that can be known again
+ * @throws {ApiError} 404, 403 for a party to it, where nothing was taken down, or where there is no picture that can be
+ * known again
  */
 export async function listHashes(db: Kysely<DB>, { moderatorId, caseId, hashes }: Listing) {
   await transact(db, async (tx) => {

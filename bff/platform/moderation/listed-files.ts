@@ -11,8 +11,8 @@ import { othersWithholding } from './standing.ts';
 import { isThere } from './there.ts';
 
 /**
- * Gives files back but for those that another decision that stands keeps away, or that resemble a picture on the list, or
- * whose owner was erased. @param decisionId the one that is being undone, if any
+ * Gives files back but for those that another decision that stands keeps away, or that resemble a picture on the list,
+ * or whose owner was erased. @param decisionId the one that is being undone, if any
  */
 export async function giveBytesBack(tx: Transaction<DB>, mediaIds: string[], decisionId: string | null = null) {
   if (mediaIds.length === 0) return;
@@ -35,7 +35,10 @@ const isPublished = sql`(m.post_id is not null or m.purpose <> 'post')`;
 /** The same in the words of an index, which holds what waits alone. */
 const isWaiting = sql`(m.post_id is null and m.purpose = 'post')`;
 
-/** What was uploaded before it was known and is not published yet is gone. @param which files, which go by `m`; all by default */
+/**
+ * What was uploaded before it was known and is not published yet is gone.
+ * @param which files, which go by `m`; all by default
+ */
 export async function withdrawUploads(tx: Transaction<DB>, hashes: string[], which = sql`true`) {
   const unpublished = sql`${isWaiting} and not m.evidence`;
   const ids = await filesLike(tx, sql`unnest(${hashes}::text[])`, sql`${unpublished} and ${which}`);
@@ -74,7 +77,11 @@ export async function openCasesOfPublished(tx: Transaction<DB>, { hashes, reason
   }
 }
 
-/** The stored files that resemble one of some pictures. @param known a set of hashes @param which files, which go by `m` */
+/**
+ * The stored files that resemble one of some pictures.
+ * @param known a set of hashes
+ * @param which files, which go by `m`
+ */
 async function filesLike(tx: Transaction<DB>, known: RawBuilder<unknown>, which: RawBuilder<unknown>) {
   const { rows } = await sql<{ id: string; mine: string; listed: string }>`
     select m.id, mine, listed from media m, unnest(m.hashes) mine, ${known} known (listed)

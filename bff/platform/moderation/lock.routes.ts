@@ -13,7 +13,10 @@ import { appealBody } from './reports.routes.ts';
 const lock = z.object({ acesso: z.string() });
 const lockAppeal = lock.extend({ ...appealBody.shape, idDecision: id.optional() });
 
-/** For whoever moderation has shut out: why, by each decision that stands, and asking for another look at it. No session can be had, so none is asked for. */
+/**
+ * For members whom moderation has shut out: why, by each decision that stands, and asking for another look at it. No
+ * session can be had, so none is asked for.
+ */
 export function lockRoutes({ db }: Platform) {
   const router = Router();
 

@@ -4,9 +4,9 @@ import { endOffersOf, type EndedOffer } from '../communities/offers.ended.ts';
 import type { DB } from '../db/schema.ts';
 
 /**
- * Whether a member is out, and until when, is what the decisions that stand come to, in whatever order they came: call it
- * once one was written or undone. The row is locked first, so that a sign-in of the same moment finds itself refused; not
- * against those who only name it, as a like does that waits for the notices which come after this.
+ * Whether a member is out, and until when, is what the decisions that stand come to, in whatever order they came: call
+ * it once one was written or undone. The row is locked first, so that a sign-in of the same moment finds itself
+ * refused; not against those who only name it, as a like does that waits for the notices which come after this.
  * @returns the offers that ended with it, for `offersEnded`
  */
 export async function applyLocks(tx: Transaction<DB>, userId: string): Promise<EndedOffer[]> {

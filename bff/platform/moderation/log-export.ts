@@ -46,7 +46,7 @@ export function exportFigures({ month, byReason, ...totals }: ReturnType<typeof 
   return { name: `transparencia-${month}.csv`, type: 'text/csv', content: content.join('') };
 }
 
-/** Quoted, and never a formula: what members write must not run in somebody's spreadsheet. */
+/** Quoted, and never a formula: what members write must not run in a reader's spreadsheet. */
 function cell(value: string | null) {
   const text = /^[=+\-@\t\r]/.test(value ?? '') ? `'${value ?? ''}` : (value ?? '');
   return `"${text.replaceAll('"', '""')}"`;

@@ -29,7 +29,8 @@ const places: readonly { kind: TargetKind; path: RegExp }[] = [
 ];
 
 /**
- * Files what somebody without an account asks for. What the address names is looked up; without it the words are the case.
+ * Files what a visitor without an account asks for. What the address names is looked up; without it the words are the
+ * case.
  * @returns the protocol number, and the secret that opens its status, this once
  */
 export async function reportAnonymously(db: Kysely<DB>, filed: AnonymousReport) {

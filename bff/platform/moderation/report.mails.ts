@@ -13,7 +13,7 @@ const words: Record<Outcome, string> = {
 /** Of a warning, after which what was reported stays. */
 const warned = 'A denúncia foi aceita: o conteúdo viola nossas regras, e quem o publicou foi avisado.';
 
-/** To whoever reported something without an account and left an address. It says nothing of what it was about. */
+/** To visitors who reported something without an account and left an address. It says nothing of what it was about. */
 export function reportAnsweredMail(answer: Answer, link: string): Mail {
   const { reportId, email, protocol, outcome, isAccepted, text } = answer;
   const said = outcome === 'KEPT' && isAccepted ? warned : words[outcome];

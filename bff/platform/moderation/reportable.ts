@@ -11,8 +11,8 @@ import { findReported, type ReportedObject } from '../cases/evidence.ts';
 import type { TargetKind } from '../cases/cases.table.ts';
 
 /**
- * What a member may report, which is what they may see: no report tells what is there, and no case is opened by guessing.
- * Their own block does not count: it keeps the other one away, and shields them from nothing.
+ * What a member may report, which is what they may see: no report tells what is there, and no case is opened by
+ * guessing. Their own block does not count: it keeps the other one away, and shields them from nothing.
  * @throws {ApiError} 404 for what is hidden from them as for what does not exist
  */
 export async function requireReportable(

@@ -28,7 +28,7 @@ export const appealBody = z.object({
   desText: text(5_000).refine((words) => words !== '', 'Conte por que a decisão deve mudar.'),
 });
 
-/** For members, and for whoever has no account: reporting, and what became of it. */
+/** For members, and for visitors without an account: reporting, and what became of it. */
 export function reportsRoutes({ db }: Platform) {
   const router = Router();
 

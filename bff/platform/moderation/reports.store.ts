@@ -23,8 +23,9 @@ export interface NewReport {
 }
 
 /**
- * Files a report of what a member may see. Each is a row of its own: while the case is open, what is said again or better
- * joins it; once it was decided, the next report opens another, with a clock of its own. The very same is filed once in a case.
+ * Files a report of what a member may see. Each is a row of its own: while the case is open, what is said again or
+ * better joins it; once it was decided, the next report opens another, with a clock of its own. The very same is filed
+ * once in a case.
  * @throws {ApiError} 404 for what is not there or not to be seen, 403 for what is one's own, 429
  */
 export async function report(db: Kysely<DB>, filed: NewReport) {
@@ -71,9 +72,9 @@ async function sameIn(tx: Transaction<DB>, caseId: string, { reporterId, reason,
 }
 
 /**
- * Whoever has reported something before may say more of it, whatever they see by now: else an author who blocks them or
- * goes private would be reported no more. Where it was decided and is gone, there is nothing left to decide: what they
- * say is kept with what was, as long as that is.
+ * A member who has reported something before may say more of it, whatever they see by now: else an author who blocks
+ * them or goes private would be reported no more. Where it was decided and is gone, there is nothing left to decide:
+ * what they say is kept with what was, as long as that is.
  */
 async function caseFor(tx: Transaction<DB>, filed: NewReport, last: Awaited<ReturnType<typeof lastReport>>, at: Date) {
   const { reporterId, targetKind, targetId, reason } = filed;
@@ -148,7 +149,7 @@ export async function insertReport(tx: Transaction<DB>, report: StoredReport) {
       created_at: report.at,
     })
     .execute();
-  // Whoever says more is counted once.
+  // A member who says more is counted once.
   await sql`
     update moderation_cases set report_count = report_count + 1 where id = ${caseId} and not exists (
       select 1 from moderation_reports r

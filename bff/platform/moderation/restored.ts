@@ -15,8 +15,8 @@ export async function noteRestore(db: Kysely<DB>, secret: string, at = new Date(
 }
 
 /**
- * When a backup was last restored into the database, as each platform on it can tell; null where none was. Who can write
- * to the database alone cannot say so.
+ * When a backup was last restored into the database, as each platform on it can tell; null where none was. Who can
+ * write to the database alone cannot say so.
  */
 export async function restoredAt(db: Kysely<DB>, secret: string): Promise<Date | null> {
   const rows = await db.selectFrom('restores').selectAll().orderBy('at', 'desc').execute();

@@ -23,7 +23,7 @@ export function createScreening(db: Kysely<DB>, lists: readonly HashList[]): Scr
 
     async stop(row, { id, reason }) {
       return await transact(db, async (tx) => {
-        // One at a time per uploader: whoever tries ten times is one case.
+        // One at a time per uploader: ten tries are one case.
         await sql`select id from users where id = ${row.owner_id} for no key update`.execute(tx);
         const known = await tx
           .selectFrom('moderation_cases')

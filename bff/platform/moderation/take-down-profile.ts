@@ -5,7 +5,7 @@ import type { Undo } from '../cases/cases.table.ts';
 import { othersAbout } from './standing.ts';
 import { isThere } from './there.ts';
 
-/** What somebody goes by whose name was taken away. */
+/** What a member goes by whose name was taken away. */
 const NEUTRAL_NAME = 'Membro';
 const NEUTRAL_NICKNAME = 'membro';
 const isNeutral = (nickname: string) => /^membro\d*$/.test(nickname);
@@ -30,8 +30,8 @@ export async function clearProfile(tx: Transaction<DB>, id: string): Promise<{ u
 }
 
 /**
- * Gives back what a decision took. What they have put there themselves since then stays, what another decision that stands
- * has taken as well stays away, and a nickname that is somebody else's by now stays theirs.
+ * Gives back what a decision took. What they have put there themselves since then stays, what another decision that
+ * stands has taken as well stays away, and a nickname that is another member's by now stays theirs.
  */
 export async function putBackProfile(tx: Transaction<DB>, id: string, decisionId: string, { profile }: Undo) {
   const now = profile && (await shown(tx, id));

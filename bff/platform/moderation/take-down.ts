@@ -95,8 +95,8 @@ async function takeDownPost(tx: Tx, id: string, decisionId: string) {
 }
 
 /**
- * With the answers to it: nobody can reach them any more. The post is locked first, as whoever answers does: an answer
- * of this moment is waited for, and taken along.
+ * With the answers to it: no reader can reach them any more. The post is locked first, as by each who answers: an
+ * answer of this moment is waited for, and taken along.
  */
 async function takeDownComment(tx: Tx, id: string, decisionId: string) {
   await sql`
@@ -218,7 +218,10 @@ export async function putBack(tx: Tx, target: Target, decisionId: string, undo: 
   }
 }
 
-/** With the answers that went with it. What another decision takes down as well, or the comment above it, is that one's now. */
+/**
+ * With the answers that went with it. What another decision takes down as well, or the comment above it, is that one's
+ * now.
+ */
 async function putBackComment(tx: Tx, id: string, decisionId: string): Promise<Shown> {
   const { rows } = await sql<{ id: string; parent_id: string | null; post_id: string; taken_down: string | null }>`
     update comments c set taken_down = (select d.id ${othersAbout('COMMENT', sql`c.id, c.parent_id`, decisionId)} limit 1)

@@ -23,7 +23,10 @@ export function unlistUndone(tx: Transaction<DB>, moderatorId: string, { id }: O
   return remove(tx, moderatorId, id, sql<boolean>`false`);
 }
 
-/** What another case lists as well stays. The pictures are locked first and in the same order, as by whoever lists them at this moment. */
+/**
+ * What another case lists as well stays. The pictures are locked first and in the same order, as where they are being
+ * listed.
+ */
 async function remove(tx: Transaction<DB>, actorId: string, caseId: string, isWrong: RawBuilder<boolean>) {
   const { rows: listed } = await sql<{ id: string; hash: string }>`
     select h.id, h.hash from known_hashes h where h.case_id = ${caseId} or ${isWrong}

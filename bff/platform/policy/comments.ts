@@ -3,8 +3,8 @@ import { hiddenFrom, isBlockedBetween } from './members.ts';
 
 /**
  * Whether the viewer sees a comment, as an SQL condition. What people wrote who blocked the viewer, or whom the viewer
- * blocked, is not there for the viewer, and neither is what others answered them; what moderation took down is there for
- * nobody. What stands in the place of an erased member's comment hides nothing.
+ * blocked, is not there for the viewer, and neither is what others answered them; what moderation took down is there
+ * for no reader. What stands in the place of an erased member's comment hides nothing.
  * @param comment the alias of `comments` in the query
  */
 export function isShownTo(viewer: string | null, comment: string): RawBuilder<boolean> {

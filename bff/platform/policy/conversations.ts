@@ -6,8 +6,8 @@ export const isSeenByMe = sql<boolean>`x.conversation_id = me.conversation_id an
   and x.taken_down is null and not (me.user_id = any (x.hidden_for))`;
 
 /**
- * Whether a message with this picture is in the sight of a member, as an SQL condition: neither deleted for them, nor of a
- * request that they have not accepted, nor of somebody with whom there is a block.
+ * Whether a message with this picture is in the sight of a member, as an SQL condition: neither deleted for them, nor
+ * of a request that they have not accepted, nor of a member with whom there is a block.
  * @param viewer null for a visitor
  */
 export function isPictureSeenBy(viewer: string | null, mediaId: RawBuilder<unknown>): RawBuilder<boolean> {

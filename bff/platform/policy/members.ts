@@ -23,7 +23,10 @@ export function isLocked(member: Someone): RawBuilder<boolean> {
 const isOut = sql`(x.locked_until is not null or x.age_refused or x.deletes_at is not null)
   and (x.locked_until > now() or x.age_refused or x.deletes_at is not null)`;
 
-/** Whoever was erased (privacy/erase-account.ts) is out for good and has nothing left to hide; the rest of the index's condition. */
+/**
+ * A member who was erased (privacy/erase-account.ts) is out for good and has nothing left to hide; the rest of the
+ * index's condition.
+ */
 const hasContent = sql`(x.deletes_at is null or x.deletes_at < '9999-12-31 00:00:00+00')`;
 
 /** Those between whom and the viewer there is a block, as a query of ids. */
@@ -32,7 +35,10 @@ export function blockedWith(viewer: string | null) {
     union select x.blocker_id from blocks x where x.blocked_id = ${viewer}::uuid`;
 }
 
-/** `isBlockedBetween` the other way about: all who have something that the viewer does not see, as a query of ids. They are few. */
+/**
+ * `isBlockedBetween` the other way about: all who have something that the viewer does not see, as a query of ids. They
+ * are few.
+ */
 export function hiddenFrom(viewer: string | null) {
   return sql`${blockedWith(viewer)} union select x.id from users x where ${isOut} and ${hasContent} and x.id is distinct from ${viewer}::uuid`;
 }
@@ -65,8 +71,8 @@ export function isPrivate(member: Someone): RawBuilder<boolean> {
 }
 
 /**
- * Whether a file is the cover of a profile that the viewer sees, as an SQL condition. A private profile's is for members;
- * an avatar goes with the name, which everybody sees.
+ * Whether a file is the cover of a profile that the viewer sees, as an SQL condition. A private profile's is for
+ * members; an avatar goes with the name, which everybody sees.
  */
 export function isCoverOfShown(viewer: string | null, mediaId: RawBuilder<unknown>, owner: RawBuilder<unknown>) {
   return sql<boolean>`exists (

@@ -8,7 +8,7 @@ export const activeMembership = sql.raw(`('ACTIVE', 'CANCELS_AT_END', 'PAST_DUE'
 
 /**
  * The one rule of who sees a post, as an SQL condition. Posts in feeds, by id, their comments, reactions, views and
- * media all go through it; what it hides is 404 for whoever asks. Inside a community its members see each other,
+ * media all go through it; what it hides is 404 for each who asks. Inside a community its members see each other,
  * private or not; a block holds everywhere.
  * @param viewer a member's id, or null for a visitor
  * @param post the alias of `posts` in the query

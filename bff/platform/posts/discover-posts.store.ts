@@ -21,7 +21,7 @@ const NEWEST = 500;
 
 /**
  * A page of posts that everybody may see, newest first, and one row more when there is more: never a private member's,
- * a community's, or those of somebody behind a block or muted. Without words to search for, those of people the viewer
+ * a community's, or those of a member behind a block or muted. Without words to search for, those of people the viewer
  * does not follow yet.
  */
 export async function discoverPosts(db: Kysely<DB>, viewer: string, search: PostSearch, page: PageRequest) {

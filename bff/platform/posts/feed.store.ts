@@ -87,7 +87,7 @@ export function profileFeed(db: Kysely<DB>, viewer: string | null, authorId: str
   return listFeed(db, viewer, page, sql`p.author_id = ${authorId} and ${isVisible(viewer, 'p')}`);
 }
 
-/** A page of somebody's own posts in communities that they do not belong to any more, newest first. */
+/** A page of a member's own posts in communities that they do not belong to any more, newest first. */
 export function leftBehind(db: Kysely<DB>, viewer: string, page: PageRequest) {
   const isInside = sql`exists (
     select 1 from community_members m

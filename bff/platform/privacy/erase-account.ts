@@ -7,7 +7,7 @@ import { personalData, type Line } from './personal-data.ts';
 
 /**
  * Everything that names a member goes as the map of what is kept says (personal-data.ts). Their own row stays, without
- * anything of theirs, so that others' conversations and the books have somebody to point at.
+ * anything of theirs, so that others' conversations and the books have a member to point at.
  */
 export async function eraseAccount(db: Kysely<DB>, userId: string) {
   await transact(db, async (tx) => {

@@ -13,8 +13,8 @@ import { isLocked } from '../policy/members.ts';
 const EMPTIED = 'Comunidade encerrada';
 
 /**
- * What they own goes to the moderator who has been there longest of those who may receive it, and is told. Where there is none it closes, and whoever
- * has paid for days to come gets those days back.
+ * What they own goes to the moderator who has been there longest of those who may receive it, and is told. Where there
+ * is none it closes, and who has paid for days to come gets those days back.
  */
 export async function handOverCommunities(db: Kysely<DB>, userId: string, isAgeRequired: boolean) {
   const owned = await db
@@ -49,7 +49,7 @@ export async function handOverCommunities(db: Kysely<DB>, userId: string, isAgeR
   });
 }
 
-/** As whoever may found one: not somebody out of sight, nor, where ages are assured, of an age that is not known. */
+/** As a member who may found one: none out of sight, nor, where ages are assured, of an age that is not known. */
 async function heirOf(tx: Transaction<DB>, communityId: string, isAgeRequired: boolean) {
   const { rows } = await sql<{ user_id: string }>`
     select m.user_id from community_members m join users u on u.id = m.user_id

@@ -6,7 +6,10 @@ import { takeBackComments, takeBackPosts } from '../events/take-back.ts';
 
 const AT_ONCE = 50;
 
-/** A part of the posts, with all that hangs on them. Files that moderation still needs are cut loose and stay. @returns how many; 0 when none is left */
+/**
+ * A part of the posts, with all that hangs on them. Files that moderation still needs are cut loose and stay.
+ * @returns how many; 0 when none is left
+ */
 export async function eraseSomePosts(db: Kysely<DB>, userId: string) {
   return await transact(db, async (tx) => {
     const posts = await tx
@@ -32,7 +35,10 @@ export async function eraseSomePosts(db: Kysely<DB>, userId: string) {
   });
 }
 
-/** Comments that nobody has answered; once they are gone, so may those be that they answered. @returns how many; 0 when none is left */
+/**
+ * Comments without an answer; once they are gone, so may those be that they answered.
+ * @returns how many; 0 when none is left
+ */
 export async function eraseSomeComments(db: Kysely<DB>, userId: string) {
   return await transact(db, async (tx) => {
     const comments = await tx

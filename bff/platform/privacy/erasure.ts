@@ -31,8 +31,8 @@ interface Deps {
 }
 
 /**
- * Erases accounts whose days of grace are over. Every step finds out by itself what is left for it to do, so that a stop
- * in the middle of any is made up for by beginning again; the last one takes the account off the list.
+ * Erases accounts whose days of grace are over. Every step finds out by itself what is left for it to do, so that a
+ * stop in the middle of any is made up for by beginning again; the last one takes the account off the list.
  */
 export function createErasure({ platform, media, exports, isAgeRequired }: Deps) {
   const { db, logger } = platform;
@@ -74,7 +74,7 @@ export function createErasure({ platform, media, exports, isAgeRequired }: Deps)
   }
 
   async function workOff() {
-    // One that fails is tried again another time, and holds up nobody behind it.
+    // One that fails is tried again another time, and holds up no account behind it.
     const failed: string[] = [];
     for (let next = await due(failed); next !== undefined && !isStopped(); next = await due(failed)) {
       try {

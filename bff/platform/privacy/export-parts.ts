@@ -276,7 +276,10 @@ export interface OwnFile {
   variants: MediaVariant[];
 }
 
-/** What they uploaded and is still kept, but for what moderation gives nobody any more; the largest rendition is the original as it is kept. */
+/**
+ * What they uploaded and is still kept, but for what moderation gives no reader any more; the largest rendition is the
+ * original as it is kept.
+ */
 export async function filesOf(db: Kysely<DB>, userId: string): Promise<OwnFile[]> {
   return await db
     .selectFrom('media')

@@ -25,8 +25,8 @@ interface Deps extends Pick<Platform, 'db' | 'logger' | 'mailer'> {
 export type Exports = ReturnType<typeof createExports>;
 
 /**
- * Copies of members' data: one at a time, streamed to the disk part by part. What a stop cut short is begun again by the
- * next start; what is over is erased.
+ * Copies of members' data: one at a time, streamed to the disk part by part. What a stop cut short is begun again by
+ * the next start; what is over is erased.
  */
 export function createExports({ db, logger, mailer, store, directory }: Deps) {
   let stopped = false;
@@ -131,7 +131,7 @@ export function createExports({ db, logger, mailer, store, directory }: Deps) {
     for (const { id } of over) await rm(pathOf(id), { force: true });
   }
 
-  /** What a stop or a failure has left behind: nobody would ever erase it. */
+  /** What a stop or a failure has left behind: it would never be erased. */
   async function eraseUnknown() {
     const files = await readdir(directory).catch(() => []);
     if (files.length === 0) return;

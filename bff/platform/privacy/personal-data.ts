@@ -3,15 +3,15 @@ import type { PartName } from './export-parts.ts';
 
 /**
  * What erasing a member does where a column names them. `row`: the row goes; `null`: the name goes; `stays`: the row is
- * also somebody else's, the books', moderation's or the law's, and says of whom no more than an id without an account.
+ * also another member's, the books', moderation's or the law's, and says of whom no more than an id without an account.
  */
 type Named = 'row' | 'null' | 'stays';
 
 /**
- * What becomes of words that somebody wrote, or that tell who they are. `row`: they go with the row; `emptied`: the row
- * stays without them; `evidence`: moderation keeps them for as long as it keeps its evidence; `decision`: a moderator's,
- * who says why something was decided; `community`: they belong to
- * a community that lives on; `law`: kept for as long as the law has it kept.
+ * What becomes of words that a member wrote, or that tell who they are. `row`: they go with the row; `emptied`: the row
+ * stays without them; `evidence`: moderation keeps them for as long as it keeps its evidence; `decision`: a
+ * moderator's, who says why something was decided; `community`: they belong to a community that lives on; `law`: kept
+ * for as long as the law has it kept.
  */
 type Words = 'row' | 'emptied' | 'evidence' | 'decision' | 'community' | 'law';
 
@@ -19,7 +19,7 @@ type Words = 'row' | 'emptied' | 'evidence' | 'decision' | 'community' | 'law';
 type NotCopied =
   /** A reader could enter the account with it, or guess at how. */
   | 'secret'
-  /** It tells about somebody else, or about how moderation works. */
+  /** It tells about another member, or about how moderation works. */
   | 'others'
   /** Keys, places in a list, counters and marks by which the product finds its own things. */
   | 'inner';
@@ -35,7 +35,8 @@ export interface Line<Column extends string = string> {
 
 /**
  * The map of all that is kept: every table and every column has a line. Erasing an account goes by it
- * (erase-account.ts), and the copy of one's data is held against it. A table or a column without a line fails the tests.
+ * (erase-account.ts), and the copy of one's data is held against it. A table or a column without a line fails the
+ * tests.
  */
 export const personalData: { [Table in keyof DB]: Line<keyof DB[Table] & string> } = {
   access_records: {

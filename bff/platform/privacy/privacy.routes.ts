@@ -83,7 +83,7 @@ export function privacyRoutes({ db, identity, tickets, mailer }: Platform, expor
     response.json({ datDeletes: begun ? begun.deletes_at : await deletesAtOf(viewer) });
   });
 
-  // For whoever is shut out; anybody else keeps the account by signing in.
+  // For a member who is shut out; any other keeps the account by signing in.
   router.delete('/api/privacidade/exclusao', async (request, response) => {
     const { userId: viewer } = await requireStepUp(db, request, 'account');
     await keepAccount(db, viewer);

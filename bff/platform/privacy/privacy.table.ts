@@ -30,7 +30,7 @@ export interface PrivacyTables {
   final_acts: {
     id: Generated<string>;
     kind: FinalActKind;
-    /** Whom it is about; null where that is a picture, or a thing whose author nobody knows. */
+    /** Whom it is about; null where that is a picture, or a thing whose author is not known. */
     user_id: string | null;
     detail: JSONColumnType<Record<string, unknown>, string | undefined>;
     at: ColumnType<Date, Date | string | undefined, Date | string>;

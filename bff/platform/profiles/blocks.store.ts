@@ -21,7 +21,7 @@ export async function block(db: Kysely<DB>, viewer: string, blockedId: string) {
       select ${hasBlocked(viewer, blockedId)} as mine, ${hasBlocked(blockedId, viewer)} as theirs`.execute(tx);
     const [before] = rows;
     if (before?.mine) return;
-    // Who was blocked sees nobody to block.
+    // Who was blocked sees no member to block.
     if (before?.theirs) throw profileNotFound();
     await tx.insertInto('blocks').values({ blocker_id: viewer, blocked_id: blockedId }).execute();
     await endFollow(tx, viewer, blockedId);
@@ -42,7 +42,7 @@ export async function unblock(db: Kysely<DB>, viewer: string, blockedId: string)
 }
 
 /**
- * Keeps somebody's posts out of the viewer's home timeline; nobody else sees a difference.
+ * Keeps a member's posts out of the viewer's home timeline; no other member sees a difference.
  * @throws {ApiError} 404 when they are not there or not to be seen, 403 for oneself
  */
 export async function setMute(db: Kysely<DB>, viewer: string, mutedId: string, muted: boolean) {

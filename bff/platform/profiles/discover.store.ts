@@ -58,7 +58,9 @@ function matches(words: string[]): RawBuilder<unknown> {
   );
 }
 
-/** The beginning of the nickname, of the name or of a word in it: with its bound, even a single letter has a trigram. */
+/**
+ * The beginning of the nickname, of the name or of a word in it: with its bound, even a single letter has a trigram.
+ */
 function begins(word: string) {
   const starts = STARTS.map((before) => sql`u.search like ${pattern(before, word)}`);
   return sql`(${sql.join(starts, sql` or `)})`;

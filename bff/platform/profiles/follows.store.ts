@@ -10,7 +10,7 @@ import { changeBetween, countFollow, endFollow } from './relations.ts';
 import { isBlockedBetween } from '../policy/members.ts';
 
 /**
- * Follows somebody, or asks to when they are private; doing so again changes nothing.
+ * Follows a member, or asks to when they are private; doing so again changes nothing.
  * @throws {ApiError} 404 when they are not there or not to be seen, 403 for oneself
  */
 export async function follow(db: Kysely<DB>, viewer: string, followedId: string) {
@@ -33,7 +33,7 @@ export async function follow(db: Kysely<DB>, viewer: string, followedId: string)
   });
 }
 
-/** Ends a follow or takes a request back, whoever of the two wants it; nobody is told. */
+/** Ends a follow or takes a request back, whichever of the two wants it; neither is told. */
 export async function unfollow(db: Kysely<DB>, followerId: string, followedId: string) {
   if (followerId === followedId) return;
   await changeBetween(db, followerId, followedId, async (tx) => {

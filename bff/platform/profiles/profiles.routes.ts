@@ -23,8 +23,8 @@ const discoverQuery = pageQuery.omit({ cursorBefore: true }).extend({
 const suggestionsQuery = z.object({ limit: z.coerce.number().int().min(1).max(MAX_SUGGESTIONS).default(10) });
 
 /**
- * Who somebody is, and who there is: the asking member, one profile, or many at once.
- * @param adultUntil until when a member's age is known to be enough; undefined where nobody assures it
+ * Who a member is, and who there is: the asking member, one profile, or many at once.
+ * @param adultUntil until when a member's age is known to be enough; undefined where no provider assures it
  */
 export function profilesRoutes(
   { db, urlOf }: Platform,

@@ -37,7 +37,7 @@ export function profileColumns(viewer: string | null): RawBuilder<ProfileRow> {
     u.id = ${viewer}::uuid as own, ${viewer}::uuid as viewer_id`;
 }
 
-/** @throws {ApiError} 404 when there is nobody, or a block stands between them and the viewer. */
+/** @throws {ApiError} 404 when there is no such member, or a block stands between them and the viewer. */
 export async function requireProfile(db: Kysely<DB>, viewer: string | null, id: string): Promise<ProfileRow> {
   const [profile] = await findProfiles(db, viewer, [id]);
   if (!profile) throw profileNotFound();
@@ -48,7 +48,7 @@ export function profileNotFound() {
   return notFound('Perfil não encontrado.');
 }
 
-/** In any order; unknown ids, and people behind a block, are left out. Whoever asks is there for themselves. */
+/** In any order; unknown ids, and people behind a block, are left out. The member who asks is there for themselves. */
 export async function findProfiles(db: Kysely<DB>, viewer: string | null, ids: string[]): Promise<ProfileRow[]> {
   const { rows } = await sql<ProfileRow>`
     select ${profileColumns(viewer)} from users u
@@ -58,7 +58,7 @@ export async function findProfiles(db: Kysely<DB>, viewer: string | null, ids: s
   return rows;
 }
 
-/** API.md, "Usuario"; what is nobody else's business is there for oneself alone. */
+/** API.md, "Usuario"; what is private is there for oneself alone. */
 export function profileToWire(profile: ProfileRow, urlOf: UrlOf, cursor?: string) {
   const own = profile.own ?? false;
   return {
@@ -82,7 +82,9 @@ export function profileToWire(profile: ProfileRow, urlOf: UrlOf, cursor?: string
   };
 }
 
-/** Of a private profile it is this reader's alone, until they may not see the profile any more; visitors are given none. */
+/**
+ * Of a private profile it is this reader's alone, until they may not see the profile any more; visitors are given none.
+ */
 function coverUrl({ cover_key: key, is_private: isPrivate, viewer_id: reader }: ProfileRow, urlOf: UrlOf) {
   if (key === null || (isPrivate && reader === null)) return null;
   return isPrivate && reader !== null ? urlOf(key, reader) : urlOf(key);

@@ -46,7 +46,7 @@ export async function suggest(db: Kysely<DB>, viewer: string, limit: number): Pr
 }
 
 /**
- * Never suggests somebody again.
+ * Never suggests a member again.
  * @throws {ApiError} 404 when they are not there or not to be seen
  */
 export async function dismissSuggestion(db: Kysely<DB>, viewer: string, dismissedId: string) {

@@ -1,7 +1,8 @@
 import type { Payments } from './payments.ts';
 
 /**
- * Has the provider forget a member, and forgets who they are there. What they paid stays with it, as the law has it kept.
+ * Has the provider forget a member, and forgets who they are there. What they paid stays with it, as the law has it
+ * kept.
  * @throws {ApiError} 503 while the provider is away: nothing is forgotten then
  */
 export async function forgetCustomer({ db, provider, logger }: Payments, memberId: string) {

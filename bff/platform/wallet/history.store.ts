@@ -29,7 +29,7 @@ export interface PaymentRow {
 }
 
 /**
- * What a movement is called: as its ad or its community is called now, so that the books, which nobody can change, keep
+ * What a movement is called: as its ad or its community is called now, so that the books, which cannot be changed, keep
  * no words of a member's.
  * @remarks of `ledger_transactions t`
  */
@@ -39,8 +39,8 @@ export const movementName = sql<string | null>`coalesce(
 export const paymentCursors = (member: string) => cursorsOf(`payments:${member}`);
 
 /**
- * What moved a member's balance, and the card payments that did not, the latest first. Ids of both are made in the order
- * of time, so that one cursor goes through both.
+ * What moved a member's balance, and the card payments that did not, the latest first. Ids of both are made in the
+ * order of time, so that one cursor goes through both.
  */
 export async function paymentsOf(db: Kysely<DB>, member: string, filter: PaymentFilter, page: PageRequest) {
   const limit = page.size + 1;

@@ -52,8 +52,8 @@ async function atProvider(payments: Payments, provider: PaymentProvider, row: Op
 }
 
 /**
- * What was made for this row before, and its answer lost, may be told by the provider meanwhile, which forgets keys after
- * a day: the row keeps one, and whatever else was made can be paid by nobody.
+ * What was made for this row before, and its answer lost, may be told by the provider meanwhile, which forgets keys
+ * after a day: the row keeps one, and whatever else was made cannot be paid.
  */
 async function openAtProvider(payments: Payments, provider: PaymentProvider, row: OpenRow) {
   const { id, memberId, purpose, centavos } = row;

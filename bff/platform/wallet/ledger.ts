@@ -27,7 +27,7 @@ export const vipFees: Account = { kind: 'VIP_FEES', ownerId: PLATFORM };
 export const providerFees: Account = { kind: 'PROVIDER_FEES', ownerId: PLATFORM };
 /** What it has charged for disputes. */
 export const disputeFees: Account = { kind: 'DISPUTE_FEES', ownerId: PLATFORM };
-/** What went back to cards and can be collected from nobody (`losses.ts`). */
+/** What went back to cards and cannot be collected (`losses.ts`). */
 export const losses: Account = { kind: 'LOSSES', ownerId: PLATFORM };
 /** What the provider has paid out; negative by what is at the bank. */
 export const bank: Account = { kind: 'BANK', ownerId: PLATFORM };
@@ -51,7 +51,7 @@ export interface Movement {
   adId?: string | undefined;
   communityId?: string | undefined;
   intentId?: string | undefined;
-  /** In words of ours: what has a name of somebody's choice is named by its id. */
+  /** In words of ours: what has a name of a member's choice is named by its id. */
   description?: string | undefined;
   /** When it happened, where that is not now: the history that the demo world begins with. */
   at?: Date | undefined;
@@ -72,7 +72,10 @@ interface Held {
   balance: number;
 }
 
-/** Locks accounts as `record` does, so that what is in them decides what is recorded. @returns balances, as asked for */
+/**
+ * Locks accounts as `record` does, so that what is in them decides what is recorded.
+ * @returns balances, as asked for
+ */
 export async function holdAccounts(tx: Transaction<DB>, accounts: readonly Account[]): Promise<number[]> {
   const sorted = accounts.toSorted((a, b) => (orderOf({ account: a }) < orderOf({ account: b }) ? -1 : 1));
   const held = await lockAccounts(tx, sorted);
@@ -81,7 +84,7 @@ export async function holdAccounts(tx: Transaction<DB>, accounts: readonly Accou
 
 /**
  * Writes a movement, once per key, within the caller's transaction. Everybody locks accounts in one order, those of
- * members before those of the platform, so that movements wait for each other and never deadlock; whoever records
+ * members before those of the platform, so that movements wait for each other and never deadlock; a caller that records
  * several in one transaction names them in an order of their own that is always the same.
  * Money that comes to a wallet pays its member's debt first, by a movement of its own that comes after.
  * @returns `isRepeat`: the key was used before with the same movement, and nothing was written
@@ -131,7 +134,7 @@ export async function record(tx: Transaction<DB>, movement: Movement): Promise<{
     return { id, isRepeat: false };
   }
 
-  // Somebody used the key on other accounts, for which no lock was waited for.
+  // The key was used on other accounts, for which no lock was waited for.
   const faster = await findMovement(tx, movement.key);
   if (!faster) throw new Error(`The ledger key ${movement.key} is taken and not to be seen.`);
   return repeat(faster, movement, lines);
@@ -192,7 +195,10 @@ function orderOf({ account: { kind, ownerId } }: Pick<Entry, 'account'>) {
   return `${ownerId === PLATFORM ? 2 : kind === 'RECEIVABLE' ? 1 : 0} ${kind} ${ownerId}`;
 }
 
-/** Opens what is missing before it locks any, both in the order given: nobody waits for an opening with a lock in hand. */
+/**
+ * Opens what is missing before it locks any, both in the order given: no transaction waits for an opening with a lock
+ * in hand.
+ */
 async function lockAccounts(tx: Transaction<DB>, accounts: Account[]): Promise<Held[]> {
   const wanted = sql`unnest(${accounts.map(({ kind }) => kind)}::text[], ${accounts.map(({ ownerId }) => ownerId)}::uuid[])
     with ordinality as wanted (kind, owner_id, place)`;

@@ -17,8 +17,8 @@ const STRETCH = 30 * 86_400_000; // ms
 
 /**
  * Asks the provider what it has told and charged since we last asked, and takes over what is not in the books. Where we
- * came to is in the database, and so in its backups: after restoring one, everything since then is asked for. What could
- * not be taken over is asked for again the next time, and holds up nothing else.
+ * came to is in the database, and so in its backups: after restoring one, everything since then is asked for. What
+ * could not be taken over is asked for again the next time, and holds up nothing else.
  * @param stopping ends it on the way: where it was left the next one begins
  * @throws {ApiError} 503 when the provider is away
  */

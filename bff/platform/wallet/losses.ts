@@ -6,8 +6,8 @@ import { FOR_GOOD } from '../auth/locks.ts';
 import { holdAccounts, losses, receivable, record, wallet } from './ledger.ts';
 
 /**
- * Books as lost what erased members owe: nobody is there to pay it. While a refund or dispute of theirs is open, it may
- * still come back, and is not lost yet.
+ * Books as lost what erased members owe: no member is there to pay it. While a refund or dispute of theirs is open, it
+ * may still come back, and is not lost yet.
  * @throws {AggregateError} after the others, for what could not be booked
  */
 export async function bookLosses(db: Kysely<DB>) {

@@ -13,8 +13,8 @@ export async function unbooked(db: Kysely<DB>, costs: readonly ProviderCost[]) {
 }
 
 /**
- * Books what left the provider's balance and is no member's: what it charges for payments and disputes, and what it paid
- * out. So what our books say of the provider is what it says itself. Once each, by the provider's id.
+ * Books what left the provider's balance and is no member's: what it charges for payments and disputes, and what it
+ * paid out. So what our books say of the provider is what it says itself. Once each, by the provider's id.
  */
 export async function bookCost(db: Kysely<DB>, cost: ProviderCost) {
   const { kind, centavos, at } = cost;

@@ -18,11 +18,16 @@ export interface PaymentProvider {
   createIntent(intent: WantedIntent): Promise<ProviderIntent>;
   /** @returns undefined when the provider has none of that id */
   findIntent(providerId: string): Promise<ProviderIntent | undefined>;
-  /** Cancels it, so that it can no longer be paid. @returns how it stands then: it may have been paid in the meantime */
+  /**
+   * Cancels it, so that it can no longer be paid.
+   * @returns how it stands then: it may have been paid in the meantime
+   */
   cancelIntent(providerId: string): Promise<ProviderIntent | undefined>;
   /** Gives money of a paid intent back; the same id does it once. @throws {RefundRefused} for good */
   refund(refund: { id: string; providerId: string; centavos: number }): Promise<ProviderReturn>;
-  /** Everything of a paid intent that went back to its card, or is about to; what nobody has taken yet is not in it. */
+  /**
+   * Everything of a paid intent that went back to its card, or is about to; what has not been taken yet is not in it.
+   */
   findReturns(providerId: string): Promise<ProviderReturn[]>;
   /** What the provider has told since then, or would have, as far back as it remembers; in any order. */
   eventsSince(since: Date): AsyncIterable<ProviderEvent>;

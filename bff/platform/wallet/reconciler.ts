@@ -18,9 +18,9 @@ interface Open {
 }
 
 /**
- * Asks the provider about payments that are open here, and about refunds and disputes that are, and then for all that it
- * has told: what came while the platform did not listen is taken over. What it holds is compared with the books then.
- * Young ones are asked about often, old ones seldom; after a day they can be paid no more.
+ * Asks the provider about payments that are open here, and about refunds and disputes that are, and then for all that
+ * it has told: what came while the platform did not listen is taken over. What it holds is compared with the books
+ * then. Young ones are asked about often, old ones seldom; after a day they can be paid no more.
  */
 export function createReconciler(payments: Payments) {
   let timer: NodeJS.Timeout | undefined;
@@ -148,7 +148,7 @@ const later = sql<Date>`now() + least(greatest((now() - created_at) / 4, interva
 /** @returns false for one that the provider does not know: it was never handed out, or the keys are others now */
 async function hear(payments: Payments, { provider_id: providerId, is_abandoned: isAbandoned }: Open) {
   const provider = requireProvider(payments);
-  // Whoever opens it may be asking the provider just now.
+  // The member who opens it may be asking the provider just now.
   if (providerId === null) return !isAbandoned;
   const said = await provider.findIntent(providerId);
   // One that waits for its member's bank waits for ever once they have left.

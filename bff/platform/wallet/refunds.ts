@@ -22,9 +22,9 @@ export interface Refunded {
 }
 
 /**
- * Gives a member back what is left of a card payment of theirs and was not spent; what comes back to the wallet later can
- * follow it. The wallet is debited first, with the refund's row: whatever happens then, the provider is asked until it
- * has answered, and a refusal puts the money back.
+ * Gives a member back what is left of a card payment of theirs and was not spent; what comes back to the wallet later
+ * can follow it. The wallet is debited first, with the refund's row: whatever happens then, the provider is asked until
+ * it has answered, and a refusal puts the money back.
  * @param key the same one is the same refund; without one, so is whatever cannot be another
  * @throws {ApiError} 404 for another's payment, 400 NOT_REFUNDABLE once it is spent or a week old
  */
@@ -105,8 +105,8 @@ async function nextUnanswered({ db }: Payments, after: string, limit: number) {
 }
 
 /**
- * Asks the provider what went back of an intent, and takes all of it over. What came of a payment that we have not heard
- * of yet is that payment's, and comes after it.
+ * Asks the provider what went back of an intent, and takes all of it over. What came of a payment that we have not
+ * heard of yet is that payment's, and comes after it.
  */
 export async function hearReturns(payments: Payments, providerId: string) {
   const asked = requireProvider(payments);
@@ -168,8 +168,8 @@ async function askProvider(payments: Payments, refund: Asked) {
 }
 
 /**
- * An old one may have been asked for before, and its answer lost for longer than the provider keeps a key: it is looked up
- * first, and what else went back comes along. Where one is refused, that is why.
+ * An old one may have been asked for before, and its answer lost for longer than the provider keeps a key: it is looked
+ * up first, and what else went back comes along. Where one is refused, that is why.
  */
 async function refundOrWhyNot(
   payments: Payments,

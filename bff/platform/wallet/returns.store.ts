@@ -20,7 +20,7 @@ interface PaidIntent {
   member_id: string;
 }
 
-/** A paid intent, held for whoever changes what went back of it. */
+/** A paid intent, held for the change of what went back of it. */
 export async function lockPaid(tx: Transaction<DB>, key: 'id' | 'provider_id', value: string) {
   return await tx
     .selectFrom('payment_intents')
@@ -33,9 +33,9 @@ export async function lockPaid(tx: Transaction<DB>, key: 'id' | 'provider_id', v
 
 /**
  * Takes over what the provider says of one refund or dispute, in any order and number: the wallet is debited when it is
- * first heard of, and gets it back once when it failed or was won. What failed stays failed, also where it was not known
- * before: somebody may still come with what was said earlier. More may go back than was paid, as when a refunded payment
- * is disputed.
+ * first heard of, and gets it back once when it failed or was won. What failed stays failed, also where it was not
+ * known before: what was said earlier may still come. More may go back than was paid, as when a refunded payment is
+ * disputed.
  */
 export async function takeReturn(tx: Tx, intent: PaidIntent, said: ProviderReturn) {
   const row = await findReturn(tx, intent, said);

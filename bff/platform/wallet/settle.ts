@@ -25,17 +25,17 @@ export class IntentMismatch extends Error {
 }
 
 /**
- * Takes over what the provider says of an intent, whoever heard it: webhook, confirmation or reconciler, in any order
- * and number. Success is final and credits the wallet once; nothing that was said before success undoes it. What was
- * closed is closed, unless it was paid.
+ * Takes over what the provider says of an intent, wherever it was heard: webhook, confirmation or reconciler, in any
+ * order and number. Success is final and credits the wallet once; nothing that was said before success undoes it. What
+ * was closed is closed, unless it was paid.
  * @returns undefined for an intent that is none of ours, or is not the one that was handed out
  * @throws {IntentMismatch} for another currency, amount or reference than was asked for, and for what was paid by
- * nobody who is here
+ * no member who is here
  */
 export async function settle(tx: Tx, said: ProviderIntent): Promise<Settled | undefined> {
   const row = (await lockIntent(tx, said)) ?? (await adopt(tx, said));
   if (!row) return undefined;
-  // Made a second time, after an answer that was lost; nobody was given it.
+  // Made a second time, after an answer that was lost; no member was given it.
   if (row.provider_id !== null && row.provider_id !== said.id && said.status !== 'SUCCEEDED') return undefined;
   const isOurs = said.reference === row.id && (row.provider_id ?? said.id) === said.id;
   const isAsked = said.currency === 'brl' && said.centavos === row.centavos;
@@ -94,8 +94,8 @@ async function lockIntent(tx: Transaction<DB>, { id, reference }: ProviderIntent
 }
 
 /**
- * A paid one of ours that we have no row of, as after a backup of before it was begun was restored: it says itself whose
- * it is and what for.
+ * A paid one of ours that we have no row of, as after a backup of before it was begun was restored: it says itself
+ * whose it is and what for.
  */
 async function adopt(tx: Transaction<DB>, said: ProviderIntent) {
   const { id, reference, memberId, centavos, status } = said;

@@ -12,8 +12,8 @@ const PATIENCE = sql`interval '15 minutes'`;
 const WINDOW = sql`interval '7 days'`;
 
 /**
- * A payment for an ad is no credit to be told of: its ad is. Where none came, since its member went away or was refused,
- * the money is in the wallet, and they are told so, once.
+ * A payment for an ad is no credit to be told of: its ad is. Where none came, since its member went away or was
+ * refused, the money is in the wallet, and they are told so, once.
  */
 export async function tellUnspentCredits({ db, logger }: Pick<Payments, 'db' | 'logger'>, now = new Date()) {
   await eachInBatches(

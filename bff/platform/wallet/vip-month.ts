@@ -5,7 +5,10 @@ export function vipMonthKey(subscriptionId: string, month: number) {
   return `vip:${subscriptionId}:${month}`;
 }
 
-/** The same of the month that a subscription has paid last, as SQL. @param subscription the alias of `vip_subscriptions` */
+/**
+ * The same of the month that a subscription has paid last, as SQL.
+ * @param subscription the alias of `vip_subscriptions`
+ */
 export function paidMonthKey(subscription: string) {
   return sql`'vip:' || ${sql.ref(`${subscription}.id`)} || ':' || ${sql.ref(`${subscription}.months`)}`;
 }

@@ -15,7 +15,7 @@ export const movementKinds = [
   'DISPUTE',
 ] as const;
 export type MovementKind = (typeof movementKinds)[number];
-/** The last four move no wallet, and are in nobody's history. */
+/** The last four move no wallet, and are in no member's history. */
 export type BookKind = MovementKind | 'PROVIDER_FEE' | 'DISPUTE_FEE' | 'LOSS' | 'PAYOUT';
 
 export type AccountKind =

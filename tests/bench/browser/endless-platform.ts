@@ -2,7 +2,10 @@ import { createServer } from 'node:http';
 import sharp from 'sharp';
 import { endlessConversation } from './endless-conversation.ts';
 
-/** The scripted platform of the scrolling bench: a feed of 10,000 posts in one page, every fourth with a picture, and conversations. */
+/**
+ * The scripted platform of the scrolling bench: a feed of 10,000 posts in one page, every fourth with a picture, and
+ * conversations.
+ */
 
 const POSTS = 10_000;
 const PICTURE = await sharp({ create: { width: 960, height: 720, channels: 3, background: '#b5482a' } })

@@ -2,8 +2,8 @@ import { isAbsolute, resolve } from 'node:path';
 import { build } from 'vite';
 
 /**
- * Bundles the programs of a bench the way the server itself is built, so that none runs through a loader that the others
- * do not have. They lie where they find the packages of the benches, and above those the product's own.
+ * Bundles the programs of a bench the way the server itself is built, so that none runs through a loader that the
+ * others do not have. They lie where they find the packages of the benches, and above those the product's own.
  * @param programs their sources by name
  * @returns where a program is, by its name
  */
@@ -29,7 +29,9 @@ export async function buildPrograms<Name extends string>(programs: Record<Name, 
   return (name: Name) => `${outDir}/${name}.js`;
 }
 
-/** Vite looks for packages from the checkout's folder alone, and would bundle those of the benches, graphql once more. */
+/**
+ * Vite looks for packages from the checkout's folder alone, and would bundle those of the benches, graphql once more.
+ */
 function isOfPackage(imported: string) {
   return !isAbsolute(imported) && !/^[.\0]/.test(imported);
 }

@@ -7,7 +7,9 @@ import { startRedis } from '../../support/redis.ts';
 import { removeFolder } from '../../support/remove-folder.ts';
 import { ownDatabase } from './database.ts';
 
-/** The built product in parts, as docker-compose.yml runs it: a platform alone, two gateways, Redis between them. Empty. */
+/**
+ * The built product in parts, as docker-compose.yml runs it: a platform alone, two gateways, Redis between them. Empty.
+ */
 export async function startCluster() {
   const dataDir = await mkdtemp(join(tmpdir(), 'brasa-cluster-'));
   const redis = await startRedis();

@@ -10,8 +10,8 @@ import { ownDatabase } from './database.ts';
 export const ACCEPTS = { first: 'q=0.9', second: 'q=0.8' } as const;
 
 /**
- * The built product on a port of its own, of which a second version can be deployed: the same code, each file of it under
- * another name, and none of the first version's there any more.
+ * The built product on a port of its own, of which a second version can be deployed: the same code, each file of it
+ * under another name, and none of the first version's there any more.
  */
 export async function startReleases() {
   const folder = await mkdtemp(join(tmpdir(), 'brasa-releases-'));

@@ -58,7 +58,8 @@ const axeSource = readFile(createRequire(import.meta.url).resolve('axe-core/axe.
 
 /**
  * WCAG 2 A and AA by axe, a heading for the page, and all of it in landmarks; once what moves has come to rest, since a
- * colour that is fading in is not the one that is read. What it finds while something else began to move is looked at again.
+ * colour that is fading in is not the one that is read. What it finds while something else began to move is looked at
+ * again.
  */
 export async function expectAccessible(page: Page) {
   await page.evaluate(await axeSource);

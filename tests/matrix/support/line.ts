@@ -1,4 +1,7 @@
-/** Who asks. `owner` wrote everything and owns the community; `follower` follows the owner; `blocked`, a member too, was blocked by the owner. */
+/**
+ * Who asks. `owner` wrote everything and owns the community; `follower` follows the owner; `blocked`, a member too, was
+ * blocked by the owner.
+ */
 export const roles = [
   'visitor',
   'ended', // a session that has ended
@@ -12,7 +15,10 @@ export const roles = [
 ] as const;
 export type Role = (typeof roles)[number];
 
-/** Where what they ask about is: published by a public profile, by a private one, inside a community, or not there any more. */
+/**
+ * Where what they ask about is: published by a public profile, by a private one, inside a community, or not there any
+ * more.
+ */
 export const places = ['open', 'private', 'community', 'vip', 'deleted'] as const;
 export type Place = (typeof places)[number];
 

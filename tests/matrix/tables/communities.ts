@@ -1,7 +1,10 @@
 import { anyMember, refusal, type Line } from '../support/line.ts';
 
 const gone = '401 401 404 404 404 404 404 404 404';
-/** The community is there for every member, the rules for those inside. `blocked` is one of them: it is the owner they are hidden from. */
+/**
+ * The community is there for every member, the rules for those inside. `blocked` is one of them: it is the owner they
+ * are hidden from.
+ */
 const outside = '401 401 ok ok ok ok ok ok ok';
 const rules = '401 401 + - - - + + +';
 const managers = '401 401 403 404 404 404 403 ok ok';

@@ -12,7 +12,10 @@ export class Clock {
     return new Promise<void>((settle) => this.waiting.push({ at: this.now + delay, settle }));
   }
 
-  /** Lets time pass until the promise has settled. An answer that is executed again takes a turn for each of its promises. */
+  /**
+   * Lets time pass until the promise has settled. An answer that is executed again takes a turn for each of its
+   * promises.
+   */
   async through<Value>(promise: Promise<Value>) {
     const state = { settled: false };
     const done = () => (state.settled = true);

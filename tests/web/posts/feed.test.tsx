@@ -44,7 +44,10 @@ async function started(posts: ReturnType<typeof postOf>[], hasNextPage = false) 
   return server;
 }
 
-/** jsdom lays nothing out, so there is no screen to virtualize for: every card is in the page. What scrolling does is for the browser's tests. */
+/**
+ * jsdom lays nothing out, so there is no screen to virtualize for: every card is in the page. What scrolling does is
+ * for the browser's tests.
+ */
 vi.mock('virtua', () => ({
   WindowVirtualizer: ({
     data,

@@ -11,7 +11,9 @@ export function changeSessionUser(change: Partial<Omit<SessionUser, 'userId'>>) 
   setSession({ ...session, user });
 }
 
-/** Replaces what sign-in left in the browser by what the server says now: it may have been changed from another device. */
+/**
+ * Replaces what sign-in left in the browser by what the server says now: it may have been changed from another device.
+ */
 export async function renewSessionUser(client: ApolloClient) {
   const context = { quiet: true };
   const { data } = await client.query({ query: SessionUserDocument, fetchPolicy: 'network-only', context });

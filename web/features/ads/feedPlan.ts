@@ -4,8 +4,8 @@ const POSTS_BETWEEN = 7;
 type Offer = { id: string; viewsLeft: number };
 
 /**
- * Which ad stands below which post. Where one stood before it stands again, so that nothing moves under a viewer who comes
- * back; no two have fewer than seven posts between them, and no ad comes more often than it may be seen today.
+ * Which ad stands below which post. Where one stood before it stands again, so that nothing moves under a viewer who
+ * comes back; no two have fewer than seven posts between them, and no ad comes more often than it may be seen today.
  * @param kept ad by post, as planned before
  */
 export function planAds(

@@ -15,7 +15,9 @@ const checkoutPath = {
   PROFILE_AD: '/ads/new/my-profile/payment-checkout',
 } as const;
 
-/** Publishes what was filled in; where the wallet does not hold the price, the checkout comes, without a word (SPEC 8). */
+/**
+ * Publishes what was filled in; where the wallet does not hold the price, the checkout comes, without a word (SPEC 8).
+ */
 export function useBuyAd(kind: DraftKind) {
   const client = useApolloClient();
   const goOn = useGoOn();

@@ -12,7 +12,10 @@ import { outbox } from './outbox.ts';
 
 type AddedComment = CommentAddedSubscription['commentAdded'];
 
-/** Shows a comment that the stream tells. One of the viewer's own may come before its answer: the answer, then, goes first. */
+/**
+ * Shows a comment that the stream tells. One of the viewer's own may come before its answer: the answer, then, goes
+ * first.
+ */
 export async function applyComment(client: ApolloClient, { postRevision, threadRevision, ...comment }: AddedComment) {
   if (comment.author.id === getSession()?.user.userId) await outbox.settled(comment.postId);
   if (isGone(client.cache, comment.id)) return;

@@ -9,7 +9,9 @@ export type OutgoingComment = Entry & { state: 'sending' | 'failed' };
 
 /** What was written and is not yet stored. No words are lost by a reload (PRODUCT). */
 const stored = createStored('comment-outbox', isEntries, { area: 'session', per: 'author' });
-/** What this page is sending. After a reload nothing is: whether it arrived, sending it again with the same key tells. */
+/**
+ * What this page is sending. After a reload nothing is: whether it arrived, sending it again with the same key tells.
+ */
 const sending = new Set<string>();
 let known: { entries: readonly Entry[] | null; all: readonly OutgoingComment[] } = { entries: null, all: [] };
 

@@ -15,7 +15,9 @@ export type PreparedFile = {
 
 export type ComposerDeps = {
   storage: DraftStorage;
-  /** Reads and shrinks a file; what it cannot decode goes as it is. Fails where the file itself cannot be read any more. */
+  /**
+   * Reads and shrinks a file; what it cannot decode goes as it is. Fails where the file itself cannot be read any more.
+   */
   prepare: (file: { kind: DraftFile['kind']; blob: Blob }) => Promise<PreparedFile>;
   upload: UploadFile;
   discard: (mediaId: string) => void;

@@ -34,7 +34,9 @@ type PublishDeps = {
   now: () => number;
 };
 
-/** Makes the function that publishes a draft, after the uploads that still run. On success everything is reset (SPEC 4). */
+/**
+ * Makes the function that publishes a draft, after the uploads that still run. On success everything is reset (SPEC 4).
+ */
 export function createPublish({ store, uploads, sanitize, createPost, reset, newId, now }: PublishDeps) {
   const { getState, update, edit } = store;
 

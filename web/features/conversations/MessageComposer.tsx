@@ -18,8 +18,8 @@ const LIMIT = 2_000; // characters
 const WARN_AT = LIMIT - 200;
 
 /**
- * Where a message is written. Where there is a keyboard one writes at once in a conversation one opens, and Enter sends;
- * what is not sent is kept.
+ * Where a message is written. Where there is a keyboard one writes at once in a conversation one opens, and Enter
+ * sends; what is not sent is kept.
  */
 export function MessageComposer({ conversationId, to }: { conversationId: string; to: string }) {
   const client = useApolloClient();

@@ -45,7 +45,10 @@ export function MessageList({ rows, ...others }: MessageListProps) {
   return <Bubbles {...others} rows={useDeferredValue(rows)} />;
 }
 
-/** Bubbles by the thousand: only those on and about the screen are in the page. Ends at the newest, unless one reads above. */
+/**
+ * Bubbles by the thousand: only those on and about the screen are in the page. Ends at the newest, unless one reads
+ * above.
+ */
 const Bubbles = memo(function Bubbles({
   conversation,
   rows,

@@ -20,8 +20,8 @@ type MessageMenuProps = {
 };
 
 /**
- * What can be done with a message: where there is a mouse the button shows under it, a finger holds the bubble down. The
- * menu is made when it is opened.
+ * What can be done with a message: where there is a mouse the button shows under it, a finger holds the bubble down.
+ * The menu is made when it is opened.
  */
 export function MessageMenu({ message, isMine, by, onDelete, startsOpen }: MessageMenuProps) {
   const navigate = useNavigate();

@@ -6,7 +6,10 @@ import { counted } from '../../ui/numbers.ts';
 
 const MOST = 99;
 
-/** How many messages and requests wait, on the sidebar's item; while it stands, everything of the chat is kept as it changes. */
+/**
+ * How many messages and requests wait, on the sidebar's item; while it stands, everything of the chat is kept as it
+ * changes.
+ */
 export function UnreadBadge() {
   const client = useApolloClient();
   const { data } = useUnreadMessagesQuery({ fetchPolicy: 'cache-only' });

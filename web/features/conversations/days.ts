@@ -11,8 +11,8 @@ const shortDay = new Intl.DateTimeFormat('pt-BR', { day: '2-digit', month: '2-di
 type Quarter = { day: string; hour: string; minute: number };
 
 /**
- * By the device's clock, as everything on it. Every zone is whole quarters of an hour away from UTC, so the words for one
- * do for all of it: a format is slow, a list long.
+ * By the device's clock, as everything on it. Every zone is whole quarters of an hour away from UTC, so the words for
+ * one do for all of it: a format is slow, a list long.
  */
 const quarters = new Map<number, Quarter>();
 

@@ -1,7 +1,9 @@
 import { getSession, subscribeSession } from '../../storage/session.ts';
 import { answer, BLOBS, done, openDatabase } from '../../storage/database.ts';
 
-/** In this tab at once; beside the composer's files for a reload and for the other tabs. Gone when the member leaves. */
+/**
+ * In this tab at once; beside the composer's files for a reload and for the other tabs. Gone when the member leaves.
+ */
 const here = new Map<string, Blob>();
 
 /** Keeps the picture of a message that waits. Where the browser has no store it lasts as long as the tab. */

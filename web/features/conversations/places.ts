@@ -1,6 +1,9 @@
 import { createStored } from '../../storage/createStored.ts';
 
-/** Where the viewer was in a conversation, while they were not at its end: the number of the message at the top, and how far it was cut (px). */
+/**
+ * Where the viewer was in a conversation, while they were not at its end: the number of the message at the top, and how
+ * far it was cut (px).
+ */
 export type Place = { seq: number; cut: number };
 
 /** A conversation that was left in the middle is found there again, after a reload too. */

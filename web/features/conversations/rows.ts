@@ -18,7 +18,9 @@ type Parts = {
   readUpTo: number;
 };
 
-/** The row of a message stays the same while the message does, so that a bubble is not rendered anew for its neighbours. */
+/**
+ * The row of a message stays the same while the message does, so that a bubble is not rendered anew for its neighbours.
+ */
 const made = new WeakMap<Bubble_MessageFragment, Extract<Row, { kind: 'message' }>>();
 
 /** What stands in a conversation, from above: days, where the unread begins, bubbles, and what is on its way. */

@@ -11,7 +11,10 @@ type History = {
   loadOlder: () => Promise<void>;
 };
 
-/** Where one was in a conversation. After a reload the messages up to there are asked for first: until then `isReady` is false. */
+/**
+ * Where one was in a conversation. After a reload the messages up to there are asked for first: until then `isReady` is
+ * false.
+ */
 export function usePlace(conversationId: string, { firstSeq, hasOlder, olderFailed, loadOlder }: History) {
   const [place] = useState(() => readPlace(conversationId));
   const [pages, setPages] = useState(0);

@@ -21,7 +21,9 @@ type CoverableProps = {
   children: ReactNode;
 };
 
-/** A picture or video, blurred for viewers who have asked for that, until they uncover it. What is covered never plays. */
+/**
+ * A picture or video, blurred for viewers who have asked for that, until they uncover it. What is covered never plays.
+ */
 export function Coverable({ id, label, preview, isOwn = false, shape, children }: CoverableProps) {
   const covered = useSyncExternalStore(
     subscribeSwitches,

@@ -91,8 +91,8 @@ const components: Partial<EmojiPickerListComponents> = {
       {category.label}
     </div>
   ),
-  // The library counts from 0, which ARIA does not know, and scrolls to a row by that number: the margin, of a row and a
-  // header, keeps the one behind it in view.
+  // The library counts from 0, which ARIA does not know, and scrolls to a row by that number: the margin, of a row and
+  // a header, keeps the one behind it in view.
   Row: ({ className, children, ...props }) => (
     <div {...props} aria-rowindex={oneMore(props['aria-rowindex'])} className={cx('scroll-mb-19 px-2', className)}>
       {children}

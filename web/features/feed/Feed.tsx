@@ -105,7 +105,10 @@ function FeedSkeleton() {
 
 type FeedEndProps = { hasMore: boolean; pageFailed: boolean; onRetry: () => unknown };
 
-/** What stands below the last card. The browser must not hold on to it when cards come in above: it would push the reader along. */
+/**
+ * What stands below the last card. The browser must not hold on to it when cards come in above: it would push the
+ * reader along.
+ */
 function FeedEnd({ hasMore, pageFailed, onRetry }: FeedEndProps) {
   return (
     <div className="[overflow-anchor:none]">

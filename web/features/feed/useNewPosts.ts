@@ -14,9 +14,8 @@ type UseNewPostsOptions = {
 };
 
 /**
- * Looks for posts newer than the first one shown: at once where the feed was kept from before (a reload, a way back), when
- * the tab gets the focus and every minute while it is visible.
- * They wait until they are asked for.
+ * Looks for posts newer than the first one shown: at once where the feed was kept from before (a reload, a way back),
+ * when the tab gets the focus and every minute while it is visible. They wait until they are asked for.
  */
 export function useNewPosts({ startCursor, posts, startOver }: UseNewPostsOptions) {
   const client = useApolloClient();

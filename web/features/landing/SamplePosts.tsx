@@ -1,7 +1,9 @@
 import { Flame, MessageCircle } from 'lucide-react';
 import { cx } from '../../ui/cx.ts';
 
-/** What posts look like, drawn: shapes stand for pictures and lines for text, so that no person is made up. Decorative. */
+/**
+ * What posts look like, drawn: shapes stand for pictures and lines for text, so that no person is made up. Decorative.
+ */
 export function SamplePosts() {
   return (
     <div aria-hidden className="relative mx-auto h-[27rem] w-full max-w-md max-xl:hidden">

@@ -12,8 +12,8 @@ import { NoticePage } from './NoticePage.tsx';
 const ShutOutAccount = lazyCode(() => import('../privacy/ShutOutAccount.tsx').then((module) => module.ShutOutAccount));
 
 /**
- * What a refused sign-in leads to: why the account is shut out, by each decision that stands, and asking for another look
- * at it without a session.
+ * What a refused sign-in leads to: why the account is shut out, by each decision that stands, and asking for another
+ * look at it without a session.
  */
 export function LockView() {
   const access = accessOf(useLocation().state);

@@ -3,8 +3,8 @@ import { useIsBehind } from '../../apollo/behind.ts';
 import { useIsOnline } from './useIsOnline.ts';
 
 /**
- * Says so while there is no network, and while what others do is not heard of. The live region stands in the page before,
- * so that readers announce it.
+ * Says so while there is no network, and while what others do is not heard of. The live region stands in the page
+ * before, so that readers announce it.
  */
 export function OfflineBanner() {
   const online = useIsOnline();

@@ -1,6 +1,9 @@
 import { Children, type ReactNode } from 'react';
 
-/** Characters at the end of a name that stay in one line with what follows: few, so that a long last word fills its line. */
+/**
+ * Characters at the end of a name that stay in one line with what follows: few, so that a long last word fills its
+ * line.
+ */
 const TAIL = 4;
 
 /** A name that may take several lines, and its badges, which stay with its last letters. */

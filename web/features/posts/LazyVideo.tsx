@@ -5,7 +5,9 @@ import type { VideoPlayerProps } from './VideoPlayer.tsx';
 
 const VideoPlayer = lazyCode(() => import('./VideoPlayer.tsx').then((m) => m.VideoPlayer));
 
-/** A video whose player comes when the first one is shown; until then, and where it does not come, there is its picture. */
+/**
+ * A video whose player comes when the first one is shown; until then, and where it does not come, there is its picture.
+ */
 export function LazyVideo(props: VideoPlayerProps) {
   return (
     <Part fallback={<Still {...props} />}>

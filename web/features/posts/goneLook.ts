@@ -9,9 +9,9 @@ const FIRST_WAIT = 2_000; // ms
 const LONGEST_WAIT = 60_000; // ms
 
 /**
- * Asks which of the posts that this tab has are gone, wherever they are listed: one look at a time, and one more after it
- * for who wanted one meanwhile. Each post is asked about until the server has said that it is there; where a question
- * fails, once more, later each time.
+ * Asks which of the posts that this tab has are gone, wherever they are listed: one look at a time, and one more after
+ * it for who wanted one meanwhile. Each post is asked about until the server has said that it is there; where a
+ * question fails, once more, later each time.
  */
 export function createGoneLook(client: ApolloClient) {
   /** What was heard of each post since all of them were in doubt. */

@@ -37,8 +37,8 @@ export function createViewTracker({ send, seen }: ViewTrackerOptions) {
   return {
     flush,
     /**
-     * For a card that comes up now. @returns to be called once it was seen. It counts for the viewer it came up for: when
-     * a session ends, the card stands until the login page is loaded, and no visitor is looking at it.
+     * For a card that comes up now. @returns to be called once it was seen. It counts for the viewer it came up for:
+     * when a session ends, the card stands until the login page is loaded, and no visitor is looking at it.
      */
     seenLater: (postId: string) => {
       const began = seen.nameOf();

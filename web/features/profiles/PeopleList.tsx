@@ -18,7 +18,9 @@ type PeopleListProps = {
   action: (profile: PersonRow_ProfileFragment) => ReactNode;
 };
 
-/** People, as many as there are: only those on and about the screen are in the page. Going back leads to where one was. */
+/**
+ * People, as many as there are: only those on and about the screen are in the page. Going back leads to where one was.
+ */
 export function PeopleList({ place, people, endCursor, fetchPage, withBio, action }: PeopleListProps) {
   const { look, failed, retry } = usePages({ endCursor, fetchPage });
   const { box, list, sizes, note } = useListPlace(place, people.length);

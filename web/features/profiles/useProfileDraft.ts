@@ -2,7 +2,9 @@ import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { profileDraft, type ProfileValues } from './profileDraft.ts';
 
-/** Fills the form with what was changed and not saved, and writes down what is being changed; leaving the page drops it. */
+/**
+ * Fills the form with what was changed and not saved, and writes down what is being changed; leaving the page drops it.
+ */
 export function useProfileDraft({ reset, subscribe }: Pick<UseFormReturn<ProfileValues>, 'reset' | 'subscribe'>) {
   useEffect(() => {
     const kept = profileDraft.read();

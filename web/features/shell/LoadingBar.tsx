@@ -1,8 +1,8 @@
 import { useIsLoading } from '../../apollo/activity.ts';
 
 /**
- * A thin line at the top for as long as the loading flag is on. For the eye alone: what is loading says so itself, in its
- * place.
+ * A thin line at the top for as long as the loading flag is on. For the eye alone: what is loading says so itself, in
+ * its place.
  */
 export function LoadingBar() {
   const loading = useIsLoading();

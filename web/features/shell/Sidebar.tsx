@@ -15,7 +15,10 @@ const itemLook =
 
 const labelLook = 'max-md:text-[0.6875rem] max-[22rem]:text-[0.625rem] md:max-xl:sr-only';
 
-/** Desktop: logo and labels at the left. Tablet: icons. Mobile: a bar at the bottom, without logo and some items (SPEC 2). */
+/**
+ * Desktop: logo and labels at the left. Tablet: icons. Mobile: a bar at the bottom, without logo and some items (SPEC
+ * 2).
+ */
 export function Sidebar() {
   const viewer = useViewer();
   const { pathname, search } = useLocation();

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 const SLACK = 8; // px that a finger trembles
 
 /**
- * Whether the header is out of the way: it leaves as one scrolls down and is back as soon as one scrolls up. What sticks
- * below it reads its height from `--header`.
+ * Whether the header is out of the way: it leaves as one scrolls down and is back as soon as one scrolls up. What
+ * sticks below it reads its height from `--header`.
  */
 export function useHidesOnScroll(height: string) {
   const [hidden, setHidden] = useState(false);

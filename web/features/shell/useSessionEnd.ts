@@ -11,9 +11,9 @@ const tellsItself = /^\/account\//;
 
 /**
  * Leaves the page when the session ends under it: to the landing page when the member signed out here (a link in a mail
- * that did so keeps its page), else (an UNAUTHENTICATED answer, a sign-out in another tab) to the login form, which says
- * why and leads back (PRODUCT). Where another member has signed in instead, in another tab, with a new page: nothing in
- * this one's memory is theirs. Where nothing is served before the age is known, to where it is found out.
+ * that did so keeps its page), else (an UNAUTHENTICATED answer, a sign-out in another tab) to the login form, which
+ * says why and leads back (PRODUCT). Where another member has signed in instead, in another tab, with a new page:
+ * nothing in this one's memory is theirs. Where nothing is served before the age is known, to where it is found out.
  */
 export function useSessionEnd() {
   const navigate = useNavigate();

@@ -1,6 +1,6 @@
 /**
- * What the payment screens use of Stripe.js; the sandbox's script offers the same. The one place that brings a script of
- * the provider into the page.
+ * What the payment screens use of Stripe.js; the sandbox's script offers the same. The one place that brings a script
+ * of the provider into the page.
  */
 export type CardFieldKind = 'cardNumber' | 'cardExpiry' | 'cardCvc';
 

@@ -5,8 +5,8 @@ const kinds = ['cardNumber', 'cardExpiry', 'cardCvc'] as const;
 type Errors = Partial<Record<CardFieldKind, string>>;
 
 /**
- * The provider's fields in containers of ours. What is typed never reaches this page's code: with Stripe each field is a
- * frame of its own host.
+ * The provider's fields in containers of ours. What is typed never reaches this page's code: with Stripe each field is
+ * a frame of its own host.
  */
 export function useCardFields(stripe: Stripe | null, disabled: boolean) {
   const containers = useRef<Partial<Record<CardFieldKind, HTMLDivElement | null>>>({});

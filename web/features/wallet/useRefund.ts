@@ -7,7 +7,9 @@ import { toast } from '../../ui/toast.ts';
 
 const SORRY = 'Não foi possível devolver o valor. Tente novamente mais tarde.';
 
-/** Gives a card payment back. One key until there is an answer: a lost one and a second click give back nothing twice. */
+/**
+ * Gives a card payment back. One key until there is an answer: a lost one and a second click give back nothing twice.
+ */
 export function useRefund(id: string, onRefunded?: () => void) {
   const client = useApolloClient();
   const running = useRef(false);

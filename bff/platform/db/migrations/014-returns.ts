@@ -2,7 +2,8 @@
  * Money that goes back to a card: at a member's wish, by a refund that was made at the provider, or because the card's
  * owner disputes the charge. What has been spent by then is owed: a RECEIVABLE account, below zero by that much.
  *
- * A dispute is PENDING while the bank looks into it, SUCCEEDED when the money is gone for good, FAILED when it came back.
+ * A dispute is PENDING while the bank looks into it, SUCCEEDED when the money is gone for good, FAILED when it came
+ * back.
  */
 export const sql = `
 alter table ledger_accounts drop constraint ledger_accounts_kind_check;

@@ -1,10 +1,10 @@
 /**
  * A session says where it was opened, so far as that is known without asking anybody: the browser's own words, its time
- * zone, and the network its address belongs to, never the address. `authenticated_at` is when its member last proved who
- * they are.
+ * zone, and the network its address belongs to, never the address. `authenticated_at` is when its member last proved
+ * who they are.
  *
- * A device that has signed in is known by a secret that it made itself. Tries are kept as their instants, so that fifteen
- * minutes are any fifteen minutes.
+ * A device that has signed in is known by a secret that it made itself. Tries are kept as their instants, so that
+ * fifteen minutes are any fifteen minutes.
  *
  * An address belongs to one confirmed account; one more may claim it until then. So signing up with an address does
  * not tell whether there is a member behind it.

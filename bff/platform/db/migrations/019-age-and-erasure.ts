@@ -1,6 +1,7 @@
 /**
- * Age assurance keeps the result, by which method, under which reference of the provider's, and until when: no document,
- * no birthday, no picture. Of a check that is under way `expires_at` is when it is given up. Who has no row is unverified.
+ * Age assurance keeps the result, by which method, under which reference of the provider's, and until when: no
+ * document, no birthday, no picture. Of a check that is under way `expires_at` is when it is given up. Who has no row
+ * is unverified.
  *
  * `age_refused` and `deletes_at` take an account out of everybody's sight, as `locked_until` does; the small index is
  * what every list asks.

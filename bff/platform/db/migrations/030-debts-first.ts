@@ -1,6 +1,6 @@
 /**
- * A member who holds money owes none: what was credited beside a debt pays it now. And more may go back of a payment than was
- * paid, as when one is disputed that was refunded.
+ * A member who holds money owes none: what was credited beside a debt pays it now. And more may go back of a payment
+ * than was paid, as when one is disputed that was refunded.
  */
 export const sql = `
 alter table payment_intents drop constraint payment_intents_check;

@@ -1,4 +1,6 @@
-/** What the payment provider keeps for itself, and what it has paid out to the bank: its balance is ours to the centavo. */
+/**
+ * What the payment provider keeps for itself, and what it has paid out to the bank: its balance is ours to the centavo.
+ */
 export const sql = `
 alter table ledger_accounts drop constraint ledger_accounts_kind_check;
 alter table ledger_accounts add constraint ledger_accounts_kind_check check (

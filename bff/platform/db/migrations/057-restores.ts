@@ -1,4 +1,7 @@
-/** When backups were restored into this database, each signed with the secret that it does not hold (moderation/restored.ts). */
+/**
+ * When backups were restored into this database, each signed with the secret that it does not hold
+ * (moderation/restored.ts).
+ */
 export const sql = `
 create table restores (
   at timestamptz primary key,

@@ -101,7 +101,7 @@ export function silk(frame: Frame) {
   return `<defs>${gradient('ground', [mood.sky[0], mood.sky[2]])}</defs>${rect(0, 0, width, height, 'url(#ground)')}${group(folds, `transform="rotate(${round(random.between(-14, 14))} ${width / 2} ${height / 2}) scale(1.25) translate(${round(-width * 0.1)} ${round(-height * 0.1)})"`)}`;
 }
 
-/** Somebody else's lights through a wet window. */
+/** A neighbour's lights through a wet window. */
 export function rain(frame: Frame) {
   const { width, height, mood, random } = frame;
   const colours = [mood.accent, '#ffcf87', '#ff5c5c', '#7fc4ff', mood.second, '#ffe6bd'] as const;

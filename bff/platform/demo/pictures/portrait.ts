@@ -2,7 +2,7 @@ import { darken, lighten, mix } from './colour.ts';
 import { cuts } from './hair.ts';
 import { circle, type Frame, gradient, group, path, rect, times } from './svg.ts';
 
-/** What a drawn person looks like. Nobody in particular. */
+/** What a drawn person looks like. No one person. */
 export interface Look {
   skin: string;
   hair: string;

@@ -1,7 +1,7 @@
 import { darken, lighten, mix } from './colour.ts';
 import { circle, type Frame, glow, gradient, rect, round, times } from './svg.ts';
 
-/** A city at night, row behind row, with somebody still awake in every building. */
+/** A city at night, row behind row, with a light still on in every building. */
 export function skyline(frame: Frame) {
   const { width, height, mood, random } = frame;
   const ground = height * 0.84;

@@ -3,7 +3,9 @@ import mercurius from 'mercurius';
 import { Pool } from 'undici';
 import { createContext, mediaType, resolvers, typeDefs, type PeerContext } from './schema.ts';
 
-/** Mercurius at its best: Fastify, JIT from the first request on, DataLoader, the platform asked through an undici pool. */
+/**
+ * Mercurius at its best: Fastify, JIT from the first request on, DataLoader, the platform asked through an undici pool.
+ */
 
 declare module 'mercurius' {
   interface MercuriusContext {

@@ -3,7 +3,10 @@ import { createSchema, createYoga, type YogaInitialContext } from 'graphql-yoga'
 import { Pool } from 'undici';
 import { createContext, mediaType, resolvers, typeDefs, type PeerContext } from './schema.ts';
 
-/** GraphQL Yoga 5 on node:http, with its own parse and validation cache, DataLoader, the platform asked through an undici pool. */
+/**
+ * GraphQL Yoga 5 on node:http, with its own parse and validation cache, DataLoader, the platform asked through an
+ * undici pool.
+ */
 
 const pool = new Pool(process.env.PLATFORM_URL ?? '');
 const yoga = createYoga<object, PeerContext>({

@@ -28,7 +28,7 @@ const vitestCode = await run(
 const vitestSeconds = secondsSince(start);
 const [browserCode, toolsFailed] = await Promise.all([
   run('playwright', ['test', '--reporter=list,json'], { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport }),
-  process.argv.includes('--with-tools') ? runTools() : 0,
+  process.argv.includes('--with-tools') ? runTools(1) : 0,
 ]);
 
 const vitest = read(vitestReport);

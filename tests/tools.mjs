@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 
-/** What a change must pass besides tests: what each step is called, and its command. */
+/** What a change must pass besides tests: what each step is called, and its command. The longest comes first. */
 const steps = [
-  ['format', 'prettier --check . --log-level warn'],
   ['lint', 'eslint . --max-warnings 0'],
   ['types', 'tsc'],
+  ['format', 'prettier --check . --log-level warn'],
   ["the benches' types", 'tsc --project tests/bench'],
   ['generated code', 'graphql-codegen --config codegen.ts --check'],
   ['unused code', 'knip'],
@@ -14,20 +14,29 @@ const steps = [
 ];
 
 /**
- * Runs them one after the other, each printed in one piece once it has ended, with the seconds that it took. They take
- * what is left of the processors: the browser's tests may run beside them.
+ * Runs them, each printed in one piece once it has ended, with the seconds that it took. They take what is left of the
+ * processors: the browser's tests may run beside them.
+ * @param atOnce how many run side by side
  * @returns how many failed
  */
-export async function runTools() {
+export async function runTools(atOnce) {
+  const waiting = [...steps];
   let failed = 0;
-  for (const [name, command] of steps) {
-    const start = Date.now();
-    const { code, output } = await run(command);
-    if (code !== 0) failed += 1;
-    const seconds = Math.round((Date.now() - start) / 1_000);
-    console.log(`\n── ${name}: ${command}\n${output}── ${name}: ${code === 0 ? 'fine' : 'FAILED'} (${seconds} s)`);
+  async function work() {
+    for (let step = waiting.shift(); step; step = waiting.shift()) {
+      if (!(await holds(step))) failed += 1;
+    }
   }
+  await Promise.all(Array.from({ length: atOnce }, work));
   return failed;
+}
+
+async function holds([name, command]) {
+  const start = Date.now();
+  const { code, output } = await run(command);
+  const seconds = Math.round((Date.now() - start) / 1_000);
+  console.log(`\n── ${name}: ${command}\n${output}── ${name}: ${code === 0 ? 'fine' : 'FAILED'} (${seconds} s)`);
+  return code === 0;
 }
 
 function run(command) {

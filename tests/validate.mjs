@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 import { runTools } from './tools.mjs';
 
 /**
  * What a change must pass: format, lint, types, generated code, unused code, first-load budget, dependencies, tests.
  */
 const holds = process.argv.includes('--skip-tests')
-  ? (await runTools()) === 0
+  ? (await runTools(availableParallelism())) === 0
   : spawnSync(process.execPath, ['tests/run.mjs', '--with-tools'], { stdio: 'inherit' }).status === 0;
 
 console.log(holds ? '\nEverything holds.' : '\nSomething does not hold: see above.');

@@ -30,7 +30,7 @@ async function main() {
 
   const publish = (events: BusEvent[]) => {
     if (redis) for (const { topic, payload } of events) redis.publish(topic, payload);
-    else gateway?.tell(events);
+    else gateway?.sendEvents(events);
   };
   const parts: Parts = { config, log, publish };
   const platform = config.platformUrl === undefined ? await startPlatform(parts) : undefined;

@@ -99,7 +99,7 @@ export async function keepProcess({ name, module, envOf, stopPatience, log, onEv
     port,
     demoLogins,
     /** Events for it; while it is away they are lost, and with it those who listened there. */
-    tell(events: BusEvent[]) {
+    sendEvents(events: BusEvent[]) {
       if (child.connected) child.send({ type: 'events', events }, () => undefined);
     },
     async close() {

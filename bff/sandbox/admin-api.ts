@@ -1,9 +1,9 @@
 import express, { Router, type RequestHandler } from 'express';
 import { z } from 'zod';
-import type { Mischief } from './webhooks.ts';
+import type { Faults } from './webhooks.ts';
 
 const chance = z.number().min(0).max(1);
-const mischief = z
+const faults = z
   .object({
     drop: chance,
     copies: z.number().int().min(1).max(20),
@@ -15,12 +15,12 @@ const mischief = z
   .partial();
 
 /** For tests: lets the network between the sandbox and the platform misbehave. On loopback alone. */
-export function createAdminApi(guard: RequestHandler, set: (changes: Partial<Mischief>) => Mischief) {
+export function createAdminApi(guard: RequestHandler, set: (changes: Partial<Faults>) => Faults) {
   const router = Router();
-  router.post('/admin/mischief', guard, express.json(), (request, response) => {
-    const read = mischief.safeParse(request.body);
+  router.post('/admin/faults', guard, express.json(), (request, response) => {
+    const read = faults.safeParse(request.body);
     if (read.success) response.json(set(read.data));
-    else response.status(400).json({ error: { message: 'No such mischief.' } });
+    else response.status(400).json({ error: { message: 'No such fault.' } });
   });
   return router;
 }

@@ -2,7 +2,7 @@ import { cardOf } from './cards.ts';
 import { missing, StripeFault } from './faults.ts';
 import { newId, seconds } from './ids.ts';
 import { reinstated, withdrawn } from './movements.ts';
-import type { News, Tell } from './news.ts';
+import type { News, SendEvents } from './news.ts';
 import type { ChargeRecord, DisputeRecord, IntentRecord } from './records.ts';
 import type { State } from './state.ts';
 import { disputeToWire } from './wire/dispute.ts';
@@ -15,11 +15,11 @@ export type Evidence = (typeof evidences)[number];
 export type Disputes = ReturnType<typeof createDisputes>;
 
 /** What the owner of a card and its bank do about a charge that was paid. */
-export function createDisputes(state: State, tell: Tell) {
+export function createDisputes(state: State, sendEvents: SendEvents) {
   /** As soon as a charge is paid: what its card is known to do. */
   function begin(charge: ChargeRecord, intent: IntentRecord) {
     const { disputes: kind, warns } = cardOf(charge.method.number);
-    if (warns) tell([['radar.early_fraud_warning.created', warningToWire(charge)]]);
+    if (warns) sendEvents([['radar.early_fraud_warning.created', warningToWire(charge)]]);
     if (kind === 'twice') {
       const part = Math.floor(charge.amount / 2);
       for (const amount of [part, charge.amount - part]) open(charge, intent, kind, amount);
@@ -76,7 +76,7 @@ export function createDisputes(state: State, tell: Tell) {
 
   function keep(row: DisputeRecord, types: News[0][]) {
     const wire = toWire(row);
-    tell(
+    sendEvents(
       types.map((type) => [type, wire]),
       state.disputes.put(row.id, row),
     );

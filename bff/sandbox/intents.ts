@@ -4,7 +4,7 @@ import { declineError } from './declines.ts';
 import { missing, StripeFault } from './faults.ts';
 import { newId, seconds } from './ids.ts';
 import { charged } from './movements.ts';
-import type { News, Tell } from './news.ts';
+import type { News, SendEvents } from './news.ts';
 import type { ChargeRecord, IntentRecord, MethodRecord } from './records.ts';
 import type { State } from './state.ts';
 import { methodToWire } from './wire/card.ts';
@@ -23,7 +23,7 @@ export interface NewIntent {
 
 interface Deps {
   state: State;
-  tell: Tell;
+  sendEvents: SendEvents;
   /** What becomes of a charge once it is paid. */
   onPaid: (charge: ChargeRecord, intent: IntentRecord) => void;
 }
@@ -31,7 +31,7 @@ interface Deps {
 export type Intents = ReturnType<typeof createIntents>;
 
 /** The life of payment intents. Every step is one commit: the intent, its charge and the news of it. */
-export function createIntents({ state, tell, onPaid }: Deps) {
+export function createIntents({ state, sendEvents, onPaid }: Deps) {
   function find(id: string) {
     const intent = state.intents.rows.get(id);
     if (!intent) throw missing('payment_intent', id);
@@ -130,7 +130,7 @@ export function createIntents({ state, tell, onPaid }: Deps) {
   }
 
   function change(intent: IntentRecord, type: News[0], besides?: News, charge?: ChargeRecord) {
-    tell(
+    sendEvents(
       [...(besides ? [besides] : []), [type, intentToWire(intent)]],
       state.intents.put(intent.id, intent),
       ...(charge ? [state.charges.put(charge.id, charge)] : []),

@@ -5,7 +5,7 @@ import type { Webhooks } from './webhooks.ts';
 export type News = [type: Stripe.Event['type'], object: Stripe.Event.Data.Object];
 
 /** One commit: what changed, and the news of it, which is sent after. */
-export function createTeller(state: State, webhooks: Webhooks) {
+export function createEventSender(state: State, webhooks: Webhooks) {
   return (news: News[], ...changes: Parameters<State['commit']>) => {
     const told = news.map(([type, object]) => webhooks.event(type, object));
     const kept = told.flatMap(({ event, delivery }) => [
@@ -16,4 +16,4 @@ export function createTeller(state: State, webhooks: Webhooks) {
     for (const { delivery } of told) webhooks.send(delivery);
   };
 }
-export type Tell = ReturnType<typeof createTeller>;
+export type SendEvents = ReturnType<typeof createEventSender>;

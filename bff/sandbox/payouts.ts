@@ -2,7 +2,7 @@ import { balancesOf } from './balance.ts';
 import { StripeFault } from './faults.ts';
 import { newId, seconds } from './ids.ts';
 import { paidOut } from './movements.ts';
-import type { Tell } from './news.ts';
+import type { SendEvents } from './news.ts';
 import type { PayoutRecord } from './records.ts';
 import type { State } from './state.ts';
 import { payoutToWire } from './wire/payout.ts';
@@ -10,7 +10,7 @@ import { payoutToWire } from './wire/payout.ts';
 export type Payouts = ReturnType<typeof createPayouts>;
 
 /** What goes to the bank account; it is there at once. */
-export function createPayouts(state: State, tell: Tell) {
+export function createPayouts(state: State, sendEvents: SendEvents) {
   /** @throws {StripeFault} for more than is available */
   function create(given: Pick<PayoutRecord, 'amount' | 'currency' | 'description' | 'metadata'>) {
     const { available } = balancesOf(state, seconds()).get(given.currency) ?? { available: 0 };
@@ -21,7 +21,7 @@ export function createPayouts(state: State, tell: Tell) {
     const id = newId('po');
     const row: PayoutRecord = { ...given, id, created: seconds(), movement: paidOut({ ...given, id }) };
     const wire = payoutToWire(row);
-    tell(
+    sendEvents(
       [
         ['payout.created', wire],
         ['payout.paid', wire],

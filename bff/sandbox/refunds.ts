@@ -3,7 +3,7 @@ import type { Disputes } from './disputes.ts';
 import { StripeFault } from './faults.ts';
 import { newId, seconds } from './ids.ts';
 import { refunded, refundFailed } from './movements.ts';
-import type { News, Tell } from './news.ts';
+import type { News, SendEvents } from './news.ts';
 import type { ChargeRecord, IntentRecord, RefundRecord } from './records.ts';
 import type { State } from './state.ts';
 import { chargeToWire } from './wire/charge.ts';
@@ -21,7 +21,7 @@ interface NewRefund {
 export type Refunds = ReturnType<typeof createRefunds>;
 
 /** What goes back of a charge. Some banks take a while to say whether they take it; that outlives a restart. */
-export function createRefunds(state: State, tell: Tell, disputes: Disputes) {
+export function createRefunds(state: State, sendEvents: SendEvents, disputes: Disputes) {
   const timers = new Set<NodeJS.Timeout>();
   for (const refund of state.refunds.rows.values()) wait(refund);
 
@@ -58,7 +58,7 @@ export function createRefunds(state: State, tell: Tell, disputes: Disputes) {
     };
     const whole = { ...row, movement: refunded(row) };
     const after = { ...charge, refunded: charge.refunded + back };
-    tell(
+    sendEvents(
       [
         ['refund.created', refundToWire(whole)],
         ['charge.refunded', toWire(after, intent)],
@@ -97,7 +97,7 @@ export function createRefunds(state: State, tell: Tell, disputes: Disputes) {
       ['charge.refund.updated', wire],
     ];
     if (failed) news.push(['refund.failed', wire]);
-    tell(
+    sendEvents(
       news,
       state.refunds.put(id, after),
       ...(failed && charge

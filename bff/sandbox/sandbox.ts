@@ -10,12 +10,12 @@ import { answerFault, missing, StripeFault } from './faults.ts';
 import { bearerOf } from './input.ts';
 import { createDisputes } from './disputes.ts';
 import { createIntents } from './intents.ts';
-import { createTeller } from './news.ts';
+import { createEventSender } from './news.ts';
 import { createPayouts } from './payouts.ts';
 import { createRefunds } from './refunds.ts';
 import { createServerApi } from './server-api.ts';
 import { openState } from './state.ts';
-import { createWebhooks, noMischief, type Mischief } from './webhooks.ts';
+import { createWebhooks, noFaults, type Faults } from './webhooks.ts';
 
 /** Longer than callers keep a connection, who else send the next request into one that is just being closed. */
 const KEEP_ALIVE = 75_000; // ms
@@ -29,7 +29,7 @@ export interface SandboxOptions {
   port?: number;
   /** The built browser script. */
   script?: string | undefined;
-  /** Decides what goes wrong, once `mischief` is switched on; in [0, 1). */
+  /** Decides what goes wrong, once `faults` are switched on; in [0, 1). */
   random?: () => number;
 }
 
@@ -40,30 +40,30 @@ export interface SandboxOptions {
 export async function createSandbox({ directory, port = 0, script, random = Math.random }: SandboxOptions) {
   const own = keptKeys(directory);
   const state = openState(directory);
-  let mischief = noMischief;
-  const webhooks = createWebhooks({ state, secret: own.webhookSecret, mischief: () => mischief, random });
-  const tell = createTeller(state, webhooks);
-  const disputes = createDisputes(state, tell);
-  const refunds = createRefunds(state, tell, disputes);
-  const payouts = createPayouts(state, tell);
-  const intents = createIntents({ state, tell, onPaid: disputes.begin });
+  let faults = noFaults;
+  const webhooks = createWebhooks({ state, secret: own.webhookSecret, faults: () => faults, random });
+  const sendEvents = createEventSender(state, webhooks);
+  const disputes = createDisputes(state, sendEvents);
+  const refunds = createRefunds(state, sendEvents, disputes);
+  const payouts = createPayouts(state, sendEvents);
+  const intents = createIntents({ state, sendEvents, onPaid: disputes.begin });
 
   const guard: RequestHandler = (request, _response, next) => {
     if (bearerOf(request) !== own.secretKey) throw new StripeFault(401, { message: 'Invalid API Key provided.' });
     next();
   };
   const loseAnswers: RequestHandler = (_request, response, next) => {
-    if (random() < mischief.loseAnswers) response.json = () => response.destroy();
+    if (random() < faults.loseAnswers) response.json = () => response.destroy();
     next();
   };
-  const now = () => Date.now() + mischief.ahead;
-  const setMischief = (changes: Partial<Mischief>) => (mischief = { ...mischief, ...changes });
+  const now = () => Date.now() + faults.ahead;
+  const setFaults = (changes: Partial<Faults>) => (faults = { ...faults, ...changes });
 
   const browser = createBrowserApi(intents, script);
   const app = express();
   app.disable('x-powered-by');
   app.set('query parser', 'extended');
-  app.use(createAdminApi(guard, setMischief));
+  app.use(createAdminApi(guard, setFaults));
   app.use(browser);
   app.use(loseAnswers, createServerApi({ state, intents, refunds, disputes, payouts, guard, now }));
   app.use((request, response) => void response.status(404).json(missing('route', request.path).wire));
@@ -82,7 +82,7 @@ export async function createSandbox({ directory, port = 0, script, random = Math
     port: typeof address === 'object' && address ? address.port : port,
     /** What may be shown on the public port; everything else is for servers on this machine. */
     browser,
-    setMischief,
+    setFaults,
     /** Begins to deliver events. */
     connect: (webhookUrl: string) => webhooks.connect(webhookUrl),
     async close() {

@@ -12,7 +12,7 @@ const PATIENCE = 20_000; // ms that a receiver has to answer
 const AT_ONCE = 8;
 
 /** What may go wrong on the way, on purpose. */
-export interface Mischief {
+export interface Faults {
   /** Chance that an event never arrives. */
   drop: number;
   /** At most so often does one arrive; at least once. */
@@ -27,19 +27,19 @@ export interface Mischief {
   ahead: number;
 }
 
-export const noMischief: Mischief = { drop: 0, copies: 1, delay: 0, reorder: false, loseAnswers: 0, ahead: 0 };
+export const noFaults: Faults = { drop: 0, copies: 1, delay: 0, reorder: false, loseAnswers: 0, ahead: 0 };
 
 interface Options {
   state: State;
   secret: string;
-  mischief: () => Mischief;
+  faults: () => Faults;
   random: () => number;
 }
 
 export type Webhooks = ReturnType<typeof createWebhooks>;
 
 /** Signs events and brings them to the platform, again and again until it has taken them; none is lost by a restart. */
-export function createWebhooks({ state, secret, mischief, random }: Options) {
+export function createWebhooks({ state, secret, faults, random }: Options) {
   const timers = new Set<NodeJS.Timeout>();
   const waiting: (() => void)[] = [];
   let url: string | undefined;
@@ -73,7 +73,7 @@ export function createWebhooks({ state, secret, mischief, random }: Options) {
       state.commit(state.deliveries.remove(id));
       return;
     }
-    const wait = isTaken ? random() * mischief().delay : Math.min(FIRST_RETRY * 2 ** delivery.attempts, LAST_RETRY);
+    const wait = isTaken ? random() * faults().delay : Math.min(FIRST_RETRY * 2 ** delivery.attempts, LAST_RETRY);
     const next = isTaken
       ? { ...delivery, copies: delivery.copies - 1 }
       : { ...delivery, attempts, dueAt: Date.now() + wait };
@@ -118,7 +118,7 @@ export function createWebhooks({ state, secret, mischief, random }: Options) {
       type: Stripe.Event['type'],
       object: Stripe.Event.Data.Object,
     ): { event: EventRecord; delivery: DeliveryRecord } {
-      const { copies, delay, reorder } = mischief();
+      const { copies, delay, reorder } = faults();
       const id = newId('evt');
       const created = seconds();
       const event = {
@@ -142,7 +142,7 @@ export function createWebhooks({ state, secret, mischief, random }: Options) {
 
     /** After the commit. */
     send(delivery: DeliveryRecord) {
-      if (random() < mischief().drop) state.commit(state.deliveries.remove(delivery.id));
+      if (random() < faults().drop) state.commit(state.deliveries.remove(delivery.id));
       else schedule(delivery, Math.max(0, delivery.dueAt - Date.now()));
     },
 

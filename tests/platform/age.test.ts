@@ -280,7 +280,7 @@ describePlatform(
       await give(dani, 'VERIFIED', -1);
       expect([await stateOf(dani), (await read(dani)).status]).toEqual(['EXPIRED', 403]);
       const told = platform.eventsOn('access').length;
-      await platform.age.look();
+      await platform.age.check();
       expect(platform.eventsOn('access').slice(told)).toContainEqual({
         topic: 'access',
         payload: { type: 'age', idUser: dani.id },
@@ -294,7 +294,7 @@ describePlatform(
       sandbox().connect(undefined);
       await choose((await begun(eva)).url, 'adult');
       expect(await stateOf(eva)).toBe('PENDING');
-      await expect.poll(() => platform.age.look().then(() => stateOf(eva))).toBe('VERIFIED');
+      await expect.poll(() => platform.age.check().then(() => stateOf(eva))).toBe('VERIFIED');
       sandbox().connect(`${platform.url}/api/idade/retorno`);
     });
 

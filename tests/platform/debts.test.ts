@@ -26,8 +26,8 @@ describePlatform('what a member owes', (platform) => {
   /** Money went back to a card after it was spent. */
   async function owe(memberId: string, centavos: number) {
     await platform.db.transaction().execute(async (tx) => {
-      const [purse = 0] = await holdAccounts(tx, [wallet(memberId), receivable(memberId), provider]);
-      const taken = Math.min(purse, centavos);
+      const [balance = 0] = await holdAccounts(tx, [wallet(memberId), receivable(memberId), provider]);
+      const taken = Math.min(balance, centavos);
       const entries = [
         { account: wallet(memberId), centavos: -taken },
         { account: receivable(memberId), centavos: taken - centavos },

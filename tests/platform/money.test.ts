@@ -72,7 +72,7 @@ describe.each(databaseKinds)('money through failures (%s)', (kind) => {
 
       let platform = await start();
       provider.connect(`${shop.platformUrl}/api/payment/webhook`);
-      provider.setMischief({ drop: 0.15, copies: 5, delay: 500, reorder: true, loseAnswers: 0.03 });
+      provider.setFaults({ drop: 0.15, copies: 5, delay: 500, reorder: true, loseAnswers: 0.03 });
 
       const killAfter = Array.from({ length: kills }, () => random.whole(1, payments - 1)).sort((a, b) => a - b);
       let [begun, done] = [0, 0];
@@ -95,7 +95,7 @@ describe.each(databaseKinds)('money through failures (%s)', (kind) => {
 
       // The last webhooks are lost with everything else; the next start asks the provider, and a stop waits for that.
       await platform.end('SIGKILL');
-      provider.setMischief({ loseAnswers: 0 });
+      provider.setFaults({ loseAnswers: 0 });
       platform = await start();
       expect(await platform.end('SIGTERM')).toBe(0);
 

@@ -100,7 +100,7 @@ describePlatform('money that goes back to a card', (platform) => {
 
   /** What chance an event has never to arrive. */
   async function lose(drop: number) {
-    await fetch(`http://127.0.0.1:${platform.sandboxPort}/admin/mischief`, {
+    await fetch(`http://127.0.0.1:${platform.sandboxPort}/admin/faults`, {
       method: 'POST',
       headers: { authorization: `Bearer ${secretKey}`, 'content-type': 'application/json' },
       body: JSON.stringify({ drop }),

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { sql, type Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { ageOf, begin, settle } from '../../bff/platform/age/age.store.ts';
+import { ageOf, begin, recordFinding } from '../../bff/platform/age/age.store.ts';
 import { headerOf, openArchive, sealed } from '../../bff/platform/backup/archive.ts';
 import { finalActsPath } from '../../bff/platform/backup/final-acts.ts';
 import type { Database } from '../../bff/platform/db/client.ts';
@@ -226,7 +226,7 @@ describe.each(databaseKinds)('what moderation decided after a backup (%s)', (kin
       await begin(platform.db, id, reference, last);
       const expiresAt = new Date(Date.now() + 86_400_000);
       const found = { reference, method: 'DOCUMENT' } as const;
-      await settle(platform.db, result === 'REJECTED' ? { ...found, result } : { ...found, result, expiresAt });
+      await recordFinding(platform.db, result === 'REJECTED' ? { ...found, result } : { ...found, result, expiresAt });
     };
     await check(edu, 'REJECTED');
     await backUp(platform, file);

@@ -123,11 +123,11 @@ describe('the sandbox, asked by the SDK of Stripe,', () => {
   });
 
   it('makes one intent of a request whose answer was lost', async () => {
-    sandbox.setMischief({ loseAnswers: 0.5 });
+    sandbox.setFaults({ loseAnswers: 0.5 });
     const made = await Promise.allSettled(
       Array.from({ length: 20 }, (_, count) => stripe.paymentIntents.create({ amount: 500 + count, currency: 'brl' })),
     );
-    sandbox.setMischief({ loseAnswers: 0 });
+    sandbox.setFaults({ loseAnswers: 0 });
     expect(made.some(({ status }) => status === 'fulfilled')).toBe(true);
     const all = await stripe.paymentIntents.list({ limit: 100 });
     expect(new Set(all.data.map(({ amount }) => amount)).size).toBe(all.data.length);
@@ -277,9 +277,9 @@ describe('the sandbox, asked by the SDK of Stripe,', () => {
 
   it('loses, doubles and shuffles events when told to', async () => {
     const events = await receive(200);
-    sandbox.setMischief({ drop: 1 });
+    sandbox.setFaults({ drop: 1 });
     await open();
-    sandbox.setMischief({ drop: 0, copies: 5, delay: 200, reorder: true });
+    sandbox.setFaults({ drop: 0, copies: 5, delay: 200, reorder: true });
     const opened = await Promise.all(Array.from({ length: 12 }, open));
     await Promise.all(opened.map((intent) => payByCard(url(), intent)));
     await vi.waitFor(() => expect(new Set(events.map(({ id }) => id)).size).toBe(36), 20_000);

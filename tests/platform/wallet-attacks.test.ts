@@ -193,7 +193,7 @@ describePlatform('nobody gets money by', (platform) => {
     for (const path of [
       '/v1/payment_intents',
       '/v1/refunds',
-      '/admin/mischief',
+      '/admin/faults',
       '/sandbox/../v1/refunds',
       '/sandbox/v1/refunds',
     ]) {

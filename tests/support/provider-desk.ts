@@ -13,7 +13,7 @@ export async function providerDesk({ dataDir, sandboxPort: port }: TestPlatform)
     stripe,
 
     async disturb(changes: { drop?: number; ahead?: number }) {
-      await fetch(`http://127.0.0.1:${port}/admin/mischief`, {
+      await fetch(`http://127.0.0.1:${port}/admin/faults`, {
         method: 'POST',
         headers: { authorization: `Bearer ${secretKey}`, 'content-type': 'application/json' },
         body: JSON.stringify(changes),

@@ -12,11 +12,11 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 export function fallBehind() {
   const cause = {};
   causes.add(cause);
-  if (causes.size === 1) timer = setTimeout(() => tell(true), PATIENCE);
+  if (causes.size === 1) timer = setTimeout(() => setBehind(true), PATIENCE);
   return () => {
     if (!causes.delete(cause) || causes.size > 0) return;
     clearTimeout(timer);
-    tell(false);
+    setBehind(false);
   };
 }
 
@@ -34,7 +34,7 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-function tell(next: boolean) {
+function setBehind(next: boolean) {
   behind = next;
   for (const listener of listeners) listener();
 }

@@ -11,9 +11,9 @@ export function tellWait(error: unknown) {
 
 /** @returns a function that stops listening */
 export function onWait(listener: (words: string) => void) {
-  const hear = (event: Event) => {
+  const onWait = (event: Event) => {
     if (event instanceof CustomEvent && typeof event.detail === 'string') listener(event.detail);
   };
-  addEventListener(EVENT, hear);
-  return () => removeEventListener(EVENT, hear);
+  addEventListener(EVENT, onWait);
+  return () => removeEventListener(EVENT, onWait);
 }

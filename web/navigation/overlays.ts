@@ -24,12 +24,12 @@ let restoration: ScrollRestoration = 'auto';
  */
 export function addLayer(layer: Layer) {
   open.push(layer);
-  settle();
+  syncHistory();
   return () => {
     const index = open.indexOf(layer);
     if (index >= 0) open.splice(index, 1);
     // The next one may open in the same moment, as a dialog does from a menu, and takes the entry over.
-    setTimeout(settle);
+    setTimeout(syncHistory);
   };
 }
 
@@ -71,7 +71,7 @@ function pushEntry() {
 }
 
 /** Brings the history into line: as many entries as layers, and none before the page is left. */
-function settle() {
+function syncHistory() {
   if (!watcher.isOn || isStepping) return;
   const wanted = departures.length > 0 ? 0 : open.length;
   const dead = entriesOver() - wanted;
@@ -90,7 +90,7 @@ function settle() {
 function leave(go: () => void) {
   closeDownTo(0);
   departures.push(go);
-  settle();
+  syncHistory();
 }
 
 /**
@@ -117,5 +117,5 @@ watcher.onMove = (samePage) => {
   if (!samePage) closeDownTo(0);
   else if (!isStepping) goBackTo(entriesOver());
   isStepping = false;
-  settle();
+  syncHistory();
 };

@@ -17,12 +17,12 @@ export function createStored<Value>(key: string, shape: Shape<Value>, place: Pla
   const text = createStoredText(key, place);
   const listeners = new Set<() => void>();
   const known = new Map<string, { raw: string; value: Value | null }>();
-  const tell = () => {
+  const notifyListeners = () => {
     for (const listener of [...listeners]) listener();
   };
   made.add(() => {
     known.clear();
-    tell();
+    notifyListeners();
   });
 
   function read(part?: string) {
@@ -44,7 +44,7 @@ export function createStored<Value>(key: string, shape: Shape<Value>, place: Pla
     /** @param value null removes it @returns false when the browser did not take it */
     write: (value: Value | null, part?: string) => {
       const isKept = text.write(value === null ? null : JSON.stringify(value), part);
-      tell();
+      notifyListeners();
       return isKept;
     },
     /** Calls `listener` when it changes: here, in another tab, or with the session. @returns stops it */
@@ -80,8 +80,8 @@ subscribeSession(() => {
 /** Not before it is wanted: an end that comes earlier loads it too. */
 const keeping = typeof window === 'undefined' ? null : import('./keeping.ts');
 keeping?.then(
-  ({ follow, sweep }) => {
-    setFollow(follow);
+  ({ followSession, sweep }) => {
+    setFollow(followSession);
     sweep(() => getSession()?.user.userId ?? null);
   },
   () => undefined,

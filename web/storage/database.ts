@@ -26,7 +26,7 @@ export async function openDatabase() {
 
 /** Takes out what is not of the member who is signed in by then. @returns it */
 export function takeRows(memberNow: () => string | null) {
-  return settle(async (database) => {
+  return inTurn(async (database) => {
     const transaction = database.transaction(STORES, 'readwrite');
     const member = memberNow();
     const rows = STORES.map(async (name) => {
@@ -46,7 +46,7 @@ export function takeRows(memberNow: () => string | null) {
 
 /** Puts back what was taken out, beside what has come since. */
 export function putRows(rows: readonly Row[]) {
-  return settle(async (database) => {
+  return inTurn(async (database) => {
     const transaction = database.transaction(STORES, 'readwrite');
     for (const [name, key, value] of rows) {
       const store = transaction.objectStore(name);
@@ -98,7 +98,7 @@ function within<Value>(patience: number, work: Promise<Value>, late: () => void)
 }
 
 /** Without a database, or where it fails, there is nothing in it. */
-function settle(act: (database: IDBDatabase) => Promise<Row[]>): Promise<Row[]> {
+function inTurn(act: (database: IDBDatabase) => Promise<Row[]>): Promise<Row[]> {
   const after = settled.then(async () => {
     if (!('indexedDB' in globalThis)) return [];
     const database = await open();

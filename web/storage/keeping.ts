@@ -36,7 +36,7 @@ export function sweep(owner: () => Owner) {
  * @param why it is over, as far as this tab knows; null when it is not
  * @returns what is known here beyond that
  */
-export function follow(before: Owner, owner: () => Owner, why: Why | null) {
+export function followSession(before: Owner, owner: () => Owner, why: Why | null) {
   if (why === 'left') announceLeaving();
   const now = owner();
   const reason = now === null ? (isLeaving ?? why) : null;

@@ -26,7 +26,7 @@ export type StoredSession = { token: string; user: SessionUser };
  */
 export type SessionChange = 'started' | 'left' | 'leftElsewhere' | 'ended' | 'shut';
 
-type Follow = typeof import('./keeping.ts').follow;
+type Follow = typeof import('./keeping.ts').followSession;
 
 const listeners = new Set<(change: SessionChange) => void>();
 let cached: { raw: string; session: StoredSession | null } = { raw: '', session: null };
@@ -110,7 +110,7 @@ function changed(change: 'started' | 'left' | 'ended') {
   else {
     notify(change);
     // Where nothing is read, nothing has been loaded that would be needed to remove it.
-    if (before !== null) void import('./keeping.ts').then((keeping) => keeping.follow(before, memberId, why));
+    if (before !== null) void import('./keeping.ts').then((keeping) => keeping.followSession(before, memberId, why));
   }
 }
 

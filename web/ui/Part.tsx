@@ -17,7 +17,7 @@ export function Part({ place, fallback = null, onFail, children }: PartProps) {
     onFail &&
     (() => {
       onFail();
-      void tell();
+      void showFailure();
     });
   return (
     <Boundary place={place} fallback={() => fallback} onFail={fail}>
@@ -27,7 +27,7 @@ export function Part({ place, fallback = null, onFail, children }: PartProps) {
 }
 
 /** A page that shows messages has their code. */
-async function tell() {
+async function showFailure() {
   const messages = await import('./toast.ts').catch(() => null);
   messages?.toast({
     title: 'Não foi possível abrir',

@@ -20,7 +20,7 @@ interface Parts {
 export function createAdClicks({ origin, askerOf, rateLimits, logger }: Parts) {
   const { pool, turns } = createPool(origin, 'clicks', { headers: 5_000, body: 5_000 });
 
-  async function follow(req: IncomingMessage, res: ServerResponse) {
+  async function redirect(req: IncomingMessage, res: ServerResponse) {
     if (req.method !== 'GET') {
       res.writeHead(405, { allow: 'GET' }).end();
       return;
@@ -61,5 +61,5 @@ export function createAdClicks({ origin, askerOf, rateLimits, logger }: Parts) {
     return statusCode === 302 && typeof location === 'string' && /^https?:\/\//.test(location) ? location : undefined;
   }
 
-  return { handle: follow, close: () => pool.destroy() };
+  return { handle: redirect, close: () => pool.destroy() };
 }

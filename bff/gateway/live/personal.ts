@@ -40,13 +40,13 @@ export function listenPersonally(parts: Parts, interest: Personal, listener: Per
   const { live, args } = interest;
   const topic = live.topic(listener.viewerId, args);
   return 'follow' in live
-    ? follow(parts, interest, live, topic, listener)
+    ? catchUpOnEvents(parts, interest, live, topic, listener)
     : pass(parts, interest, live, topic, listener);
 }
 
 type Followed = Extract<PersonalField<unknown>, { follow: unknown }>;
 
-function follow(
+function catchUpOnEvents(
   parts: Parts,
   interest: Personal,
   { follow: field }: Followed,

@@ -22,13 +22,13 @@ export function passwordRoutes({ db, mailer, later }: Platform) {
     if (weakness !== null) throw new ApiError(400, 'WEAK_PASSWORD', weakness, 'novaSenha');
     const ended = await replacePassword(db, session, await hashPassword(novaSenha));
     if (ended === null) throw unauthenticated();
-    later(tell(session.userId));
+    later(mailChange(session.userId));
     response.json({ ended });
   });
 
   return router;
 
-  async function tell(userId: string) {
+  async function mailChange(userId: string) {
     const user = await findById(db, userId);
     if (user) await mailer.send(securityMail(user, 'A senha da sua conta foi trocada.'));
   }

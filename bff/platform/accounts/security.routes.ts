@@ -67,7 +67,7 @@ export function securityRoutes(platform: Platform) {
       return { ...(await added(tx, userId)), codes: await renewRecoveryCodes(tx, userId) };
     });
     await giveBack();
-    tellAdded(done, 'A verificação em duas etapas foi ativada na sua conta.');
+    mailAdded(done, 'A verificação em duas etapas foi ativada na sua conta.');
     const codigos = done.codes;
     response.json({ codigos, ...(await overview(userId)) });
   });
@@ -75,7 +75,7 @@ export function securityRoutes(platform: Platform) {
   router.delete('/api/totp', async (request, response) => {
     const { userId } = await requireStepUp(db, request, 'account');
     await removeTotp(db, userId);
-    tell(userId, 'A verificação em duas etapas foi desativada na sua conta.');
+    mailChange(userId, 'A verificação em duas etapas foi desativada na sua conta.');
     response.json(await overview(userId));
   });
 
@@ -88,7 +88,7 @@ export function securityRoutes(platform: Platform) {
         throw new ApiError(400, 'INVALID_INPUT', 'Ative as duas etapas primeiro.');
       return { ...(await added(tx, userId)), codes: await renewRecoveryCodes(tx, userId) };
     });
-    tellAdded(done, 'Novos códigos de recuperação foram criados na sua conta. Os anteriores não valem mais.');
+    mailAdded(done, 'Novos códigos de recuperação foram criados na sua conta. Os anteriores não valem mais.');
     response.json({ codigos: done.codes, ...(await overview(userId)) });
   });
 
@@ -102,7 +102,7 @@ export function securityRoutes(platform: Platform) {
     const { userId } = session;
     const body = readBody(request, z.object({ passkey: registrationAnswer, nome: name }));
     const done = await identity.passkeys.add(session, body.passkey, body.nome, (tx) => added(tx, userId));
-    tellAdded(done, `A chave de acesso "${body.nome}" foi adicionada à sua conta.`);
+    mailAdded(done, `A chave de acesso "${body.nome}" foi adicionada à sua conta.`);
     response.status(201).json(await overview(userId));
   });
 
@@ -128,7 +128,7 @@ export function securityRoutes(platform: Platform) {
       .returning('name')
       .executeTakeFirst();
     if (!removed) throw notFound();
-    tell(userId, `A chave de acesso "${removed.name}" foi removida da sua conta.`);
+    mailChange(userId, `A chave de acesso "${removed.name}" foi removida da sua conta.`);
     response.json(await overview(userId));
   });
 
@@ -177,12 +177,12 @@ export function securityRoutes(platform: Platform) {
     return { user, token: await makeMailLink(tx, { userId, purpose: 'UNDO_FACTOR', email: user.email }) };
   }
 
-  function tellAdded({ user, token }: { user: User; token: string }, what: string) {
+  function mailAdded({ user, token }: { user: User; token: string }, what: string) {
     const link = identity.linkTo('/account/undo-factor', token);
     later(mailer.send(factorAddedMail(user, what, link)));
   }
 
-  function tell(userId: string, what: string) {
+  function mailChange(userId: string, what: string) {
     later(requireUser(userId).then((user) => mailer.send(securityMail(user, what))));
   }
 }

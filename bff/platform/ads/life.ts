@@ -40,7 +40,7 @@ export async function approve(tx: Tx, adId: string, now = new Date()) {
 export async function refuse(tx: Tx, adId: string, reason: string, now = new Date()) {
   const ad = await lockAd(tx, adId);
   if (ad.state !== 'EM_ANALISE') return;
-  await release(tx, ad, now);
+  await releaseHold(tx, ad, now);
   await tx
     .updateTable('ads')
     .set({ state: 'RECUSADO', refusal: reason, returned_centavos: ad.total_centavos, ended_at: now })
@@ -60,8 +60,8 @@ export async function finish(tx: Transaction<DB>, ownerId: string, adId: string,
   const ad = await lockAd(tx, adId, ownerId);
   if (ad.state !== 'EM_ANALISE' && ad.state !== 'ATIVO') return;
   const back = backOf(ad, now);
-  if (ad.state === 'EM_ANALISE') await release(tx, ad, now);
-  else await settle(tx, ad, back, now);
+  if (ad.state === 'EM_ANALISE') await releaseHold(tx, ad, now);
+  else await captureHold(tx, ad, back, now);
   await tx
     .updateTable('ads')
     .set({ state: 'FINALIZADO', returned_centavos: back, ended_at: now })
@@ -82,7 +82,7 @@ export async function endByDecision(tx: Tx, adId: string, decisionId: string, re
     return;
   }
   const back = backOf(ad, now);
-  await settle(tx, ad, back, now);
+  await captureHold(tx, ad, back, now);
   await tx
     .updateTable('ads')
     .set({ state: 'RECUSADO', refusal: reason, returned_centavos: back, ended_at: now })
@@ -127,7 +127,7 @@ export async function endDue(tx: Tx, adId: string, now: Date) {
     .skipLocked()
     .executeTakeFirst();
   if (!ad) return false;
-  await settle(tx, ad, 0, now);
+  await captureHold(tx, ad, 0, now);
   await tx.updateTable('ads').set({ state: 'FINALIZADO', ended_at: now }).where('id', '=', ad.id).execute();
   notify(tx, { kind: 'AD_ENDED', recipientId: ad.owner_id, targetId: ad.id, detail: nameOf(ad) });
   return true;
@@ -147,7 +147,7 @@ async function lockAd(tx: Transaction<DB>, adId: string, ownerId?: string): Prom
 }
 
 /** What was held goes back whole. */
-async function release(tx: Transaction<DB>, ad: Ad, at: Date) {
+async function releaseHold(tx: Transaction<DB>, ad: Ad, at: Date) {
   await record(tx, {
     key: `ad:${ad.id}:release`,
     kind: 'RELEASE',
@@ -163,7 +163,7 @@ async function release(tx: Transaction<DB>, ad: Ad, at: Date) {
 }
 
 /** What was delivered is earned, and the rest goes back. */
-async function settle(tx: Transaction<DB>, ad: Ad, back: number, at: Date) {
+async function captureHold(tx: Transaction<DB>, ad: Ad, back: number, at: Date) {
   const kind = ad.kind === 'AD' ? ('AD' as const) : ('HIGHLIGHT' as const);
   const entries: Entry[] = [
     { account: adHold(ad.id), centavos: -ad.total_centavos, kind },

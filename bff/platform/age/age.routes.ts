@@ -4,7 +4,7 @@ import { takeTry, type Bucket } from '../auth/tries.store.ts';
 import type { Platform } from '../context.ts';
 import { ApiError, notAllowed, notFound, unavailable } from '../errors.ts';
 import { requireViewer } from '../auth/session.ts';
-import { ageOf, begin, canBeReviewed, isReviewable, requireCheckable, settle } from './age.store.ts';
+import { ageOf, begin, canBeReviewed, isReviewable, requireCheckable, recordFinding } from './age.store.ts';
 import { UntrustedCallback, type AgeProvider } from './provider.ts';
 
 const KiB = 1024;
@@ -100,7 +100,7 @@ export function ageCallbackRoutes({ db, logger }: Platform, { provider }: AgeRul
     if (!provider) throw notFound();
     const raw: unknown = request.body;
     const finding = readCallback(provider, Buffer.isBuffer(raw) ? raw : Buffer.alloc(0), request.get('age-signature'));
-    const settled = finding && (await settle(db, finding));
+    const settled = finding && (await recordFinding(db, finding));
     if (finding && !settled) {
       logger.warn({ reference: finding.reference }, 'a callback about no check that is under way');
       throw new ApiError(409, 'INVALID_INPUT', 'Esta verificação não está em andamento.');

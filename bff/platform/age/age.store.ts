@@ -96,7 +96,7 @@ export async function begin(db: Kysely<DB>, userId: string, reference: string, b
  * Takes what was found out, once: only of the check that counts, and only while it is under way.
  * @returns whether there was such a check to be settled
  */
-export async function settle(db: Kysely<DB>, finding: Finding) {
+export async function recordFinding(db: Kysely<DB>, finding: Finding) {
   const { reference, result, method } = finding;
   return await transact(db, async (tx) => {
     const settled = await tx

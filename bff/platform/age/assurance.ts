@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { RequestHandler } from 'express';
 import type { Platform } from '../context.ts';
-import { ageOf, endDue, settle, someUnderWay } from './age.store.ts';
+import { ageOf, endDue, recordFinding, someUnderWay } from './age.store.ts';
 import type { AgeRules } from './age.routes.ts';
 import type { Holders } from './holder.ts';
 import { createAgeProvider } from './provider.ts';
@@ -45,12 +45,12 @@ export async function createAgeAssurance(config: AgeConfig, { db, logger, dataDi
     if (!provider) return;
     // A callback that was lost is made up for here.
     for (const reference of await someUnderWay(db, LOOKED_AT)) {
-      const finding = await provider.look(reference).catch(() => undefined);
-      if (finding) await settle(db, finding);
+      const finding = await provider.retrieve(reference).catch(() => undefined);
+      if (finding) await recordFinding(db, finding);
     }
   }
 
-  function look() {
+  function check() {
     looking ??= lookNow()
       .catch((error: unknown) => logger.error({ err: error }, 'looking after age checks failed'))
       .finally(() => (looking = undefined));
@@ -62,7 +62,7 @@ export async function createAgeAssurance(config: AgeConfig, { db, logger, dataDi
     rules,
     /** The sandbox's pages. */
     browser,
-    look,
+    check,
     sandbox,
     /** Whether bytes may go to the viewer an address was made for. */
     async mayHold(sealed: string | undefined) {
@@ -80,8 +80,8 @@ export async function createAgeAssurance(config: AgeConfig, { db, logger, dataDi
     start(origin: string) {
       sandbox?.connect(`${origin}${CALLBACK}`);
       if (!rules.isRequired) return;
-      timer = setInterval(() => void look(), EVERY).unref();
-      void look();
+      timer = setInterval(() => void check(), EVERY).unref();
+      void check();
     },
     async stop() {
       clearInterval(timer);

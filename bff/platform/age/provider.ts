@@ -21,7 +21,7 @@ export interface AgeProvider {
   /** @returns the page on which the member is asked. @throws {ApiError} 503 while it is away */
   start(check: AgeCheck): Promise<{ url: string }>;
   /** What has come of a check; undefined while nothing has. @throws {ApiError} 503 while it is away */
-  look(reference: string): Promise<Finding | undefined>;
+  retrieve(reference: string): Promise<Finding | undefined>;
   /**
    * @throws {UntrustedCallback} for what the provider did not say, or said too long ago, or what cannot be understood
    */
@@ -76,7 +76,7 @@ export function createAgeProvider({ url, secret, returnUrl, callbackUrl }: AgePr
       return answer.data;
     },
 
-    async look(reference) {
+    async retrieve(reference) {
       const answer = state.safeParse(await ask(`checks/${reference}`));
       if (!answer.success || answer.data.reference !== reference) throw unavailable(answer.error);
       return findingOf(answer.data);

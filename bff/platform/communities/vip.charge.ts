@@ -115,13 +115,13 @@ export async function returnRest(
   const back = Math.floor((month.paid * Math.min(month.rest, month.days)) / month.days);
   if (back <= 0) return null;
   const fromOwner = Math.floor((month.earned * back) / month.paid);
-  const [purse = 0] = await holdAccounts(tx, [
+  const [balance = 0] = await holdAccounts(tx, [
     wallet(month.owner),
     wallet(memberId),
     ...(fromOwner > 0 ? [receivable(month.owner)] : []),
     vipFees,
   ]);
-  const paidNow = Math.min(purse, fromOwner);
+  const paidNow = Math.min(balance, fromOwner);
   const entries = [
     { account: wallet(memberId), centavos: back },
     { account: wallet(month.owner), centavos: -paidNow },

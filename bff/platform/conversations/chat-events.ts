@@ -9,19 +9,19 @@ export function chatSignals(db: Kysely<DB>) {
 
 /** Hints to members, each on their own topic, that something happened in a conversation. */
 export function chatEvents(tx: Pick<Tx, 'publish'>) {
-  const tell = (members: readonly string[], payload: object) => {
+  const publishTo = (members: readonly string[], payload: object) => {
     for (const member of members) tx.publish(`user:${member}`, payload);
   };
 
   return {
     /** @param mensagem the message as this member may see it; without it they have to ask */
     messageStored: (idConversation: string, seq: number, member: string, mensagem?: object) =>
-      tell([member], { type: 'message', idConversation, seq, ...(mensagem && { mensagem }) }),
+      publishTo([member], { type: 'message', idConversation, seq, ...(mensagem && { mensagem }) }),
     messageHidden: (idConversation: string, idMessage: string, member: string) =>
-      tell([member], { type: 'hidden', idConversation, idMessage }),
+      publishTo([member], { type: 'hidden', idConversation, idMessage }),
     conversationChanged: (idConversation: string, members: readonly string[]) =>
-      tell(members, { type: 'conversation', idConversation }),
+      publishTo(members, { type: 'conversation', idConversation }),
     typed: (idConversation: string, idUser: string, peerId: string, typing: boolean) =>
-      tell([peerId], { type: 'typing', idConversation, idUser, typing }),
+      publishTo([peerId], { type: 'typing', idConversation, idUser, typing }),
   };
 }

@@ -98,7 +98,7 @@ export function createExports({ db, logger, mailer, store, directory }: Deps) {
       .where('id', '=', id)
       .returning('user_id')
       .executeTakeFirst();
-    if (ready) await tell(userId);
+    if (ready) await mailReady(userId);
     else await rm(pathOf(id), { force: true });
   }
 
@@ -113,7 +113,7 @@ export function createExports({ db, logger, mailer, store, directory }: Deps) {
     await new Promise<void>((resolve, reject) => stream.once('close', resolve).once('error', reject));
   }
 
-  async function tell(userId: string) {
+  async function mailReady(userId: string) {
     const member = await db
       .selectFrom('users')
       .select(['email', 'nickname', 'email_confirmed_at'])

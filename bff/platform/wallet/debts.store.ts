@@ -7,9 +7,9 @@ import type { DB } from '../db/schema.ts';
  */
 export async function debtsToSettle(tx: Transaction<DB>, owners: readonly string[]) {
   const { rows } = await sql<{ ownerId: string; centavos: number }>`
-    select debt.owner_id as "ownerId", least(-debt.balance, purse.balance) as centavos
-    from ledger_accounts debt join ledger_accounts purse on purse.owner_id = debt.owner_id and purse.kind = 'WALLET'
-    where debt.owner_id = any(${owners}::uuid[]) and debt.kind = 'RECEIVABLE' and debt.balance < 0 and purse.balance > 0
+    select debt.owner_id as "ownerId", least(-debt.balance, wallet.balance) as centavos
+    from ledger_accounts debt join ledger_accounts wallet on wallet.owner_id = debt.owner_id and wallet.kind = 'WALLET'
+    where debt.owner_id = any(${owners}::uuid[]) and debt.kind = 'RECEIVABLE' and debt.balance < 0 and wallet.balance > 0
     order by debt.owner_id`.execute(tx);
   return rows;
 }

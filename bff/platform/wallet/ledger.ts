@@ -126,8 +126,8 @@ export async function record(tx: Transaction<DB>, movement: Movement): Promise<{
       ${lines.map((line) => line.kind)}::text[], ${lines.map((line) => line.centavos)}::bigint[]
     ) as line (id, account_id, kind, centavos)
     returning centavos > 0 and exists (
-      select from ledger_accounts debt join ledger_accounts purse on purse.owner_id = debt.owner_id
-      where purse.id = account_id and purse.kind = 'WALLET' and debt.kind = 'RECEIVABLE' and debt.balance < 0
+      select from ledger_accounts debt join ledger_accounts wallet on wallet.owner_id = debt.owner_id
+      where wallet.id = account_id and wallet.kind = 'WALLET' and debt.kind = 'RECEIVABLE' and debt.balance < 0
     ) as owes`.execute(tx);
   if (rows.length > 0) {
     if (rows.some(({ owes }) => owes)) await settleDebts(tx, movement);

@@ -27,13 +27,13 @@ export function createReconciler(payments: Payments) {
   let running: Promise<unknown> | undefined;
   const stopping = new AbortController();
 
-  function run(isStart = false) {
-    running ??= look(isStart).finally(() => (running = undefined));
+  function begin(isStart = false) {
+    running ??= reconcileAll(isStart).finally(() => (running = undefined));
     payments.later(running);
   }
 
   /** A key that may not read the balance is no reason not to look at payments. */
-  async function look(isStart: boolean) {
+  async function reconcileAll(isStart: boolean) {
     const before = await orWarn('what the provider holds is not known', () => requireProvider(payments).balance());
     const isDone = await orWarn('open payments could not be looked at', async () => {
       await reconcile(payments, isStart, stopping.signal);
@@ -54,8 +54,8 @@ export function createReconciler(payments: Payments) {
 
   return {
     start() {
-      run(true);
-      timer = setInterval(run, EVERY).unref();
+      begin(true);
+      timer = setInterval(begin, EVERY).unref();
     },
     /** What is open is still asked about; the look back, which may be long, is for the next start. */
     stop() {
@@ -112,7 +112,7 @@ async function lookAtReturns(payments: Payments, { id, provider_id: providerId }
 /** @throws {ApiError} 503 when the provider is away; whatever else is wrong with one payment keeps no other waiting. */
 async function lookAt(payments: Payments, intent: Open) {
   try {
-    const isKnown = await hear(payments, intent);
+    const isKnown = await reconcileIntent(payments, intent);
     await payments.db
       .updateTable('payment_intents')
       .set(
@@ -146,7 +146,7 @@ const now = sql<Date>`now()`;
 const later = sql<Date>`now() + least(greatest((now() - created_at) / 4, interval '1 minute'), interval '6 hours')`;
 
 /** @returns false for one that the provider does not know: it was never handed out, or the keys are others now */
-async function hear(payments: Payments, { provider_id: providerId, is_abandoned: isAbandoned }: Open) {
+async function reconcileIntent(payments: Payments, { provider_id: providerId, is_abandoned: isAbandoned }: Open) {
   const provider = requireProvider(payments);
   // The member who opens it may be asking the provider just now.
   if (providerId === null) return !isAbandoned;

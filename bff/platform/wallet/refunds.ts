@@ -112,17 +112,17 @@ export async function hearReturns(payments: Payments, providerId: string) {
   const asked = requireProvider(payments);
   const intent = await asked.findIntent(providerId);
   if (!intent || !(await takeOver(payments, intent))) return;
-  await hearAll(payments, providerId, await asked.findReturns(providerId));
+  await recordReturns(payments, providerId, await asked.findReturns(providerId));
 }
 
 /** What came back first: what it gives to the wallet is there for what went after it. */
-async function hearAll(payments: Payments, providerId: string, all: readonly ProviderReturn[]) {
+async function recordReturns(payments: Payments, providerId: string, all: readonly ProviderReturn[]) {
   for (const said of all.toSorted((a, b) => Number(b.status === 'FAILED') - Number(a.status === 'FAILED'))) {
-    await hear(payments, providerId, said);
+    await recordReturn(payments, providerId, said);
   }
 }
 
-async function hear({ db }: Payments, providerId: string, said: ProviderReturn) {
+async function recordReturn({ db }: Payments, providerId: string, said: ProviderReturn) {
   await transact(db, async (tx) => {
     const paid = await lockPaid(tx, 'provider_id', providerId);
     if (paid) await takeReturn(tx, paid, said);
@@ -142,7 +142,7 @@ async function carryOut(payments: Payments, id: string): Promise<Refunded> {
   const providerId = refund.provider_id ?? '';
   const heard = await askProvider(payments, { id, centavos, providerId, isOld });
   if (!heard) return { id, centavos, status: 'PENDING' };
-  await hearAll(payments, providerId, heard.all);
+  await recordReturns(payments, providerId, heard.all);
   return { id, centavos, status: heard.said.status };
 }
 

@@ -101,8 +101,8 @@ export async function takeBack(
   now = new Date(),
 ) {
   const { id: intentId, member_id: memberId } = intent;
-  const [purse = 0] = await holdAccounts(tx, [wallet(memberId), receivable(memberId), provider]);
-  const owed = centavos - Math.min(purse, centavos);
+  const [balance = 0] = await holdAccounts(tx, [wallet(memberId), receivable(memberId), provider]);
+  const owed = centavos - Math.min(balance, centavos);
   await insertReturn(tx, intent, { id, kind, centavos, owed, ...of }, now);
   await setReturned(tx, intentId, centavos);
   await record(tx, {

@@ -85,10 +85,10 @@ export async function createAgeSandbox(directory: string) {
         ? { ...check, result: 'REJECTED', method: 'FACE' }
         : { ...check, result: 'VERIFIED', method: 'DOCUMENT', expiresAt };
     checks.put(decided);
-    await tell(decided);
+    await sendCallback(decided);
   }
 
-  async function tell(check: CheckRecord) {
+  async function sendCallback(check: CheckRecord) {
     const body = JSON.stringify(said(check));
     for (let tried = 0; tried < TRIES && !gone.signal.aborted; tried += 1) {
       if (callback !== undefined && (await post(callback, body))) return;

@@ -26,7 +26,7 @@ export function followInbox(client: ApolloClient) {
   const arrived = new Map<string, number>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const settle = () => {
+  const acknowledge = () => {
     timer = undefined;
     client.query({ query: UnreadMessagesDocument, fetchPolicy: 'network-only', context }).catch(() => undefined);
     const arrivals = [...arrived].slice(0, 50).map(([conversationId, seq]) => ({ conversationId, seq }));
@@ -34,7 +34,7 @@ export function followInbox(client: ApolloClient) {
     if (arrivals.length === 0) return;
     client.mutate({ mutation: MarkDeliveredDocument, variables: { arrivals }, context }).catch(() => undefined);
   };
-  const soon = () => (timer ??= setTimeout(settle, TOGETHER));
+  const soon = () => (timer ??= setTimeout(acknowledge, TOGETHER));
   const note = ({ id, lastSeq, lastMessage, unreadCount }: ConversationRow_ConversationFragment) => {
     const isTheirs = lastMessage !== null && lastMessage.senderId !== getSession()?.user.userId;
     if (isTheirs && unreadCount > 0) arrived.set(id, lastSeq);

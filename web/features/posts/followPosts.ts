@@ -17,7 +17,7 @@ const looks = new WeakMap<ApolloClient, () => void>();
  * @returns stops it
  */
 export function followPosts(client: ApolloClient) {
-  const { hear, isGone, look, doubt, stop } = createGoneLook(client);
+  const { record, isGone, look, doubt, stop } = createGoneLook(client);
   let wasLive = false;
   const lookAfterBreak = () => {
     doubt(SPREAD);
@@ -39,7 +39,7 @@ export function followPosts(client: ApolloClient) {
       next({ data }) {
         if (!data) return;
         const { postId } = data.postChanged;
-        hear(postId, !data.postChanged.isGone);
+        record(postId, !data.postChanged.isGone);
         applyPostChange(client, data.postChanged);
         // It may have been given back before the last answer from before comes.
         if (data.postChanged.isGone) afterAnswers(() => isGone(postId) && takeOut(client, [postId]));

@@ -74,7 +74,7 @@ export function createGoneLook(client: ApolloClient) {
 
   return {
     /** Of each post it is known from here on. */
-    hear: (id: string, isThere: boolean) => void heard.set(id, isThere),
+    record: (id: string, isThere: boolean) => void heard.set(id, isThere),
     isGone: (id: string) => heard.get(id) === false,
     /** At once, or with the look that is to come. */
     look: () => void (timer === undefined && begin()),

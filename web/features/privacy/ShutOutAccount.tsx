@@ -35,7 +35,7 @@ function Account() {
   const [isNews, setIsNews] = useState(false);
 
   /** What is known to be so is shown, whether the rest can be asked again or not. */
-  function tell(news: Partial<PrivacySettings_PrivacyFragment>) {
+  function writeNews(news: Partial<PrivacySettings_PrivacyFragment>) {
     setIsNews(true);
     client.cache.updateQuery(
       { query: PrivacySettingsDocument },
@@ -78,10 +78,10 @@ function Account() {
           inAds={privacy.inAds > 0 ? privacy.formattedInAds : null}
           wayBack="é só voltar a esta página ou usar o link do e-mail que enviamos"
           takesFocus={isNews}
-          onBegun={(deletesAt) => tell({ deletesAt })}
+          onBegun={(deletesAt) => writeNews({ deletesAt })}
         />
       ) : (
-        <Leaving deletesAt={privacy.deletesAt} takesFocus={isNews} onKept={tell} />
+        <Leaving deletesAt={privacy.deletesAt} takesFocus={isNews} onKept={writeNews} />
       )}
       <Leave />
     </>

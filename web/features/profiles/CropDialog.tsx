@@ -2,7 +2,7 @@ import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { CENTERED, cropImage, MAX_ZOOM, settle, visibleRect, type Framing, type Size } from './crop.ts';
+import { CENTERED, cropImage, MAX_ZOOM, clampFraming, visibleRect, type Framing, type Size } from './crop.ts';
 
 const STEP = 0.02; // of the picture's side, per arrow key
 
@@ -25,7 +25,7 @@ export function CropDialog({ url, title, aspect, outputWidth, round = false, onC
   const rect = size && visibleRect(size, aspect, framing);
 
   const change = (next: (before: Framing) => Framing) => {
-    if (size) setFraming((before) => settle(size, aspect, next(before)));
+    if (size) setFraming((before) => clampFraming(size, aspect, next(before)));
   };
   const drag = ({ buttons, movementX, movementY, currentTarget }: PointerEvent<HTMLDivElement>) => {
     if (buttons !== 1 || !size || !rect) return;

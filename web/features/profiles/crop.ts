@@ -13,7 +13,7 @@ export function visibleRect({ width, height }: Size, aspect: number, { zoom, x, 
 }
 
 /** Keeps the frame full: no zoom and no place that would show what is beside the picture. */
-export function settle(size: Size, aspect: number, framing: Framing): Framing {
+export function clampFraming(size: Size, aspect: number, framing: Framing): Framing {
   const zoom = Math.min(MAX_ZOOM, Math.max(1, framing.zoom));
   const { width, height } = visibleRect(size, aspect, { ...framing, zoom });
   const within = (middle: number, part: number) => Math.min(1 - part / 2, Math.max(part / 2, middle));

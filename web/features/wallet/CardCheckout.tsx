@@ -26,7 +26,7 @@ type CardCheckoutProps = {
 
 /** Pays an intent by card, with the provider's fields, down to what became of it. */
 export function CardCheckout({ intent, summary, onPaid, onRestart, kept }: CardCheckoutProps) {
-  const { phase, problem, stripe, isTest, pay, look, retry } = useCardPayment(intent, onPaid);
+  const { phase, problem, stripe, isTest, pay, checkAgain, retry } = useCardPayment(intent, onPaid);
   const busy = phase === 'paying' || phase === 'settling' || phase === 'done';
   const { errors, number, place } = useCardFields(stripe, busy);
   const amount = formatBRL(intent.centavos);
@@ -118,7 +118,7 @@ export function CardCheckout({ intent, summary, onPaid, onRestart, kept }: CardC
         </Button>
       )}
       {phase === 'uncertain' && (
-        <Button size="lg" className="w-full" onClick={() => void look()}>
+        <Button size="lg" className="w-full" onClick={() => void checkAgain()}>
           Verificar pagamento
         </Button>
       )}

@@ -53,31 +53,31 @@ export function useCardPayment(intent: Intent, onPaid: (paymentIntentId: string)
     paid.current = onPaid;
   }, [onPaid]);
 
-  const be = useCallback((next: Phase, why: Problem | null = null) => {
+  const changePhase = useCallback((next: Phase, why: Problem | null = null) => {
     setPhase(next);
     setProblem(why);
   }, []);
 
-  const settle = useCallback(async () => {
-    be('settling');
+  const confirmPaid = useCallback(async () => {
+    changePhase('settling');
     const outcome = await paid.current(paymentIntentId);
-    if (outcome.done) be('done');
+    if (outcome.done) changePhase('done');
     else {
       const next = outcome.inWallet ? 'kept' : outcome.payAgain ? 'ready' : 'uncertain';
-      be(next, { title: outcome.message, detail: null });
+      changePhase(next, { title: outcome.message, detail: null });
     }
-  }, [be, paymentIntentId]);
+  }, [changePhase, paymentIntentId]);
 
   /** Goes where the provider says that the payment stands. */
-  const follow = useCallback(
+  const applyStatus = useCallback(
     async ({ paymentIntent, error }: CardResult, otherwise: Problem | null) => {
       const status = paymentIntent?.status ?? error?.payment_intent?.status;
-      if (status === 'succeeded') await settle();
-      else if (status === 'processing') be('uncertain', PROCESSING);
-      else if (status === 'canceled') be('canceled', CANCELED);
-      else be('ready', otherwise);
+      if (status === 'succeeded') await confirmPaid();
+      else if (status === 'processing') changePhase('uncertain', PROCESSING);
+      else if (status === 'canceled') changePhase('canceled', CANCELED);
+      else changePhase('ready', otherwise);
     },
-    [be, settle],
+    [changePhase, confirmPaid],
   );
 
   useEffect(() => {
@@ -90,13 +90,13 @@ export function useCardPayment(intent: Intent, onPaid: (paymentIntentId: string)
       if (left) return;
       setIsTest(data.paymentProvider.isTest);
       setStripe(loaded);
-      await follow(standing, null);
+      await applyStatus(standing, null);
     };
-    begin().catch(() => !left && be('unavailable'));
+    begin().catch(() => !left && changePhase('unavailable'));
     return () => {
       left = true;
     };
-  }, [client, clientSecret, attempt, be, follow]);
+  }, [client, clientSecret, attempt, changePhase, applyStatus]);
 
   /** One at a time, however often it is clicked. */
   async function alone(run: () => Promise<void>) {
@@ -105,7 +105,7 @@ export function useCardPayment(intent: Intent, onPaid: (paymentIntentId: string)
     try {
       await run();
     } catch {
-      be('uncertain', UNCERTAIN);
+      changePhase('uncertain', UNCERTAIN);
     } finally {
       busy.current = false;
     }
@@ -113,8 +113,8 @@ export function useCardPayment(intent: Intent, onPaid: (paymentIntentId: string)
 
   async function check(provider: Stripe, otherwise: Problem | null) {
     const standing = await provider.retrievePaymentIntent(clientSecret);
-    if (standing.paymentIntent) await follow(standing, otherwise);
-    else be('uncertain', UNCERTAIN);
+    if (standing.paymentIntent) await applyStatus(standing, otherwise);
+    else changePhase('uncertain', UNCERTAIN);
   }
 
   return {
@@ -125,20 +125,20 @@ export function useCardPayment(intent: Intent, onPaid: (paymentIntentId: string)
     pay: (card: CardField | undefined) =>
       alone(async () => {
         if (!stripe || !card || phase !== 'ready') return;
-        be('paying');
+        changePhase('paying');
         const result = await stripe.confirmCardPayment(clientSecret, { payment_method: { card } });
         const { error } = result;
-        if (!error) await follow(result, null);
+        if (!error) await applyStatus(result, null);
         // The field says itself what is wrong with it.
-        else if (error.type === 'validation_error') be('ready');
+        else if (error.type === 'validation_error') changePhase('ready');
         else if (error.type === 'api_connection_error' || error.type === 'api_error') await check(stripe, LOST);
-        else await follow(result, { title: PAYMENT_FAILED, detail: reasonOf(error) });
+        else await applyStatus(result, { title: PAYMENT_FAILED, detail: reasonOf(error) });
       }),
     /** Asks again where no answer came. */
-    look: () => alone(async () => (stripe ? check(stripe, null) : undefined)),
+    checkAgain: () => alone(async () => (stripe ? check(stripe, null) : undefined)),
     /** Brings the script again. */
     retry: () => {
-      be('loading');
+      changePhase('loading');
       setAttempt((before) => before + 1);
     },
   };

@@ -8,9 +8,9 @@ const FIRST_PAGES_PORT = 5173; // Vite's own default
  * `npm run dev`: pages from their sources with hot reload, gateway and platform started again with each change of
  * theirs, and generated code kept up to date. A browser finds all of it at Vite's address.
  */
-const { host, port } = readConfig(process.env);
-if (port === 0) throw new Error('PORT: Vite passes calls on to the gateway, so that its port has to be named.');
-const pagesPort = await freePort(FIRST_PAGES_PORT, host);
+const { host, port: PORT } = readConfig(process.env);
+if (PORT === 0) throw new Error('PORT: Vite passes calls on to the gateway, so that its port has to be named.');
+const PAGES_PORT = await freePort(FIRST_PAGES_PORT, host);
 
 const server = 'tsx watch --clear-screen=false --include "bff/**/*" --include "schema/*" bff/index.ts';
 const readable = 'pino-pretty --singleLine --ignore pid,hostname --translateTime SYS:HH:MM:ss';
@@ -20,12 +20,12 @@ const { result } = concurrently(
       name: 'bff',
       command: `${server} | ${readable}`,
       // By this name, since a passkey belongs to a name and never to an address.
-      env: { DEV_SERVER_URL: `http://localhost:${pagesPort}` },
+      env: { DEV_SERVER_URL: `http://localhost:${PAGES_PORT}` },
     },
     {
       name: 'web',
-      command: `vite --config web/vite.config.ts --host ${host} --port ${pagesPort} --strictPort --logLevel warn`,
-      env: { GATEWAY_URL: `http://${reachable(host)}:${port}` },
+      command: `vite --config web/vite.config.ts --host ${host} --port ${PAGES_PORT} --strictPort --logLevel warn`,
+      env: { GATEWAY_URL: `http://${reachable(host)}:${PORT}` },
     },
     { name: 'codegen', command: 'graphql-codegen --config codegen.ts --watch' },
   ],

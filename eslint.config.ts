@@ -164,6 +164,17 @@ export default defineConfig(
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      // A number of the module is a constant; units are written as they are.
+      '@typescript-eslint/naming-convention': [
+        'error',
+        {
+          selector: 'variable',
+          modifiers: ['const', 'global'],
+          types: ['number'],
+          format: ['UPPER_CASE'],
+          filter: { regex: '^[KMG]iB$', match: false },
+        },
+      ],
       // A transaction is tx everywhere.
       'id-denylist': ['error', 'trx'],
       'no-restricted-properties': [

@@ -5,7 +5,7 @@ import { defineConfig } from '@playwright/test';
 import { findPostgres } from './tests/support/postgres.ts';
 import { hasRedis } from './tests/support/redis.ts';
 
-const port = Number(process.env.E2E_PORT ?? 4310);
+const PORT = Number(process.env.E2E_PORT ?? 4310);
 // Playwright loads this file in every worker; the first one says what is missing, and names the folder for the others.
 if (process.env.E2E_DATA_DIR === undefined) {
   if (!hasRedis) console.log('browser tests run on one gateway alone (no redis-server installed)');
@@ -30,7 +30,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: `http://localhost:${PORT}`,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     colorScheme: 'dark',
@@ -59,12 +59,12 @@ export default defineConfig({
   ],
   webServer: {
     command: 'node --import tsx tests/e2e/support/serve.ts',
-    url: `http://localhost:${port}/readyz`,
+    url: `http://localhost:${PORT}/readyz`,
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     stdout: 'ignore',
     env: {
-      PORT: String(port),
+      PORT: String(PORT),
       PLATFORM_PORT: '0',
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',

@@ -3,12 +3,12 @@ import { Redis } from 'ioredis';
 import { createLocalBus, RESUMED, type Bus } from './bus.ts';
 
 const PREFIX = 'brasa:';
-const lastMoment = 500; // ms
-const longestWait = 1_000; // ms between attempts to connect again
+const LAST_MOMENT = 500; // ms
+const LONGEST_WAIT = 1_000; // ms between attempts to connect again
 /**
  * A connection that nothing comes over for so long after a question is given up; it is asked whether it lives as often.
  */
-const longestSilence = 5_000; // ms
+const LONGEST_SILENCE = 5_000; // ms
 
 export interface RedisBus extends Bus {
   /** Sends what is on its way, for a moment at most. */
@@ -31,10 +31,10 @@ interface RedisBusOptions {
  * something may have been missed: by each process that did not hear, and by each that was not heard.
  */
 export function createRedisBus(url: string, options: RedisBusOptions): RedisBus {
-  const { onError, report, silence = longestSilence } = options;
+  const { onError, report, silence = LONGEST_SILENCE } = options;
   const local = createLocalBus(report);
   const settings = {
-    retryStrategy: (times: number) => Math.min(times * 100, longestWait),
+    retryStrategy: (times: number) => Math.min(times * 100, LONGEST_WAIT),
     maxRetriesPerRequest: null,
     enableOfflineQueue: false,
     connectTimeout: 5_000, // ms
@@ -107,7 +107,7 @@ export function createRedisBus(url: string, options: RedisBusOptions): RedisBus 
     async close() {
       clearInterval(heartbeat);
       hearing.disconnect();
-      if (speaking.status === 'ready') await Promise.race([speaking.quit(), delay(lastMoment)]).catch(() => undefined);
+      if (speaking.status === 'ready') await Promise.race([speaking.quit(), delay(LAST_MOMENT)]).catch(() => undefined);
       speaking.disconnect();
     },
   };

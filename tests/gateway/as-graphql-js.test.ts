@@ -12,8 +12,8 @@ import { hashOf, randomOf } from '../support/random-graphql/random.ts';
 import { randomSchema } from '../support/random-graphql/schema.ts';
 
 /** AS_GRAPHQL_JS_SEED says which one was seen failing; AS_GRAPHQL_JS_MINUTES how long to look for others. */
-const firstSeed = Number(process.env['AS_GRAPHQL_JS_SEED'] ?? Date.now() % 1_000_000);
-const longest = Number(process.env['AS_GRAPHQL_JS_MINUTES'] ?? 0.1) * 60_000; // ms
+const FIRST_SEED = Number(process.env['AS_GRAPHQL_JS_SEED'] ?? Date.now() % 1_000_000);
+const LONGEST = Number(process.env['AS_GRAPHQL_JS_MINUTES'] ?? 0.1) * 60_000; // ms
 const DOCUMENTS = 12;
 
 const seen = { documents: 0, compiled: 0, withErrors: 0, compiledWithErrors: 0 };
@@ -110,15 +110,15 @@ describe('whatever is asked', () => {
     'is answered as graphql-js answers it, to the byte, the first time and every time after',
     async () => {
       forgiveAbandonedFields();
-      const until = performance.now() + longest;
-      let seed = firstSeed;
+      const until = performance.now() + LONGEST;
+      let seed = FIRST_SEED;
       do {
         await trySeed(seed);
         seed += 1;
       } while (performance.now() < until && process.env['AS_GRAPHQL_JS_SEED'] === undefined);
 
-      console.log(`seeds ${firstSeed} to ${seed - 1}: ${JSON.stringify(seen)}`);
+      console.log(`seeds ${FIRST_SEED} to ${seed - 1}: ${JSON.stringify(seen)}`);
     },
-    longest + 60_000,
+    LONGEST + 60_000,
   );
 });

@@ -10,8 +10,8 @@ import type { Handler } from '../support/upstream.ts';
 import { wireComment, wireCommunity, wirePaging, wirePost, wireUsers } from '../support/wire.ts';
 
 /** PRICE_SEED says which one was seen failing; PRICE_MINUTES how long to look for others. */
-const firstSeed = Number(process.env['PRICE_SEED'] ?? Date.now() % 1_000_000);
-const longest = Number(process.env['PRICE_MINUTES'] ?? 0.08) * 60_000; // ms
+const FIRST_SEED = Number(process.env['PRICE_SEED'] ?? Date.now() % 1_000_000);
+const LONGEST = Number(process.env['PRICE_MINUTES'] ?? 0.08) * 60_000; // ms
 
 const schema = createSchema();
 const ROUND_TRIP = 50;
@@ -160,8 +160,8 @@ describe('what an operation costs', () => {
     async () => {
       const { url, upstream } = await startGateway(platform());
       const seen = { asked: 0, refused: 0, calls: 0 };
-      const until = performance.now() + longest;
-      let seed = firstSeed;
+      const until = performance.now() + LONGEST;
+      let seed = FIRST_SEED;
       for (; performance.now() < until; seed += 1) {
         const { query, variables } = randomQuestion(randomOf(seed));
         const priced = priceOf(query, variables);
@@ -190,8 +190,8 @@ describe('what an operation costs', () => {
           if (status === 400) expect(calls, what).toEqual([]);
         }
       }
-      console.log(`seeds ${firstSeed} to ${seed - 1}: ${JSON.stringify(seen)}`);
+      console.log(`seeds ${FIRST_SEED} to ${seed - 1}: ${JSON.stringify(seen)}`);
     },
-    longest + 60_000,
+    LONGEST + 60_000,
   );
 });

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { describePlatform, type Member, type TestPlatform } from '../support/platform.ts';
 import { at, VisibilityModel, worlds, type Viewer, type World } from '../support/visibility-model.ts';
 
-const seed = Number(process.env.SEED ?? Date.now() % 2 ** 31);
+const SEED = Number(process.env.SEED ?? Date.now() % 2 ** 31);
 const RUNS = Number(process.env.RUNS ?? 12);
 /** In every text of these worlds, to be searched for. */
 const WORD = 'jabuticaba';
@@ -24,12 +24,12 @@ interface Made {
   comments: string[];
 }
 
-describePlatform(`every read against the model of who sees what (SEED=${seed} RUNS=${RUNS})`, (platform) => {
+describePlatform(`every read against the model of who sees what (SEED=${SEED} RUNS=${RUNS})`, (platform) => {
   it(
     'every read brings what the rules let each member and a visitor see, and nothing else',
     { timeout: Math.max(60_000, RUNS * 5_000) },
     async () => {
-      console.log(`visibility: SEED=${seed} RUNS=${RUNS}`);
+      console.log(`visibility: SEED=${SEED} RUNS=${RUNS}`);
       const property = fc.asyncProperty(worlds, async (world) => {
         const made = await make(platform, world);
         try {
@@ -41,7 +41,7 @@ describePlatform(`every read against the model of who sees what (SEED=${seed} RU
           await takeAway(platform, made);
         }
       });
-      await fc.assert(property, { seed, numRuns: RUNS });
+      await fc.assert(property, { seed: SEED, numRuns: RUNS });
     },
   );
 });

@@ -21,9 +21,9 @@ const words = {
   delete: 'Não foi possível apagar o post. Tente novamente mais tarde.',
   gone: 'Post não encontrado.',
 };
-const minutes = 60_000;
+const MINUTES = 60_000;
 /** Posts that are asked for at once where they cannot be asked about together: none holds the whole pool. */
-const oneByOne = 10;
+const ONE_BY_ONE = 10;
 
 interface NewPost {
   idempotencyKey: string;
@@ -71,8 +71,8 @@ export class PostsDataSource {
     const asked = this.upstream.ask('POST', '/api/post/visible', visibleWire, call).then(({ idPosts }) => idPosts);
     return orBySpec(asked, async () => {
       const there: string[] = [];
-      for (let from = 0; from < postIds.length; from += oneByOne) {
-        const some = postIds.slice(from, from + oneByOne);
+      for (let from = 0; from < postIds.length; from += ONE_BY_ONE) {
+        const some = postIds.slice(from, from + ONE_BY_ONE);
         const posts = await Promise.all(some.map((id) => nullWhenNotFound(this.get(id))));
         there.push(...some.filter((_, index) => posts[index]));
       }
@@ -136,7 +136,7 @@ export class PostsDataSource {
   /** `POST /api/media`, streamed. */
   async upload(files: Record<string, Promise<FileUpload>>) {
     // The platform reads a video's length and re-encodes pictures before it answers.
-    const call = { ...multipart({}, files), timeout: 5 * minutes, endsWithAsker: true };
+    const call = { ...multipart({}, files), timeout: 5 * MINUTES, endsWithAsker: true };
     return toMedia(await this.upstream.ask('POST', '/api/media', fileWire, call));
   }
 

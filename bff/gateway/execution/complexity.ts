@@ -18,7 +18,7 @@ import {
 import { pageSize } from '../pagination.ts';
 
 /** What a request of the platform weighs against an object that is already there. */
-const roundTrip = 50;
+const ROUND_TRIP = 50;
 
 interface Ceilings {
   depth: number;
@@ -91,7 +91,7 @@ export function measure(
       );
       const first = field.args.find((argument) => argument.name === 'first');
       const isWhole = wholeLists.has(`${parent.name}.${field.name}`);
-      if (depth === 1 || first || isWhole) price.fixed += roundTrip;
+      if (depth === 1 || first || isWhole) price.fixed += ROUND_TRIP;
       if (first) price.pages.push({ size: sizeOf(first, node.arguments ?? []), each: inner });
       else if (isWhole) price.pages.push({ size: () => pageSize(undefined), each: inner });
       else {

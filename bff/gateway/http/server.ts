@@ -63,7 +63,7 @@ export interface GatewayOptions {
   demoLogins?: readonly DemoLogin[];
 }
 
-const drainPatience = 10_000; // ms
+const DRAIN_PATIENCE = 10_000; // ms
 
 /** Builds the gateway; it listens when told to, and asks the platform nothing before. */
 export async function createGateway(options: GatewayOptions) {
@@ -179,7 +179,7 @@ export async function createGateway(options: GatewayOptions) {
     async close({ atOnce = false } = {}): Promise<void> {
       isDraining = true;
       if (server.listening && options.drainDelay && !atOnce) await delay(options.drainDelay);
-      await Promise.all([drain(server, drainPatience), sockets.close()]);
+      await Promise.all([drain(server, DRAIN_PATIENCE), sockets.close()]);
       await apollo.stop();
       await Promise.all([upstream.close(), probes.pool.destroy(), media.close(), payments.close(), adClicks.close()]);
     },

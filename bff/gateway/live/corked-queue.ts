@@ -1,5 +1,5 @@
 /** Beyond it messages are dropped; clients ask the database for what must not be missed (hub.ts). */
-const longest = 1_000;
+const LONGEST = 1_000;
 
 /** Keeps messages back, in their order, until it is uncorked. */
 export class CorkedQueue {
@@ -8,7 +8,7 @@ export class CorkedQueue {
   /** Delivers at once, or with what waits. */
   push(deliver: () => void) {
     if (!this.waiting) deliver();
-    else if (this.waiting.length < longest) this.waiting.push(deliver);
+    else if (this.waiting.length < LONGEST) this.waiting.push(deliver);
   }
 
   uncork() {

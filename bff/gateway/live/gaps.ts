@@ -2,7 +2,7 @@ import { RESUMED, type Bus } from '../../bus.ts';
 import type { Peer } from './peers.ts';
 
 /** Clients that are told ask again; spread over this time the platform answers them as they come. */
-const notifyWithin = 2_000; // ms
+const NOTIFY_WITHIN = 2_000; // ms
 
 /*
  * Pings of graphql-transport-ws, which any client answers. Ours knows what their payloads mean.
@@ -22,7 +22,7 @@ export function notifyGaps(bus: Bus, connected: ReadonlySet<Peer>, send: (peer: 
   return bus.subscribe(RESUMED, () => {
     for (const peer of connected) {
       const isConcerned = [...peer.streams].some(({ asked }) => !('follow' in asked.live));
-      if (isConcerned) setTimeout(() => send(peer, resumed), Math.random() * notifyWithin).unref();
+      if (isConcerned) setTimeout(() => send(peer, resumed), Math.random() * NOTIFY_WITHIN).unref();
     }
   });
 }

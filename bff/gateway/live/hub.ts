@@ -23,7 +23,7 @@ export interface Interest<Live extends LiveField<unknown> = SharedField<unknown>
 export type Listener = (message: Buffer, authorIds: readonly string[]) => void;
 
 /** Beyond it events of a group are dropped: the bus is a hint; clients ask the database for what must not be missed. */
-const longestQueue = 1_000;
+const LONGEST_QUEUE = 1_000;
 
 interface Group {
   /** By the id of the operation: listeners that use the same one are sent the same bytes. */
@@ -45,7 +45,7 @@ export function createHub(parts: { bus: Bus; executor: Executor; http: UpstreamH
 
     const leaveBus = parts.bus.subscribe(topicOf(interest), (event) => {
       const payload = interest.live.read(event);
-      if (payload === undefined || waiting >= longestQueue) return;
+      if (payload === undefined || waiting >= LONGEST_QUEUE) return;
       waiting += 1;
       // One after the other, so that events arrive in the order in which they happened.
       last = last

@@ -13,10 +13,10 @@ import type { IdleIterator } from './idle-iterator.ts';
 import type { Asked } from './subscribe.ts';
 
 const TRY_AGAIN_LATER = 1013;
-const tries = 4;
-const betweenTries = 750; // ms
+const TRIES = 4;
+const BETWEEN_TRIES = 750; // ms
 /** When the bus is back every peer is checked again, spread over this time. */
-const resumeWithin = 3_000; // ms
+const RESUME_WITHIN = 3_000; // ms
 
 /** One socket and its member or visitor. */
 export interface Peer {
@@ -46,8 +46,8 @@ export interface Stream {
 /** API.md, "Events": what a member may do or see has changed; of type `audience`, who may see what is the member's. */
 const accessChanged = z.object({ idUser: z.string(), type: z.string().optional() });
 /** Where many listen to one member they are looked at again spread over this time. */
-const audienceWithin = 1_000; // ms
-const audienceAtOnce = 50;
+const AUDIENCE_WITHIN = 1_000; // ms
+const AUDIENCE_AT_ONCE = 50;
 
 /** A platform that assures no ages says nothing of them. */
 const profileInfo = z.object({
@@ -81,7 +81,7 @@ export function createPeers({ bus, connected, http, logger, present }: Parts) {
   async function recheck(peer: Peer) {
     peer.checks += 1;
     const check = peer.checks;
-    for (let tried = 0; tried < tries && peer.socket.readyState === peer.socket.OPEN; tried += 1) {
+    for (let tried = 0; tried < TRIES && peer.socket.readyState === peer.socket.OPEN; tried += 1) {
       try {
         if (peer.asker.token !== undefined) await refreshMember(peer, check);
         await Promise.all([...peer.streams].map((stream) => authorizeAgain(peer, stream)));
@@ -91,7 +91,7 @@ export function createPeers({ bus, connected, http, logger, present }: Parts) {
           peer.socket.close(CloseCode.Unauthorized, 'Unauthorized');
           return;
         }
-        await delay(betweenTries);
+        await delay(BETWEEN_TRIES);
       }
     }
     peer.socket.close(TRY_AGAIN_LATER, 'Try again later');
@@ -133,8 +133,8 @@ export function createPeers({ bus, connected, http, logger, present }: Parts) {
     const listeners = [...connected].filter(({ streams }) =>
       [...streams].some((stream) => stream.authorId === authorId),
     );
-    listeners.slice(0, audienceAtOnce).forEach(check);
-    checkWithin(listeners.slice(audienceAtOnce), audienceWithin);
+    listeners.slice(0, AUDIENCE_AT_ONCE).forEach(check);
+    checkWithin(listeners.slice(AUDIENCE_AT_ONCE), AUDIENCE_WITHIN);
   };
   const leave = [
     bus.subscribe('access', (event) => {
@@ -144,7 +144,7 @@ export function createPeers({ bus, connected, http, logger, present }: Parts) {
     }),
     bus.subscribe(RESUMED, () => {
       audiences += 1;
-      checkWithin(connected, resumeWithin);
+      checkWithin(connected, RESUME_WITHIN);
     }),
   ];
 

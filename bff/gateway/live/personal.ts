@@ -9,12 +9,12 @@ import type { News, PersonalField } from './realtime.ts';
 import { Upstream, type Asker } from '../upstream/upstream.ts';
 import type { UpstreamHttp } from '../upstream/upstream-adapter.ts';
 
-const firstWait = 500; // ms before an upstream that failed is asked again
-const longestWait = 5_000; // ms
+const FIRST_WAIT = 500; // ms before an upstream that failed is asked again
+const LONGEST_WAIT = 5_000; // ms
 /** All streams ask again when the bus is back; spread over this time the platform answers them as they come. */
-const resumeWithin = 2_000; // ms
+const RESUME_WITHIN = 2_000; // ms
 /** Events that may wait to be executed. */
-const longestQueue = 100;
+const LONGEST_QUEUE = 100;
 
 export interface PersonalListener {
   asker: Asker;
@@ -64,13 +64,13 @@ function catchUpOnEvents(
   async function run() {
     if (running) return;
     running = true;
-    for (let wait = firstWait; (wanted || carried.length > 0) && !isGone();) {
+    for (let wait = FIRST_WAIT; (wanted || carried.length > 0) && !isGone();) {
       try {
         if (!(await takeCarried())) {
           wanted = false;
           await catchUp();
         }
-        wait = firstWait;
+        wait = FIRST_WAIT;
       } catch (error) {
         if (isFinal(error)) {
           listener.end(error);
@@ -80,7 +80,7 @@ function catchUpOnEvents(
         await delay(wait * (0.5 + Math.random()), undefined, { signal: gone.signal, ref: false }).catch(
           () => undefined,
         );
-        wait = Math.min(longestWait, wait * 2);
+        wait = Math.min(LONGEST_WAIT, wait * 2);
       }
     }
     running = false;
@@ -129,14 +129,14 @@ function catchUpOnEvents(
     parts.bus.subscribe(topic, (event) => {
       if (!field.concerns(event, interest.args)) return;
       const item = field.carried?.(event);
-      if (!item || carried.length >= longestQueue) {
+      if (!item || carried.length >= LONGEST_QUEUE) {
         ask();
         return;
       }
       carried.push(item);
       void run();
     }),
-    parts.bus.subscribe(RESUMED, () => setTimeout(ask, Math.random() * resumeWithin).unref()),
+    parts.bus.subscribe(RESUMED, () => setTimeout(ask, Math.random() * RESUME_WITHIN).unref()),
   ];
   void run();
   return () => {
@@ -161,7 +161,7 @@ function pass(parts: Parts, interest: Personal, live: Fleeting, topic: string, l
   }
 
   const leaveBus = parts.bus.subscribe(topic, (event) => {
-    if (waiting >= longestQueue) return;
+    if (waiting >= LONGEST_QUEUE) return;
     waiting += 1;
     last = last
       .then(() => send(event))

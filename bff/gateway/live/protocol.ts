@@ -18,7 +18,7 @@ import { readRequest, type Asked } from './subscribe.ts';
 
 /** 'Try again later': the client waits and comes back. (4429 is graphql-ws' own, and makes its client give up.) */
 const TOO_MANY_SOCKETS = 1013;
-const initPatience = 5_000; // ms
+const INIT_PATIENCE = 5_000; // ms
 
 const connectionInit = z.object({
   authorization: z.string().optional(),
@@ -84,7 +84,7 @@ export function createProtocol({ peers, streams, rateLimits, present, logger, ..
   }
 
   return makeServer<Record<string, unknown>, Peer>({
-    connectionInitWaitTimeout: initPatience,
+    connectionInitWaitTimeout: INIT_PATIENCE,
 
     async onConnect({ connectionParams, extra }) {
       const { data } = connectionInit.safeParse(connectionParams ?? {});

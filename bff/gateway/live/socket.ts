@@ -23,8 +23,8 @@ import { createStreams } from './streams.ts';
 
 /** 'Service restart': the client comes back at once, and a balancer sends it elsewhere. */
 const RESTART = 1012;
-const pingEvery = 20_000; // ms
-const farewell = 2_000; // ms for the other side's close
+const PING_EVERY = 20_000; // ms
+const FAREWELL = 2_000; // ms for the other side's close
 
 interface Parts {
   schema: GraphQLSchema;
@@ -117,7 +117,7 @@ export function createSocketServer({ bus, hub, http, askerOf, rateLimits, logger
       for (const socket of sockets.clients) socket.close(RESTART, 'Service restart');
       const patience = setTimeout(() => {
         for (const socket of sockets.clients) socket.terminate();
-      }, farewell);
+      }, FAREWELL);
       await new Promise((resolve) => sockets.close(resolve));
       clearTimeout(patience);
     },
@@ -136,6 +136,6 @@ function keepAlive(sockets: WebSocketServer) {
       if (answering.delete(socket)) socket.ping();
       else socket.terminate();
     }
-  }, pingEvery);
+  }, PING_EVERY);
   return pings.unref();
 }

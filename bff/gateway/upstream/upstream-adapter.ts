@@ -6,9 +6,9 @@ import type { Holder } from './turns.ts';
 
 const MiB = 1024 * 1024;
 /** Far above any page of the platform's; a guard against an upstream that never stops. */
-const largestAnswer = 16 * MiB;
+const LARGEST_ANSWER = 16 * MiB;
 /** Requests waiting for a connection. Beyond it the upstream is too slow for waiting to make sense. */
-const longestQueue = 2_000;
+const LONGEST_QUEUE = 2_000;
 
 /**
  * What a request brings along, as a request's `data`: axios copies and normalises headers of its own at every step,
@@ -67,7 +67,7 @@ export function undiciAdapter({ pool, turns, connections }: FamilyPool, observe:
   return function adapter(config) {
     return new Promise((resolve, reject) => {
       const leave = turns.enter(config.data?.holder ?? nobody, () => {
-        if (underWay <= connections + longestQueue) send();
+        if (underWay <= connections + LONGEST_QUEUE) send();
         else end(() => reject(new AxiosError('Too many requests are waiting', 'ERR_QUEUE_FULL', config)));
       });
       if (!leave) reject(rateLimited(1));
@@ -111,7 +111,7 @@ export function undiciAdapter({ pool, turns, connections }: FamilyPool, observe:
             },
             onResponseData(controller, chunk) {
               size += chunk.length;
-              if (size > largestAnswer) controller.abort(new Error('The answer is too large'));
+              if (size > LARGEST_ANSWER) controller.abort(new Error('The answer is too large'));
               else chunks.push(chunk);
             },
             onResponseEnd() {

@@ -5,7 +5,7 @@ import { isMediaKey } from '../media/store.ts';
 
 const MAGIC = 'brasa-backup 1\n';
 const CHUNK = 256 * 1024; // bytes
-const longestHeader = 16 * 1024; // bytes
+const LONGEST_HEADER = 16 * 1024; // bytes
 
 /** What stands before each piece of a backup: a file, rows of a table (gzipped JSON lines), or what all of it is. */
 const header = z.union([
@@ -121,8 +121,8 @@ async function indexOf(file: FileHandle): Promise<Piece[]> {
 }
 
 async function lineAt(file: FileHandle, at: number) {
-  const buffer = Buffer.alloc(longestHeader);
-  const { bytesRead } = await file.read(buffer, 0, longestHeader, at);
+  const buffer = Buffer.alloc(LONGEST_HEADER);
+  const { bytesRead } = await file.read(buffer, 0, LONGEST_HEADER, at);
   const end = buffer.subarray(0, bytesRead).indexOf(0x0a);
   return end === -1 ? null : buffer.subarray(0, end + 1);
 }

@@ -10,9 +10,9 @@ import { freePort } from '../../support/free-port.ts';
 
 const events = z.array(z.object({ topic: z.string(), payload: z.unknown() }));
 
-const port = await freePort();
+const PORT = await freePort();
 const platform = fork(fileURLToPath(new URL('./platform.js', import.meta.url)), {
-  env: { ...process.env, PORT: String(port) },
+  env: { ...process.env, PORT: String(PORT) },
   execArgv: [],
 });
 await once(platform, 'message');
@@ -23,7 +23,7 @@ platform.on('message', (message) => {
 });
 const gateway = await createGateway({
   production: true,
-  platformUrl: `http://127.0.0.1:${port}`,
+  platformUrl: `http://127.0.0.1:${PORT}`,
   bus,
   logLevel: 'warn',
 });

@@ -12,6 +12,7 @@ import { createPlatform, type PlatformConfig } from '../../bff/platform/server.t
 import { filesUnder } from './media.ts';
 import type { DatabaseKind, TestPlatform } from './platform.ts';
 import { createPostgresDatabase, dropPostgresDatabase } from './postgres.ts';
+import { copyPglite } from './templates.ts';
 
 /** Writes a backup of a platform that runs. */
 export async function backUp({ db, media }: TestPlatform, path: string) {
@@ -23,6 +24,7 @@ export type Place = Awaited<ReturnType<typeof restoredPlace>>;
 /** Another machine, with a database and a folder of its own. @param folder where its folder is made */
 export async function restoredPlace(kind: DatabaseKind, folder: string) {
   const dataDir = await mkdtemp(join(folder, 'place-'));
+  if (kind === 'pglite') copyPglite(dataDir, 'empty');
   const name = `test_restored_${process.pid}_${Date.now()}`;
   const databaseUrl = kind === 'postgres' ? await createPostgresDatabase(inject('postgresUrl') ?? '', name) : undefined;
   const mediaFolder = join(dataDir, 'media', 'store');

@@ -62,7 +62,7 @@ function listen(page: Page) {
   return heard;
 }
 
-test('nobody sees anything before the provider says that they are of age, and it ends when that does', async ({
+test('a member sees nothing before the provider says that they are of age, and nothing again when that ends', async ({
   page: like,
   browser,
   consoleErrors,

@@ -70,7 +70,7 @@ test('a private community: one asks, is let in, reads what is inside, is put out
   await other.context().close();
 });
 
-test('a VIP community shows its price to whoever is outside, and no way in without paying', async ({
+test('a VIP community shows its price to members outside, and no way in without paying', async ({
   page,
   browser,
   consoleErrors,
@@ -90,7 +90,7 @@ test('a VIP community shows its price to whoever is outside, and no way in witho
   await other.context().close();
 });
 
-test('an invite lets in whoever holds it', async ({ page, browser, consoleErrors }) => {
+test('an invite lets in the member who holds it', async ({ page, browser, consoleErrors }) => {
   const name = `Convite ${Date.now()}${Math.random().toString(36).slice(2, 6)}`;
   await becomeMember(page, newMember('Ines'));
   await page.goto('/groups');
@@ -111,7 +111,7 @@ test('an invite lets in whoever holds it', async ({ page, browser, consoleErrors
   await other.context().close();
 });
 
-test('a community changes hands once whoever is to have it accepts', async ({ page, browser, consoleErrors }) => {
+test('a community changes hands once its next owner accepts', async ({ page, browser, consoleErrors }) => {
   const name = `Herança ${Date.now()}${Math.random().toString(36).slice(2, 6)}`;
   const olga = newMember('Olga');
   await becomeMember(page, olga);

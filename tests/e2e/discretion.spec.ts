@@ -101,7 +101,7 @@ test('photos and videos of others are blurred until they are touched, and play n
   await expect(covers.first(), 'a new visit begins covered').toBeVisible();
 });
 
-test('everything is asked of the site itself: no page asks anybody else for anything', async ({
+test('everything is asked of the site itself: no page asks another host for anything', async ({
   page,
   context,
   baseURL,

@@ -5,7 +5,7 @@ import { another, expect, expectAccessible, test } from './support/test.ts';
 
 const PASSWORD = 'brasa-demo-2026';
 
-test('what is reported is taken down, its author is told, appeals, and somebody else brings it back', async ({
+test('what is reported is taken down, its author is told, appeals, and another moderator brings it back', async ({
   page,
   browser,
   consoleErrors,
@@ -89,7 +89,7 @@ test('what is reported is taken down, its author is told, appeals, and somebody 
   await expectAccessible(otavio);
 });
 
-test('whoever is shut out reads why at the door, and asks for another look without a session', async ({
+test('a member who is shut out reads why at the door, and asks for another look without a session', async ({
   page,
   browser,
   consoleErrors,
@@ -146,7 +146,7 @@ test('whoever is shut out reads why at the door, and asks for another look witho
   await expect(page.getByRole('button', { name: 'Quero excluir minha conta' })).toBeVisible();
 });
 
-test('somebody without an account reports, and follows it by protocol and code', async ({ page }) => {
+test('a visitor without an account reports, and follows it by protocol and code', async ({ page }) => {
   await page.goto('/report?link=/post/que-nao-existe');
   await expectAccessible(page);
   await page.getByLabel('O que aconteceu?').fill('Apareço em um vídeo sem ter autorizado.');

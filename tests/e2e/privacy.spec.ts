@@ -37,7 +37,7 @@ const everything = [
   'visualizacoes',
 ];
 
-test('whoever proves who they are has a copy of everything made, and downloads it', async ({ page }) => {
+test('a member who proves who they are has a copy of everything made, and downloads it', async ({ page }) => {
   test.setTimeout(240_000);
   const member = newMember('Lia');
   await becomeMember(page, member);

@@ -66,7 +66,7 @@ test('another device learns of it while it is open, and one that was closed when
   for (const device of [open, closed]) await device.context().close();
 });
 
-test('whoever goes back to FREE reads what ends, and opens no community any more', async ({ page }) => {
+test('a member who goes back to FREE reads what ends, and opens no community any more', async ({ page }) => {
   await becomeMember(page, newMember('Ana'));
   await page.goto('/groups');
   await page.getByRole('button', { name: 'Criar', exact: true }).click();

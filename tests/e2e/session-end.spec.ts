@@ -65,7 +65,7 @@ async function beginTopUp(page: Page) {
   await expect(page.getByRole('heading', { name: 'Pagamento' })).toBeVisible();
 }
 
-test('who signs in after somebody who left in another tab finds nothing of their checkout, nor of anything they wrote', async ({
+test('who signs in after a member who left in another tab finds nothing of their checkout, nor of anything they wrote', async ({
   page,
   context,
 }) => {
@@ -93,7 +93,7 @@ test('who signs in after somebody who left in another tab finds nothing of their
   await expect(page.getByText('Rascunho recuperado')).toHaveCount(0);
 });
 
-test('a session that ends while somebody writes says so, leaves nothing behind, and gives comment, message, post and profile back', async ({
+test('a session that ends while its member writes says so, leaves nothing behind, and gives comment, message, post and profile back', async ({
   page,
   browser,
   consoleErrors,

@@ -34,7 +34,7 @@ async function listening(query = reactions, asker: object | undefined = { author
   return { ...gateway, socket };
 }
 
-describe('when the access of somebody changes', () => {
+describe('when the access of a member changes', () => {
   it('their sockets are closed where the session has ended', async () => {
     const { bus, upstream, socket } = await listening();
     upstream.on('GET /api/user-v2/profile-info', () => ({ status: 401 }));
@@ -75,7 +75,7 @@ describe('when the access of somebody changes', () => {
   });
 });
 
-describe('what happens while it is asked whether somebody may listen', () => {
+describe('what happens while it is asked whether a member may listen', () => {
   async function asking() {
     const gateway = await startGateway(routes);
     let answer = (_reply: { status?: number; body?: object }) => {};
@@ -218,7 +218,7 @@ describe('a block', () => {
   });
 });
 
-describe('a block of the moment at which somebody begins to listen', () => {
+describe('a block of the moment at which a member begins to listen', () => {
   it('holds, though what was known before it is answered after it', async () => {
     const gateway = await startGateway(routes);
     const { bus, upstream } = gateway;

@@ -160,7 +160,7 @@ describe('ads', () => {
     expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_UNAVAILABLE' } }]);
   });
 
-  it('are nobody’s without a session, and no more than fifty views are counted at once', async () => {
+  it('are refused without a session, and no more than fifty views are counted at once', async () => {
     const { ask, upstream } = await startGateway();
     for (const query of [
       '{ myAds { edges { cursor } } }',

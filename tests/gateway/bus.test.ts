@@ -108,7 +108,7 @@ describe.runIf(hasRedis)('the bus over Redis', () => {
 });
 
 describe('a gateway that may have missed something', () => {
-  it('says so to those who look at a post, within five seconds, and to nobody who asks by a cursor', async () => {
+  it('says so to those who look at a post, within five seconds, and to none who ask by a cursor', async () => {
     const { url, bus } = await startGateway({ 'GET /api/post/post-1': () => ({ body: wirePost(1) }) });
     const [looking, idle] = [await openSocket(url), await openSocket(url)];
     await Promise.all([looking.init(), idle.init()]);

@@ -155,13 +155,13 @@ describe('in production', () => {
   });
 
   it.each(['https://brasa.example', 'http://192.168.0.7:4000', 'http://localhost.example', 'http://brasa'])(
-    'the demo world, whose passwords everybody knows, is refused where others reach it: at %s',
+    'the demo world, whose passwords are public, is refused where others reach it: at %s',
     (PUBLIC_URL) => {
       expect(problemsOf({ ...production, PUBLIC_URL, DEMO: 'on' })).toEqual([expect.stringMatching(/^DEMO: /)]);
     },
   );
 
-  it('how ages are assured has to be named by whoever runs the platform, and not by a gateway before it', () => {
+  it('how ages are assured has to be named by the operator of the platform, and not by a gateway before it', () => {
     const rest = { ...production, AGE_ASSURANCE: '' };
     expect(problemsOf(rest)).toEqual([expect.stringMatching(/^AGE_ASSURANCE: /)]);
     expect(problemsOf({ ...rest, PLATFORM_URL: 'http://platform:4001' })).toEqual([]);

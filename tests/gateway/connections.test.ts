@@ -23,7 +23,7 @@ async function openConnection(url: string) {
   return connection;
 }
 
-it.each(upgrades)('an upgrade %s that is reset concerns nobody else', async (_what, request) => {
+it.each(upgrades)('an upgrade %s that is reset concerns no other client', async (_what, request) => {
   const { ask, url } = await startGateway();
   for (let count = 0; count < 20; count += 1) {
     const connection = await openConnection(url);

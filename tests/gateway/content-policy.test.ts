@@ -30,7 +30,7 @@ async function policy(usesStripe: boolean) {
 
 const hosts = (sources: readonly string[] = []) => sources.filter((source) => source.includes('.'));
 
-it('without keys of Stripe, pages reach nobody but us', async () => {
+it('without keys of Stripe, pages reach no host but ours', async () => {
   const directives = await policy(false);
   expect([...directives.values()].flatMap(hosts)).toEqual([]);
   expect(directives.get('default-src')).toEqual(["'self'"]);
@@ -68,7 +68,7 @@ it('the script that the build wrote into the page counts, by its hash', async ()
   expect((await policy(false)).get('script-src')).toEqual(["'self'", `'sha256-${hash}'`]);
 });
 
-it('a page stands in nobody else’s, is taken for nothing else, and gives away neither where it was nor what it may use', async () => {
+it('a page stands in no other host’s, is taken for nothing else, and gives away neither where it was nor what it may use', async () => {
   const headers = await headersOf();
   expect((await policy(false)).get('frame-ancestors')).toEqual(["'none'"]);
   expect(headers.get('x-frame-options')).toBe('DENY');

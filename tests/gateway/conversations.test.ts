@@ -11,7 +11,7 @@ const input = { conversationId: 'conversation-1', clientId, text: 'Oi!' };
 const paging = { cursorSize: 20, cursorBefore: 'cursor-1', cursorAfter: 'cursor-2', hasMore: true };
 
 describe('the list of conversations', () => {
-  it('costs one request for itself and one for everybody in it', async () => {
+  it('costs one request for itself and one for all members in it', async () => {
     const { ask, upstream } = await startGateway({
       'GET /api/conversas': () => ({ body: { conversas: [1, 2, 3].map((n) => wireConversation(n)), paging } }),
       'GET /api/user-v2/profiles': ({ url }) => ({ body: wireUsers(url) }),
@@ -287,7 +287,7 @@ describe('the messages of a conversation, live', () => {
     expect(await seqs(1)).toEqual([3]);
   });
 
-  it('are not for whoever may not see the conversation', async () => {
+  it('are not for a member who may not see the conversation', async () => {
     const { url } = await startGateway({ 'GET /api/user-v2/profile-info': () => ({ body: profileInfo }) });
     const socket = await openSocket(url);
     await socket.init(asMember);

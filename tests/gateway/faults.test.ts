@@ -145,7 +145,7 @@ describe('an id', () => {
     },
   );
 
-  it('that is nobody’s is null in a query and NOT_FOUND in a mutation', async () => {
+  it('that is no resource’s is null in a query and NOT_FOUND in a mutation', async () => {
     const { ask } = await startGateway();
     expect((await ask('{ post(id: "x") { id } }')).data).toEqual({ post: null });
     for (const mutation of [

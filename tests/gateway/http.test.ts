@@ -90,7 +90,7 @@ describe('a body that is not sent as it is, its text in UTF-8,', () => {
     ),
   ];
 
-  it.each(paths)('is refused at %s, and reaches nobody', async (path) => {
+  it.each(paths)('is refused at %s, and reaches no upstream', async (path) => {
     const { url, upstream, ask } = await startGateway();
     for (const headers of odd) {
       const { statusCode, body } = await request(url + path, { method: 'POST', headers, body: typename });
@@ -164,7 +164,7 @@ describe('pages of other origins', () => {
 });
 
 describe('an answer', () => {
-  it('is nobody else’s: never stored, never sniffed', async () => {
+  it('is its asker’s alone: never stored, never sniffed', async () => {
     const { ask } = await startGateway();
     const { headers } = await ask('{ __typename }');
     expect(headers.get('cache-control')).toBe('no-store');

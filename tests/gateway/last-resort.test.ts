@@ -86,7 +86,7 @@ describe('what nothing catches', { timeout: 200_000 }, () => {
     },
   );
 
-  it.runIf(isBuilt)('keeps nobody waiting for packages: the gateway brings along what it starts with', async () => {
+  it.runIf(isBuilt)('keeps no client waiting for packages: the gateway brings along what it starts with', async () => {
     const outside = new Set<string>();
     const read = new Set<string>();
     await follow('dist/bff/gateway-main.js');

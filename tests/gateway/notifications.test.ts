@@ -78,7 +78,7 @@ describe('notificationAdded', () => {
     expect(await ana.take(1)).toEqual([4]);
   });
 
-  it('is asked for with the listener own token, and tells nobody else', async () => {
+  it('is asked for with the listener own token, and tells no other member', async () => {
     const { state, routes } = member(0);
     const { url, bus, upstream } = await startGateway(routes);
     const ana = await listener(url, added, { after: 0 });

@@ -241,7 +241,7 @@ describe('turns', () => {
     expect(size()).toBe(0);
   });
 
-  it('are refused where too many wait, and wait for nobody else', () => {
+  it('are refused where too many wait, and wait for no other pool', () => {
     const { enter } = createTurns({ address: 1 }, 2);
     const started: string[] = [];
     const begin = (address: string, name: string) => enter({ address }, () => started.push(name));

@@ -54,7 +54,7 @@ describe('the same question asked again', () => {
     expect(codesIn(again.text)).toEqual(codesIn(unseen.text));
   });
 
-  it('is asked for whoever sends it', async () => {
+  it('is asked for the member who sends it', async () => {
     const { url, upstream } = await startGateway(routes);
     await post(url, { query }, asMember);
     await post(url, { query }, asMember);

@@ -31,7 +31,7 @@ async function openSlow(url: string) {
   return { socket, closed };
 }
 
-describe('somebody who does not read what they asked for', () => {
+describe('a client that does not read what it asked for', () => {
   it('is hung up on, and costs the others nothing: each event reaches them before the next is there', async () => {
     const { url, bus } = await startGateway(routes);
     const slow = await openSlow(url);

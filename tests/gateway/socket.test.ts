@@ -69,7 +69,7 @@ describe('an open post', () => {
     });
   });
 
-  it('is executed once per event for all who listen with the same words, as for nobody', async () => {
+  it('is executed once per event for all who listen with the same words, as for no member', async () => {
     const { url, bus, upstream } = await startGateway(open);
     const sockets = await Promise.all([1, 2, 3].map(() => openSocket(url)));
     for (const socket of sockets) {
@@ -118,7 +118,7 @@ describe('an open post', () => {
     expect(upstream.seen.at(-1)).toMatchObject({ url: '/api/post/post-1', headers: asMember });
   });
 
-  it('is left alone by the bus once nobody listens', async () => {
+  it('is left alone by the bus once no client listens', async () => {
     const { url, bus, upstream } = await startGateway(open);
     const socket = await openSocket(url);
     await socket.init();

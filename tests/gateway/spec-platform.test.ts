@@ -400,7 +400,7 @@ describe('a no as SPEC 8 has it', () => {
     expect(await fault(`mutation { ${operations.addComment[1]} }`)).toBe('UNAUTHENTICATED');
   });
 
-  it.each([500, 502, 503])('%i is no refusal, and nobody is told its words', async (status) => {
+  it.each([500, 502, 503])('%i is no refusal, and its words are told to no client', async (status) => {
     const { fault, platform } = await start();
     for (const [call, operation] of Object.values(operations)) {
       platform.refuse(call, { status, body: { error: 'at db.ts:12' } });

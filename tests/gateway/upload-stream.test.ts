@@ -37,7 +37,7 @@ it.each([
   ['a place outside the variables', 'query'],
   ['a place that holds something', 'variables.input.text'],
   ['a place that is not there', 'variables.input.other'],
-])('a map that names %s is refused before anybody walks it, and the gateway works on', async (_what, path) => {
+])('a map that names %s is refused before it is walked, and the gateway works on', async (_what, path) => {
   const { ask, upstream, url } = await startGateway({ 'GET /api/user-v2/profile-info': () => ({ body: {} }) });
   const body = new FormData();
   body.append('operations', JSON.stringify({ query, variables: { input: { file: null, text: 'x' } } }));

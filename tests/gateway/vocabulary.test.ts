@@ -135,3 +135,20 @@ describe('a comment', async () => {
     expect(wide.map(({ path, text }) => `${path}: ${text.trim()}`)).toEqual([]);
   });
 });
+
+/** What begins a test, or a group of them, in a list of results. */
+const titled = /\b(?:it|test|describe\w*)(?:\.\w+)*\(\s*(['"`])(.+?)\1,/g;
+
+it('a title says who is meant, so that it stands alone in a list', async () => {
+  const paths = (await readdir('tests', { recursive: true })).filter(
+    (path) => /\.(test|spec)\.tsx?$/.test(path) && !path.includes('node_modules'),
+  );
+  const sources = await Promise.all(
+    paths.map(async (path) => ({ path, source: await readFile(join('tests', path), 'utf8') })),
+  );
+  const titles = sources.flatMap(({ path, source }) =>
+    [...source.matchAll(titled)].map(([, , title = '']) => `${path}: ${title}`),
+  );
+  expect(titles.length).toBeGreaterThan(1500);
+  expect(titles.filter((title) => /\b(whoever|somebody|nobody)\b/i.test(title))).toEqual([]);
+});

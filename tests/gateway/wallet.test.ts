@@ -131,7 +131,7 @@ describe('the history', () => {
     ]);
   });
 
-  it('holds no payment of anybody else', async () => {
+  it('holds no payment of another member', async () => {
     const { ask } = await startGateway();
     expect((await ask('{ payment(id: "p9") { id } }', {}, asMember)).data).toEqual({ payment: null });
   });

@@ -19,7 +19,7 @@ const open = new Set([
   ...['query payments', 'query payment', 'mutation refundPayment'],
 ]);
 
-describe(`the access of whoever is shut out (${databaseKind})`, () => {
+describe(`the access of a member who is shut out (${databaseKind})`, () => {
   const { platform, ask } = startProduct({ maxFailuresOfAddress: 1_000 });
 
   /** A world whose stranger is banned, and asks by the access that they were given at the door. */

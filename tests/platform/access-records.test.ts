@@ -91,7 +91,7 @@ describePlatform('records of access', (platform) => {
     );
   });
 
-  it("are in their member's copy, and nobody else's", async () => {
+  it("are in their member's copy, and no other member's", async () => {
     const [ana, bia] = [await somebody(), await somebody()];
     await signIn(ana.email, '203.0.113.10');
     await signIn(bia.email, '203.0.113.11');
@@ -104,7 +104,7 @@ describePlatform('records of access', (platform) => {
     expect(jsonIn(files, 'acessos.json')).toHaveLength(1);
   });
 
-  it('outlive an account that was erased, as long as the law asks, and lead to nobody', async () => {
+  it('outlive an account that was erased, as long as the law asks, and lead to no person', async () => {
     const ana = await somebody();
     const { body } = await signIn(ana.email, '203.0.113.12');
     await aged(ana, '6 months', 1);

@@ -33,7 +33,7 @@ describePlatform('access', (platform) => {
     ]);
   });
 
-  it('tells a member whom they blocked and who blocked them, and nobody else', async () => {
+  it('tells a member whom they blocked and who blocked them, and no other member', async () => {
     const [ana, bia, caio] = [await platform.member(), await platform.member(), await platform.member()];
     await platform.db
       .insertInto('blocks')

@@ -136,7 +136,7 @@ describe('the link of a business ad', () => {
 });
 
 describePlatform('an ad of before that rule', (platform) => {
-  it('leads nobody into their own network', async () => {
+  it('leads no member into their own network', async () => {
     const [viewer, owner] = [await platform.member({ preferences: 'MULHER' }), await platform.member()];
     await topUp(platform, owner, 10_000);
     const form = new FormData();

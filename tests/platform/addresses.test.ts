@@ -212,7 +212,7 @@ describePlatform('an address', (platform) => {
     },
   );
 
-  it('that nobody confirmed is sent no words of a stranger', async () => {
+  it('that was not confirmed is sent no words of a stranger', async () => {
     const bait = 'Resgate seu bônus em ganhe.example';
     const email = 'vizinha@exemplo.com.br';
     const form = { nome: bait, apelido: 'Resgate', nascimento: '1990-01-01', email, senha: PASSWORD };
@@ -235,7 +235,7 @@ describePlatform('an address', (platform) => {
     );
   });
 
-  it('of somebody who has not confirmed it takes no second factor', async () => {
+  it('of a member who has not confirmed it takes no second factor', async () => {
     const ana = await somebody(platform, { email_confirmed_at: null });
     for (const path of ['/api/totp', '/api/passkeys/registro'])
       expect(await platform.call('POST', path, { as: ana })).toMatchObject({ body: { code: 'EMAIL_NOT_CONFIRMED' } });

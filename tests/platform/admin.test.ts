@@ -101,7 +101,7 @@ describePlatform('an operator', (platform) => {
     expect(await logOf(ana)).toEqual([]);
   });
 
-  it('is told which commands there are, and that nobody has an address', async () => {
+  it('is told which commands there are, and that no member has an address', async () => {
     await expect(admin('toString', 'x')).rejects.toThrow('make-moderator');
     for (const who of ['ninguem@brasa.example', '@ninguem', 'x', "' or 1 = 1"])
       await expect(admin('member', who), who).rejects.toThrow('No member has');

@@ -70,7 +70,7 @@ describePlatform('delivery of ads', (platform) => {
     expect(await shownTo(viewer, id, 'DISCOVER', '&genero=HOMEM')).toBe(false);
   });
 
-  it('never brings one its own ad, nor any of somebody blocked either way or muted', async () => {
+  it('never brings one its own ad, nor any of a member blocked either way or muted', async () => {
     const owner = await platform.member();
     const id = await runningHighlight(platform, owner, { desHighlightType: 'TUDO' });
     const [blocker, blocked, muter] = [await platform.member(), await platform.member(), await platform.member()];
@@ -129,7 +129,7 @@ describePlatform('delivery of ads', (platform) => {
     expect(await countsOf(id)).toEqual({ reach: 6, views: 6, clicks: 0 });
   });
 
-  it('leads by its click to the link in the row, counts it once a day, and takes nobody anywhere else', async () => {
+  it('leads by its click to the link in the row, counts it once a day, and leads nowhere else', async () => {
     const owner = await platform.member();
     const viewer = await platform.member();
     const id = await businessAd(owner);

@@ -267,7 +267,7 @@ describePlatform('ads', (platform) => {
     expect(await bookProblems(platform)).toEqual([]);
   });
 
-  it('are listed page by page, and to nobody else', async () => {
+  it('are listed page by page, and to no other member', async () => {
     const ana = await platform.member();
     await topUp(platform, ana, 10_000);
     const made: string[] = [];
@@ -310,7 +310,7 @@ describePlatform('ads', (platform) => {
     expect(await balance(platform, ana)).toBe(200_000);
   });
 
-  it('end after their last day by São Paulo time, once, also when nobody looked for days', async () => {
+  it('end after their last day by São Paulo time, once, also when no process looked for days', async () => {
     const ana = await platform.member();
     const id = await runningHighlight(platform, ana, { endDate: inDays(1) });
     const state = async () =>
@@ -359,7 +359,7 @@ describePlatform('ads', (platform) => {
     expect(await endDueAds(platform.db, late)).toBe(1);
   });
 
-  it('are of no use to somebody who finishes what was never theirs', async () => {
+  it('are of no use to a member who finishes what was never theirs', async () => {
     const ana = await platform.member();
     const bruno = await platform.member();
     const id = await runningHighlight(platform, ana);

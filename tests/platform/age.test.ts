@@ -396,7 +396,7 @@ describePlatform(
   { age: { mode: 'provider', provider: { kind: 'sandbox' } } },
 );
 
-describePlatform('an age that nobody assures', (platform) => {
+describePlatform('an age that no provider assures', (platform) => {
   it('is taken as it was said, and there is nothing to find out', async () => {
     const ana = await platform.member();
     const { body } = await platform.call('GET', '/api/idade', { as: ana });

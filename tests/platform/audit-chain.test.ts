@@ -92,7 +92,7 @@ describeOnEachDatabase('the audit log', (platform) => {
     expect(await problems()).toEqual([]);
   });
 
-  it('is looked at by the platform, which logs loudly where somebody has touched it, and what the last line is', async () => {
+  it('is looked at by the platform, which logs loudly where it was touched, and what the last line is', async () => {
     await line('LAST');
     let logged = '';
     const logger = createLogger('info', { write: (text: string) => void (logged += text) });

@@ -205,7 +205,7 @@ describePlatform('who may', (platform) => {
     });
   });
 
-  it('nobody finds what does not exist, by any call', async () => {
+  it('what does not exist is found by no call', async () => {
     const as = person('author');
     const { post, comment } = await scene('public');
     for (const missing of [uuidv7(), 'x', '1', '%00', '..%2f', `${post}0`, 'a'.repeat(2_000)]) {

@@ -179,7 +179,7 @@ describe.each(databaseKinds)('a backup of a product that runs (%s)', (kind) => {
     }
   });
 
-  it('is for nobody without the secret', async () => {
+  it('is of no use without the secret', async () => {
     expect((await platform.call('POST', '/internal/backup')).status).toBe(404);
     const guess = { authorization: `Bearer ${'x'.repeat(43)}` };
     expect((await platform.call('POST', '/internal/backup', { headers: guess })).status).toBe(404);

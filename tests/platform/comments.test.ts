@@ -215,7 +215,7 @@ describePlatform('comments', (platform) => {
     expect(await counts(post)).toEqual([rows.length, tally]);
   });
 
-  it('that change are announced once, as nobody sees them', async () => {
+  it('that change are announced once, as no member sees them', async () => {
     const { ana, bia, post } = await scene();
     const thread = await platform.comment(bia, post, 'um');
     const reply = await platform.comment(ana, post, 'dois', thread);

@@ -242,7 +242,7 @@ describePlatform('a VIP community', (platform) => {
     expect(body).toMatchObject({ membership: null });
   });
 
-  it('keeps its posts out of every other list of whoever is outside', async () => {
+  it('keeps its posts out of every other list of members outside', async () => {
     const { post, community } = await scene();
     const owner = person('owner');
     const mine = await platform.post(owner);
@@ -301,7 +301,7 @@ describePlatform('a VIP community', (platform) => {
     }
   });
 
-  describe('nobody finds what does not exist', () => {
+  describe('what does not exist is not found', () => {
     it.each(['x', uuidv7(), '%00'])('by %s', async (missing) => {
       const as = person('owner');
       const { community } = await scene();

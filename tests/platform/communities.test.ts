@@ -127,7 +127,7 @@ describePlatform('communities', (platform) => {
     expect(without).toMatchObject({ body: { picture: null } });
   });
 
-  it('do not take somebody else’s picture', async () => {
+  it('do not take another member’s picture', async () => {
     const [ana, bia] = [await professional(), await professional()];
     const idPicture = await picture(bia);
     expect(await platform.call('POST', '/api/comunidades', { as: ana, json: { ...given, idPicture } })).toMatchObject({
@@ -212,7 +212,7 @@ describePlatform('communities', (platform) => {
     }
   });
 
-  it('are not seen by somebody whom the owner has blocked, nor do blocked members see each other', async () => {
+  it('are not seen by a member whom the owner has blocked, nor do blocked members see each other', async () => {
     const [ana, bia, caio, duda] = [
       await professional(),
       ...(await Promise.all([1, 2, 3].map(() => platform.member()))),
@@ -294,7 +294,7 @@ describePlatform('communities', (platform) => {
     expect(await accept(bia, one, token)).toMatchObject({ status: 400, body: { code: 'INVALID_INVITE' } });
   });
 
-  it('do not let somebody who was removed back in by an invite, but they may ask', async () => {
+  it('do not let a member who was removed back in by an invite, but they may ask', async () => {
     const [ana, bia] = [await professional(), await platform.member()];
     const id = await found(ana);
     const { token } = await invite(ana, id);
@@ -335,7 +335,7 @@ describePlatform('communities', (platform) => {
     expect(await accept(bia, id, token)).toMatchObject({ status: 200 });
   });
 
-  it('pass to somebody else, and the owner before stays as moderator and may then leave', async () => {
+  it('pass to another member, and the owner before stays as moderator and may then leave', async () => {
     const [ana, bia, free] = [await professional(), await professional(), await platform.member()];
     const id = await found(ana);
     const { token } = await invite(ana, id, null);
@@ -434,7 +434,7 @@ describePlatform('communities', (platform) => {
     expect(offered).not.toContain(second);
   });
 
-  it.runIf(platform.kind === 'postgres')('take no post of somebody who is put out in that moment', async () => {
+  it.runIf(platform.kind === 'postgres')('take no post of a member who is put out in that moment', async () => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     const id = await platform.community(ana, [bia]);
     const release = await holdRow(platform, 'communities', { id });

@@ -37,7 +37,7 @@ describePlatform('a community that is handed over', (platform) => {
     return { ana, bia, caio, id };
   }
 
-  it('stays as it is until whoever it is offered to accepts; the two alone see the offer', async () => {
+  it('stays as it is until the member it is offered to accepts; the two alone see the offer', async () => {
     const { ana, bia, caio, id } = await offered();
     const made = { idFrom: ana.id, idTo: bia.id, subscribers: { total: 0 } };
     expect(await seenBy(ana, id)).toMatchObject({ idOwner: ana.id, membership: { role: 'OWNER' }, offer: made });
@@ -118,7 +118,7 @@ describePlatform('a community that is handed over', (platform) => {
     expect(await mayOwn(bia)).toEqual([null, null, null]);
   });
 
-  it('is nobody’s who is FREE by the time they accept, whose offer stands', async () => {
+  it('is not accepted by a member who is FREE by then, whose offer stands', async () => {
     const { bia, id } = await offered();
     await set(bia, { profile_type: 'FREE' });
     expect((await answerOffer(platform, id, bia)).status).toBe(403);
@@ -156,7 +156,7 @@ describePlatform('a community that is handed over', (platform) => {
     expect((await answerOffer(platform, later.id, later.bia)).status).toBe(200);
   });
 
-  it('is offered no more once a VIP membership of whoever it is offered to is over, of which both pages hear', async () => {
+  it('is offered no more once a VIP membership of the one it is offered to is over, of which both pages hear', async () => {
     const isOver = (member: Member, id: string) =>
       platform
         .eventsOn(`user:${member.id}`)
@@ -284,7 +284,7 @@ describePlatform('a community that is handed over', (platform) => {
     expect((await answerOffer(platform, id, bia)).status).toBe(404);
   });
 
-  it('closes where nobody can have it when its owner is erased, and what its members listen to inside ends', async () => {
+  it('closes where no member can have it when its owner is erased, and what its members listen to inside ends', async () => {
     const { ana, bia, caio, id } = await offered();
     await set(ana, { deletes_at: new Date(0) });
     await platform.erasure.work();
@@ -334,19 +334,22 @@ describePlatform('a community that is handed over', (platform) => {
     expect([anas > (before[0] ?? 0), owners]).toEqual([true, before[1]]);
   });
 
-  it.skipIf(platform.kind !== 'postgres')('is nobody’s whose offer was taken back in the same moment', async () => {
-    const { ana, bia, id } = await offered();
-    const release = await holdRow(platform, 'communities', { id }, 'no key update');
-    const taken = withdraw(id, ana);
-    await untilWaiting(platform);
-    const accepted = answerOffer(platform, id, bia);
-    await untilWaiting(platform, 2);
-    await release();
-    expect([(await taken).status, (await accepted).status]).toEqual([200, 404]);
-    expect(await ownerOf(id)).toBe(ana.id);
-  });
+  it.skipIf(platform.kind !== 'postgres')(
+    'is not had by a member whose offer was taken back in the same moment',
+    async () => {
+      const { ana, bia, id } = await offered();
+      const release = await holdRow(platform, 'communities', { id }, 'no key update');
+      const taken = withdraw(id, ana);
+      await untilWaiting(platform);
+      const accepted = answerOffer(platform, id, bia);
+      await untilWaiting(platform, 2);
+      await release();
+      expect([(await taken).status, (await accepted).status]).toEqual([200, 404]);
+      expect(await ownerOf(id)).toBe(ana.id);
+    },
+  );
 
-  it.skipIf(platform.kind !== 'postgres')('is nobody’s who is shut out in the same moment', async () => {
+  it.skipIf(platform.kind !== 'postgres')('is not had by a member who is shut out in the same moment', async () => {
     const { ana, bia, id } = await offered();
     const release = await holdRow(platform, 'users', { id: bia.id }, 'no key update');
     const accepted = answerOffer(platform, id, bia);

@@ -75,14 +75,14 @@ describePlatform('conversations', (platform) => {
   const eventsTo = (member: Member) =>
     platform.events.filter(({ topic }) => topic === `user:${member.id}`).map(({ payload }) => payload);
 
-  it('of a pair are one, whoever opens it and however often', async () => {
+  it('of a pair are one, whichever of the two opens it and however often', async () => {
     const { ana, bia, conversation } = await chat.friends();
     const opened = await Promise.all([chat.open(bia, ana), chat.open(ana, bia), chat.open(bia, ana)]);
     expect(new Set([...opened, conversation]).size).toBe(1);
     expect((await chat.list(ana)).conversas).toEqual([]);
   });
 
-  it('are not had with oneself or with nobody', async () => {
+  it('are not had with oneself or with an unknown member', async () => {
     const ana = await platform.member();
     for (const [idUser, status] of [
       [ana.id, 400],
@@ -352,7 +352,7 @@ describePlatform('message requests', (platform) => {
     expect((await chat.list(ana)).conversas).toMatchObject([{ awaitingAnswer: false }]);
   });
 
-  it('are none from somebody whom one follows, and are accepted by answering', async () => {
+  it('are none from a member whom one follows, and are accepted by answering', async () => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     await platform.follow(bia, ana);
     await chat.send(ana, await chat.open(ana, bia), 'oi');
@@ -457,7 +457,7 @@ describePlatform('who may in a conversation', (platform) => {
   ];
 
   it.each(calls)(
-    '%s: the two, nobody else, and not while one blocks the other',
+    '%s: the two, no other member, and not while one blocks the other',
     async (_name, done, method, path, json) => {
       const { ana, bia, conversation } = await chat.friends();
       const { body } = await chat.send(ana, conversation, 'oi');

@@ -71,7 +71,7 @@ describePlatform('what a member owes', (platform) => {
     expect([await balance(platform, ana), await owed(ana.id)]).toEqual([0, 500]);
   });
 
-  it('is paid whoever pays whom at the same time, and nobody waits for each other for ever', async () => {
+  it('is paid whichever member pays which at the same time, and none wait for each other for ever', async () => {
     const random = createRandom(process.env.SEED ?? String(Date.now()));
     const members: [string, ...string[]] = [uuidv7(), uuidv7(), uuidv7()];
     const pay = (from: string, to: string, price: number) =>

@@ -65,7 +65,7 @@ describe('the demo world', () => {
     expect(byId).toEqual(byId.toSorted((a, b) => a - b));
   });
 
-  it('has nobody speak, react or look in a community that they do not belong to', () => {
+  it('has no member speak, react or look in a community that they do not belong to', () => {
     for (const { id, joined } of world.circles) {
       for (const post of world.posts.filter(({ communityId }) => communityId === id)) {
         const seen = [post.author, ...[...post.comments, ...post.reactions, ...post.views].map(({ by }) => by)];
@@ -292,7 +292,7 @@ describeOnEachDatabase('a seeded database', (platform) => {
     expect(ads.every(({ is_right }) => is_right)).toBe(true);
   });
 
-  it('has two moderators, so that an appeal has somebody else to go to, and cases that wait for them', async () => {
+  it('has two moderators, so that an appeal has another one to go to, and cases that wait for them', async () => {
     const moderators = await platform.db.selectFrom('users').select('email').where('role', '=', 'MODERATOR').execute();
     expect(moderators.map(({ email }) => email).sort()).toEqual(['helena@brasa.example', 'otavio@brasa.example']);
     const cases = await platform.db.selectFrom('moderation_cases').select(['target_kind', 'status']).execute();

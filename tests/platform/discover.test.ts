@@ -53,7 +53,7 @@ describeOnEachDatabase('discovering people', (platform) => {
     expect(await find(ana, 'segredo-unico')).toEqual([]);
   });
 
-  it('leaves out oneself and whoever is behind a block', async () => {
+  it('leaves out oneself and members behind a block', async () => {
     const [ana, bia, caio] = [
       await platform.member({ name: 'Kuarup um' }),
       await platform.member({ name: 'Kuarup dois' }),

@@ -125,7 +125,7 @@ describe('a data folder', () => {
     await removeFolder(dataDir);
   });
 
-  it('is for one process: a second one is refused with a clear message, and a killed one blocks nobody', async () => {
+  it('is for one process: a second one is refused with a clear message, and a killed one blocks no other', async () => {
     const first = await startPlatformProcess(dataDir);
     await expect(createDatabase({ dataDir })).rejects.toThrow(/is in use by another Brasa/);
     await first.end('SIGKILL');

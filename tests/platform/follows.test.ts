@@ -144,7 +144,7 @@ describePlatform('follows', (platform) => {
     });
   });
 
-  it('nobody follows, blocks or mutes themself, nobody who is not there, and no visitor anybody', async () => {
+  it('no member follows, blocks or mutes themself or an unknown one, and no visitor any member', async () => {
     const ana = await platform.member();
     const nobody = '01a1fbbd-9a95-72ea-a447-c346ad56f785';
     for (const [as, id, status] of [

@@ -217,7 +217,7 @@ describePlatform('behind one address of a mobile network', (platform) => {
     senha: 'ventania-azul-77',
   });
 
-  it('two hundred people mistype their password, and everybody else still comes in', async () => {
+  it('two hundred people mistype their password, and all others still come in', async () => {
     await times(200, (at) => neighbours('/api/token', { email: `v${at}@exemplo.example`, password: 'errada' }));
     const ana = await member(platform);
     expect(await neighbours('/api/token', { email: ana.email, password: ana.password })).toMatchObject({ status: 200 });

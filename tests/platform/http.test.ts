@@ -114,7 +114,7 @@ describePlatform('every answer', (platform) => {
 });
 
 describePlatform('the log', (platform) => {
-  it('holds no token, password, mail address, code or text of anybody', async () => {
+  it('holds no token, password, mail address, code or text of any member', async () => {
     const email = 'segredo.da.ana@exemplo.example';
     const senha = 'ventania-azul-77';
     await platform.call('POST', '/api/cadastrarUsuario', {

@@ -51,7 +51,7 @@ describePlatform('a card payment that is begun again with its key', (platform) =
     expect(await begun(ana, key)).toEqual(first);
   });
 
-  it('is refused once it was closed, instead of a second one that nobody knows', async () => {
+  it('is refused once it was closed, instead of a second one that no member knows', async () => {
     const [ana, key] = [await platform.member(), v4()];
     const { paymentIntentId } = await begun(ana, key);
     await desk.stripe.paymentIntents.cancel(paymentIntentId);

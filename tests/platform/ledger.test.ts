@@ -185,7 +185,7 @@ describeOnEachDatabase('the ledger', (platform) => {
     }
   });
 
-  it('is append-only, balanced and moved by entries alone, whoever speaks SQL', async () => {
+  it('is append-only, balanced and moved by entries alone, in raw SQL too', async () => {
     const member = uuidv7();
     const { id } = await write(platform, topUp(member, 4_000));
     const account = await platform.db

@@ -100,7 +100,7 @@ describeOnEachDatabase('the saved address of a picture', (platform) => {
     expect(await status(await addressOf(post, caio))).toBe(200);
   });
 
-  it('is given anew to whoever may still see the post when its author goes private, and to nobody else', async () => {
+  it('is given anew to members who may still see the post when its author goes private, and to no other', async () => {
     const post = await pictured(caio);
     await platform.follow(bia, caio);
     const before = await addressOf(post, bia);

@@ -25,7 +25,7 @@ describePlatform('a stored file', (platform) => {
     return { response, bytes: Buffer.from(await response.arrayBuffer()) };
   };
 
-  it('is given to whoever has its address, and can do nothing in a browser but be shown', async () => {
+  it('is given to each reader with its address, and can do nothing in a browser but be shown', async () => {
     const { headers, status } = await fetch(imageUrl);
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('image/webp');
@@ -35,7 +35,7 @@ describePlatform('a stored file', (platform) => {
     expect((await get()).response.headers.get('content-type')).toBe('video/mp4');
   });
 
-  it('is kept by browsers as long as its address is good, and by nobody in between', async () => {
+  it('is kept by browsers as long as its address is good, and by no proxy in between', async () => {
     const cacheControl = (await fetch(imageUrl)).headers.get('cache-control') ?? '';
     const [, seconds] = /^private, max-age=(\d+), immutable$/.exec(cacheControl) ?? [];
     const expires = Number(new URL(imageUrl).searchParams.get('e'));
@@ -81,7 +81,7 @@ describePlatform('a stored file', (platform) => {
     expect(bytes.equals(whole)).toBe(true);
   });
 
-  it('is not sent again to whoever has it', async () => {
+  it('is not sent again to a reader who has it', async () => {
     const etag = (await get()).response.headers.get('etag') ?? '';
     for (const tag of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
       const { response, bytes } = await get({ 'if-none-match': tag, range: 'bytes=0-9' });
@@ -138,7 +138,7 @@ describePlatform('a stored file', (platform) => {
     expect((await platform.call('GET', path)).status).toBe(404);
   });
 
-  it('is given to nobody while it is withheld or its owner is shut out, although its address is good', async () => {
+  it('is given to no reader while it is withheld or its owner is shut out, although its address is good', async () => {
     const { id: ownerId } = await platform.member();
     const row = await platform.media.ingest(streamOf(await picture({ width: 40, height: 30 })), { ownerId });
     const url = platform.url + (platform.media.toWire(row).sources[0]?.url ?? '');

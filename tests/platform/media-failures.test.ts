@@ -66,7 +66,7 @@ describe('a file whose store fails', () => {
     await expect.poll(() => told.join('')).toContain('the bucket is gone');
   });
 
-  it('for a reader who left is nobody’s failure', async () => {
+  it('for a reader who left is no failure', async () => {
     let resolve: () => void = () => undefined;
     const promise = new Promise<void>((done) => (resolve = done));
     const { url, told, server } = await fileThatFailsAfter(100_000, promise);

@@ -153,7 +153,7 @@ describePlatform('files and posts', (world) => {
     expect(await filesNamed(id)).toEqual([]);
   });
 
-  it('that nobody publishes are taken up to as many bytes as a post can hold, and again when some are published', async () => {
+  it('that are never published are taken up to as many bytes as a post can hold, and again when some are published', async () => {
     const { store, signer } = world.media;
     const bytes = await picture({ width: 40, height: 30 });
     const owner = await world.member();

@@ -122,7 +122,7 @@ describe('a file whose answer is waited for no more', () => {
 });
 
 describePlatform('an upload whose sender has hung up', (platform) => {
-  it('leaves no file behind that nobody was told of', async () => {
+  it('leaves no file behind that no uploader was told of', async () => {
     const member = await platform.member();
     const stored = () => filesUnder(join(platform.dataDir, 'media'));
     const isAtWork = async () => (await stored()).some((name) => name.endsWith('upload'));

@@ -133,7 +133,7 @@ describe('an uploaded video', () => {
     });
   });
 
-  it('whose index claims billions of pictures harms nobody', async () => {
+  it('whose index claims billions of pictures does no harm', async () => {
     const bytes = await readFile(MP4_FIXTURE);
     const table = bytes.indexOf('stts');
     bytes.writeUInt32BE(1, table + 8);

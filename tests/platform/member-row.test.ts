@@ -4,7 +4,7 @@ import { holdRow, withoutWaiting } from '../support/held-row.ts';
 import { desk, SOON } from '../support/moderation.ts';
 import { describePlatform, type Member } from '../support/platform.ts';
 
-describePlatform('a member, while somebody writes what names them', (platform) => {
+describePlatform('a member, while another writes what names them', (platform) => {
   const { reportedCase, decide } = desk(platform);
 
   const changes: [what: string, change: (ana: Member, helena: Member, caseId: string) => Promise<number>][] = [
@@ -22,7 +22,7 @@ describePlatform('a member, while somebody writes what names them', (platform) =
     ],
   ];
 
-  describe.skipIf(platform.kind !== 'postgres')('waits for nobody', () => {
+  describe.skipIf(platform.kind !== 'postgres')('waits for no other', () => {
     it.each(changes)('who %s', async (_what, change) => {
       const [ana, helena] = [await platform.member(), await platform.member({ role: 'MODERATOR' })];
       const id = await reportedCase(await platform.member(), 'PROFILE', ana.id);

@@ -58,7 +58,7 @@ describeOnEachDatabase('the saved address of a picture in a message', (platform)
     expect(await Promise.all(addresses.map(status))).toEqual([403, 403]);
   });
 
-  it('ends for the one who deletes the message or the conversation, and for nobody else', async () => {
+  it('ends for the one who deletes the message or the conversation, and not for the other', async () => {
     const [ofAna, ofBia] = [await addressOf(ana), await addressOf(bia)];
     await platform.call('DELETE', `/api/conversas/${conversation}/mensagens/${message}`, { as: bia });
     expect([await status(ofAna), await status(ofBia)]).toEqual([200, 403]);

@@ -139,7 +139,7 @@ describe.each(databaseKinds)('migrations (%s)', (kind) => {
     expect((await checkLedger(db)).problems).toEqual([]);
   });
 
-  it('take the card money of an older demo world to the bank, once, and nobody else’s', async () => {
+  it('take the card money of an older demo world to the bank, once, and no member’s', async () => {
     const { db } = database;
     await migrate(
       db,

@@ -288,7 +288,7 @@ describePlatform('a report without an account', (platform) => {
     expect(told).toMatchObject({ desOutcome: 'GONE', desAnswer: null });
   });
 
-  it('is not said to be still there where nobody sees it any more, to a member who reported it neither', async () => {
+  it('is not said to be still there where no reader sees it any more, to a member who reported it neither', async () => {
     const [gil, duda] = [await platform.member(), await platform.member()];
     const post = await platform.post(ana);
     const [comment, theirs] = [await platform.comment(gil, post), await platform.post(duda)];

@@ -177,7 +177,7 @@ describePlatform('notifications', (platform) => {
     expect(await since(3)).toMatchObject({ body: { notifications: [], hasMore: false } });
   });
 
-  it('are read one by one or up to a number, however often, and come back unread when somebody joins', async () => {
+  it('are read one by one or up to a number, however often, and come back unread when another member joins', async () => {
     const [ana, bia, caio] = await people(platform, 3);
     const post = await platform.post(ana);
     await fire(platform, 'POST', bia, post);
@@ -205,7 +205,7 @@ describePlatform('notifications', (platform) => {
     });
   });
 
-  it('are nobody else’s', async () => {
+  it('are their member’s alone', async () => {
     const [ana, bia] = await people(platform, 2);
     await fire(platform, 'POST', bia, await platform.post(ana));
     const id = idOf((await platform.call('GET', '/api/notificacoes', { as: ana })).body, 0);
@@ -249,7 +249,7 @@ describePlatform('notifications', (platform) => {
     expect([await rowsOf(platform, ana), await unreadOf(platform, ana)]).toEqual([[], 0]);
   });
 
-  it('of somebody blocked are gone, and none come', async () => {
+  it('of a blocked member are gone, and none come', async () => {
     const [ana, bia, caio] = await people(platform, 3);
     const post = await platform.post(ana);
     await fire(platform, 'POST', bia, post);
@@ -264,7 +264,7 @@ describePlatform('notifications', (platform) => {
     expect([await rowsOf(platform, ana), await rowsOf(platform, bia)]).toMatchObject([[{ kind: 'REACTION' }], []]);
   });
 
-  it.runIf(platform.kind === 'postgres')('of somebody who is blocked in that moment are none', async () => {
+  it.runIf(platform.kind === 'postgres')('of a member who is blocked in that moment are none', async () => {
     for (const first of ['block', 'fire']) {
       const [ana, bia, caio] = await people(platform, 3);
       const post = await platform.post(ana);

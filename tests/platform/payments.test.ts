@@ -137,7 +137,7 @@ describePlatform('the history of payments', (platform) => {
     },
   );
 
-  it('is nobody else’s to read, as a list, as a payment, as a cursor', async () => {
+  it('is no other member’s to read, as a list, as a payment, as a cursor', async () => {
     const [ana, bruno] = [await platform.member(), await platform.member()];
     await topUp(platform, ana, 5_000);
     const open = await intent(platform, ana, 'OPEN');

@@ -110,7 +110,7 @@ describePlatform('personal data', (platform) => {
     expect(await rows(sql`select id from moderation_decisions where id = ${decision}`)).toHaveLength(1);
   });
 
-  it('what moderation gives back to somebody who was erased stays away', async () => {
+  it('what moderation gives back to a member who was erased stays away', async () => {
     const secret = `segredo${v4().slice(0, 8)}`;
     const { ana, moderator, case: idCase } = await everythingOf(platform, secret);
     const community = await platform.community(ana);

@@ -90,7 +90,7 @@ describe('who asks too much over REST', () => {
 });
 
 describe.runIf(hasRedis)('processes on one Redis', () => {
-  it('count together; and each for itself while it is away, so that nobody is let through', async () => {
+  it('count together; and each for itself while it is away, so that no caller is let through', async () => {
     const redis = await startRedis();
     const [one, other] = [1, 2].map(() => createRateLimits({ mode: 'on', redisUrl: redis.url }));
     if (!one || !other) throw new Error('There are two.');

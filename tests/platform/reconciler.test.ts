@@ -36,7 +36,7 @@ describePlatform('the reconciler', (platform) => {
     return { memberId, paymentIntentId };
   };
 
-  it('credits what was paid while nobody listened, once', async () => {
+  it('credits what was paid while no process listened, once', async () => {
     const { payments, pay } = setUp(platform);
     const { memberId, paymentIntentId } = await open(payments);
     pay(paymentIntentId);
@@ -45,7 +45,7 @@ describePlatform('the reconciler', (platform) => {
     expect(await balanceOf(platform.db, wallet(memberId))).toBe(5_000);
   });
 
-  it('leaves young payments to be paid, and lets nobody pay one that is a day old', async () => {
+  it('leaves young payments to be paid, and lets no member pay one that is a day old', async () => {
     const { payments, change } = setUp(platform);
     const [young, old, asked, leftAtBank] = [
       await open(payments),

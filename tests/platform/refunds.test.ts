@@ -185,7 +185,7 @@ describePlatform('money that goes back to a card', (platform) => {
     expect(await balance(platform, ana)).toBe(0);
   });
 
-  it('is refused after a week, where all is spent, for what no card paid, and to anybody else', async () => {
+  it('is refused after a week, where all is spent, for what no card paid, and to any other member', async () => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     const { id, paymentIntentId } = await paid(ana, 1_000);
     expect((await ask(bia, id)).status).toBe(404);
@@ -392,7 +392,7 @@ describePlatform('money that goes back to a card', (platform) => {
     expect([await balance(platform, ana), await decided(ana)]).toEqual([0, ['SUCCEEDED']]);
   });
 
-  it('is not in the wallet again where a refund is refused for a dispute that nobody has told of', async () => {
+  it('is not in the wallet again where a refund is refused for a dispute that was not told of', async () => {
     const ana = await platform.member();
     await lose(1);
     const { id, paymentIntentId } = await paid(ana, 5_000, DISPUTED);

@@ -75,7 +75,7 @@ describe.each(databaseKinds)('a backup that is restored (%s)', (kind) => {
     };
   }
 
-  it('brings back nobody who was erased, banned or let in again since, no session and nothing that was revoked', async () => {
+  it('brings back no member who was erased, banned or let in again since, no session and nothing that was revoked', async () => {
     const [ana, duda, edu, gil] = [await newcomer(), await newcomer(), await newcomer(), await newcomer()];
     const [fabi, leaving, bia] = [await newcomer(), await newcomer(), await platform.member()];
     const helena = await platform.member({ role: 'MODERATOR' });
@@ -255,7 +255,7 @@ describe.each(databaseKinds)('a backup that is restored (%s)', (kind) => {
     }
   });
 
-  it('brings back nobody whom the database that it replaces alone knows to be gone', async () => {
+  it('brings back no member whom the database that it replaces alone knows to be gone', async () => {
     const ana = await platform.member();
     await platform.finalActs.work();
     await pipeline(backup(platform.db, platform.media.store), createWriteStream(file));

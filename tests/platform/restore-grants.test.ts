@@ -100,7 +100,7 @@ describe.each(kinds)('a restore into a database with roles (%s)', (kind) => {
     expect(put).not.toHaveBeenCalled();
   });
 
-  it('leaves the tables with whom they belong to, whoever restores', async () => {
+  it('leaves the tables with whom they belong to, whichever role restores', async () => {
     const ownersOf = async () => {
       const database = await place.open();
       const { db } = database;

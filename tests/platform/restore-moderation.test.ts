@@ -214,7 +214,7 @@ describe.each(databaseKinds)('what moderation decided after a backup (%s)', (kin
     }
   });
 
-  it('keeps out who was refused for their age since, and nobody who was found of age', async () => {
+  it('keeps out who was refused for their age since, and no member who was found of age', async () => {
     const [caio, edu] = [await platform.member(), await platform.member()];
     const check = async ({ id }: Member, result: 'REJECTED' | 'VERIFIED') => {
       const reference = randomUUID();

@@ -201,7 +201,7 @@ describe('the sandbox, asked by the SDK of Stripe,', () => {
     expect(paid.sort()).toEqual(['charge.succeeded', 'payment_intent.succeeded']);
   });
 
-  it('remembers everything when it is started again: payments, keys and events that nobody took', async () => {
+  it('remembers everything when it is started again: payments, keys and events that were not taken', async () => {
     const intent = await open();
     await payByCard(url(), intent);
     const { webhookSecret, secretKey } = sandbox;

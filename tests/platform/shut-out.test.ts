@@ -16,7 +16,7 @@ const privacy = z.object({
 });
 const payments = z.object({ payments: z.array(z.object({ idPayment: z.string(), desKind: z.string() })) });
 
-describePlatform('whoever is shut out', (platform) => {
+describePlatform('a member who is shut out', (platform) => {
   const { reportedCase, decide, restore } = desk(platform);
   let bia: Member;
   let helena: Member;
@@ -152,7 +152,7 @@ describePlatform('whoever is shut out', (platform) => {
     expect(await mails()).toHaveLength(2);
   });
 
-  it('is known by address and device like anybody who signs in', async () => {
+  it('is known by address and device like any member who signs in', async () => {
     const duda = await platform.member({
       password_hash: await hashPassword(PASSWORD),
       email_confirmed_at: new Date(),

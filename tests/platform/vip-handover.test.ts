@@ -119,7 +119,7 @@ describePlatform('a VIP community that has changed hands', (platform) => {
       expect(await debits(first)).toEqual([`${formatBRL(taken)} de Mesa VIP, que saíram do seu saldo`]);
     });
 
-    it('whoever has switched notifications off', async () => {
+    it('a member who has switched notifications off', async () => {
       const { first, next, ana, id } = await handedOver();
       const preferences = [{ desType: 'WALLET_DEBITED', enabled: false }];
       const off = await platform.call('PUT', '/api/notificacoes/preferencias', { as: first, json: { preferences } });
@@ -155,7 +155,7 @@ describePlatform('a VIP community that has changed hands', (platform) => {
     expect(await statusOf(ana, id)).toBe('ACTIVE');
   });
 
-  it('is found by the check where a month runs that nobody has paid, or an ad says another amount than came back', async () => {
+  it('is found by the check where a month runs that no member has paid, or an ad says another amount than came back', async () => {
     const { owner, ana, id } = await world(50_000);
     await buy(ana, id);
     await topUp(platform, owner, 50_000);

@@ -44,7 +44,7 @@ describePlatform('a VIP month', (platform) => {
       ];
 
     it.each(closed)(
-      'and charges nobody while %s: once told, tried daily for seven days, then over',
+      'and charges no member while %s: once told, tried daily for seven days, then over',
       async (_why, shut, open) => {
         const [held, back] = [await world(50_000), await world(50_000)];
         for (const each of [held, back]) {
@@ -67,7 +67,7 @@ describePlatform('a VIP month', (platform) => {
       },
     );
 
-    it('and nobody whose age is not known, where it has to be', async () => {
+    it('and no member whose age is not known, where it has to be', async () => {
       const { owner, ana, id } = await world(50_000);
       await buy(ana, id);
       const [due] = await mine(ana, until);
@@ -148,7 +148,7 @@ describePlatform('a VIP month', (platform) => {
     }
   });
 
-  describe.skipIf(platform.kind !== 'postgres')('waits for nobody', () => {
+  describe.skipIf(platform.kind !== 'postgres')('waits for no other', () => {
     it('who holds its owner, as a decision does that then wants a wallet, first paid or renewed', async () => {
       const { owner, ana, id } = await world(50_000);
       const release = await holdRow(platform, 'users', { id: owner.id }, 'no key update');

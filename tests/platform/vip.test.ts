@@ -68,7 +68,7 @@ describePlatform('a VIP community', (platform) => {
     expect(await balances(ana, owner)).toEqual([47_500, 2_000]);
   });
 
-  it('cannot be bought into by whoever was put out, is blocked, or is a visitor', async () => {
+  it('cannot be bought into by a member who was put out, is blocked, or is a visitor', async () => {
     const { owner, ana, id } = await world(50_000);
     expect(
       (await platform.call('POST', `/api/comunidades/${id}/subscription`, { json: { valPrice: PRICE } })).status,
@@ -96,7 +96,7 @@ describePlatform('a VIP community', (platform) => {
     expect(await balanceOf(platform.db, wallet(ana.id))).toBe(50_000);
   });
 
-  it('is renewed at the end of the month, once, whoever looks', async () => {
+  it('is renewed at the end of the month, once, whichever call looks', async () => {
     const { owner, ana, id } = await world(5_000);
     await buy(ana, id);
     const end = await paidUntil(ana, id);
@@ -176,7 +176,7 @@ describePlatform('a VIP community', (platform) => {
     expect(await isSold()).toBe(true);
   });
 
-  it('is renewed within the days of grace, by itself or by whoever is late, from the day it was due', async () => {
+  it('is renewed within the days of grace, by itself or by a member who is late, from the day it was due', async () => {
     const { ana, id } = await world(PRICE);
     await buy(ana, id);
     const end = await paidUntil(ana, id);
@@ -232,7 +232,7 @@ describePlatform('a VIP community', (platform) => {
     });
   });
 
-  it('charges one whole month after nobody ran for three, from then on, and nobody twice', async () => {
+  it('charges one whole month after no process ran for three, from then on, and no member twice', async () => {
     const { owner, ana, id } = await world(50_000);
     await buy(ana, id);
     const late = new Date((await paidUntil(ana, id)).getTime() + 75 * DAY);
@@ -245,7 +245,7 @@ describePlatform('a VIP community', (platform) => {
     expect(await checkLedger(platform.db)).toMatchObject({ problems: [] });
   });
 
-  it('charges nobody who left, was put out, or became its owner, and nobody once it is closed', async () => {
+  it('charges no member who left, was put out, or became its owner, and none once it is closed', async () => {
     const { owner, ana, id } = await world(50_000);
     await buy(ana, id);
     const end = await paidUntil(ana, id);
@@ -265,7 +265,7 @@ describePlatform('a VIP community', (platform) => {
     );
   });
 
-  it('gives the days not begun back to whoever is put out, from the owner and the platform as each has got it', async () => {
+  it('gives the days not begun back to a member who is put out, from the owner and the platform as each has got it', async () => {
     const { owner, ana, id } = await world(50_000);
     const fees = await balanceOf(platform.db, vipFees);
     await buy(ana, id);
@@ -313,7 +313,7 @@ describePlatform('a VIP community', (platform) => {
     for (const as of [ana, bia]) expect(await credited(as)).toEqual([creditOf(back)]);
   });
 
-  it('that is closed by somebody who paid here before it was theirs gives the others back what is theirs', async () => {
+  it('that is closed by a member who paid here before it was theirs gives the others back what is theirs', async () => {
     const { owner, ana, id } = await world(50_000);
     const bia = await platform.member({ profile_type: 'PROFISSIONAL' });
     await topUp(platform, bia, 50_000);
@@ -362,7 +362,7 @@ describePlatform('a VIP community', (platform) => {
       expect([...(await mine(ana, until)), ...(await mine(bia, until))]).toEqual([]);
     });
 
-    it('and gives back is entered again for a new month by whoever paid, and run by its owner', async () => {
+    it('and gives back is entered again for a new month by the member who paid, and run by its owner', async () => {
       const { owner, ana, id } = await world(50_000);
       await buy(ana, id);
       const back = await daysLeft(ana, id);
@@ -398,8 +398,8 @@ describePlatform('a VIP community', (platform) => {
   });
 });
 
-describePlatform('whoever pays', (platform) => {
-  it('is inside, and whoever is inside has paid, when many pay with money for one month', async () => {
+describePlatform('a member who pays', (platform) => {
+  it('is inside, and those inside have paid, when many pay with money for one month', async () => {
     const owner = await platform.member({ profile_type: 'PROFISSIONAL' });
     const ana = await platform.member();
     await topUp(platform, ana, PRICE);

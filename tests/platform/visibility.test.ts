@@ -15,7 +15,7 @@ describePlatform('who sees whom', (platform) => {
     return feed.parse(body).posts.map(({ idPost }) => idPost);
   }
 
-  it('a block hides posts, profile and feed from both, and from nobody else', async () => {
+  it('a block hides posts, profile and feed from both, and from no other', async () => {
     const [ana, bia, caio] = [await platform.member(), await platform.member(), await platform.member()];
     await platform.block(ana, bia);
 
@@ -40,7 +40,7 @@ describePlatform('who sees whom', (platform) => {
     }
   });
 
-  it('nobody comments on or reacts to posts of somebody they are blocked with', async () => {
+  it('no member comments on or reacts to posts of another behind a block', async () => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     const post = await platform.post(ana);
     const comment = await platform.comment(bia, post);
@@ -81,7 +81,7 @@ describePlatform('who sees whom', (platform) => {
     expect(answer.status).toBe(404);
   });
 
-  it('a post counts the comments that its lists hold, for each who looks, whoever blocked whom', async () => {
+  it('a post counts the comments that its lists hold, for each who looks, whichever blocked the other', async () => {
     const random = seeded('shown comments');
     const [author, bia, caio] = [await platform.member(), await platform.member(), await platform.member()];
     const [duda, eva] = [await platform.member(), await platform.member()];
@@ -112,7 +112,7 @@ describePlatform('who sees whom', (platform) => {
     }
   });
 
-  it('what was answered to somebody blocked is not there, not told, and not to be answered', async () => {
+  it('what was answered to a blocked member is not there, not told, and not to be answered', async () => {
     const [ana, bia, caio] = [await platform.member(), await platform.member(), await platform.member()];
     const post = await platform.post(ana);
     const said = await platform.comment(bia, post);
@@ -127,7 +127,7 @@ describePlatform('who sees whom', (platform) => {
     expect(JSON.stringify(body)).not.toContain('concordo');
   });
 
-  it('a number of reactions names nobody, and is the same for everybody', async () => {
+  it('a number of reactions names no member, and is the same for everybody', async () => {
     const [ana, bia, caio] = [await platform.member(), await platform.member(), await platform.member()];
     const post = await platform.post(caio);
     await platform.block(ana, bia);
@@ -150,7 +150,7 @@ describePlatform('who sees whom', (platform) => {
     expect((await platform.call('GET', `/api/post/${post}`, { as: ana })).status).toBe(404);
   });
 
-  it('muting keeps somebody out of the own home timeline alone', async () => {
+  it('muting keeps a member out of the own home timeline alone', async () => {
     const [ana, bia, caio] = [await platform.member(), await platform.member(), await platform.member()];
     await platform.follow(ana, bia);
     await platform.mute(ana, bia);
@@ -165,7 +165,7 @@ describePlatform('who sees whom', (platform) => {
     expect((await platform.call('GET', `/api/post/${found}`, { as: ana })).status).toBe(200);
   });
 
-  it('a private member is read by approved followers and by nobody else', async () => {
+  it('a private member is read by approved followers and by no other', async () => {
     const bia = await platform.member({ is_private: true });
     const [follower, asking, stranger] = [await platform.member(), await platform.member(), await platform.member()];
     await platform.follow(follower, bia);

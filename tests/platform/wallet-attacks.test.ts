@@ -82,7 +82,7 @@ async function send(platform: TestPlatform, body: string, signature: string | nu
   return response.status;
 }
 
-describePlatform('nobody gets money by', (platform) => {
+describePlatform('no member gets money by', (platform) => {
   it('an event that the provider has not signed, or not so, or not now', async () => {
     const ana = await platform.member();
     const intent = await open(platform, ana);
@@ -222,7 +222,7 @@ describePlatform('nobody gets money by', (platform) => {
     });
   });
 
-  it("trying out cards: ten refusals in an hour end a member's payments for now, and nobody else's", async () => {
+  it("trying out cards: ten refusals in an hour end a member's payments for now, and no other member's", async () => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     const intents = [await open(platform, ana), await open(platform, ana), await open(platform, ana)];
     for (const [index, intent] of intents.entries()) {

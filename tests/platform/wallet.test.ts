@@ -19,7 +19,7 @@ function balance(platform: TestPlatform, as: Member) {
 }
 
 describePlatform('the wallet', (platform) => {
-  it('is empty at first, and nobody else sees it', async () => {
+  it('is empty at first, and no other member sees it', async () => {
     const ana = await platform.member();
     expect(await balance(platform, ana)).toMatchObject({
       status: 200,

@@ -48,7 +48,7 @@ describe('the age gate', () => {
     expect(gate()).toBeNull();
   });
 
-  it('comes back when somebody who left as a minor goes on to the site', async () => {
+  it('comes back when a visitor who left as a minor goes on to the site', async () => {
     openApp('/underage-restriction', { adult: false });
     await userEvent.click(await screen.findByRole('link', { name: 'Voltar à pergunta' }));
 

@@ -56,7 +56,7 @@ describe('the client', () => {
     await vi.waitFor(() => expect(client.readQuery(feed)).toBeNull());
   });
 
-  it('tells the page how long the server asks to wait, but not of what nobody sees', async () => {
+  it('tells the page how long the server asks to wait, but not of what is not shown', async () => {
     const told: string[] = [];
     const stop = onWait((words) => told.push(words));
     const words = 'Você está indo rápido demais. Tente novamente em 40 segundos.';
@@ -102,13 +102,13 @@ describe('the client', () => {
     expect(calls).toHaveBeenCalledTimes(1);
   });
 
-  it('takes no answer that was meant for somebody else', async () => {
+  it('takes no answer that was meant for another member', async () => {
     window.__preload = { key: preloadKey('Feed', { first: 10 }), token: 'of another', answer: Promise.resolve(page) };
     await answering(page).query(feed);
     expect(calls).toHaveBeenCalledTimes(1);
   });
 
-  it('still has after a reload what this tab was showing, unless somebody else has signed in', async () => {
+  it('still has after a reload what this tab was showing, unless another member has signed in', async () => {
     await answering(page).query(feed);
     window.dispatchEvent(new Event('pagehide'));
     const kept = sessionStorage.getItem('@me/brasa-cache-4') ?? '';

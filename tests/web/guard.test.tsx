@@ -86,7 +86,7 @@ describe('routes', () => {
 describe('an ended session', () => {
   forgetBrowser();
 
-  it('is nobody’s when the stored user cannot be read', () => {
+  it('is without a member when the stored user cannot be read', () => {
     localStorage.setItem('t', 'token-1');
     localStorage.setItem('s', '{broken');
     expect(getSession()).toBeNull();

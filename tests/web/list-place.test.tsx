@@ -131,7 +131,7 @@ describe('a list that is gone back to', () => {
     expect(window.scrollY).toBe(0);
   });
 
-  it('leaves no place in it to whoever comes next', async () => {
+  it('leaves no place in it to the member who comes next', async () => {
     open();
     await to('/list');
     scrollTo(900);

@@ -199,7 +199,7 @@ describe('a timeline', () => {
     expect(of('ProfilePosts')).toEqual([]);
   });
 
-  it('of nobody says so', async () => {
+  it('of no member says so', async () => {
     const { nth } = start('/timeline/ninguem');
     await waitFor(() => nth('Profile'));
     nth('Profile').answer({ profile: null });

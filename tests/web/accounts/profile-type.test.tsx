@@ -69,7 +69,7 @@ it('a change that fails changes nothing, and says so', async () => {
   expect(getSession()?.user.profileType).toBe('FREE');
 });
 
-it('whoever is paid reads who has to be gone first, and is offered no way back', async () => {
+it('a member who is paid reads who has to be gone first, and is offered no way back', async () => {
   signInProfessional();
   open({ profileType: 'PROFISSIONAL', runningCount: 1, paidCommunities: [mesa] });
   const link = await screen.findByRole('link', { name: /Mesa/ });
@@ -77,7 +77,7 @@ it('whoever is paid reads who has to be gone first, and is offered no way back',
   expect(screen.queryByRole('button', { name: 'Voltar a ser FREE' })).toBeNull();
 });
 
-it('whom somebody began to pay meanwhile is told, and shown who', async () => {
+it('whom a member began to pay meanwhile is told, and shown who', async () => {
   signInProfessional();
   const { server, user } = open({ profileType: 'PROFISSIONAL', renewalCount: 2 });
   expect(await screen.findByText(/Suas 2 assinaturas VIP não se renovam/)).toBeTruthy();

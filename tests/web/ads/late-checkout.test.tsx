@@ -94,7 +94,7 @@ describe('a card payment that was begun on an earlier day', () => {
     expect(readIntent('PROFILE_AD')?.paymentIntentId).toBe('pi_2');
   });
 
-  it('that nobody could be asked about is kept, and asked about again', async () => {
+  it('that could not be asked about is kept, and asked about again', async () => {
     const { confirmed, user } = await open();
     act(() => confirmed().fail());
     expect((await screen.findByRole('alert')).textContent).toContain('Ocorreu um erro durante pagamento do anúncio');

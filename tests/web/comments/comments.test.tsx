@@ -232,7 +232,7 @@ describe('a comment', () => {
     await screen.findByText('(comentário removido)');
   });
 
-  it('of whoever was erased only keeps the place of its answers', async () => {
+  it('of a member who was erased only keeps the place of its answers', async () => {
     const comments = [commentOf('c1', { text: null, isRemoved: true, replyCount: 1 })];
     await start({ isOwn: true, comments });
     const removed = await screen.findByRole('article', { name: 'Comentário removido' });
@@ -262,7 +262,7 @@ describe('replies', () => {
     await screen.findByText('Comentário r1');
   });
 
-  it('name whoever is answered last, and keep what is written', async () => {
+  it('name the member who is answered last, and keep what is written', async () => {
     const cai = { ...someone, id: 'cai', name: 'Caí Reis', nickname: 'cai' };
     const { user, nth } = await start({ comments: [commentOf('c1', { replyCount: 2 })] });
     await user.click(await screen.findByRole('button', { name: 'Ver 2 respostas' }));
@@ -286,7 +286,7 @@ describe('replies', () => {
     expect(readDraft('p1', 'c1')).toBe('boa');
   });
 
-  it('that were begun for somebody in the thread do not name its author', async () => {
+  it('that were begun for a member in the thread do not name its author', async () => {
     keepDraft('p1', 'c1', '@cai boa');
     const { user } = await start();
     expect((await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Responder' })).value).toBe('@cai boa');

@@ -46,7 +46,7 @@ describe('a private community', () => {
     await screen.findByRole('button', { name: 'Pedir para entrar' });
   });
 
-  it('is entered by an invite when whoever holds it says so', async () => {
+  it('is entered by an invite when the member who holds it says so', async () => {
     const { user, nth, of } = await opened({}, '/groups/c1?convite=segredo');
     const enter = await screen.findByRole('button', { name: 'Entrar na comunidade' });
     expect(of('AcceptCommunityInvite')).toEqual([]);
@@ -211,7 +211,7 @@ describe('inside a community', () => {
     expect(JSON.stringify(client.cache.extract())).not.toContain('Texto de p1');
   });
 
-  it('who is put out by somebody else keeps nothing of what they saw either', async () => {
+  it('who is put out by another member keeps nothing of what they saw either', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     try {
       const { nth, of, client } = await opened({ role: 'MEMBER' });

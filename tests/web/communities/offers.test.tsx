@@ -56,7 +56,7 @@ describe('handing a community over', () => {
     expect(screen.queryByRole('menuitem', { name: 'Transferir comunidade' })).toBeNull();
   });
 
-  it('that is VIP warns whoever gives it of what may still leave their wallet', async () => {
+  it('that is VIP warns its owner of what may still leave their wallet', async () => {
     const { user, nth } = await opened({ role: 'OWNER', kind: 'VIP' }, '/groups/c1?aba=membros');
     await waitFor(() => nth('CommunityMembers'));
     const members = peopleOf([memberOf('ana', 'OWNER'), memberOf('bia', 'MEMBER', true)]);
@@ -82,7 +82,7 @@ describe('handing a community over', () => {
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Oferta da comunidade' })).toBeNull());
   });
 
-  it('tells whoever is to have it what they take over, and is theirs once they accept', async () => {
+  it('tells its next owner what they take over, and is theirs once they accept', async () => {
     const months = { priceCents: 1_990, paidUntil: '2026-12-21T15:00:00.000Z' };
     const { user, nth } = await opened({ role: 'MEMBER', kind: 'VIP', months, offer });
     const made = await section();
@@ -111,7 +111,7 @@ describe('handing a community over', () => {
     expect(screen.queryByRole('region', { name: 'Oferta da comunidade' })).toBeNull();
   });
 
-  it('tells what is not so of a private community to nobody, and may be declined', async () => {
+  it('tells what is not so of a private community to no member, and may be declined', async () => {
     const { user, nth } = await opened({ role: 'MODERATOR', offer });
     const made = await section();
     expect(within(made).getAllByRole('listitem')).toHaveLength(2);

@@ -86,7 +86,7 @@ describe('the list of conversations', () => {
 });
 
 describe('a conversation', () => {
-  it('with somebody is opened by their id, and asked for', async () => {
+  it('with a member is opened by their id, and asked for', async () => {
     const { nth } = start('/chat?para=bruno');
     await waitFor(() => nth('OpenConversation'));
     expect(nth('OpenConversation').variables).toEqual({ memberId: 'bruno' });
@@ -115,7 +115,7 @@ describe('a conversation', () => {
     expect(document.activeElement === field).toBe(!isTouch);
   });
 
-  it('with somebody who cannot be reached says so', async () => {
+  it('with a member who cannot be reached says so', async () => {
     const { nth } = start('/chat?para=bruno');
     await waitFor(() => nth('OpenConversation'));
     nth('OpenConversation').fail();

@@ -94,7 +94,7 @@ describe('messages that wait', () => {
     vi.useRealTimers();
   });
 
-  it('that the server refuses keep its words, and hold up nobody', async () => {
+  it('that the server refuses keep its words, and hold up no other', async () => {
     const { client, nth } = scriptedClient();
     write('um');
     write('dois');
@@ -202,7 +202,7 @@ describe('messages that wait', () => {
     expect(String(stored()[0]?.reason)).toContain('não está mais');
   });
 
-  it('of somebody else are never sent', () => {
+  it('of another member are never sent', () => {
     write('meu');
     localStorage.setItem('@other/words/chat-outbox', localStorage.getItem(KEY) ?? '');
     localStorage.removeItem(KEY);

@@ -49,7 +49,7 @@ describe('views', () => {
     expect(sent.map(({ length }) => length)).toEqual([50, 10]);
   });
 
-  it('of a card that came up for a member count for nobody else, whose session ended or began meanwhile', () => {
+  it('of a card that came up for a member count for no other, whose session ended or began meanwhile', () => {
     const { seenLater, flush, sent } = tracker();
     const asVisitor = seenLater('a');
     setSession({ token: 't', user: member });

@@ -58,7 +58,7 @@ function shown() {
   return { server, page, user: userEvent.setup() };
 }
 
-it('whoever is shut out has the copy, the refunds and the deletion, asked by their access alone', async () => {
+it('a member who is shut out has the copy, the refunds and the deletion, asked by their access alone', async () => {
   const { server, page, user } = shown();
   server.nth('PrivacySettings').answer({ privacy });
   await screen.findByRole('button', { name: 'Pedir cópia dos meus dados' });

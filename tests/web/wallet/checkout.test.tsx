@@ -137,7 +137,7 @@ describe('a card payment', () => {
     await waitFor(() => expect(onPaid).toHaveBeenCalledOnce());
   });
 
-  it('that nobody can look up offers to look again, not to pay again', async () => {
+  it('that cannot be looked up offers to look again, not to pay again', async () => {
     const { provider, onPaid, user } = await opened();
     await user.click(await ready());
     provider.nth('confirm').answer({ error: { type: 'api_connection_error' } });

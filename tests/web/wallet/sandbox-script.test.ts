@@ -81,7 +81,7 @@ describe('the fields of the sandbox', () => {
   it.each([
     ['4242424242424241', 'invalid_number'],
     ['42424242', 'incomplete_number'],
-  ])('refuse %s before anybody is asked', async (card, code) => {
+  ])('refuse %s before the server is asked', async (card, code) => {
     const { pay } = await filled(card);
     expect(await pay()).toMatchObject({ error: { type: 'validation_error', code } });
     expect(asked).toEqual([]);

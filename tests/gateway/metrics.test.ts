@@ -64,7 +64,7 @@ describe('the metrics', () => {
     for (const [name] of names) if (name !== 'brasa_') expect(text).toMatch(new RegExp(`^${name}[ {]`, 'm'));
   });
 
-  it('count who was held back by family of calls, and name none of them', async () => {
+  it('count the calls that were held back, by family', async () => {
     const rateLimits = {
       take: (family: string) => Promise.resolve(family === 'graphql' ? 40 : undefined),
       close: () => undefined,

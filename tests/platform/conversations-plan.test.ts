@@ -9,7 +9,7 @@ import { markRead } from '../../bff/platform/conversations/members.store.ts';
 import { history } from '../../bff/platform/conversations/messages.store.ts';
 import { sendMessage } from '../../bff/platform/conversations/send.store.ts';
 import type { PageRequest } from '../../bff/platform/http/pagination.ts';
-import { hasPostgres, idOf, populated } from '../support/populated.ts';
+import { hasPostgres, idOf, pagesOf, populated } from '../support/populated.ts';
 
 /** The first of 3,001 members talks with each other one; in the first conversation there are 20,000 messages. */
 const population = [
@@ -33,7 +33,7 @@ const population = [
 ];
 
 describe.runIf(hasPostgres())('with 3,000 conversations and 50,000 messages', () => {
-  const { db, id, plansOf } = populated('conversations', population);
+  const { db, id, plansOf, statementsOf, genericPlanOf } = populated('conversations', population);
   let viewer = '';
   let conversation = '';
 
@@ -70,5 +70,18 @@ describe.runIf(hasPostgres())('with 3,000 conversations and 50,000 messages', ()
     const plans = await plansOf(call, '');
     expect(plans).toHaveLength(1);
     expect(plans[0]).not.toMatch(/Seq Scan on (messages|conversations|conversation_members|users|media)/);
+  });
+
+  it.each([
+    ['the newest messages', 'before', 2 ** 31 - 1],
+    ['messages deep in the past', 'before', 9_000],
+    ['what came after a place', 'after', 10_000],
+  ] as const)('%s are read off the index by a plan made for any place too', async (_name, direction, seq) => {
+    const statements = await statementsOf(() => history(db, viewer, conversation, { size: 30, direction, seq }));
+    const plans = [];
+    for (const statement of statements) plans.push(await genericPlanOf(statement));
+    expect(plans).toHaveLength(1);
+    // 31 messages, with what belongs to each; the conversation has 20,000.
+    expect(pagesOf(plans[0]), plans[0]).toBeLessThan(400);
   });
 });

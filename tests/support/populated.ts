@@ -52,13 +52,30 @@ export function populated(name: string, statements: readonly string[]) {
     return rows.map((row) => row['QUERY PLAN']).join('\n');
   };
 
+  /** The same by the plan that is made for any parameters, which PostgreSQL may take once a statement came five times. */
+  const genericPlanOf = async (statement: CompiledQuery) =>
+    await db.connection().execute(async (one) => {
+      const run = async (text: string) =>
+        (await one.executeQuery<Record<'QUERY PLAN', string>>(CompiledQuery.raw(text))).rows;
+      const values = statement.parameters.map((value) => (value === null ? 'null' : pg.escapeLiteral(String(value))));
+      await run('set plan_cache_mode = force_generic_plan');
+      await run(`prepare planned as ${statement.sql}`);
+      try {
+        const rows = await run(`explain (analyze, buffers) execute planned(${values.join(', ')})`);
+        return rows.map((row) => row['QUERY PLAN']).join('\n');
+      } finally {
+        await run('deallocate planned');
+        await run('reset plan_cache_mode');
+      }
+    });
+
   const plansOf = async (call: () => Promise<unknown>, options?: string) => {
     const plans = [];
     for (const statement of await statementsOf(call)) plans.push(await planOf(statement, options));
     return plans;
   };
 
-  return { db, id, statementsOf, planOf, plansOf };
+  return { db, id, statementsOf, planOf, genericPlanOf, plansOf };
 }
 
 /** Pages of 8 KiB that a plan looked at: those of its topmost node, which include all below it. */

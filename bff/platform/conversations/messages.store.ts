@@ -3,7 +3,7 @@ import type { DB } from '../db/schema.ts';
 import { invalidInput, notFound } from '../errors.ts';
 import { fileById, fileToWire, type MediaRecord, type UrlOf } from '../media/media.wire.ts';
 import type { RequestState } from './conversations.table.ts';
-import { isSeenByMe } from '../policy/conversations.ts';
+import { isSeenIn } from '../policy/conversations.ts';
 
 const MAX_SIZE = 50;
 const MAX_SEQ = 2_147_483_647;
@@ -59,9 +59,8 @@ export async function history(db: Kysely<DB>, viewer: string, conversationId: st
   const { rows } = await sql<MessageRow>`
     with page as (
       select x.conversation_id, x.seq
-      from conversation_members me join messages x on ${isSeenByMe}
-      where me.conversation_id = ${conversationId} and me.user_id = ${viewer}
-        and x.conversation_id = ${conversationId} and ${isAfter ? sql`x.seq > ${seq}` : sql`x.seq < ${seq}`}
+      from messages x
+      where ${isSeenIn(conversationId, viewer)} and ${isAfter ? sql`x.seq > ${seq}` : sql`x.seq < ${seq}`}
       order by x.seq ${sql.raw(isAfter ? 'asc' : 'desc')} limit ${size + 1}
     )
     select ${messageColumns} from page join messages x on x.conversation_id = page.conversation_id and x.seq = page.seq

@@ -1,6 +1,7 @@
 import { v4 } from 'uuid';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
+import { untilWaiting } from '../support/held-row.ts';
 import { describePlatform, fieldOf } from '../support/platform.ts';
 
 describePlatform('comments', (platform) => {
@@ -328,6 +329,60 @@ describePlatform('comments', (platform) => {
     const { body } = await platform.call('GET', `/api/comment/${post}`);
     expect(body).toHaveLength(16);
     expect(Array.isArray(body) ? body.at(-1) : null).toMatchObject({ replies: { total: 15 } });
+  });
+
+  it('of members who are out of sight are not counted for others, for as long as they are', async () => {
+    const { ana, bia, post } = await scene();
+    const thread = await platform.comment(ana, post);
+    await platform.comment(bia, post, 'oi', thread);
+    await platform.comment(bia, post);
+    const own = await platform.post(bia);
+    await platform.comment(bia, own);
+    const shown = async (as: typeof ana | null) => {
+      const { body } = await platform.call('GET', `/api/post/${post}`, { as });
+      const { body: threads } = await platform.call('GET', `/api/comment/${post}`, { as });
+      const list = z
+        .array(z.object({ idComment: z.string(), replies: z.object({ total: z.number() }) }))
+        .parse(threads);
+      const { total } = z.object({ comments: z.object({ total: z.number() }) }).parse(body).comments;
+      return [total, list.find(({ idComment }) => idComment === thread)?.replies.total];
+    };
+    const day = 86_400_000; // ms
+    const states = [
+      [{ locked_until: new Date(Date.now() + day) }, [1, 0]],
+      // A lock ends by itself: nothing is written then.
+      [{ locked_until: new Date(Date.now() - day) }, [3, 1]],
+      [{ age_refused: true }, [1, 0]],
+      [{ deletes_at: new Date(Date.now() + day) }, [1, 0]],
+    ] as const;
+    const inSight = { locked_until: null, age_refused: false, deletes_at: null };
+    for (const [state, counted] of states) {
+      await platform.db
+        .updateTable('users')
+        .set({ ...inSight, ...state })
+        .where('id', '=', bia.id)
+        .execute();
+      expect(await shown(ana), JSON.stringify(state)).toEqual(counted);
+      expect(await shown(null), JSON.stringify(state)).toEqual(counted);
+      const { body } = await platform.call('GET', `/api/post/${own}`, { as: bia });
+      if ('age_refused' in state) expect(body, 'their own').toMatchObject({ comments: { total: 1 } });
+    }
+    await platform.db.updateTable('users').set(inSight).where('id', '=', bia.id).execute();
+    expect(await shown(ana)).toEqual([3, 1]);
+  });
+
+  it.runIf(platform.kind === 'postgres')('written while their author is being shut out are not counted', async () => {
+    const { ana, bia, post } = await scene();
+    let commented: Promise<string> | undefined;
+    await platform.db.transaction().execute(async (tx) => {
+      const locked_until = new Date(Date.now() + 86_400_000);
+      await tx.updateTable('users').set({ locked_until }).where('id', '=', bia.id).execute();
+      commented = platform.comment(bia, post);
+      await untilWaiting(platform);
+    });
+    await commented;
+    const { body } = await platform.call('GET', `/api/post/${post}`, { as: ana });
+    expect(body).toMatchObject({ comments: { total: 0 } });
   });
 
   it('sent again with the same key are stored once, even at once', async () => {

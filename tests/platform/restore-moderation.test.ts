@@ -229,6 +229,8 @@ describe.each(databaseKinds)('what moderation decided after a backup (%s)', (kin
       await recordFinding(platform.db, result === 'REJECTED' ? { ...found, result } : { ...found, result, expiresAt });
     };
     await check(edu, 'REJECTED');
+    const post = await platform.post(ana);
+    const comment = await platform.comment(caio, post);
     await backUp(platform, file);
     await check(caio, 'REJECTED');
     await check(edu, 'VERIFIED');
@@ -236,6 +238,7 @@ describe.each(databaseKinds)('what moderation decided after a backup (%s)', (kin
     try {
       expect((await ageOf(back, caio.id)).state).toBe('REJECTED');
       expect(await row('users', caio.id)).toMatchObject({ age_refused: true });
+      expect(await row('comments', comment), 'not counted for others').toMatchObject({ author_out: true });
       expect((await ageOf(back, edu.id)).state, 'asked anew').toBe('UNVERIFIED');
       expect(await row('users', edu.id)).toMatchObject({ age_refused: false });
     } finally {

@@ -9,9 +9,6 @@ import type { FinalAct } from './final-acts.ts';
 import { isThere, outdated, redoDecision, writeDown } from './redo-decisions.ts';
 import { redoListing } from './redo-listings.ts';
 
-/** What notes an act when it is done. */
-const watched = ['users', 'moderation_decisions', 'passkeys', 'community_invites', 'known_hashes', 'known_hash_cases'];
-
 /**
  * Does again what was done for good after a backup was made, in the database that it was restored into. No member is
  * signed in afterwards: which of its sessions were ended since, is not known.
@@ -24,18 +21,29 @@ export async function replay(tx: Tx, acts: FinalAct[]) {
 
   const held = new Set((await tx.selectFrom('final_acts').select('id').execute()).map(({ id }) => id));
   const since = acts.filter(({ id }) => !held.has(id));
-  // What is done again is noted already.
-  for (const table of watched) await sql`alter table ${sql.table(table)} disable trigger user`.execute(tx);
+  // What is done again is noted already. The other triggers keep what is derived in step, as ever.
+  const noting = await triggersThatNote(tx);
+  for (const [table, trigger] of noting) await sql`alter table ${table} disable trigger ${trigger}`.execute(tx);
   const past = outdated(since);
   for (const each of since) {
     await note(tx, each);
     if (!past.has(each.id)) await redo[each.kind](tx, each, each.userId ?? NIL);
   }
   await settleLocks(tx, since);
-  for (const table of watched) await sql`alter table ${sql.table(table)} enable trigger user`.execute(tx);
+  for (const [table, trigger] of noting) await sql`alter table ${table} enable trigger ${trigger}`.execute(tx);
   // The file beside this database may be another one, and is given all of them; transactions are numbered anew here.
   await sql`update final_acts set is_kept = false, tx = pg_current_xact_id()`.execute(tx);
   return since.length;
+}
+
+/** The triggers that note a final act when it is done, each with its table: those whose function says so in its name. */
+async function triggersThatNote(tx: Tx) {
+  const { rows } = await sql<{ table: string; trigger: string }>`
+    select r.relname as table, t.tgname as trigger
+    from pg_trigger t join pg_class r on r.oid = t.tgrelid join pg_proc p on p.oid = t.tgfoid
+    where not t.tgisinternal and r.relnamespace = current_schema()::regnamespace
+      and starts_with(p.proname, 'final_acts_of_')`.execute(tx);
+  return rows.map(({ table, trigger }) => [sql.table(table), sql.ref(trigger)] as const);
 }
 
 const redo: Record<FinalAct['kind'], (tx: Tx, act: FinalAct, userId: string) => Promise<void>> = {

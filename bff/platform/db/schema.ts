@@ -183,6 +183,8 @@ interface CommentsTable {
   taken_down: string | null;
   /** Its author deleted it, or was erased: it stands for the answers to it. */
   erased_at: MaybeInstant;
+  /** Its author may be out of sight (policy/members.ts): kept by triggers. */
+  author_out: Generated<boolean>;
   created_at: Instant;
 }
 

@@ -1,5 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
-import { hiddenFrom, isBlockedBetween } from './members.ts';
+import { blockedWith, hasBlocked, isBlockedBetween, isLocked } from './members.ts';
+
+/** Of the blocks with one member, so many are counted: a post with more comments is looked through by the blocks. */
+const MOST_BLOCKS = 1_000;
 
 /**
  * Whether the viewer sees a comment, as an SQL condition. What people wrote who blocked the viewer, or whom the viewer
@@ -35,16 +38,34 @@ export function shownComments(viewer: string | null) {
         when ${isThreadHidden(viewer, sql.ref('h.parent_id'))} then 0
         else 1
       end), 0)::int
-    from (${hiddenFrom(viewer)}) hidden join comments h on h.author_id = hidden.id and h.post_id = p.id
-    where h.taken_down is null and h.erased_at is null
+    from (${hiddenOf(viewer, sql`post_id = p.id`, sql`p.comment_count`)}) h
   ) end`;
 }
 
 /** The same for the answers to a comment, for a query in which it goes by `c`. */
 export function shownReplies(viewer: string | null) {
   return sql<number>`case when c.reply_count = 0 then 0 else c.reply_count - (
-    select count(*)::int from (${hiddenFrom(viewer)}) hidden
-    join comments h on h.author_id = hidden.id and h.post_id = c.post_id and h.parent_id = c.id
-    where h.taken_down is null and h.erased_at is null
+    select count(*)::int from (${hiddenOf(viewer, sql`post_id = c.post_id and parent_id = c.id`, sql`c.reply_count`)}) h
   ) end`;
+}
+
+/**
+ * The comments in a place by those of whom the viewer sees nothing, as a query. It grows neither with the members nor with
+ * what they are out for: the viewer's own blocks are looked for among the comments, or the comments by the blocks,
+ * whichever are fewer; members who are out have marked theirs. `offset 0` keeps the planner from joining the other way
+ * about, which reads all comments of a post that it expects few of.
+ * @param place which comments, as an SQL condition
+ * @param size how many they are about
+ */
+function hiddenOf(viewer: string | null, place: RawBuilder<unknown>, size: RawBuilder<unknown>) {
+  const comments = sql`select id, parent_id, reply_count from comments
+    where ${place} and taken_down is null and erased_at is null`;
+  const author = sql.ref('author_id');
+  const ofOut = sql`${comments} and author_out and author_id is distinct from ${viewer}::uuid and ${isLocked(author)}`;
+  if (viewer === null) return ofOut;
+  const isShort = sql`${size} <= (select count(*) from (${blockedWith(viewer)} limit ${MOST_BLOCKS}) x)`;
+  return sql`${comments} and ${isShort} and (${hasBlocked(viewer, author)} or ${hasBlocked(author, viewer)})
+    union select h.* from (${blockedWith(viewer)}) blocked
+      cross join lateral (${comments} and author_id = blocked.id offset 0) h where not ${isShort}
+    union ${ofOut}`;
 }

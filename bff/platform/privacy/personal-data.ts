@@ -109,7 +109,7 @@ export const personalData: { [Table in keyof DB]: Line<keyof DB[Table] & string>
     names: { author_id: 'stays' },
     words: { text: 'emptied' },
     copied: { comentarios: ['id', 'post_id', 'parent_id', 'text', 'reaction_count', 'hidden_at', 'created_at'] },
-    notCopied: { inner: ['author_id', 'reply_count', 'reply_revision', 'taken_down', 'erased_at'] },
+    notCopied: { inner: ['author_id', 'reply_count', 'reply_revision', 'taken_down', 'erased_at', 'author_out'] },
   },
   communities: {
     names: { owner_id: 'stays' },

@@ -1,0 +1,32 @@
+/**
+ * Marks the comments of members who are out of sight (policy/members.ts), so that what a post's counter has too much is
+ * found by the post, and not by all members who are out. A lock that ends by itself leaves its mark, so readers look at
+ * the author as well. A comment that is being written while its author is locked waits for the lock, and is marked.
+ */
+export const sql = `
+alter table comments add column author_out boolean not null default false;
+
+create function users_mark_comments() returns trigger language plpgsql as $$ begin
+  update comments set author_out = not author_out where author_id = new.id and author_out
+    <> (new.locked_until is not null or new.age_refused or new.deletes_at is not null)
+  ; return null
+  ; end $$;
+create trigger users_mark_comments after update of locked_until, age_refused, deletes_at on users for each row
+  when ((old.locked_until is not null or old.age_refused or old.deletes_at is not null)
+    <> (new.locked_until is not null or new.age_refused or new.deletes_at is not null))
+  execute function users_mark_comments();
+
+create function comments_mark_author() returns trigger language plpgsql as $$ begin
+  select locked_until is not null or age_refused or deletes_at is not null into new.author_out
+    from users where id = new.author_id for share
+  ; new.author_out := coalesce(new.author_out, false)
+  ; return new
+  ; end $$;
+create trigger comments_mark_author before insert on comments for each row execute function comments_mark_author();
+
+update comments set author_out = true from users x
+  where x.id = comments.author_id and (x.locked_until is not null or x.age_refused or x.deletes_at is not null);
+create index comments_author_out on comments (post_id) where author_out and erased_at is null;
+analyze comments;
+drop index users_hidden;
+`;

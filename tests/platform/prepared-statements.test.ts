@@ -20,6 +20,11 @@ describe.runIf(server !== null)('a statement that comes again and again', () => 
     await dropPostgresDatabase(server ?? '', name);
   });
 
+  it('is not compiled, which would take longer than what it does', async () => {
+    const { rows } = await sql<{ jit: string }>`show jit`.execute(database.db);
+    expect(rows).toEqual([{ jit: 'off' }]);
+  });
+
   it('is prepared where it is used, and one that comes twice is not', async () => {
     await database.db.connection().execute(async (db) => {
       const often = async (word: string) =>

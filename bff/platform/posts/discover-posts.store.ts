@@ -45,21 +45,28 @@ function unasked(viewer: string, { category }: PostSearch, page: PageRequest) {
   )`;
 }
 
-/** The index of words knows no order: for a word that everybody uses it would bring all there is to take ten of it. */
+/**
+ * The index of words knows no order: for a word that all use it would bring all there is to take ten of it. What it brings
+ * is put in order first, and authors are looked at until the page is full.
+ */
 function searched(words: RawBuilder<unknown>, viewer: string, { category }: PostSearch, page: PageRequest) {
   const limit = page.size + 1;
-  const found = sql`to_tsvector('simple', searchable(p.text)) @@ ${words} and ${isWelcome(viewer, category)}`;
+  const matches = sql`to_tsvector('simple', searchable(p.text)) @@ ${words}`;
+  const welcome = isWelcome(viewer, category);
   return sql`newest as materialized (
       select p.id, p.author_id, p.text from posts p where ${isPublic(page)} order by p.id desc limit ${NEWEST}
     ),
     near as materialized (
-      select p.id from newest p where ${found} order by p.id desc limit ${limit}
+      select p.id from newest p where ${matches} and ${welcome} order by p.id desc limit ${limit}
     ),
     far as (
-      select p.id from posts p
-      where (select count(*) from near) < ${limit} and ${isPublic(page)} and ${found}
-        and p.id < (select n.id from newest n order by n.id limit 1)
-      order by p.id desc limit ${limit}
+      select p.id from (
+        select p.id, p.author_id from posts p
+        where (select count(*) from near) < ${limit} and ${isPublic(page)} and ${matches}
+          and p.id < (select n.id from newest n order by n.id limit 1)
+        order by p.id desc offset 0
+      ) p
+      where ${welcome} order by p.id desc limit ${limit}
     ),
     page as (
       select id from near union all select id from far order by id desc limit ${limit}

@@ -51,7 +51,9 @@ const erased = [
   'analyze',
 ];
 
-/** 2,000 members who are out, 20,000 comments of theirs all over, and 20,010 comments on one post, ten of them theirs. */
+/**
+ * 2,000 members who are out, 20,000 comments of theirs all over, and 20,010 comments on one post, ten of them theirs.
+ */
 const out = [
   `insert into users (id, email, password_hash, name, nickname, birth_date, locked_until)
    select ${idOf(1, '200000 + n')}, 'o' || n || '@exemplo.example', '-', 'Fora ' || n, 'm', '1990-01-01', 'infinity'

@@ -52,7 +52,9 @@ export function populated(name: string, statements: readonly string[]) {
     return rows.map((row) => row['QUERY PLAN']).join('\n');
   };
 
-  /** The same by the plan that is made for any parameters, which PostgreSQL may take once a statement came five times. */
+  /**
+   * The same by the plan that is made for any parameters, which PostgreSQL may take once a statement came five times.
+   */
   const genericPlanOf = async (statement: CompiledQuery) =>
     await db.connection().execute(async (one) => {
       const run = async (text: string) =>

@@ -36,7 +36,9 @@ export async function replay(tx: Tx, acts: FinalAct[]) {
   return since.length;
 }
 
-/** The triggers that note a final act when it is done, each with its table: those whose function says so in its name. */
+/**
+ * The triggers that note a final act when it is done, each with its table: those whose function says so in its name.
+ */
 async function triggersThatNote(tx: Tx) {
   const { rows } = await sql<{ table: string; trigger: string }>`
     select r.relname as table, t.tgname as trigger

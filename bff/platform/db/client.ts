@@ -67,7 +67,8 @@ function openPostgres(connectionString: string, onIdleError: DatabaseOptions['on
     connectionTimeoutMillis: 5_000,
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 30_000,
-    // No statement here runs long enough to be worth compiling: that takes a hundred times as long as a page of the feed.
+    // No statement here runs long enough to be worth compiling: that takes a hundred times as long as a page of the
+    // feed.
     options: '-c jit=off',
   });
   // Without a listener a lost connection would end the process; the next query finds out by itself.

@@ -50,8 +50,8 @@ export function shownReplies(viewer: string | null) {
 }
 
 /**
- * The comments in a place by those of whom the viewer sees nothing, as a query. It grows neither with the members nor with
- * what they are out for: the viewer's own blocks are looked for among the comments, or the comments by the blocks,
+ * The comments in a place by those of whom the viewer sees nothing, as a query. It grows neither with the members nor
+ * with what they are out for: the viewer's own blocks are looked for among the comments, or the comments by the blocks,
  * whichever are fewer; members who are out have marked theirs. `offset 0` keeps the planner from joining the other way
  * about, which reads all comments of a post that it expects few of.
  * @param place which comments, as an SQL condition

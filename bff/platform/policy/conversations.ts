@@ -7,7 +7,8 @@ export const isSeenByMe = sql<boolean>`x.conversation_id = me.conversation_id
 
 /**
  * The same within one conversation, whose messages go by `x`. Where the member's side begins is a single value here, so
- * that a page is read off the index, however long the conversation is and whatever plan the statement was prepared with.
+ * that a page is read off the index, however long the conversation is and whatever plan the statement was prepared
+ * with.
  */
 export function isSeenIn(conversationId: string, viewer: string) {
   return sql<boolean>`x.conversation_id = ${conversationId}

@@ -14,8 +14,8 @@ export function isBlockedBetween(a: Someone, b: Someone): RawBuilder<boolean> {
 
 /**
  * Whether a member is out of everybody's sight, as an SQL condition: shut out by moderation, found to be under age, or
- * about to be deleted. The first half is the condition of the small index. With `offset 0` each member is looked for in it:
- * without, PostgreSQL reads all who are out once it expects to ask about a few hundred.
+ * about to be deleted. The first half is the condition of the small index. With `offset 0` each member is looked for in
+ * it: without, PostgreSQL reads all who are out once it expects to ask about a few hundred.
  */
 export function isLocked(member: Someone): RawBuilder<boolean> {
   return sql<boolean>`exists (select 1 from users x where x.id = ${idOf(member)} and ${isOut} offset 0)`;

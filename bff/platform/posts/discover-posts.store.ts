@@ -46,8 +46,8 @@ function unasked(viewer: string, { category }: PostSearch, page: PageRequest) {
 }
 
 /**
- * The index of words knows no order: for a word that all use it would bring all there is to take ten of it. What it brings
- * is put in order first, and authors are looked at until the page is full.
+ * The index of words knows no order: for a word that all use it would bring all there is to take ten of it. What it
+ * brings is put in order first, and authors are looked at until the page is full.
  */
 function searched(words: RawBuilder<unknown>, viewer: string, { category }: PostSearch, page: PageRequest) {
   const limit = page.size + 1;

@@ -1,6 +1,6 @@
 /**
- * The newest posts of an author or a community are read off these alone, in order: without `in_review` in them PostgreSQL
- * reads all posts of an author, whose number it takes for the average, and sorts them.
+ * The newest posts of an author or a community are read off these alone, in order: without `in_review` in them
+ * PostgreSQL reads all posts of an author, whose number it takes for the average, and sorts them.
  */
 export const sql = `
 create index posts_author_newest on posts (author_id, id desc) include (in_review)

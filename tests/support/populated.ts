@@ -59,7 +59,9 @@ export function populated(name: string, statements: readonly string[]) {
     await db.connection().execute(async (one) => {
       const run = async (text: string) =>
         (await one.executeQuery<Record<'QUERY PLAN', string>>(CompiledQuery.raw(text))).rows;
-      const values = statement.parameters.map((value) => (value === null ? 'null' : pg.escapeLiteral(String(value))));
+      const values = statement.parameters.map((value) =>
+        value === null ? 'null' : pg.escapeLiteral(typeof value === 'string' ? value : JSON.stringify(value)),
+      );
       await run('set plan_cache_mode = force_generic_plan');
       await run(`prepare planned as ${statement.sql}`);
       try {

@@ -47,6 +47,21 @@ test('a draft survives a reload, and can be thrown away', async ({ page }) => {
   await expect(page.getByText('Rascunho recuperado')).toHaveCount(0);
 });
 
+test('a reload in the middle of typing keeps the last letter', async ({ page }) => {
+  await page.getByRole('button', { name: 'Só texto' }).click();
+  const text = 'Escrito depressa, e recarregado antes que o disco responda.';
+  await page.getByLabel('Texto do post').evaluate(async (field: HTMLTextAreaElement, letters) => {
+    for (const letter of letters) {
+      field.setRangeText(letter, field.value.length, field.value.length, 'end');
+      field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      await Promise.resolve();
+    }
+    location.reload();
+  }, text);
+  await expect(page.getByText('Rascunho recuperado')).toBeVisible();
+  await expect(page.getByLabel('Texto do post')).toHaveValue(text);
+});
+
 test('two tabs have a draft each', async ({ page, context }) => {
   await page.getByRole('button', { name: 'Só texto' }).click();
   await page.getByLabel('Texto do post').fill('primeira aba');

@@ -24,8 +24,9 @@ const ownSlot = createStoredText('composer-slot', { area: 'session', per: 'autho
 export function createDraftStorage(userId: string, communityId?: string): DraftStorage {
   const target = `${userId}:${communityId ?? 'home'}/`;
   let held: Promise<{ database: IDBDatabase; slot: string; claim: Claim }> | null = null;
+  /** The files that are written down, or about to be. */
   const written = new Map<string, Blob>();
-  let last = Promise.resolve();
+  const underway = new Set<Promise<void>>();
   let closed = false;
 
   const open = () => (held ??= takeSlot(target));
@@ -42,13 +43,16 @@ export function createDraftStorage(userId: string, communityId?: string): DraftS
     if (draft) drafts.put(strip(draft), slot);
     else drafts.delete(slot);
     for (const [key, blob] of wanted) if (written.get(key) !== blob) blobs.put(blob, `${slot}/${key}`);
-    for (const key of written.keys()) if (!wanted.has(key)) blobs.delete(`${slot}/${key}`);
+    if (wanted.size === 0) blobs.delete(from(`${slot}/`));
+    else for (const key of written.keys()) if (!wanted.has(key)) blobs.delete(`${slot}/${key}`);
     // Said now, it holds even when the page goes away before the next event.
     transaction.commit();
-    await done(transaction);
-
     written.clear();
     for (const [key, blob] of wanted) written.set(key, blob);
+    await done(transaction).catch((error: unknown) => {
+      written.clear();
+      throw error;
+    });
   }
 
   return {
@@ -67,14 +71,22 @@ export function createDraftStorage(userId: string, communityId?: string): DraftS
       };
     },
 
-    /** One after the other, so that the last one wins. */
-    save: (draft) => (last = last.catch(() => undefined).then(() => write(draft))),
+    /**
+     * IndexedDB ends transactions in the order in which they were begun, so the last one wins. None waits here for the one
+     * before: a reload right after a key press would find that key missing. A file that one could not write is missing in
+     * those after it too, so they fail with it.
+     */
+    async save(draft) {
+      const writing = write(draft).finally(() => underway.delete(writing));
+      underway.add(writing);
+      await Promise.all(underway);
+    },
 
     close() {
       closed = true;
       const letGo = async () => {
         const taken = await held;
-        await last.catch(() => undefined);
+        await Promise.allSettled(underway);
         taken?.claim.release();
         taken?.database.close();
       };

@@ -35,9 +35,9 @@ export function takeBackBetween(tx: Tx, one: string, other: string) {
   );
 }
 
-/** A member is gone: no member is told of anything that they did. */
-export function takeBackActor(tx: Tx, actorId: string) {
-  removeActors(tx, sql`a.actor_id = ${actorId}`);
+/** A member is gone: of what they did, these notices tell no more. */
+export function takeBackActor(tx: Tx, actorId: string, noticeIds: string[]) {
+  removeActors(tx, sql`a.actor_id = ${actorId} and n.id = any(${noticeIds}::uuid[])`);
 }
 
 /** A request to join waits no more: none of those who could answer it is told of it. */

@@ -1,10 +1,14 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { uncountPost } from '../communities/post-count.ts';
 import type { DB } from '../db/schema.ts';
 import { transact } from '../db/transact.ts';
-import { takeBackComments, takeBackPosts } from '../events/take-back.ts';
+import { takeBackActor, takeBackComments, takeBackPosts } from '../events/take-back.ts';
+import { personalData, type Line } from './personal-data.ts';
 
+/** What much hangs on, in one transaction. */
 const AT_ONCE = 50;
+/** Rows in one transaction: few enough that members whose rows are among them do not feel it. */
+const ROWS_AT_ONCE = 1_000;
 
 /**
  * A part of the posts, with all that hangs on them. Files that moderation still needs are cut loose and stay.
@@ -67,33 +71,160 @@ export async function eraseSomeComments(db: Kysely<DB>, userId: string) {
   });
 }
 
-/** What others have answered stays for their sake, without words, and seen by everybody from now on. */
-export async function emptyAnsweredComments(db: Kysely<DB>, userId: string) {
-  const emptied = { text: '', erased_at: sql<Date>`now()` };
-  await db.updateTable('comments').set(emptied).where('author_id', '=', userId).execute();
+/**
+ * What others have answered stays for their sake, without words, and seen by everybody from now on.
+ * @returns how many; 0 when none is left
+ */
+export async function emptySomeComments(db: Kysely<DB>, userId: string) {
+  return await countOf(
+    db,
+    sql<Count>`
+    with part as (
+      select id from comments where author_id = ${userId} and erased_at is null limit ${ROWS_AT_ONCE} for update
+    ),
+    emptied as (update comments c set text = '', erased_at = now() from part where c.id = part.id)
+    select count(*)::int as count from part`,
+  );
 }
 
-export async function eraseReactions(db: Kysely<DB>, userId: string) {
-  await sql`
-    with gone as (delete from post_reactions where user_id = ${userId} returning post_id)
-    update posts set reaction_count = reaction_count - 1 where id in (select post_id from gone)`.execute(db);
-  await sql`
-    with gone as (delete from comment_reactions where user_id = ${userId} returning comment_id)
-    update comments set reaction_count = reaction_count - 1 where id in (select comment_id from gone)`.execute(db);
+/** What others left at the posts, so that little goes with a post. @returns how many; 0 when nothing is left */
+export async function eraseSomeTraces(db: Kysely<DB>, userId: string) {
+  const gone = ['post_views', 'post_reactions'].map((table) =>
+    eraseRows(
+      db,
+      table,
+      sql`select t.ctid from posts p join ${sql.table(table)} t on t.post_id = p.id where p.author_id = ${userId}`,
+    ),
+  );
+  return (await Promise.all(gone)).reduce((sum, count) => sum + count, 0);
 }
 
-export async function eraseFollows(db: Kysely<DB>, userId: string) {
-  await sql`
-    with gone as (delete from follows where follower_id = ${userId} returning followed_id, status)
-    update users set follower_count = follower_count - 1
-    where id in (select followed_id from gone where status = 'FOLLOWING')`.execute(db);
-  await sql`
-    with gone as (delete from follows where followed_id = ${userId} returning follower_id, status)
-    update users set following_count = following_count - 1
-    where id in (select follower_id from gone where status = 'FOLLOWING')`.execute(db);
+/** @returns how many; 0 when none is left */
+export async function eraseSomePostReactions(db: Kysely<DB>, userId: string) {
+  return await countOf(
+    db,
+    sql<Count>`
+    with part as (select post_id from post_reactions where user_id = ${userId} limit ${ROWS_AT_ONCE} for update),
+    gone as (delete from post_reactions r using part where r.user_id = ${userId} and r.post_id = part.post_id),
+    fewer as (update posts p set reaction_count = p.reaction_count - 1 from part where p.id = part.post_id)
+    select count(*)::int as count from part`,
+  );
 }
 
-/** A conversation is its other side's too: what they wrote stays theirs, what was written to them becomes empty. */
-export async function emptyMessages(db: Kysely<DB>, userId: string) {
-  await db.updateTable('messages').set({ text: '', media_id: null }).where('sender_id', '=', userId).execute();
+/** @returns how many; 0 when none is left */
+export async function eraseSomeCommentReactions(db: Kysely<DB>, userId: string) {
+  return await countOf(
+    db,
+    sql<Count>`
+    with part as (select comment_id from comment_reactions where user_id = ${userId} limit ${ROWS_AT_ONCE} for update),
+    gone as (delete from comment_reactions r using part where r.user_id = ${userId} and r.comment_id = part.comment_id),
+    fewer as (update comments c set reaction_count = c.reaction_count - 1 from part where c.id = part.comment_id)
+    select count(*)::int as count from part`,
+  );
+}
+
+/** @returns how many; 0 when the member follows none */
+export async function eraseSomeFollows(db: Kysely<DB>, userId: string) {
+  return await countOf(
+    db,
+    sql<Count>`
+    with part as (
+      select followed_id, status from follows where follower_id = ${userId} limit ${ROWS_AT_ONCE} for update
+    ),
+    gone as (delete from follows f using part where f.follower_id = ${userId} and f.followed_id = part.followed_id),
+    fewer as (
+      update users u set follower_count = u.follower_count - 1
+      from part where u.id = part.followed_id and part.status = 'FOLLOWING'
+    )
+    select count(*)::int as count from part`,
+  );
+}
+
+/** @returns how many; 0 when none follows the member */
+export async function eraseSomeFollowers(db: Kysely<DB>, userId: string) {
+  return await countOf(
+    db,
+    sql<Count>`
+    with part as (
+      select follower_id, status from follows where followed_id = ${userId} limit ${ROWS_AT_ONCE} for update
+    ),
+    gone as (delete from follows f using part where f.followed_id = ${userId} and f.follower_id = part.follower_id),
+    fewer as (
+      update users u set following_count = u.following_count - 1
+      from part where u.id = part.follower_id and part.status = 'FOLLOWING'
+    )
+    select count(*)::int as count from part`,
+  );
+}
+
+/**
+ * A conversation is its other side's too: what they wrote stays theirs, what was written to them becomes empty.
+ * @returns how many; 0 when none is left
+ */
+export async function emptySomeMessages(db: Kysely<DB>, userId: string) {
+  return await countOf(
+    db,
+    sql<Count>`
+    with part as (
+      select id from messages where sender_id = ${userId} and (text <> '' or media_id is not null)
+      limit ${ROWS_AT_ONCE} for update
+    ),
+    emptied as (update messages m set text = '', media_id = null from part where m.id = part.id)
+    select count(*)::int as count from part`,
+  );
+}
+
+/** No member is told any more of what they did. @returns of how many notices; 0 when none is left */
+export async function takeBackSome(db: Kysely<DB>, userId: string) {
+  return await transact(db, async (tx) => {
+    const notices = await tx
+      .selectFrom('notification_actors')
+      .select('notification_id')
+      .where('actor_id', '=', userId)
+      .limit(AT_ONCE)
+      .execute();
+    takeBackActor(
+      tx,
+      userId,
+      notices.map(({ notification_id }) => notification_id),
+    );
+    return notices.length;
+  });
+}
+
+/** Rows that nothing counts, of a table of the map (personal-data.ts). @returns how many; 0 when none is left */
+export async function eraseSomeRows(db: Kysely<DB>, userId: string) {
+  let count = 0;
+  for (const [table, { names = {} }] of Object.entries<Line>(personalData)) {
+    for (const [column, fate] of Object.entries(names)) {
+      if (fate !== 'row') continue;
+      count += await eraseRows(
+        db,
+        table,
+        sql`select ctid from ${sql.table(table)} where ${sql.ref(column)} = ${userId}`,
+      );
+    }
+  }
+  return count;
+}
+
+/** @param which their places in the table, as a query of `ctid` */
+async function eraseRows(db: Kysely<DB>, table: string, which: RawBuilder<unknown>) {
+  const places = sql`array(${which} limit ${ROWS_AT_ONCE})`;
+  return await transact(db, async (tx) => {
+    const { numAffectedRows } = await sql`delete from ${sql.table(table)} where ctid = any(${places})`.execute(tx);
+    return Number(numAffectedRows);
+  });
+}
+
+interface Count {
+  count: number;
+}
+
+/** Runs a statement by itself, again after a deadlock. */
+async function countOf(db: Kysely<DB>, statement: RawBuilder<Count>) {
+  return await transact(db, async (tx) => {
+    const { rows } = await statement.execute(tx);
+    return rows[0]?.count ?? 0;
+  });
 }

@@ -2,17 +2,21 @@ import { sql } from 'kysely';
 import { finish } from '../ads/life.ts';
 import type { Platform } from '../context.ts';
 import type { Media } from '../media/media.ts';
-import { takeBackActor } from '../events/take-back.ts';
 import { createPeriodic } from '../periodic.ts';
 import { eraseAccount } from './erase-account.ts';
 import { handOverCommunities, leaveCommunities } from './erase-communities.ts';
 import {
-  emptyAnsweredComments,
-  emptyMessages,
-  eraseFollows,
-  eraseReactions,
+  emptySomeComments,
+  emptySomeMessages,
+  eraseSomeCommentReactions,
   eraseSomeComments,
+  eraseSomeFollowers,
+  eraseSomeFollows,
+  eraseSomePostReactions,
   eraseSomePosts,
+  eraseSomeRows,
+  eraseSomeTraces,
+  takeBackSome,
 } from './erase-content.ts';
 import { forgetCustomer } from '../wallet/customers.ts';
 import type { Exports } from './exports.ts';
@@ -43,21 +47,28 @@ export function createErasure({ platform, media, exports, isAgeRequired }: Deps)
     (userId) => handOverCommunities(db, userId, isAgeRequired),
     (userId) => leaveCommunities(db, userId),
     endAds,
-    (userId) => untilNothingIsLeft(() => eraseSomePosts(db, userId)),
-    (userId) => untilNothingIsLeft(() => eraseSomeComments(db, userId)),
-    (userId) => emptyAnsweredComments(db, userId),
-    (userId) => eraseReactions(db, userId),
-    (userId) => eraseFollows(db, userId),
-    (userId) => emptyMessages(db, userId),
-    (userId) => transact(db, (tx) => takeBackActor(tx, userId)),
+    inParts(eraseSomeTraces),
+    inParts(eraseSomePosts),
+    inParts(eraseSomeComments),
+    inParts(emptySomeComments),
+    inParts(eraseSomePostReactions),
+    inParts(eraseSomeCommentReactions),
+    inParts(eraseSomeFollows),
+    inParts(eraseSomeFollowers),
+    inParts(emptySomeMessages),
+    inParts(takeBackSome),
     (userId) => exports.erase(userId),
     (userId) => media.releaseOwned(userId),
     (userId) => forgetCustomer(platform.payments, userId),
+    inParts(eraseSomeRows),
     (userId) => eraseAccount(db, userId),
   ];
 
-  async function untilNothingIsLeft(some: () => Promise<number>) {
-    while ((await some()) > 0);
+  /** A transaction for each part, so that no member waits long for a row of theirs. */
+  function inParts(some: (from: typeof db, userId: string) => Promise<number>) {
+    return async (userId: string) => {
+      while (!stopped && (await some(db, userId)) > 0);
+    };
   }
 
   async function endAds(userId: string) {

@@ -78,7 +78,9 @@ describePlatform('erasing a member of whom there is much', (platform) => {
   }
 });
 
-/** Members who follow Ana and whom she follows, who liked her post and whose posts she liked, and all else by thousands. */
+/**
+ * Members who follow Ana and whom she follows, who liked her post and whose posts she liked, and all else by thousands.
+ */
 function crowdOf(ana: string, bia: string, own: string, theirs: string, talk: string) {
   const crowd = `(select row_number() over () as n, id from users where email like 'multidao-%') c`;
   return [

@@ -72,9 +72,9 @@ export function createDraftStorage(userId: string, communityId?: string): DraftS
     },
 
     /**
-     * IndexedDB ends transactions in the order in which they were begun, so the last one wins. None waits here for the one
-     * before: a reload right after a key press would find that key missing. A file that one could not write is missing in
-     * those after it too, so they fail with it.
+     * IndexedDB ends transactions in the order in which they were begun, so the last one wins. None waits here for the
+     * one before: a reload right after a key press would find that key missing. A file that one could not write is
+     * missing in those after it too, so they fail with it.
      */
     async save(draft) {
       const writing = write(draft).finally(() => underway.delete(writing));

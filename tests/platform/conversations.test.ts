@@ -400,8 +400,10 @@ describePlatform('message requests', (platform) => {
       const release = await holdRow(platform, 'conversations', { id: conversation });
       const sending = chat.send(ana, conversation, 'Tudo bem?');
       await untilWaiting(platform);
-      expect(await chat.answer(bia, conversation, given)).toMatchObject({ body: { desRequest: kept } });
+      const answering = chat.answer(bia, conversation, given);
+      await untilWaiting(platform, 2);
       await release();
+      expect(await answering).toMatchObject({ body: { desRequest: kept } });
       await sending;
       expect(await chat.see(bia, conversation)).toMatchObject({ body: { desRequest: kept } });
     }

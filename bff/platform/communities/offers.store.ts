@@ -4,6 +4,7 @@ import type { Tx } from '../db/transact.ts';
 import { ApiError, notAllowed, notFound } from '../errors.ts';
 import { notify } from '../events/notify.ts';
 import { takeBackOffer } from '../events/take-back.ts';
+import { holdMembers } from '../policy/hold.ts';
 import { isBlockedBetween } from '../policy/members.ts';
 import { offerStands } from './communities.store.ts';
 import { requireManagerNow } from './joining.ts';
@@ -106,12 +107,9 @@ async function offerOf(tx: Tx, communityId: string, toId?: string) {
   return rows[0];
 }
 
-/**
- * Whether neither is to see the other, which holds until the transaction ends: what blocks or shuts out one of the two
- * changes their rows first.
- */
+/** Whether neither is to see the other, which holds until the transaction ends. */
 async function areHidden(tx: Tx, one: string, other: string) {
-  await sql`select 1 from users where id in (${one}, ${other}) order by id for share`.execute(tx);
+  await holdMembers(tx, [one, other]);
   const { rows } = await sql<{ hidden: boolean }>`select ${isBlockedBetween(one, other)} as hidden`.execute(tx);
   return rows[0]?.hidden !== false;
 }

@@ -1,10 +1,8 @@
 import { Router, type Request } from 'express';
 import { z } from 'zod';
 import type { Platform } from '../context.ts';
-import { notAllowed } from '../errors.ts';
 import { id, pathId, read, readBody } from '../http/input.ts';
 import { pageOf, pageQuery } from '../http/pagination.ts';
-import { block } from '../profiles/blocks.store.ts';
 import { requireViewer } from '../auth/session.ts';
 import { chatSignals } from './chat-events.ts';
 import {
@@ -88,23 +86,16 @@ export function conversationsRoutes({ db, urlOf }: Platform) {
   router.post('/api/conversas/:id/silenciar', async (request, response) => {
     const viewer = requireViewer(request);
     const { muted } = readBody(request, z.object({ muted: z.boolean() }));
-    const { id: idConversation } = await requireConversation(db, viewer, pathId(request, 'id'));
-    await setMuted(db, viewer, idConversation, muted);
-    conversationChanged(idConversation, [viewer]);
-    response.json(conversationToWire(await requireConversation(db, viewer, idConversation), urlOf));
+    const before = await requireConversation(db, viewer, pathId(request, 'id'));
+    await setMuted(db, viewer, before.id, muted);
+    conversationChanged(before.id, [viewer]);
+    response.json(conversationToWire({ ...before, is_muted: muted }, urlOf));
   });
 
   router.post('/api/conversas/:id/resposta', async (request, response) => {
     const viewer = requireViewer(request);
     const { desAnswer } = readBody(request, answers);
-    const before = await requireConversation(db, viewer, pathId(request, 'id'));
-    const answer = desAnswer === 'ACCEPT' ? 'ACCEPTED' : 'REFUSED';
-    if (!(await answerRequest(db, viewer, before.id, answer))) throw notAllowed('Não há pedido para responder.');
-    // The answer is written down first: a refusal without its block is safe, a block without its refusal is not.
-    const conversation = await requireConversation(db, viewer, before.id);
-    if (desAnswer === 'REFUSE_AND_BLOCK') await block(db, viewer, before.peer_id);
-    conversationChanged(before.id, answer === 'ACCEPTED' ? [viewer, before.peer_id] : [viewer]);
-    response.json(conversationToWire(conversation, urlOf));
+    response.json(conversationToWire(await answerRequest(db, viewer, pathId(request, 'id'), desAnswer), urlOf));
   });
 
   return router;

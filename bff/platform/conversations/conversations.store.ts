@@ -6,6 +6,7 @@ import { transact } from '../db/transact.ts';
 import { invalidInput, notFound } from '../errors.ts';
 import type { UrlOf } from '../media/media.wire.ts';
 import { cursorsOf, type PageRequest } from '../http/pagination.ts';
+import { holdMembers } from '../policy/hold.ts';
 import { isBlockedBetween } from '../policy/members.ts';
 import type { RequestState } from './conversations.table.ts';
 import { messageColumns, messageToWire, readerOf, type MessageRow } from './messages.store.ts';
@@ -96,7 +97,8 @@ function conversationNotFound() {
  */
 export async function openConversation(db: Kysely<DB>, viewer: string, peerId: string) {
   if (viewer === peerId) throw invalidInput('idUser', 'Escolha outra pessoa para conversar.');
-  const conversationId = await transact(db, async (tx) => {
+  return await transact(db, async (tx) => {
+    await holdMembers(tx, [viewer, peerId]);
     const { rows: peers } = await sql`
       select 1 from users where id = ${peerId} and not ${isBlockedBetween(viewer, peerId)}`.execute(tx);
     if (peers.length === 0) throw notFound('Perfil não encontrado.');
@@ -113,9 +115,8 @@ export async function openConversation(db: Kysely<DB>, viewer: string, peerId: s
       where first_id = least(${viewer}::uuid, ${peerId}::uuid) and second_id = greatest(${viewer}::uuid, ${peerId}::uuid)`.execute(
       tx,
     );
-    return rows[0]?.id ?? '';
+    return await requireConversation(tx, viewer, rows[0]?.id ?? '');
   });
-  return await requireConversation(db, viewer, conversationId);
 }
 
 /** Unread messages of conversations that are not muted, and requests that wait. */

@@ -1,14 +1,19 @@
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../db/schema.ts';
-import { transact } from '../db/transact.ts';
+import { transact, type Tx } from '../db/transact.ts';
+import { notAllowed } from '../errors.ts';
+import { block } from '../profiles/blocks.store.ts';
+import { lockBoth } from '../profiles/relations.ts';
+import { chatEvents } from './chat-events.ts';
+import { requireConversation } from './conversations.store.ts';
 
 /**
  * Marks what a member has read, never backwards. The counter loses exactly the messages between the old place and the
  * new one, so that one that comes in the same moment stays counted.
- * @returns whether anything changed
+ * @returns how many are left; undefined when nothing changed
  */
 export async function markRead(db: Kysely<DB>, viewer: string, conversationId: string, seq: number) {
-  const { rows } = await sql`
+  const { rows } = await sql<{ unread_count: number }>`
     update conversation_members me set
       last_read_seq = ${seq},
       delivered_seq = greatest(me.delivered_seq, ${seq}),
@@ -19,8 +24,8 @@ export async function markRead(db: Kysely<DB>, viewer: string, conversationId: s
       ))
     where me.conversation_id = ${conversationId} and me.user_id = ${viewer} and me.last_read_seq < ${seq}
       and ${seq} <= (select c.last_seq from conversations c where c.id = me.conversation_id)
-    returning 1`.execute(db);
-  return rows.length > 0;
+    returning me.unread_count`.execute(db);
+  return rows[0]?.unread_count;
 }
 
 export interface Arrival {
@@ -76,22 +81,36 @@ export async function clearConversation(db: Kysely<DB>, viewer: string, conversa
   });
 }
 
+export type RequestAnswer = 'ACCEPT' | 'REFUSE' | 'REFUSE_AND_BLOCK';
+
 /**
  * Answers a request; a later answer takes the place of an earlier one.
- * @returns false where nothing was asked of this member
+ * @returns the conversation as it was answered, before the block that may come with it
+ * @throws {ApiError} 404, 403 where nothing was asked of this member
  */
-export async function answerRequest(
-  db: Kysely<DB>,
-  viewer: string,
-  conversationId: string,
-  answer: 'ACCEPTED' | 'REFUSED',
-) {
+export async function answerRequest(db: Kysely<DB>, viewer: string, conversationId: string, answer: RequestAnswer) {
+  const { peer_id: peerId } = await requireConversation(db, viewer, conversationId);
+  return await transact(db, async (tx) => {
+    await lockBoth(tx, viewer, peerId);
+    await requireConversation(tx, viewer, conversationId);
+    const request = answer === 'ACCEPT' ? 'ACCEPTED' : 'REFUSED';
+    if (!(await setRequest(tx, viewer, conversationId, request))) throw notAllowed('Não há pedido para responder.');
+    const conversation = await requireConversation(tx, viewer, conversationId);
+    if (answer === 'REFUSE_AND_BLOCK') await block(tx, viewer, peerId);
+    chatEvents(tx).conversationChanged(conversationId, answer === 'ACCEPT' ? [viewer, peerId] : [viewer]);
+    return conversation;
+  });
+}
+
+/** A message of this moment is stored before the answer or after it. @returns false where nothing was asked */
+async function setRequest(tx: Tx, viewer: string, conversationId: string, answer: 'ACCEPTED' | 'REFUSED') {
+  await sql`select 1 from conversations where id = ${conversationId} for no key update`.execute(tx);
   const { rows } = await sql`
     update conversation_members set request = ${answer},
       unread_count = case when ${answer} = 'REFUSED' then 0 else unread_count end,
       last_read_seq = case when ${answer} = 'REFUSED'
         then (select last_seq from conversations where id = conversation_id) else last_read_seq end
-    where conversation_id = ${conversationId} and user_id = ${viewer} and request <> 'NONE' returning 1`.execute(db);
+    where conversation_id = ${conversationId} and user_id = ${viewer} and request <> 'NONE' returning 1`.execute(tx);
   return rows.length > 0;
 }
 

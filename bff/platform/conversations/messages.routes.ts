@@ -75,10 +75,10 @@ export function messagesRoutes({ db, urlOf }: Platform, { tellsWords }: { tellsW
     const viewer = requireViewer(request);
     const { seq } = readBody(request, reading);
     const before = await requireConversation(db, viewer, pathId(request, 'id'));
-    const changed = await markRead(db, viewer, before.id, seq);
-    if (changed) conversationChanged(before.id, [viewer, before.peer_id]);
-    const conversation = changed ? await requireConversation(db, viewer, before.id) : before;
-    response.json(conversationToWire(conversation, urlOf));
+    const unread = await markRead(db, viewer, before.id, seq);
+    if (unread !== undefined) conversationChanged(before.id, [viewer, before.peer_id]);
+    const read = unread === undefined ? before : { ...before, last_read_seq: seq, unread_count: unread };
+    response.json(conversationToWire(read, urlOf));
   });
 
   router.post('/api/conversas/:id/digitando', async (request, response) => {

@@ -39,8 +39,8 @@ interface StoredRow {
 }
 
 /**
- * Stores a message, once per sender and client id. A conversation that has begun and a message without a picture, the
- * usual case, is one statement.
+ * Stores a message, once per sender and client id. A conversation that has begun, with no request that waits, and a
+ * message without a picture, the usual case, is one statement.
  * @throws {ApiError} 404, 403 while the other has not accepted, 400 for a picture that is not the sender's to send
  */
 export async function sendMessage(db: Kysely<DB>, message: NewMessage, onRequest: OnRequest): Promise<Sent> {
@@ -58,7 +58,8 @@ export async function sendMessage(db: Kysely<DB>, message: NewMessage, onRequest
 
 async function storeWithMore(db: Kysely<DB>, id: string, message: NewMessage, onRequest: OnRequest) {
   return await transact(db, async (tx) => {
-    // Of first messages that come at once each must find what the one before has made of the conversation.
+    // Of first messages that come at once each must find what the one before has made of the conversation, and each
+    // message of a request whether it was answered.
     await sql`select 1 from conversations where id = ${message.conversationId} for no key update`.execute(tx);
     const stored = await store(tx, id, message, 'any');
     if (!stored) return undefined;
@@ -75,6 +76,7 @@ async function storeWithMore(db: Kysely<DB>, id: string, message: NewMessage, on
  */
 async function store(db: Kysely<DB>, id: string, message: NewMessage, which: 'begun' | 'any') {
   const { conversationId, senderId, clientId, text, mediaId } = message;
+  const mayWait = which === 'begun' ? sql`false` : sql`peer.request = 'PENDING' and c.last_seq < ${MOST_BEFORE_ANSWER}`;
   const { rows } = await sql<StoredRow>`
     with place as (
       update conversations c set last_seq = c.last_seq + 1
@@ -82,7 +84,7 @@ async function store(db: Kysely<DB>, id: string, message: NewMessage, which: 'be
       where c.id = ${conversationId} and ${which === 'begun' ? sql`c.last_seq > 0` : sql`true`}
         and me.conversation_id = c.id and me.user_id = ${senderId}
         and peer.conversation_id = c.id and peer.user_id = me.peer_id
-        and (peer.request in ('NONE', 'ACCEPTED') or (peer.request = 'PENDING' and c.last_seq < ${MOST_BEFORE_ANSWER}))
+        and (peer.request in ('NONE', 'ACCEPTED') or ${mayWait})
         and not ${isBlockedBetween(sql.ref('me.user_id'), sql.ref('me.peer_id'))}
         and not exists (select 1 from messages sent where sent.sender_id = ${senderId} and sent.client_id = ${clientId})
       returning c.id, c.last_seq as seq, me.peer_id,

@@ -4,18 +4,25 @@ import { transact, type Tx } from '../db/transact.ts';
 import { profileNotFound } from './profiles.store.ts';
 
 /**
- * Changes what is between two members, one change at a time: both rows are locked, in the order of their ids, so that
- * two who act on each other at once wait instead of deadlocking, and counters see every change.
+ * Changes what is between two members, one change at a time, so that counters see every change.
  * @throws {ApiError} 404 when one of them is not there
  */
 export function changeBetween(db: Kysely<DB>, one: string, other: string, change: (tx: Tx) => Promise<void>) {
   return transact(db, async (tx) => {
-    const { rows } = await sql`
-      select id from users where id in (${one}, ${other}) order by id for no key update`.execute(tx);
-    if (rows.length < 2) throw profileNotFound();
+    if ((await lockBoth(tx, one, other)) < 2) throw profileNotFound();
     await change(tx);
     publishRelation(tx, one, other);
   });
+}
+
+/**
+ * Locks both rows in the order of their ids, so that two who act on each other at once wait instead of deadlocking.
+ * @returns how many of the two are there
+ */
+export async function lockBoth(tx: Tx, one: string, other: string) {
+  const { rows } = await sql`
+    select id from users where id in (${one}, ${other}) order by id for no key update`.execute(tx);
+  return rows.length;
 }
 
 /** A hint to what shows or streams what depends on the two (API.md, "Events"). */

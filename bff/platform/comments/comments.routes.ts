@@ -4,7 +4,9 @@ import type { Platform } from '../context.ts';
 import { notAllowed } from '../errors.ts';
 import { id, idempotencyKey, pathId, read, readBody, text } from '../http/input.ts';
 import { once } from '../db/idempotency.ts';
+import { transact } from '../db/transact.ts';
 import { pageOf, pageQuery, type Cursors } from '../http/pagination.ts';
+import { holdAuthors } from '../policy/hold.ts';
 import { requireVisiblePost } from '../policy/posts.ts';
 import { requireViewer, viewerOf } from '../auth/session.ts';
 import {
@@ -72,19 +74,23 @@ export function commentsRoutes(platform: Platform) {
     const viewer = requireViewer(request);
     const postId = pathId(request, 'idPost');
     const { content, idCommentParent = null } = readBody(request, newComment);
-    await requireVisiblePost(db, viewer, postId);
+    const repeatable = {
+      userId: viewer,
+      key: idempotencyKey(request),
+      content: ['comment', postId, idCommentParent, content],
+    };
 
-    const made = await once(
-      db,
-      { userId: viewer, key: idempotencyKey(request), content: ['comment', postId, idCommentParent, content] },
-      async (tx, commentId) => {
-        const comment = { postId, authorId: viewer, parentId: idCommentParent, text: content };
-        const { threadAuthorId, ...revisions } = await insertComment(tx, commentId, comment);
+    const comment = await transact(db, async (tx) => {
+      await holdAuthors(tx, viewer, postId, idCommentParent);
+      await requireVisiblePost(tx, viewer, postId);
+      const made = await once(tx, repeatable, async (_, commentId) => {
+        const added = { postId, authorId: viewer, parentId: idCommentParent, text: content };
+        const { threadAuthorId, ...revisions } = await insertComment(tx, commentId, added);
         const shown = commentToWire(await requireComment(tx, viewer, postId, commentId), urlOf);
         tx.publish(`post:${postId}`, { type: 'comment', comment: shown, idUserThread: threadAuthorId, ...revisions });
-      },
-    );
-    const comment = commentToWire(await requireComment(db, viewer, postId, made.id), urlOf);
+      });
+      return commentToWire(await requireComment(tx, viewer, postId, made.id), urlOf);
+    });
     response.status(201).json(comment);
   });
 
@@ -113,8 +119,12 @@ export function commentsRoutes(platform: Platform) {
     if (!comment) throw commentNotFound();
     const post = await requireVisiblePost(db, viewer, comment.post_id);
     if (post.author_id !== viewer) throw notAllowed('Só quem publicou o post pode ocultar comentários.');
-    await setHidden(platform, comment.id, ocultar);
-    response.json(commentToWire(await requireComment(db, viewer, post.id, comment.id), urlOf));
+    const changed = await transact(db, async (tx) => {
+      await setHidden({ db: tx, urlOf }, comment.id, ocultar);
+      return await findShown(tx, viewer, post.id, comment.id);
+    });
+    if (!changed) throw commentNotFound();
+    response.json(commentToWire(changed, urlOf));
   });
 
   return router;

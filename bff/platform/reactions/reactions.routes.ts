@@ -2,8 +2,10 @@ import { Router, type Request } from 'express';
 import { z } from 'zod';
 import { requireComment } from '../comments/comments.store.ts';
 import type { Platform } from '../context.ts';
+import { transact } from '../db/transact.ts';
 import { notAllowed } from '../errors.ts';
 import { pathId, readBody } from '../http/input.ts';
+import { holdAuthors, holdPost } from '../policy/hold.ts';
 import { requireVisiblePost } from '../policy/posts.ts';
 import { requireViewer } from '../auth/session.ts';
 import { react } from './reactions.store.ts';
@@ -37,25 +39,34 @@ export function reactionsRoutes({ db }: Platform) {
   return router;
 
   async function reactToPost(request: Request, viewer: string, reacted: boolean) {
-    const { id: idPost, author_id: recipientId } = await requireVisiblePost(db, viewer, pathId(request, 'id'));
-    const notice = { kind: 'REACTION' as const, recipientId, actorId: viewer, postId: idPost };
-    const total = await react(db, { kind: 'post', targetId: idPost, reacted, notice });
+    const postId = pathId(request, 'id');
+    const total = await transact(db, async (tx) => {
+      await holdAuthors(tx, viewer, postId, null);
+      const { id: idPost, author_id: recipientId } = await requireVisiblePost(tx, viewer, postId);
+      const notice = { kind: 'REACTION' as const, recipientId, actorId: viewer, postId: idPost };
+      return await react(tx, { kind: 'post', targetId: idPost, reacted, notice });
+    });
     return { reactions: { reacted, total } };
   }
 
   async function reactToComment(request: Request, viewer: string, reacted: boolean) {
-    const { id: idPost } = await requireVisiblePost(db, viewer, pathId(request, 'idPost'));
-    const comment = await requireComment(db, viewer, idPost, pathId(request, 'idComment'));
-    if (comment.erased) throw notAllowed('Este comentário foi removido.');
-    const { id: idComment, author_id: recipientId } = comment;
-    const notice = {
-      kind: 'COMMENT_REACTION' as const,
-      recipientId,
-      actorId: viewer,
-      postId: idPost,
-      commentId: idComment,
-    };
-    const total = await react(db, { kind: 'comment', targetId: idComment, reacted, notice });
+    const [postId, commentId] = [pathId(request, 'idPost'), pathId(request, 'idComment')];
+    const total = await transact(db, async (tx) => {
+      await holdAuthors(tx, viewer, postId, commentId);
+      await holdPost(tx, postId);
+      const { id: idPost } = await requireVisiblePost(tx, viewer, postId);
+      const comment = await requireComment(tx, viewer, idPost, commentId);
+      if (comment.erased) throw notAllowed('Este comentário foi removido.');
+      const { id: idComment, author_id: recipientId } = comment;
+      const notice = {
+        kind: 'COMMENT_REACTION' as const,
+        recipientId,
+        actorId: viewer,
+        postId: idPost,
+        commentId: idComment,
+      };
+      return await react(tx, { kind: 'comment', targetId: idComment, reacted, notice });
+    });
     return { reactions: { reacted, total } };
   }
 }

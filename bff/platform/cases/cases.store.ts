@@ -16,14 +16,11 @@ export interface Filing {
 }
 
 /**
- * The open case of an object, where there is one. A graver reason takes over, and with it its deadline: a deadline only
- * ever moves forward.
+ * Keeps the open case of an object open until the transaction ends, where there is one. A decision of this moment is
+ * waited for: what is looked up afterwards is what it has left.
  */
-export async function joinOpenCase(
-  tx: Transaction<DB>,
-  { targetKind, targetId, reason, origin, at }: Omit<Filing, 'object'>,
-): Promise<string | undefined> {
-  const open = await tx
+export async function holdOpenCase(tx: Transaction<DB>, targetKind: TargetKind, targetId: string) {
+  return await tx
     .selectFrom('moderation_cases')
     .select(['id', 'reason'])
     .where('target_kind', '=', targetKind)
@@ -31,6 +28,17 @@ export async function joinOpenCase(
     .where('status', '=', 'OPEN')
     .forUpdate()
     .executeTakeFirst();
+}
+
+/**
+ * The open case of an object, where there is one. A graver reason takes over, and with it its deadline: a deadline only
+ * ever moves forward.
+ */
+export async function joinOpenCase(
+  tx: Transaction<DB>,
+  { targetKind, targetId, reason, origin, at }: Omit<Filing, 'object'>,
+): Promise<string | undefined> {
+  const open = await holdOpenCase(tx, targetKind, targetId);
   if (!open) return undefined;
   await sql`
     update moderation_cases set reason = ${graver(open.reason, reason)},

@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { DB } from '../db/schema.ts';
 import { transact } from '../db/transact.ts';
 import { notFound } from '../errors.ts';
-import { openCase } from '../cases/cases.store.ts';
+import { holdOpenCase, openCase } from '../cases/cases.store.ts';
 import { findReported, type ReportedObject } from '../cases/evidence.ts';
 import { isShown } from './shown.ts';
 import type { CaseStatus, DecisionKind, TargetKind } from '../cases/cases.table.ts';
@@ -54,8 +54,10 @@ export async function reportAnonymously(db: Kysely<DB>, filed: AnonymousReport) 
 async function objectAt(tx: Transaction<DB>, link: string) {
   for (const { kind, path } of places) {
     const targetId = path.exec(link)?.[1]?.toLowerCase();
-    const object = targetId === undefined ? undefined : await findReported(tx, kind, targetId);
-    if (targetId !== undefined && object) return { kind, targetId, object };
+    if (targetId === undefined) continue;
+    await holdOpenCase(tx, kind, targetId);
+    const object = await findReported(tx, kind, targetId);
+    if (object) return { kind, targetId, object };
   }
   return undefined;
 }

@@ -6,7 +6,7 @@ import { communityKinds } from '../db/schema.ts';
 import { once } from '../db/idempotency.ts';
 import { pageOf, pageQuery, type Cursors, type PageRequest } from '../http/pagination.ts';
 import { requireViewer } from '../auth/session.ts';
-import { communityToWire, requireCommunity } from './communities.store.ts';
+import { changeAndRead, communityToWire, requireCommunity } from './communities.store.ts';
 import { communitiesOf, discoverCursors, findCommunities, mineCursors, type ListedCommunity } from './lists.store.ts';
 import { requireProfessional } from './professional.ts';
 import { closeCommunity, insertCommunity, updateCommunity } from './running.store.ts';
@@ -63,8 +63,10 @@ export function communitiesRoutes({ db, urlOf }: Platform, releasePicture: (id: 
     const viewer = requireViewer(request);
     const communityId = pathId(request, 'id');
     const given = readBody(request, z.object(details));
-    await updateCommunity(db, viewer, communityId, detailsOf(given), releasePicture);
-    await answer(request, response, 200, communityId);
+    const community = await changeAndRead(db, viewer, communityId, (tx) =>
+      updateCommunity(tx, viewer, communityId, detailsOf(given), releasePicture),
+    );
+    response.json(communityToWire(community, urlOf));
   });
 
   router.delete('/api/comunidades/:id', async (request, response) => {

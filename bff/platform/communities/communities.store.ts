@@ -1,5 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { CommunityKind, CommunityRole, DB, MembershipStatus } from '../db/schema.ts';
+import { transact, type Tx } from '../db/transact.ts';
 import { notAllowed, notFound } from '../errors.ts';
 import { fileById, fileToWire, type MediaRecord, type UrlOf } from '../media/media.wire.ts';
 import { activeMembership } from '../policy/posts.ts';
@@ -70,23 +71,40 @@ export function viewersMembership(viewer: string): RawBuilder<unknown> {
     left join community_offers f on f.community_id = c.id and ${viewer}::uuid in (f.from_id, f.to_id) and ${offerStands}`;
 }
 
+/** @throws {ApiError} 404 when there is none, no longer, or none for this viewer. */
+export async function requireCommunity(db: Kysely<DB>, viewer: string, communityId: string) {
+  const community = await findCommunity(db, viewer, communityId);
+  if (!community) throw communityNotFound();
+  return community;
+}
+
 /**
- * @param hasLeft a member who has just gone out is told what they left, also where they are invisible to its owner
- * @throws {ApiError} 404 when there is none, no longer, or none for this viewer.
+ * Makes a change of a community and reads how its member sees it then, in one transaction: what was written is answered
+ * as written.
+ * @param change answers true when it has let the member out: they read what they left, also where they are invisible
+ * to its owner
+ * @throws {ApiError} 404 for a member who sees it no more; the change stays
  */
-export async function requireCommunity(
+export async function changeAndRead(
   db: Kysely<DB>,
   viewer: string,
   communityId: string,
-  hasLeft = false,
-): Promise<CommunityRow> {
+  change: (tx: Tx) => Promise<unknown>,
+) {
+  const community = await transact(db, async (tx) => {
+    const hasLeft = (await change(tx)) === true;
+    return await findCommunity(tx, viewer, communityId, hasLeft);
+  });
+  if (!community) throw communityNotFound();
+  return community;
+}
+
+async function findCommunity(db: Kysely<DB>, viewer: string, communityId: string, hasLeft = false) {
   const isShown = hasLeft ? sql`true` : isShownTo(viewer, sql.ref('v.status'), sql.ref('c.owner_id'));
   const { rows } = await sql<CommunityRow>`
     select ${communityColumns} from communities c ${viewersMembership(viewer)}
     where c.id = ${communityId} and c.closed_at is null and ${isShown}`.execute(db);
-  const [community] = rows;
-  if (!community) throw communityNotFound();
-  return community;
+  return rows[0];
 }
 
 /** @throws {ApiError} 404 for a viewer who is not an active member, as for a community that does not exist. */

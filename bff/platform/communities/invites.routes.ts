@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Platform } from '../context.ts';
 import { pathId, readBody } from '../http/input.ts';
 import { requireViewer } from '../auth/session.ts';
-import { communityToWire, requireCommunity, requireManager } from './communities.store.ts';
+import { changeAndRead, communityToWire, requireManager } from './communities.store.ts';
 import type { InviteTokens } from './invite-tokens.ts';
 import { acceptInvite, createInvite, invitesOf, inviteToWire, revokeInvite } from './invites.store.ts';
 
@@ -31,8 +31,8 @@ export function communityInvitesRoutes({ db, urlOf }: Platform, tokens: InviteTo
     const viewer = requireViewer(request);
     const communityId = pathId(request, 'id');
     const { token } = readBody(request, z.object({ token: z.string().max(200) }));
-    await acceptInvite(db, viewer, communityId, token);
-    response.json(communityToWire(await requireCommunity(db, viewer, communityId), urlOf));
+    const joined = await changeAndRead(db, viewer, communityId, (tx) => acceptInvite(tx, viewer, communityId, token));
+    response.json(communityToWire(joined, urlOf));
   });
 
   router.delete('/api/comunidades/:id/invites/:idInvite', async (request, response) => {

@@ -2,10 +2,11 @@ import { Router, type Request, type Response } from 'express';
 import { z } from 'zod';
 import type { Platform } from '../context.ts';
 import { communityRoles } from '../db/schema.ts';
+import type { Tx } from '../db/transact.ts';
 import { pathId, read, readBody } from '../http/input.ts';
 import { pageOf, pageQuery, type Cursors, type PageRequest } from '../http/pagination.ts';
 import { requireViewer } from '../auth/session.ts';
-import { communityToWire, requireCommunity, requireManager, requireMembership } from './communities.store.ts';
+import { changeAndRead, communityToWire, requireManager, requireMembership } from './communities.store.ts';
 import { answerRequest, askToJoin, leave } from './joining.ts';
 import {
   memberCursors,
@@ -27,16 +28,11 @@ export function communityMembersRoutes({ db, urlOf }: Platform) {
   const router = Router();
 
   router.post('/api/comunidades/:id/membership', async (request, response) => {
-    const communityId = pathId(request, 'id');
-    await askToJoin(db, requireViewer(request), communityId);
-    await answerCommunity(request, response, communityId);
+    await change(request, response, (tx, viewer, communityId) => askToJoin(tx, viewer, communityId));
   });
 
   router.delete('/api/comunidades/:id/membership', async (request, response) => {
-    const viewer = requireViewer(request);
-    const communityId = pathId(request, 'id');
-    const left = await leave(db, viewer, communityId);
-    await answerCommunity(request, response, communityId, left);
+    await change(request, response, (tx, viewer, communityId) => leave(tx, viewer, communityId));
   });
 
   router.get('/api/comunidades/:id/members', async (request, response) => {
@@ -49,19 +45,14 @@ export function communityMembersRoutes({ db, urlOf }: Platform) {
   });
 
   router.patch('/api/comunidades/:id/members/:idUser', async (request, response) => {
-    const viewer = requireViewer(request);
-    const communityId = pathId(request, 'id');
     const { role } = readBody(request, roleBody);
     const userId = pathId(request, 'idUser');
-    await setRole(db, viewer, communityId, userId, role);
-    await answerCommunity(request, response, communityId);
+    await change(request, response, (tx, viewer, communityId) => setRole(tx, viewer, communityId, userId, role));
   });
 
   router.delete('/api/comunidades/:id/members/:idUser', async (request, response) => {
-    const viewer = requireViewer(request);
-    const [communityId, userId] = [pathId(request, 'id'), pathId(request, 'idUser')];
-    await removeMember(db, viewer, communityId, userId);
-    await answerCommunity(request, response, communityId);
+    const userId = pathId(request, 'idUser');
+    await change(request, response, (tx, viewer, communityId) => removeMember(tx, viewer, communityId, userId));
   });
 
   router.get('/api/comunidades/:id/requests', async (request, response) => {
@@ -74,18 +65,22 @@ export function communityMembersRoutes({ db, urlOf }: Platform) {
   });
 
   router.post('/api/comunidades/:id/requests/:idUser', async (request, response) => {
-    const viewer = requireViewer(request);
-    const communityId = pathId(request, 'id');
     const { approve } = readBody(request, answerBody);
     const userId = pathId(request, 'idUser');
-    await answerRequest(db, viewer, communityId, userId, approve);
-    await answerCommunity(request, response, communityId);
+    await change(request, response, (tx, viewer, communityId) =>
+      answerRequest(tx, viewer, communityId, userId, approve),
+    );
   });
 
   return router;
 
-  async function answerCommunity(request: Request, response: Response, communityId: string, hasLeft = false) {
-    const community = await requireCommunity(db, requireViewer(request), communityId, hasLeft);
+  async function change(
+    request: Request,
+    response: Response,
+    make: (tx: Tx, viewer: string, communityId: string) => Promise<unknown>,
+  ) {
+    const [viewer, communityId] = [requireViewer(request), pathId(request, 'id')];
+    const community = await changeAndRead(db, viewer, communityId, (tx) => make(tx, viewer, communityId));
     response.json(communityToWire(community, urlOf));
   }
 }

@@ -1,9 +1,10 @@
 import { Router, type Request, type Response } from 'express';
 import { z } from 'zod';
 import type { Platform } from '../context.ts';
+import type { Tx } from '../db/transact.ts';
 import { id, pathId, readBody } from '../http/input.ts';
 import { requireViewer } from '../auth/session.ts';
-import { communityToWire, requireCommunity } from './communities.store.ts';
+import { changeAndRead, communityToWire } from './communities.store.ts';
 import { answerOffer, offerCommunity, withdrawOffer } from './offers.store.ts';
 
 const offerBody = z.object({ idUser: id });
@@ -15,16 +16,16 @@ export function communityOffersRoutes({ db, urlOf }: Platform) {
 
   router.post('/api/comunidades/:id/offer', async (request, response) => {
     const { idUser } = readBody(request, offerBody);
-    await change(request, response, (viewer, communityId) => offerCommunity(db, viewer, communityId, idUser));
+    await change(request, response, (tx, viewer, communityId) => offerCommunity(tx, viewer, communityId, idUser));
   });
 
   router.delete('/api/comunidades/:id/offer', async (request, response) => {
-    await change(request, response, (viewer, communityId) => withdrawOffer(db, viewer, communityId));
+    await change(request, response, (tx, viewer, communityId) => withdrawOffer(tx, viewer, communityId));
   });
 
   router.post('/api/comunidades/:id/offer/answer', async (request, response) => {
     const { accept } = readBody(request, answerBody);
-    await change(request, response, (viewer, communityId) => answerOffer(db, viewer, communityId, accept));
+    await change(request, response, (tx, viewer, communityId) => answerOffer(tx, viewer, communityId, accept));
   });
 
   return router;
@@ -32,11 +33,11 @@ export function communityOffersRoutes({ db, urlOf }: Platform) {
   async function change(
     request: Request,
     response: Response,
-    make: (viewer: string, communityId: string) => Promise<void>,
+    make: (tx: Tx, viewer: string, communityId: string) => Promise<void>,
   ) {
     const viewer = requireViewer(request);
     const communityId = pathId(request, 'id');
-    await make(viewer, communityId);
-    response.json(communityToWire(await requireCommunity(db, viewer, communityId), urlOf));
+    const community = await changeAndRead(db, viewer, communityId, (tx) => make(tx, viewer, communityId));
+    response.json(communityToWire(community, urlOf));
   }
 }

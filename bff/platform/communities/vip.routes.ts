@@ -1,10 +1,11 @@
-import { Router, type Request, type Response } from 'express';
+import { Router, type Response } from 'express';
 import { z } from 'zod';
 import type { Platform } from '../context.ts';
+import type { Tx } from '../db/transact.ts';
 import { pathId, readBody } from '../http/input.ts';
 import { requireStepUp } from '../auth/step-up.ts';
 import { requireViewer } from '../auth/session.ts';
-import { communityToWire, requireCommunity } from './communities.store.ts';
+import { changeAndRead, communityToWire, requireCommunity } from './communities.store.ts';
 import { cancelSubscription, resumeSubscription, subscribe } from './vip.store.ts';
 import type { VipTerms } from './vip.terms.ts';
 
@@ -18,30 +19,25 @@ export function vipRoutes({ db, urlOf }: Platform, terms: VipTerms) {
     const { userId: viewer } = await requireStepUp(db, request, 'money');
     const communityId = pathId(request, 'id');
     const { valPrice: price } = readBody(request, body);
-    await requireCommunity(db, viewer, communityId);
-    await subscribe(db, { viewer, communityId, price, terms });
-    await answer(request, response, communityId);
+    await change(response, viewer, communityId, (tx) => subscribe(tx, { viewer, communityId, price, terms }));
   });
 
   router.delete('/api/comunidades/:id/subscription', async (request, response) => {
     const viewer = requireViewer(request);
     const communityId = pathId(request, 'id');
-    await requireCommunity(db, viewer, communityId);
-    await cancelSubscription(db, viewer, communityId);
-    await answer(request, response, communityId);
+    await change(response, viewer, communityId, (tx) => cancelSubscription(tx, viewer, communityId));
   });
 
   router.post('/api/comunidades/:id/subscription/resume', async (request, response) => {
     const viewer = requireViewer(request);
     const communityId = pathId(request, 'id');
-    await requireCommunity(db, viewer, communityId);
-    await resumeSubscription(db, viewer, communityId);
-    await answer(request, response, communityId);
+    await change(response, viewer, communityId, (tx) => resumeSubscription(tx, viewer, communityId));
   });
 
   return router;
 
-  async function answer(request: Request, response: Response, communityId: string) {
-    response.json(communityToWire(await requireCommunity(db, requireViewer(request), communityId), urlOf));
+  async function change(response: Response, viewer: string, communityId: string, make: (tx: Tx) => Promise<void>) {
+    await requireCommunity(db, viewer, communityId);
+    response.json(communityToWire(await changeAndRead(db, viewer, communityId, make), urlOf));
   }
 }

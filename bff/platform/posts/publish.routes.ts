@@ -7,9 +7,11 @@ import { ApiError } from '../errors.ts';
 import { goneSignal } from '../http/gone.ts';
 import { id, idempotencyKey, read, text } from '../http/input.ts';
 import { once } from '../db/idempotency.ts';
+import { transact, type Tx } from '../db/transact.ts';
 import { MAX_FILES_PER_POST } from '../media/limits.ts';
 import { refusals } from '../media/media.errors.ts';
 import type { StagedFile } from '../media/ingest.ts';
+import type { PostFile } from '../media/media.store.ts';
 import type { Media } from '../media/media.ts';
 import { openReview } from '../cases/reviews.ts';
 import { readMultipart } from '../media/multipart.ts';
@@ -38,7 +40,7 @@ export function publishRoutes({ db, urlOf }: Platform, media: Media, review: Pos
     const { fields, files } = await receive(request, goneSignal(response));
     const staged = files.map(({ value }) => value);
 
-    const postId = await discardingOnFailure(staged, async () => {
+    const post = await discardingOnFailure(staged, async () => {
       const post = read(form, Object.fromEntries(fields));
       if (post.desContent === '' && post.uploads.length + staged.length === 0) {
         throw new ApiError(400, 'EMPTY_POST', 'Escreva algo ou escolha um arquivo.', 'desContent');
@@ -47,7 +49,7 @@ export function publishRoutes({ db, urlOf }: Platform, media: Media, review: Pos
       if (post.idCommunity !== undefined) await requireMembership(db, viewer, post.idCommunity);
       return await publishPost(viewer, key, post, staged);
     });
-    response.status(201).json(postToWire(await requirePost(db, viewer, postId), viewer, urlOf));
+    response.status(201).json(postToWire(post, viewer, urlOf));
   });
 
   return router;
@@ -82,27 +84,33 @@ export function publishRoutes({ db, urlOf }: Platform, media: Media, review: Pos
         ...post.uploads.map(({ idFile, desAlt }) => ({ idFile, alt: desAlt })),
         ...stored.map((idFile) => ({ idFile, alt: '' })),
       ];
-      const made = await once(db, { userId: viewer, key, content: ['post', post, hashes] }, async (tx, postId) => {
-        const waits = await mustWait(tx, viewer, review);
-        if (post.idCommunity !== undefined) await countPost(tx, viewer, post.idCommunity, waits ? 0 : 1);
-        await tx
-          .insertInto('posts')
-          .values({
-            id: postId,
-            author_id: viewer,
-            community_id: post.idCommunity ?? null,
-            text: post.desContent,
-            in_review: waits,
-          })
-          .execute();
-        await media.attach(tx, { postId, ownerId: viewer, items });
-        if (waits) await openReview(tx, 'POST', postId);
+      const repeatable = { userId: viewer, key, content: ['post', post, hashes] };
+      const { isRepeat, published } = await transact(db, async (tx) => {
+        const made = await once(tx, repeatable, (_, postId) => write(tx, viewer, postId, post, items));
+        return { ...made, published: await requirePost(tx, viewer, made.id) };
       });
-      isNew = !made.isRepeat;
-      return made.id;
+      isNew = !isRepeat;
+      return published;
     } finally {
       if (!isNew) await media.discard(viewer, stored);
     }
+  }
+
+  async function write(tx: Tx, viewer: string, postId: string, post: NewPost, items: PostFile[]) {
+    const waits = await mustWait(tx, viewer, review);
+    if (post.idCommunity !== undefined) await countPost(tx, viewer, post.idCommunity, waits ? 0 : 1);
+    await tx
+      .insertInto('posts')
+      .values({
+        id: postId,
+        author_id: viewer,
+        community_id: post.idCommunity ?? null,
+        text: post.desContent,
+        in_review: waits,
+      })
+      .execute();
+    await media.attach(tx, { postId, ownerId: viewer, items });
+    if (waits) await openReview(tx, 'POST', postId);
   }
 }
 

@@ -7,6 +7,7 @@ import { publishAccess } from '../events/access.ts';
 import { takeBackBetween } from '../events/take-back.ts';
 import { profileNotFound, requireProfile } from './profiles.store.ts';
 import { changeBetween, endFollow, publishRelation } from './relations.ts';
+import { holdMembers } from '../policy/hold.ts';
 import { hasBlocked } from '../policy/members.ts';
 
 /**
@@ -47,8 +48,9 @@ export async function unblock(db: Kysely<DB>, viewer: string, blockedId: string)
  */
 export async function setMute(db: Kysely<DB>, viewer: string, mutedId: string, muted: boolean) {
   if (viewer === mutedId) throw notAllowed('Não dá para silenciar a si mesmo.');
-  await requireProfile(db, viewer, mutedId);
   await transact(db, async (tx) => {
+    await holdMembers(tx, [viewer, mutedId]);
+    await requireProfile(tx, viewer, mutedId);
     if (muted) {
       await tx
         .insertInto('mutes')

@@ -1,12 +1,13 @@
 import { Router, type Request } from 'express';
 import type { Platform } from '../context.ts';
+import { transact, type Tx } from '../db/transact.ts';
 import { pathId, read } from '../http/input.ts';
 import { pageOf, pageQuery } from '../http/pagination.ts';
 import { requireViewer } from '../auth/session.ts';
 import { block, setMute, unblock } from './blocks.store.ts';
 import { approveFollower, follow, refuseFollower, unfollow } from './follows.store.ts';
 import { isPeopleList, peopleCursors, peopleIn } from './people-lists.store.ts';
-import { profileToWire, requireProfile } from './profiles.store.ts';
+import { findProfiles, profileNotFound, profileToWire } from './profiles.store.ts';
 
 /** What one member is to another: follows, requests, blocks, mutes. Every call says the state wanted. */
 export function relationsRoutes({ db, urlOf }: Platform) {
@@ -31,26 +32,26 @@ export function relationsRoutes({ db, urlOf }: Platform) {
   });
 
   router.post('/api/user-v2/:id/follow', async (request, response) => {
-    response.json(await change(request, (viewer, other) => follow(db, viewer, other)));
+    response.json(await change(request, (tx, viewer, other) => follow(tx, viewer, other)));
   });
   router.delete('/api/user-v2/:id/follow', async (request, response) => {
-    response.json(await change(request, (viewer, other) => unfollow(db, viewer, other)));
+    response.json(await change(request, (tx, viewer, other) => unfollow(tx, viewer, other)));
   });
   router.delete('/api/user-v2/:id/follower', async (request, response) => {
-    response.json(await change(request, (viewer, other) => unfollow(db, other, viewer)));
+    response.json(await change(request, (tx, viewer, other) => unfollow(tx, other, viewer)));
   });
   router.post('/api/user-v2/follow-requests/:id', async (request, response) => {
-    response.json(await change(request, (viewer, other) => approveFollower(db, viewer, other)));
+    response.json(await change(request, (tx, viewer, other) => approveFollower(tx, viewer, other)));
   });
   router.delete('/api/user-v2/follow-requests/:id', async (request, response) => {
-    response.json(await change(request, (viewer, other) => refuseFollower(db, viewer, other)));
+    response.json(await change(request, (tx, viewer, other) => refuseFollower(tx, viewer, other)));
   });
 
   router.post('/api/user-v2/:id/mute', async (request, response) => {
-    response.json(await change(request, (viewer, other) => setMute(db, viewer, other, true)));
+    response.json(await change(request, (tx, viewer, other) => setMute(tx, viewer, other, true)));
   });
   router.delete('/api/user-v2/:id/mute', async (request, response) => {
-    response.json(await change(request, (viewer, other) => setMute(db, viewer, other, false)));
+    response.json(await change(request, (tx, viewer, other) => setMute(tx, viewer, other, false)));
   });
 
   router.post('/api/user-v2/:id/block', async (request, response) => {
@@ -64,10 +65,17 @@ export function relationsRoutes({ db, urlOf }: Platform) {
 
   return router;
 
-  /** Makes a change and answers the other's profile as it is now; 404 also where there is none to be seen. */
-  async function change(request: Request, run: (viewer: string, other: string) => Promise<void>) {
+  /**
+   * Makes a change and answers the other's profile as it is then, in one transaction; 404 also where there is none to
+   * be seen: the change stays.
+   */
+  async function change(request: Request, run: (tx: Tx, viewer: string, other: string) => Promise<void>) {
     const [viewer, other] = [requireViewer(request), pathId(request, 'id')];
-    await run(viewer, other);
-    return profileToWire(await requireProfile(db, viewer, other), urlOf);
+    const [profile] = await transact(db, async (tx) => {
+      await run(tx, viewer, other);
+      return await findProfiles(tx, viewer, [other]);
+    });
+    if (!profile) throw profileNotFound();
+    return profileToWire(profile, urlOf);
   }
 }

@@ -69,7 +69,7 @@ const out = [
 ];
 
 describe.runIf(hasPostgres())('with 100,000 posts and 200,000 reactions', () => {
-  const { db, id, plansOf } = populated('feed', population);
+  const { db, id, statementsOf, genericPlanOf, plansOf } = populated('feed', population);
   let viewer = '';
   let post = '';
   let comment = '';
@@ -103,6 +103,16 @@ describe.runIf(hasPostgres())('with 100,000 posts and 200,000 reactions', () => 
     expect(plans[0]).not.toMatch(/Seq Scan on (posts|post_reactions|comments|comment_reactions|media)/);
     // Pages of 8 KiB looked at, whatever the machine: reading a whole table would take thousands.
     expect(pagesOf(plans[0]), plans[0]).toBeLessThan(4_000);
+  });
+
+  it('a search walks indexes with the plan for any words too', async () => {
+    const [statement] = await statementsOf(() =>
+      discoverPosts(db, viewer, { text: 'palavra77', category: null }, first),
+    );
+    if (statement === undefined) throw new Error('nothing was asked');
+    const plan = await genericPlanOf(statement);
+    expect(plan).not.toMatch(/Seq Scan on posts/);
+    expect(pagesOf(plan), plan).toBeLessThan(4_000);
   });
 
   it('what a member has uploaded and not published is summed without looking at what others have', async () => {

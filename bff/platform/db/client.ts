@@ -67,9 +67,9 @@ function openPostgres(connectionString: string, onIdleError: DatabaseOptions['on
     connectionTimeoutMillis: 5_000,
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 30_000,
-    // No statement here runs long enough to be worth compiling: that takes a hundred times as long as a page of the
-    // feed.
-    options: '-c jit=off',
+    // No statement here runs long enough to be worth compiling, which takes a hundred times as long as a page of the
+    // feed, or worth the cores of others.
+    options: '-c jit=off -c max_parallel_workers_per_gather=0',
   });
   // Without a listener a lost connection would end the process; the next query finds out by itself.
   pool.on('error', (error) => onIdleError?.(error));

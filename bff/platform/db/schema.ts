@@ -167,6 +167,8 @@ interface PostsTable {
   taken_down: string | null;
   /** EM_ANALISE: its author alone sees it. */
   in_review: Generated<boolean>;
+  /** The words of the text, by a trigger. */
+  search: GeneratedAlways<string>;
 }
 
 interface CommentsTable {

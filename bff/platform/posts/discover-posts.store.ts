@@ -17,7 +17,7 @@ export interface PostSearch {
 export const discoverPostsCursors = (search: PostSearch) => cursorsOf(listOf('discover-posts', search));
 
 /** What the newest posts do not answer is a rare word, and the words' index has few of it. */
-const NEWEST = 500;
+const NEWEST = 5_000;
 
 /**
  * A page of posts that everybody may see, newest first, and one row more when there is more: never a private member's,
@@ -51,25 +51,22 @@ function unasked(viewer: string, { category }: PostSearch, page: PageRequest) {
  */
 function searched(words: RawBuilder<unknown>, viewer: string, { category }: PostSearch, page: PageRequest) {
   const limit = page.size + 1;
-  const matches = sql`to_tsvector('simple', searchable(p.text)) @@ ${words}`;
+  const publicPosts = sql`select p.id, p.author_id, p.search from posts p where ${isPublic(page)}`;
+  const matches = sql`p.search @@ ${words}`;
   const welcome = isWelcome(viewer, category);
-  return sql`newest as materialized (
-      select p.id, p.author_id, p.text from posts p where ${isPublic(page)} order by p.id desc limit ${NEWEST}
-    ),
-    near as materialized (
-      select p.id from newest p where ${matches} and ${welcome} order by p.id desc limit ${limit}
-    ),
-    far as (
-      select p.id from (
-        select p.id, p.author_id from posts p
-        where (select count(*) from near) < ${limit} and ${isPublic(page)} and ${matches}
-          and p.id < (select n.id from newest n order by n.id limit 1)
-        order by p.id desc offset 0
-      ) p
-      where ${welcome} order by p.id desc limit ${limit}
+  return sql`near as materialized (
+      select p.id from (${publicPosts} order by p.id desc limit ${sql.lit(NEWEST)}) p
+      where ${matches} and ${welcome} order by p.id desc limit ${limit}
     ),
     page as (
-      select id from near union all select id from far order by id desc limit ${limit}
+      select id from near where (select count(*) from near) = ${limit}
+      union all
+      select id from (
+        select p.id from (
+          ${publicPosts} and ${matches} and (select count(*) from near) < ${limit} order by p.id desc offset 0
+        ) p
+        where ${welcome} order by p.id desc limit ${limit}
+      ) far
     )`;
 }
 

@@ -413,7 +413,7 @@ export const personalData: { [Table in keyof DB]: Line<keyof DB[Table] & string>
   },
   posts: {
     names: { author_id: 'row' },
-    words: { text: 'row' },
+    words: { text: 'row', search: 'row' },
     copied: {
       posts: [
         'id',
@@ -427,7 +427,7 @@ export const personalData: { [Table in keyof DB]: Line<keyof DB[Table] & string>
         'in_review',
       ],
     },
-    notCopied: { inner: ['author_id', 'comment_revision', 'taken_down'] },
+    notCopied: { inner: ['author_id', 'comment_revision', 'taken_down', 'search'] },
   },
   recovery_codes: {
     names: { user_id: 'row' },

@@ -52,7 +52,7 @@ export default defineConfig({
         test: {
           ...platform,
           name: 'platform',
-          include: ['tests/{platform,matrix}/**/*.test.ts'],
+          include: ['tests/{platform,matrix,races}/**/*.test.ts'],
           exclude: replacing,
           // Loading the platform takes 2 s of a processor, for each of a hundred files.
           isolate: false,

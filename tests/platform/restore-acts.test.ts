@@ -20,7 +20,7 @@ import { applyLocks } from '../../bff/platform/moderation/locks.ts';
 import { createPlatform } from '../../bff/platform/server.ts';
 import { desk, SOON } from '../support/moderation.ts';
 import { databaseKinds, fieldOf, TestPlatform, type Member } from '../support/platform.ts';
-import { createPostgresDatabase, dropPostgresDatabase } from '../support/postgres.ts';
+import { createPostgresDatabase, dropPostgresDatabase, untilUnused } from '../support/postgres.ts';
 import { removeFolder } from '../support/remove-folder.ts';
 import { copyPglite } from '../support/templates.ts';
 
@@ -57,6 +57,9 @@ describe.each(databaseKinds)('a backup that is restored (%s)', (kind) => {
       dataDir,
       databaseUrl,
       open,
+      async untilFree() {
+        if (databaseUrl !== undefined) await untilUnused(inject('postgresUrl') ?? '', name);
+      },
       async restore(
         path = file,
         overwrite = false,
@@ -269,7 +272,8 @@ describe.each(databaseKinds)('a backup that is restored (%s)', (kind) => {
         .where('id', '=', ana.id)
         .execute();
       await before.close();
-      await vi.waitFor(() => place.restore(file, true), 20_000);
+      await place.untilFree();
+      await place.restore(file, true);
       const after = await place.open();
       const { deletes_at: day } = await after.db
         .selectFrom('users')
@@ -300,12 +304,15 @@ describe.each(databaseKinds)('a backup that is restored (%s)', (kind) => {
       await place.restore(file, true, { finalActs, partialActs });
     try {
       await expect(restored([other])).rejects.toThrow(/lacks 1 acts/);
-      await vi.waitFor(() => expect(restored([damaged])).rejects.toThrow(/lines 1 of/), 20_000);
-      await vi.waitFor(() => restored([damaged], true), 20_000);
+      await place.untilFree();
+      await expect(restored([damaged])).rejects.toThrow(/lines 1 of/);
+      await place.untilFree();
+      await restored([damaged], true);
       // Of several files that hold a part each, as those of two platforms did, all are read.
       const rest = join(folder, 'rest.jsonl');
       await writeFile(rest, `${lines[0] ?? ''}\n`);
-      await vi.waitFor(() => restored([other, rest]), 20_000);
+      await place.untilFree();
+      await restored([other, rest]);
     } finally {
       await place.remove();
     }
@@ -327,14 +334,16 @@ describe.each(databaseKinds)('a backup that is restored (%s)', (kind) => {
       await expect(place.restore(file, true, { finalActs: [path] })).rejects.toThrow(
         new RegExp(`newer Brasa .*${newer.kind}`),
       );
-      await vi.waitFor(() => place.restore(file, true, { finalActs: [path], partialActs: true }), 20_000);
+      await place.untilFree();
+      await place.restore(file, true, { finalActs: [path], partialActs: true });
       // The database that goes was a newer one's.
       const before = await place.open();
       await sql`alter table final_acts drop constraint final_acts_kind_check`.execute(before.db);
       await sql`insert into final_acts (kind, user_id, detail)
         values (${newer.kind}, ${act.userId}, ${JSON.stringify(newer.detail)})`.execute(before.db);
       await before.close();
-      await vi.waitFor(() => expect(place.restore(file, true)).rejects.toThrow(/The database tells .*newer/), 20_000);
+      await place.untilFree();
+      await expect(place.restore(file, true)).rejects.toThrow(/The database tells .*newer/);
     } finally {
       await place.remove();
     }
@@ -410,8 +419,8 @@ describe.each(databaseKinds)('a backup that is restored (%s)', (kind) => {
       // Rows that are none, in an archive that is whole.
       const wrong = join(folder, 'wrong.backup');
       await pipeline(sealed(wrongPieces()), createWriteStream(wrong));
-      // A connection that was just closed may be there for another moment.
-      await vi.waitFor(() => expect(place.restore(wrong, true)).rejects.toThrow(/users/), 10_000);
+      await place.untilFree();
+      await expect(place.restore(wrong, true)).rejects.toThrow(/users/);
       const after = await place.open();
       const { rows } = await sql<{ there: boolean }>`select to_regclass('stays') is not null as there`.execute(
         after.db,

@@ -48,7 +48,8 @@ describe.each(databaseKinds)('while a backup is restored (%s)', (kind) => {
         await store.put(...given);
       },
     };
-    await vi.waitFor(() => place.restore(file, { store: slow }), 20_000);
+    await place.untilFree();
+    await place.restore(file, { store: slow });
     expect(done).toBeDefined();
   }
 
@@ -73,7 +74,8 @@ describe.each(databaseKinds)('while a backup is restored (%s)', (kind) => {
   it('is refused behind a pooler that gives its session to others too', async ({ skip }) => {
     if (place.databaseUrl === undefined) skip('the folder is one process’s');
     const pool = new pg.Pool({ connectionString: place.databaseUrl });
-    const session = await vi.waitFor(() => pool.connect(), 20_000);
+    await place.untilFree();
+    const session = await pool.connect();
     const get = (target: pg.PoolClient, name: string | symbol): unknown =>
       name === 'release' ? () => undefined : Reflect.get(target, name);
     // Clients of their own, of one session.
@@ -90,9 +92,11 @@ describe.each(databaseKinds)('while a backup is restored (%s)', (kind) => {
 
   it('is refused while a platform has the database, however idle that is', async ({ skip }) => {
     if (kind === 'pglite') skip('the folder is one process’s');
-    const running = await vi.waitFor(() => place.start(), 20_000);
+    await place.untilFree();
+    const running = await place.start();
     await expect(place.restore(file)).rejects.toThrow(/Stop the product first/);
     await running.close();
-    await vi.waitFor(() => place.restore(file), 20_000);
+    await place.untilFree();
+    await place.restore(file);
   });
 });

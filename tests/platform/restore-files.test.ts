@@ -71,7 +71,8 @@ describe.each(databaseKinds)('the files of a restore (%s)', (kind) => {
   };
 
   const startsAndTidies = async () => {
-    const running = await vi.waitFor(() => place.start(), 20_000);
+    await place.untilFree();
+    const running = await place.start();
     await running.close();
     return await place.files();
   };
@@ -86,13 +87,15 @@ describe.each(databaseKinds)('the files of a restore (%s)', (kind) => {
         if (puts === keys[later].length) throw new Error('the disk is full');
       },
     };
-    await vi.waitFor(() => expect(place.restore(pathOf(later), { store: broken })).rejects.toThrow(/full/), 20_000);
+    await place.untilFree();
+    await expect(place.restore(pathOf(later), { store: broken })).rejects.toThrow(/full/);
     expect(await place.files()).toEqual(keys[earlier]);
   });
 
   it('that it leaves over are deleted by the next start where the store does not do it', async () => {
     const store = { ...place.store, delete: () => Promise.reject(new Error('the store is away')) };
-    const done = await vi.waitFor(() => place.restore(pathOf(later), { store }), 20_000);
+    await place.untilFree();
+    const done = await place.restore(pathOf(later), { store });
     expect(done.isTidy).toBe(false);
     expect((await place.files()).length).toBeGreaterThan(keys[later].length);
     expect(await startsAndTidies()).toEqual(keys[later]);
@@ -110,7 +113,8 @@ describe.each(databaseKinds)('the files of a restore (%s)', (kind) => {
         await place.store.delete(key);
       },
     };
-    const done = await vi.waitFor(() => place.restore(pathOf(later), { store }), 20_000);
+    await place.untilFree();
+    const done = await place.restore(pathOf(later), { store });
     expect(done.isTidy).toBe(false);
     expect(await place.files()).toEqual(keys[later]);
     const after = await place.open();
@@ -129,7 +133,8 @@ describe.each(databaseKinds)('the files of a restore (%s)', (kind) => {
 
   it('are all there after it is run again where it was killed amid them', async () => {
     await killedAt('rename', keys[later].length);
-    await vi.waitFor(() => place.restore(pathOf(later)), 20_000);
+    await place.untilFree();
+    await place.restore(pathOf(later));
     expect(await place.files()).toEqual(keys[later]);
   });
 

@@ -77,7 +77,8 @@ describe.each(kinds)('a restore into a database with roles (%s)', (kind) => {
       `revoke execute on function moderation_log_refuse_change() from public`,
     );
     const before = await privileges();
-    await vi.waitFor(() => place.restore(file), 20_000);
+    await place.untilFree();
+    await place.restore(file);
     expect(await privileges()).toEqual(before);
 
     const database = await as(role);
@@ -95,7 +96,8 @@ describe.each(kinds)('a restore into a database with roles (%s)', (kind) => {
 
   it('is refused to a role that does not own the tables, before a file is copied', async () => {
     const put = vi.fn((...given: Parameters<typeof place.store.put>) => place.store.put(...given));
-    const database = await vi.waitFor(() => as(role), 20_000);
+    await place.untilFree();
+    const database = await as(role);
     await expect(place.restore(file, { database, store: { ...place.store, put } })).rejects.toThrow(/DATABASE_URL/);
     expect(put).not.toHaveBeenCalled();
   });
@@ -115,9 +117,11 @@ describe.each(kinds)('a restore into a database with roles (%s)', (kind) => {
       `do $$ declare t record; begin for t in select tablename from pg_tables where schemaname = 'public' loop
          execute format('alter table %I owner to ${owner}', t.tablename); end loop; end $$`,
     );
-    await vi.waitFor(() => place.restore(file), 20_000);
+    await place.untilFree();
+    await place.restore(file);
     expect(await ownersOf()).toEqual([owner]);
-    await vi.waitFor(async () => place.restore(file, { database: await as(owner) }), 20_000);
+    await place.untilFree();
+    await place.restore(file, { database: await as(owner) });
     expect(await ownersOf(), 'and by that role itself').toEqual([owner]);
   });
 

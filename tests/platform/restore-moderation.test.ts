@@ -200,7 +200,8 @@ describe.each(databaseKinds)('what moderation decided after a backup (%s)', (kin
     await copyFile(finalActsPath(platform.dataDir), finalActs);
     try {
       for (let time = 1; time <= 2; time += 1) {
-        await vi.waitFor(() => place.restore(earlier), 20_000);
+        await place.untilFree();
+        await place.restore(earlier);
         database = await place.open();
         back = database.db;
         expect(await row('posts', post)).toMatchObject({ taken_down: null });

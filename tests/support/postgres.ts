@@ -69,6 +69,18 @@ export async function createPostgresDatabase(serverUrl: string, name: string, te
   return url.href;
 }
 
+/** Until every session of a database is over: one that was closed may be there for another moment. */
+export async function untilUnused(serverUrl: string, name: string) {
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  const sessions = `select 1 from pg_stat_activity where datname = $1 and backend_type = 'client backend'`;
+  try {
+    while ((await client.query(sessions, [name])).rowCount !== 0) await delay(20);
+  } finally {
+    await client.end();
+  }
+}
+
 /** Waits for connections that are still closing; ending them by force would reach their pools as errors. */
 export async function dropPostgresDatabase(serverUrl: string, name: string) {
   const deadline = Date.now() + DROP_PATIENCE;

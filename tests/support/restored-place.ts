@@ -11,7 +11,7 @@ import { createFolderStore } from '../../bff/platform/media/folder-store.ts';
 import { createPlatform, type PlatformConfig } from '../../bff/platform/server.ts';
 import { filesUnder } from './media.ts';
 import type { DatabaseKind, TestPlatform } from './platform.ts';
-import { createPostgresDatabase, dropPostgresDatabase } from './postgres.ts';
+import { createPostgresDatabase, dropPostgresDatabase, untilUnused } from './postgres.ts';
 import { copyPglite } from './templates.ts';
 
 /** Writes a backup of a platform that runs. */
@@ -37,6 +37,10 @@ export async function restoredPlace(kind: DatabaseKind, folder: string) {
     store,
     env: { DATA_DIR: dataDir, ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }) },
     open,
+    /** Until every session of its database is over, which a restore asks for. */
+    async untilFree() {
+      if (databaseUrl !== undefined) await untilUnused(inject('postgresUrl') ?? '', name);
+    },
     /** @param how the acts are in its own folder, and what is there goes, where it says nothing else */
     async restore(path: string, how: Partial<Parameters<typeof restore>[0]> = {}) {
       const database = how.database ?? (await open());

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 
 /**
- * What kills processes, breaks connections or waits for clocks, in full: `npm test` has a short form of each. `SEED=…`
+ * What kills processes, breaks connections, waits for clocks or tries many orders, in full: `npm test` has a short form of each. `SEED=…`
  * repeats a run.
  */
 const files = ['soak', 'chat-reliability', 'restart', 'money', 'money-steps', 'money-gateways', 'fuzz'];
@@ -12,10 +12,11 @@ const env = {
   SOAK_SECONDS: '60',
   FUZZ_CONNECTIONS: '2000',
   FUZZ_MUTATIONS: '300',
+  RACES_SECONDS: '300',
   ...process.env,
   TEST_PROGRAMS: 'built',
 };
-const paths = files.map((name) => `tests/platform/${name}.test.ts`);
+const paths = [...files.map((name) => `tests/platform/${name}.test.ts`), 'tests/races/races.test.ts'];
 const child = spawn('npx', ['--no-install', 'vitest', 'run', '--no-file-parallelism', ...paths], {
   stdio: 'inherit',
   env,

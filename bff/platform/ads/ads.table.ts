@@ -22,7 +22,10 @@ interface AdsTable {
   owner_id: string;
   kind: AdKind;
   state: Generated<AdState>;
+  /** In the order of `genderCategories`, each once. */
   targets: GenderCategory[];
+  /** Where delivery finds it among those for the same audience: random, from 0 to 1. */
+  place: Generated<number>;
   highlight: HighlightType | null;
   title: string | null;
   /** http or https. */

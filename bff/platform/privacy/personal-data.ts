@@ -78,7 +78,7 @@ export const personalData: { [Table in keyof DB]: Line<keyof DB[Table] & string>
         'ended_at',
       ],
     },
-    notCopied: { inner: ['owner_id', 'intent_id', 'taken_down'] },
+    notCopied: { inner: ['owner_id', 'intent_id', 'taken_down', 'place'] },
   },
   age_assurances: {
     names: { user_id: 'row' },

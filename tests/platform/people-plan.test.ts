@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   listNotifications,
@@ -46,8 +47,16 @@ const population = [
    from generate_series(1, 10) r, generate_series(1, 5000) n`,
 ];
 
+/** Five members whom 20,000 others follow; one of them is asked about as the one who looks. */
+const celebrities = [
+  `insert into follows (follower_id, followed_id)
+   select ${idOf(1, 'n')}, ${idOf(1, 'c')} from generate_series(10001, 29999) n, generate_series(20, 24) c
+   on conflict do nothing`,
+  'analyze follows',
+];
+
 describe.runIf(hasPostgres())('with 30,000 members and 100,000 follows', () => {
-  const { db, id, plansOf } = populated('people', population);
+  const { db, id, plansOf, planOf, statementsOf, genericPlanOf } = populated('people', population);
   let viewer = '';
   let middle = '';
 
@@ -85,4 +94,32 @@ describe.runIf(hasPostgres())('with 30,000 members and 100,000 follows', () => {
     // Pages of 8 KiB looked at: each of the big tables has hundreds, and what is asked of each row a few.
     expect(pagesOf(plan), plan).toBeLessThan(20_000);
   });
+
+  it("who follows whom is asked of the pair, and not of all a celebrity's followers", async () => {
+    for (const statement of celebrities) await sql.raw(statement).execute(db);
+    await expect.poll(isVacuumed, { timeout: 60_000, interval: 500 }).toBe(true);
+    const known = await Promise.all([20, 21, 22, 23, 24].map((n) => id(1, n)));
+    const [celebrity = ''] = known;
+    // Pages of 8 KiB; the followers of one celebrity take more than 150.
+    const calls: [number, () => Promise<unknown>][] = [
+      [150, () => findProfiles(db, viewer, known)],
+      [200, () => peopleIn(db, 'followers', celebrity, { ...first, size: 10 })],
+      [5_000, () => suggest(db, celebrity, 10)],
+    ];
+    for (const [most, call] of calls) {
+      for (const statement of await statementsOf(call)) {
+        for (const plan of [await planOf(statement), await genericPlanOf(statement)]) {
+          expect(pagesOf(plan), plan).toBeLessThan(most);
+        }
+      }
+    }
+  });
+
+  /** Whether PostgreSQL knows that indexes of follows answer alone, once no older look at the database is open. */
+  const isVacuumed = async () => {
+    await sql`vacuum follows`.execute(db);
+    const { rows } = await sql<{ whole: boolean }>`
+      select relallvisible = relpages as whole from pg_class where relname = 'follows'`.execute(db);
+    return rows[0]?.whole;
+  };
 });

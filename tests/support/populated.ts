@@ -59,9 +59,7 @@ export function populated(name: string, statements: readonly string[]) {
     await db.connection().execute(async (one) => {
       const run = async (text: string) =>
         (await one.executeQuery<Record<'QUERY PLAN', string>>(CompiledQuery.raw(text))).rows;
-      const values = statement.parameters.map((value) =>
-        value === null ? 'null' : pg.escapeLiteral(typeof value === 'string' ? value : JSON.stringify(value)),
-      );
+      const values = statement.parameters.map((value) => (value === null ? 'null' : pg.escapeLiteral(textOf(value))));
       await run('set plan_cache_mode = force_generic_plan');
       await run(`prepare planned as ${statement.sql}`);
       try {
@@ -80,6 +78,12 @@ export function populated(name: string, statements: readonly string[]) {
   };
 
   return { db, id, statementsOf, planOf, genericPlanOf, plansOf };
+}
+
+/** A parameter as PostgreSQL reads it; of an array it reads what JSON has between its brackets. */
+function textOf(value: unknown) {
+  if (Array.isArray(value)) return `{${JSON.stringify(value).slice(1, -1)}}`;
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 /** Pages of 8 KiB that a plan looked at: those of its topmost node, which include all below it. */

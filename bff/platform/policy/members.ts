@@ -44,11 +44,14 @@ export function hasMuted(muter: Someone, muted: Someone): RawBuilder<boolean> {
   )`;
 }
 
-/** Whether the first follows the second, and was approved where that is needed, as an SQL condition. */
+/**
+ * Whether the first follows the second, and was approved where that is needed, as an SQL condition. Without `offset 0`
+ * PostgreSQL reads all followers of a celebrity to tell of a page of members which of them follow.
+ */
 export function isFollowing(follower: Someone, followed: Someone): RawBuilder<boolean> {
   return sql<boolean>`exists (
     select 1 from follows x
-    where x.follower_id = ${idOf(follower)} and x.followed_id = ${idOf(followed)} and x.status = 'FOLLOWING'
+    where x.follower_id = ${idOf(follower)} and x.followed_id = ${idOf(followed)} and x.status = 'FOLLOWING' offset 0
   )`;
 }
 

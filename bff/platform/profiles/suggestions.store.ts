@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { DB } from '../db/schema.ts';
 import { activeMembership } from '../policy/posts.ts';
 import { profileColumns, requireProfile, type ProfileRow } from './profiles.store.ts';
-import { isBlockedBetween } from '../policy/members.ts';
+import { hasMuted, isBlockedBetween } from '../policy/members.ts';
 
 /** Bounds of what is looked at, whatever the size of the network. */
 const FOLLOWED = 200;
@@ -33,15 +33,22 @@ export async function suggest(db: Kysely<DB>, viewer: string, limit: number): Pr
     ),
     candidates as (
       select id, sum(points) as points from found group by id order by points desc, id desc limit ${CANDIDATES}
+    ),
+    ordered as (
+      select c.id, c.points + case when u.gender = any(string_to_array(me.preferences, ',')) then 1 else 0 end as score
+      from candidates c join users u on u.id = c.id cross join me where c.id <> ${viewer}
+      order by score desc, c.id desc offset 0
+    ),
+    page as (
+      select o.id, o.score from ordered o
+      where not ${isBlockedBetween(viewer, sql`o.id`)} and not ${hasMuted(viewer, sql`o.id`)}
+        and not exists (select 1 from follows f where f.follower_id = ${viewer} and f.followed_id = o.id offset 0)
+        and not exists (
+          select 1 from dismissed_suggestions d where d.user_id = ${viewer} and d.dismissed_id = o.id offset 0)
+      order by o.score desc, o.id desc limit ${limit}
     )
-    select ${profileColumns(viewer)}
-    from candidates c join users u on u.id = c.id cross join me
-    where u.id <> ${viewer} and not ${isBlockedBetween(viewer, sql`u.id`)}
-      and not exists (select 1 from follows f where f.follower_id = ${viewer} and f.followed_id = u.id)
-      and not exists (select 1 from mutes m where m.muter_id = ${viewer} and m.muted_id = u.id)
-      and not exists (select 1 from dismissed_suggestions d where d.user_id = ${viewer} and d.dismissed_id = u.id)
-    order by c.points + case when u.gender = any(string_to_array(me.preferences, ',')) then 1 else 0 end desc, u.id desc
-    limit ${limit}`.execute(db);
+    select ${profileColumns(viewer)} from page join users u on u.id = page.id
+    order by page.score desc, u.id desc`.execute(db);
   return rows;
 }
 

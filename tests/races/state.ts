@@ -21,10 +21,10 @@ const SHARED = new Set(['sessions', 'access_records', 'payment_look_back']);
 
 type Row = Record<string, unknown>;
 
-/** The number that the rows of every later transaction are not below. */
+/** A transaction number: every later one is above it, whatever other databases of the server do meanwhile. */
 export async function begin(db: Kysely<DB>) {
   const { rows } = await sql<{ first: number }>`
-    select pg_snapshot_xmin(pg_current_snapshot())::text::bigint as first`.execute(db);
+    select pg_current_xact_id()::text::bigint as first`.execute(db);
   return rows[0]?.first ?? 0;
 }
 
@@ -39,7 +39,7 @@ export async function tablesOf(db: Kysely<DB>) {
 export async function stateSince(db: Kysely<DB>, tables: string[], first: number, names: Map<string, string>) {
   const parts = tables.map(
     (table) => sql`select ${table} as "table", to_jsonb(r) as "row" from ${sql.table(table)} as r
-      where r.xmin::text::bigint >= ${first}`,
+      where r.xmin::text::bigint > ${first}`,
   );
   const { rows } = await sql<{ table: string; row: Row }>`${sql.join(parts, sql` union all `)}`.execute(db);
   const known = new Map(names);

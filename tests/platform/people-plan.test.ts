@@ -45,6 +45,8 @@ const population = [
   `insert into notification_actors (notification_id, actor_id, source_id, seq)
    select ${idOf(6, 'r * 10000 + n')}, ${idOf(1, '1 + n')}, ${idOf(1, '1 + n')}, n
    from generate_series(1, 10) r, generate_series(1, 5000) n`,
+  // What was just written is moved into the index of names: until then PostgreSQL would rather read the table.
+  'vacuum users',
 ];
 
 /** Five members whom 20,000 others follow; one of them is asked about as the one who looks. */
@@ -114,6 +116,54 @@ describe.runIf(hasPostgres())('with 30,000 members and 100,000 follows', () => {
       }
     }
   });
+
+  it.each(['m', 'membro', 'numero', 'nu', 'membro numero', '12', '@mc4ca4238', 'ninguem'])(
+    'a search for "%s" looks at a few thousand names and not at all who are called so',
+    async (text) => {
+      for (const category of [null, 'TRANS'] as const) {
+        const search = { text, category };
+        const statements = await statementsOf(() => discover(db, viewer, search, { ...first, size: 10 }));
+        expect(statements).toHaveLength(1);
+        for (const statement of statements) {
+          for (const plan of [await planOf(statement), await genericPlanOf(statement)]) {
+            // All who are called "membro" are on some 800 pages, and each is asked about on several more.
+            expect(pagesOf(plan), plan).toBeLessThan(1_500);
+          }
+        }
+      }
+    },
+  );
+
+  it.each(['mc', 'c4c', '123', 'membro 123', '29 numero', '@m0'])(
+    'the pages of a search for "%s" are those of one long list, however old a member is',
+    async (text) => {
+      const listed = await allCalled(text);
+      expect(listed.length).toBeGreaterThan(20);
+      const seen: string[] = [];
+      let page: PageRequest = { ...first, size: 7 };
+      for (;;) {
+        const rows = await discover(db, viewer, { text, category: null }, page);
+        seen.push(...rows.slice(0, page.size).map((row) => row.id));
+        const last = rows[page.size - 1];
+        if (rows.length <= page.size || last === undefined) break;
+        page = { ...page, cursor: { part: last.rank, id: last.id } };
+      }
+      expect(seen).toEqual(listed);
+    },
+  );
+
+  /** Who is found, told without regard to cost; the viewer has blocked members, and none has blocked the viewer. */
+  const allCalled = async (text: string) => {
+    const whole = text.replace('@', '');
+    const words = whole.split(' ').map((word) => (word.length < 3 ? `(^|\\n| )${word}` : word));
+    const { rows } = await sql<{ id: string }>`
+      select id from users u
+      where (select bool_and(u.search ~ word) from unnest(${words}::text[]) word) and id <> ${viewer}
+        and id not in (select blocked_id from blocks where blocker_id = ${viewer})
+      order by case when search ~ ${`^${whole}`} then 0 when search ~ ${`\\n${whole}`} then 1
+        when search ~ ${` ${whole}`} then 2 when search ~ ${whole} then 3 else 4 end, id desc`.execute(db);
+    return rows.map((row) => row.id);
+  };
 
   /** Whether PostgreSQL knows that indexes of follows answer alone, once no older look at the database is open. */
   const isVacuumed = async () => {

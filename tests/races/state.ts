@@ -3,7 +3,7 @@ import type { DB } from '../../bff/platform/db/schema.ts';
 
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 const TIME = /\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d[\d.:+-]*Z?/g;
-/** What tells the order of what happened, and not what. */
+/** What tells the order of what happened, or was drawn by lot, and not what happened. */
 const ORDERS = new Set([
   'seq',
   'search',
@@ -15,6 +15,7 @@ const ORDERS = new Set([
   'account_id',
   'tx',
   'is_kept',
+  'place',
 ]);
 /** What every world shares, and what only says that a member was there. */
 const SHARED = new Set(['sessions', 'access_records', 'payment_look_back']);

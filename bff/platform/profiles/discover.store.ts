@@ -95,11 +95,15 @@ function stepsOf(words: string[], search: Search, { cursor }: PageRequest): Step
     });
 }
 
-/** The newest members of a place, each with the rank at which the words find them; null where they do not. */
+/**
+ * The newest members of a place, each with the rank at which the words find them; null where they do not. No member is
+ * without a name: that is the condition of the index.
+ */
 function walk(name: string, words: string[], search: Search, isThere: RawBuilder<unknown>) {
   return sql`${sql.ref(name)} as materialized (
     select u.id, case when ${matches(words)} then ${rankOf(words)} end as rank from (
-      select u.id, u.search from users u where ${isOf(search)} and ${isThere} order by u.id desc limit ${NEWEST}
+      select u.id, u.search from users u where u.search <> '' and ${isOf(search)} and ${isThere}
+      order by u.id desc limit ${NEWEST}
     ) u
   )`;
 }

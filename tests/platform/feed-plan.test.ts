@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { topLevelComments, repliesTo } from '../../bff/platform/comments/comments.store.ts';
+import { allComments, topLevelComments, repliesTo } from '../../bff/platform/comments/comments.store.ts';
 import { unpublishedBytes } from '../../bff/platform/media/media.store.ts';
 import type { PageRequest } from '../../bff/platform/http/pagination.ts';
 import { discoverPosts } from '../../bff/platform/posts/discover-posts.store.ts';
@@ -134,6 +134,18 @@ describe.runIf(hasPostgres())('with 100,000 posts and 200,000 reactions', () => 
       expect(pagesOf(plan), plan).toBeLessThan(500);
     }
     expect(await shownOf(discussed)).toBe(before + 20_000);
+  });
+
+  it('a list of comments looks at those it passes over, and not at all others of the post', async () => {
+    const discussed = await id(2, 50_003);
+    const list = (limit: number, offset: number) => allComments(db, viewer, discussed, limit, offset);
+    let pages = 0;
+    for (const plan of await plansOf(() => list(10, 2_000))) pages += pagesOf(plan);
+    expect(pages).toBeLessThan(4_000);
+    const [all, some] = [await list(999, 1_500), await list(10, 2_000)];
+    expect(some.map((comment) => comment.id)).toEqual(all.slice(500, 510).map((comment) => comment.id));
+    expect(new Set(all.map((comment) => comment.id)).size).toBe(999);
+    expect(await list(10, 1_000_000)).toEqual([]);
   });
 
   it('the accounts that were erased are not looked at, however many there are', async () => {

@@ -1,11 +1,11 @@
-import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
+import { sql, type Kysely, type QueryResult, type RawBuilder, type Transaction } from 'kysely';
 import { beyond } from '../db/beyond.ts';
 import type { DB } from '../db/schema.ts';
 import type { Tx } from '../db/transact.ts';
 import { notFound } from '../errors.ts';
 import type { UrlOf } from '../media/media.wire.ts';
 import { notify, type Notice } from '../events/notify.ts';
-import { cursorsOf, type PageRequest } from '../http/pagination.ts';
+import { cursorsOf, type PageRequest, type Position } from '../http/pagination.ts';
 import { isShownTo, shownReplies } from '../policy/comments.ts';
 
 export const threadCursors = (postId: string) => cursorsOf(`comments:${postId}`);
@@ -56,14 +56,39 @@ export function repliesTo(db: Kysely<DB>, viewer: string | null, commentId: stri
 }
 
 /** Newest first, replies included: the legacy list. */
-export function allComments(db: Kysely<DB>, viewer: string | null, postId: string, limit: number, offset: number) {
-  return select(
-    db,
-    viewer,
-    sql`select id from comments where post_id = ${postId} and ${isShownTo(viewer, 'comments')}
-      order by id desc limit ${limit} offset ${offset}`,
-    sql`c.id desc`,
-  );
+export async function allComments(
+  db: Kysely<DB>,
+  viewer: string | null,
+  postId: string,
+  limit: number,
+  offset: number,
+) {
+  const ids = await shownIds(db, viewer, postId, limit, offset);
+  return await select(db, viewer, sql`select unnest(${ids}::uuid[]) as id`, sql`c.id desc`);
+}
+
+/** So many comments are looked at in one statement. */
+const STRIDE = 1_000;
+
+/** What an offset passes over is read in strides, by key: PostgreSQL would look at all comments and sort them. */
+async function shownIds(db: Kysely<DB>, viewer: string | null, postId: string, limit: number, offset: number) {
+  const ids: string[] = [];
+  let left = offset + limit;
+  let last: Position | null = null;
+  while (left > 0) {
+    const stride = Math.min(STRIDE, left);
+    const { rows }: QueryResult<{ id: string; shown: boolean }> = await sql<{ id: string; shown: boolean }>`
+      select c.id, ${isShownTo(viewer, 'c')} as shown from (
+        select * from comments where post_id = ${postId} and ${beyond({ cursor: last }, 'id')}
+        order by id desc limit ${stride}
+      ) c order by c.id desc`.execute(db);
+    for (const { id, shown } of rows) {
+      if (shown && left-- <= limit) ids.push(id);
+      last = { part: '', id };
+    }
+    if (rows.length < stride) break;
+  }
+  return ids;
 }
 
 /**

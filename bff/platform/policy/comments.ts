@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { blockedWith, hasBlocked, isBlockedBetween, isLocked } from './members.ts';
+import { blockedWith, hasBlocked, idOf, isLocked } from './members.ts';
 
 /** Of the blocks with one member, so many are counted: a post with more comments is looked through by the blocks. */
 const MOST_BLOCKS = 1_000;
@@ -22,9 +22,12 @@ export function isThreadHidden(viewer: string | null | RawBuilder<unknown>, pare
   return sql<boolean>`exists (select 1 from comments t where t.id = ${parent} and ${isHidden(viewer, 't')})`;
 }
 
+/** As isBlockedBetween says it of the author. Members who are out have marked theirs: of others that is not asked. */
 function isHidden(viewer: string | null | RawBuilder<unknown>, comment: string) {
-  return sql<boolean>`(${sql.ref(`${comment}.erased_at`)} is null
-    and ${isBlockedBetween(viewer, sql.ref(`${comment}.author_id`))})`;
+  const author = sql.ref(`${comment}.author_id`);
+  return sql<boolean>`(${sql.ref(`${comment}.erased_at`)} is null and ${author} is distinct from ${idOf(viewer)}
+    and (${hasBlocked(viewer, author)} or ${hasBlocked(author, viewer)} or ${isLocked(viewer)}
+      or (${sql.ref(`${comment}.author_out`)} and ${isLocked(author)})))`;
 }
 
 /**

@@ -71,6 +71,6 @@ export function isCoverOfShown(viewer: string | null, mediaId: RawBuilder<unknow
         and (${viewer}::uuid is not null or not o.is_private))))`;
 }
 
-function idOf(someone: Someone) {
+export function idOf(someone: Someone) {
   return someone === null || typeof someone === 'string' ? sql`${someone}::uuid` : someone;
 }

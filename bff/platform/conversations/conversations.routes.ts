@@ -19,12 +19,13 @@ import {
   chatSettings,
   clearConversation,
   markDelivered,
+  requestAnswers,
   setChatSettings,
   setMuted,
 } from './members.store.ts';
 
 const MAX_ARRIVALS = 50;
-const answers = z.object({ desAnswer: z.enum(['ACCEPT', 'REFUSE', 'REFUSE_AND_BLOCK']) });
+const answers = z.object({ desAnswer: z.enum(requestAnswers) });
 const settings = z.object({ typing: z.boolean().optional(), readReceipts: z.boolean().optional() });
 const arrivals = z.object({
   conversas: z.array(z.object({ idConversation: id, seq: z.int().min(0).max(2_147_483_647) })).max(MAX_ARRIVALS),

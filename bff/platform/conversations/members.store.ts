@@ -81,7 +81,8 @@ export async function clearConversation(db: Kysely<DB>, viewer: string, conversa
   });
 }
 
-export type RequestAnswer = 'ACCEPT' | 'REFUSE' | 'REFUSE_AND_BLOCK';
+export const requestAnswers = ['ACCEPT', 'REFUSE', 'REFUSE_AND_BLOCK'] as const;
+export type RequestAnswer = (typeof requestAnswers)[number];
 
 /**
  * Answers a request; a later answer takes the place of an earlier one.

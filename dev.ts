@@ -12,7 +12,10 @@ const { host, port: PORT } = readConfig(process.env);
 if (PORT === 0) throw new Error('PORT: Vite passes calls on to the gateway, so that its port has to be named.');
 const PAGES_PORT = await freePort(FIRST_PAGES_PORT, host);
 
-const server = 'tsx watch --clear-screen=false --include "bff/**/*" --include "schema/*" bff/index.ts';
+const watch = 'tsx watch --clear-screen=false';
+const server = `${watch} --include "bff/**/*" --include "schema/*" bff/index.ts`;
+// Its own --watch reads the whole project, node_modules too, and ends when a folder of that goes meanwhile.
+const codegen = `${watch} --include "schema/*" --include "web/**/*.graphql" --include codegen.ts node_modules/@graphql-codegen/cli/esm/bin.js --config codegen.ts`;
 const readable = 'pino-pretty --singleLine --ignore pid,hostname --translateTime SYS:HH:MM:ss';
 const { result } = concurrently(
   [
@@ -27,7 +30,7 @@ const { result } = concurrently(
       command: `vite --config web/vite.config.ts --host ${host} --port ${PAGES_PORT} --strictPort --logLevel warn`,
       env: { GATEWAY_URL: `http://${reachable(host)}:${PORT}` },
     },
-    { name: 'codegen', command: 'graphql-codegen --config codegen.ts --watch' },
+    { name: 'codegen', command: codegen },
   ],
   { killOthersOn: ['failure', 'success'], prefix: 'name' },
 );

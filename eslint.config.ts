@@ -134,6 +134,17 @@ const servers = [
   { selector: 'NewExpression[callee.name="WebSocketServer"] Property[key.name="port"]', message: ownServers },
 ];
 
+const heard =
+  'An error of it that nothing hears ends the process: make it within hearErrors (bff/http-server.ts), or pipeline.';
+const unheard = ':not(CallExpression[callee.name=/^(hearErrors|pipeline)$/])';
+/** What tells of its errors by an event, at any time of its life. */
+const emitters = [
+  `${unheard} > CallExpression[callee.name=/^(busboy|fork|spawn|createReadStream|createWriteStream)$/]`,
+  `${unheard} > NewExpression[callee.name=/^(ZipFile|Redis)$/]`,
+  // What a schema is piped to is none.
+  'CallExpression[callee.property.name="pipe"]:not([callee.object.callee.property.name="transform"]):not([arguments.0.callee.name="hearErrors"])',
+].map((selector) => ({ selector, message: heard }));
+
 const publishing = [
   'MemberExpression[property.name="publish"]:not([object.name="tx"])',
   'CallExpression[callee.name="publish"]',
@@ -221,11 +232,11 @@ export default defineConfig(
     },
   },
   {
-    // The lock's server is a name that nobody talks to; it hears its connections itself.
+    // The lock's server is a name that is not used; it hears its connections itself.
     files: ['bff/**/*.ts'],
-    ignores: ['bff/http-server.ts', 'bff/platform/db/directory-lock.ts'],
+    ignores: ['bff/http-server.ts', 'bff/platform/db/directory-lock.ts', 'bff/platform/demo/make-videos.ts'],
     rules: {
-      'no-restricted-syntax': ['error', ...servers],
+      'no-restricted-syntax': ['error', ...servers, ...emitters],
     },
   },
   {
@@ -237,13 +248,27 @@ export default defineConfig(
       // Where the bus comes in.
       'bff/platform/main.ts',
       'bff/platform/server.ts',
+      // Run by hand.
+      'bff/platform/demo/make-videos.ts',
     ],
-    rules: { 'no-restricted-syntax': ['error', ...servers, ...publishing] },
+    rules: { 'no-restricted-syntax': ['error', ...servers, ...emitters, ...publishing] },
   },
   {
     // A domain's tables join the database's type by declaration merging.
     files: ['bff/platform/**/*.table.ts'],
     rules: { '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }] },
+  },
+  {
+    files: ['tests/e2e/**/*.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'MemberExpression[property.name="waitForTimeout"]',
+          message: 'A slow machine needs longer: wait for what a member would see, or for atRest.',
+        },
+      ],
+    },
   },
   { files: ['bff/**/*.resolvers.ts'], rules: { 'no-restricted-imports': ['error', 'axios', 'undici'] } },
   {

@@ -30,7 +30,7 @@ const platform = {
 
 export default defineConfig({
   test: {
-    // The default leaves a core to whoever watches, which on two cores is half of them.
+    // The default leaves a core to who watches, which on two cores is half of them.
     maxWorkers: '100%',
     projects: [
       {

@@ -9,6 +9,7 @@ import type { DB } from './platform/db/schema.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { connectOutlets } from './platform/db/transact.ts';
 import { internalToken } from './platform/http/internal.ts';
+import { writeOpenMail } from './platform/mail/mail-queue.ts';
 import { keptSecret } from './platform/secret.ts';
 import { createRedisBus, type RedisBus } from './redis-bus.ts';
 
@@ -59,7 +60,8 @@ async function byItself({ platform, redisUrl }: Config, command: string, who: st
   try {
     await migrate(database.db);
     if (redis) await connectRedis(database.db, redis);
-    return await runCommand(database.db, command, who);
+    // The secret of this process's folder need not be the platform's: what it sealed could not be sent.
+    return await runCommand(database.db, writeOpenMail, command, who);
   } finally {
     await redis?.close();
     await database.close();

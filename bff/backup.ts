@@ -25,8 +25,7 @@ async function main() {
 
   const beside = `${to}.part`;
   try {
-    const file = createWriteStream(beside, { mode: 0o600 });
-    await write(config, (pieces) => pipeline(pieces, file));
+    await write(config, (pieces) => pipeline(pieces, createWriteStream(beside, { mode: 0o600 })));
     const archive = await openArchive(beside);
     await archive.close();
     await rename(beside, to);

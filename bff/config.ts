@@ -99,15 +99,22 @@ function namesIn(problem: string) {
 }
 
 /** What a product that others can reach does not take by default. */
-function unnamed({ PLATFORM_URL, MEDIA_SECRET, AGE_ASSURANCE, PUBLIC_URL }: Settings, demo: boolean) {
+function unnamed({ PLATFORM_URL, MEDIA_SECRET, AGE_ASSURANCE, PUBLIC_URL, HOST }: Settings, demo: boolean) {
   if (PLATFORM_URL !== undefined) return [];
   return [
     ...(MEDIA_SECRET === undefined ? ['MEDIA_SECRET: needed in production (32 characters or more)'] : []),
     ...(AGE_ASSURANCE === undefined ? ['AGE_ASSURANCE: has to be named in production, self or provider'] : []),
-    ...(demo && PUBLIC_URL !== undefined && !isLoopback(PUBLIC_URL)
-      ? ["DEMO: everybody knows the demo world's passwords, its moderator's too; off where others reach PUBLIC_URL"]
+    ...(demo && !isLoopback(PUBLIC_URL ?? originAt(HOST))
+      ? [
+          "DEMO: everybody knows the demo world's passwords, its moderator's too; off where others reach PUBLIC_URL or HOST",
+        ]
       : []),
   ];
+}
+
+/** What others could type to reach a host that is listened at. */
+function originAt(host: string) {
+  return `http://${host.includes(':') ? `[${host}]` : host}`;
 }
 
 export class ConfigError extends Error {

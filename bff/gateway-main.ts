@@ -28,6 +28,7 @@ async function main() {
   const config = readConfig(process.env);
   const { platformUrl, port, demoLogins, restarts } = start.parse(JSON.parse(process.env.BRASA_GATEWAY ?? '{}'));
   const log = pino({ level: config.logLevel, name: 'brasa' });
+  const drainBy = endOnUncaught(log);
   const onError = (error: Error) => log.warn({ err: error }, 'redis is away');
   const report = (error: unknown) => log.error({ err: error }, 'a listener failed');
   const redis = config.redisUrl === undefined ? undefined : createRedisBus(config.redisUrl, { onError, report });
@@ -55,12 +56,9 @@ async function main() {
   });
 
   const listening = await gateway.listen(port, config.host);
-  endOnUncaught({
-    log,
-    drain() {
-      gateway.close({ atOnce: true }).catch((error: unknown) => log.error({ err: error }, 'draining failed'));
-      tellParent({ type: 'failing' });
-    },
+  drainBy(() => {
+    gateway.close({ atOnce: true }).catch((error: unknown) => log.error({ err: error }, 'draining failed'));
+    tellParent({ type: 'failing' });
   });
   process.once('SIGTERM', () => {
     setTimeout(() => process.exit(1), DRAIN_PATIENCE + config.drainDelay).unref();

@@ -26,13 +26,20 @@ interface Line {
   waiting: number;
 }
 
+interface Options extends ServerOptions {
+  /** Told of a connection that could not be taken, as when there are too many; the server goes on. */
+  onError?: (error: Error) => void;
+}
+
 /**
  * A server whose connections, requests and answers are listened to from first to last: node takes its own listener off
  * a connection before it tells of an upgrade. What one connection asks before it is answered waits until it is:
  * an answer that stands behind another is never told that its connection is gone, and would hold for ever what it has.
  */
-export function createHttpServer(handle: RequestListener, options: ServerOptions = {}): Server {
+export function createHttpServer(handle: RequestListener, { onError = ignore, ...options }: Options = {}): Server {
   const server = createServer(options);
+  // What keeps it from listening is thrown by `listen`.
+  server.on('error', (error) => server.listening && onError(error));
   const lines = new WeakMap<Socket, Line>();
   const begin: RequestListener = (request, response) => {
     underWay.add(response);
@@ -64,6 +71,22 @@ export function createHttpServer(handle: RequestListener, options: ServerOptions
     line.last = response;
   });
   return server;
+}
+
+/**
+ * @param port 0 takes any free one
+ * @throws {Error} when the port is in use, or may not be used
+ */
+export async function listen(server: Server, port: number, host?: string): Promise<{ port: number }> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+  const address = server.address();
+  return { port: typeof address === 'object' && address ? address.port : port };
 }
 
 /**

@@ -24,6 +24,7 @@ async function main() {
   for (const signal of SIGNALS) process.once(signal, endStarting);
   const config = readConfig(process.env);
   const log = pino({ level: config.logLevel, name: 'brasa' });
+  endOnUncaught(log);
   const onError = (error: Error) => log.warn({ err: error }, 'redis is away');
   const redis = config.redisUrl === undefined ? undefined : createRedisBus(config.redisUrl, { onError });
   let gateway: Awaited<ReturnType<typeof startGateway>> | undefined;
@@ -46,7 +47,6 @@ async function main() {
   }
 
   const running = [gateway, platform, redis].filter((part) => part !== undefined);
-  endOnUncaught({ log, drain: () => undefined });
   stopOnSignal(log, running, DRAIN_PATIENCE + config.drainDelay + PLATFORM_PATIENCE);
 }
 

@@ -4,6 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import { z } from 'zod';
+import { hearErrors } from './http-server.ts';
 
 const FIRST_RETRY = 250; // ms
 const LAST_RETRY = 5_000; // ms
@@ -54,11 +55,13 @@ export async function keepProcess({ name, module, envOf, stopPatience, log, onEv
 
   async function start(port?: number) {
     // Detached, so that Ctrl-C reaches the parent alone, which stops one part after the other.
-    const started = fork(pathOf(module), {
-      detached: true,
-      env: envOf({ port, restarts }),
-      execArgv: [...process.execArgv, `--max-semi-space-size=${YOUNG}`],
-    });
+    const started = hearErrors(
+      fork(pathOf(module), {
+        detached: true,
+        env: envOf({ port, restarts }),
+        execArgv: [...process.execArgv, `--max-semi-space-size=${YOUNG}`],
+      }),
+    );
     child = started;
     // It listens for the end of this process only once it is ready.
     const endStarted = () => started.kill('SIGKILL');

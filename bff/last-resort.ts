@@ -3,18 +3,15 @@ import { latestRequests } from './http-server.ts';
 
 const DRAIN_TIME = 1_000; // ms
 
-interface LastResort {
-  log: Logger;
-  /** Stops listening, and lets what is under way end. */
-  drain: () => void;
-}
-
 /**
  * What was thrown where nothing catches it may have left anything half done: it is logged with the latest
  * requests, those under way have a second to end, and the process ends, to be started again by its parent.
+ * To be called before anything else begins.
+ * @returns takes what stops listening and lets what is under way end, once there is something
  */
-export function endOnUncaught({ log, drain }: LastResort) {
+export function endOnUncaught(log: Logger) {
   let isEnding = false;
+  let drain: () => void = () => undefined;
 
   function end(error: unknown) {
     log.fatal({ err: error, requests: latestRequests() }, 'an unexpected exception');
@@ -32,6 +29,9 @@ export function endOnUncaught({ log, drain }: LastResort) {
     if (isAbandonedField(reason)) log.error({ err: reason }, 'a field failed');
     else end(reason);
   });
+  return (how: () => void) => {
+    drain = how;
+  };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Redis } from 'ioredis';
+import { hearErrors } from './http-server.ts';
 import { createLocalBus, RESUMED, type Bus } from './bus.ts';
 
 const PREFIX = 'brasa:';
@@ -41,8 +42,8 @@ export function createRedisBus(url: string, options: RedisBusOptions): RedisBus 
     keepAlive: 10_000, // ms
     socketTimeout: silence,
   };
-  const speaking = new Redis(url, settings);
-  const hearing = new Redis(url, { ...settings, autoResubscribe: false });
+  const speaking = hearErrors(new Redis(url, settings));
+  const hearing = hearErrors(new Redis(url, { ...settings, autoResubscribe: false }));
   let isHearing = false;
   let wasUnheard = false;
 

@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ConfigError, readConfig } from './config.ts';
@@ -7,29 +7,40 @@ import { restore } from './platform/backup/restore.ts';
 import { createDatabase } from './platform/db/client.ts';
 import { createFolderStore } from './platform/media/folder-store.ts';
 import { createS3Store } from './platform/media/s3-store.ts';
-import { keptSecret } from './platform/secret.ts';
+import { isSecretKept, keptSecret } from './platform/secret.ts';
 import { checkLedger } from './platform/wallet/check.ts';
 
 /**
- * `npm run restore -- --from FILE [--overwrite] [--acts FILE]… [--partial-acts]`: a backup into what the settings
- * name, with the product stopped. The books are proved at the end; it ends with 1 when they are wrong.
+ * `npm run restore -- --from FILE [--overwrite] [--acts FILE]… [--secret FILE]… [--partial-acts]`: a backup into what
+ * the settings name, with the product stopped. The books are proved at the end; it ends with 1 when they are wrong.
  */
 async function main() {
   const {
     from,
     overwrite,
     acts,
+    secret: before = [],
     'partial-acts': partialActs,
   } = parseArgs({
     options: {
       from: { type: 'string' },
       overwrite: { type: 'boolean', default: false },
       acts: { type: 'string', multiple: true },
+      secret: { type: 'string', multiple: true },
       'partial-acts': { type: 'boolean', default: false },
     },
   }).values;
-  if (!from) throw new Error('Usage: npm run restore -- --from FILE [--overwrite] [--acts FILE]… [--partial-acts]');
+  if (!from) {
+    throw new Error(
+      'Usage: npm run restore -- --from FILE [--overwrite] [--acts FILE]… [--secret FILE]… [--partial-acts]',
+    );
+  }
   const { platform } = readConfig(process.env);
+  if (before.length > 0 && platform.mediaSecret === undefined && !(await isSecretKept(platform.dataDir))) {
+    throw new Error(
+      'MEDIA_SECRET has to be the platform’s: what a restore seals is opened with it. --secret is for those of before.',
+    );
+  }
   const workDirectory = join(platform.dataDir, 'media', 'work');
   await mkdir(workDirectory, { recursive: true });
   const database = await createDatabase(platform);
@@ -45,11 +56,15 @@ async function main() {
       finalActs: [first, ...others],
       overwrite,
       partialActs,
-      secret: platform.mediaSecret ?? (await keptSecret(platform.dataDir)),
+      secrets: [
+        platform.mediaSecret ?? (await keptSecret(platform.dataDir)),
+        ...(await Promise.all(before.map(async (file) => (await readFile(file, 'utf8')).trim()))),
+      ],
+      publicUrl: platform.publicUrl,
     });
     if (redone === null) {
       console.error(
-        `${[first, ...others].join(', ')} is not there: whoever was erased, banned or let in since ${madeAt} is as they were then.`,
+        `${[first, ...others].join(', ')} is not there: members who were erased, banned or let in since ${madeAt} are as they were then.`,
       );
     } else console.log(`${redone} acts since then were done again; everybody has to sign in.`);
     if (!isTidy)

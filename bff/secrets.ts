@@ -64,5 +64,9 @@ function passwordIn(address: unknown) {
 }
 
 export function isLoopback(url: unknown) {
-  return typeof url === 'string' && /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(url).hostname);
+  return (
+    typeof url === 'string' &&
+    URL.canParse(url) &&
+    /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(url).hostname)
+  );
 }

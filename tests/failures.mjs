@@ -16,8 +16,12 @@ function failedSpecs({ suites = [], specs = [] }) {
   const failed = specs
     .filter(({ ok }) => !ok)
     .map(({ file, title, tests }) => {
-      const errors = tests.flatMap(({ results }) => results.flatMap(({ error }) => error?.message ?? []));
-      return `${file} › ${title}${reason(errors[0])}`;
+      // A timeout's first error says only that; the next one says what it waited for.
+      const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
+      const reasons = errors.slice(0, 3).map(({ message, location }) => {
+        return `${location ? `\n    at line ${location.line}` : ''}${reason(message)}`;
+      });
+      return `${file} › ${title}${reasons.join('')}`;
     });
   return [...failed, ...suites.flatMap(failedSpecs)];
 }

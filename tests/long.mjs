@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 
 /**
- * What kills processes, breaks connections, waits for clocks or tries many orders, in full: `npm test` has a short form of each. `SEED=…`
- * repeats a run.
+ * What kills processes, breaks connections, waits for clocks or tries many orders, in full: `npm test` has a short form
+ * of each. `SEED=…` repeats a run.
  */
 const files = ['soak', 'chat-reliability', 'restart', 'money', 'money-steps', 'money-gateways', 'fuzz'];
 const env = {

@@ -15,7 +15,7 @@ import { runTools } from './tools.mjs';
 const reports = mkdtempSync(join(tmpdir(), 'brasa-tests-'));
 const vitestReport = join(reports, 'vitest.json');
 const browserReport = join(reports, 'playwright.json');
-// Whoever starts this has just built.
+// The product has just been built by the command that starts this.
 const env = { ...process.env, CHROMIUM_PATH: findChromium(), TEST_PROGRAMS: 'built' };
 if (process.argv.includes('--all')) env.TEST_ALL = 'on';
 

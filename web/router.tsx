@@ -5,6 +5,7 @@ import { AgeGate } from './features/age/AgeGate.tsx';
 import { setAgeVerified, useAgeVerification } from './features/age/ageVerification.ts';
 import { Breakdown } from './features/offline/Breakdown.tsx';
 import { OfflineBanner } from './features/offline/OfflineBanner.tsx';
+import { pressAgain } from './navigation/earlyPress.ts';
 import { guard } from './navigation/guard.ts';
 import { useArrivalFocus } from './navigation/useArrivalFocus.ts';
 import { useSessionEnd } from './features/shell/useSessionEnd.ts';
@@ -24,6 +25,9 @@ export function App() {
   // From here on React decides what stands, not the boot script (web/build/boot.ts).
   useLayoutEffect(() => {
     if (age !== 'unknown') document.documentElement.className = 'running';
+  }, [age]);
+  useEffect(() => {
+    if (age !== 'unknown') pressAgain();
   }, [age]);
 
   return (

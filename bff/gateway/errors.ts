@@ -109,3 +109,9 @@ export async function nullWhenNotFound<Found>(found: Promise<Found>): Promise<Fo
     throw error;
   }
 }
+
+/** Whether it says that something is not there, or not to be seen by who asks: 404, 401, 403. */
+export function isUnseen(error: unknown) {
+  if (error instanceof RefusalError) return error.code === 'NOT_ALLOWED';
+  return error instanceof Fault && (error.code === 'NOT_FOUND' || error.code === 'UNAUTHENTICATED');
+}

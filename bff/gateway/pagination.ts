@@ -19,6 +19,9 @@ export function pageSize(first: unknown) {
   return typeof first === 'number' ? first : 10;
 }
 
+/** Members whom a notification names (schema/notifications.graphql), and by whom it is priced. */
+export const MAX_ACTORS = 3;
+
 export interface PageRequest {
   /** 1 to 50 (`limits.ts`), or null. */
   first: number | null;

@@ -31,52 +31,70 @@ export type Scalars = {
   Upload: { input: Promise<import("../gateway/upload/multipart.ts").FileUpload>; output: Promise<import("../gateway/upload/multipart.ts").FileUpload>; }
 };
 
+/** Who is in already stays, and uses nothing up. */
 export type AcceptCommunityInviteInput = {
+  /** The one that the link names. */
   readonly communityId: Scalars['ID']['input'];
+  /** At most 200 characters. */
   readonly token: Scalars['String']['input'];
 };
 
+/** Refused as INVALID_INVITE, or as NOT_ALLOWED for who was put out. */
 export type AcceptCommunityInviteResult = AcceptCommunityInviteSuccess | Refusal;
 
+/** The viewer is inside. */
 export type AcceptCommunityInviteSuccess = {
   readonly __typename?: 'AcceptCommunityInviteSuccess';
+  /** With what only those inside see. */
   readonly community: Community;
 };
 
-/** Moderation has shut the account out; told to nobody but whoever proved that it is theirs. */
+/** Moderation has shut the account out; told only to who has proved that it is theirs. */
 export type AccountLocked = {
   readonly __typename?: 'AccountLocked';
   /** For `accountLocks` and `appealAccountLock`, and as a bearer token for what `Query.privacy` names, within the hour. */
   readonly access: Scalars['String']['output'];
+  /** In Portuguese, with the day until which it lasts, where there is one. */
   readonly message: Scalars['String']['output'];
 };
 
 /** How an account is entered, as its member alone sees it. */
 export type AccountSecurity = {
   readonly __typename?: 'AccountSecurity';
+  /** Where mails go; others never see it. */
   readonly email: Scalars['String']['output'];
+  /** Whether a sign-in by password needs a code. */
   readonly hasTwoStep: Scalars['Boolean']['output'];
   /** The viewer's. */
   readonly id: Scalars['ID']['output'];
+  /** By a code or a reset. Until then no second factor is taken, and no mail tells of a new device. */
   readonly isEmailConfirmed: Scalars['Boolean']['output'];
+  /** At most ten, the oldest first. */
   readonly passkeys: ReadonlyArray<Passkey>;
+  /** Not used yet, of ten; 0 where there are none. */
   readonly recoveryCodesLeft: Scalars['Int']['output'];
 };
 
+/** Refused as STEP_UP_REQUIRED, INVALID_CODE, INVALID_PASSKEY or INVALID_INPUT, as the mutation has it. */
 export type AccountSecurityResult = AccountSecuritySuccess | Refusal;
 
+/** The change is made. */
 export type AccountSecuritySuccess = {
   readonly __typename?: 'AccountSecuritySuccess';
+  /** As it is now. */
   readonly security: AccountSecurity;
 };
 
 /** A place where the viewer is signed in. */
 export type AccountSession = {
   readonly __typename?: 'AccountSession';
+  /** When they signed in there. */
   readonly createdAt: Scalars['DateTime']['output'];
   /** In words, by what the program calls itself: 'Chrome no Windows'. */
   readonly device: Scalars['String']['output'];
+  /** For `endSession`; opens nothing. */
   readonly id: Scalars['ID']['output'];
+  /** Of the request that asks. */
   readonly isCurrent: Scalars['Boolean']['output'];
   /** Exact to some minutes. */
   readonly lastSeenAt: Scalars['DateTime']['output'];
@@ -87,17 +105,25 @@ export type AccountSession = {
 /** An ad as its owner sees it. */
 export type Ad = {
   readonly __typename?: 'Ad';
+  /** At most one a day of one member. */
   readonly clickCount: Scalars['Int']['output'];
+  /** When it was bought. */
   readonly createdAt: Scalars['DateTime']['output'];
+  /** Days that a review took are added to it. */
   readonly endDate: Scalars['Date']['output'];
   /** Paid, less what went back. */
   readonly formattedCost: Scalars['String']['output'];
   /** What went back; null where nothing did. */
   readonly formattedReturned: Maybe<Scalars['String']['output']>;
+  /** Null for a business ad. */
   readonly highlight: Maybe<HighlightType>;
+  /** For `finishAd`. */
   readonly id: Scalars['ID']['output'];
+  /** Of a business ad, in the order to be shown, 1 to 10; empty for a highlight. */
   readonly images: ReadonlyArray<Image>;
+  /** BUSINESS has title, link and images; PROFILE a highlight. */
   readonly kind: AdKind;
+  /** As the browser writes it: http or https. Null for a highlight. */
   readonly link: Maybe<Scalars['String']['output']>;
   /** Its `moderationNotice`, where a moderator refused or ended it. */
   readonly noticeId: Maybe<Scalars['ID']['output']>;
@@ -107,82 +133,114 @@ export type Ad = {
   readonly refusal: Maybe<Scalars['String']['output']>;
   /** São Paulo days; both count. */
   readonly startDate: Scalars['Date']['output'];
+  /** Changes by itself when it is approved, and when its days are over. */
   readonly state: AdState;
+  /** Shown to members who prefer one of these, or have no preference. */
   readonly targets: ReadonlyArray<GenderCategory>;
   /** Of a business ad. */
   readonly title: Maybe<Scalars['String']['output']>;
+  /** At most three a day of one member. */
   readonly viewCount: Scalars['Int']['output'];
 };
 
+/** A page of the viewer's ads. */
 export type AdConnection = {
   readonly __typename?: 'AdConnection';
+  /** In the list's order; empty where there are none. */
   readonly edges: ReadonlyArray<AdEdge>;
+  /** Whether there is more, and the cursors to go on from. */
   readonly pageInfo: PageInfo;
 };
 
+/** An entry of the page and where it stands. */
 export type AdEdge = {
   readonly __typename?: 'AdEdge';
+  /** For the list's `after`: the page then begins after this entry. */
   readonly cursor: Scalars['String']['output'];
+  /** Also one that has ended. */
   readonly node: Ad;
 };
 
+/** What is advertised. */
 export const AdKind = {
+  /** Pictures and a title that lead to a link; shown in the feed. */
   Business: 'BUSINESS',
   /** Of the member's own profile. */
   Profile: 'PROFILE'
 } as const;
 
 export type AdKind = typeof AdKind[keyof typeof AdKind];
+/** Where ads are shown to others. */
 export const AdPlacement = {
+  /** Highlights of DISCOVER or BOTH. */
   Discover: 'DISCOVER',
+  /** Business ads, and highlights of FEED or BOTH; each at most three times a day to one member. */
   Feed: 'FEED',
+  /** Highlights of DISCOVER or BOTH. */
   Suggestions: 'SUGGESTIONS'
 } as const;
 
 export type AdPlacement = typeof AdPlacement[keyof typeof AdPlacement];
+/** The day's price times the days; nothing is bought or kept by asking. */
 export type AdPrice = {
   readonly __typename?: 'AdPrice';
+  /** Of all days together. */
   readonly centavos: Scalars['Int']['output'];
+  /** From the first to the last, both counted. */
   readonly days: Scalars['Int']['output'];
+  /** 'R$ 0,00', of one day. */
   readonly formattedDay: Scalars['String']['output'];
   /** 'R$ 0,00' */
   readonly formattedTotal: Scalars['String']['output'];
 };
 
+/** What a price hangs on. */
 export type AdPriceInput = {
+  /** São Paulo day, counted; 1 to 90 days in all. */
   readonly endDate: Scalars['Date']['input'];
   /** Of a profile's highlight. */
   readonly highlight?: InputMaybe<HighlightType>;
+  /** PROFILE needs a `highlight`. */
   readonly kind: AdKind;
+  /** São Paulo day, today or later. */
   readonly startDate: Scalars['Date']['input'];
 };
 
+/** Refused as INVALID_INPUT, with the first thing that is wrong. */
 export type AdPriceResult = AdPrice | Refusal;
 
+/** How far an ad has come. */
 export const AdState = {
   /** Approved: shown from its first day to its last. */
   Active: 'ACTIVE',
+  /** Its last day is over, or it was ended: by its owner, with the account, or by a decision that was undone. */
   Finished: 'FINISHED',
   /** Paid, and not approved yet. */
   InReview: 'IN_REVIEW',
-  /** The money went back. */
+  /** A moderator refused it, and all the money came back; or stopped it, and the days not begun came back. */
   Refused: 'REFUSED'
 } as const;
 
 export type AdState = typeof AdState[keyof typeof AdState];
+/** A comment, or a reply where there is a `parentId`. */
 export type AddCommentInput = {
   /** Made by the client; sending the same key again answers the same comment and makes no second one. */
   readonly idempotencyKey: Scalars['ID']['input'];
   /** A reply to a reply joins the thread of the comment above it. */
   readonly parentId?: InputMaybe<Scalars['ID']['input']>;
+  /** The post, also of a reply. */
   readonly postId: Scalars['ID']['input'];
+  /** Plain text, 1 to 2,000 characters. */
   readonly text: Scalars['String']['input'];
 };
 
+/** Refused as INVALID_INPUT; the same key with other content is a BAD_USER_INPUT fault. */
 export type AddCommentResult = AddCommentSuccess | Refusal;
 
+/** It is stored, and told live. */
 export type AddCommentSuccess = {
   readonly __typename?: 'AddCommentSuccess';
+  /** As it was stored. */
   readonly comment: Comment;
   /** With its new comment count. */
   readonly post: Post;
@@ -190,42 +248,58 @@ export type AddCommentSuccess = {
   readonly thread: Maybe<Comment>;
 };
 
+/** What is signed for and what it is called. */
 export type AddPasskeyInput = {
+  /** 1 to 60 characters, as the list shows it. */
   readonly name: Scalars['String']['input'];
   /** The browser's answer, as JSON. */
   readonly response: Scalars['String']['input'];
 };
 
+/** How the viewer's age stands at this moment. */
 export type AgeAssurance = {
   readonly __typename?: 'AgeAssurance';
   /** Whether a person can be asked to look again: the last check that came to an end was refused, and none is under way. */
   readonly canAppeal: Scalars['Boolean']['output'];
   /** Until when VERIFIED lasts, or a check may take. */
   readonly expiresAt: Maybe<Scalars['DateTime']['output']>;
+  /** Of the last check that came to an end; null while none has, and of one under way. */
   readonly method: Maybe<AgeMethod>;
   /** Whether anything is served only to whose age is VERIFIED. */
   readonly required: Scalars['Boolean']['output'];
+  /** One that is over counts as EXPIRED at once. */
   readonly state: AgeState;
 };
 
+/**
+ * Refused as NOT_ALLOWED once VERIFIED, or where ages are not assured; as TOO_MANY_TRIES for a fourth
+ * in 24 hours that follows a refusal or takes the place of one under way. An upstream fault while the provider is away.
+ */
 export type AgeCheckResult = AgeCheckStarted | Refusal;
 
+/** The check is under way, for 24 hours at most. */
 export type AgeCheckStarted = {
   readonly __typename?: 'AgeCheckStarted';
   /** The provider's page: of its own site, or a path of this one. */
   readonly url: Scalars['String']['output'];
 };
 
+/** By what an age was found out. */
 export const AgeMethod = {
+  /** A card. */
   Card: 'CARD',
+  /** An identity document. */
   Document: 'DOCUMENT',
+  /** An estimate by the face. */
   Face: 'FACE',
   /** A moderator's decision; a check at the provider cannot change it. */
   Moderation: 'MODERATION',
+  /** Any other means of the provider. */
   Other: 'OTHER'
 } as const;
 
 export type AgeMethod = typeof AgeMethod[keyof typeof AgeMethod];
+/** How a member's age stands. */
 export const AgeState = {
   /** What was known is over, or a check took too long. */
   Expired: 'EXPIRED',
@@ -233,77 +307,112 @@ export const AgeState = {
   Pending: 'PENDING',
   /** Found to be younger than 18, or not recognised. */
   Rejected: 'REJECTED',
+  /** No check was ever begun. */
   Unverified: 'UNVERIFIED',
+  /** Known to be 18 or older, until `expiresAt`. */
   Verified: 'VERIFIED'
 } as const;
 
 export type AgeState = typeof AgeState[keyof typeof AgeState];
+/** Answering twice the same is once. */
 export type AnswerCommunityOfferInput = {
+  /** False refuses; the owner is told either. */
   readonly accept: Scalars['Boolean']['input'];
+  /** One that is offered to the viewer; a NOT_FOUND fault for accepting any other. */
   readonly communityId: Scalars['ID']['input'];
 };
 
+/** Refused as NOT_ALLOWED for a member who is FREE by now. */
 export type AnswerCommunityOfferResult = AnswerCommunityOfferSuccess | Refusal;
 
+/** The offer is answered. */
 export type AnswerCommunityOfferSuccess = {
   readonly __typename?: 'AnswerCommunityOfferSuccess';
+  /** With the viewer's new `membership`. */
   readonly community: Community;
 };
 
+/** One who waits for an answer. */
 export type AnswerCommunityRequestInput = {
+  /** False refuses; they may ask again. They are told either, and not by whom. */
   readonly approve: Scalars['Boolean']['input'];
+  /** One that the viewer owns or moderates. */
   readonly communityId: Scalars['ID']['input'];
+  /** Whose request it is; a NOT_FOUND fault where they do not ask any more. */
   readonly userId: Scalars['ID']['input'];
 };
 
+/** Refused as NOT_ALLOWED for members who run nothing; a NOT_FOUND fault for who is outside. */
 export type AnswerCommunityRequestResult = AnswerCommunityRequestSuccess | Refusal;
 
+/** The request is answered. */
 export type AnswerCommunityRequestSuccess = {
   readonly __typename?: 'AnswerCommunityRequestSuccess';
+  /** With its new `requestCount`. */
   readonly community: Community;
 };
 
+/** No refusal is expected. */
 export type AnswerFollowRequestResult = AnswerFollowRequestSuccess | Refusal;
 
+/** The request is answered. */
 export type AnswerFollowRequestSuccess = {
   readonly __typename?: 'AnswerFollowRequestSuccess';
+  /** Of who asked. */
   readonly profile: Profile;
 };
 
+/** Refused as NOT_ALLOWED where nothing was asked. */
 export type AnswerMessageRequestResult = AnswerMessageRequestSuccess | Refusal;
 
+/** The request is answered. */
 export type AnswerMessageRequestSuccess = {
   readonly __typename?: 'AnswerMessageRequestSuccess';
+  /** As it is, or was before the block. */
   readonly conversation: Conversation;
 };
 
+/** An appeal and its answer, which is given once. */
 export type AnswerModerationAppealInput = {
+  /** One of `moderationAppeals`. */
   readonly id: Scalars['ID']['input'];
   /** True undoes the decision. */
   readonly restore: Scalars['Boolean']['input'];
+  /** To the author, 1 to 2,000 characters. */
   readonly text: Scalars['String']['input'];
 };
 
+/** Of a decision that shuts the account out. */
 export type AppealAccountLockInput = {
+  /** Of `AccountLocked`; once it is over, CHALLENGE_OVER. */
   readonly access: Scalars['String']['input'];
-  /** Which of the decisions; absent: the longest. */
+  /** Which of the decisions that stand, else CHALLENGE_OVER; absent: the longest. */
   readonly noticeId?: InputMaybe<Scalars['ID']['input']>;
+  /** Why it should be another, 1 to 5,000 characters. */
   readonly text: Scalars['String']['input'];
 };
 
+/** Of a decision against the viewer. */
 export type AppealModerationInput = {
+  /** One of `moderationNotices`; a NOT_FOUND fault for another member's. */
   readonly noticeId: Scalars['ID']['input'];
+  /** Why it should be another, 1 to 5,000 characters. */
   readonly text: Scalars['String']['input'];
 };
 
+/** Refused as NOT_ALLOWED for what was undone or was in one's favour, or as INVALID_INPUT. */
 export type AppealModerationResult = AppealModerationSuccess | Refusal;
 
+/** It is answered within seven business days. */
 export type AppealModerationSuccess = {
   readonly __typename?: 'AppealModerationSuccess';
+  /** With its `appeal`. */
   readonly notice: ModerationNotice;
 };
 
+/** Shown in the feed once it is approved. */
 export type BusinessAdInput = {
+  /** São Paulo day, not before the first. */
   readonly endDate: Scalars['Date']['input'];
   /** Images from `uploadMedia`, in the order to be shown; at most 10. */
   readonly imageIds: ReadonlyArray<Scalars['ID']['input']>;
@@ -311,26 +420,36 @@ export type BusinessAdInput = {
   readonly link: Scalars['String']['input'];
   /** 1 to 90 days, both counted; today in São Paulo or later. */
   readonly startDate: Scalars['Date']['input'];
+  /** At least one. */
   readonly targets: ReadonlyArray<GenderCategory>;
+  /** 1 to 80 characters. */
   readonly title: Scalars['String']['input'];
 };
 
+/** Refused as INVALID_INPUT for who pays no months of it. */
 export type CancelCommunitySubscriptionResult = CancelCommunitySubscriptionSuccess | Refusal;
 
+/** Nothing is charged any more; cancelling twice is as good. */
 export type CancelCommunitySubscriptionSuccess = {
   readonly __typename?: 'CancelCommunitySubscriptionSuccess';
+  /** With `membership.status` CANCELS_AT_END, or EXPIRED where a month was owed. */
   readonly community: Community;
 };
 
+/** Refused as INVALID_INPUT for who pays no months of it. */
 export type CancelVipSubscriptionResult = CancelVipSubscriptionSuccess | Refusal;
 
+/** Nothing is charged any more; cancelling twice is as good. */
 export type CancelVipSubscriptionSuccess = {
   readonly __typename?: 'CancelVipSubscriptionSuccess';
+  /** Those that are left, what is charged next first. */
   readonly subscriptions: ReadonlyArray<VipSubscription>;
 };
 
+/** Refused as STEP_UP_REQUIRED or WEAK_PASSWORD. */
 export type ChangePasswordResult = ChangePasswordSuccess | Refusal;
 
+/** The new password is set, and told to the member by mail. */
 export type ChangePasswordSuccess = {
   readonly __typename?: 'ChangePasswordSuccess';
   /** How many other sessions ended. */
@@ -340,45 +459,65 @@ export type ChangePasswordSuccess = {
 /** Who hides one of these does not see it of others. */
 export type ChatSettings = {
   readonly __typename?: 'ChatSettings';
+  /** Whether others see how far the viewer has read, and the viewer how far they have. */
   readonly showsReading: Scalars['Boolean']['output'];
+  /** Whether others see the viewer type, and the viewer them. */
   readonly showsTyping: Scalars['Boolean']['output'];
 };
 
+/** What is absent or null stays as it is. */
 export type ChatSettingsInput = {
+  /** As `ChatSettings.showsReading`. */
   readonly showsReading?: InputMaybe<Scalars['Boolean']['input']>;
+  /** As `ChatSettings.showsTyping`. */
   readonly showsTyping?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** Number and code, both as they were shown. */
 export type CheckReportProtocolInput = {
+  /** Case makes no difference. */
   readonly protocol: Scalars['String']['input'];
+  /** Shown with the protocol, once. */
   readonly secret: Scalars['String']['input'];
 };
 
+/** Refused as INVALID_INPUT where the two do not belong together; which is wrong is not told. */
 export type CheckReportProtocolResult = Refusal | ReportProtocol;
 
+/** Refused as NOT_ALLOWED for all but the owner. */
 export type CloseCommunityResult = CloseCommunitySuccess | Refusal;
 
+/** It is closed for good. */
 export type CloseCommunitySuccess = {
   readonly __typename?: 'CloseCommunitySuccess';
+  /** To be taken off every list. */
   readonly id: Scalars['ID']['output'];
 };
 
+/** What was said of a post, or in answer to that. */
 export type Comment = Reactable & {
   readonly __typename?: 'Comment';
+  /** 'Conta indisponível' where the viewer may not see them, or the comment is removed. */
   readonly author: Profile;
+  /** When it was stored. */
   readonly createdAt: Scalars['DateTime']['output'];
+  /** Stays the same when it is hidden, or only keeps a place. */
   readonly id: Scalars['ID']['output'];
+  /** By the post's author, who may show it again. */
   readonly isHidden: Scalars['Boolean']['output'];
   /** Deleted, or its author's account was erased: it only keeps the place of what others answered, and names no author. */
   readonly isRemoved: Scalars['Boolean']['output'];
   /** Null for a top-level comment. */
   readonly parentId: Maybe<Scalars['ID']['output']>;
+  /** Of the post, also for a reply. */
   readonly postId: Scalars['ID']['output'];
   /** The `commentRevision` of its post once it was stored; told live alone. */
   readonly postRevision: Maybe<Scalars['Int']['output']>;
+  /** Nothing can be added to a removed comment's. */
   readonly reactions: ReactionSummary;
   /** Oldest first; a reply has none of its own. */
   readonly replies: CommentConnection;
+  /** Without what a block between the viewer and an author hides; 0 for a reply. */
   readonly replyCount: Scalars['Int']['output'];
   /** Grows with every change of that, as `Post.commentRevision` does. */
   readonly replyRevision: Maybe<Scalars['Int']['output']>;
@@ -389,6 +528,7 @@ export type Comment = Reactable & {
 };
 
 
+/** What was said of a post, or in answer to that. */
 export type CommentRepliesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -397,8 +537,9 @@ export type CommentRepliesArgs = {
 /** The same for everybody who has the post open. */
 export type CommentChange = {
   readonly __typename?: 'CommentChange';
-  /** As it reads now, and as for nobody; null where it is no longer to be seen, nor what was answered to it. */
+  /** As it reads now, as for a visitor; null where it is no longer to be seen, nor what was answered to it. */
   readonly comment: Maybe<Comment>;
+  /** Of what was changed. */
   readonly commentId: Scalars['ID']['output'];
   /** By how many comments the post has more now, or fewer. */
   readonly difference: Scalars['Int']['output'];
@@ -410,79 +551,105 @@ export type CommentChange = {
   readonly threadRevision: Maybe<Scalars['Int']['output']>;
 };
 
+/** A page of comments of one post, or of replies to one. */
 export type CommentConnection = {
   readonly __typename?: 'CommentConnection';
+  /** In the list's order; empty where there are none. */
   readonly edges: ReadonlyArray<CommentEdge>;
+  /** Whether there is more, and the cursors to go on from. */
   readonly pageInfo: PageInfo;
 };
 
+/** An entry of the page and where it stands. */
 export type CommentEdge = {
   readonly __typename?: 'CommentEdge';
+  /** For the list's `after`: the page then begins after this entry. */
   readonly cursor: Scalars['String']['output'];
+  /** A removed one is listed as long as it has answers. */
   readonly node: Comment;
 };
 
-/** What is null for whoever is outside is theirs to see once they are inside. */
+/** What is null for who is outside is theirs to see once they are inside. */
 export type Community = {
   readonly __typename?: 'Community';
+  /** Null for who is outside. */
   readonly createdAt: Maybe<Scalars['DateTime']['output']>;
+  /** Plain text, at most 1,000 characters; seen by all who may see the community. */
   readonly description: Scalars['String']['output'];
+  /** As in the address `/groups/{id}`. */
   readonly id: Scalars['ID']['output'];
   /** Those that work, newest first, never more than twenty; for owner and moderators. */
   readonly invites: ReadonlyArray<CommunityInvite>;
+  /** PRIVADA where the platform does not say. */
   readonly kind: CommunityKind;
+  /** Those inside, the owner among them. */
   readonly memberCount: Scalars['Int']['output'];
-  /** Owner, moderators, members, the last to come first. A NOT_FOUND fault for whoever is outside. */
+  /** Owner, moderators, members, the last to come first. A NOT_FOUND fault for who is outside. */
   readonly members: CommunityMemberConnection;
   /** The viewer's; null for a stranger. */
   readonly membership: Maybe<Membership>;
+  /** 3 to 80 characters; need not be unique. */
   readonly name: Scalars['String']['output'];
   /** To hand it over; null for everybody but the two whom it concerns. */
   readonly offer: Maybe<CommunityOffer>;
+  /** Null for who is outside. */
   readonly owner: Maybe<Profile>;
+  /** Null where there is none. */
   readonly picture: Maybe<Image>;
+  /** Told outside too; what waits for a moderator is not counted. */
   readonly postCount: Scalars['Int']['output'];
   /** Centavos a month; null for a private community. */
   readonly priceCents: Maybe<Scalars['Int']['output']>;
-  /** How many wait for an answer; null for whoever may not answer. */
+  /** How many wait for an answer; null for who may not answer. */
   readonly requestCount: Maybe<Scalars['Int']['output']>;
   /** Longest waiting first; for owner and moderators. */
   readonly requests: CommunityMemberConnection;
+  /** Plain text, at most 3,000 characters; null for who is outside. */
   readonly rules: Maybe<Scalars['String']['output']>;
 };
 
 
-/** What is null for whoever is outside is theirs to see once they are inside. */
+/** What is null for who is outside is theirs to see once they are inside. */
 export type CommunityMembersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** What is null for whoever is outside is theirs to see once they are inside. */
+/** What is null for who is outside is theirs to see once they are inside. */
 export type CommunityRequestsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** A page of communities. */
 export type CommunityConnection = {
   readonly __typename?: 'CommunityConnection';
+  /** In the list's order; empty where there are none. */
   readonly edges: ReadonlyArray<CommunityEdge>;
+  /** Whether there is more, and the cursors to go on from. */
   readonly pageInfo: PageInfo;
 };
 
+/** An entry of the page and where it stands. */
 export type CommunityEdge = {
   readonly __typename?: 'CommunityEdge';
+  /** For the list's `after`: the page then begins after this entry. */
   readonly cursor: Scalars['String']['output'];
+  /** As the viewer may see it. */
   readonly node: Community;
 };
 
+/** A link that lets each member who holds it into a private community. */
 export type CommunityInvite = {
   readonly __typename?: 'CommunityInvite';
+  /** When it was made. */
   readonly createdAt: Scalars['DateTime']['output'];
+  /** The owner or a moderator. */
   readonly createdBy: Profile;
   /** Null: until it is revoked. */
   readonly expiresAt: Maybe<Scalars['DateTime']['output']>;
+  /** For `revokeCommunityInvite`; lets no member in. */
   readonly id: Scalars['ID']['output'];
   /** What lets in; null where it cannot be shown again. */
   readonly token: Maybe<Scalars['String']['output']>;
@@ -490,6 +657,7 @@ export type CommunityInvite = {
   readonly uses: Scalars['Int']['output'];
 };
 
+/** How one comes in; it stays what it is. */
 export const CommunityKind = {
   /** Asks to join, and is let in by the owner or a moderator, or comes by an invite. */
   Privada: 'PRIVADA',
@@ -498,128 +666,174 @@ export const CommunityKind = {
 } as const;
 
 export type CommunityKind = typeof CommunityKind[keyof typeof CommunityKind];
-/** Somebody in a community, or waiting to be. */
+/** A member of a community, or waiting to be. */
 export type CommunityMember = {
   readonly __typename?: 'CommunityMember';
+  /** Of the community and the member together; the member's own is `profile.id`. */
   readonly id: Scalars['ID']['output'];
   /** When they joined, or asked to. */
   readonly joinedAt: Scalars['DateTime']['output'];
   /** Whether the community may be offered to them; null for everybody but its owner. */
   readonly mayOwn: Maybe<Scalars['Boolean']['output']>;
+  /** 'Conta indisponível' for a member who is gone. */
   readonly profile: Profile;
+  /** MEMBER of who waits. */
   readonly role: CommunityRole;
+  /** PENDING in `requests`; inside in `members`. */
   readonly status: MembershipStatus;
 };
 
+/** A page of members, or of those who wait. */
 export type CommunityMemberConnection = {
   readonly __typename?: 'CommunityMemberConnection';
+  /** In the list's order; empty where there are none. */
   readonly edges: ReadonlyArray<CommunityMemberEdge>;
+  /** Whether there is more, and the cursors to go on from. */
   readonly pageInfo: PageInfo;
 };
 
+/** An entry of the page and where it stands. */
 export type CommunityMemberEdge = {
   readonly __typename?: 'CommunityMemberEdge';
+  /** For the list's `after`: the page then begins after this entry. */
   readonly cursor: Scalars['String']['output'];
+  /** None whom a block hides from the viewer. */
   readonly node: CommunityMember;
 };
 
+/** Of a community, to be handed over: seen by the two whom it concerns alone. */
 export type CommunityOffer = {
   readonly __typename?: 'CommunityOffer';
+  /** Fourteen days later: it is over by itself. */
   readonly expiresAt: Scalars['DateTime']['output'];
+  /** Its owner, who stays as moderator. */
   readonly from: Profile;
+  /** When it was made; making it again changes nothing. */
   readonly offeredAt: Scalars['DateTime']['output'];
-  /** How many members pay months to its owner. */
+  /** How many members pay months to its owner, without the member it is offered to. */
   readonly subscriberCount: Scalars['Int']['output'];
+  /** A PROFISSIONAL member of it, who owns it once they accept. */
   readonly to: Profile;
 };
 
+/** What a member may do in a community. */
 export const CommunityRole = {
+  /** Reads and publishes inside. */
   Member: 'MEMBER',
+  /** Answers requests, makes and revokes invites, and puts members out; made by the owner. */
   Moderator: 'MODERATOR',
+  /** Edits, closes and hands over the community, sets roles, and earns its VIP months. There is one. */
   Owner: 'OWNER'
 } as const;
 
 export type CommunityRole = typeof CommunityRole[keyof typeof CommunityRole];
 /** One of the three. */
 export type ConfirmIdentityInput = {
+  /** Six digits of the app, or a recovery code; neither counts twice. */
   readonly code?: InputMaybe<Scalars['String']['input']>;
   /** The browser's answer, as JSON. */
   readonly passkey?: InputMaybe<Scalars['String']['input']>;
+  /** Counts only where there is no second factor. */
   readonly password?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Refused as INVALID_CREDENTIALS, INVALID_CODE, INVALID_PASSKEY or TOO_MANY_TRIES. */
 export type ConfirmIdentityResult = ConfirmIdentitySuccess | Refusal;
 
+/** Counts for this session for 15 minutes; where money moves and there is no second factor, for 30 days. */
 export type ConfirmIdentitySuccess = {
   readonly __typename?: 'ConfirmIdentitySuccess';
   /** True; the answer has to have a field. */
   readonly confirmed: Scalars['Boolean']['output'];
 };
 
-/** A Refusal PAYMENT_FAILED where nothing was paid, PAYMENT_PENDING where nobody knows yet. */
+/** A Refusal PAYMENT_FAILED where nothing was paid, PAYMENT_PENDING where it is not known yet. */
 export type ConfirmTopUpResult = ConfirmTopUpSuccess | Refusal;
 
+/** It is paid, and in the wallet. */
 export type ConfirmTopUpSuccess = {
   readonly __typename?: 'ConfirmTopUpSuccess';
   /** Null where the platform does not say it. */
   readonly centavos: Maybe<Scalars['Int']['output']>;
+  /** As it is now. */
   readonly wallet: Wallet;
 };
 
+/** What two members say to each other, as the viewer has it. */
 export type Conversation = {
   readonly __typename?: 'Conversation';
+  /** The two members have this one together, and no other. */
   readonly id: Scalars['ID']['output'];
   /** The other has not accepted the viewer's request, or has refused it: that is not told apart. */
   readonly isAwaitingAnswer: Scalars['Boolean']['output'];
+  /** By the viewer; the other does not see it. */
   readonly isMuted: Scalars['Boolean']['output'];
+  /** The newest that the viewer has not deleted; null where there is none. */
   readonly lastMessage: Maybe<Message>;
   /** How far the viewer has read. */
   readonly lastReadSeq: Scalars['Int']['output'];
+  /** Of the newest message, whether the viewer deleted it or not; 0 before the first. */
   readonly lastSeq: Scalars['Int']['output'];
   /** The other member. */
   readonly member: Profile;
+  /** How far messages have reached a device of the other; 0 until the other has accepted. */
   readonly memberDeliveredSeq: Scalars['Int']['output'];
-  /** How far the other has read; 0 where one of the two does not show it. */
+  /** How far the other has read; 0 where one of the two does not show it, and until the other has accepted. */
   readonly memberReadSeq: Scalars['Int']['output'];
   /**
    * Oldest first, in both directions: `before` asks for older ones, `after` for newer ones, neither for the newest. A
    * cursor is the sequence number of its message.
    */
   readonly messages: MessageConnection;
+  /** Of the other to the viewer, and what the viewer has answered. */
   readonly request: MessageRequestState;
+  /** The other's messages after `lastReadSeq`. */
   readonly unreadCount: Scalars['Int']['output'];
 };
 
 
+/** What two members say to each other, as the viewer has it. */
 export type ConversationMessagesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** A page of conversations. */
 export type ConversationConnection = {
   readonly __typename?: 'ConversationConnection';
+  /** In the list's order; empty where there are none. */
   readonly edges: ReadonlyArray<ConversationEdge>;
+  /** Whether there is more, and the cursors to go on from. */
   readonly pageInfo: PageInfo;
 };
 
+/** An entry of the page and where it stands. */
 export type ConversationEdge = {
   readonly __typename?: 'ConversationEdge';
+  /** For the list's `after`: the page then begins after this entry. */
   readonly cursor: Scalars['String']['output'];
+  /** None while a block stands between the two. */
   readonly node: Conversation;
 };
 
+/** Refused as INVALID_INPUT, STEP_UP_REQUIRED, or PAYMENT_FAILED once the key's payment was closed. */
 export type CreateAdIntentResult = CreateAdIntentSuccess | Refusal;
 
+/** Nothing is charged before the browser pays it. */
 export type CreateAdIntentSuccess = {
   readonly __typename?: 'CreateAdIntentSuccess';
+  /** Over what the wallet lacks of the price, at least R$ 5,00; over all of it where the wallet would do alone. */
   readonly intent: PaymentIntent;
 };
 
+/** Of a community that the viewer then owns. */
 export type CreateCommunityInput = {
+  /** Plain text, at most 1,000 characters. */
   readonly description?: Scalars['String']['input'];
   /** Made by the client; sending the same key again answers the same community and makes no second one. */
   readonly idempotencyKey: Scalars['ID']['input'];
+  /** It cannot be changed afterwards. */
   readonly kind: CommunityKind;
   /** 3 to 80 characters. */
   readonly name: Scalars['String']['input'];
@@ -627,113 +841,162 @@ export type CreateCommunityInput = {
   readonly pictureId?: InputMaybe<Scalars['ID']['input']>;
   /** Centavos a month, 100 to 100,000, for a VIP community alone. */
   readonly priceCents?: InputMaybe<Scalars['Int']['input']>;
+  /** Plain text, at most 3,000 characters; for those inside. */
   readonly rules?: Scalars['String']['input'];
 };
 
+/** At most twenty work at a time. */
 export type CreateCommunityInviteInput = {
+  /** A private one that the viewer owns or moderates. */
   readonly communityId: Scalars['ID']['input'];
   /** After so many days it no longer works, 1 to 30; null: until it is revoked. */
   readonly days?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** Refused as NOT_ALLOWED, or as INVALID_INPUT for a VIP community and beyond twenty. */
 export type CreateCommunityInviteResult = CreateCommunityInviteSuccess | Refusal;
 
+/** It works at once. */
 export type CreateCommunityInviteSuccess = {
   readonly __typename?: 'CreateCommunityInviteSuccess';
+  /** As it stands in the list. */
   readonly invite: CommunityInvite;
   /** What lets in. */
   readonly token: Scalars['String']['output'];
 };
 
+/** Refused as NOT_ALLOWED for FREE members, or as INVALID_INPUT. */
 export type CreateCommunityResult = CreateCommunitySuccess | Refusal;
 
+/** It is there, with the viewer as owner and only member. */
 export type CreateCommunitySuccess = {
   readonly __typename?: 'CreateCommunitySuccess';
+  /** As its owner sees it. */
   readonly community: Community;
 };
 
+/** Text, media, or both (EMPTY_POST). */
 export type CreatePostInput = {
+  /** One that the viewer is inside; absent: on their profile. */
   readonly communityId?: InputMaybe<Scalars['ID']['input']>;
   /** Made by the client; sending the same key again answers the same post and makes no second one. */
   readonly idempotencyKey: Scalars['ID']['input'];
   /** In the order to be shown; at most 10. */
   readonly media?: ReadonlyArray<PostMediaInput>;
+  /** Plain text, at most 5,000 characters. */
   readonly text?: Scalars['String']['input'];
 };
 
+/** Refused as EMPTY_POST, TOO_MANY_FILES or INVALID_INPUT; the same key with other content is a BAD_USER_INPUT fault. */
 export type CreatePostResult = CreatePostSuccess | Refusal;
 
+/** It is published, or waits for a moderator. */
 export type CreatePostSuccess = {
   readonly __typename?: 'CreatePostSuccess';
+  /** As its author sees it. */
   readonly post: Post;
 };
 
+/** An amount, and a key by which it is begun once. */
 export type CreateTopUpIntentInput = {
+  /** 500 to 500,000. */
   readonly centavos: Scalars['Int']['input'];
   /** Made by the client; sending the same key again answers the same payment and begins no second one. */
   readonly idempotencyKey: Scalars['ID']['input'];
 };
 
+/**
+ * Refused as INVALID_INPUT, STEP_UP_REQUIRED, or PAYMENT_FAILED once the key's payment was closed; a RATE_LIMITED fault
+ * after 20 in an hour, or too many refused cards.
+ */
 export type CreateTopUpIntentResult = CreateTopUpIntentSuccess | Refusal;
 
+/** Nothing is charged before the browser pays it. */
 export type CreateTopUpIntentSuccess = {
   readonly __typename?: 'CreateTopUpIntentSuccess';
+  /** For the provider's script. */
   readonly intent: PaymentIntent;
 };
 
+/** A ZIP of everything of the viewer's. */
 export type DataExport = {
   readonly __typename?: 'DataExport';
+  /** Of the file; null before it is READY. */
   readonly bytes: Maybe<Scalars['Float']['output']>;
   /** Of `total` things that go into it. */
   readonly done: Scalars['Int']['output'];
   /** When the file is erased. */
   readonly expiresAt: Maybe<Scalars['DateTime']['output']>;
+  /** For `openDataExport`. */
   readonly id: Scalars['ID']['output'];
   /** Where the file is, for a request that carries the viewer's session; null before it is READY. */
   readonly path: Maybe<Scalars['String']['output']>;
+  /** READY is told by mail too. */
   readonly state: DataExportState;
+  /** Things that go into it. */
   readonly total: Scalars['Int']['output'];
 };
 
+/** How far the copy has come. */
 export const DataExportState = {
+  /** It came to nothing; another can be asked for. */
   Failed: 'FAILED',
+  /** It waits for its turn. */
   Pending: 'PENDING',
+  /** It can be downloaded until `expiresAt`. */
   Ready: 'READY',
+  /** It is in the making; `done` grows. */
   Running: 'RUNNING'
 } as const;
 
 export type DataExportState = typeof DataExportState[keyof typeof DataExportState];
+/** One decision for all: all cases or none. */
 export type DecideModerationCasesInput = {
+  /** Not RESTORE. */
   readonly decision: ModerationDecisionKind;
+  /** 1 to 50 open ones. */
   readonly ids: ReadonlyArray<Scalars['ID']['input']>;
+  /** What the author is told; need not be what was reported. */
   readonly reason: ReportReason;
-  /** To the author. */
+  /** To the author, at most 2,000 characters; an ad that is taken down needs it. */
   readonly text?: Scalars['String']['input'];
   /** Of a suspension. */
   readonly until?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
+/**
+ * Refused as NOT_ALLOWED for a party to a case, while another moderator has it, or once decided otherwise; as
+ * INVALID_INPUT where the content differs or the decision does not fit.
+ */
 export type DecideModerationCasesResult = DecideModerationCasesSuccess | Refusal;
 
+/** All are decided; deciding the same again changes nothing. */
 export type DecideModerationCasesSuccess = {
   readonly __typename?: 'DecideModerationCasesSuccess';
+  /** In the order of the ids, as they are now. */
   readonly cases: ReadonlyArray<ModerationCase>;
 };
 
+/** Without it the deletion is refused where there is money. */
 export type DeleteAccountInput = {
   /** That what is in the wallet, and comes back to it from ads, cannot be spent any more. */
   readonly acceptsBalance?: Scalars['Boolean']['input'];
 };
 
+/** Refused as STEP_UP_REQUIRED, or as INVALID_INPUT where wallet or ads hold money and `acceptsBalance` is not true. */
 export type DeleteAccountResult = DeleteAccountSuccess | Refusal;
 
+/** The account is hidden, its ads and sessions have ended; a mail tells how to keep it. */
 export type DeleteAccountSuccess = {
   readonly __typename?: 'DeleteAccountSuccess';
+  /** Seven days from the first time that it was asked for. */
   readonly deletesAt: Scalars['DateTime']['output'];
 };
 
+/** Refused as NOT_ALLOWED for what another member wrote. */
 export type DeleteCommentResult = DeleteCommentSuccess | Refusal;
 
+/** Its words are shown to no member any more. */
 export type DeleteCommentSuccess = {
   readonly __typename?: 'DeleteCommentSuccess';
   /** What is left of it for the sake of the answers; null where nothing is. */
@@ -746,10 +1009,13 @@ export type DeleteCommentSuccess = {
   readonly thread: Maybe<Comment>;
 };
 
+/** Refused as NOT_ALLOWED for another member's. */
 export type DeletePostResult = DeletePostSuccess | Refusal;
 
+/** It is not shown to any member any more. */
 export type DeletePostSuccess = {
   readonly __typename?: 'DeletePostSuccess';
+  /** To be taken off every list. */
   readonly id: Scalars['ID']['output'];
 };
 
@@ -761,10 +1027,13 @@ export type DeviceInput = {
   readonly timeZone?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** No refusal is expected. */
 export type DismissSuggestionResult = DismissSuggestionSuccess | Refusal;
 
+/** They are suggested no more. */
 export type DismissSuggestionSuccess = {
   readonly __typename?: 'DismissSuggestionSuccess';
+  /** To be taken off the list. */
   readonly profileId: Scalars['ID']['output'];
 };
 
@@ -773,63 +1042,91 @@ export type Download = {
   readonly __typename?: 'Download';
   /** Five minutes from now; it ends with the session that asked for it, too. */
   readonly expiresAt: Scalars['DateTime']['output'];
+  /** A path of this site, with the ticket in it. */
   readonly path: Scalars['String']['output'];
 };
 
+/** No refusal is expected. */
 export type EndOtherSessionsResult = EndOtherSessionsSuccess | Refusal;
 
+/** The one that asked is the only one left. */
 export type EndOtherSessionsSuccess = {
   readonly __typename?: 'EndOtherSessionsSuccess';
   /** How many ended. */
   readonly ended: Scalars['Int']['output'];
 };
 
+/** Of another member's or an ended session a NOT_FOUND fault comes. */
 export type EndSessionResult = EndSessionSuccess | Refusal;
 
+/** It has ended, its sockets within seconds. */
 export type EndSessionSuccess = {
   readonly __typename?: 'EndSessionSuccess';
+  /** To be taken off the list. */
   readonly id: Scalars['ID']['output'];
 };
 
+/** No refusal is expected. */
 export type FinishAdResult = FinishAdSuccess | Refusal;
 
+/** It has ended. */
 export type FinishAdSuccess = {
   readonly __typename?: 'FinishAdSuccess';
+  /** With what went back. */
   readonly ad: Ad;
 };
 
+/** Five tries within five minutes of the password; then CHALLENGE_OVER. */
 export type FinishLogInInput = {
+  /** Of `SecondStepRequired`. */
   readonly challenge: Scalars['String']['input'];
+  /** Six digits of the app, or a recovery code, in which case and dashes make no difference; neither counts twice. */
   readonly code: Scalars['String']['input'];
+  /** As the password's was, so that the device is known again. */
   readonly device?: InputMaybe<DeviceInput>;
 };
 
+/**
+ * Refused as INVALID_CODE, CHALLENGE_OVER or TOO_MANY_TRIES; with a passkey as INVALID_PASSKEY. ACCOUNT_LEAVING as by
+ * password.
+ */
 export type FinishLogInResult = AccountLocked | LogInSuccess | Refusal;
 
+/** What the viewer is to a member. */
 export const FollowState = {
+  /** Sees what a private member publishes. */
   Following: 'FOLLOWING',
+  /** Neither follows nor has asked. */
   None: 'NONE',
   /** Asked, and not answered yet. */
   Requested: 'REQUESTED'
 } as const;
 
 export type FollowState = typeof FollowState[keyof typeof FollowState];
+/** Of whom members, posts and ads are; what a member prefers and an ad is aimed at. */
 export const GenderCategory = {
+  /** Men. */
   Homem: 'HOMEM',
+  /** Women. */
   Mulher: 'MULHER',
+  /** Trans people. */
   Trans: 'TRANS'
 } as const;
 
 export type GenderCategory = typeof GenderCategory[keyof typeof GenderCategory];
+/** Refused as NOT_ALLOWED for all but the post's author. */
 export type HideCommentResult = HideCommentSuccess | Refusal;
 
+/** Hidden or shown as was asked. */
 export type HideCommentSuccess = {
   readonly __typename?: 'HideCommentSuccess';
+  /** As it reads now. */
   readonly comment: Comment;
 };
 
 /** Where a profile stands out. */
 export const HighlightType = {
+  /** In Discover, among suggestions and in the feed. */
   Both: 'BOTH',
   /** At the top of Discover, and among suggestions. */
   Discover: 'DISCOVER',
@@ -838,84 +1135,117 @@ export const HighlightType = {
 } as const;
 
 export type HighlightType = typeof HighlightType[keyof typeof HighlightType];
+/** A picture: JPEG, PNG, WebP, AVIF or GIF was uploaded. */
 export type Image = Media & {
   readonly __typename?: 'Image';
+  /** For those who do not see it; empty when the author wrote nothing. */
   readonly alt: Scalars['String']['output'];
+  /** Pixels, upright, of what was uploaded. */
   readonly height: Scalars['Int']['output'];
+  /** For `PostMediaInput.id` and the like, as long as nothing uses it. */
   readonly id: Scalars['ID']['output'];
   /** Narrowest first; the same picture in up to three widths. */
   readonly sources: ReadonlyArray<ImageSource>;
+  /** Base64 ThumbHash, shown until the picture is there. */
   readonly thumbhash: Maybe<Scalars['String']['output']>;
+  /** Pixels, upright, of what was uploaded; `sources` may be narrower. */
   readonly width: Scalars['Int']['output'];
 };
 
+/** The picture in one width. */
 export type ImageSource = {
   readonly __typename?: 'ImageSource';
+  /** Signed and expiring; relative to this site. */
   readonly url: Scalars['String']['output'];
   /** Pixels. */
   readonly width: Scalars['Int']['output'];
 };
 
+/** Refused as PAYMENT_REQUIRED; a NOT_FOUND fault where a block stands between the viewer and the owner. */
 export type JoinCommunityResult = JoinCommunitySuccess | Refusal;
 
+/** The viewer waits, or was in already. */
 export type JoinCommunitySuccess = {
   readonly __typename?: 'JoinCommunitySuccess';
+  /** With the viewer's `membership`. */
   readonly community: Community;
 };
 
+/** Refused as OWNER_CANNOT_LEAVE. */
 export type LeaveCommunityResult = LeaveCommunitySuccess | Refusal;
 
+/** The viewer is outside. */
 export type LeaveCommunitySuccess = {
   readonly __typename?: 'LeaveCommunitySuccess';
+  /** As it is seen from outside, with no `membership`. */
   readonly community: Community;
 };
 
+/** Ten wrong passwords of one account within 15 minutes, or 100 in a day, are TOO_MANY_TRIES. */
 export type LogInInput = {
+  /** Absent: the sign-in is one of an unknown device. */
   readonly device?: InputMaybe<DeviceInput>;
+  /** Outer blanks and case make no difference. */
   readonly email: Scalars['String']['input'];
   /** Keeps an account that is about to be deleted. */
   readonly keepAccount?: Scalars['Boolean']['input'];
+  /** As it was set, blanks included. */
   readonly password: Scalars['String']['input'];
 };
 
+/** Refused as INVALID_CREDENTIALS, ACCOUNT_LEAVING or TOO_MANY_TRIES. */
 export type LogInResult = AccountLocked | LogInSuccess | Refusal | SecondStepRequired;
 
+/** A new session; beyond 50 of an account the one that was not seen for longest ends. */
 export type LogInSuccess = {
   readonly __typename?: 'LogInSuccess';
+  /** To be kept by the browser: the token is told this once. */
   readonly session: Session;
 };
 
+/** Of a passkey of this site; it names the account by itself. */
 export type LogInWithPasskeyInput = {
+  /** Absent: the sign-in is one of an unknown device. */
   readonly device?: InputMaybe<DeviceInput>;
   /** The browser's answer, as JSON. */
   readonly response: Scalars['String']['input'];
 };
 
+/** Refused as CHALLENGE_OVER once the link was used or is over. No session is needed. */
 export type MailLinkResult = MailLinkSuccess | Refusal;
 
+/** Done, and the link is used up. */
 export type MailLinkSuccess = {
   readonly __typename?: 'MailLinkSuccess';
   /** The account's address, for setting a new password. */
   readonly email: Scalars['String']['output'];
 };
 
+/** How far the viewer has seen. */
 export type MarkAllNotificationsReadInput = {
   /** The highest sequence that was on the screen: what came since stays unread. */
   readonly upTo: Scalars['Int']['input'];
 };
 
+/** Refused as INVALID_INPUT for a negative number. */
 export type MarkAllNotificationsReadResult = MarkAllNotificationsReadSuccess | Refusal;
 
+/** They are read, in every tab. */
 export type MarkAllNotificationsReadSuccess = {
   readonly __typename?: 'MarkAllNotificationsReadSuccess';
+  /** As it is now: what came since is counted. */
   readonly unreadCount: UnreadNotificationCount;
 };
 
+/** No refusal is expected. */
 export type MarkNotificationReadResult = MarkNotificationReadSuccess | Refusal;
 
+/** It is read, in every tab. */
 export type MarkNotificationReadSuccess = {
   readonly __typename?: 'MarkNotificationReadSuccess';
+  /** As it is now. */
   readonly notification: Notification;
+  /** As it is now. */
   readonly unreadCount: UnreadNotificationCount;
 };
 
@@ -923,7 +1253,9 @@ export type MarkNotificationReadSuccess = {
 export type Media = {
   /** What the picture shows, for those who do not see it; empty when the author wrote nothing. */
   readonly alt: Scalars['String']['output'];
+  /** Pixels, upright. */
   readonly height: Scalars['Int']['output'];
+  /** Of the stored file; a post, ad, message or profile that takes it names it by this. */
   readonly id: Scalars['ID']['output'];
   /** Base64 ThumbHash, shown until the picture is there; null for a video without a poster. */
   readonly thumbhash: Maybe<Scalars['String']['output']>;
@@ -931,20 +1263,26 @@ export type Media = {
   readonly width: Scalars['Int']['output'];
 };
 
+/** The viewer's place in a community. */
 export type Membership = {
   readonly __typename?: 'Membership';
   /** Until when a month that could not be paid is tried. */
   readonly graceUntil: Maybe<Scalars['DateTime']['output']>;
   /** Whether the month that is owed can be paid now: the owner sells, and the two are not hidden from each other. */
   readonly isSold: Scalars['Boolean']['output'];
+  /** The end of the month that is paid; null for who pays none. */
   readonly paidUntil: Maybe<Scalars['DateTime']['output']>;
-  /** What a VIP month was agreed to cost, in centavos; null for whoever pays none. */
+  /** What a VIP month was agreed to cost, in centavos; null for who pays none. */
   readonly priceCents: Maybe<Scalars['Int']['output']>;
+  /** MEMBER also while they wait, or are outside again. */
   readonly role: CommunityRole;
+  /** PENDING and EXPIRED are outside, all others inside. */
   readonly status: MembershipStatus;
 };
 
+/** How far in a member is. */
 export const MembershipStatus = {
+  /** Inside; of a VIP community the next month is charged by itself. */
   Active: 'ACTIVE',
   /** Paid for until its end, and ends then. */
   CancelsAtEnd: 'CANCELS_AT_END',
@@ -957,17 +1295,22 @@ export const MembershipStatus = {
 } as const;
 
 export type MembershipStatus = typeof MembershipStatus[keyof typeof MembershipStatus];
+/** What was said, as one of the two members sees it. */
 export type Message = {
   readonly __typename?: 'Message';
   /** Made by the sender's client; null for the other member. */
   readonly clientId: Maybe<Scalars['ID']['output']>;
+  /** The conversation's. */
   readonly conversationId: Scalars['ID']['output'];
+  /** When it was stored. */
   readonly createdAt: Scalars['DateTime']['output'];
+  /** For `deleteMessageForMe` and for reporting it. */
   readonly id: Scalars['ID']['output'];
   /** Without sources while it is blurred. */
   readonly image: Maybe<Image>;
   /** A picture of a request that the viewer has not accepted. */
   readonly isBlurred: Scalars['Boolean']['output'];
+  /** The viewer's or the other member's id. */
   readonly senderId: Scalars['ID']['output'];
   /** 1, 2, 3 … in its conversation, without a gap. */
   readonly seq: Scalars['Int']['output'];
@@ -975,34 +1318,52 @@ export type Message = {
   readonly text: Scalars['String']['output'];
 };
 
+/** How far one conversation has reached a device. */
 export type MessageArrival = {
+  /** One of the viewer's. */
   readonly conversationId: Scalars['ID']['input'];
+  /** Of the last message that has arrived. */
   readonly seq: Scalars['Int']['input'];
 };
 
+/** A page of one conversation's messages. */
 export type MessageConnection = {
   readonly __typename?: 'MessageConnection';
+  /** In the list's order; empty where there are none. */
   readonly edges: ReadonlyArray<MessageEdge>;
+  /** Whether there is more, and the cursors to go on from. */
   readonly pageInfo: PageInfo;
 };
 
+/** An entry of the page and where it stands. */
 export type MessageEdge = {
   readonly __typename?: 'MessageEdge';
+  /** The message's sequence number, for `before` and `after`. */
   readonly cursor: Scalars['String']['output'];
+  /** None that the viewer has deleted. */
   readonly node: Message;
 };
 
+/** What a member says to a request. */
 export const MessageRequestAnswer = {
+  /** Moves it to the conversations; pictures are shown from then on. */
   Accept: 'ACCEPT',
+  /** Takes it off the list, as read; the sender is not told. */
   Refuse: 'REFUSE',
+  /** The same, and the two are invisible to each other from then on. */
   RefuseAndBlock: 'REFUSE_AND_BLOCK'
 } as const;
 
 export type MessageRequestAnswer = typeof MessageRequestAnswer[keyof typeof MessageRequestAnswer];
+/** Whether the other's first message waits for the viewer's word. */
 export const MessageRequestState = {
+  /** By the answer, or by writing back. */
   Accepted: 'ACCEPTED',
+  /** It never had to: the viewer followed them, or wrote first. */
   None: 'NONE',
+  /** It waits in `messageRequests`; reading and delivery are not told to the other. */
   Pending: 'PENDING',
+  /** In no list; the other is not told. */
   Refused: 'REFUSED'
 } as const;
 
@@ -1010,46 +1371,74 @@ export type MessageRequestState = typeof MessageRequestState[keyof typeof Messag
 /** What was paid for. */
 export type ModerationAdEvidence = {
   readonly __typename?: 'ModerationAdEvidence';
+  /** São Paulo day, counted. */
   readonly endDate: Scalars['Date']['output'];
+  /** 'R$ 0,00', of all days. */
   readonly formattedTotal: Scalars['String']['output'];
+  /** Null for a business ad. */
   readonly highlight: Maybe<HighlightType>;
+  /** A business ad or a highlight. */
   readonly kind: AdKind;
+  /** São Paulo day, counted. */
   readonly startDate: Scalars['Date']['output'];
+  /** Whom it is aimed at. */
   readonly targets: ReadonlyArray<GenderCategory>;
 };
 
+/** A member asks for a decision to be looked at again. */
 export type ModerationAppeal = {
   readonly __typename?: 'ModerationAppeal';
+  /** Of who appeals. */
   readonly authorName: Scalars['String']['output'];
+  /** For `moderationCase`. */
   readonly caseId: Scalars['ID']['output'];
+  /** When it was made. */
   readonly createdAt: Scalars['DateTime']['output'];
+  /** What is appealed against. */
   readonly decision: ModerationDecisionKind;
+  /** The first moderator's words. */
   readonly decisionText: Scalars['String']['output'];
+  /** The end of the seventh business day after that. */
   readonly dueAt: Scalars['DateTime']['output'];
+  /** For `answerModerationAppeal`. */
   readonly id: Scalars['ID']['output'];
+  /** Of who took the decision. */
   readonly moderatorName: Scalars['String']['output'];
+  /** As the first moderator named it. */
   readonly reason: ReportReason;
+  /** What the decision is about. */
   readonly target: ReportTarget;
+  /** What the author wrote. */
   readonly text: Scalars['String']['output'];
-  /** False for who took the decision. */
+  /** False for who took the decision; a party to the case is refused all the same. */
   readonly viewerMayAnswer: Scalars['Boolean']['output'];
 };
 
+/** A page of open appeals. */
 export type ModerationAppealConnection = {
   readonly __typename?: 'ModerationAppealConnection';
+  /** In the list's order; empty where there are none. */
   readonly edges: ReadonlyArray<ModerationAppealEdge>;
+  /** Whether there is more, and the cursors to go on from. */
   readonly pageInfo: PageInfo;
 };
 
+/** An entry of the page and where it stands. */
 export type ModerationAppealEdge = {
   readonly __typename?: 'ModerationAppealEdge';
+  /** For the list's `after`: the page then begins after this entry. */
   readonly cursor: Scalars['String']['output'];
+  /** Not answered yet. */
   readonly node: ModerationAppeal;
 };
 
+/** How an appeal stands. */
 export const ModerationAppealStatus = {
+  /** The decision was undone. */
   Granted: 'GRANTED',
+  /** Not answered yet. */
   Open: 'OPEN',
+  /** The decision stands. */
   Upheld: 'UPHELD'
 } as const;
 
@@ -1057,88 +1446,134 @@ export type ModerationAppealStatus = typeof ModerationAppealStatus[keyof typeof 
 /** Everything that was reported about one object, and what was decided. */
 export type ModerationCase = {
   readonly __typename?: 'ModerationCase';
+  /** Null where it is not known, as of a report of words alone. */
   readonly author: Maybe<ModerationPerson>;
   /** What was decided about the author in other cases, at most 20, the latest first. */
   readonly authorHistory: ReadonlyArray<ModerationPastDecision>;
   /** Who has it in hand: 30 minutes without a decision put it down. */
   readonly claimedBy: Maybe<ModerationPerson>;
+  /** When it was opened. */
   readonly createdAt: Scalars['DateTime']['output'];
+  /** Null while it is open. */
   readonly decidedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The last; null while there is none. */
   readonly decision: Maybe<ModerationDecisionKind>;
+  /** The first first; restorations among them. */
   readonly decisions: ReadonlyArray<ModerationDecision>;
+  /** The earliest of its reports' deadlines: two hours or seven business days each; one business day for a review. */
   readonly dueAt: Scalars['DateTime']['output'];
+  /** Erased 180 days after the last decision or answered appeal, and never while an appeal is open. */
   readonly evidence: ModerationEvidence;
+  /** For every mutation about it. */
   readonly id: Scalars['ID']['output'];
+  /** The viewer has it in hand. */
   readonly isClaimedByViewer: Scalars['Boolean']['output'];
-  /** Its author has deleted it since. */
+  /** Its author has deleted the post since; false for anything but a post. */
   readonly isDeleted: Scalars['Boolean']['output'];
   /** Opened because a file is on the list of known ones. */
   readonly isHash: Scalars['Boolean']['output'];
-  /** Its pictures, or what stopped its upload, are on the list of those that nobody may publish. */
+  /** Its pictures, or what stopped its upload, are on the list of those that no member may publish. */
   readonly isListed: Scalars['Boolean']['output'];
+  /** Not decided yet. */
   readonly isOpen: Scalars['Boolean']['output'];
   /** Waits because it has not been published yet. */
   readonly isReview: Scalars['Boolean']['output'];
+  /** The gravest that was reported while it was open. */
   readonly reason: ReportReason;
+  /** How many reported it: a member who says more is counted once. */
   readonly reportCount: Scalars['Int']['output'];
   /** Empty in lists, as the three below. */
   readonly reports: ReadonlyArray<ModerationReport>;
-  /** Open cases of the same content. */
+  /** Open cases of the same content, at most 50. */
   readonly sameCaseIds: ReadonlyArray<Scalars['ID']['output']>;
   /** Decisions against the author that stand. */
   readonly strikes: Scalars['Int']['output'];
+  /** What it is about. */
   readonly target: ReportTarget;
+  /** Of what it is about; it may be gone. */
   readonly targetId: Scalars['ID']['output'];
 };
 
+/** A page of cases. */
 export type ModerationCaseConnection = {
   readonly __typename?: 'ModerationCaseConnection';
+  /** In the list's order; empty where there are none. */
   readonly edges: ReadonlyArray<ModerationCaseEdge>;
+  /** Whether there is more, and the cursors to go on from. */
   readonly pageInfo: PageInfo;
 };
 
+/** An entry of the page and where it stands. */
 export type ModerationCaseEdge = {
   readonly __typename?: 'ModerationCaseEdge';
+  /** For the list's `after`: the page then begins after this entry. */
   readonly cursor: Scalars['String']['output'];
+  /** Without what `moderationCase` alone has. */
   readonly node: ModerationCase;
 };
 
+/** What is absent filters nothing. */
 export type ModerationCaseFilter = {
+  /** False: open ones alone; true: decided ones alone. */
   readonly isDecided?: Scalars['Boolean']['input'];
   /** Claimed by the viewer. */
   readonly mine?: Scalars['Boolean']['input'];
+  /** Why there is a case. */
   readonly origin?: InputMaybe<ModerationOrigin>;
+  /** The gravest that was reported. */
   readonly reason?: InputMaybe<ReportReason>;
+  /** What it is about. */
   readonly target?: InputMaybe<ReportTarget>;
 };
 
+/** Refused as NOT_ALLOWED for a party, while another has it, or where it does not apply; as INVALID_INPUT. */
 export type ModerationCaseResult = ModerationCaseSuccess | Refusal;
 
+/** It is done, and written into the log. */
 export type ModerationCaseSuccess = {
   readonly __typename?: 'ModerationCaseSuccess';
+  /** As it is now, with reports and decisions. */
   readonly case: ModerationCase;
 };
 
+/** One of a case's decisions. */
 export type ModerationDecision = {
   readonly __typename?: 'ModerationDecision';
+  /** Null where the author has not appealed. */
   readonly appeal: Maybe<ModerationAppealStatus>;
+  /** What the other moderator wrote; null while it is OPEN. */
   readonly appealAnswer: Maybe<Scalars['String']['output']>;
+  /** What the author wrote. */
   readonly appealText: Maybe<Scalars['String']['output']>;
+  /** When it was taken. */
   readonly createdAt: Scalars['DateTime']['output'];
+  /** Of the decision. */
   readonly id: Scalars['ID']['output'];
+  /** RESTORE undoes the one before. */
   readonly kind: ModerationDecisionKind;
+  /** For moderators alone. */
   readonly moderatorName: Scalars['String']['output'];
+  /** As the moderator named it. */
   readonly reason: ReportReason;
+  /** The moderator's words to the author; may be empty. */
   readonly text: Scalars['String']['output'];
+  /** Of a suspension; of a ban the end of the year 9999; null of what does not shut out. */
   readonly until: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** What a case came to. */
 export const ModerationDecisionKind = {
+  /** The object is taken down and its author shut out for good. */
   Ban: 'BAN',
+  /** Nothing is done; of what waited to be published: it is. */
   Dismiss: 'DISMISS',
+  /** The decision before is undone; by `restoreModerationCase` or a granted appeal alone. */
   Restore: 'RESTORE',
+  /** The object is taken down and its author shut out, for a year at most. */
   Suspend: 'SUSPEND',
+  /** The object is not shown any more; of what waited to be published: it never is. */
   TakeDown: 'TAKE_DOWN',
+  /** The author is told, and the object stays. */
   Warn: 'WARN'
 } as const;
 
@@ -1146,84 +1581,132 @@ export type ModerationDecisionKind = typeof ModerationDecisionKind[keyof typeof 
 /** The object as it was when it was reported. */
 export type ModerationEvidence = {
   readonly __typename?: 'ModerationEvidence';
+  /** Null of anything else. */
   readonly ad: Maybe<ModerationAdEvidence>;
   /** What was said in the conversation just before. */
   readonly before: ReadonlyArray<ModerationEvidenceMessage>;
+  /** When the object was made; null of words alone. */
   readonly createdAt: Maybe<Scalars['DateTime']['output']>;
+  /** Its files, kept also where the author deletes them; addresses are for moderators alone. */
   readonly media: ReadonlyArray<Media>;
   /** Of a profile. */
   readonly pictureUrls: ReadonlyArray<Scalars['String']['output']>;
+  /** Of a post itself, of a comment its post's; else null. */
   readonly postId: Maybe<Scalars['ID']['output']>;
+  /** The words; of a business ad its link, of a highlight the bio. */
   readonly text: Scalars['String']['output'];
+  /**
+   * Of a profile name and nickname, of a community its name, of a business ad its title, of words alone the address; else
+   * null.
+   */
   readonly title: Maybe<Scalars['String']['output']>;
 };
 
+/** One of at most four, the oldest first. */
 export type ModerationEvidenceMessage = {
   readonly __typename?: 'ModerationEvidenceMessage';
+  /** Of the reported message's author; else of the other member. */
   readonly byAuthor: Scalars['Boolean']['output'];
+  /** When it was sent. */
   readonly createdAt: Scalars['DateTime']['output'];
+  /** Empty where there was only a picture. */
   readonly text: Scalars['String']['output'];
 };
 
+/** What happened in a São Paulo month. */
 export type ModerationFigures = {
   readonly __typename?: 'ModerationFigures';
+  /** Made in the month. */
   readonly appeals: Scalars['Int']['output'];
+  /** Granted in the month, whenever they were made. */
   readonly appealsGranted: Scalars['Int']['output'];
   /** Of what waited to be published. */
   readonly approved: Scalars['Int']['output'];
+  /** BAN decisions. */
   readonly banned: Scalars['Int']['output'];
+  /** The gravest first. */
   readonly byReason: ReadonlyArray<ModerationReasonFigures>;
+  /** Cases that were closed, withdrawn reviews among them. */
   readonly decided: Scalars['Int']['output'];
+  /** DISMISS decisions; without what waited to be published. */
   readonly dismissed: Scalars['Int']['output'];
+  /** Of those decided, by their deadline. */
   readonly inTime: Scalars['Int']['output'];
-  /** From case to decision. */
+  /** Minutes from a case's opening to its end; null where none was closed. */
   readonly medianMinutes: Maybe<Scalars['Int']['output']>;
+  /** YYYY-MM. */
   readonly month: Scalars['String']['output'];
+  /** Of what waited to be published. */
   readonly refused: Scalars['Int']['output'];
+  /** A member who says more of a case is counted once. */
   readonly reports: Scalars['Int']['output'];
+  /** Decisions that were undone in the month. */
   readonly restored: Scalars['Int']['output'];
   /** Uploads that resembled a picture on the list. */
   readonly stopped: Scalars['Int']['output'];
+  /** SUSPEND decisions. */
   readonly suspended: Scalars['Int']['output'];
+  /** TAKE_DOWN decisions; without what waited to be published. */
   readonly takenDown: Scalars['Int']['output'];
+  /** WARN decisions. */
   readonly warned: Scalars['Int']['output'];
 };
 
+/** A page of the log. */
 export type ModerationLogConnection = {
   readonly __typename?: 'ModerationLogConnection';
+  /** In the list's order; empty where there are none. */
   readonly edges: ReadonlyArray<ModerationLogEdge>;
+  /** Whether there is more, and the cursors to go on from. */
   readonly pageInfo: PageInfo;
 };
 
+/** An entry of the page and where it stands. */
 export type ModerationLogEdge = {
   readonly __typename?: 'ModerationLogEdge';
+  /** For the list's `after`: the page then begins after this entry. */
   readonly cursor: Scalars['String']['output'];
+  /** One act. */
   readonly node: ModerationLogEntry;
 };
 
+/** Who did what, when, and about whom. */
 export type ModerationLogEntry = {
   readonly __typename?: 'ModerationLogEntry';
+  /** A decision's kind, or such as REPORTED, CLAIMED, APPEALED, MESSAGES_SEEN or LOG_EXPORTED. */
   readonly action: Scalars['String']['output'];
   /** Null where it was the platform's own doing. */
   readonly actorName: Maybe<Scalars['String']['output']>;
+  /** Null where it is about none. */
   readonly caseId: Maybe<Scalars['ID']['output']>;
+  /** When it was done. */
   readonly createdAt: Scalars['DateTime']['output'];
   /** JSON. */
   readonly detail: Scalars['String']['output'];
+  /** Of the entry. */
   readonly id: Scalars['ID']['output'];
+  /** Whom it is about; null where that is no member, or not known. */
   readonly subjectName: Maybe<Scalars['String']['output']>;
+  /** Null where it is about no object. */
   readonly target: Maybe<ReportTarget>;
 };
 
+/** A file to be saved by the browser. */
 export type ModerationLogFile = {
   readonly __typename?: 'ModerationLogFile';
+  /** Text. */
   readonly content: Scalars['String']['output'];
+  /** What to save it as. */
   readonly name: Scalars['String']['output'];
+  /** Its media type. */
   readonly type: Scalars['String']['output'];
 };
 
+/** How the log is written into a file. */
 export const ModerationLogFormat = {
+  /** With a line of names; no cell is read as a formula. */
   Csv: 'CSV',
+  /** One object a line. */
   JsonLines: 'JSON_LINES'
 } as const;
 
@@ -1231,93 +1714,155 @@ export type ModerationLogFormat = typeof ModerationLogFormat[keyof typeof Modera
 /** What its author is told of a decision against them. */
 export type ModerationNotice = {
   readonly __typename?: 'ModerationNotice';
+  /** Null where the author has not appealed. */
   readonly appeal: Maybe<ModerationAppealStatus>;
+  /** What the other moderator wrote; null while it is OPEN. */
   readonly appealAnswer: Maybe<Scalars['String']['output']>;
+  /** What the author wrote; null where they have not appealed. */
   readonly appealText: Maybe<Scalars['String']['output']>;
+  /** When it was decided. */
   readonly createdAt: Scalars['DateTime']['output'];
+  /** DISMISS only of what waited to be published; never RESTORE, which shows in `isUndone`. */
   readonly decision: ModerationDecisionKind;
+  /** The first 200 characters of what was reported, as it was then; empty where there are none. */
   readonly excerpt: Scalars['String']['output'];
+  /** Of the decision; for `appealModeration`. */
   readonly id: Scalars['ID']['output'];
   /** It waited to be published. */
   readonly isReview: Scalars['Boolean']['output'];
+  /** By a moderator, or an appeal that was granted. */
   readonly isUndone: Scalars['Boolean']['output'];
+  /** As the moderator named it. */
   readonly reason: ReportReason;
+  /** What it is about. */
   readonly target: ReportTarget;
+  /** Of what it is about; taken down, it is not to be opened. */
   readonly targetId: Scalars['ID']['output'];
+  /** The moderator's words to the author; may be empty. */
   readonly text: Scalars['String']['output'];
   /** Of a suspension. */
   readonly until: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** A page of decisions against the viewer. */
+export type ModerationNoticeConnection = {
+  readonly __typename?: 'ModerationNoticeConnection';
+  /** In the list's order; empty where there are none. */
+  readonly edges: ReadonlyArray<ModerationNoticeEdge>;
+  /** Whether there is more, and the cursors to go on from. */
+  readonly pageInfo: PageInfo;
+};
+
+/** An entry of the page and where it stands. */
+export type ModerationNoticeEdge = {
+  readonly __typename?: 'ModerationNoticeEdge';
+  /** For the list's `after`: the page then begins after this entry. */
+  readonly cursor: Scalars['String']['output'];
+  /** Also one that was undone. */
+  readonly node: ModerationNotice;
+};
+
+/** Why there is a case. */
 export const ModerationOrigin = {
   /** A file of it is on the list of known ones. */
   Hash: 'HASH',
+  /** It was reported. */
   Report: 'REPORT',
   /** It waits to be published. */
   Review: 'REVIEW'
 } as const;
 
 export type ModerationOrigin = typeof ModerationOrigin[keyof typeof ModerationOrigin];
+/** What was decided about the same author in another case. */
 export type ModerationPastDecision = {
   readonly __typename?: 'ModerationPastDecision';
+  /** Null where the author has not appealed. */
   readonly appeal: Maybe<ModerationAppealStatus>;
+  /** For `moderationCase`. */
   readonly caseId: Scalars['ID']['output'];
+  /** When it was decided. */
   readonly createdAt: Scalars['DateTime']['output'];
+  /** Never RESTORE, which shows in `isUndone`. */
   readonly decision: ModerationDecisionKind;
+  /** Of the decision. */
   readonly id: Scalars['ID']['output'];
   /** It had waited to be published. */
   readonly isReview: Scalars['Boolean']['output'];
+  /** By a moderator, or an appeal that was granted. */
   readonly isUndone: Scalars['Boolean']['output'];
+  /** As the moderator named it. */
   readonly reason: ReportReason;
+  /** What it was about. */
   readonly target: ReportTarget;
 };
 
+/** An author, or who has a case in hand. */
 export type ModerationPerson = {
   readonly __typename?: 'ModerationPerson';
+  /** As `Profile.id`; the profile may be hidden. */
   readonly id: Scalars['ID']['output'];
+  /** Until when they are shut out, of a ban the end of the year 9999; null where they are not, and of `claimedBy`. */
   readonly lockedUntil: Maybe<Scalars['DateTime']['output']>;
+  /** As it is now. */
   readonly name: Scalars['String']['output'];
+  /** As it is now; empty of `claimedBy`. */
   readonly nickname: Scalars['String']['output'];
 };
 
+/** Of one reason in the month. */
 export type ModerationReasonFigures = {
   readonly __typename?: 'ModerationReasonFigures';
+  /** Only reasons that there were. */
   readonly reason: ReportReason;
-  /** Decisions that took something down. */
+  /** Decisions that took something down; without what waited to be published. */
   readonly removed: Scalars['Int']['output'];
+  /** As `ModerationFigures.reports`. */
   readonly reports: Scalars['Int']['output'];
 };
 
+/** What one report says; at most 100 of a case, the first first. */
 export type ModerationReport = {
   readonly __typename?: 'ModerationReport';
+  /** What an anonymous one left; else null. */
   readonly contact: Maybe<Scalars['String']['output']>;
+  /** When it was filed. */
   readonly createdAt: Scalars['DateTime']['output'];
+  /** Of the report. */
   readonly id: Scalars['ID']['output'];
+  /** Of an anonymous one; else null. */
   readonly protocol: Maybe<Scalars['String']['output']>;
+  /** Its own; the case has the gravest. */
   readonly reason: ReportReason;
-  /** Null of an anonymous one, and of somebody who is gone. */
+  /** Null of an anonymous one, and of a member who is gone. */
   readonly reporterName: Maybe<Scalars['String']['output']>;
+  /** May be empty. */
   readonly text: Scalars['String']['output'];
 };
 
+/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
 export type Mutation = {
   readonly __typename?: 'Mutation';
-  /** Lets whoever holds the token in at once. */
+  /** Lets the member who holds the token in at once. */
   readonly acceptCommunityInvite: AcceptCommunityInviteResult;
+  /** Comments on a post that the viewer may see, or answers a comment of it; a NOT_FOUND fault otherwise. */
   readonly addComment: AddCommentResult;
+  /** Stores what the browser made of `startPasskeyRegistration`; at most ten. Asks for a fresh proof (STEP_UP_REQUIRED). */
   readonly addPasskey: AccountSecurityResult;
   /** By whom it is made to: who accepts owns the community, and who had it stays as moderator. */
   readonly answerCommunityOffer: AnswerCommunityOfferResult;
   /** Owner and moderators; approving twice is once. */
   readonly answerCommunityRequest: AnswerCommunityRequestResult;
+  /** Lets in who asked to follow, or refuses; a follower stays one. They are not told of a no. */
   readonly answerFollowRequest: AnswerFollowRequestResult;
+  /** A later answer takes the place of an earlier one. Accepting is told live to both, refusing to the viewer alone. */
   readonly answerMessageRequest: AnswerMessageRequestResult;
   /** By anybody but who took the decision. */
   readonly answerModerationAppeal: ModerationCaseResult;
-  /** The same for whoever is shut out. No session is needed. */
+  /** The same for a member who is shut out. No session is needed. */
   readonly appealAccountLock: AppealModerationResult;
   /** Has a person look again where a check was refused (canAppeal). */
   readonly appealAgeCheck: AgeCheckResult;
+  /** Has another moderator look at a decision again; once per decision, again changes nothing. */
   readonly appealModeration: AppealModerationResult;
   /** Ends a VIP membership when what is paid is over; at once where nothing is. */
   readonly cancelCommunitySubscription: CancelCommunitySubscriptionResult;
@@ -1327,15 +1872,25 @@ export type Mutation = {
   readonly changePassword: ChangePasswordResult;
   /** What became of an anonymous report. */
   readonly checkReportProtocol: CheckReportProtocolResult;
+  /** Takes an open case in hand for 30 minutes, or puts one's own down. */
   readonly claimModerationCase: ModerationCaseResult;
-  /** Only the owner may. Nobody sees the community or what is inside afterwards; it cannot be undone. */
+  /** Only the owner may. The community and what is inside are not seen afterwards; it cannot be undone. */
   readonly closeCommunity: CloseCommunityResult;
   /** Makes the ad that a card has paid; again answers the same ad. A Refusal PAYMENT_FAILED where nothing was paid. */
   readonly confirmBusinessAdPayment: PublishAdResult;
+  /**
+   * Makes the viewer's address theirs for sure. Refused as INVALID_CODE, also where another account has confirmed it by
+   * now.
+   */
   readonly confirmEmail: AccountSecurityResult;
+  /**
+   * Puts the new address in place of the one before; that one, if it was confirmed, gets a link that takes it back for
+   * 14 days. Asks for a fresh proof (STEP_UP_REQUIRED).
+   */
   readonly confirmEmailChange: AccountSecurityResult;
   /** Proves once more who the viewer is: by password where there is no second factor, by code or passkey otherwise. */
   readonly confirmIdentity: ConfirmIdentityResult;
+  /** The same for a highlight. */
   readonly confirmProfileAdPayment: PublishAdResult;
   /** Asks now for what the provider tells us a moment later anyway; confirming twice credits once. */
   readonly confirmTopUp: ConfirmTopUpResult;
@@ -1345,13 +1900,18 @@ export type Mutation = {
   readonly createCommunity: CreateCommunityResult;
   /** Owner and moderators of a private community. */
   readonly createCommunityInvite: CreateCommunityInviteResult;
+  /**
+   * Publishes at once, or once a moderator has approved it (`Post.isInReview`). A NOT_FOUND fault for a community that the
+   * viewer is not inside.
+   */
   readonly createPost: CreatePostResult;
+  /** The same for a highlight. */
   readonly createProfileAdIntent: CreateAdIntentResult;
   /** Begins a card payment that adds to the balance, R$ 5,00 to R$ 5.000,00. What is paid is credited in any case. */
   readonly createTopUpIntent: CreateTopUpIntentResult;
   /** Decides cases: several only where the content is the same. */
   readonly decideModerationCases: DecideModerationCasesResult;
-  /** Hides the account at once, ends its sessions, and erases it after seven days unless somebody signs in to keep it. */
+  /** Hides the account at once, ends its sessions, and erases it after seven days unless its member signs in to keep it. */
   readonly deleteAccount: DeleteAccountResult;
   /** One's own. What others have answered stays as a removed comment, without words and author. */
   readonly deleteComment: DeleteCommentResult;
@@ -1359,7 +1919,9 @@ export type Mutation = {
   readonly deleteConversationForMe: Conversation;
   /** The other member keeps it. Answers the conversation, whose last message may be another now. */
   readonly deleteMessageForMe: Conversation;
+  /** One's own, also where one may not see it any more. A NOT_FOUND fault where it is gone already. */
   readonly deletePost: DeletePostResult;
+  /** Recovery codes go with it; passkeys stay. Asks for a fresh proof (STEP_UP_REQUIRED). */
   readonly disableTwoStep: AccountSecurityResult;
   /** Deletes a file that no post uses yet. */
   readonly discardMedia: Scalars['Boolean']['output'];
@@ -1367,12 +1929,13 @@ export type Mutation = {
   readonly dismissSuggestion: DismissSuggestionResult;
   /** By the link of the mail about a new device: ends every session, and takes away what was added to the account since. */
   readonly disownSession: MailLinkResult;
+  /** Puts the secret of `startTwoStep` in use. Asks for a fresh proof (STEP_UP_REQUIRED); a wrong code is INVALID_CODE. */
   readonly enableTwoStep: RecoveryCodesResult;
   /** Ends all of the viewer's sessions but the one that asks. */
   readonly endOtherSessions: EndOtherSessionsResult;
   /** Ends one of the viewer's sessions, its sockets included. */
   readonly endSession: EndSessionResult;
-  /** Ends an ad; the whole days not begun go back to the wallet. Ending it twice changes nothing. */
+  /** Ends an ad; all its money comes back before it is approved, then that of whole days not begun. Twice is once. */
   readonly finishAd: FinishAdResult;
   /** The second step of a sign-in: a code of the authenticator app, or a recovery code. */
   readonly finishLogIn: FinishLogInResult;
@@ -1384,16 +1947,19 @@ export type Mutation = {
   readonly keepAccount: MailLinkResult;
   /** Leaves, or takes back a request. The owner cannot. */
   readonly leaveCommunity: LeaveCommunityResult;
-  /** Puts the pictures of what was taken down on the list of those that nobody may publish, or takes them off. */
+  /** Puts the pictures of what was taken down on the list of those that no member may publish, or takes them off. */
   readonly listModerationCasePictures: ModerationCaseResult;
+  /** Signs in with e-mail and password. A wrong one is INVALID_CREDENTIALS, whether or not the address has an account. */
   readonly logIn: LogInResult;
   /** Signs in without a password. */
   readonly logInWithPasskey: FinishLogInResult;
   /** Ends the session of the request's token; true also when it had ended already. */
   readonly logOut: Scalars['Boolean']['output'];
+  /** Marks all up to a sequence, in whatever page they stand. */
   readonly markAllNotificationsRead: MarkAllNotificationsReadResult;
   /** Tells senders that their messages have reached a device of the viewer. At most 50; never backwards. */
   readonly markDelivered: Scalars['Boolean']['output'];
+  /** Marking it again changes nothing; a NOT_FOUND fault for one that is not the viewer's, or is gone. */
   readonly markNotificationRead: MarkNotificationReadResult;
   /** Never backwards; marking twice changes nothing. */
   readonly markRead: Conversation;
@@ -1402,11 +1968,11 @@ export type Mutation = {
    * stands for fourteen days, and nothing changes before it is accepted.
    */
   readonly offerCommunity: OfferCommunityResult;
-  /** The conversation with a member, made on first asking; it is on nobody's list before its first message. */
+  /** The conversation with a member, made on first asking; it is on neither member's list before its first message. */
   readonly openConversation: OpenConversationResult;
   /**
-   * Where the browser downloads the copy by itself. NOT_FOUND for a copy that is not there, or is another member's; asks for
-   * a fresh proof as `requestDataExport` does.
+   * Where the browser downloads the copy by itself. NOT_FOUND for a copy that is not there, or is another member's; asks
+   * for a fresh proof as `requestDataExport` does.
    */
   readonly openDataExport: OpenDataExportResult;
   /** Where the browser downloads by itself, as CSV, what `payments` answers by the same filter. */
@@ -1426,7 +1992,8 @@ export type Mutation = {
   readonly recordPostViews: Scalars['Int']['output'];
   /**
    * Gives what is left of a card payment back to its card, within seven days and as far as it was not spent; what is free
-   * again later can follow. The same key answers the same refund. Refusals NOT_REFUNDABLE, and REFUND_REFUSED where the card does not take it.
+   * again later can follow. The same key answers the same refund. Refusals NOT_REFUNDABLE, and REFUND_REFUSED where the
+   * card does not take it.
    */
   readonly refundPayment: RefundPaymentResult;
   /** Signs up and, on success, signs in. */
@@ -1435,43 +2002,59 @@ export type Mutation = {
   readonly removeCommunityMember: RemoveCommunityMemberResult;
   /** They are not told. */
   readonly removeFollower: RemoveFollowerResult;
+  /** Asks for a fresh proof (STEP_UP_REQUIRED). A NOT_FOUND fault for what is not the viewer's, or is gone. */
   readonly removePasskey: AccountSecurityResult;
+  /** Needs no fresh proof. A NOT_FOUND fault for what is not the viewer's. */
   readonly renamePasskey: AccountSecurityResult;
   /** Ten new codes in place of the old ones. */
   readonly renewRecoveryCodes: RecoveryCodesResult;
-  /** Reports something. While its case is open, what is said again joins it; once it was decided, another is opened. NOT_FOUND for what the viewer may not see. */
+  /**
+   * Reports something. While its case is open, what is said again joins it; once it was decided, another is opened.
+   * NOT_FOUND for what the viewer may not see.
+   */
   readonly report: ReportResult;
-  /** For somebody without an account. No session is needed. */
+  /** For a person without an account. No session is needed. */
   readonly reportAnonymously: ReportAnonymouslyResult;
-  /** Has a copy of everything of the viewer's made. While one is in the making, or there, that is the answer. Asks for a fresh proof of who the viewer is (STEP_UP_REQUIRED), as deletion does. */
+  /**
+   * Has a copy of everything of the viewer's made. While one is in the making, or there, that is the answer. Asks for a
+   * fresh proof of who the viewer is (STEP_UP_REQUIRED), as deletion does.
+   */
   readonly requestDataExport: RequestDataExportResult;
   /** Sends a code by mail. The answer is the same whether or not the address has an account. */
   readonly requestPasswordReset: RequestPasswordResetResult;
   /** Sets a new password with the code and ends every session of the account. */
   readonly resetPassword: ResetPasswordResult;
+  /** Undoes what a case last came to, and grants an open appeal with it; again changes nothing. */
   readonly restoreModerationCase: ModerationCaseResult;
   /** Takes the cancellation back, before it took effect. */
   readonly resumeCommunitySubscription: ResumeCommunitySubscriptionResult;
+  /** Owner and moderators. Those who came in by it stay; a NOT_FOUND fault where it is revoked already. */
   readonly revokeCommunityInvite: RevokeCommunityInviteResult;
   /** Sends the code that confirms the viewer's address. */
   readonly sendEmailCode: SendEmailCodeResult;
+  /**
+   * Says something to the other member; a first message to one who does not follow back is a request. Writing back accepts
+   * one.
+   */
   readonly sendMessage: SendMessageResult;
   /** The two are invisible to each other from then on, and follow each other no more. */
   readonly setBlock: SetBlockResult;
   /** Only the owner may. OWNER is refused: who is to own a community accepts it (`offerCommunity`). */
   readonly setCommunityRole: SetCommunityRoleResult;
+  /** Keeps its messages out of `unreadMessages`; the other member is not told. */
   readonly setConversationMuted: Conversation;
   /** The state wanted, not a flip; a private member is asked. */
   readonly setFollow: SetFollowResult;
-  /** Keeps their posts out of the viewer's home timeline; nobody else sees a difference. */
+  /** Keeps their posts out of the viewer's home timeline; no other member sees a difference. */
   readonly setMute: SetMuteResult;
   /**
    * Makes the viewer's profile PROFISSIONAL, or FREE again, at once and free of charge. FREE is refused as HAS_SUBSCRIBERS
    * while a community of theirs has paying members, and ends the renewal of the VIP months that they pay.
    */
   readonly setProfileType: SetProfileTypeResult;
+  /** Sets a post or a comment on fire, or takes that back. A NOT_FOUND fault where it is not to be seen. */
   readonly setReaction: SetReactionResult;
-  /** Passed on to the other member, where both show it; nothing is stored. */
+  /** Passed on where both show it and no request between them waits or was refused; nothing is stored. */
   readonly setTyping: Scalars['Boolean']['output'];
   /** Begins a check of the viewer's age at the provider; any that was under way before does not count any more. */
   readonly startAgeCheck: AgeCheckResult;
@@ -1484,7 +2067,7 @@ export type Mutation = {
   /** A new secret for an authenticator app; it counts once `enableTwoStep` has seen a code of it. */
   readonly startTwoStep: StartTwoStepResult;
   /**
-   * Pays a month of a VIP community from the wallet and enters; pays what is owed for whoever is PAST_DUE. Who has paid
+   * Pays a month of a VIP community from the wallet and enters; pays what is owed for who is PAST_DUE. Who has paid
    * pays nothing. Refused as INSUFFICIENT_BALANCE, or as PRICE_CHANGED when `priceCents` is not what a month costs.
    */
   readonly subscribeToCommunity: SubscribeToCommunityResult;
@@ -1494,10 +2077,13 @@ export type Mutation = {
   readonly undoEmailChange: MailLinkResult;
   /** By the link of the mail about a passkey, a second step or recovery codes that were added: the same. */
   readonly undoFactor: MailLinkResult;
+  /** Sets what is named; it holds for every conversation at once. */
   readonly updateChatSettings: ChatSettings;
   /** Only the owner may. The kind stays what it is. */
   readonly updateCommunity: UpdateCommunityResult;
+  /** What was told before stays. */
   readonly updateNotificationPreferences: UpdateNotificationPreferencesResult;
+  /** Changes all that is named, or nothing. */
   readonly updateProfile: UpdateProfileResult;
   /** Stores one file for a post to come. What is not published within a day is deleted. */
   readonly uploadMedia: UploadMediaResult;
@@ -1506,220 +2092,262 @@ export type Mutation = {
 };
 
 
+/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
 export type MutationAcceptCommunityInviteArgs = {
   input: AcceptCommunityInviteInput;
 };
 
 
+/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
 export type MutationAddCommentArgs = {
   input: AddCommentInput;
 };
 
 
+/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
 export type MutationAddPasskeyArgs = {
   input: AddPasskeyInput;
 };
 
 
+/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
 export type MutationAnswerCommunityOfferArgs = {
   input: AnswerCommunityOfferInput;
 };
 
 
+/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
 export type MutationAnswerCommunityRequestArgs = {
   input: AnswerCommunityRequestInput;
 };
 
 
+/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
 export type MutationAnswerFollowRequestArgs = {
   accept: Scalars['Boolean']['input'];
   profileId: Scalars['ID']['input'];
 };
 
 
+/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
 export type MutationAnswerMessageRequestArgs = {
   answer: MessageRequestAnswer;
   conversationId: Scalars['ID']['input'];
 };
 
 
+/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
 export type MutationAnswerModerationAppealArgs = {
   input: AnswerModerationAppealInput;
 };
 
 
+/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
 export type MutationAppealAccountLockArgs = {
   input: AppealAccountLockInput;
 };
 
 
+/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
 export type MutationAppealModerationArgs = {
   input: AppealModerationInput;
 };
 
 
+/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
 export type MutationCancelCommunitySubscriptionArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
 export type MutationCancelVipSubscriptionArgs = {
   communityId: Scalars['ID']['input'];
 };
 
 
+/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
 export type MutationChangePasswordArgs = {
   newPassword: Scalars['String']['input'];
 };
 
 
+/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
 export type MutationCheckReportProtocolArgs = {
   input: CheckReportProtocolInput;
 };
 
 
+/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
 export type MutationClaimModerationCaseArgs = {
   claimed: Scalars['Boolean']['input'];
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
 export type MutationCloseCommunityArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
 export type MutationConfirmBusinessAdPaymentArgs = {
   input: BusinessAdInput;
   paymentIntentId: Scalars['ID']['input'];
 };
 
 
+/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
 export type MutationConfirmEmailArgs = {
   code: Scalars['String']['input'];
 };
 
 
+/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
 export type MutationConfirmEmailChangeArgs = {
   code: Scalars['String']['input'];
 };
 
 
+/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
 export type MutationConfirmIdentityArgs = {
   input: ConfirmIdentityInput;
 };
 
 
+/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
 export type MutationConfirmProfileAdPaymentArgs = {
   input: ProfileAdInput;
   paymentIntentId: Scalars['ID']['input'];
 };
 
 
+/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
 export type MutationConfirmTopUpArgs = {
   paymentIntentId: Scalars['ID']['input'];
 };
 
 
+/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
 export type MutationCreateBusinessAdIntentArgs = {
   idempotencyKey: Scalars['ID']['input'];
   input: BusinessAdInput;
 };
 
 
+/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
 export type MutationCreateCommunityArgs = {
   input: CreateCommunityInput;
 };
 
 
+/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
 export type MutationCreateCommunityInviteArgs = {
   input: CreateCommunityInviteInput;
 };
 
 
+/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
 export type MutationCreatePostArgs = {
   input: CreatePostInput;
 };
 
 
+/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
 export type MutationCreateProfileAdIntentArgs = {
   idempotencyKey: Scalars['ID']['input'];
   input: ProfileAdInput;
 };
 
 
+/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
 export type MutationCreateTopUpIntentArgs = {
   input: CreateTopUpIntentInput;
 };
 
 
+/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
 export type MutationDecideModerationCasesArgs = {
   input: DecideModerationCasesInput;
 };
 
 
+/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
 export type MutationDeleteAccountArgs = {
   input: DeleteAccountInput;
 };
 
 
+/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
 export type MutationDeleteCommentArgs = {
   id: Scalars['ID']['input'];
   postId: Scalars['ID']['input'];
 };
 
 
+/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
 export type MutationDeleteConversationForMeArgs = {
   conversationId: Scalars['ID']['input'];
 };
 
 
+/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
 export type MutationDeleteMessageForMeArgs = {
   conversationId: Scalars['ID']['input'];
   messageId: Scalars['ID']['input'];
 };
 
 
+/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
 export type MutationDeletePostArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
 export type MutationDiscardMediaArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
 export type MutationDismissSuggestionArgs = {
   profileId: Scalars['ID']['input'];
 };
 
 
+/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
 export type MutationDisownSessionArgs = {
   token: Scalars['String']['input'];
 };
 
 
+/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
 export type MutationEnableTwoStepArgs = {
   code: Scalars['String']['input'];
 };
 
 
+/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
 export type MutationEndSessionArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
 export type MutationFinishAdArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
 export type MutationFinishLogInArgs = {
   input: FinishLogInInput;
 };
 
 
+/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
 export type MutationHideCommentArgs = {
   hidden?: Scalars['Boolean']['input'];
   id: Scalars['ID']['input'];
@@ -1727,268 +2355,319 @@ export type MutationHideCommentArgs = {
 };
 
 
+/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
 export type MutationJoinCommunityArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
 export type MutationKeepAccountArgs = {
   token: Scalars['String']['input'];
 };
 
 
+/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
 export type MutationLeaveCommunityArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
 export type MutationListModerationCasePicturesArgs = {
   id: Scalars['ID']['input'];
   listed: Scalars['Boolean']['input'];
 };
 
 
+/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
 export type MutationLogInArgs = {
   input: LogInInput;
 };
 
 
+/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
 export type MutationLogInWithPasskeyArgs = {
   input: LogInWithPasskeyInput;
 };
 
 
+/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
 export type MutationMarkAllNotificationsReadArgs = {
   input: MarkAllNotificationsReadInput;
 };
 
 
+/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
 export type MutationMarkDeliveredArgs = {
   arrivals: ReadonlyArray<MessageArrival>;
 };
 
 
+/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
 export type MutationMarkNotificationReadArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
 export type MutationMarkReadArgs = {
   conversationId: Scalars['ID']['input'];
   seq: Scalars['Int']['input'];
 };
 
 
+/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
 export type MutationOfferCommunityArgs = {
   input: OfferCommunityInput;
 };
 
 
+/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
 export type MutationOpenConversationArgs = {
   memberId: Scalars['ID']['input'];
 };
 
 
+/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
 export type MutationOpenDataExportArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
 export type MutationOpenPaymentsTableArgs = {
   filter?: InputMaybe<PaymentFilter>;
 };
 
 
+/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
 export type MutationPublishBusinessAdArgs = {
   idempotencyKey: Scalars['ID']['input'];
   input: BusinessAdInput;
 };
 
 
+/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
 export type MutationPublishProfileAdArgs = {
   idempotencyKey: Scalars['ID']['input'];
   input: ProfileAdInput;
 };
 
 
+/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
 export type MutationRecordAdClickArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
 export type MutationRecordAdViewsArgs = {
   ids: ReadonlyArray<Scalars['ID']['input']>;
 };
 
 
+/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
 export type MutationRecordPostViewsArgs = {
   input: RecordPostViewsInput;
 };
 
 
+/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
 export type MutationRefundPaymentArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
+/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
 export type MutationRegisterArgs = {
   input: RegisterInput;
 };
 
 
+/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
 export type MutationRemoveCommunityMemberArgs = {
   input: RemoveCommunityMemberInput;
 };
 
 
+/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
 export type MutationRemoveFollowerArgs = {
   profileId: Scalars['ID']['input'];
 };
 
 
+/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
 export type MutationRemovePasskeyArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
 export type MutationRenamePasskeyArgs = {
   id: Scalars['ID']['input'];
   name: Scalars['String']['input'];
 };
 
 
+/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
 export type MutationReportArgs = {
   input: ReportInput;
 };
 
 
+/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
 export type MutationReportAnonymouslyArgs = {
   input: ReportAnonymouslyInput;
 };
 
 
+/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
 export type MutationRequestPasswordResetArgs = {
   input: RequestPasswordResetInput;
 };
 
 
+/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
 };
 
 
+/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
 export type MutationRestoreModerationCaseArgs = {
   id: Scalars['ID']['input'];
   text: Scalars['String']['input'];
 };
 
 
+/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
 export type MutationResumeCommunitySubscriptionArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
 export type MutationRevokeCommunityInviteArgs = {
   input: RevokeCommunityInviteInput;
 };
 
 
+/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
 export type MutationSendMessageArgs = {
   input: SendMessageInput;
 };
 
 
+/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
 export type MutationSetBlockArgs = {
   blocked: Scalars['Boolean']['input'];
   profileId: Scalars['ID']['input'];
 };
 
 
+/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
 export type MutationSetCommunityRoleArgs = {
   input: SetCommunityRoleInput;
 };
 
 
+/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
 export type MutationSetConversationMutedArgs = {
   conversationId: Scalars['ID']['input'];
   muted: Scalars['Boolean']['input'];
 };
 
 
+/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
 export type MutationSetFollowArgs = {
   following: Scalars['Boolean']['input'];
   profileId: Scalars['ID']['input'];
 };
 
 
+/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
 export type MutationSetMuteArgs = {
   muted: Scalars['Boolean']['input'];
   profileId: Scalars['ID']['input'];
 };
 
 
+/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
 export type MutationSetProfileTypeArgs = {
   profileType: ProfileType;
 };
 
 
+/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
 export type MutationSetReactionArgs = {
   input: SetReactionInput;
 };
 
 
+/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
 export type MutationSetTypingArgs = {
   conversationId: Scalars['ID']['input'];
   typing: Scalars['Boolean']['input'];
 };
 
 
+/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
 export type MutationStartEmailChangeArgs = {
   email: Scalars['String']['input'];
 };
 
 
+/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
 export type MutationSubscribeToCommunityArgs = {
   input: SubscribeToCommunityInput;
 };
 
 
+/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
 export type MutationUndoEmailChangeArgs = {
   token: Scalars['String']['input'];
 };
 
 
+/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
 export type MutationUndoFactorArgs = {
   token: Scalars['String']['input'];
 };
 
 
+/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
 export type MutationUpdateChatSettingsArgs = {
   input: ChatSettingsInput;
 };
 
 
+/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
 export type MutationUpdateCommunityArgs = {
   input: UpdateCommunityInput;
 };
 
 
+/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
 export type MutationUpdateNotificationPreferencesArgs = {
   input: UpdateNotificationPreferencesInput;
 };
 
 
+/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
 export type MutationUpdateProfileArgs = {
   input: UpdateProfileInput;
 };
 
 
+/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
 export type MutationUploadMediaArgs = {
   input: UploadMediaInput;
 };
 
 
+/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
 export type MutationWithdrawCommunityOfferArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1996,22 +2675,31 @@ export type MutationWithdrawCommunityOfferArgs = {
 /** What happened of one kind to one target within a day in São Paulo: 'Ana e mais 3 reagiram ao seu post'. */
 export type Notification = {
   readonly __typename?: 'Notification';
+  /** All of them; 0 where it is no member's doing. */
   readonly actorCount: Scalars['Int']['output'];
-  /** At most three, the latest first; nobody where it is nobody's doing. */
+  /** At most three, the latest first; none where it is no member's doing. */
   readonly actors: ReadonlyArray<Profile>;
+  /** When it was first told, or another member joined it last. */
   readonly changedAt: Scalars['DateTime']['output'];
   /** The latest comment it tells of. */
   readonly commentId: Maybe<Scalars['ID']['output']>;
+  /** Null where it is about none. */
   readonly communityId: Maybe<Scalars['ID']['output']>;
+  /** As it is called now; null with `communityId`. */
   readonly communityName: Maybe<Scalars['String']['output']>;
+  /** Of a MESSAGE_REQUEST; null for any other. */
   readonly conversationId: Maybe<Scalars['ID']['output']>;
   /** A few words more: the name of the ad, the amount, the reason. */
   readonly detail: Maybe<Scalars['String']['output']>;
   /** The beginning of the comment or the post. */
   readonly excerpt: Maybe<Scalars['String']['output']>;
+  /** For `markNotificationRead`; another day's about the same target has another. */
   readonly id: Scalars['ID']['output'];
+  /** False again when another member joins it. */
   readonly isRead: Scalars['Boolean']['output'];
+  /** Says which of the fields below there are. */
   readonly kind: NotificationKind;
+  /** Null where it is about none. */
   readonly postId: Maybe<Scalars['ID']['output']>;
   /** The viewer's number of its latest change; the higher, the later. */
   readonly sequence: Scalars['Int']['output'];
@@ -2021,31 +2709,52 @@ export type Notification = {
   readonly threadId: Maybe<Scalars['ID']['output']>;
 };
 
+/** A page of the viewer's notifications. */
 export type NotificationConnection = {
   readonly __typename?: 'NotificationConnection';
+  /** In the list's order; empty where there are none. */
   readonly edges: ReadonlyArray<NotificationEdge>;
+  /** Whether there is more, and the cursors to go on from. */
   readonly pageInfo: PageInfo;
 };
 
+/** An entry of the page and where it stands. */
 export type NotificationEdge = {
   readonly __typename?: 'NotificationEdge';
+  /** For the list's `after`: the page then begins after this entry. */
   readonly cursor: Scalars['String']['output'];
+  /** What the viewer may not see any more is left out. */
   readonly node: Notification;
 };
 
+/** What is told; all can be switched off but WALLET_DEBITED and the last three. */
 export const NotificationKind = {
+  /** An ad of the viewer's was approved. */
   AdApproved: 'AD_APPROVED',
+  /** The last day of an ad is over, or it was ended because the account was shut out. */
   AdEnded: 'AD_ENDED',
+  /** An ad of the viewer's was refused, and the money went back. */
   AdRefused: 'AD_REFUSED',
+  /** A post of the viewer's was commented on. */
   Comment: 'COMMENT',
+  /** A comment of the viewer's was set on fire. */
   CommentReaction: 'COMMENT_REACTION',
+  /** What became of the viewer's request: `detail` is aprovado or recusado. */
   CommunityAnswer: 'COMMUNITY_ANSWER',
-  /** A community is offered to the viewer, or what became of an offer: `detail` is aceita, recusada or cancelada. */
+  /**
+   * A community is offered to the viewer, or what became of an offer: `detail` is aceita, recusada, cancelada or vencida;
+   * herdada for who has it as its owner was erased.
+   */
   CommunityOffer: 'COMMUNITY_OFFER',
+  /** Members ask to be let into a community that the viewer owns or moderates; it goes once they are answered. */
   CommunityRequest: 'COMMUNITY_REQUEST',
+  /** The viewer, who is not private, was followed. */
   Follow: 'FOLLOW',
+  /** The viewer, who is private, was asked; it goes once they have answered. */
   FollowRequest: 'FOLLOW_REQUEST',
+  /** A first message of a member whom the viewer does not follow. */
   MessageRequest: 'MESSAGE_REQUEST',
+  /** A decision of moderation: on what is the viewer's, or on what they reported. */
   Moderation: 'MODERATION',
   /** The account is used on a device that it was not used on before. */
   NewSignIn: 'NEW_SIGN_IN',
@@ -2053,109 +2762,160 @@ export const NotificationKind = {
   PaymentDisputed: 'PAYMENT_DISPUTED',
   /** What a card paid goes back to it, or is not taken by it. */
   PaymentRefunded: 'PAYMENT_REFUNDED',
+  /** A post of the viewer's was set on fire. */
   Reaction: 'REACTION',
+  /** A comment of the viewer's was answered. */
   Reply: 'REPLY',
-  /** A month of a VIP community could not be paid, or its time is over. */
+  /** A month of a VIP community was paid or could not be, or its time is over. */
   VipRenewal: 'VIP_RENEWAL',
+  /** Money came into the wallet: a card payment, VIP months once a day and community, or what was given back. */
   WalletCredited: 'WALLET_CREDITED',
   /** Months of a VIP community were given back to who had paid them. Cannot be switched off, as the last three. */
   WalletDebited: 'WALLET_DEBITED'
 } as const;
 
 export type NotificationKind = typeof NotificationKind[keyof typeof NotificationKind];
+/** A kind, and whether it is told. */
 export type NotificationPreference = {
   readonly __typename?: 'NotificationPreference';
+  /** True where the viewer has said nothing. */
   readonly enabled: Scalars['Boolean']['output'];
+  /** One that can be switched off. */
   readonly kind: NotificationKind;
 };
 
+/** A kind, and whether it is to be told. */
 export type NotificationPreferenceInput = {
+  /** False switches it off; what was told before stays. */
   readonly enabled: Scalars['Boolean']['input'];
+  /** One of `notificationPreferences`; of any other the whole is INVALID_INPUT. */
   readonly kind: NotificationKind;
 };
 
+/** A community and who may have it. */
 export type OfferCommunityInput = {
+  /** One that the viewer owns. */
   readonly communityId: Scalars['ID']['input'];
+  /** One of `members` whose `mayOwn` is true. */
   readonly userId: Scalars['ID']['input'];
 };
 
+/**
+ * Refused as OFFER_PENDING while another has an offer, INVALID_INPUT for oneself, or NOT_ALLOWED for a FREE member and for
+ * all but the owner.
+ */
 export type OfferCommunityResult = OfferCommunitySuccess | Refusal;
 
+/** They are told, and may accept. */
 export type OfferCommunitySuccess = {
   readonly __typename?: 'OfferCommunitySuccess';
+  /** With its `offer`. */
   readonly community: Community;
 };
 
+/** Refused as INVALID_INPUT for oneself. */
 export type OpenConversationResult = OpenConversationSuccess | Refusal;
 
+/** It is there, or was before. */
 export type OpenConversationSuccess = {
   readonly __typename?: 'OpenConversationSuccess';
+  /** Empty before its first message. */
   readonly conversation: Conversation;
 };
 
+/** Refused as STEP_UP_REQUIRED. */
 export type OpenDataExportResult = OpenDataExportSuccess | Refusal;
 
+/** The file can be downloaded. */
 export type OpenDataExportSuccess = {
   readonly __typename?: 'OpenDataExportSuccess';
+  /** Made anew each time. */
   readonly download: Download;
 };
 
+/** Refused as INVALID_INPUT for days that end before they begin. */
 export type OpenPaymentsTableResult = OpenPaymentsTableSuccess | Refusal;
 
+/** The table can be downloaded. */
 export type OpenPaymentsTableSuccess = {
   readonly __typename?: 'OpenPaymentsTableSuccess';
+  /** Made anew each time. */
   readonly download: Download;
 };
 
 /** Where a page of a connection stands (Relay Cursor Connections). */
 export type PageInfo = {
   readonly __typename?: 'PageInfo';
+  /** Of the last entry, for the next page's `after`; null on an empty page. */
   readonly endCursor: Maybe<Scalars['String']['output']>;
+  /** Whether there is more after `endCursor`; true of a page that was asked for with `before`. */
   readonly hasNextPage: Scalars['Boolean']['output'];
+  /** Whether there is more before `startCursor`; true of a page that was asked for with `after`. */
   readonly hasPreviousPage: Scalars['Boolean']['output'];
+  /** Of the first entry; null on an empty page. */
   readonly startCursor: Maybe<Scalars['String']['output']>;
 };
 
+/** What stands in the way of FREE until it is handed over or closed. */
 export type PaidCommunity = {
   readonly __typename?: 'PaidCommunity';
   /** The community's. */
   readonly id: Scalars['ID']['output'];
+  /** As it is called now. */
   readonly name: Scalars['String']['output'];
+  /** Members who pay months to the viewer. */
   readonly subscriberCount: Scalars['Int']['output'];
 };
 
+/** A key of a device, which signs in without a password. */
 export type Passkey = {
   readonly __typename?: 'Passkey';
+  /** When it was added. */
   readonly createdAt: Scalars['DateTime']['output'];
+  /** For renaming and removing it. */
   readonly id: Scalars['ID']['output'];
+  /** Null: never. */
   readonly lastUsedAt: Maybe<Scalars['DateTime']['output']>;
+  /** As the member calls it, 1 to 60 characters. */
   readonly name: Scalars['String']['output'];
 };
 
+/** A movement of the viewer's wallet, or a card payment that has not moved it. */
 export type Payment = {
   readonly __typename?: 'Payment';
   /** Above zero into the wallet, below zero out of it; what has not succeeded has moved nothing. */
   readonly centavos: Scalars['Int']['output'];
+  /** Of VIP months and of what comes back of one; null for anything else. */
   readonly communityId: Maybe<Scalars['ID']['output']>;
+  /** When it moved the balance, or was begun. */
   readonly createdAt: Scalars['DateTime']['output'];
   /** A few words more: the ad's title, the community's name. */
   readonly description: Maybe<Scalars['String']['output']>;
+  /** For `payment` and `refundPayment`. */
   readonly id: Scalars['ID']['output'];
+  /** OTHER where this gateway does not know it. */
   readonly kind: PaymentKind;
   /** What could go back to the card now. Only where one payment is asked for; null where nothing can. */
   readonly refundable: Maybe<Refundable>;
+  /** FAILED may yet succeed, with another card. */
   readonly state: PaymentState;
 };
 
+/** A page of payments. */
 export type PaymentConnection = {
   readonly __typename?: 'PaymentConnection';
+  /** In the list's order; empty where there are none. */
   readonly edges: ReadonlyArray<PaymentEdge>;
+  /** Whether there is more, and the cursors to go on from. */
   readonly pageInfo: PageInfo;
 };
 
+/** An entry of the page and where it stands. */
 export type PaymentEdge = {
   readonly __typename?: 'PaymentEdge';
+  /** For the list's `after`: the page then begins after this entry. */
   readonly cursor: Scalars['String']['output'];
+  /** The viewer's own; without `refundable`, which one alone has. */
   readonly node: Payment;
 };
 
@@ -2163,30 +2923,40 @@ export type PaymentEdge = {
 export type PaymentFilter = {
   /** The first and the last São Paulo day, both within. */
   readonly from?: InputMaybe<Scalars['Date']['input']>;
+  /** OTHER is not to be asked for. */
   readonly kind?: InputMaybe<PaymentKind>;
+  /** PENDING and FAILED are card payments alone. */
   readonly state?: InputMaybe<PaymentState>;
+  /** São Paulo day, within; refused before `from`. */
   readonly to?: InputMaybe<Scalars['Date']['input']>;
 };
 
 /** A card payment that waits to be paid in the browser. */
 export type PaymentIntent = {
   readonly __typename?: 'PaymentIntent';
+  /** What the card is charged. */
   readonly centavos: Scalars['Int']['output'];
-  /** What the provider's script pays with; for nobody but its member. */
+  /** What the provider's script pays with; for its member alone. */
   readonly clientSecret: Scalars['String']['output'];
+  /** The provider's, for the mutation that confirms it. */
   readonly id: Scalars['ID']['output'];
 };
 
+/** What moved the balance. */
 export const PaymentKind = {
+  /** The price of a business ad. */
   Ad: 'AD',
   /** A card payment that the card's owner disputes; and what settles it. */
   Dispute: 'DISPUTE',
+  /** The price of a highlight of the profile. */
   Highlight: 'HIGHLIGHT',
   /** One that a newer platform tells and this gateway does not know. */
   Other: 'OTHER',
+  /** Back to a card, or not taken by it; what is not used of an ad that was ended, or of a VIP month. */
   Refund: 'REFUND',
   /** What was held and is free again. */
   Release: 'RELEASE',
+  /** A card payment, whatever it was for: what it buys is paid from the wallet. */
   TopUp: 'TOP_UP',
   /** A month of a VIP community, paid. */
   Vip: 'VIP',
@@ -2195,15 +2965,18 @@ export const PaymentKind = {
 } as const;
 
 export type PaymentKind = typeof PaymentKind[keyof typeof PaymentKind];
+/** For the card form; an upstream fault where cards are not taken. */
 export type PaymentProvider = {
   readonly __typename?: 'PaymentProvider';
   /** Nothing is charged: test cards alone. */
   readonly isTest: Scalars['Boolean']['output'];
+  /** Public: for the provider's script alone. */
   readonly publishableKey: Scalars['String']['output'];
   /** Of the script that offers Stripe.js' interface. */
   readonly scriptUrl: Scalars['String']['output'];
 };
 
+/** How a payment stands. */
 export const PaymentState = {
   /** A card payment that was refused or given up. */
   Failed: 'FAILED',
@@ -2211,27 +2984,39 @@ export const PaymentState = {
   Other: 'OTHER',
   /** A card payment that was begun and not finished. */
   Pending: 'PENDING',
+  /** It has moved the balance. */
   Succeeded: 'SUCCEEDED'
 } as const;
 
 export type PaymentState = typeof PaymentState[keyof typeof PaymentState];
+/** A list of the viewer's. */
 export const PeopleList = {
+  /** Whom the viewer has blocked. */
   Blocked: 'BLOCKED',
+  /** Who follows the viewer. */
   Followers: 'FOLLOWERS',
+  /** Whom the viewer follows; requests are not among them. */
   Following: 'FOLLOWING'
 } as const;
 
 export type PeopleList = typeof PeopleList[keyof typeof PeopleList];
+/** What a member has said of themselves and no other member is told. */
 export type PersonalData = {
   readonly __typename?: 'PersonalData';
+  /** Cannot be changed. */
   readonly birthDate: Scalars['Date']['output'];
+  /** Null where they have said none. */
   readonly gender: Maybe<GenderCategory>;
+  /** Of whom ads and suggestions are; empty: everybody. */
   readonly preferences: ReadonlyArray<GenderCategory>;
 };
 
+/** What a member published, on their profile or in a community. */
 export type Post = Reactable & {
   readonly __typename?: 'Post';
+  /** 'Conta indisponível' where the platform does not say who, or the viewer may not see them. */
   readonly author: Profile;
+  /** Replies included; without what a block between the viewer and an author hides. */
   readonly commentCount: Scalars['Int']['output'];
   /** Grows with every change of that, so that an event is told to be in it or not. Null where the platform does not say it. */
   readonly commentRevision: Maybe<Scalars['Int']['output']>;
@@ -2243,149 +3028,210 @@ export type Post = Reactable & {
   readonly communityName: Maybe<Scalars['String']['output']>;
   /** Null where the platform does not say it. */
   readonly createdAt: Maybe<Scalars['DateTime']['output']>;
+  /** As in the address `/post/{id}`. */
   readonly id: Scalars['ID']['output'];
-  /** Waits for a moderator: nobody but its author sees it. */
+  /** Waits for a moderator: only its author sees it. */
   readonly isInReview: Scalars['Boolean']['output'];
   /** Whether the viewer wrote it, and so may delete it and hide its comments. */
   readonly isOwn: Scalars['Boolean']['output'];
+  /** In the order to be shown, at most 10; empty for text alone. */
   readonly media: ReadonlyArray<Media>;
+  /** The same total for everybody; it names no member. */
   readonly reactions: ReactionSummary;
   /** Plain text, empty when the post is media alone. */
   readonly text: Scalars['String']['output'];
+  /** Once per viewer and São Paulo day. */
   readonly viewCount: Scalars['Int']['output'];
 };
 
 
+/** What a member published, on their profile or in a community. */
 export type PostCommentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** Of a post that was there, or is again. */
 export type PostChange = {
   readonly __typename?: 'PostChange';
   /** False where moderation has given it back: ask again. */
   readonly isGone: Scalars['Boolean']['output'];
+  /** Whether the viewer may see it is told by asking. */
   readonly postId: Scalars['ID']['output'];
 };
 
+/** A page of posts. */
 export type PostConnection = {
   readonly __typename?: 'PostConnection';
+  /** In the list's order; empty where there are none. */
   readonly edges: ReadonlyArray<PostEdge>;
+  /** Whether there is more, and the cursors to go on from. */
   readonly pageInfo: PageInfo;
 };
 
+/** An entry of the page and where it stands. */
 export type PostEdge = {
   readonly __typename?: 'PostEdge';
+  /** For the list's `after`: the page then begins after this entry. */
   readonly cursor: Scalars['String']['output'];
+  /** One that the viewer may see. */
   readonly node: Post;
 };
 
-/** What is left of a post for its author outside its community: enough to know it by and to delete it, with the id of the post. */
+/**
+ * What is left of a post for its author outside its community: enough to know it by and to delete it, with the id of the
+ * post.
+ */
 export type PostLeftBehind = {
   readonly __typename?: 'PostLeftBehind';
+  /** Where it was posted. */
   readonly communityId: Maybe<Scalars['ID']['output']>;
+  /** As it is called now. */
   readonly communityName: Maybe<Scalars['String']['output']>;
+  /** When it was posted; null where the platform does not say it. */
   readonly createdAt: Maybe<Scalars['DateTime']['output']>;
+  /** For `deletePost`; `post` answers it with null. */
   readonly id: Scalars['ID']['output'];
+  /** In the order in which they were shown. */
   readonly media: ReadonlyArray<Media>;
+  /** Plain text, empty when it is media alone. */
   readonly text: Scalars['String']['output'];
 };
 
+/** A page of the viewer's posts left behind. */
 export type PostLeftBehindConnection = {
   readonly __typename?: 'PostLeftBehindConnection';
+  /** In the list's order; empty where there are none. */
   readonly edges: ReadonlyArray<PostLeftBehindEdge>;
+  /** Whether there is more, and the cursors to go on from. */
   readonly pageInfo: PageInfo;
 };
 
+/** An entry of the page and where it stands. */
 export type PostLeftBehindEdge = {
   readonly __typename?: 'PostLeftBehindEdge';
+  /** For the list's `after`: the page then begins after this entry. */
   readonly cursor: Scalars['String']['output'];
+  /** The viewer's own. */
   readonly node: PostLeftBehind;
 };
 
+/** A stored file in its place. */
 export type PostMediaInput = {
+  /** What the picture shows, at most 1,000 characters. */
   readonly alt?: Scalars['String']['input'];
   /** From `uploadMedia`. */
   readonly id: Scalars['ID']['input'];
 };
 
+/** The viewer's data and the end of their account. */
 export type Privacy = {
   readonly __typename?: 'Privacy';
   /** What is in the wallet, in centavos. */
   readonly balance: Scalars['Int']['output'];
   /** When the account is erased; null unless its deletion was begun. */
   readonly deletesAt: Maybe<Scalars['DateTime']['output']>;
+  /** The last that was asked for; null where there is none, or it is over. */
   readonly export: Maybe<DataExport>;
+  /** 'R$ 0,00' */
   readonly formattedBalance: Scalars['String']['output'];
+  /** 'R$ 0,00' */
   readonly formattedInAds: Scalars['String']['output'];
   /** What would come back from the viewer's ads if they ended now, in centavos; deletion ends them. */
   readonly inAds: Scalars['Int']['output'];
 };
 
+/** A member, as the viewer may see them. Who is gone or hidden is 'Conta indisponível' where they wrote something. */
 export type Profile = {
   readonly __typename?: 'Profile';
   /** Signed and expiring; null where the default avatar stands in. */
   readonly avatarUrl: Maybe<Scalars['String']['output']>;
+  /** Plain text, at most 500 characters; null where there is none. */
   readonly bio: Maybe<Scalars['String']['output']>;
   /** Signed and expiring. */
   readonly coverUrl: Maybe<Scalars['String']['output']>;
   /** Of the viewer. */
   readonly followState: FollowState;
+  /** Requests do not count. */
   readonly followerCount: Scalars['Int']['output'];
+  /** Requests do not count. */
   readonly followingCount: Scalars['Int']['output'];
+  /** A request does not count. */
   readonly followsViewer: Scalars['Boolean']['output'];
+  /** As in the address `/timeline/{id}`. */
   readonly id: Scalars['ID']['output'];
+  /** By the viewer; no other member sees it. */
   readonly isMuted: Scalars['Boolean']['output'];
+  /** Whether it is the viewer's. */
   readonly isOwn: Scalars['Boolean']['output'];
   /** Approves followers; only they see what is posted outside communities. */
   readonly isPrivate: Scalars['Boolean']['output'];
   /** Identity checked: the badge 'Verificado'. */
   readonly isVerified: Scalars['Boolean']['output'];
+  /** 1 to 80 characters; need not be unique. */
   readonly name: Scalars['String']['output'];
+  /** No other member's, whatever the case; empty where the platform does not say. */
   readonly nickname: Scalars['String']['output'];
-  /** What nobody else is told; null for everybody but oneself. */
+  /** Told to oneself alone; null for everybody else. */
   readonly personal: Maybe<PersonalData>;
   /** Newest first. */
   readonly posts: PostConnection;
 };
 
 
+/** A member, as the viewer may see them. Who is gone or hidden is 'Conta indisponível' where they wrote something. */
 export type ProfilePostsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** Of the viewer's own profile. */
 export type ProfileAdInput = {
+  /** São Paulo day, not before the first. */
   readonly endDate: Scalars['Date']['input'];
+  /** Each has a price of its own. */
   readonly highlight: HighlightType;
+  /** 1 to 90 days, both counted; today in São Paulo or later. */
   readonly startDate: Scalars['Date']['input'];
+  /** At least one. */
   readonly targets: ReadonlyArray<GenderCategory>;
 };
 
+/** A page of members. */
 export type ProfileConnection = {
   readonly __typename?: 'ProfileConnection';
+  /** In the list's order; empty where there are none. */
   readonly edges: ReadonlyArray<ProfileEdge>;
+  /** Whether there is more, and the cursors to go on from. */
   readonly pageInfo: PageInfo;
 };
 
+/** An entry of the page and where it stands. */
 export type ProfileEdge = {
   readonly __typename?: 'ProfileEdge';
+  /** For the list's `after`: the page then begins after this entry. */
   readonly cursor: Scalars['String']['output'];
+  /** As `Query.profile` answers them. */
   readonly node: Profile;
 };
 
+/** What a member may run. */
 export const ProfileType = {
+  /** Makes and receives no communities. What they own stays, and takes no new subscriptions. */
   Free: 'FREE',
+  /** May make communities, sell VIP months, and receive a community that is handed over. */
   Profissional: 'PROFISSIONAL'
 } as const;
 
 export type ProfileType = typeof ProfileType[keyof typeof ProfileType];
+/** What a change of the profile type hangs on and would end. */
 export type ProfileTypeState = {
   readonly __typename?: 'ProfileTypeState';
   /** The viewer's. */
   readonly id: Scalars['ID']['output'];
   /** Communities of the viewer's that have paying members. */
   readonly paidCommunities: ReadonlyArray<PaidCommunity>;
+  /** As the platform has it now, whatever was told at sign-in. */
   readonly profileType: ProfileType;
   /** How many VIP months of the viewer's would be paid again. */
   readonly renewalCount: Scalars['Int']['output'];
@@ -2393,16 +3239,26 @@ export type ProfileTypeState = {
   readonly runningCount: Scalars['Int']['output'];
 };
 
+/**
+ * Refused as INVALID_INPUT or INSUFFICIENT_BALANCE; by card as PAYMENT_FAILED, PAYMENT_PENDING or PAID_INTO_WALLET.
+ * STEP_UP_REQUIRED as where money moves.
+ */
 export type PublishAdResult = PublishAdSuccess | Refusal;
 
+/** Bought: it waits for approval, or runs at once where none is needed. */
 export type PublishAdSuccess = {
   readonly __typename?: 'PublishAdSuccess';
+  /** As it is now. */
   readonly ad: Ad;
 };
 
+/** What can be read, by HTTP. */
 export type Query = {
   readonly __typename?: 'Query';
-  /** Why an account is shut out, by the `access` of a refused sign-in: each decision that stands, the longest first; none once the access is over. No session is needed. */
+  /**
+   * Why an account is shut out, by the `access` of a refused sign-in: each decision that stands, the longest first; none
+   * once the access is over. No session is needed.
+   */
   readonly accountLocks: ReadonlyArray<ModerationNotice>;
   /** How the viewer's account is entered. */
   readonly accountSecurity: AccountSecurity;
@@ -2412,6 +3268,7 @@ export type Query = {
   readonly adPrice: AdPriceResult;
   /** How the viewer's age stands; null when signed out. */
   readonly ageAssurance: Maybe<AgeAssurance>;
+  /** What the viewer shows of themselves in conversations. */
   readonly chatSettings: ChatSettings;
   /** Null where the post or the comment is not to be seen. */
   readonly comment: Maybe<Comment>;
@@ -2420,7 +3277,7 @@ export type Query = {
    * A NOT_FOUND fault where the post or the comment is not to be seen.
    */
   readonly commentReplies: CommentConnection;
-  /** Null when there is no such community, or it was closed. */
+  /** Null when there is none, it was closed, or a block with its owner hides it from who is outside. */
   readonly community: Maybe<Community>;
   /** Posts of a community that the viewer belongs to, newest first; a NOT_FOUND fault otherwise. */
   readonly communityFeed: PostConnection;
@@ -2434,12 +3291,12 @@ export type Query = {
    */
   readonly discover: ProfileConnection;
   /**
-   * The largest first. Each word of `search` has to begin a word of the name or of the description; without any, the
-   * viewer's own are left out.
+   * The largest first. Each word of `search` has to begin a word of the name or of the description; without any, those
+   * that the viewer is in or waits for are left out.
    */
   readonly discoverCommunities: CommunityConnection;
   /**
-   * Posts that everybody may see, newest first, of authors of a gender category if one is named; never of somebody the
+   * Posts that everybody may see, newest first, of authors of a gender category if one is named; never of a member the
    * viewer has muted. Every word of the search has to begin a word of the post, marks and case make no difference;
    * an empty search is what there is to discover: of people whom the viewer does not follow.
    */
@@ -2457,23 +3314,27 @@ export type Query = {
   readonly messageRequests: ConversationConnection;
   /** Open ones by deadline. */
   readonly moderationAppeals: ModerationAppealConnection;
+  /** With reports, decisions and the author's history. Null where there is none, and to anybody else. */
   readonly moderationCase: Maybe<ModerationCase>;
-  /** Open cases by deadline, decided ones newest first. */
+  /** Open cases by deadline; decided ones by when they were opened, the newest first. */
   readonly moderationCases: ModerationCaseConnection;
   /** A month (YYYY-MM); this one where none is named. */
   readonly moderationFigures: ModerationFigures;
   /** The same as a file. */
   readonly moderationFiguresFile: ModerationLogFile;
+  /** Every act of moderation, the newest first. It cannot be changed. */
   readonly moderationLog: ModerationLogConnection;
   /** A month (YYYY-MM) of the log, as a file. */
   readonly moderationLogFile: ModerationLogFile;
   /** A decision against the viewer; null when there is none by that id. */
   readonly moderationNotice: Maybe<ModerationNotice>;
+  /** The decisions against the viewer, newest first. */
+  readonly moderationNotices: ModerationNoticeConnection;
   /** The viewer's own, newest first. An UNAUTHENTICATED fault when signed out, as for all of these. */
   readonly myAds: AdConnection;
   /** Communities the viewer is in, waits for, or whose VIP time is over; the last to be joined first. */
   readonly myCommunities: CommunityConnection;
-  /** Lists of one's own; nobody else sees them. */
+  /** Lists of one's own; no other member sees them. */
   readonly myPeople: ProfileConnection;
   /** Every kind that can be switched off, in the order in which to show them. */
   readonly notificationPreferences: ReadonlyArray<NotificationPreference>;
@@ -2493,8 +3354,10 @@ export type Query = {
    */
   readonly postsLeftBehind: PostLeftBehindConnection;
   /**
-   * What the viewer can do about their data; null when signed out. The access of `AccountLocked`, sent as a session is, opens
-   * this, the copy, the deletion, `undoAccountDeletion`, `openPaymentsTable`, `payments`, `payment` and `refundPayment`, and nothing else.
+   * What the viewer can do about their data; null when signed out. The access of `AccountLocked`, sent as a session is,
+   * opens this, the copy, the deletion, `undoAccountDeletion`, `openPaymentsTable`, `payments`, `payment`,
+   * `refundPayment`, `vipSubscriptions`, `cancelVipSubscription`, `moderationNotice`, `moderationNotices` and
+   * `appealModeration`, and nothing else.
    */
   readonly privacy: Maybe<Privacy>;
   /** Null when there is no such member, or none that the viewer may see. */
@@ -2503,40 +3366,46 @@ export type Query = {
   readonly profileTypeState: ProfileTypeState;
   /**
    * Others' ads for a place, those the viewer saw least today first; none of anybody they blocked or muted.
-   * `category` narrows highlights as Discover is narrowed.
+   * `category` leaves ads of members of that gender alone, business ads among them.
    */
   readonly sponsored: ReadonlyArray<Sponsored>;
   /** People to follow, best first. */
   readonly suggestedProfiles: ReadonlyArray<Profile>;
+  /** What the badge counts; without what a block hides. */
   readonly unreadMessages: UnreadMessages;
+  /** What the badge counts. */
   readonly unreadNotificationCount: UnreadNotificationCount;
   /** Who is asking; null when signed out. */
   readonly viewer: Maybe<Viewer>;
   /** What the viewer pays every month, whether they may be shown what is inside or not; what is charged next comes first. */
   readonly vipSubscriptions: ReadonlyArray<VipSubscription>;
-  /** Those of these posts that the viewer may see, as they are asked for; at most 100 at a time. */
+  /** Those of these posts that the viewer may see, each once, in no order; at most 100 at a time. */
   readonly visiblePosts: ReadonlyArray<Scalars['ID']['output']>;
   /** The viewer's. An UNAUTHENTICATED fault when signed out, as for all of these. */
   readonly wallet: Wallet;
 };
 
 
+/** What can be read, by HTTP. */
 export type QueryAccountLocksArgs = {
   access: Scalars['String']['input'];
 };
 
 
+/** What can be read, by HTTP. */
 export type QueryAdPriceArgs = {
   input: AdPriceInput;
 };
 
 
+/** What can be read, by HTTP. */
 export type QueryCommentArgs = {
   id: Scalars['ID']['input'];
   postId: Scalars['ID']['input'];
 };
 
 
+/** What can be read, by HTTP. */
 export type QueryCommentRepliesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   commentId: Scalars['ID']['input'];
@@ -2545,11 +3414,13 @@ export type QueryCommentRepliesArgs = {
 };
 
 
+/** What can be read, by HTTP. */
 export type QueryCommunityArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be read, by HTTP. */
 export type QueryCommunityFeedArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   communityId: Scalars['ID']['input'];
@@ -2557,17 +3428,20 @@ export type QueryCommunityFeedArgs = {
 };
 
 
+/** What can be read, by HTTP. */
 export type QueryConversationArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be read, by HTTP. */
 export type QueryConversationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
+/** What can be read, by HTTP. */
 export type QueryDiscoverArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   category?: InputMaybe<GenderCategory>;
@@ -2576,6 +3450,7 @@ export type QueryDiscoverArgs = {
 };
 
 
+/** What can be read, by HTTP. */
 export type QueryDiscoverCommunitiesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -2583,6 +3458,7 @@ export type QueryDiscoverCommunitiesArgs = {
 };
 
 
+/** What can be read, by HTTP. */
 export type QueryDiscoverPostsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   category?: InputMaybe<GenderCategory>;
@@ -2591,6 +3467,7 @@ export type QueryDiscoverPostsArgs = {
 };
 
 
+/** What can be read, by HTTP. */
 export type QueryFeedArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -2598,29 +3475,34 @@ export type QueryFeedArgs = {
 };
 
 
+/** What can be read, by HTTP. */
 export type QueryFollowRequestsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
+/** What can be read, by HTTP. */
 export type QueryMessageRequestsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
+/** What can be read, by HTTP. */
 export type QueryModerationAppealsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
+/** What can be read, by HTTP. */
 export type QueryModerationCaseArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be read, by HTTP. */
 export type QueryModerationCasesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: ModerationCaseFilter;
@@ -2628,45 +3510,60 @@ export type QueryModerationCasesArgs = {
 };
 
 
+/** What can be read, by HTTP. */
 export type QueryModerationFiguresArgs = {
   month?: InputMaybe<Scalars['String']['input']>;
 };
 
 
+/** What can be read, by HTTP. */
 export type QueryModerationFiguresFileArgs = {
   month: Scalars['String']['input'];
 };
 
 
+/** What can be read, by HTTP. */
 export type QueryModerationLogArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
+/** What can be read, by HTTP. */
 export type QueryModerationLogFileArgs = {
   format: ModerationLogFormat;
   month: Scalars['String']['input'];
 };
 
 
+/** What can be read, by HTTP. */
 export type QueryModerationNoticeArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be read, by HTTP. */
+export type QueryModerationNoticesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be read, by HTTP. */
 export type QueryMyAdsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
+/** What can be read, by HTTP. */
 export type QueryMyCommunitiesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
+/** What can be read, by HTTP. */
 export type QueryMyPeopleArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -2674,17 +3571,20 @@ export type QueryMyPeopleArgs = {
 };
 
 
+/** What can be read, by HTTP. */
 export type QueryNotificationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
+/** What can be read, by HTTP. */
 export type QueryPaymentArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be read, by HTTP. */
 export type QueryPaymentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<PaymentFilter>;
@@ -2692,22 +3592,26 @@ export type QueryPaymentsArgs = {
 };
 
 
+/** What can be read, by HTTP. */
 export type QueryPostArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be read, by HTTP. */
 export type QueryPostsLeftBehindArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
+/** What can be read, by HTTP. */
 export type QueryProfileArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be read, by HTTP. */
 export type QuerySponsoredArgs = {
   category?: InputMaybe<GenderCategory>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -2715,75 +3619,103 @@ export type QuerySponsoredArgs = {
 };
 
 
+/** What can be read, by HTTP. */
 export type QuerySuggestedProfilesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
+/** What can be read, by HTTP. */
 export type QueryVisiblePostsArgs = {
   ids: ReadonlyArray<Scalars['ID']['input']>;
 };
 
 /** What members can set on fire. */
 export type Reactable = {
+  /** Of the post or the comment. */
   readonly id: Scalars['ID']['output'];
+  /** No member is named; nothing lists who reacted. */
   readonly reactions: ReactionSummary;
 };
 
+/** The fires of a post or a comment. */
 export type ReactionSummary = {
   readonly __typename?: 'ReactionSummary';
   /** Whether the viewer is among them; false when signed out. */
   readonly reacted: Scalars['Boolean']['output'];
+  /** Grows with every change of that: of two totals the newer is told by it. Null where the platform does not say it. */
+  readonly revision: Maybe<Scalars['Int']['output']>;
+  /** The same for everybody. */
   readonly total: Scalars['Int']['output'];
 };
 
 /** A new total: of the comment where there is a `commentId`, else of the post. */
 export type ReactionTotal = {
   readonly __typename?: 'ReactionTotal';
+  /** Null for the post itself. */
   readonly commentId: Maybe<Scalars['ID']['output']>;
+  /** Also of a comment the post's. */
   readonly postId: Scalars['ID']['output'];
+  /** As `ReactionSummary.revision`, with that total. */
+  readonly revision: Maybe<Scalars['Int']['output']>;
+  /** How many there are now. */
   readonly total: Scalars['Int']['output'];
 };
 
+/** How one reacts; there is one way. */
 export const ReactionType = {
+  /** The flame. */
   Fire: 'FIRE'
 } as const;
 
 export type ReactionType = typeof ReactionType[keyof typeof ReactionType];
+/** Seeing a post twice on one day counts once. */
 export type RecordPostViewsInput = {
   /** `anon_` and a UUID; needed when signed out, ignored otherwise. */
   readonly anonymousId?: InputMaybe<Scalars['String']['input']>;
+  /** More than 50 are a BAD_USER_INPUT fault; the same one twice counts once. */
   readonly postIds: ReadonlyArray<Scalars['ID']['input']>;
 };
 
+/** Refused as STEP_UP_REQUIRED, INVALID_CODE or TOO_MANY_TRIES; INVALID_INPUT where there are no codes to renew. */
 export type RecoveryCodesResult = RecoveryCodesSuccess | Refusal;
 
+/** Ten codes, each good for one sign-in or proof; those before are gone. */
 export type RecoveryCodesSuccess = {
   readonly __typename?: 'RecoveryCodesSuccess';
   /** Shown this once. */
   readonly codes: ReadonlyArray<Scalars['String']['output']>;
+  /** As it is now. */
   readonly security: AccountSecurity;
 };
 
+/** Refused also as STEP_UP_REQUIRED; the access of `AccountLocked` is proof enough. */
 export type RefundPaymentResult = RefundPaymentSuccess | Refusal;
 
+/** The wallet is debited; the card has it, or will. */
 export type RefundPaymentSuccess = {
   readonly __typename?: 'RefundPaymentSuccess';
+  /** What goes back: all that is left and was not spent. */
   readonly centavos: Scalars['Int']['output'];
   /** The provider has not answered yet; it is asked until it has. */
   readonly isPending: Scalars['Boolean']['output'];
+  /** As it is now. */
   readonly wallet: Wallet;
 };
 
+/** What `refundPayment` would give back now. */
 export type Refundable = {
   readonly __typename?: 'Refundable';
+  /** What is left of the payment and in the wallet. */
   readonly centavos: Scalars['Int']['output'];
+  /** Seven days after it was paid. */
   readonly until: Scalars['DateTime']['output'];
 };
 
 /** An expected no, which a person can act on. Faults (signed out, not found, upstream down) are GraphQL errors instead. */
 export type Refusal = {
   readonly __typename?: 'Refusal';
+  /** To act on; one that this gateway does not know is told as INVALID_INPUT. */
   readonly code: RefusalCode;
   /** The input field it is about, where it is about one. */
   readonly field: Maybe<Scalars['String']['output']>;
@@ -2791,6 +3723,7 @@ export type Refusal = {
   readonly message: Scalars['String']['output'];
 };
 
+/** Why something was refused. */
 export const RefusalCode = {
   /** The account is about to be deleted; `keepAccount` keeps it. */
   AccountLeaving: 'ACCOUNT_LEAVING',
@@ -2802,7 +3735,7 @@ export const RefusalCode = {
   EmailNotConfirmed: 'EMAIL_NOT_CONFIRMED',
   /** A post needs text or media. */
   EmptyPost: 'EMPTY_POST',
-  /** An image of 80 MB or more, or a video over the store's limit. */
+  /** An image of 80 MB or more, or a video of 2 GiB or more. */
   FileTooLarge: 'FILE_TOO_LARGE',
   /** Going back to FREE while a community of the viewer's has paying members. */
   HasSubscribers: 'HAS_SUBSCRIBERS',
@@ -2818,7 +3751,7 @@ export const RefusalCode = {
   InvalidInvite: 'INVALID_INVITE',
   /** The passkey is not of this site or not of this account. */
   InvalidPasskey: 'INVALID_PASSKEY',
-  /** The code is wrong, used, too old, or was tried too often. */
+  /** The code is wrong, used, or too old. */
   InvalidResetCode: 'INVALID_RESET_CODE',
   /** The viewer may see it, but may not do this to it. */
   NotAllowed: 'NOT_ALLOWED',
@@ -2846,11 +3779,11 @@ export const RefusalCode = {
   RegistrationRefused: 'REGISTRATION_REFUSED',
   /** The viewer has to prove once more who they are (`confirmIdentity`), and then ask again. */
   StepUpRequired: 'STEP_UP_REQUIRED',
-  /** More than 10 files in a post. */
+  /** More than 10 files in a post, or over 20 GiB of files that nothing uses. */
   TooManyFiles: 'TOO_MANY_FILES',
   /** More than 50 megapixels. */
   TooManyPixels: 'TOO_MANY_PIXELS',
-  /** Ten wrong passwords or codes within 15 minutes; the message says when to try again. */
+  /** Too many wrong passwords or codes, or another code asked for too soon; the message says how long to wait. */
   TooManyTries: 'TOO_MANY_TRIES',
   /** Younger than 18 by the date in São Paulo. */
   Underage: 'UNDERAGE',
@@ -2858,173 +3791,258 @@ export const RefusalCode = {
   UnsupportedFile: 'UNSUPPORTED_FILE',
   /** A video of 5 minutes or more. */
   VideoTooLong: 'VIDEO_TOO_LONG',
-  /** Shorter than 8, or one of the commonest. */
+  /** Shorter than 8, longer than 256, or one of the commonest. */
   WeakPassword: 'WEAK_PASSWORD'
 } as const;
 
 export type RefusalCode = typeof RefusalCode[keyof typeof RefusalCode];
+/** No session is needed. A code that confirms the address is mailed. */
 export type RegisterInput = {
+  /** 18 or more by the date in São Paulo (UNDERAGE), 120 at most; cannot be changed afterwards. */
   readonly birthDate: Scalars['Date']['input'];
+  /** It is known from then on. */
   readonly device?: InputMaybe<DeviceInput>;
+  /** At most 254 characters. That of a confirmed account makes another account, and that mailbox is told. */
   readonly email: Scalars['String']['input'];
+  /** 1 to 80 characters; need not be unique. */
   readonly name: Scalars['String']['input'];
   /** Made from the name when absent. */
   readonly nickname?: InputMaybe<Scalars['String']['input']>;
+  /** 8 to 256 characters, and none of the commonest (WEAK_PASSWORD). */
   readonly password: Scalars['String']['input'];
+  /** Empty: everybody. */
   readonly preferences?: ReadonlyArray<GenderCategory>;
+  /** PESSOAL is FREE afterwards. */
   readonly profileType?: RegisteredProfileType;
 };
 
+/**
+ * Refused as INVALID_INPUT, UNDERAGE or WEAK_PASSWORD; as REGISTRATION_REFUSED where an account that was never confirmed
+ * has the address.
+ */
 export type RegisterResult = Refusal | RegisterSuccess;
 
+/** The account is made, and signed in. */
 export type RegisterSuccess = {
   readonly __typename?: 'RegisterSuccess';
+  /** To be kept by the browser: the token is told this once. */
   readonly session: Session;
 };
 
 /** PESSOAL gives the session profile FREE. */
 export const RegisteredProfileType = {
+  /** FREE once registered. */
   Pessoal: 'PESSOAL',
+  /** The same once registered. */
   Profissional: 'PROFISSIONAL'
 } as const;
 
 export type RegisteredProfileType = typeof RegisteredProfileType[keyof typeof RegisteredProfileType];
+/** No invite lets them in again; of a private community they may ask, of a VIP one they cannot pay. */
 export type RemoveCommunityMemberInput = {
+  /** One that the viewer owns or moderates. */
   readonly communityId: Scalars['ID']['input'];
+  /** One who is inside; a NOT_FOUND fault otherwise. */
   readonly userId: Scalars['ID']['input'];
 };
 
+/** Refused as NOT_ALLOWED for members, for a moderator who means another, and for the owner. */
 export type RemoveCommunityMemberResult = Refusal | RemoveCommunityMemberSuccess;
 
+/** They are outside; of a VIP month they get the whole days back that have not begun. */
 export type RemoveCommunityMemberSuccess = {
   readonly __typename?: 'RemoveCommunityMemberSuccess';
+  /** With its new `memberCount`. */
   readonly community: Community;
 };
 
+/** No refusal is expected. */
 export type RemoveFollowerResult = Refusal | RemoveFollowerSuccess;
 
+/** They follow the viewer no more. */
 export type RemoveFollowerSuccess = {
   readonly __typename?: 'RemoveFollowerSuccess';
+  /** With `followsViewer` false. */
   readonly profile: Profile;
 };
 
+/** What a person without an account knows. */
 export type ReportAnonymouslyInput = {
+  /** At most 254 characters; an e-mail address is written to once it was decided. */
   readonly contact?: InputMaybe<Scalars['String']['input']>;
-  /** An address of this site, or where it is to be found. */
+  /** An address of this site, or where it is to be found; at most 500 characters. */
   readonly link: Scalars['String']['input'];
+  /** Decides when it is due. */
   readonly reason: ReportReason;
+  /** What is wrong with it, 1 to 5,000 characters. */
   readonly text: Scalars['String']['input'];
 };
 
+/** Refused as INVALID_INPUT, with the field. */
 export type ReportAnonymouslyResult = Refusal | ReportAnonymouslySuccess;
 
+/** It is filed. */
 export type ReportAnonymouslySuccess = {
   readonly __typename?: 'ReportAnonymouslySuccess';
+  /** Until when it is to be decided. */
   readonly dueAt: Scalars['DateTime']['output'];
+  /** As BR-XXXXX-XXXXX, to be written down. */
   readonly protocol: Scalars['String']['output'];
   /** Shown this once. */
   readonly secret: Scalars['String']['output'];
 };
 
+/** The very same is filed once in a case. */
 export type ReportInput = {
+  /** The gravest of a case decides when it is due. */
   readonly reason: ReportReason;
+  /** OTHER is INVALID_INPUT. */
   readonly target: ReportTarget;
+  /** What the viewer may see; of whom they blocked it counts too. */
   readonly targetId: Scalars['ID']['input'];
+  /** At most 2,000 characters; may be absent. */
   readonly text?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What became of an anonymous report. */
 export type ReportProtocol = {
   readonly __typename?: 'ReportProtocol';
   /** Once decided, what was done, where the address of the report showed nothing. */
   readonly answer: Maybe<Scalars['String']['output']>;
+  /** When it was filed. */
   readonly createdAt: Scalars['DateTime']['output'];
+  /** Null until it was. */
   readonly decidedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Until when it is to be decided. */
   readonly dueAt: Scalars['DateTime']['output'];
   /** Once decided. */
   readonly outcome: Maybe<ReportProtocolOutcome>;
+  /** As BR-XXXXX-XXXXX. */
   readonly protocol: Scalars['String']['output'];
+  /** Of its case, which may have other reports too. */
   readonly status: ReportProtocolStatus;
 };
 
+/** What a decided report came to. */
 export const ReportProtocolOutcome = {
   /** It is not there any more, by its author's doing or another decision. */
   Gone: 'GONE',
+  /** What it is about is still shown. */
   Kept: 'KEPT',
   /** What the report describes was not found. */
   NotFound: 'NOT_FOUND',
+  /** What it is about was taken down. */
   Removed: 'REMOVED'
 } as const;
 
 export type ReportProtocolOutcome = typeof ReportProtocolOutcome[keyof typeof ReportProtocolOutcome];
+/** How far a report has come. */
 export const ReportProtocolStatus = {
+  /** There is an outcome. */
   Decided: 'DECIDED',
+  /** A moderator has it in hand. */
   InReview: 'IN_REVIEW',
+  /** It waits for a moderator. */
   Received: 'RECEIVED'
 } as const;
 
 export type ReportProtocolStatus = typeof ReportProtocolStatus[keyof typeof ReportProtocolStatus];
 /** The gravest first; the first two are decided within two hours, the others within seven business days. */
 export const ReportReason = {
+  /** A scam, fraud, or a forbidden sale. */
   Fraud: 'FRAUD',
+  /** Harassment or stalking. */
   Harassment: 'HARASSMENT',
+  /** Hate speech. */
   Hate: 'HATE',
+  /** A profile of a person who it is not. */
   Impersonation: 'IMPERSONATION',
+  /** An intimate picture published without consent. */
   IntimateWithoutConsent: 'INTIMATE_WITHOUT_CONSENT',
+  /** What the words of the report say. */
   Other: 'OTHER',
+  /** Suicide or self-harm. */
   SelfHarm: 'SELF_HARM',
+  /** Unwanted advertising or repetition. */
   Spam: 'SPAM',
+  /** A person younger than 18 is involved. */
   Underage: 'UNDERAGE',
+  /** Violence or a threat. */
   Violence: 'VIOLENCE'
 } as const;
 
 export type ReportReason = typeof ReportReason[keyof typeof ReportReason];
+/** Refused as NOT_ALLOWED for one's own, or as INVALID_INPUT; a RATE_LIMITED fault after 30 in an hour. */
 export type ReportResult = Refusal | ReportSuccess;
 
+/** It is filed; the reporter is told once it was looked at. */
 export type ReportSuccess = {
   readonly __typename?: 'ReportSuccess';
+  /** The same again where the very same was said before. */
   readonly reportId: Scalars['ID']['output'];
 };
 
+/** What can be reported. */
 export const ReportTarget = {
+  /** A business ad or a highlight. */
   Ad: 'AD',
+  /** A comment or a reply. */
   Comment: 'COMMENT',
+  /** Name, picture, description and rules of a community. */
   Community: 'COMMUNITY',
+  /** A message, by one who got it; the four before it are shown to moderators with it. */
   Message: 'MESSAGE',
   /** Of an anonymous report whose address shows nothing. */
   Other: 'OTHER',
+  /** Words and media of a post. */
   Post: 'POST',
+  /** Name, pictures and bio of a member. */
   Profile: 'PROFILE'
 } as const;
 
 export type ReportTarget = typeof ReportTarget[keyof typeof ReportTarget];
+/** Refused as STEP_UP_REQUIRED. */
 export type RequestDataExportResult = Refusal | RequestDataExportSuccess;
 
+/** It is in the making, or there. */
 export type RequestDataExportSuccess = {
   readonly __typename?: 'RequestDataExportSuccess';
+  /** With its `export`. */
   readonly privacy: Privacy;
 };
 
+/** A live code is prolonged and sent again, ten times an hour; beyond that a new one is sent once it has ended. */
 export type RequestPasswordResetInput = {
+  /** Outer blanks and case make no difference. */
   readonly email: Scalars['String']['input'];
 };
 
+/** Whether the address has an account is told by neither answer nor time. */
 export type RequestPasswordResetResult = Refusal | RequestPasswordResetSuccess;
 
+/** The code is on its way, if the address has an account; a mail's code is good for ten minutes. */
 export type RequestPasswordResetSuccess = {
   readonly __typename?: 'RequestPasswordResetSuccess';
   /** The address the code went to, if it has an account. */
   readonly email: Scalars['String']['output'];
 };
 
+/** Five wrong codes from one address in ten minutes are TOO_MANY_TRIES, or 20 in a day; a known device has its own. */
 export type ResetPasswordInput = {
+  /** Six digits; outer blanks make no difference. */
   readonly code: Scalars['String']['input'];
+  /** It is the only one that is known afterwards. */
   readonly device?: InputMaybe<DeviceInput>;
+  /** The address that the code went to. */
   readonly email: Scalars['String']['input'];
+  /** 8 to 256 characters, and none of the commonest (WEAK_PASSWORD). */
   readonly newPassword: Scalars['String']['input'];
 };
 
+/** Refused as WEAK_PASSWORD, INVALID_RESET_CODE or TOO_MANY_TRIES. */
 export type ResetPasswordResult = Refusal | ResetPasswordSuccess;
 
+/** The password is set and every session has ended: sign in with it. The address is confirmed with it. */
 export type ResetPasswordSuccess = {
   readonly __typename?: 'ResetPasswordSuccess';
   /** Fit to be shown. */
@@ -3033,22 +4051,31 @@ export type ResetPasswordSuccess = {
   readonly removed: ReadonlyArray<Scalars['String']['output']>;
 };
 
+/** Refused as INVALID_INPUT for who pays no months of it, or is outside again. */
 export type ResumeCommunitySubscriptionResult = Refusal | ResumeCommunitySubscriptionSuccess;
 
+/** The next month is charged again; where nothing was cancelled, that is as good. */
 export type ResumeCommunitySubscriptionSuccess = {
   readonly __typename?: 'ResumeCommunitySubscriptionSuccess';
+  /** As it is now. */
   readonly community: Community;
 };
 
+/** One that still works. */
 export type RevokeCommunityInviteInput = {
+  /** The invite's. */
   readonly communityId: Scalars['ID']['input'];
+  /** One of `Community.invites`. */
   readonly id: Scalars['ID']['input'];
 };
 
+/** Refused as NOT_ALLOWED for members who run nothing. */
 export type RevokeCommunityInviteResult = Refusal | RevokeCommunityInviteSuccess;
 
+/** It lets in no member any more. */
 export type RevokeCommunityInviteSuccess = {
   readonly __typename?: 'RevokeCommunityInviteSuccess';
+  /** To be taken off the list. */
   readonly id: Scalars['ID']['output'];
 };
 
@@ -3059,100 +4086,143 @@ export type SecondStepRequired = {
   readonly challenge: Scalars['String']['output'];
 };
 
+/**
+ * TOO_MANY_TRIES for a second code within a minute or an eleventh within an hour; for another address also
+ * STEP_UP_REQUIRED or INVALID_INPUT.
+ */
 export type SendEmailCodeResult = Refusal | SendEmailCodeSuccess;
 
+/** A code is on its way. None is for what is confirmed: by the viewer, or by another member, who is told instead. */
 export type SendEmailCodeSuccess = {
   readonly __typename?: 'SendEmailCodeSuccess';
+  /** Where it goes. */
   readonly email: Scalars['String']['output'];
 };
 
+/** Text, a picture, or both. */
 export type SendMessageInput = {
   /** A UUID made by the client; sending it again answers the same message and makes no second one. */
   readonly clientId: Scalars['ID']['input'];
+  /** One of the viewer's; a NOT_FOUND fault otherwise. */
   readonly conversationId: Scalars['ID']['input'];
   /** A picture of `uploadMedia` that was not used before. */
   readonly imageId?: InputMaybe<Scalars['ID']['input']>;
+  /** Plain text, at most 2,000 characters; may be empty beside a picture alone. */
   readonly text?: Scalars['String']['input'];
 };
 
+/** Refused as INVALID_INPUT, or as NOT_ALLOWED for the sixth message before the other accepted, and once they refused. */
 export type SendMessageResult = Refusal | SendMessageSuccess;
 
+/** It is stored, and told live to both. */
 export type SendMessageSuccess = {
   readonly __typename?: 'SendMessageSuccess';
+  /** With its number in the conversation. */
   readonly sent: Message;
 };
 
 /** What the browser keeps of a sign-in. */
 export type Session = {
   readonly __typename?: 'Session';
+  /** Signed and expiring; null where the default avatar stands in. */
   readonly imageUrl: Maybe<Scalars['String']['output']>;
+  /** At sign-in; the profile has it as it is now. */
   readonly name: Scalars['String']['output'];
+  /** Empty where the platform does not say. */
   readonly nickname: Scalars['String']['output'];
+  /** At sign-in; empty: everybody. */
   readonly preferences: ReadonlyArray<GenderCategory>;
+  /** FREE where the platform does not say. */
   readonly profileType: ProfileType;
   /** Opaque bearer token, for `Authorization: Bearer …` and for `connection_init`. */
   readonly token: Scalars['String']['output'];
+  /** As `Viewer.id`. */
   readonly userId: Scalars['ID']['output'];
 };
 
+/** Refused as NOT_ALLOWED for oneself. */
 export type SetBlockResult = Refusal | SetBlockSuccess;
 
+/** Neither sees the other any more; or both do again. */
 export type SetBlockSuccess = {
   readonly __typename?: 'SetBlockSuccess';
+  /** Of the other: they cannot be asked for while they are blocked. */
   readonly profileId: Scalars['ID']['output'];
 };
 
+/** Being it already changes nothing. */
 export type SetCommunityRoleInput = {
+  /** One that the viewer owns. */
   readonly communityId: Scalars['ID']['input'];
+  /** MODERATOR or MEMBER; a MEMBER of a VIP community who pays no month is EXPIRED. */
   readonly role: CommunityRole;
+  /** One who is inside; a NOT_FOUND fault otherwise. */
   readonly userId: Scalars['ID']['input'];
 };
 
+/** Refused as NOT_ALLOWED for all but the owner, OFFER_NEEDED for OWNER, or OWNER_CANNOT_LEAVE for the owner's own. */
 export type SetCommunityRoleResult = Refusal | SetCommunityRoleSuccess;
 
+/** The role is what was asked. */
 export type SetCommunityRoleSuccess = {
   readonly __typename?: 'SetCommunityRoleSuccess';
+  /** As it is now. */
   readonly community: Community;
 };
 
+/** Refused as NOT_ALLOWED for oneself. */
 export type SetFollowResult = Refusal | SetFollowSuccess;
 
+/** The viewer follows, or waits where the member is private; or neither any more. */
 export type SetFollowSuccess = {
   readonly __typename?: 'SetFollowSuccess';
+  /** With its new `followState` and `followerCount`. */
   readonly profile: Profile;
 };
 
+/** Refused as NOT_ALLOWED for oneself. */
 export type SetMuteResult = Refusal | SetMuteSuccess;
 
+/** Their posts stay out of the viewer's home timeline; or come again. */
 export type SetMuteSuccess = {
   readonly __typename?: 'SetMuteSuccess';
+  /** With its new `isMuted`. */
   readonly profile: Profile;
 };
 
+/** Refused as HAS_SUBSCRIBERS; the message names the communities. */
 export type SetProfileTypeResult = Refusal | SetProfileTypeSuccess;
 
+/** The profile type is what was asked for. */
 export type SetProfileTypeSuccess = {
   readonly __typename?: 'SetProfileTypeSuccess';
+  /** As it is now. */
   readonly state: ProfileTypeState;
 };
 
+/** A post, or a comment of it. */
 export type SetReactionInput = {
   /** Set for a comment of that post, absent for the post itself. */
   readonly commentId?: InputMaybe<Scalars['ID']['input']>;
+  /** Of a comment its post's. */
   readonly postId: Scalars['ID']['input'];
   /** The state wanted, not a flip: sending it twice changes nothing. */
   readonly reacted: Scalars['Boolean']['input'];
+  /** FIRE is all that there is. */
   readonly type?: ReactionType;
 };
 
+/** Refused as NOT_ALLOWED for a removed comment. */
 export type SetReactionResult = Refusal | SetReactionSuccess;
 
+/** The viewer's fire is set, or taken back; where it was so already, nothing has changed. */
 export type SetReactionSuccess = {
   readonly __typename?: 'SetReactionSuccess';
+  /** The post or the comment, with its new total. */
   readonly target: Reactable;
 };
 
-/** Somebody else's ad, as a member meets it. */
+/** Another member's ad, as a member meets it. */
 export type Sponsored = {
   readonly __typename?: 'Sponsored';
   /** Whose business it is, or whose profile stands out. */
@@ -3161,27 +4231,34 @@ export type Sponsored = {
   readonly clickUrl: Maybe<Scalars['String']['output']>;
   /** The host that it leads to. */
   readonly host: Maybe<Scalars['String']['output']>;
+  /** For `recordAdViews` and `recordAdClick`. */
   readonly id: Scalars['ID']['output'];
+  /** Of a business ad, in the order to be shown; empty for a highlight. */
   readonly images: ReadonlyArray<Image>;
+  /** BUSINESS leads to a link, PROFILE to the advertiser's profile. */
   readonly kind: AdKind;
   /** Which of the viewer's preferences it is aimed at; empty where they have none. */
   readonly matchedPreferences: ReadonlyArray<GenderCategory>;
   /** Of a business ad. */
   readonly title: Maybe<Scalars['String']['output']>;
-  /** How often it may be shown to the viewer today. */
+  /** Views of it that still count today, of three; only in the feed is it shown no more often. */
   readonly viewsLeft: Scalars['Int']['output'];
 };
 
+/** For a new passkey refused as STEP_UP_REQUIRED, EMAIL_NOT_CONFIRMED, or INVALID_INPUT once there are ten. */
 export type StartPasskeyResult = Refusal | StartPasskeySuccess;
 
+/** To be answered once and within five minutes. */
 export type StartPasskeySuccess = {
   readonly __typename?: 'StartPasskeySuccess';
   /** JSON. */
   readonly options: Scalars['String']['output'];
 };
 
+/** Refused as STEP_UP_REQUIRED, as EMAIL_NOT_CONFIRMED, or as INVALID_INPUT where it is on already. */
 export type StartTwoStepResult = Refusal | StartTwoStepSuccess;
 
+/** Not in use yet; beginning again makes another secret. */
 export type StartTwoStepSuccess = {
   readonly __typename?: 'StartTwoStepSuccess';
   /** Base32, to be typed. */
@@ -3190,26 +4267,35 @@ export type StartTwoStepSuccess = {
   readonly uri: Scalars['String']['output'];
 };
 
+/** A month and its price. */
 export type SubscribeToCommunityInput = {
+  /** A VIP community's; of any other it is INVALID_INPUT. */
   readonly id: Scalars['ID']['input'];
   /** What the member was shown and agreed to, in centavos. */
   readonly priceCents: Scalars['Int']['input'];
 };
 
+/** Refused also as STEP_UP_REQUIRED, and as NOT_ALLOWED for who was put out or while the owner sells none. */
 export type SubscribeToCommunityResult = Refusal | SubscribeToCommunitySuccess;
 
+/** The month is paid and the viewer inside. */
 export type SubscribeToCommunitySuccess = {
   readonly __typename?: 'SubscribeToCommunitySuccess';
+  /** With what only those inside see. */
   readonly community: Community;
   /** As it is now. */
   readonly wallet: Wallet;
 };
 
+/** What is told live, on the socket alone (graphql-transport-ws). */
 export type Subscription = {
   readonly __typename?: 'Subscription';
-  /** Comments and replies of one post, as they are stored. Fields that depend on the viewer are answered as for nobody. */
+  /**
+   * Comments and replies of one post, as they are stored. Fields that depend on the viewer are answered as for a visitor,
+   * and pages (of replies, of an author's posts) are refused.
+   */
   readonly commentAdded: Comment;
-  /** Comments and replies of one post that are hidden, shown again, deleted, taken down or given back. */
+  /** Comments and replies of one post that are hidden, shown again, deleted, taken down or given back. As above. */
   readonly commentChanged: CommentChange;
   /** Conversations in which something changed: a message, reading, delivery, an answer, muting. Ask again after a break. */
   readonly conversationUpdated: Conversation;
@@ -3219,15 +4305,15 @@ export type Subscription = {
    */
   readonly messageAdded: Message;
   /**
-   * The viewer's notifications as they come and as somebody joins one: first those after a `sequence`, where one is given,
-   * then live; in order, each state once.
+   * The viewer's notifications as they come and as another member joins one: first those after a `sequence`, where one is
+   * given, then live; in order, each state once.
    */
   readonly notificationAdded: Notification;
-  /** Posts that are deleted, taken down or given back, whoever could see them: an id alone opens nothing. */
+  /** Posts that are deleted, taken down or given back, also those that the viewer could not see: an id alone opens nothing. */
   readonly postChanged: PostChange;
   /** New totals of an open post and of its comments. The same for everybody, so the viewer's own state is not in it. */
   readonly reactionsChanged: ReactionTotal;
-  /** Who types to the viewer, where both show it. */
+  /** Who types to the viewer, where both show it and no request between them waits or was refused. */
   readonly typing: TypingState;
   /** The count as it is at the start, then whenever it changes, wherever the notifications were read. */
   readonly unreadNotificationCountChanged: UnreadNotificationCount;
@@ -3236,50 +4322,64 @@ export type Subscription = {
 };
 
 
+/** What is told live, on the socket alone (graphql-transport-ws). */
 export type SubscriptionCommentAddedArgs = {
   postId: Scalars['ID']['input'];
 };
 
 
+/** What is told live, on the socket alone (graphql-transport-ws). */
 export type SubscriptionCommentChangedArgs = {
   postId: Scalars['ID']['input'];
 };
 
 
+/** What is told live, on the socket alone (graphql-transport-ws). */
 export type SubscriptionMessageAddedArgs = {
   after?: InputMaybe<Scalars['Int']['input']>;
   conversationId: Scalars['ID']['input'];
 };
 
 
+/** What is told live, on the socket alone (graphql-transport-ws). */
 export type SubscriptionNotificationAddedArgs = {
   after?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
+/** What is told live, on the socket alone (graphql-transport-ws). */
 export type SubscriptionReactionsChangedArgs = {
   postId: Scalars['ID']['input'];
 };
 
 
+/** What is told live, on the socket alone (graphql-transport-ws). */
 export type SubscriptionTypingArgs = {
   conversationId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** That the other member types, or has stopped; it is told once and never stored. */
 export type TypingState = {
   readonly __typename?: 'TypingState';
+  /** Where they type. */
   readonly conversationId: Scalars['ID']['output'];
+  /** False once they have stopped. */
   readonly isTyping: Scalars['Boolean']['output'];
+  /** Who types. */
   readonly memberId: Scalars['ID']['output'];
 };
 
+/** Refused as STEP_UP_REQUIRED; the access of `AccountLocked` is proof enough. */
 export type UndoAccountDeletionResult = Refusal | UndoAccountDeletionSuccess;
 
+/** The account is kept; where no deletion was begun, that is as good. */
 export type UndoAccountDeletionSuccess = {
   readonly __typename?: 'UndoAccountDeletionSuccess';
+  /** With `deletesAt` null. */
   readonly privacy: Privacy;
 };
 
+/** What waits for the viewer in conversations. */
 export type UnreadMessages = {
   readonly __typename?: 'UnreadMessages';
   /** Of conversations that are not muted. */
@@ -3291,38 +4391,53 @@ export type UnreadMessages = {
 /** There is one per member; it has an id so that caches know it again. */
 export type UnreadNotificationCount = {
   readonly __typename?: 'UnreadNotificationCount';
+  /** The same in every answer. */
   readonly id: Scalars['ID']['output'];
   /** Of the latest notification: where a stream opened now would continue. */
   readonly sequence: Scalars['Int']['output'];
+  /** One for each that is unread, however many members are in it. */
   readonly total: Scalars['Int']['output'];
 };
 
+/** All of it is set; only `pictureId` may be absent. */
 export type UpdateCommunityInput = {
+  /** Plain text, at most 1,000 characters. */
   readonly description: Scalars['String']['input'];
+  /** The community's. */
   readonly id: Scalars['ID']['input'];
+  /** 3 to 80 characters. */
   readonly name: Scalars['String']['input'];
   /** Absent: stays as it is; null: none. */
   readonly pictureId?: InputMaybe<Scalars['ID']['input']>;
+  /** Centavos a month, 100 to 100,000, for a VIP community alone. Another price ends an offer of the community. */
   readonly priceCents?: InputMaybe<Scalars['Int']['input']>;
+  /** Plain text, at most 3,000 characters. */
   readonly rules: Scalars['String']['input'];
 };
 
+/** Refused as NOT_ALLOWED for all but the owner, or as INVALID_INPUT. */
 export type UpdateCommunityResult = Refusal | UpdateCommunitySuccess;
 
+/** It says what was asked. */
 export type UpdateCommunitySuccess = {
   readonly __typename?: 'UpdateCommunitySuccess';
+  /** As it is now. */
   readonly community: Community;
 };
 
+/** At most 50 at a time. */
 export type UpdateNotificationPreferencesInput = {
   /** Kinds that are not named stay as they are. */
   readonly preferences: ReadonlyArray<NotificationPreferenceInput>;
 };
 
+/** Refused as INVALID_INPUT for a kind that cannot be switched off. */
 export type UpdateNotificationPreferencesResult = Refusal | UpdateNotificationPreferencesSuccess;
 
+/** The kinds are switched. */
 export type UpdateNotificationPreferencesSuccess = {
   readonly __typename?: 'UpdateNotificationPreferencesSuccess';
+  /** All of them, in the order in which to show them. */
   readonly preferences: ReadonlyArray<NotificationPreference>;
 };
 
@@ -3332,22 +4447,31 @@ export type UpdateProfileInput = {
   readonly avatarId?: InputMaybe<Scalars['ID']['input']>;
   /** Null or empty takes it away. */
   readonly bio?: InputMaybe<Scalars['String']['input']>;
+  /** An image from `uploadMedia`; null takes the cover away. */
   readonly coverId?: InputMaybe<Scalars['ID']['input']>;
+  /** Null takes it away. */
   readonly gender?: InputMaybe<GenderCategory>;
+  /** False lets in all who wait; null stays as it is. */
   readonly isPrivate?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 1 to 80 characters; null stays as it is. */
   readonly name?: InputMaybe<Scalars['String']['input']>;
   /** Not taken by another member. */
   readonly nickname?: InputMaybe<Scalars['String']['input']>;
+  /** Empty: everybody; null stays as it is. */
   readonly preferences?: InputMaybe<ReadonlyArray<GenderCategory>>;
 };
 
+/** Refused as INVALID_INPUT, with the field. */
 export type UpdateProfileResult = Refusal | UpdateProfileSuccess;
 
+/** It is changed. */
 export type UpdateProfileSuccess = {
   readonly __typename?: 'UpdateProfileSuccess';
+  /** The viewer's own, as it is now. */
   readonly profile: Profile;
 };
 
+/** A file, and for a video its still. */
 export type UploadMediaInput = {
   /** An image under 80 MB and 50 megapixels, or a video under 5 minutes. */
   readonly file: Scalars['Upload']['input'];
@@ -3355,32 +4479,50 @@ export type UploadMediaInput = {
   readonly poster?: InputMaybe<Scalars['Upload']['input']>;
 };
 
+/**
+ * Refused as FILE_TOO_LARGE, VIDEO_TOO_LONG, TOO_MANY_PIXELS, UNSUPPORTED_FILE or BROKEN_FILE; as TOO_MANY_FILES over 20
+ * GiB that nothing uses.
+ */
 export type UploadMediaResult = Refusal | UploadMediaSuccess;
 
+/** It is stored, for the viewer alone. */
 export type UploadMediaSuccess = {
   readonly __typename?: 'UploadMediaSuccess';
+  /** To be named by its id within a day. */
   readonly media: Media;
 };
 
+/** A video under 5 minutes: MP4, MOV or WebM was uploaded. */
 export type Video = Media & {
   readonly __typename?: 'Video';
+  /** For those who do not see it; empty when the author wrote nothing. */
   readonly alt: Scalars['String']['output'];
   /** Seconds. */
   readonly duration: Scalars['Float']['output'];
+  /** Pixels, upright. */
   readonly height: Scalars['Int']['output'];
+  /** For `PostMediaInput.id`, as long as nothing uses it. */
   readonly id: Scalars['ID']['output'];
+  /** As the browser needs it to know whether it can play it. */
   readonly mimeType: Scalars['String']['output'];
+  /** Signed and expiring; null without a poster. */
   readonly posterUrl: Maybe<Scalars['String']['output']>;
+  /** Of the poster, in base64; null without one. */
   readonly thumbhash: Maybe<Scalars['String']['output']>;
+  /** Signed and expiring; relative to this site. */
   readonly url: Scalars['String']['output'];
+  /** Pixels, upright. */
   readonly width: Scalars['Int']['output'];
 };
 
 /** The signed-in member, as only they see themselves. */
 export type Viewer = {
   readonly __typename?: 'Viewer';
+  /** As `Profile.id` of their profile. */
   readonly id: Scalars['ID']['output'];
+  /** False also where it cannot be known. */
   readonly isBetaTester: Scalars['Boolean']['output'];
+  /** As others see it, and `personal` with it. */
   readonly profile: Profile;
   /** Null where the platform does not say. */
   readonly profileType: Maybe<ProfileType>;
@@ -3402,32 +4544,43 @@ export type ViewerChange = {
   readonly profileId: Maybe<Scalars['ID']['output']>;
 };
 
+/** A month of a VIP community that the viewer pays again and again. */
 export type VipSubscription = {
   readonly __typename?: 'VipSubscription';
+  /** For `cancelVipSubscription`. */
   readonly communityId: Scalars['ID']['output'];
+  /** Until when a month that could not be paid is tried; null where none is owed. */
   readonly graceUntil: Maybe<Scalars['DateTime']['output']>;
+  /** The community's, as it is called now. */
   readonly name: Scalars['String']['output'];
+  /** The end of the month that is paid. */
   readonly paidUntil: Scalars['DateTime']['output'];
   /** What the next month costs, in centavos. */
   readonly priceCents: Scalars['Int']['output'];
+  /** ACTIVE, CANCELS_AT_END or PAST_DUE. */
   readonly status: MembershipStatus;
 };
 
 /** There is one per member; it has an id so that caches know it again. */
 export type Wallet = {
   readonly __typename?: 'Wallet';
+  /** Never below zero; what is held for ads is not in it. */
   readonly balanceCentavos: Scalars['Int']['output'];
   /** 'R$ 0,00' */
   readonly formattedBalance: Scalars['String']['output'];
+  /** The same in every answer. */
   readonly id: Scalars['ID']['output'];
-  /** What went back to a card after it was spent; the next card payment settles it. */
+  /** What came back to a payer after it was spent, by card or of a VIP month; what comes in next settles it. */
   readonly owedCentavos: Scalars['Int']['output'];
 };
 
+/** Refused as NOT_ALLOWED for all but the owner. */
 export type WithdrawCommunityOfferResult = Refusal | WithdrawCommunityOfferSuccess;
 
+/** There is no offer; who had not read of it is not told. */
 export type WithdrawCommunityOfferSuccess = {
   readonly __typename?: 'WithdrawCommunityOfferSuccess';
+  /** As it is now. */
   readonly community: Community;
 };
 
@@ -3986,6 +5139,8 @@ export type ResolversTypes = {
   ModerationLogFile: ResolverTypeWrapper<ModerationLogFile>;
   ModerationLogFormat: ModerationLogFormat;
   ModerationNotice: ResolverTypeWrapper<ModerationNotice>;
+  ModerationNoticeConnection: ResolverTypeWrapper<ModerationNoticeConnection>;
+  ModerationNoticeEdge: ResolverTypeWrapper<ModerationNoticeEdge>;
   ModerationOrigin: ModerationOrigin;
   ModerationPastDecision: ResolverTypeWrapper<ModerationPastDecision>;
   ModerationPerson: ResolverTypeWrapper<ModerationPerson>;
@@ -4299,6 +5454,8 @@ export type ResolversParentTypes = {
   ModerationLogEntry: ModerationLogEntry;
   ModerationLogFile: ModerationLogFile;
   ModerationNotice: ModerationNotice;
+  ModerationNoticeConnection: ModerationNoticeConnection;
+  ModerationNoticeEdge: ModerationNoticeEdge;
   ModerationPastDecision: ModerationPastDecision;
   ModerationPerson: ModerationPerson;
   ModerationReasonFigures: ModerationReasonFigures;
@@ -5226,6 +6383,16 @@ export type ModerationNoticeResolvers<ContextType = GatewayContext, ParentType e
   until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
+export type ModerationNoticeConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ModerationNoticeConnection'] = ResolversParentTypes['ModerationNoticeConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ModerationNoticeEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type ModerationNoticeEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ModerationNoticeEdge'] = ResolversParentTypes['ModerationNoticeEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ModerationNotice'], ParentType, ContextType>;
+};
+
 export type ModerationPastDecisionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ModerationPastDecision'] = ResolversParentTypes['ModerationPastDecision']> = {
   appeal?: Resolver<Maybe<ResolversTypes['ModerationAppealStatus']>, ParentType, ContextType>;
   caseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -5633,6 +6800,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   moderationLog?: Resolver<ResolversTypes['ModerationLogConnection'], ParentType, ContextType, RequireFields<QueryModerationLogArgs, 'first'>>;
   moderationLogFile?: Resolver<ResolversTypes['ModerationLogFile'], ParentType, ContextType, RequireFields<QueryModerationLogFileArgs, 'format' | 'month'>>;
   moderationNotice?: Resolver<Maybe<ResolversTypes['ModerationNotice']>, ParentType, ContextType, RequireFields<QueryModerationNoticeArgs, 'id'>>;
+  moderationNotices?: Resolver<ResolversTypes['ModerationNoticeConnection'], ParentType, ContextType, RequireFields<QueryModerationNoticesArgs, 'first'>>;
   myAds?: Resolver<ResolversTypes['AdConnection'], ParentType, ContextType, RequireFields<QueryMyAdsArgs, 'first'>>;
   myCommunities?: Resolver<ResolversTypes['CommunityConnection'], ParentType, ContextType, RequireFields<QueryMyCommunitiesArgs, 'first'>>;
   myPeople?: Resolver<ResolversTypes['ProfileConnection'], ParentType, ContextType, RequireFields<QueryMyPeopleArgs, 'first' | 'list'>>;
@@ -5662,12 +6830,14 @@ export type ReactableResolvers<ContextType = GatewayContext, ParentType extends 
 
 export type ReactionSummaryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReactionSummary'] = ResolversParentTypes['ReactionSummary']> = {
   reacted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  revision?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ReactionTotalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReactionTotal'] = ResolversParentTypes['ReactionTotal']> = {
   commentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   postId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  revision?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -6194,6 +7364,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   ModerationLogEntry?: ModerationLogEntryResolvers<ContextType>;
   ModerationLogFile?: ModerationLogFileResolvers<ContextType>;
   ModerationNotice?: ModerationNoticeResolvers<ContextType>;
+  ModerationNoticeConnection?: ModerationNoticeConnectionResolvers<ContextType>;
+  ModerationNoticeEdge?: ModerationNoticeEdgeResolvers<ContextType>;
   ModerationPastDecision?: ModerationPastDecisionResolvers<ContextType>;
   ModerationPerson?: ModerationPersonResolvers<ContextType>;
   ModerationReasonFigures?: ModerationReasonFiguresResolvers<ContextType>;

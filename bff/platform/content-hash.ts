@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
+import { hearErrors } from '../http-server.ts';
 
 /** SHA-256 of a file, read piece by piece. */
 export async function contentHash(path: string) {
   const hash = createHash('sha256');
-  for await (const chunk of createReadStream(path)) {
+  for await (const chunk of hearErrors(createReadStream(path))) {
     if (Buffer.isBuffer(chunk)) hash.update(chunk);
   }
   return hash.digest('base64url');

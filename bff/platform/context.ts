@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Identity } from './auth/identity.ts';
 import type { DB } from './db/schema.ts';
 import type { DownloadTickets } from './download-tickets.ts';
-import type { Mailer } from './mail/mailer.ts';
+import type { QueueMail } from './mail/mail-queue.ts';
 import type { UrlOf } from './media/media.wire.ts';
 import type { Payments } from './wallet/payments.ts';
 
@@ -11,7 +11,8 @@ import type { Payments } from './wallet/payments.ts';
 export interface Platform {
   db: Kysely<DB>;
   logger: Logger;
-  mailer: Mailer;
+  /** Mails are written with what they tell of: no stop between the two loses one. */
+  queueMail: QueueMail;
   /** What a proof of identity takes. */
   identity: Identity;
   /** By which browsers download files of members by themselves. */

@@ -11,6 +11,7 @@ async function main() {
   // The parent may have ended before anything listened for it.
   if (isOrphan()) endStarting();
   const { host, ...config } = readPlatformConfig(process.env.BRASA_PLATFORM);
+  const drainBy = endOnUncaught(createLogger(config.logLevel));
   const platform = await createPlatform(config, { publish });
   let stopping = false;
 
@@ -27,7 +28,7 @@ async function main() {
   }
 
   const { port } = await platform.listen(config.port, host);
-  endOnUncaught({ log: createLogger(config.logLevel), drain: () => void platform.server.close() });
+  drainBy(() => void platform.server.close());
   tellParent({ type: 'ready', port, demoLogins: platform.demoLogins });
 }
 

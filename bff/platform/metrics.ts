@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { createHeldBack } from '../rate-limits/held-back.ts';
 import type { Database } from './db/client.ts';
+import { createInvariants } from './wallet/invariants.ts';
 import { isLasting } from './wallet/provider-balance.ts';
 import { queuesIn } from './http/queues.ts';
 
@@ -11,16 +12,14 @@ const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 
 /** What must be so, or waits, read from the database at each scrape. */
 const state = sql<{
-  ledger_imbalance: number;
-  ledger_overdrawn: number;
   intents_open: number;
   provider_difference: number;
+  mails_oldest: number;
 }>`
   select
-    (select coalesce(sum(balance), 0)::bigint from ledger_accounts) as ledger_imbalance,
-    (select count(*) from ledger_accounts where balance < 0 and kind in ('WALLET', 'AD_HOLD')) as ledger_overdrawn,
     (select count(*) from payment_intents where status = 'OPEN') as intents_open,
-    coalesce((select balance_difference from payment_look_back where ${isLasting}), 0)::bigint as provider_difference`;
+    coalesce((select balance_difference from payment_look_back where ${isLasting}), 0)::bigint as provider_difference,
+    (select coalesce(extract(epoch from now() - min(queued_at)), 0)::int from mails) as mails_oldest`;
 
 /**
  * `/metrics` for Prometheus, on the platform's own port, which is never public: requests by route, connections of the
@@ -66,6 +65,7 @@ export function createMetrics(database: Database, waiting: Record<string, () => 
     'brasa_provider_difference_centavos',
     'What the payment provider holds beside the books; anything but 0 is an alarm.',
   );
+  const oldestMail = gauge('brasa_mail_oldest_seconds', 'How long the oldest mail that was not sent yet has waited.');
   const open = gauge('brasa_payment_intents_open', 'Card payments whose end is not known yet.');
 
   const queues = new Gauge({
@@ -75,15 +75,18 @@ export function createMetrics(database: Database, waiting: Record<string, () => 
     registers,
   });
 
+  const booksNow = createInvariants(database.db);
   const router = Router();
   router.get('/metrics', async (_request, response) => {
+    const books = await booksNow();
+    imbalance.set(books.imbalance);
+    overdrawn.set(books.overdrawn);
     const { rows } = await state.execute(database.db);
     const [now] = rows;
     if (now) {
-      imbalance.set(now.ledger_imbalance);
-      overdrawn.set(now.ledger_overdrawn);
       open.set(now.intents_open);
       difference.set(now.provider_difference);
+      oldestMail.set(now.mails_oldest);
     }
     for (const [queue, depth] of Object.entries(await queuesIn(database.db))) queues.set({ queue }, depth);
     for (const [queue, depth] of Object.entries(waiting)) queues.set({ queue }, depth());

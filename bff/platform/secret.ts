@@ -1,13 +1,25 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { access, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 
 const exists = z.object({ code: z.literal('EEXIST') });
 
+/** Whether one was made. */
+export async function isSecretKept(dataDir: string) {
+  return await access(pathIn(dataDir)).then(
+    () => true,
+    () => false,
+  );
+}
+
+function pathIn(dataDir: string) {
+  return join(dataDir, 'media-secret');
+}
+
 /** The secret that media URLs are signed with when none is set: made once, kept under the data folder. */
 export async function keptSecret(dataDir: string) {
-  const path = join(dataDir, 'media-secret');
+  const path = pathIn(dataDir);
   await mkdir(dataDir, { recursive: true });
   try {
     await writeFile(path, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });

@@ -1,8 +1,7 @@
-import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { DestinationStream, Level } from 'pino';
 import { drain } from '../drain.ts';
-import { createHttpServer } from '../http-server.ts';
+import { createHttpServer, listen } from '../http-server.ts';
 import { keepPace, optionsFor, PACE_BEHIND, type Pace } from '../pace.ts';
 import { createRateLimits, noRateLimits, watched, type RateLimitOptions } from '../rate-limits/limiter.ts';
 import { forgetExpired } from './accounts/accounts.store.ts';
@@ -30,6 +29,7 @@ import { seedDemo } from './demo/seed.ts';
 import { answerSlowBody } from './http/failures.ts';
 import { createMetrics } from './metrics.ts';
 import { createLogger } from './logger.ts';
+import { createMailQueue } from './mail/mail-queue.ts';
 import { createMailer } from './mail/mailer.ts';
 import { createFolderStore } from './media/folder-store.ts';
 import { createMedia } from './media/media.ts';
@@ -169,7 +169,6 @@ export async function createPlatform(config: PlatformConfig, { publish, logDesti
     await seedDemo({ db, store, workDirectory, onProgress });
   }
   if (config.production) await warnOfDefaults(config, { db, logger });
-  await media.start();
   const atAuditHead = { db, logger, secret, path: auditHeadPath(config.dataDir) };
   const watchAudit = createAuditWatch(atAuditHead);
   const auditHead = createAuditHead(atAuditHead);
@@ -197,10 +196,11 @@ export async function createPlatform(config: PlatformConfig, { publish, logDesti
     publicUrl: config.publicUrl ?? 'http://localhost',
     maxFailuresOfAddress: config.maxFailuresOfAddress,
   });
+  const mailQueue = createMailQueue({ db, mailer, logger, secret });
   const platform: Platform = {
     db,
     logger,
-    mailer,
+    queueMail: mailQueue.queue,
     identity,
     tickets: createDownloadTickets(secret),
     urlOf: media.urlOf,
@@ -213,7 +213,13 @@ export async function createPlatform(config: PlatformConfig, { publish, logDesti
   };
   const adSchedule = createAdSchedule({ db, logger });
   adSchedule.start();
-  const exports = createExports({ db, logger, mailer, store, directory: join(config.dataDir, 'exports') });
+  const exports = createExports({
+    db,
+    logger,
+    queueMail: mailQueue.queue,
+    store,
+    workDirectory: join(config.dataDir, 'exports'),
+  });
   const publishedSearch = createPublishedSearch({ db, logger });
   const statusPage = identity.pageAt('/report/status');
   const reportAnswers = createReportAnswers({ db, mailer, logger, statusPage });
@@ -238,10 +244,11 @@ export async function createPlatform(config: PlatformConfig, { publish, logDesti
     cardForm: cards.browser,
     metrics,
     limits: watched(limits, metrics.countHeldBack),
-    internal: [backupRoutes(db, store, secret), adminRoutes(db, secret)],
+    internal: [backupRoutes(db, store, secret), adminRoutes(platform, secret)],
     reportAnswers,
   });
-  const server = createHttpServer(app, optionsFor(pace));
+  const onError = (error: Error) => logger.error({ err: error }, 'a connection could not be taken');
+  const server = createHttpServer(app, { ...optionsFor(pace), onError });
   keepPace(server, pace, answerSlowBody);
   // ms: the caller lets go first, so that no request meets a connection that is just being closed.
   server.keepAliveTimeout = 75_000;
@@ -267,12 +274,14 @@ export async function createPlatform(config: PlatformConfig, { publish, logDesti
       const origin = `http://${/^(0\.0\.0\.0|::)$/.test(host) ? '127.0.0.1' : host}:${bound.port}`;
       cards.start(origin);
       age.start(origin);
-      await exports.start();
+      media.start();
+      exports.start();
       erasure.start();
       finalActs.start();
       auditHead.start();
       publishedSearch.start();
       reportAnswers.start();
+      mailQueue.start();
       return bound;
     },
     /** Finishes what has begun: requests, then background work, then the database. */
@@ -287,6 +296,7 @@ export async function createPlatform(config: PlatformConfig, { publish, logDesti
       await erasure.close();
       // Before what runs in the background is waited for: a decision may have begun with all that are owed.
       await reportAnswers.close();
+      await mailQueue.close();
       await background.settled();
       await publishedSearch.close();
       await finalActs.close();
@@ -298,15 +308,4 @@ export async function createPlatform(config: PlatformConfig, { publish, logDesti
       await database.close();
     },
   };
-}
-
-function listen(server: Server, port: number, host: string) {
-  return new Promise<{ port: number }>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => {
-      server.off('error', reject);
-      const address = server.address();
-      resolve({ port: typeof address === 'object' && address ? address.port : port });
-    });
-  });
 }

@@ -28,7 +28,7 @@ const perHour = (times: number) => ({ times, seconds: HOUR });
  */
 export const families = {
   signUp: { what: 'Creating an account', address: perHour(60) },
-  passwordReset: { what: 'Asking for a reset code, trying one', address: { times: 30, seconds: 15 * MINUTE } },
+  passwordReset: { what: 'Asking for a reset code, trying one', address: { times: 300, seconds: 15 * MINUTE } },
   enter: { what: 'Entering by a passkey, or a link of a mail', address: perMinute(120) },
   publish: { what: 'Publishing a post', member: perHour(60), address: perHour(600) },
   comment: { what: 'Commenting', member: perMinute(30), address: perMinute(300) },
@@ -38,10 +38,10 @@ export const families = {
   relate: { what: 'Following, muting, blocking, answering requests', member: perMinute(60), address: perMinute(600) },
   upload: { what: 'Uploading a file', member: perHour(300), address: perHour(3_000) },
   report: { what: 'Reporting', member: perHour(30), address: perHour(300) },
-  anonymousReport: { what: 'Reporting without an account', address: perHour(10) },
+  anonymousReport: { what: 'Reporting without an account', address: perHour(100) },
   protocol: {
     what: 'Asking what became of a report, or why one is shut out, without a session',
-    address: { times: 30, seconds: 15 * MINUTE },
+    address: { times: 300, seconds: 15 * MINUTE },
   },
   invite: { what: 'Using the invitation to a community', member: perHour(30), address: perHour(300) },
   pay: {

@@ -1,6 +1,7 @@
 import { isIPv6 } from 'node:net';
 import { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { hearErrors } from '../http-server.ts';
 import { families, familyOf, type FamilyName } from './families.ts';
 
 /** `on`: every family. `changes`: none of those that only read. `off`: nothing is counted. */
@@ -102,13 +103,15 @@ function namesOf(named: typeof families) {
 }
 
 function connect(url: string, onError: RateLimitOptions['onError']) {
-  const redis = new Redis(url, {
-    retryStrategy: (times) => Math.min(times * 100, 1_000), // ms
-    maxRetriesPerRequest: 0,
-    enableOfflineQueue: false,
-    commandTimeout: 500, // ms: no request waits for a count
-    socketTimeout: 2_000, // ms: nor every time for one that never comes
-  });
+  const redis = hearErrors(
+    new Redis(url, {
+      retryStrategy: (times) => Math.min(times * 100, 1_000), // ms
+      maxRetriesPerRequest: 0,
+      enableOfflineQueue: false,
+      commandTimeout: 500, // ms: no request waits for a count
+      socketTimeout: 2_000, // ms: nor every time for one that never comes
+    }),
+  );
   // Without a listener a refused connection would end the process. Said once per outage.
   let wasToldOf = false;
   redis.on('error', (error: Error) => {

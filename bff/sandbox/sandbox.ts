@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path';
 import express, { type RequestHandler } from 'express';
 import { z } from 'zod';
-import { createHttpServer } from '../http-server.ts';
+import { createHttpServer, listen } from '../http-server.ts';
 import { createAdminApi } from './admin-api.ts';
 import { createBrowserApi, PUBLISHABLE_KEY } from './browser-api.ts';
 import { answerFault, missing, StripeFault } from './faults.ts';
@@ -70,16 +70,12 @@ export async function createSandbox({ directory, port = 0, script, random = Math
   app.use(answerFault);
 
   const server = createHttpServer(app, { keepAliveTimeout: KEEP_ALIVE });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
-  });
-  const address = server.address();
+  const bound = await listen(server, port, '127.0.0.1');
 
   return {
     ...own,
     publishableKey: PUBLISHABLE_KEY,
-    port: typeof address === 'object' && address ? address.port : port,
+    port: bound.port,
     /** What may be shown on the public port; everything else is for servers on this machine. */
     browser,
     setFaults,

@@ -14,6 +14,7 @@ const benches = {
   scroll: () => import('./scroll.bench.ts'),
   ledger: () => import('./ledger.bench.ts'),
   start: () => import('./start.bench.ts'),
+  scale: () => import('./scale.bench.ts'),
 };
 
 const { positionals: asked } = parseArgs({ allowPositionals: true });

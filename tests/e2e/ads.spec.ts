@@ -1,9 +1,14 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { becomeMember, seeFeedAs, newMember } from './support/members.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 const zone = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' });
 const inDays = (days: number) => zone.format(new Date(Date.now() + days * 86_400_000));
+
+/** Its place on the page, wherever that is scrolled to; px. */
+function topOf(button: Locator) {
+  return button.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
+}
 
 async function payByCard(page: Page) {
   await page.getByRole('textbox', { name: 'Número do cartão' }).pressSequentially('4242424242424242');
@@ -61,19 +66,19 @@ test('a business ad without the money is paid by card, listed, and finished', as
 
   // The next one takes what came back first; the card pays the rest.
   await page.goto('/ads/new/my-profile');
-  await page.getByRole('radio', { name: /^Tudo/ }).check();
+  await page.getByRole('radio', { name: /^Descobrir e feed/ }).check();
   await page.getByRole('button', { name: 'Trans' }).click();
   await page.getByLabel('Data de início').fill(inDays(1));
   await page.getByLabel('Data de término').fill(inDays(3));
   await expect(page.getByText('No cartão você paga R$ 15,00.')).toBeVisible();
   await page.getByRole('button', { name: 'Publicar anúncio' }).click();
   const summary = page.getByRole('region', { name: 'Resumo da compra' });
-  await expect(summary).toContainText('Destaque do perfil: Tudo');
+  await expect(summary).toContainText('Destaque do perfil: Descobrir e feed');
   await expect(summary).toContainText(/Do seu saldo−R\$\s30,00/);
   await expect(page.getByRole('button', { name: /^Pagar R\$\s15,00/ })).toBeEnabled();
   await expectAccessible(page);
   await payByCard(page);
-  await expect(page.getByRole('article', { name: 'Destaque do perfil: Tudo' })).toBeVisible();
+  await expect(page.getByRole('article', { name: 'Destaque do perfil: Descobrir e feed' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Saldo' })).toContainText('0,00');
 });
 
@@ -81,7 +86,7 @@ test('a highlight is paid by card after a reload of its checkout', async ({ page
   test.setTimeout(240_000);
   await becomeMember(page, newMember('Xande'));
   await page.goto('/ads/new/my-profile');
-  await page.getByRole('radio', { name: /^Tudo/ }).check();
+  await page.getByRole('radio', { name: /^Descobrir e feed/ }).check();
   await page.getByRole('button', { name: 'Trans' }).click();
   await page.getByLabel('Data de início').fill(inDays(1));
   await page.getByLabel('Data de término').fill(inDays(1));
@@ -92,8 +97,13 @@ test('a highlight is paid by card after a reload of its checkout', async ({ page
   await page.getByRole('radio', { name: /^Feed/ }).check();
   await page.getByRole('button', { name: 'Trans' }).click();
   await page.getByLabel('Data de início').fill(inDays(1));
+  // The button stays where it is when the price comes, which may be while it is being pressed.
+  const publish = page.getByRole('button', { name: 'Publicar anúncio' });
+  const before = await topOf(publish);
   await page.getByLabel('Data de término').fill(inDays(2));
-  await page.getByRole('button', { name: 'Publicar anúncio' }).click();
+  await expect(page.getByText('No cartão você paga R$ 20,00.')).toBeVisible();
+  expect(await topOf(publish)).toBe(before);
+  await publish.click();
   await expect(page).toHaveURL('/ads/new/my-profile/payment-checkout');
   await expect(page.getByRole('button', { name: /^Pagar/ })).toBeEnabled();
   await page.reload();

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 test.use({ adult: false });
@@ -42,6 +43,42 @@ test('a minor is led out, and has to answer again on coming back', async ({ page
 
   await page.goto('/');
   await expect(page.getByRole('dialog', { name: 'Site com conteúdo adulto' })).toBeVisible();
+});
+
+test.describe('before the scripts are there', () => {
+  // Everything but the page itself is held until then.
+  async function openHeld(page: Page) {
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route(/\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    return letGo;
+  }
+
+  test('a minor who says so is led out once they are', async ({ page }) => {
+    const letGo = await openHeld(page);
+    await page.getByRole('button', { name: 'Sou menor de idade - Sair' }).click();
+    letGo();
+    await expect(page).toHaveURL('/underage-restriction');
+  });
+
+  test('an adult enters once they are, and a button of the page behind does what it says', async ({ page }) => {
+    const letGo = await openHeld(page);
+    await page.getByRole('button', { name: 'Tenho 18 anos ou mais - Entrar' }).click();
+    letGo();
+    const logIn = page.getByRole('button', { name: 'Entrar', exact: true }).first();
+    await expect(logIn).toBeVisible();
+
+    await page.unrouteAll();
+    const letGoAgain = await openHeld(page);
+    await logIn.click();
+    letGoAgain();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page.getByLabel('Senha', { exact: true })).toBeVisible();
+  });
 });
 
 for (const path of ['/terms-and-conditions', '/about', '/underage-restriction']) {

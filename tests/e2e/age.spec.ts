@@ -6,6 +6,7 @@ import { freePort } from '../support/free-port.ts';
 import { startPart, type Part } from '../support/product-part.ts';
 import { removeFolder } from '../support/remove-folder.ts';
 import { ownDatabase } from './support/database.ts';
+import { expectOverlayEntries } from './support/history.ts';
 import { fillSignUp, newMember } from './support/members.ts';
 import { publish } from './support/publish.ts';
 import { another, expect, expectAccessible, test } from './support/test.ts';
@@ -105,7 +106,7 @@ test('a member sees nothing before the provider says that they are of age, and n
   ).toEqual([]);
   await say(bia, /^Confirmar por 8 segundos/);
 
-  await expect(bia.getByRole('heading', { name: 'A confirmação venceu' }), 'while the page stands').toBeVisible({
+  await expect(bia.getByRole('heading', { name: 'A confirmação expirou' }), 'while the page stands').toBeVisible({
     timeout: 60_000,
   });
   await expect(bia.getByText(words)).toHaveCount(0);
@@ -140,6 +141,7 @@ test('who is taken for a minor sees nothing, can still leave, and is seen again 
   await dialog.getByRole('button', { name: 'Trocar senha' }).click();
   await expect(caio.getByText('Senha trocada')).toBeVisible();
 
+  await expectOverlayEntries(caio, 0);
   await caio.goto('/age-assurance');
   await caio.getByRole('button', { name: 'Pedir revisão por uma pessoa' }).click();
   await expect(caio.getByRole('heading', { name: 'Recurso da verificação de idade' })).toBeVisible();

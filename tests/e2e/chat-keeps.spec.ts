@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { bubble, say } from './support/chat.ts';
 import { becomeMember, idOf, newMember } from './support/members.ts';
+import { atRest } from './support/rest.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 test('a conversation keeps the place, the draft of both tabs, and pictures that could not be sent', async ({
@@ -36,11 +37,7 @@ test('a conversation keeps the place, the draft of both tabs, and pictures that 
     await expect(middle).toBeInViewport({ timeout: 300 });
   }).toPass();
   // What is being asked for above may still push.
-  await expect(async () => {
-    const before = await middle.boundingBox();
-    await page.waitForTimeout(500);
-    expect((await middle.boundingBox())?.y).toBeCloseTo(before?.y ?? Number.NaN, 0);
-  }).toPass();
+  await atRest(middle);
   await page.reload();
   await expect(middle, 'after a reload').toBeInViewport();
   await page.goto('/notifications');

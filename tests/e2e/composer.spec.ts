@@ -202,3 +202,24 @@ function storedDrafts() {
     };
   });
 }
+
+test('one writes at once from the feed and with ‘Só texto’; the tabs keep the focus that they have', async ({
+  page,
+}) => {
+  const field = page.getByLabel('Texto do post');
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Postar fotos ou vídeos' })).toBeVisible();
+  await page.getByRole('link', { name: 'O que acende você hoje?' }).click();
+  await expect(field).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Adicionar fotos ou vídeos' })).toBeVisible();
+
+  await page.goto('/post/create');
+  await page.getByRole('button', { name: 'Só texto' }).click();
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('tab', { name: 'Captura' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(field).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Texto' })).toBeFocused();
+});

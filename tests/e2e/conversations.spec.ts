@@ -93,3 +93,48 @@ test('the newest message stays in sight while a keyboard comes and goes', async 
     await expect(page.getByRole('button', { name: 'Ir para o fim' })).toBeHidden();
   }
 });
+
+test('a small phone with its keyboard up keeps half of its height for messages, whatever is being written', async ({
+  page,
+  browser,
+  context,
+  consoleErrors,
+}) => {
+  const other = await another(browser, page, consoleErrors);
+  const bruno = newMember('Bruno');
+  await becomeMember(other, bruno);
+  const ana = newMember('Ana');
+  await becomeMember(page, ana);
+  await page.goto(`/chat?para=${await idOf(other)}`);
+  await say(page, bruno.name, 'Oi');
+  await expect(page.getByText(/Pedido enviado/)).toBeVisible();
+  await other.goto('/chat');
+  await other.getByRole('link', { name: /Pedidos de mensagem/ }).click();
+  await other.getByRole('link', { name: new RegExp(ana.name) }).click();
+  await other.getByRole('button', { name: 'Aceitar' }).click();
+  await expect(page.getByText(/Pedido enviado/)).toHaveCount(0);
+  await page.setViewportSize({ width: 360, height: 380 });
+  const field = page.getByLabel(`Mensagem para ${bruno.name}`);
+  const list = page.getByRole('region', { name: `Mensagens com ${bruno.name}` });
+  const keepsHalf = (when: string) =>
+    expect.poll(async () => (await list.boundingBox())?.height, when).toBeGreaterThanOrEqual(190);
+
+  await keepsHalf('at rest');
+  await field.fill('uma linha\n'.repeat(8));
+  await keepsHalf('with a long draft');
+  await field.fill('');
+  const background = { create: { width: 600, height: 600, channels: 3, background: '#e2703a' } } as const;
+  const buffer = await sharp(background).jpeg().toBuffer();
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles([{ name: 'cor.jpg', mimeType: 'image/jpeg', buffer }]);
+  await expect(page.getByRole('img', { name: 'Imagem escolhida' })).toBeVisible();
+  await keepsHalf('with a picture');
+  await page.getByRole('button', { name: 'Remover imagem' }).click();
+  await context.setOffline(true);
+  await expect(page.getByText('Estamos sem conexão com a internet.')).toBeVisible();
+  await keepsHalf('offline');
+  await expect(page.getByRole('button', { name: 'Enviar', exact: true })).toBeInViewport({ ratio: 1 });
+  await context.setOffline(false);
+});

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { becomeMember, newMember } from './support/members.ts';
+import { atRest } from './support/rest.ts';
 import { expect, test } from './support/test.ts';
 
 /** What stands at the middle of the screen, and how far down it does. */
@@ -17,38 +18,47 @@ async function middle(page: Page) {
 async function scrollDown(page: Page) {
   for (let step = 0; step < 6; step += 1) {
     await page.mouse.wheel(0, 400);
-    await page.waitForTimeout(150);
+    await atRest(page.locator('main'));
   }
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
-  await page.waitForTimeout(500);
+  await atRest(page.locator('main'));
 }
 
-test('the list of people in Discover stands where it was left, going back and after a reload', async ({ page }) => {
-  await becomeMember(page, newMember('Ana'));
-  await page.goto('/discover');
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await page.mouse.move(200, 400);
-  await scrollDown(page);
-  const before = await middle(page);
-  expect(before).not.toBeNull();
+const lists = {
+  'people in Discover': '/discover',
+  'posts in Discover': '/discover?modo=posts',
+};
 
-  // By a link that is on the screen, which nothing scrolls to before.
-  const link = page.locator('main article a').filter({ visible: true });
-  const inSight = await link.evaluateAll((links) =>
-    links.findIndex((each) => {
-      const { top, bottom, left } = each.getBoundingClientRect();
-      const above = document.elementFromPoint(left + 4, (top + bottom) / 2);
-      return top > 200 && bottom < window.innerHeight - 120 && above !== null && each.contains(above);
-    }),
-  );
-  await link.nth(inSight).evaluate((each: HTMLElement) => each.click());
-  await expect(page).not.toHaveURL('/discover');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL('/discover');
-  const standsAsBefore = (when: string) =>
-    expect.poll(() => middle(page), when).toEqual({ label: before?.label, top: expect.closeTo(before?.top ?? 0, -1) });
-  await standsAsBefore('going back');
-  await page.reload();
-  await standsAsBefore('after a reload');
-});
+for (const [name, path] of Object.entries(lists)) {
+  test(`a list stands where it was left, going back and after a reload: ${name}`, async ({ page }) => {
+    await becomeMember(page, newMember('Ana'));
+    await page.goto(path);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await page.mouse.move(200, 400);
+    await scrollDown(page);
+    const before = await middle(page);
+    expect(before).not.toBeNull();
+
+    // By a link that is on the screen, which nothing scrolls to before.
+    const link = page.locator('main article a').filter({ visible: true });
+    const inSight = await link.evaluateAll((links) =>
+      links.findIndex((each) => {
+        const { top, bottom, left } = each.getBoundingClientRect();
+        const above = document.elementFromPoint(left + 4, (top + bottom) / 2);
+        return top > 200 && bottom < window.innerHeight - 120 && above !== null && each.contains(above);
+      }),
+    );
+    await link.nth(inSight).evaluate((each: HTMLElement) => each.click());
+    await expect(page).not.toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(path);
+    const standsAsBefore = (when: string) =>
+      expect
+        .poll(() => middle(page), when)
+        .toEqual({ label: before?.label, top: expect.closeTo(before?.top ?? 0, -1) });
+    await standsAsBefore('going back');
+    await page.reload();
+    await standsAsBefore('after a reload');
+  });
+}

@@ -1,4 +1,5 @@
 import { bubble, say } from './support/chat.ts';
+import { expectOverlayEntries } from './support/history.ts';
 import { becomeMember, idOf, newMember } from './support/members.ts';
 import { expect, test, watchConsole } from './support/test.ts';
 
@@ -40,11 +41,12 @@ test('a message deleted in one tab goes in the other; a block ends the open conv
   await other.getByRole('main').getByRole('button', { name: 'Mais opções' }).first().click();
   await other.getByRole('menuitem', { name: 'Bloquear' }).click();
   await other.getByRole('alertdialog').getByRole('button', { name: 'Bloquear' }).click();
-  await expect(page.getByText('Conversa não encontrada'), 'ends live').toBeVisible({ timeout: 5_000 });
+  await expect(page.getByText('Conversa não encontrada'), 'ends live').toBeVisible();
   await expect(page.getByLabel(`Mensagem para ${raul.name}`)).toHaveCount(0);
 
+  await expectOverlayEntries(other, 0);
   await other.goto('/settings/people?lista=bloqueados');
   await other.getByRole('button', { name: `Desbloquear ${lia.name}` }).click();
-  await expect(page.getByLabel(`Mensagem para ${raul.name}`), 'comes back live').toBeVisible({ timeout: 5_000 });
+  await expect(page.getByLabel(`Mensagem para ${raul.name}`), 'comes back live').toBeVisible();
   await otherContext.close();
 });

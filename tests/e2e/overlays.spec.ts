@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectOverlayEntries } from './support/history.ts';
-import { becomeMember, newMember, seeFeedAs } from './support/members.ts';
+import { becomeMember, idOf, newMember, seeFeedAs } from './support/members.ts';
 import { publish } from './support/publish.ts';
-import { expect, test } from './support/test.ts';
+import { atRest } from './support/rest.ts';
+import { another, expect, test } from './support/test.ts';
 
 /** What lies over the page is closed when this is gone. */
 const anyOverlay = '[role=dialog]:visible, [role=alertdialog]:visible, [role=menu]:visible';
@@ -100,20 +101,29 @@ test('Back closes what is open and leaves the page as it was; then it leaves the
 
 test('the account menu is closed over the page it led to, and Back leads from there to where it was opened', async ({
   page,
+  browser,
+  consoleErrors,
 }) => {
-  await seeFeedAs(page, newMember('Iara'));
+  // A list of its own: in the feed another test may publish above what is in sight, or delete it.
+  const author = await another(browser, page, consoleErrors);
+  await becomeMember(author, newMember('Jaci'));
+  for (let post = 1; post <= 5; post += 1) await publish(author, `Brisa ${post} ${Date.now()}`);
+  const list = `/timeline/${await idOf(author)}`;
+  await becomeMember(page, newMember('Iara'));
+  const own = `/timeline/${await idOf(page)}`;
+  await page.goto(list);
+  await expect(page.getByRole('article').first()).toBeVisible();
   await page.mouse.wheel(0, 1_500);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1_500);
   for (const [name, address] of [
     ['Carteira', '/payments'],
     ['Configurações', '/settings'],
     ['Sobre a Brasa', '/about'],
-    ['Meu perfil', /\/timeline\//],
+    ['Meu perfil', own],
   ] as const) {
     // A phone's header comes back as one scrolls up.
     const before = await page.evaluate(() => window.scrollY);
     await page.mouse.wheel(0, -100);
-    // Not by how much: another member's post may come in above just then, and what is in sight stays.
     await expect.poll(() => page.evaluate(() => window.scrollY)).not.toBe(before);
     const menu = await openAccountMenu(page);
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(400);
@@ -123,7 +133,7 @@ test('the account menu is closed over the page it led to, and Back leads from th
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(0);
     await expect(page.locator(anyOverlay)).toHaveCount(0);
     await page.goBack();
-    await expect(page).toHaveURL('/');
+    await expect(page).toHaveURL(list);
     // By the post and not by the pixel: what comes in above it meanwhile moves nothing on the screen.
     await expect.poll(() => topOf(page, post)).toBeCloseTo(top, -1);
   }
@@ -137,7 +147,7 @@ test('a page that is loaded anew has nothing open, and Back leaves it at once', 
   await expect(page.getByRole('searchbox')).toBeVisible();
   await expect(page.locator(anyOverlay)).toHaveCount(0);
   await page.goForward();
-  await page.waitForTimeout(300); // ms: there is nothing to see of what must not happen
+  await atRest(page.locator('main'));
   await expect(page.locator(anyOverlay)).toHaveCount(0);
   await expect(page).toHaveURL('/discover');
   await page.goBack();

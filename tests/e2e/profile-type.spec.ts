@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectOverlayEntries } from './support/history.ts';
 import { becomeMember, newMember } from './support/members.ts';
 import { another, expect, expectAccessible, test, watchConsole } from './support/test.ts';
 
@@ -81,6 +82,7 @@ test('a member who goes back to FREE reads what ends, and opens no community any
   await page.getByRole('button', { name: 'Voltar a ser FREE' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Voltar a ser FREE' }).click();
   await expect(page.getByRole('heading', { name: 'Seu perfil é FREE' })).toBeVisible();
+  await expectOverlayEntries(page, 0);
   await page.goto(community);
   await expect(page).toHaveURL('/groups');
   await expect(page.getByRole('link', { name: 'Mudar para PROFISSIONAL' })).toBeVisible();

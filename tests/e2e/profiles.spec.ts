@@ -98,7 +98,7 @@ test('an author’s name leads to their timeline, a post there to its page and b
   await post.getByRole('link', { name: author.name }).first().click();
   await expect(page).toHaveURL(/\/timeline\/[0-9a-f-]{36}$/);
   // The feed stands until the timeline's code is there.
-  await expect(page.getByRole('main').getByRole('button', { name: /^Segu/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: author.name, level: 1 })).toBeVisible();
   const timeline = page.url();
   await post.getByRole('link', { name: /^Comentar/ }).click();
   await expect(page).toHaveURL(/\/timeline\/[0-9a-f-]{36}\/post\//);

@@ -78,8 +78,22 @@ test('a tab left open over a deploy that knows none of its questions goes on at 
   await page.getByRole('link', { name: 'Anunciar' }).first().click();
   await expect(page).toHaveURL(/\/ads$/);
   await expect.poll(() => entryOf(page)).toMatch(isSecond);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // By its name: until the stylesheet is there, the landing page of the document has a heading too.
+  await expect(page.getByRole('heading', { level: 1, name: 'Anúncios' })).toBeVisible();
   await expect(page.getByText('Algo deu errado')).toHaveCount(0);
+});
+
+test('"Entrar" on a landing page left open over a deploy leads to the form in the new version', async ({
+  page: like,
+  browser,
+}) => {
+  const page = await open(like, browser);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await releases.deploySecond();
+  await page.getByRole('button', { name: 'Entrar' }).first().click();
+  await expect(page).toHaveURL(/\/login$/);
+  expect(await entryOf(page)).toMatch(isSecond);
+  await expect(page.getByLabel('E-mail')).toBeVisible();
 });
 
 test('what is written is not lost to a deploy: the new version is offered', async ({ page: like, browser }) => {

@@ -16,7 +16,7 @@ test('a member is reminded of the address, confirms it, turns on two steps, and 
   await enterCode(page, member);
   const main = page.getByRole('main');
 
-  await main.getByRole('button', { name: 'Ativar duas etapas' }).click();
+  await main.getByRole('button', { name: 'Ativar a verificação em duas etapas' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('img', { name: 'Código QR da chave' })).toBeVisible();
   await expectAccessible(page);
@@ -38,7 +38,7 @@ test('a member is reminded of the address, confirms it, turns on two steps, and 
   for (const code of [() => codeAt(1), () => recovery]) {
     await leave(page);
     await logIn(page, member);
-    const step = page.getByRole('dialog', { name: 'Segunda etapa' });
+    const step = page.getByRole('dialog', { name: 'Verificação em duas etapas' });
     await expectAccessible(page);
     await step.getByLabel('Código').fill(code());
     await step.getByRole('button', { name: 'Entrar' }).click();

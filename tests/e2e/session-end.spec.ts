@@ -1,30 +1,51 @@
 import type { Page } from '@playwright/test';
-import { becomeMember, idOf, logIn, newMember, type NewMember } from './support/members.ts';
+import { becomeMember, idOf, logIn, newMember, signUp, type NewMember } from './support/members.ts';
+import { publishWords } from './support/publish.ts';
 import { another, expect, expectAccessible, test } from './support/test.ts';
 
 /** Names of what a browser may go on keeping: its own settings, and the app's files. */
 const OWN = ['ageVerified', 'd', 'discreet', 'noQuickExit', 'blur', 'moderation-shortcuts-off'];
 
-/** Ends every session of the member from elsewhere but the one it begins for that. */
-async function endFromAfar(page: Page, { email, password }: NewMember) {
-  const ask = async (query: string, token?: string) => {
-    const headers: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
-    const variables = token === undefined ? { input: { email, password } } : {};
-    return await page.request.post('/graphql', { data: { query, variables }, headers });
-  };
+/** Asks the gateway, as the member of a token or as a visitor. */
+async function ask(page: Page, query: string, { variables = {}, token }: { variables?: object; token?: string } = {}) {
+  const headers: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
+  const answer = await (await page.request.post('/graphql', { data: { query, variables }, headers })).text();
+  expect(answer).not.toContain('"errors"');
+  return answer;
+}
+
+/** Begins a session of the member's on no page. @returns its token */
+async function signInElsewhere(page: Page, { email, password }: Pick<NewMember, 'email' | 'password'>) {
   const answer = await ask(
+    page,
     'mutation In($input: LogInInput!) { logIn(input: $input) { ... on LogInSuccess { session { token } } } }',
+    { variables: { input: { email, password } } },
   );
-  const token = /"token":"([^"]+)"/.exec(await answer.text())?.[1];
-  const proof = await page.request.post('/graphql', {
-    data: {
-      query: 'mutation Prove($input: ConfirmIdentityInput!) { confirmIdentity(input: $input) { __typename } }',
-      variables: { input: { password } },
-    },
-    headers: { authorization: `Bearer ${token ?? ''}` },
-  });
-  expect(await proof.text()).not.toContain('errors');
-  expect(await (await ask('mutation { endOtherSessions { __typename } }', token ?? '')).text()).toContain('Success');
+  return /"token":"([^"]+)"/.exec(answer)?.[1] ?? '';
+}
+
+/** Does what needs the password, in a session of the member's that is begun for that. */
+async function fromAfar(page: Page, member: NewMember, mutation: string) {
+  const token = await signInElsewhere(page, member);
+  await ask(page, `mutation { confirmIdentity(input: { password: "${member.password}" }) { __typename } }`, { token });
+  expect(await ask(page, `mutation { done: ${mutation} { __typename } }`, { token })).toContain('Success');
+}
+
+/** Ends every session of the member from elsewhere but the one it begins for that. */
+const endFromAfar = (page: Page, member: NewMember) => fromAfar(page, member, 'endOtherSessions');
+
+/** A moderator bans the member of the page, whom another one reported. */
+async function ban(page: Page) {
+  const targetId = await idOf(page);
+  const { t: reporter } = await signUp(page.request, newMember('Rita'));
+  const report = `report(input: { target: PROFILE, targetId: "${targetId}", reason: SPAM })`;
+  await ask(page, `mutation { ${report} { __typename } }`, { token: reporter });
+  const helena = await signInElsewhere(page, { email: 'helena@brasa.example', password: 'brasa-demo-2026' });
+  const list = '{ moderationCases(first: 50) { edges { node { id targetId } } } }';
+  const cases = await ask(page, list, { token: helena });
+  const [, found = ''] = new RegExp(`"id":"([\\w-]+)","targetId":"${targetId}"`).exec(cases) ?? [];
+  const decision = `decideModerationCases(input: { ids: ["${found}"], decision: BAN, reason: SPAM, text: "Propaganda." })`;
+  expect(await ask(page, `mutation { ${decision} { __typename } }`, { token: helena })).toContain('Success');
 }
 
 /** All that the page's browser keeps and that is not its own. */
@@ -105,15 +126,11 @@ test('a session that ends while its member writes says so, leaves nothing behind
   await becomeMember(other, bruno);
   const brunoId = await idOf(other);
   await becomeMember(page, ana);
-  await page.goto('/');
-  await page
-    .getByRole('article')
-    .first()
-    .getByRole('link', { name: /^Comentar/ })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/\/post\//);
-  const post = new URL(page.url()).pathname;
+  // Of its own: what is first in the feed another test may be deleting.
+  const card = await publishWords(other, `De Bruno ${Date.now()}`);
+  await card.getByRole('link', { name: /^Comentar/ }).click();
+  await expect(other).toHaveURL(/\/post\//);
+  const post = new URL(other.url()).pathname;
   await page.goto(`/chat?para=${brunoId}`);
   await expect(page).toHaveURL(/\/chat\?com=/);
   const chat = page.url();
@@ -149,3 +166,29 @@ test('a session that ends while its member writes says so, leaves nothing behind
   expect((await traces(page)).filter((name) => name.includes('payment'))).toEqual([]);
   await other.context().close();
 });
+
+const ends: Record<string, (page: Page, member: NewMember) => Promise<unknown>> = {
+  async Sair(page) {
+    await page.getByRole('link', { name: 'Início' }).first().click();
+    await page.getByRole('button', { name: 'Perfil' }).click();
+    await page.getByRole('button', { name: 'Sair' }).click();
+  },
+  'a new password': (page, member) => fromAfar(page, member, 'changePassword(newPassword: "outra-brisa-2026")'),
+  'an account that is deleted': (page, member) => fromAfar(page, member, 'deleteAccount(input: {})'),
+  'a ban': (page) => ban(page),
+};
+
+for (const [how, end] of Object.entries(ends)) {
+  test(`a session that ends by ${how} leaves neither draft nor checkout in the browser`, async ({ page }) => {
+    const ana = newMember('Ana');
+    await becomeMember(page, ana);
+    await beginTopUp(page);
+    await page.goto('/post/create');
+    await page.getByRole('button', { name: 'Só texto' }).click();
+    await page.getByLabel('Texto do post').fill('Segredo da Ana');
+    await expect.poll(async () => (await traces(page)).join()).toMatch(/payment:TOP_UP.*a row of the database/);
+    await end(page, ana);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('t'))).toBeNull();
+    await expect.poll(() => traces(page)).toEqual([]);
+  });
+}

@@ -44,7 +44,7 @@ test('a VIP community: without balance one adds it and comes back, pays, reads, 
 
   await other.getByRole('button', { name: /^Pagar R\$\s19,90 e assinar$/ }).click();
   await expect(other.getByText(words)).toBeVisible();
-  await expect(other.getByText(/^Sua assinatura renova em .* por R\$\s19,90\.$/)).toBeVisible();
+  await expect(other.getByText(/^Sua assinatura se renova em .* por R\$\s19,90\.$/)).toBeVisible();
   await expectAccessible(other);
 
   await other.getByRole('button', { name: 'Cancelar assinatura' }).click();

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { addBalance, cards, payBy } from './support/cards.ts';
+import { expectOverlayEntries } from './support/history.ts';
 import { becomeMember, newMember } from './support/members.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
@@ -46,6 +47,7 @@ test('a card adds to the balance: a refused one first, then one that the bank as
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Concluir autenticação' }).click();
   await expect(page.getByText('Saldo adicionado com sucesso!')).toBeVisible();
+  await expectOverlayEntries(page, 0);
   await page.goto('/payments');
   await expect(page.getByRole('region', { name: 'Saldo' })).toContainText('R$ 20,00');
 });

@@ -263,7 +263,7 @@ describe('where ages are assured', () => {
 
 describe('visitors', () => {
   it('have so many sockets on a process; the next is told to wait, members come in, and who leaves makes room', async () => {
-    const { url } = await startGateway(routes, { visitorSockets: 3 });
+    const { url } = await startGateway(routes, { visitorSockets: { all: 3, address: 3 } });
     const sockets = await Promise.all([1, 2, 3].map(() => openSocket(url)));
     for (const socket of sockets) await socket.init();
     const one = await openSocket(url);
@@ -281,6 +281,52 @@ describe('visitors', () => {
         },
       );
     });
+  });
+});
+
+describe('sockets with a token that the platform has not seen', () => {
+  it.each(['a\nb', '€', 'x'.repeat(20_000), 'token-of-ana'])('are counted as visitors’: %j', async (token) => {
+    const { url, upstream } = await startGateway(routes, { visitorSockets: { all: 2, address: 2 } });
+    upstream.on('GET /api/user-v2/profile-info', () => ({ status: 503 }));
+    for (let number = 0; number < 2; number += 1) await (await openSocket(url)).init({ token });
+    const one = await openSocket(url);
+    one.send({ type: 'connection_init', payload: { token } });
+    expect(await one.closed).toBe(1013);
+  });
+
+  it('make room as soon as it is known whose they are', async () => {
+    const { url, upstream } = await startGateway(routes, { visitorSockets: { all: 1, address: 1 } });
+    upstream.on('GET /api/user-v2/profile-info', () => ({ status: 503 }));
+    const ana = await openSocket(url);
+    await ana.init({ token: 'token-of-ana' });
+    upstream.on('GET /api/user-v2/profile-info', routes['GET /api/user-v2/profile-info']);
+    ana.subscribe('1', reactions);
+    await ana.live('1');
+    await (await openSocket(url)).init();
+  });
+});
+
+describe('one address', () => {
+  it('has so many sockets of visitors; the next is told to wait, and visitors from elsewhere and members come in', async () => {
+    const { url } = await startGateway(routes, {
+      visitorSockets: { all: 100, address: 2 },
+      trustedProxies: ['loopback'],
+    });
+    const from = (address: string) => openSocket(url, { 'x-forwarded-for': address });
+    const refused = async (address: string) => {
+      const socket = await from(address);
+      socket.send({ type: 'connection_init' });
+      return await Promise.race([socket.closed, socket.take(({ type }) => type === 'connection_ack')]);
+    };
+    const sockets = [await from('2001:db8::1'), await from('2001:db8::2')];
+    for (const socket of sockets) await socket.init();
+    expect(await refused('2001:db8::3')).toBe(1013);
+    expect(await refused('2001:db8:0:1::1')).toMatchObject({ type: 'connection_ack' });
+    await (await from('2001:db8::3')).init({ authorization: asMember.authorization });
+    sockets[0]?.close();
+    await sockets[0]?.closed;
+    await vi.waitFor(async () => expect(await refused('2001:db8::3')).toMatchObject({ type: 'connection_ack' }));
+    expect(await refused('2001:db8::3')).toBe(1013);
   });
 });
 

@@ -218,9 +218,9 @@ describe('the viewer', () => {
     upstream.on('PUT /api/perfil', () => ({ body: state }));
     expect((await ask(`{ profileTypeState ${fields} }`, {}, asMember)).data).toEqual({ profileTypeState: told });
     expect((await ask(change, { to: 'PROFISSIONAL' }, asMember)).data).toEqual({ setProfileType: { state: told } });
-    upstream.on('PUT /api/perfil', () => ({ status: 400, body: { error: 'Há quem pague.', code: 'HAS_SUBSCRIBERS' } }));
+    upstream.on('PUT /api/perfil', () => ({ status: 400, body: { error: 'Há assinantes.', code: 'HAS_SUBSCRIBERS' } }));
     expect((await ask(change, { to: 'FREE' }, asMember)).data).toEqual({
-      setProfileType: { code: 'HAS_SUBSCRIBERS', message: 'Há quem pague.', field: null },
+      setProfileType: { code: 'HAS_SUBSCRIBERS', message: 'Há assinantes.', field: null },
     });
     expect((await ask(change, { to: 'FREE' })).errors?.[0]?.extensions).toEqual({ code: 'UNAUTHENTICATED' });
   });

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { RESUMED } from '../../bff/bus.ts';
+import { live } from '../../bff/features/index.ts';
 import { createRedisBus, type RedisBus } from '../../bff/redis-bus.ts';
 import { asMember, startGateway } from '../support/gateway.ts';
 import { hasRedis, startRedis } from '../support/redis.ts';
@@ -108,18 +109,41 @@ describe.runIf(hasRedis)('the bus over Redis', () => {
 });
 
 describe('a gateway that may have missed something', () => {
-  it('says so to those who look at a post, within five seconds, and to none who ask by a cursor', async () => {
-    const { url, bus } = await startGateway({ 'GET /api/post/post-1': () => ({ body: wirePost(1) }) });
-    const [looking, idle] = [await openSocket(url), await openSocket(url)];
-    await Promise.all([looking.init(), idle.init()]);
-    looking.subscribe('1', 'subscription { reactionsChanged(postId: "post-1") { total } }');
-    await looking.live('1');
+  /** Each subscription that follows no cursor. */
+  const asked: Record<string, string> = {
+    reactionsChanged: '(postId: "post-1") { total }',
+    commentAdded: '(postId: "post-1") { id }',
+    commentChanged: '(postId: "post-1") { commentId }',
+    postChanged: '{ postId }',
+    conversationUpdated: '{ id }',
+    typing: '{ memberId }',
+    viewerChanged: '{ __typename }',
+  };
 
-    const start = Date.now();
-    bus.publish(RESUMED, {});
-    await looking.take(({ payload }) => JSON.stringify(payload) === '{"resumed":true}');
-    expect(Date.now() - start).toBeLessThan(5_000);
-    expect(idle.raw.filter((text) => text.includes('resumed'))).toEqual([]);
+  it.each(Object.entries(asked))(
+    'says so to a client that only has %s, within five seconds, and to none that listens to nothing',
+    async (name, rest) => {
+      const { url, bus } = await startGateway({
+        'GET /api/post/post-1': () => ({ body: wirePost(1) }),
+        'POST /api/post/visible': () => ({ body: { idPosts: [] } }),
+        'GET /api/user-v2/profile-info': () => ({ body: { idUser: 'ana' } }),
+      });
+      const [looking, idle] = [await openSocket(url), await openSocket(url)];
+      await Promise.all([looking, idle].map((socket) => socket.init({ authorization: asMember.authorization })));
+      looking.subscribe('1', `subscription { ${name}${rest} }`);
+      await looking.live('1');
+
+      const start = Date.now();
+      bus.publish(RESUMED, {});
+      await looking.take(({ payload }) => JSON.stringify(payload) === '{"resumed":true}');
+      expect(Date.now() - start).toBeLessThan(5_000);
+      expect(idle.raw.filter((text) => text.includes('resumed'))).toEqual([]);
+    },
+  );
+
+  it('has no subscription of which neither a cursor nor this tells what was missed', () => {
+    const withoutCursor = Object.entries(live).filter(([, field]) => !('follow' in field));
+    expect(withoutCursor.map(([name]) => name).toSorted()).toEqual(Object.keys(asked).toSorted());
   });
 });
 

@@ -161,6 +161,20 @@ describe('in production', () => {
     },
   );
 
+  it.each([
+    ['0.0.0.0', false],
+    ['::', false],
+    ['192.168.0.7', false],
+    ['brasa', false],
+    ['127.0.0.1', true],
+    ['::1', true],
+    ['localhost', true],
+  ])('without a PUBLIC_URL it is refused where others reach the host: at %s', (HOST, isFine) => {
+    const problems = problemsOf({ ...production, PUBLIC_URL: '', HOST, DEMO: 'on' });
+    expect(problems).toEqual(isFine ? [] : [expect.stringMatching(/^DEMO: /)]);
+    expect(problemsOf({ ...production, PUBLIC_URL: '', HOST })).toEqual([]);
+  });
+
   it('how ages are assured has to be named by the operator of the platform, and not by a gateway before it', () => {
     const rest = { ...production, AGE_ASSURANCE: '' };
     expect(problemsOf(rest)).toEqual([expect.stringMatching(/^AGE_ASSURANCE: /)]);

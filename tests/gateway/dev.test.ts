@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, utimes } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
@@ -38,8 +38,9 @@ async function startDev() {
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => (written += chunk.toString()));
   }
-  onTestFinished(async () => {
-    if (child.pid !== undefined) process.kill(-child.pid, 'SIGINT');
+  onTestFinished(async ({ task }) => {
+    if (task.result?.state === 'fail') console.log(written);
+    if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGINT');
     await ended;
     await upstream.close();
     await removeFolder(dataDir);
@@ -54,15 +55,34 @@ async function startDev() {
   };
 }
 
+/** Makes and removes folders inside the project, as builds and other tests do. Ends with the test. */
+function churnFolders() {
+  const folder = join('node_modules', '.brasa-dev-test');
+  const end = new AbortController();
+  const churn = (async () => {
+    for (let n = 0; !end.signal.aborted; n += 1) {
+      const each = join(folder, String(n), 'a', 'b', 'c');
+      await mkdir(each, { recursive: true });
+      await rm(join(folder, String(n)), { recursive: true });
+    }
+  })();
+  onTestFinished(async () => {
+    end.abort();
+    await churn;
+    await removeFolder(folder);
+  });
+}
+
 async function textAt(url: string) {
   const response = await fetch(url);
   return `${response.status} ${await response.text()}`;
 }
 
 it(
-  'npm run dev prints links that work, and starts the gateway again with a change of it',
+  'npm run dev prints links that work, and starts the gateway and the codegen again with a change of theirs',
   { timeout: 400_000 },
   async () => {
+    churnFolders();
     const { gateway, brasa, playground, log } = await startDev();
     // Vite may need a moment more than the gateway does.
     await expect.poll(() => textAt(brasa), PATIENCE).toMatch(/^200 [^]*\/main\.tsx/);
@@ -89,5 +109,10 @@ it(
     expect(starts()).toBe(1);
     await utimes('bff/gateway/http/web.ts', new Date(), new Date());
     await expect.poll(starts, PATIENCE).toBe(2);
+
+    const generated = () => log().split('✔ Generate outputs').length - 1;
+    await expect.poll(generated, PATIENCE).toBe(1);
+    await utimes('web/apollo/counts.graphql', new Date(), new Date());
+    await expect.poll(generated, PATIENCE).toBe(2);
   },
 );

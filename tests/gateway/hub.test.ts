@@ -31,11 +31,12 @@ async function heardOf(fates: readonly Fate[]) {
   const upstream = createUpstreamPool('http://127.0.0.1:9');
   const hub = createHub({
     bus,
-    http: upstream.http,
+    http: upstream.eventsHttp,
     logger: pino({ level: 'silent' }),
     executor: {
       operationOf: () => undefined,
       check: () => undefined,
+      hasPages: () => false,
       run() {
         const at = asked;
         asked += 1;

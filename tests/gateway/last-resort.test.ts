@@ -136,6 +136,14 @@ describe('what nothing catches', { timeout: 200_000 }, () => {
     expect(await product.ended).toBe(0);
   });
 
+  it.each(['parent', 'platform', 'gateway'])('is logged likewise while the %s starts', async (program) => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'brasa-last-resort-'));
+    onTestFinished(() => removeFolder(dataDir));
+    const product = await startProduct({ DATA_DIR: dataDir, DEMO: 'off', PLATFORM_PORT: '0', CRASH_IN: program });
+    await expect.poll(() => fatalIn(product.written.stdout)[0]?.err.message, PATIENCE).toBe('crash at start');
+    expect(product.written.stderr).not.toMatch(/^ +at /m);
+  });
+
   it('is no reason to try for ever: a port in use ends the start with words', async () => {
     const first = await startBefore();
     await expect.poll(() => isReady(first.url), PATIENCE).toBe(true);
@@ -166,7 +174,7 @@ describe('what graphql-js forgets to wait for', () => {
       exception: process.listeners('uncaughtException'),
       rejection: process.listeners('unhandledRejection'),
     };
-    endOnUncaught({ log, drain });
+    endOnUncaught(log)(drain);
     const mine = process.listeners('unhandledRejection').find((listener) => !before.rejection.includes(listener));
     for (const listener of process.listeners('uncaughtException'))
       if (!before.exception.includes(listener)) process.off('uncaughtException', listener);

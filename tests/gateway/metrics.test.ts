@@ -57,7 +57,7 @@ describe('the metrics', () => {
     const text = await scrape(url);
     const names = [
       ...(await readFile('bff/dashboard.json', 'utf8')).matchAll(
-        /brasa_(?!platform|database|ledger|payment|provider|queue)\w+/g,
+        /brasa_(?!platform|database|ledger|payment|provider|queue|mail)\w+/g,
       ),
     ];
     expect(names.length).toBeGreaterThan(4);

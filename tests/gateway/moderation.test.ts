@@ -149,6 +149,24 @@ describe('moderation', () => {
     expect((await over.ask('{ accountLocks(access: "a") { id } }')).data).toEqual({ accountLocks: [] });
   });
 
+  it('lists what was decided about a member, page by page', async () => {
+    const notice = {
+      ...{ idDecision: 'd1', desDecision: 'WARN', desReason: 'SPAM', desText: 'x', desTarget: 'POST', idTarget: 'p' },
+      ...{ desOrigin: 'REPORT', desExcerpt: '', datUntil: null, datCreated: '2026-05-14T20:00:00.000Z', undone: false },
+      ...{ desAppeal: null, desAppealText: null, desAppealAnswer: null, cursor: 'c1' },
+    };
+    const paging = { cursorBefore: 'c1', cursorAfter: 'c1', hasMore: true };
+    const { ask } = await startGateway({ 'GET /api/avisos': () => ({ body: { avisos: [notice], paging } }) });
+    const query = '{ moderationNotices { edges { cursor node { id decision } } pageInfo { hasNextPage } } }';
+    const { data } = await ask(query, {}, asMember);
+    expect(data).toEqual({
+      moderationNotices: {
+        edges: [{ cursor: 'c1', node: { id: 'd1', decision: 'WARN' } }],
+        pageInfo: { hasNextPage: true },
+      },
+    });
+  });
+
   it('answers the code of a report with what became of it, also from a platform that gives no answer in words', async () => {
     const row = {
       protocol: 'BR-22222-22222',

@@ -1,12 +1,13 @@
 import { connect } from 'node:net';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { z } from 'zod';
+import { DRAIN_PATIENCE } from '../../bff/drain.ts';
 import { createHttpServer } from '../../bff/http-server.ts';
-import { keepPace, optionsFor } from '../../bff/pace.ts';
+import { keepPace, optionsFor, PACE, PACE_BEHIND } from '../../bff/pace.ts';
 import { asMember, startGateway } from '../support/gateway.ts';
 import { beginning, bodies, quickPace, trickle } from '../support/trickle.ts';
 
-const profile = { 'GET /api/user-v2/profile-info': () => ({ body: {} }) };
+const profile = { 'GET /api/user-v2/profile-info': () => ({ body: { idUser: 'ana' } }) };
 const paths = ['/graphql', '/api/payment/webhook', '/api/idade/retorno', '/sandbox/v1/x', '/login', '/api/nothing'];
 const query = 'mutation ($input: UploadMediaInput!) { uploadMedia(input: $input) { __typename } }';
 const CRLF = '\r\n';
@@ -28,6 +29,15 @@ function uploadStart(length: number) {
   };
   return beginning('POST', '/graphql', headers) + fields;
 }
+
+it('a header and a JSON body have ten seconds, files and answers 2 KiB a second over 30 seconds', () => {
+  expect(PACE).toEqual({ header: 10_000, body: 10_000, sending: 30_000, reading: 30_000, rate: 2_048 });
+  expect(PACE_BEHIND, 'behind it nothing that it lets through is cut off').toEqual({
+    ...PACE,
+    sending: 60_000,
+    reading: 300_000,
+  });
+});
 
 describe('a request that comes drop by drop is ended, and others are served meanwhile:', () => {
   it.each(paths)('a body of any kind at %s', async (path) => {
@@ -70,6 +80,23 @@ describe('an upload', () => {
     expect(await ended).toMatch(/^HTTP\/1\.1 408 /);
     await isGone;
     expect((await ask('{ __typename }')).status).toBe(200);
+  });
+
+  it('that goes on drop by drop is cut where the gateway stops, well before that is killed', async () => {
+    const { gateway, url, upstream } = await startGateway(profile);
+    const hasBegun = new Promise<void>((resolve) => {
+      upstream.onRaw('POST /api/media', (req) => {
+        req.resume();
+        resolve();
+      });
+    });
+    const { ended } = trickle(url, uploadStart(900_000));
+    await hasBegun;
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const closed = gateway.close();
+    await vi.advanceTimersByTimeAsync(DRAIN_PATIENCE - 1_000);
+    vi.useRealTimers();
+    await Promise.all([closed, ended]);
   });
 
   it('may take many times as long as another body, at the rate', async () => {

@@ -1,11 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { sizeOf, families, type PoolFamily } from '../../bff/gateway/upstream/pools.ts';
 import { createTurns } from '../../bff/gateway/upstream/turns.ts';
 import { asMember, startGateway } from '../support/gateway.ts';
+import { openSocket } from '../support/socket.ts';
 import type { UpstreamDouble } from '../support/upstream.ts';
 import { beginning, trickle } from '../support/trickle.ts';
-import { wirePage } from '../support/wire.ts';
+import { wireComment, wirePage, wirePost } from '../support/wire.ts';
 
 const copy = '01890000-0000-7000-8000-000000000001';
 const upload = 'mutation ($input: UploadMediaInput!) { uploadMedia(input: $input) { __typename } }';
@@ -18,19 +20,38 @@ function form() {
   return body;
 }
 
+/** A comment under a post of its own, told to a visitor who asks for its author. @returns what brings the answer */
+async function tell({ url, bus, upstream }: Gateway, from?: Record<string, string>) {
+  const postId = randomUUID();
+  upstream.on(`GET /api/post/${postId}`, () => ({ body: wirePost(1, { idPost: postId }) }));
+  const socket = await openSocket(url, from);
+  await socket.init();
+  socket.subscribe('1', `subscription { commentAdded(postId: "${postId}") { author { id } } }`);
+  await socket.live('1');
+  const comment = wireComment(1, { idPost: postId, idUser: postId });
+  bus.publish(`post:${postId}`, { type: 'comment', comment, idUserThread: null });
+  return async () => {
+    await socket.answerTo('1');
+    socket.close();
+    return new Response(null, { status: 200 });
+  };
+}
+
+type Gateway = Pick<Awaited<ReturnType<typeof startGateway>>, 'url' | 'bus' | 'upstream'>;
+
 /** Of each family: what asks for it, what the platform is asked then, and what it answers. */
 const asks: Record<
   PoolFamily,
   {
     route: string;
-    ask: (url: string, from?: Record<string, string>) => Promise<Response>;
+    ask: (gateway: Gateway, from?: Record<string, string>) => Promise<Response>;
     body?: unknown;
     status?: number;
   }
 > = {
   queries: {
     route: 'GET /api/feed-v2',
-    ask: (url, from) =>
+    ask: ({ url }, from) =>
       fetch(`${url}/graphql`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...from },
@@ -38,9 +59,10 @@ const asks: Record<
       }),
     body: wirePage([]),
   },
+  events: { route: 'GET /api/user-v2/profiles', ask: async (gateway, from) => (await tell(gateway, from))(), body: [] },
   uploads: {
     route: 'POST /api/media',
-    ask: (url, from) =>
+    ask: ({ url }, from) =>
       fetch(`${url}/graphql`, {
         method: 'POST',
         headers: { ...asMember, 'apollo-require-preflight': 'true', ...from },
@@ -49,22 +71,28 @@ const asks: Record<
     body: { error: 'Não.', code: 'BROKEN_FILE' },
     status: 400,
   },
-  media: { route: 'GET /media/x.webp', ask: (url, from) => fetch(`${url}/media/x.webp`, { headers: from ?? {} }) },
+  media: { route: 'GET /media/x.webp', ask: ({ url }, from) => fetch(`${url}/media/x.webp`, { headers: from ?? {} }) },
   files: {
     route: `GET /api/privacidade/exportacao/${copy}`,
-    ask: (url, from) => fetch(`${url}/meus-dados/${copy}`, { headers: from ?? {} }),
+    ask: ({ url }, from) => fetch(`${url}/meus-dados/${copy}`, { headers: from ?? {} }),
   },
-  clicks: { route: 'GET /go/x', ask: (url, from) => fetch(`${url}/go/x`, { redirect: 'manual', headers: from ?? {} }) },
+  clicks: {
+    route: 'GET /go/x',
+    ask: ({ url }, from) => fetch(`${url}/go/x`, { redirect: 'manual', headers: from ?? {} }),
+  },
   paymentEvents: {
     route: 'POST /api/payment/webhook',
-    ask: (url, from) => fetch(`${url}/api/payment/webhook`, { method: 'POST', body: '{}', headers: from ?? {} }),
+    ask: ({ url }, from) => fetch(`${url}/api/payment/webhook`, { method: 'POST', body: '{}', headers: from ?? {} }),
   },
   ageEvents: {
     route: 'POST /api/idade/retorno',
-    ask: (url, from) => fetch(`${url}/api/idade/retorno`, { method: 'POST', body: '{}', headers: from ?? {} }),
+    ask: ({ url }, from) => fetch(`${url}/api/idade/retorno`, { method: 'POST', body: '{}', headers: from ?? {} }),
   },
-  cardForm: { route: 'GET /sandbox/v1/x', ask: (url, from) => fetch(`${url}/sandbox/v1/x`, { headers: from ?? {} }) },
-  probes: { route: 'GET /readyz', ask: (url) => fetch(`${url}/readyz`) },
+  cardForm: {
+    route: 'GET /sandbox/v1/x',
+    ask: ({ url }, from) => fetch(`${url}/sandbox/v1/x`, { headers: from ?? {} }),
+  },
+  probes: { route: 'GET /readyz', ask: ({ url }) => fetch(`${url}/readyz`) },
 };
 const names = Object.keys(asks).filter((name): name is PoolFamily => Object.hasOwn(families, name));
 
@@ -89,28 +117,34 @@ async function letGo(upstream: UpstreamDouble, calls: Promise<unknown>[]) {
 
 describe('what one stranger holds of the platform', () => {
   it.each(names)('of %s holds up nothing else', async (held) => {
-    const { url, upstream } = await startGateway({ 'GET /api/user-v2/profile-info': () => ({ body: {} }) });
+    const gateway = await startGateway(
+      { 'GET /api/user-v2/profile-info': () => ({ body: { idUser: 'ana' } }) },
+      { trustedProxies: ['loopback'] },
+    );
+    const { upstream } = gateway;
     answerAllBut(upstream, held);
     const { connections } = sizeOf(held);
-    const calls = Array.from({ length: connections + 50 }, () => asks[held].ask(url).catch(() => undefined));
+    const calls = Array.from({ length: connections + 50 }, () =>
+      asks[held].ask(gateway, { 'x-forwarded-for': '203.0.113.1' }).catch(() => undefined),
+    );
     await expect.poll(() => timesAsked(upstream, held), { timeout: 10_000 }).toBeGreaterThan(0);
 
     for (const name of names.filter((other) => other !== held)) {
-      const answer = await asks[name].ask(url);
+      const answer = await asks[name].ask(gateway, { 'x-forwarded-for': '198.51.100.1' });
       expect([200, 302, 400], `${name} while ${held} is held`).toContain(answer.status);
       await answer.body?.cancel();
     }
-    expect(calls).toHaveLength(connections + 50);
     await letGo(upstream, calls);
   });
 
   it.each(names.filter((name) => sizeOf(name).address !== undefined))(
     'of %s is its share, and the rest is there for others',
     async (held) => {
-      const { url, upstream } = await startGateway(
-        { 'GET /api/user-v2/profile-info': () => ({ body: {} }) },
+      const gateway = await startGateway(
+        { 'GET /api/user-v2/profile-info': () => ({ body: { idUser: 'ana' } }) },
         { trustedProxies: ['loopback'] },
       );
+      const { upstream } = gateway;
       answerAllBut(upstream, held);
       const { connections, address = 0, member } = sizeOf(held);
       expect(address).toBeLessThanOrEqual(connections / 2);
@@ -118,19 +152,56 @@ describe('what one stranger holds of the platform', () => {
       const reached = () => timesAsked(upstream, held);
 
       const stranger = { 'x-forwarded-for': '203.0.113.1' };
-      const calls = Array.from({ length: address + 5 }, () => ask(url, stranger).catch(() => undefined));
+      const calls = Array.from({ length: address + 5 }, () => ask(gateway, stranger).catch(() => undefined));
       const share = held === 'uploads' ? (member ?? 0) : address;
       await expect.poll(reached, { timeout: 10_000 }).toBe(share);
       // Whatever else is on its way has passed when what was asked after it is answered.
-      expect((await asks.probes.ask(url)).status).toBe(200);
+      expect((await asks.probes.ask(gateway)).status).toBe(200);
       expect(reached()).toBe(share);
 
+      upstream.on('GET /api/user-v2/profile-info', () => ({ body: { idUser: 'bia' } }));
       const other = { 'x-forwarded-for': '198.51.100.1', authorization: 'Bearer token-of-bia' };
-      calls.push(ask(url, other).catch(() => undefined));
+      calls.push(ask(gateway, other).catch(() => undefined));
       await expect.poll(reached, { timeout: 10_000 }).toBe(share + 1);
       await letGo(upstream, calls);
     },
   );
+
+  it('by what is told live is bounded too, though no member asks for it', async () => {
+    const gateway = await startGateway();
+    const { upstream } = gateway;
+    answerAllBut(upstream, 'events');
+    const most = 3 * families.events.connections;
+    const answers = (await Promise.all(Array.from({ length: most }, () => tell(gateway)))).map((hear) => hear());
+    await expect.poll(() => timesAsked(upstream, 'events'), { timeout: 10_000 }).toBe(families.events.connections);
+    expect((await asks.probes.ask(gateway)).status).toBe(200);
+    expect(timesAsked(upstream, 'events')).toBe(families.events.connections);
+    expect((await asks.queries.ask(gateway)).status).toBe(200);
+    await letGo(upstream, answers);
+  });
+
+  it('of uploads is a member’s, from however many sessions and addresses', async () => {
+    const gateway = await startGateway({}, { trustedProxies: ['loopback'] });
+    const { upstream } = gateway;
+    upstream.on('GET /api/user-v2/profile-info', ({ headers: { authorization = '' } }) => ({
+      body: { idUser: authorization.replace(/^Bearer token-of-|-\d+$/g, '') },
+    }));
+    answerAllBut(upstream, 'uploads');
+    const send = (who: string, number: number) =>
+      asks.uploads
+        .ask(gateway, { authorization: `Bearer token-of-${who}-${number}`, 'x-forwarded-for': `203.0.113.${number}` })
+        .catch(() => undefined);
+    const reached = () => timesAsked(upstream, 'uploads');
+    const calls = Array.from({ length: 2 * families.uploads.member }, (_, number) => send('ana', number));
+    const share = families.uploads.member;
+    await expect.poll(() => upstream.seen.filter(({ url }) => url.endsWith('/profile-info')).length).toBe(2 * share);
+    await expect.poll(reached).toBe(share);
+    expect((await asks.probes.ask(gateway)).status).toBe(200);
+    expect(reached()).toBe(share);
+    calls.push(send('bia', 1));
+    await expect.poll(reached).toBe(share + 1);
+    await letGo(upstream, calls);
+  });
 
   it('of downloads by tickets is each member’s at one address', async () => {
     const { url, upstream } = await startGateway();
@@ -146,11 +217,12 @@ describe('what one stranger holds of the platform', () => {
   });
 
   it('is nothing at all while the body of an event is still on its way', async () => {
-    const { url, upstream } = await startGateway();
+    const gateway = await startGateway();
+    const { url, upstream } = gateway;
     upstream.on('POST /api/payment/webhook', () => ({ body: {} }));
     const start = beginning('POST', '/api/payment/webhook', { 'content-length': '5000' });
     for (let call = 0; call < 3 * families.paymentEvents.connections; call += 1) trickle(url, `${start}{`, '');
-    expect((await asks.paymentEvents.ask(url)).status).toBe(200);
+    expect((await asks.paymentEvents.ask(gateway)).status).toBe(200);
     expect(upstream.seen).toHaveLength(1);
   });
 });

@@ -5,21 +5,21 @@ const setReaction = `
   mutation SetReaction($input: SetReactionInput!) {
     setReaction(input: $input) {
       __typename
-      ... on SetReactionSuccess { target { id reactions { total reacted } } }
+      ... on SetReactionSuccess { target { id reactions { total revision reacted } } }
     }
   }`;
 
 describe('a reaction', () => {
   it('is a fire unless said otherwise, the first time and every time after', async () => {
     const { ask } = await startGateway({
-      'POST /api/post/p1/reaction': () => ({ body: { reactions: { reacted: true, total: 5 } } }),
+      'POST /api/post/p1/reaction': () => ({ body: { reactions: { reacted: true, total: 5, revision: 7 } } }),
     });
     const input = { postId: 'p1', reacted: true };
 
     for (const answer of [await ask(setReaction, { input }, asMember), await ask(setReaction, { input }, asMember)]) {
       expect(answer.errors).toBeUndefined();
       expect(answer.data).toMatchObject({
-        setReaction: { target: { id: 'p1', reactions: { total: 5, reacted: true } } },
+        setReaction: { target: { id: 'p1', reactions: { total: 5, revision: 7, reacted: true } } },
       });
     }
   });

@@ -3,7 +3,7 @@ import { asMember, startGateway } from '../support/gateway.ts';
 import { openSocket } from '../support/socket.ts';
 import { wireComment, wirePost, wireUsers } from '../support/wire.ts';
 
-const reactions = 'subscription ($id: ID!) { reactionsChanged(postId: $id) { postId commentId total } }';
+const reactions = 'subscription ($id: ID!) { reactionsChanged(postId: $id) { postId commentId total revision } }';
 const comments =
   'subscription ($id: ID!) { commentAdded(postId: $id) { id text author { name } reactions { reacted } } }';
 const id = { id: 'post-1' };
@@ -25,14 +25,14 @@ describe('an open post', () => {
     await socket.live('comments');
 
     bus.publish('post:post-1', event(1));
-    bus.publish('post:post-1', event(2));
+    bus.publish('post:post-1', { ...event(2), revision: 5 });
     bus.publish('post:post-1', { type: 'comment', comment: wireComment(3) });
     bus.publish('post:post-2', event(9));
 
     const totals = [await socket.answerTo('totals'), await socket.answerTo('totals')];
     expect(totals.map(({ payload }) => payload)).toEqual([
-      { data: { reactionsChanged: { postId: 'post-1', commentId: null, total: 1 } } },
-      { data: { reactionsChanged: { postId: 'post-1', commentId: null, total: 2 } } },
+      { data: { reactionsChanged: { postId: 'post-1', commentId: null, total: 1, revision: null } } },
+      { data: { reactionsChanged: { postId: 'post-1', commentId: null, total: 2, revision: 5 } } },
     ]);
     expect((await socket.answerTo('comments')).payload).toEqual({
       data: {
@@ -44,6 +44,43 @@ describe('an open post', () => {
         },
       },
     });
+  });
+
+  it('is asked who wrote a comment once, in however many words listeners ask for it', async () => {
+    const { url, bus, upstream } = await startGateway(open);
+    const socket = await openSocket(url);
+    await socket.init();
+    const operations = Array.from({ length: 40 }, (_, number) => String(number));
+    for (const each of operations) {
+      socket.subscribe(each, `subscription Op${each} { commentAdded(postId: "post-1") { author { name } } }`);
+      await socket.live(each);
+    }
+    upstream.takeCalls();
+    for (const number of [1, 2]) {
+      bus.publish('post:post-1', { type: 'comment', comment: wireComment(number) });
+      const author = { author: { name: `Nome de user-${number}` } };
+      for (const each of operations)
+        expect((await socket.answerTo(each)).payload).toEqual({ data: { commentAdded: author } });
+      expect(upstream.takeCalls()).toEqual([`GET /api/user-v2/profiles?ids=user-${number}`]);
+    }
+  });
+
+  it.each([
+    ['commentAdded', 'a0: replies(first: 1) { edges { cursor } }'],
+    ['commentAdded', 'author { ...Posts }'],
+    ['commentChanged', 'comment { replies { edges { cursor } } }'],
+    ['commentChanged', 'comment { author { posts(first: 1) { edges { cursor } } } }'],
+  ])('brings no pages with its news: %s { %s }', async (field, fields) => {
+    const { url, upstream } = await startGateway(open);
+    const socket = await openSocket(url);
+    await socket.init();
+    const more = 'fragment Posts on Profile { posts(first: 1) { edges { cursor } } }';
+    const query = `subscription { ${field}(postId: "post-1") { ${fields} } } ${fields.includes('...') ? more : ''}`;
+    socket.subscribe('1', query);
+    const { type, payload } = await socket.answerTo('1');
+    expect([type, JSON.stringify(payload)]).toEqual(['error', expect.stringContaining('brings no pages')]);
+    expect(upstream.seen).toEqual([]);
+    await socket.ping();
   });
 
   it('tells which change of a count each event made, where the platform says it', async () => {

@@ -1,6 +1,6 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { startGateway } from '../support/gateway.ts';
-import { startSpecPlatform, type No } from '../support/spec-platform.ts';
+import { comment, listedCalls, startSpecPlatform, type No } from '../support/spec-platform.ts';
 
 const KEY = '7f1b2c58-3d7e-4a35-9c3f-0a4f4f1f2a11';
 const days = 'startDate: "2040-03-01", endDate: "2040-03-10"';
@@ -10,13 +10,19 @@ const published = `{ __typename ... on PublishAdSuccess { ad { kind state title 
   reach viewCount clickCount formattedCost formattedReturned createdAt } } ... on Refusal { code message } }`;
 const intent = `{ __typename ... on CreateAdIntentSuccess { intent { id clientSecret centavos } }
   ... on Refusal { code message } }`;
-const comment = 'id postId parentId text isHidden isRemoved createdAt replyCount author { id name avatarUrl }';
+const commentFields = 'id postId parentId text isHidden isRemoved createdAt replyCount author { id name avatarUrl }';
 const post = `id text createdAt communityId isOwn isInReview viewCount commentCount reactions { total reacted }
   author { name } media { __typename id width height ... on Image { sources { url } } ... on Video { url } }`;
 
+/** `METHOD /path` of what the operations below asked of a platform that refused nothing. */
+const reached = new Set<string>();
+
 async function start() {
   const platform = await startSpecPlatform();
-  onTestFinished(() => platform.close());
+  onTestFinished(async () => {
+    for (const call of platform.answered) reached.add(call.replace(' /api', ' '));
+    await platform.close();
+  });
   const { ask } = await startGateway({}, { platformUrl: platform.url });
   const headers = { authorization: `Bearer ${platform.token}` };
   return {
@@ -34,6 +40,12 @@ async function start() {
 const first = { id: 'p1', text: 'Primeiro', reactions: { total: 0, reacted: false } };
 
 describe('a platform that answers the calls of SPEC 7 and no others', () => {
+  afterAll(() => {
+    const fits = (listed: string) => new RegExp(`^${listed.replaceAll('{}', '[^/]+')}$`);
+    expect(listedCalls).toHaveLength(39);
+    expect(listedCalls.filter((listed) => ![...reached].some((call) => fits(listed).test(call)))).toEqual([]);
+  });
+
   it('shows the feed, a profile’s and a community’s, to members, and its first to visitors', async () => {
     const { tell } = await start();
     const page = `{ edges { node { ${post} } } pageInfo { hasNextPage endCursor } }`;
@@ -64,7 +76,7 @@ describe('a platform that answers the calls of SPEC 7 and no others', () => {
 
   it('shows comments with their authors, and the replies of each', async () => {
     const { tell } = await start();
-    const list = `{ edges { node { ${comment} } } pageInfo { hasNextPage hasPreviousPage } }`;
+    const list = `{ edges { node { ${commentFields} } } pageInfo { hasNextPage hasPreviousPage } }`;
     const author = { id: 'caio', name: 'Caio', avatarUrl: '/media/caio.jpg' };
     const whole = { hasNextPage: false, hasPreviousPage: false };
     expect(
@@ -159,7 +171,7 @@ describe('a platform that answers the calls of SPEC 7 and no others', () => {
     const { tell } = await start();
     expect(
       await tell(
-        `mutation { addComment(input: { idempotencyKey: "${KEY}", postId: "p1", text: "Boa" }) { ... on AddCommentSuccess { comment { ${comment} } post { commentCount } } } }`,
+        `mutation { addComment(input: { idempotencyKey: "${KEY}", postId: "p1", text: "Boa" }) { ... on AddCommentSuccess { comment { ${commentFields} } post { commentCount } } } }`,
       ),
     ).toMatchObject({
       addComment: { comment: { id: 'c3', text: 'Boa', author: { name: 'Caio' } }, post: { commentCount: 2 } },
@@ -182,9 +194,100 @@ describe('a platform that answers the calls of SPEC 7 and no others', () => {
     }
     expect(
       await tell(
-        `mutation { hideComment(id: "c1", postId: "p1") { ... on HideCommentSuccess { comment { ${comment} } } } }`,
+        `mutation { hideComment(id: "c1", postId: "p1") { ... on HideCommentSuccess { comment { ${commentFields} } } } }`,
       ),
     ).toMatchObject({ hideComment: { comment: { id: 'c1', isHidden: true, text: null } } });
+  });
+
+  it('keeps hidden what a post’s author has hidden, in every list, and says so where it cannot be undone', async () => {
+    const { tell, platform } = await start();
+    const hide = (id: string, hidden: boolean) =>
+      tell(
+        `mutation { hideComment(id: "${id}", hidden: ${hidden}, postId: "p1") { __typename ... on Refusal { code } } }`,
+      );
+    for (const id of ['c1', 'c2'])
+      expect(await hide(id, true)).toEqual({ hideComment: { __typename: 'HideCommentSuccess' } });
+    platform.calls.length = 0;
+    const node = { isHidden: true, text: null };
+    const list = '{ edges { node { isHidden text } } }';
+    expect(
+      await tell(`{ post(id: "p1") { comments ${list} } commentReplies(postId: "p1", commentId: "c1") ${list}
+        comment(postId: "p1", id: "c2") { isHidden text } }`),
+    ).toEqual({
+      post: { comments: { edges: [{ node }] } },
+      commentReplies: { edges: [{ node }] },
+      comment: node,
+    });
+    expect(
+      platform.calls.filter((call) => call.endsWith('/comentarios')),
+      'asked once',
+    ).toHaveLength(1);
+
+    expect(await hide('c1', false)).toEqual({ hideComment: { __typename: 'Refusal', code: 'NOT_ALLOWED' } });
+    expect(await tell('{ comment(postId: "p1", id: "c1") { isHidden text } }')).toEqual({ comment: node });
+  });
+
+  it('keeps hidden what is hidden among very many comments', async () => {
+    const { tell, platform } = await start();
+    for (let number = 0; number < 1_100; number += 1) platform.state.comments.push(comment(`t${number}`, null, 'Oi'));
+    platform.state.hidden.add('t1099');
+    const last = '{ comment(postId: "p1", id: "t1099") { isHidden text } }';
+    expect(await tell(last)).toEqual({ comment: { isHidden: true, text: null } });
+    expect(platform.calls.filter((call) => call.endsWith('/comentarios'))).toHaveLength(2);
+
+    // A platform may know of no offset, and answers the first of them again and again.
+    const rows = platform.state.comments.slice(-999).map(({ idComment: id }) => ({ id, hide: id === 't1099' }));
+    platform.refuse('GET /api/comentarios', { status: 200, body: rows });
+    expect(await tell(last)).toEqual({ comment: { isHidden: true, text: null } });
+  });
+
+  it.each([401, 403, 404])('shows what it can where one part of it is answered %i', async (status) => {
+    const { tell, platform } = await start();
+    for (const path of ['/api/usuarios/caio', '/api/post/p1']) {
+      platform.refuse(`GET ${path}`, { status, body: { error: 'Não.' } });
+    }
+    expect(
+      await tell(`{ visiblePosts(ids: ["p1", "p2"])
+        comment(postId: "p1", id: "c1") { text isHidden author { id name } } }`),
+    ).toEqual({
+      visiblePosts: ['p2'],
+      comment: { text: 'Oi', isHidden: false, author: { id: 'caio', name: 'Conta indisponível' } },
+    });
+  });
+
+  it.each([401, 404])(
+    'hides no comment where which are hidden is answered %i: there is no such call',
+    async (status) => {
+      const { tell, platform } = await start();
+      platform.refuse('GET /api/comentarios', { status, body: { error: 'Não.' } });
+      const one = '{ comment(postId: "p1", id: "c1") { text isHidden } }';
+      expect(await tell(one)).toEqual({ comment: { text: 'Oi', isHidden: false } });
+    },
+  );
+
+  it('shows no words where which are hidden is kept from who asks, or is told in part', async () => {
+    const { fault, platform } = await start();
+    platform.refuse('GET /api/comentarios', { status: 403, body: { error: 'Não.' } });
+    const one = '{ comment(postId: "p1", id: "c1") { text isHidden } }';
+    expect(await fault(one)).toBeDefined();
+
+    for (let number = 0; number < 1_100; number += 1) platform.state.comments.push(comment(`t${number}`, null, 'Oi'));
+    const rows = platform.state.comments.slice(-999).map(({ idComment: id }) => ({ id, hide: false }));
+    for (const status of [401, 403]) {
+      let asked = 0;
+      platform.refuse('GET /api/comentarios', () => {
+        asked += 1;
+        return asked === 1 ? { status: 200, body: rows } : { status, body: { error: 'Não.' } };
+      });
+      expect(await fault(one), String(status)).toBeDefined();
+    }
+  });
+
+  it('says that the session has ended, and not that no post is there, where each is answered 401', async () => {
+    const { fault, platform } = await start();
+    for (const path of ['/api/post/p1', '/api/post/p2'])
+      platform.refuse(`GET ${path}`, { status: 401, body: { error: 'Não.' } });
+    expect(await fault('{ visiblePosts(ids: ["p1", "p2"]) }')).toBe('UNAUTHENTICATED');
   });
 
   it('takes a profile’s changes', async () => {

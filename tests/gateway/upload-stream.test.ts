@@ -5,7 +5,9 @@ const query =
   'mutation ($input: UploadMediaInput!) { uploadMedia(input: $input) { __typename ... on Refusal { message } } }';
 
 it('an upload that arrives in many pieces leaves the gateway standing', async () => {
-  const { ask, upstream, url } = await startGateway({ 'GET /api/user-v2/profile-info': () => ({ body: {} }) });
+  const { ask, upstream, url } = await startGateway({
+    'GET /api/user-v2/profile-info': () => ({ body: { idUser: 'ana' } }),
+  });
   let received = 0;
   upstream.onRaw('POST /api/media', (req, res) => {
     req.on('data', (chunk: Buffer) => (received += chunk.length));
@@ -38,7 +40,9 @@ it.each([
   ['a place that holds something', 'variables.input.text'],
   ['a place that is not there', 'variables.input.other'],
 ])('a map that names %s is refused before it is walked, and the gateway works on', async (_what, path) => {
-  const { ask, upstream, url } = await startGateway({ 'GET /api/user-v2/profile-info': () => ({ body: {} }) });
+  const { ask, upstream, url } = await startGateway({
+    'GET /api/user-v2/profile-info': () => ({ body: { idUser: 'ana' } }),
+  });
   const body = new FormData();
   body.append('operations', JSON.stringify({ query, variables: { input: { file: null, text: 'x' } } }));
   body.append('map', JSON.stringify({ 0: [path] }));
@@ -54,7 +58,9 @@ it.each([
 });
 
 it('an upload whose sender hangs up leaves the platform too, though all of it has arrived', async () => {
-  const { ask, upstream, url } = await startGateway({ 'GET /api/user-v2/profile-info': () => ({ body: {} }) });
+  const { ask, upstream, url } = await startGateway({
+    'GET /api/user-v2/profile-info': () => ({ body: { idUser: 'ana' } }),
+  });
   const happened = new Array<string>();
   upstream.onRaw('POST /api/media', (req, res) => {
     req.resume();
@@ -94,7 +100,9 @@ it.each([
   ['another boundary', `${beforeFile}${partOf('name="0"; filename="a"', 'x')}--x--`.replaceAll('--x', '--y')],
   ['nothing', ''],
 ])('an upload with %s is refused, passes nothing on, and the gateway works on', async (_what, body) => {
-  const { ask, upstream, url } = await startGateway({ 'GET /api/user-v2/profile-info': () => ({ body: {} }) });
+  const { ask, upstream, url } = await startGateway({
+    'GET /api/user-v2/profile-info': () => ({ body: { idUser: 'ana' } }),
+  });
   const headers = {
     ...asMember,
     'apollo-require-preflight': 'true',
@@ -115,7 +123,9 @@ it.each([
       `${partOf('name="0"; filename="a"', 'x')}--x${CRLF}garbage${CRLF}${CRLF}x${CRLF}--x--`,
   ],
 ])('an upload that %s is refused in words, and the gateway works on', async (_what, body) => {
-  const { ask, upstream, url } = await startGateway({ 'GET /api/user-v2/profile-info': () => ({ body: {} }) });
+  const { ask, upstream, url } = await startGateway({
+    'GET /api/user-v2/profile-info': () => ({ body: { idUser: 'ana' } }),
+  });
   upstream.onRaw('POST /api/media', (req) => req.resume());
   const headers = {
     ...asMember,

@@ -20,7 +20,7 @@ const retired: readonly [pattern: RegExp, instead: string][] = [
   [/Não foi possível guardar|^Guardar$/, 'salvar'],
   [/convites? valendo/i, 'ativo'],
   [
-    /(dar|tirar da|não) moder(a|ação)( mais)?$/i,
+    /(dar|tirar da) moderação$|não modera mais/i,
     'Tornar moderador(a), Remover da moderação, Deixou de ser moderador(a)',
   ],
   [/\bpass(ar|e) a comunidade\b/i, 'transferir'],
@@ -34,7 +34,10 @@ const retired: readonly [pattern: RegExp, instead: string][] = [
   [/dias [^.]*\bvolta(ra)?m\b/, 'o valor dos dias … volta'],
   [/\bpor cartão\b/i, 'com cartão'],
   [/\bquer passar\b/i, 'quer transferir'],
-  [/\bacesso venceu\b/i, 'Este acesso expirou.'],
+  [/\bvenceu\b/i, 'expirou'],
+  [/acend(a|er) (a conversa|o papo)/i, 'publicar, puxar papo'],
+  [/\breembols(ar|os?)\b/i, 'devolver, devolução'],
+  [/(Ativar|[Aa]tive as|Desativar as|[Aa]s) duas etapas/, 'a verificação em duas etapas'],
   [/Configurações, [A-Z]/, 'Configurações > Privacidade e dados'],
 ];
 
@@ -108,32 +111,41 @@ describe('what the app says', async () => {
 
 const comment = /^\s*(?:\/?\*|\/\/).*|\s\/\/ .*/gm;
 const WIDTH = 120; // columns
+const vague = /\b(whoever|somebody|nobody)\b/i;
+
+/** Every file of the project that people write, by its path. */
+async function filesOf(kind: RegExp) {
+  const inFolders = ['.github', 'bff', 'schema', 'tests', 'web'].map(async (folder) =>
+    (await readdir(folder, { recursive: true })).map((name) => join(folder, name)),
+  );
+  const paths = [await readdir('.'), ...(await Promise.all(inFolders))].flat();
+  const written = paths.filter((path) => kind.test(path) && !/node_modules|generated|package-lock/.test(path));
+  return await Promise.all(written.map(async (path) => ({ path, text: await readFile(path, 'utf8') })));
+}
 
 describe('a comment', async () => {
-  const paths = await Promise.all(
-    ['bff', 'tests', 'web'].map(async (folder) =>
-      (await readdir(folder, { recursive: true })).map((name) => join(folder, name)),
-    ),
+  const sources = await filesOf(/\.(tsx?|mjs|css)$/);
+  const all = sources.flatMap(({ path, text }) =>
+    (text.match(comment) ?? []).map((found) => ({ path, text: found.replace(/^\n/, '') })),
   );
-  const sources = paths.flat().filter((path) => /\.tsx?$/.test(path) && !/node_modules|generated/.test(path));
-  const comments = await Promise.all(
-    sources.map(async (path) => {
-      const found = (await readFile(path, 'utf8')).match(comment) ?? [];
-      return found.map((text) => ({ path, text: text.replace(/^\n/, '') }));
-    }),
-  );
-  const all = comments.flat();
 
   it('says who is meant: a member, a visitor, a client, a caller', () => {
     expect(all.length).toBeGreaterThan(5000);
-    const vague = all.filter(({ text }) => /\b(whoever|somebody|nobody)\b/i.test(text));
-    expect(vague.map(({ path, text }) => `${path}: ${text.trim()}`)).toEqual([]);
+    const found = all.filter(({ text }) => vague.test(text));
+    expect(found.map(({ path, text }) => `${path}: ${text.trim()}`)).toEqual([]);
   });
 
   it('fits in 120 columns', () => {
     const wide = all.filter(({ text }) => /^\s*(\/?\*|\/\/)/.test(text) && text.length > WIDTH);
     expect(wide.map(({ path, text }) => `${path}: ${text.trim()}`)).toEqual([]);
   });
+});
+
+it('a page, the schema and the settings say who is meant', async () => {
+  const pages = await filesOf(/\.(md|graphql|sql|yml|example)$|^Dockerfile$/);
+  expect(pages.length).toBeGreaterThan(40);
+  const lines = pages.flatMap(({ path, text }) => text.split('\n').map((line) => `${path}: ${line}`));
+  expect(lines.filter((line) => vague.test(line))).toEqual([]);
 });
 
 /** What begins a test, or a group of them, in a list of results. */
@@ -150,5 +162,5 @@ it('a title says who is meant, so that it stands alone in a list', async () => {
     [...source.matchAll(titled)].map(([, , title = '']) => `${path}: ${title}`),
   );
   expect(titles.length).toBeGreaterThan(1500);
-  expect(titles.filter((title) => /\b(whoever|somebody|nobody)\b/i.test(title))).toEqual([]);
+  expect(titles.filter((title) => vague.test(title))).toEqual([]);
 });

@@ -204,6 +204,24 @@ describe('the history', () => {
     ]);
   });
 
+  it.each([
+    ['whose length is known', { 'content-length': '1000' }],
+    ['that comes in chunks', { 'transfer-encoding': 'chunked' }],
+  ])('%s is broken off where the platform breaks off, and looks whole to nobody', async (_what, headers) => {
+    const id = '01890000-0000-7000-8000-000000000001';
+    const { url, upstream } = await startGateway({});
+    for (const route of ['GET /api/payments/csv', `GET /api/privacidade/exportacao/${id}`]) {
+      upstream.onRaw(route, (_req, res) => {
+        res.writeHead(200, headers).write('Data;Valor', () => setTimeout(() => res.destroy(), 50));
+      });
+    }
+    for (const path of ['/payments.csv', `/meus-dados/${id}`]) {
+      const answer = await fetch(`${url}${path}?bilhete=a`);
+      expect(answer.status).toBe(200);
+      await expect(answer.text(), path).rejects.toThrow();
+    }
+  });
+
   it('is downloaded through the one public port, with the session and the filter, and nothing is posted there', async () => {
     const { url, upstream } = await startGateway({
       'GET /api/payments/csv': () => ({

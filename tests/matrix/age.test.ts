@@ -53,6 +53,7 @@ const open = new Set([
   ...['GET /api/wallet/balance', 'GET /api/payments', 'GET /api/payments/csv', 'GET /api/payments/*'],
   ...['query wallet', 'query payments', 'query payment'],
   ...['POST /api/payments/*/refund', 'mutation refundPayment'],
+  ...['GET /api/avisos', 'query moderationNotices'],
   ...['GET /api/avisos/*', 'POST /api/avisos/*/recurso', 'query moderationNotice', 'mutation appealModeration'],
 ]);
 /** Pages of the sandbox, which is there in this mode alone: by a key that its provider has given the member. */

@@ -8,7 +8,7 @@ import { inWords } from './support/words.ts';
 import { makeWorld, type World } from './support/world.ts';
 import { domains } from './tables/index.ts';
 
-/** What the access of a member who is shut out opens: their own data and money. */
+/** What the access of a member who is shut out opens: their own data and money, and what was decided about them. */
 const open = new Set([
   ...['GET /api/privacidade', 'POST /api/privacidade/exportacao', 'GET /api/privacidade/exportacao/*'],
   ...['POST /api/privacidade/exclusao', 'DELETE /api/privacidade/exclusao'],
@@ -17,6 +17,9 @@ const open = new Set([
   ...['POST /api/payments/csv/bilhete', 'mutation openPaymentsTable'],
   ...['GET /api/payments', 'GET /api/payments/csv', 'GET /api/payments/*', 'POST /api/payments/*/refund'],
   ...['query payments', 'query payment', 'mutation refundPayment'],
+  ...['GET /api/assinaturas', 'DELETE /api/assinaturas/*', 'query vipSubscriptions', 'mutation cancelVipSubscription'],
+  ...['GET /api/avisos', 'query moderationNotices'],
+  ...['GET /api/avisos/*', 'POST /api/avisos/*/recurso', 'query moderationNotice', 'mutation appealModeration'],
 ]);
 
 describe(`the access of a member who is shut out (${databaseKind})`, () => {
@@ -53,7 +56,7 @@ describe(`the access of a member who is shut out (${databaseKind})`, () => {
   });
 
   describe.each(Object.entries(domains))('%s', (_domain, lines) => {
-    it('is their own for their data and their money, and a session that has ended for everything else', async () => {
+    it('is their own for their data, money and decisions, and a session that has ended for everything else', async () => {
       for (const line of lines) {
         for (const way of waysOf(line)) {
           const name = nameOf(line, way);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { refuseChange } from '../support/refuse-change.ts';
 import { forgetExpired } from '../../bff/platform/accounts/accounts.store.ts';
 import { hashPassword } from '../../bff/platform/auth/passwords.ts';
 import { describePlatform, fieldOf, type Member } from '../support/platform.ts';
@@ -89,6 +90,23 @@ describePlatform('records of access', (platform) => {
     expect((await recordsOf(ana))[0]?.at.getTime(), 'the one that has a minute left').toBeLessThan(
       Date.now() - 180 * 24 * 60 * MINUTE,
     );
+  });
+
+  it('are erased also where something else that is over cannot be forgotten', async () => {
+    const ana = await somebody();
+    await aged(ana, '6 months', 1);
+    const session = platform.db
+      .updateTable('sessions')
+      .set({ expires_at: new Date(0) })
+      .where('user_id', '=', ana.id);
+    const { id } = await session.returning('id').executeTakeFirstOrThrow();
+    const release = await refuseChange(platform.db, 'sessions', 'delete', id);
+    await expect(forgetExpired(platform.db)).rejects.toThrow(AggregateError);
+    expect(await addressesOf(ana)).toEqual([]);
+    await release();
+    await forgetExpired(platform.db);
+    const left = platform.db.selectFrom('sessions').select('id').where('user_id', '=', ana.id);
+    expect(await left.execute()).toEqual([]);
   });
 
   it("are in their member's copy, and no other member's", async () => {

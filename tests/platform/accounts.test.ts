@@ -1,5 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { hashPassword } from '../../bff/platform/auth/passwords.ts';
 import { readRegistration, registrationBody } from '../../bff/platform/accounts/registration.ts';
 import { ageOn, saoPauloDay } from '../../bff/platform/sao-paulo.ts';
 import { mailsIn } from '../support/outbox.ts';
@@ -267,9 +270,13 @@ describePlatform('a forgotten password', (platform) => {
     return platform.call('POST', '/api/resetarSenha', { json: { email } });
   }
 
-  function redeem(email: string, codigo: string, novaSenha = 'nova-senha-boa-9') {
-    return platform.call('POST', '/api/alterarSenha', { json: { email, codigo, novaSenha } });
+  function redeem(email: string, codigo: string, novaSenha = 'nova-senha-boa-9', from = '203.0.113.1', aparelho = '') {
+    const headers = { 'x-forwarded-for': from };
+    return platform.call('POST', '/api/alterarSenha', { json: { email, codigo, novaSenha, aparelho }, headers });
   }
+
+  const wrongOf = (code: string) => (code === '111111' ? '222222' : '111111');
+  const held = { status: 200, body: { status: false, code: 'TOO_MANY_TRIES' } };
 
   const invalid = { status: 200, body: { status: false, code: 'INVALID_RESET_CODE' } };
   const changed = {
@@ -301,13 +308,15 @@ describePlatform('a forgotten password', (platform) => {
     expect(mails.some((mail) => mail.includes('ninguem@'))).toBe(false);
   });
 
-  it('gets five tries per code, not one more, even all at once', async () => {
+  it('gets five tries from one address, not one more, even all at once', async () => {
     const email = await account();
     await ask(email);
     const code = await codeFor(email);
-    const wrong = code === '111111' ? '222222' : '111111';
-    await Promise.all(Array.from({ length: 8 }, () => redeem(email, wrong)));
-    expect(await redeem(email, code)).toMatchObject(invalid);
+    await Promise.all(Array.from({ length: 8 }, () => redeem(email, wrongOf(code))));
+    expect(await redeem(email, code)).toMatchObject(held);
+    expect(await redeem('ninguem@exemplo.example', '000000')).toMatchObject(invalid);
+    for (let tries = 0; tries < 5; tries += 1) await redeem('ninguem@exemplo.example', '000000');
+    expect(await redeem('ninguem@exemplo.example', '000000'), 'and tells of no account by it').toMatchObject(held);
     expect(await logIn(platform, email)).toMatchObject({ status: 200 });
   });
 
@@ -315,8 +324,7 @@ describePlatform('a forgotten password', (platform) => {
     const email = await account();
     await ask(email);
     const code = await codeFor(email);
-    const wrong = code === '111111' ? '222222' : '111111';
-    for (let tries = 0; tries < 4; tries += 1) await redeem(email, wrong);
+    for (let tries = 0; tries < 4; tries += 1) await redeem(email, wrongOf(code));
     expect(await redeem(email, code)).toMatchObject(changed);
   });
 
@@ -333,15 +341,125 @@ describePlatform('a forgotten password', (platform) => {
     ).toHaveLength(1);
   });
 
-  it('has one live code: a newer one ends the older', async () => {
+  it('has one live code, however often it is asked for: what the first mail says goes on', async () => {
     const email = await account();
     await ask(email);
-    const older = await codeFor(email);
+    const first = await codeFor(email);
+    for (let times = 1; times < 4; times += 1) {
+      await ask(email);
+      expect(await codeFor(email, times)).toBe(first);
+    }
+    expect(await redeem(email, first)).toMatchObject(changed);
     await ask(email);
-    const newer = await codeFor(email, 1);
-    if (older !== newer) expect(await redeem(email, older)).toMatchObject(invalid);
-    expect(await redeem(email, newer)).toMatchObject(changed);
+    await codeFor(email, 4);
+    expect(await redeem(email, first), 'used').toMatchObject(invalid);
   });
+
+  it('has another code after twenty minutes, however often it was asked for meanwhile', async () => {
+    const email = await account();
+    await ask(email);
+    const first = await codeFor(email);
+    await platform.db
+      .updateTable('password_resets')
+      .set({ code_made_at: new Date(Date.now() - 21 * 60_000) })
+      .execute();
+    await ask(email);
+    const second = await codeFor(email, 1);
+    expect(second).not.toBe(first);
+    expect(await redeem(email, first)).toMatchObject(invalid);
+    expect(await redeem(email, second)).toMatchObject(changed);
+  });
+
+  it('is never mailed a code that another version of the platform has replaced', async () => {
+    const email = await account();
+    await ask(email);
+    const first = await codeFor(email);
+    // As the version before does, which knows of no sealed code.
+    const code_hash = await hashPassword('000000');
+    await platform.db.updateTable('password_resets').set({ code_hash }).execute();
+    await ask(email);
+    const second = await codeFor(email, 1);
+    expect(second).not.toBe(first);
+    expect(await redeem(email, second)).toMatchObject(changed);
+  });
+
+  it('is not found by one address that guesses at many accounts: thirty in fifteen minutes', async () => {
+    const guess = async (name: string, from: string) =>
+      await redeem(`${name}@brasa.example`, '123456', undefined, from);
+    const line = '198.51.100.77';
+    for (let tries = 0; tries < 30; tries += 1) {
+      expect(await guess(`alvo-${tries}`, line)).toMatchObject(invalid);
+    }
+    expect(await guess('alvo-30', line)).not.toMatchObject(invalid);
+    expect(await guess('alvo-30', '198.51.100.78')).toMatchObject(invalid);
+  });
+
+  it('is never out of its member’s reach by a stranger who asks for codes, however often', async () => {
+    const email = await account();
+    for (let times = 0; times < 20; times += 1) await ask(email);
+    await codeFor(email, 9);
+    await platform.db
+      .updateTable('password_resets')
+      .set({ expires_at: new Date(Date.now() - 1_000) })
+      .execute();
+    await ask(email);
+    expect(await redeem(email, await codeFor(email, 10))).toMatchObject(changed);
+  });
+
+  it('is not stopped by a stranger who guesses: their address has used up its tries, and no other', async () => {
+    const email = await account();
+    await ask(email);
+    const code = await codeFor(email);
+    for (let tries = 0; tries < 8; tries += 1) await redeem(email, wrongOf(code), undefined, '198.51.100.7');
+    expect(await redeem(email, code, undefined, '198.51.100.7')).toMatchObject(held);
+    expect(await redeem(email, code, undefined, '203.0.113.9')).toMatchObject(changed);
+  });
+
+  it('is not stopped by a stranger who has all the lines of a network: they use up their own tries, and no more', async () => {
+    const email = await account();
+    await ask(email);
+    const code = await codeFor(email);
+    const wrong = (line: number) => redeem(email, wrongOf(code), undefined, `2001:db8:7:${line.toString(16)}::1`);
+    for (let line = 0; line < 10; line += 1)
+      for (const answer of await Promise.all(Array.from({ length: 5 }, () => wrong(line))))
+        expect(answer).toMatchObject(invalid);
+    expect(await wrong(10)).toMatchObject(held);
+    expect(await redeem(email, code, undefined, '2001:db8:8::1')).toMatchObject(changed);
+  });
+
+  it('is not found by one network that guesses at many accounts: 10,000 times a day', async () => {
+    const guess = async (name: string, from: string) =>
+      await redeem(`${name}@brasa.example`, '123456', undefined, from);
+    await platform.db.deleteFrom('sign_in_tries').execute();
+    expect(await guess('rede-0', '2001:db8:9::1')).toMatchObject(invalid);
+    // As if all but one of the day were used up.
+    await sql`
+      update sign_in_tries set tries = array_fill(tries[1], array[9999])
+      where bucket like 'resets by a network a day:%'`.execute(platform.db);
+    expect(await guess('rede-1', '2001:db8:9:1::1')).toMatchObject(invalid);
+    expect(await guess('rede-2', '2001:db8:9:2::1')).not.toMatchObject(invalid);
+    expect(await guess('rede-2', '2001:db8:a::1')).toMatchObject(invalid);
+  });
+
+  it(
+    'is guessed 500 times a day, from however many networks; a device of the account is apart from them',
+    {
+      timeout: 240_000,
+    },
+    async () => {
+      const email = await account();
+      const home = randomBytes(32).toString('base64url');
+      await platform.call('POST', '/api/token', { json: { email, password: PASSWORD, aparelho: home } });
+      await ask(email);
+      const code = await codeFor(email);
+      const wrong = (network: number) => redeem(email, wrongOf(code), undefined, `198.51.${network}.1`);
+      for (let network = 0; network < 100; network += 1)
+        await Promise.all(Array.from({ length: 5 }, () => wrong(network)));
+      expect(await wrong(200)).toMatchObject(held);
+      expect(await redeem(email, code, undefined, '203.0.113.9')).toMatchObject(held);
+      expect(await redeem(email, code, undefined, '198.51.0.1', home)).toMatchObject(changed);
+    },
+  );
 
   it('is not replaced with a code older than ten minutes', async () => {
     const email = await account();

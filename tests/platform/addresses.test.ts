@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { holdRow, untilWaiting } from '../support/held-row.ts';
+import { holdRow, untilIdle, untilWaiting } from '../support/held-row.ts';
 import { mailsIn } from '../support/outbox.ts';
 import { describePlatform, fieldOf } from '../support/platform.ts';
 import { aCode, aLink, from, mailTo, PASSWORD, somebody } from '../support/sign-in.ts';
@@ -188,7 +187,7 @@ describePlatform('an address', (platform) => {
       await untilWaiting(platform, 2);
       await release();
       expect(await changing).toMatchObject({ body: { email } });
-      await setTimeout(200);
+      await untilIdle(platform);
       const live = platform.db.selectFrom('password_resets').select('code_hash').where('user_id', '=', ana.id);
       expect(await live.execute()).toEqual([]);
     },

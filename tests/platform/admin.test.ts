@@ -1,21 +1,25 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { TOTP } from 'otpauth';
+import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { commandList, runCommand } from '../../bff/platform/admin/commands.ts';
+import { createMailQueue, writeOpenMail } from '../../bff/platform/mail/mail-queue.ts';
+import { createMailer } from '../../bff/platform/mail/mailer.ts';
 import { internalToken } from '../../bff/platform/http/internal.ts';
 import { actionLabel } from '../../web/features/moderation/decisions.ts';
 import { freePort } from '../support/free-port.ts';
 import { describeOnEachDatabase, describePlatform, fieldOf, type Member } from '../support/platform.ts';
 import { argumentsOf } from '../support/programs.ts';
-import { from, PASSWORD, somebody } from '../support/sign-in.ts';
+import { from, mailTo, PASSWORD, somebody } from '../support/sign-in.ts';
 
 const SECRET = 'the-secret-of-an-admin-test-0123456789';
 const names = commandList.split('\n').map((line) => line.trim().split(' ')[0] ?? '');
 
 describePlatform('an operator', (platform) => {
-  const admin = (command: string, who: string) => runCommand(platform.db, command, who);
+  const admin = (command: string, who: string) => runCommand(platform.db, writeOpenMail, command, who);
   const confirmed = () => platform.member({ email_confirmed_at: new Date() });
   const moderation = async (as: Member) => (await platform.call('GET', '/api/moderacao/casos', { as })).status;
   const logOf = async ({ id }: Member) =>
@@ -90,6 +94,8 @@ describePlatform('an operator', (platform) => {
     expect(await admin('reset-second-steps', ana.email)).toContain('a verificação em duas etapas');
     expect((await signIn()).body).toHaveProperty('token');
     expect(await logOf(ana)).toEqual([['SECOND_STEPS_RESET', null]]);
+    const owed = platform.db.selectFrom('mails').select('id').where('user_id', '=', ana.id);
+    expect(await owed.execute(), 'a mail that says so').toHaveLength(1);
   });
 
   it('is told of a member nothing that signs in', async () => {
@@ -143,6 +149,17 @@ describeOnEachDatabase(
       const done = await run(['make-moderator', ana.email], { PLATFORM_PORT: String(await freePort()), ...database() });
       if (platform.databaseUrl === undefined) expect(done.output).toContain('does not answer on PLATFORM_PORT');
       else expect(done).toEqual({ code: 0, output: `${ana.email} moderates now.\n` });
+    });
+
+    it('tells a member by mail what it did by itself, whatever secret it has', async () => {
+      if (platform.databaseUrl === undefined) return;
+      const ana = await platform.member({ email_confirmed_at: new Date() });
+      const env = { MEDIA_SECRET: `${SECRET}-of-another`, PLATFORM_PORT: String(await freePort()), ...database() };
+      expect(await run(['reset-second-steps', ana.email], env)).toMatchObject({ code: 0 });
+      const mailer = createMailer({ from: 'Brasa <a@brasa.example>', outboxDir: join(platform.dataDir, 'outbox') });
+      // As the platform does now and then.
+      await createMailQueue({ db: platform.db, mailer, logger: pino({ level: 'silent' }), secret: SECRET }).work();
+      expect(await mailTo(platform, ana.email, /(A equipe da Brasa retirou)/)).not.toBe('');
     });
 
     it('says how it is used', async () => {

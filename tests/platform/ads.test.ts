@@ -333,6 +333,24 @@ describePlatform('ads', (platform) => {
     expect(await bookProblems(platform)).toEqual([]);
   });
 
+  it.each([
+    ['is suspended', { locked_until: new Date(`${inDays(3)}T12:00:00Z`) }],
+    ['is banned', { locked_until: new Date('9999-12-31T00:00:00.000Z') }],
+    ['is found to be under age', { age_refused: true }],
+  ])('end, with the days not begun given back, once their owner %s and nobody is shown them', async (_how, out) => {
+    const ana = await platform.member();
+    const id = await runningHighlight(platform, ana, { endDate: inDays(9) });
+    await ageAd(platform, id, 2);
+    await platform.db.updateTable('users').set(out).where('id', '=', ana.id).execute();
+    const ended = await Promise.all([1, 2, 3].map(() => endDueAds(platform.db)));
+    expect(ended.reduce((sum, number) => sum + number, 0)).toBe(1);
+    expect(await balance(platform, ana)).toBe(197_000);
+    const ad = platform.db.selectFrom('ads').select(['state', 'returned_centavos']).where('id', '=', id);
+    expect(await ad.executeTakeFirst()).toEqual({ state: 'FINALIZADO', returned_centavos: 7_000 });
+    expect(await notices(ana)).toEqual(['AD_APPROVED Destaque do perfil', 'AD_ENDED Destaque do perfil']);
+    expect(await bookProblems(platform)).toEqual([]);
+  });
+
   it('end also behind one that cannot be ended', async () => {
     const [ana, bruno] = [await platform.member(), await platform.member()];
     const [broken, next] = [await runningHighlight(platform, ana), await runningHighlight(platform, bruno)];

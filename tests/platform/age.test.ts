@@ -173,7 +173,7 @@ describePlatform(
       const { status, body } = await start(gil);
       expect([status, fieldOf(body, 'code')]).toEqual([429, 'TOO_MANY_TRIES']);
       expect(fieldOf(body, 'error')).toBe(
-        'Você já tentou de novo 3 vezes em 24 horas. Peça a revisão por uma pessoa, ou tente novamente em 24 horas.',
+        'Você já fez 3 tentativas em 24 horas. Peça a revisão por uma pessoa, ou tente novamente em 24 horas.',
       );
       expect(await stateOf(gil)).toBe('REJECTED');
       for (let nth = 0; nth < 3; nth += 1) {

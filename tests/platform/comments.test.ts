@@ -26,7 +26,7 @@ describePlatform('comments', (platform) => {
       desContent: 'Que foto! 🔥',
       hide: false,
       datCreated: fieldOf(body, 'datCreated'),
-      reactions: { reacted: false, total: 0 },
+      reactions: { reacted: false, total: 0, revision: 0 },
       replies: { total: 0, revision: 0 },
     });
     expect(fieldOf(body, 'datCreated')).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);

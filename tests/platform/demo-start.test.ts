@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir } from 'node:fs/promises';
+import { mkdtemp, readdir, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LEASE } from '../../bff/platform/media/workspace.ts';
 import { createPlatform, type PlatformConfig } from '../../bff/platform/server.ts';
 import { argumentsOf } from '../support/programs.ts';
 import { removeFolder } from '../support/remove-folder.ts';
@@ -80,9 +81,14 @@ describe('a first start that was killed while it painted', () => {
     PATIENCE,
   );
 
-  it('leaves no file half made', async () => {
-    const work = await readdir(join(dataDir, 'media', 'work')).catch(() => []);
-    expect(work.filter((name) => name.endsWith('-demo'))).toEqual([]);
+  it('leaves no file half made, once it is certain that its process is gone', async () => {
+    const work = join(dataDir, 'media', 'work');
+    const longAgo = new Date(Date.now() - LEASE - 1_000);
+    const left = await readdir(work);
+    expect(left).not.toEqual([]);
+    for (const name of left) await utimes(join(work, name), longAgo, longAgo);
+    await platform.media.sweep();
+    expect(await readdir(work)).toEqual([]);
   });
 });
 

@@ -105,6 +105,39 @@ describe.runIf(hasPostgres())('with 100,000 posts and 200,000 reactions', () => 
     expect(pagesOf(plans[0]), plans[0]).toBeLessThan(4_000);
   });
 
+  describe('of a member who follows 600', () => {
+    let fan = '';
+    const says = (count: number) => sql`update users set following_count = ${count} where id = ${fan}`.execute(db);
+
+    beforeAll(async () => {
+      fan = await id(1, 2);
+      await sql`insert into follows (follower_id, followed_id)
+        select ${fan}, id from users where id > ${fan} order by id limit 600`.execute(db);
+      await sql`insert into blocks (blocker_id, blocked_id) values (${fan}, ${sql.raw(idOf(1, '500'))})`.execute(db);
+      await sql`update posts set in_review = true where id in (
+        select id from posts order by id desc limit 30)`.execute(db);
+    });
+
+    it('a page is found among the newest posts of all', async () => {
+      await says(600);
+      for (const page of [first, deep('f'), deep('d')]) {
+        const [plan] = await plansOf(() => homeFeed(db, fan, page));
+        expect(pagesOf(plan), plan).toBeLessThan(1_000);
+      }
+    });
+
+    it('each page is the one that the newest posts of each make', async () => {
+      const last = { size: 60, direction: 'after', cursor: { part: 'f', id: await id(2, 40) } } as const;
+      for (const page of [first, deep('f'), last, newer('f'), deep('d')]) {
+        await says(600);
+        const posts = await homeFeed(db, fan, page);
+        await says(0);
+        expect(posts).toEqual(await homeFeed(db, fan, page));
+        expect(posts.length).toBeGreaterThan(10);
+      }
+    });
+  });
+
   it('a search walks indexes with the plan for any words too', async () => {
     const [statement] = await statementsOf(() =>
       discoverPosts(db, viewer, { text: 'palavra77', category: null }, first),

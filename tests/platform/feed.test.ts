@@ -231,7 +231,7 @@ describeOnEachDatabase('the feed', (platform) => {
       datCreated: '2026-01-01T12:01:00.000Z',
       postFile: null,
       files: [],
-      reactions: { reacted: true, total: 1 },
+      reactions: { reacted: true, total: 1, revision: 1 },
       comments: { total: 1, revision: 1 },
       views: { total: 0 },
       owner: false,

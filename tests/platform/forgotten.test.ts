@@ -7,6 +7,7 @@ import { provider, record, wallet } from '../../bff/platform/wallet/ledger.ts';
 import { topUp } from '../support/ads.ts';
 import { picture, streamOf } from '../support/media.ts';
 import { describePlatform, type Member } from '../support/platform.ts';
+import { refuseChange } from '../support/refuse-change.ts';
 
 const DAY = 86_400_000; // ms
 
@@ -88,6 +89,17 @@ describePlatform('what is forgotten', (platform) => {
     await platform.db.updateTable('media').set({ evidence: false }).where('id', '=', file.id).execute();
     await platform.media.sweep();
     expect(await there('media', file.id)).toBe(false);
+  });
+
+  it('deleted posts go for good behind one that cannot, which is tried again', async () => {
+    const ana = await platform.member();
+    const [stuck, next] = [await deletedPost(ana, 92), await deletedPost(ana, 91)];
+    const release = await refuseChange(platform.db, 'posts', 'delete', stuck.post);
+    await expect(purgeDeletedPosts(platform.db)).rejects.toThrow(AggregateError);
+    expect([await there('posts', stuck.post), await there('posts', next.post)]).toEqual([true, false]);
+    await release();
+    expect(await purgeDeletedPosts(platform.db)).toBe(1);
+    expect(await there('posts', stuck.post)).toBe(false);
   });
 
   it('the provider forgets who is erased, once it can be asked', async () => {

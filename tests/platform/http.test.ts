@@ -149,6 +149,7 @@ describePlatform('the log', (platform) => {
     expect(text).toContain('brasa_ledger_overdrawn_accounts 0');
     expect(text).toContain('brasa_provider_difference_centavos 0');
     expect(text).toMatch(/^brasa_payment_intents_open \d+$/m);
+    expect(text).toMatch(/^brasa_mail_oldest_seconds \d+$/m);
   });
 
   it('is told by queue what waits, and every name of the dashboard is there', async () => {
@@ -160,12 +161,12 @@ describePlatform('the log', (platform) => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     await desk(platform).reportedCase(bia, 'POST', await platform.post(ana));
     expect(await depth('moderation_cases')).toBe(before + 1);
-    for (const queue of ['media', 'background', 'ads_to_review', 'vip_months_due', 'copies_of_data'])
+    for (const queue of ['media', 'background', 'ads_to_review', 'vip_months_due', 'mails', 'copies_of_data'])
       expect(await depth(queue), queue).toBeGreaterThanOrEqual(0);
 
     const text = await (await fetch(`${platform.url}/metrics`)).text();
     const asked = (await readFile('bff/dashboard.json', 'utf8')).matchAll(
-      /brasa_(?:platform_request|database|queue|ledger|payment)\w*/g,
+      /brasa_(?:platform_request|database|queue|ledger|payment|mail)\w*/g,
     );
     for (const [name] of asked) expect(text).toMatch(new RegExp(`^(# TYPE )?${name}[ {]`, 'm'));
   });

@@ -143,14 +143,17 @@ describePlatform('a platform to which no word of the provider came', (platform) 
     await rename('pi_unknown', providerId);
   });
 
-  it('tries again what could not be taken over, which holds up nothing else', async () => {
+  it.each([
+    ['it is broken', () => new Error('broken')],
+    ['the provider answers for it with an error', () => unavailable(new Error('500'))],
+  ])('tries again what could not be taken over since %s, which holds up nothing else', async (_how, failure) => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     const [first, second] = [await paid(ana), await paid(bia)];
     for (const payment_intent of [first, second]) await desk.stripe.refunds.create({ payment_intent });
     let broken = second;
     const provider: PaymentProvider = {
       ...provided(),
-      findReturns: (id) => (id === broken ? Promise.reject(new Error('broken')) : provided().findReturns(id)),
+      findReturns: (id) => (id === broken ? Promise.reject(failure()) : provided().findReturns(id)),
     };
     const payments = { ...platform.payments, provider };
     await reconcile(payments);
@@ -158,6 +161,40 @@ describePlatform('a platform to which no word of the provider came', (platform) 
     broken = '';
     await reconcile(payments);
     expect([await balance(platform, ana), await balance(platform, bia)]).toEqual([0, 0]);
+  });
+
+  it('takes a provider that answers for none of three payments in a row, nor for its balance, to be away, and asks for all again later', async () => {
+    const members: Member[] = [];
+    const payments: string[] = [];
+    for (let nth = 0; nth < 4; nth += 1) {
+      const member = await platform.member();
+      members.push(member);
+      payments.push(await paid(member));
+    }
+    for (const payment_intent of payments) await desk.stripe.refunds.create({ payment_intent });
+    const balances = async () => (await Promise.all(members.map((each) => balance(platform, each)))).sort();
+    const asked = new Set<string>();
+    let fails: (id: string) => boolean = () => true;
+    let isAway = true;
+    const gone = () => Promise.reject(unavailable(new Error('500')));
+    const provider: PaymentProvider = {
+      ...provided(),
+      findReturns(id) {
+        asked.add(id);
+        return fails(id) ? gone() : provided().findReturns(id);
+      },
+      balance: () => (isAway ? gone() : provided().balance()),
+    };
+    await expect(lookBack({ ...platform.payments, provider })).rejects.toMatchObject({ status: 503 });
+    expect(asked.size, 'no more are asked for').toBe(3);
+    const three = [...asked];
+    fails = (id) => three.includes(id);
+    isAway = false;
+    await lookBack({ ...platform.payments, provider });
+    expect(await balances(), 'once it is there, three hold up nothing').toEqual([0, 5_000, 5_000, 5_000]);
+    fails = () => false;
+    await lookBack({ ...platform.payments, provider });
+    expect(await balances()).toEqual([0, 0, 0, 0]);
   });
 
   it('is held up by no refund that cannot be carried out, however many there are', async () => {

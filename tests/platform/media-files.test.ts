@@ -1,12 +1,12 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
+import { stat, utimes } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { v7 } from 'uuid';
 import { sql } from 'kysely';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { createMedia } from '../../bff/platform/media/media.ts';
 import { filesOfPost } from '../../bff/platform/media/media.wire.ts';
+import { createWorkspace, LEASE } from '../../bff/platform/media/workspace.ts';
 import { untilWaiting } from '../support/held-row.ts';
 import { filesUnder, picture, streamOf } from '../support/media.ts';
 import { describePlatform, type Member } from '../support/platform.ts';
@@ -185,27 +185,31 @@ describePlatform('files and posts', (world) => {
     expect(await files()).toEqual(before);
   });
 
-  it('that a killed server was receiving are gone after the next start, those of a living one are not', async () => {
-    const script = `
-      import { createWorkspace } from './bff/platform/media/workspace.ts';
-      import { writeFileSync } from 'node:fs';
-      const folder = await createWorkspace(process.argv[1]).open('half');
-      writeFileSync(folder + '/upload', 'half a picture');
-      console.log('ready');
-      setInterval(() => undefined, 1_000);`;
+  it('that a killed server was receiving are gone once its lease is, those of a living one are not', async () => {
     const workDirectory = join(world.dataDir, 'media', 'work');
-    const args = ['--import', 'tsx', '--input-type=module', '-e', script, workDirectory];
-    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
-    await once(child.stdout, 'data');
-    const half = async () => (await files()).filter((name) => name === 'upload');
-    const { store, signer } = world.media;
-    const next = createMedia({ db: world.db, store, signer, workDirectory });
-    await next.start();
-    expect(await half()).toHaveLength(1);
-    child.kill('SIGKILL');
-    await once(child, 'exit');
-    await next.start();
-    expect(await half()).toEqual([]);
-    await next.close();
+    const killed = createWorkspace(workDirectory);
+    const living = createWorkspace(workDirectory);
+    const next = createWorkspace(workDirectory);
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const beating = createWorkspace(workDirectory);
+    onTestFinished(async () => {
+      vi.useRealTimers();
+      await Promise.all([killed, living, next, beating].map((each) => each.close()));
+    });
+    const left = await killed.open('half');
+    const young = await living.open('half');
+    const held = await beating.open('half');
+    const longAgo = new Date(Date.now() - LEASE - 1_000);
+    for (const folder of [left, held]) await utimes(dirname(folder), longAgo, longAgo);
+    vi.advanceTimersByTime(60_000);
+    vi.useRealTimers();
+    await expect.poll(async () => (await stat(dirname(held))).mtimeMs).toBeGreaterThan(Number(longAgo));
+    await next.sweep();
+    const isThere = (folder: string) =>
+      stat(folder).then(
+        () => true,
+        () => false,
+      );
+    expect(await Promise.all([left, young, held].map(isThere))).toEqual([false, true, true]);
   });
 });

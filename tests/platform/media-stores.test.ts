@@ -177,3 +177,29 @@ it('a bucket that falls silent is given up, before its answer and in the middle 
     server.close();
   }
 });
+
+it('a file that the bucket gives cut short, or not at all, is broken, never whole', async () => {
+  const key = `${v7()}.mp4`;
+  const bytes = randomBytes(1_000);
+  let given = bytes;
+  const server = createHttpServer((request, response) => {
+    if (request.method === 'PUT') request.resume().on('end', () => response.end());
+    else if (request.method === 'HEAD') response.writeHead(200, { 'content-length': bytes.length }).end();
+    else response.writeHead(206, { 'content-length': given.length }).end(given);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const store = await createS3Store({ ...keys, bucket: 'brasa', endpoint: `http://127.0.0.1:${port}` });
+  try {
+    expect(await read(store, key)).toEqual(bytes);
+    for (const size of [999, 1, 0]) {
+      given = bytes.subarray(0, size);
+      await expect(read(store, key), `${size} bytes`).rejects.toThrow();
+    }
+  } finally {
+    store.close();
+    server.closeAllConnections();
+    server.close();
+  }
+});

@@ -11,7 +11,7 @@ import { migrate } from '../../bff/platform/db/migrate.ts';
 import { migrations, toMigrations } from '../../bff/platform/db/migrations/index.ts';
 import { topUp } from '../../bff/platform/demo/seed-money.ts';
 import { checkLedger } from '../../bff/platform/wallet/check.ts';
-import { balanceOf, bank, provider } from '../../bff/platform/wallet/ledger.ts';
+import { balanceOf, bank, provider, record, wallet } from '../../bff/platform/wallet/ledger.ts';
 import { databaseKinds } from '../support/platform.ts';
 import { createPostgresDatabase, dropPostgresDatabase } from '../support/postgres.ts';
 import { isBuilt } from '../support/programs.ts';
@@ -160,6 +160,76 @@ describe.each(databaseKinds)('migrations (%s)', (kind) => {
     await migrate(db);
     expect([await balanceOf(db, provider), await balanceOf(db, bank)]).toEqual([-5_000, -32_000]);
     expect((await checkLedger(db)).problems).toEqual([]);
+  });
+
+  it('take the names of communities out of notices about months, and no other word', async () => {
+    const { db } = database;
+    await migrate(
+      db,
+      migrations.filter(({ name }) => name < '073'),
+    );
+    const [member, community] = [uuidv7(), uuidv7()];
+    await sql`insert into users (id, email, password_hash, name, nickname, birth_date)
+      values (${member}, ${`${member}@exemplo.example`}, 'x', 'Sol', 'sol', '1990-05-01')`.execute(db);
+    await sql`insert into communities (id, owner_id, kind, name, price_cents)
+      values (${community}, ${member}, 'VIP', 'Mesa de sol', 1990)`.execute(db);
+    const entries = [
+      { account: provider, centavos: -500 },
+      { account: wallet(member), centavos: 500 },
+    ];
+    const rest = { key: 'rest', kind: 'REFUND' as const, memberId: member, communityId: community, entries };
+    const { id: movement } = await db.transaction().execute((tx) => record(tx, rest));
+    const name = 'Mesa de sol, que brilha; e mais';
+    const told = [
+      ['WALLET_CREDITED', `assinaturas de ${name}`, community],
+      ['WALLET_CREDITED', `R$\u00a05,00 da assinatura de ${name}`, null],
+      ['WALLET_DEBITED', `R$\u00a01.234,50 de ${name}, que saíram do seu saldo`, null],
+      [
+        'WALLET_DEBITED',
+        `R$\u00a02,00 de ${name}; R$\u00a01,00 já tinham sido gastos e ficam em aberto na sua carteira`,
+        null,
+      ],
+      ['AD_ENDED', `anúncio da assinatura de ${name}`, null],
+    ] as const;
+    for (const [place, [kind, detail, communityId]] of told.entries()) {
+      await sql`insert into notifications (id, recipient_id, kind, target_id, day, seq, community_id, detail)
+        values (${uuidv7()}, ${member}, ${kind}, ${movement}, ${`2026-01-0${place + 1}`}, ${place}, ${communityId}, ${detail})`.execute(
+        db,
+      );
+    }
+    await migrate(db);
+    const details = await db.selectFrom('notifications').select('detail').orderBy('seq').execute();
+    expect(details.map(({ detail }) => detail)).toEqual([
+      'assinaturas de {comunidade}',
+      'R$\u00a05,00 da assinatura de {comunidade}',
+      'R$\u00a01.234,50 de {comunidade}, que saíram do seu saldo',
+      'R$\u00a02,00 de {comunidade}; R$\u00a01,00 já tinham sido gastos e ficam em aberto na sua carteira',
+      `anúncio da assinatura de ${name}`,
+    ]);
+  });
+
+  it('know again which files a case took down whose evidence the version before erased alone', async () => {
+    const { db } = database;
+    await migrate(
+      db,
+      migrations.filter(({ name }) => name < '083'),
+    );
+    const [helena, message, ...files] = [uuidv7(), uuidv7(), uuidv7(), uuidv7()];
+    await sql`insert into users (id, email, password_hash, name, nickname, birth_date)
+      values (${helena}, ${`${helena}@exemplo.example`}, 'x', 'Helena', 'helena', '1990-05-01')`.execute(db);
+    const cases = [uuidv7(), uuidv7()];
+    for (const id of cases) {
+      await sql`insert into moderation_cases (id, target_kind, target_id, reason, status, due_at, evidence, media_ids)
+        values (${id}, 'MESSAGE', ${message}, 'SPAM', 'DECIDED', now(), '{}', ${files})`.execute(db);
+      await sql`insert into moderation_decisions (id, case_id, kind, moderator_id, reason)
+        values (${uuidv7()}, ${id}, 'TAKE_DOWN', ${helena}, 'SPAM')`.execute(db);
+    }
+    await sql`update moderation_cases set media_ids = '{}', evidence_erased_at = now() where id = ${cases[0]}`.execute(
+      db,
+    );
+    await migrate(db);
+    const known = await db.selectFrom('moderation_cases').select('media_ids').execute();
+    expect(known.map(({ media_ids: ids }) => [...ids].sort())).toEqual([files, files]);
   });
 
   it('refuse to run on the schema of a newer version, and change nothing there', async () => {

@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { v7 as uuidv7 } from 'uuid';
+import { endDueAds } from '../../bff/platform/ads/schedule.ts';
 import { ageAd, balance, bookProblems, inDays, publishProfile, runningHighlight, topUp } from '../support/ads.ts';
 import { desk } from '../support/moderation.ts';
 import { describePlatform, fieldOf, type Member, type TestPlatform } from '../support/platform.ts';
@@ -15,7 +16,7 @@ const shown = async (platform: TestPlatform, as: Member) =>
 describePlatform(
   'ads before a moderator',
   (platform) => {
-    const { caseOf, decide, restore, status, told, notice } = desk(platform);
+    const { caseOf, decide, reportedCase, restore, status, told, notice } = desk(platform);
     let helena: Member;
     let ivo: Member;
     let ana: Member;
@@ -97,6 +98,22 @@ describePlatform(
       expect((await caseOf(ad)).status).toBe('DECIDED');
       expect((await decide(helena, [id], 'DISMISS')).status).toBe(403);
       expect(await balance(platform, ana)).toBe(before);
+    });
+
+    it('of a member who was shut out meanwhile leave the queue, and give everything back', async () => {
+      const bruno = await platform.member();
+      await topUp(platform, bruno, 10_000);
+      const ad = fieldOf((await publishProfile(platform, bruno, { endDate: inDays(2) })).body, 'idAnuncio');
+      const profile = await reportedCase(ana, 'PROFILE', bruno.id);
+      await decide(helena, [profile], 'BAN');
+      await endDueAds(platform.db);
+      const { id, status: state } = await caseOf(ad);
+      expect(state).toBe('DECIDED');
+      expect((await decide(helena, [id], 'DISMISS')).status).toBe(403);
+      expect(await balance(platform, bruno)).toBe(10_000);
+      const log = platform.db.selectFrom('moderation_log').select(['action', 'actor_id']).where('case_id', '=', id);
+      expect(await log.orderBy('id', 'desc').executeTakeFirst()).toEqual({ action: 'WITHDRAWN', actor_id: null });
+      expect(await bookProblems(platform)).toEqual([]);
     });
 
     it('decided and finished at the same moment end one way, with the books in order', async () => {

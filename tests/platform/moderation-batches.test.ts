@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { holdRow, untilWaiting } from '../support/held-row.ts';
 import { desk, SOON } from '../support/moderation.ts';
@@ -59,6 +60,52 @@ describePlatform('a verdict on several cases of the same content', (platform) =>
     await untilWaiting(platform, 2);
     await release();
     expect([(await first).status, (await second).status]).toEqual([200, 200]);
+  });
+
+  const isFree = async (table: 'users' | 'moderation_cases', id: string) => {
+    const held = sql`select 1 from ${sql.table(table)} where id = ${id} for no key update nowait`;
+    return await platform.db
+      .transaction()
+      .execute((tx) => held.execute(tx))
+      .then(
+        () => true,
+        () => false,
+      );
+  };
+
+  it.runIf(platform.kind === 'postgres').each([
+    ['a community', async (owner: Member) => ['COMMUNITY', await platform.community(owner, [bia])] as const],
+    [
+      'a post in a community',
+      async (author: Member) => {
+        const community = await platform.community(author, [bia]);
+        return ['POST', await platform.post(author, { community })] as const;
+      },
+    ],
+  ])('waits for the community before it holds its author’s account: about %s', async (_what, make) => {
+    const duda = await platform.member({ profile_type: 'PROFISSIONAL' });
+    const [kind, target] = await make(duda);
+    const id = await reportedCase(bia, kind, target);
+    const release = await holdRow(platform, 'communities', { owner_id: duda.id }, 'no key update');
+    const deciding = decide(helena, [id], 'BAN');
+    await untilWaiting(platform);
+    const isAccountFree = await isFree('users', duda.id);
+    await release();
+    expect(isAccountFree).toBe(true);
+    expect((await deciding).status).toBe(200);
+  });
+
+  it.runIf(platform.kind === 'postgres')('is undone with the author’s account held before the case', async () => {
+    const duda = await platform.member();
+    const id = await reportedCase(bia, 'PROFILE', duda.id);
+    expect((await decide(helena, [id], 'BAN')).status).toBe(200);
+    const release = await holdRow(platform, 'users', { id: duda.id }, 'no key update');
+    const undone = restore(ivo, id);
+    await untilWaiting(platform);
+    const isCaseFree = await isFree('moderation_cases', id);
+    await release();
+    expect(isCaseFree).toBe(true);
+    expect((await undone).status).toBe(200);
   });
 
   it.runIf(platform.kind === 'postgres')('waits for a report of whom it shuts out, and no longer', async () => {

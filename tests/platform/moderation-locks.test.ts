@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import { makeChallenge } from '../../bff/platform/auth/challenges.store.ts';
 import { openSession } from '../../bff/platform/auth/session.ts';
-import { holdRow, untilWaiting } from '../support/held-row.ts';
+import { holdRow, untilWaiting, withoutWaiting } from '../support/held-row.ts';
 import { desk, SOON } from '../support/moderation.ts';
 import { describePlatform, fieldOf, type Member } from '../support/platform.ts';
 
@@ -12,6 +12,10 @@ const noticesPage = z.object({
   notifications: z.array(z.object({ desType: z.string(), idTarget: z.string(), desDetail: z.string().nullable() })),
 });
 
+const noticeList = z.object({
+  avisos: z.array(z.object({ idDecision: z.string(), desExcerpt: z.string(), desAppeal: z.string().nullable() })),
+  paging: z.object({ cursorAfter: z.string().nullable(), hasMore: z.boolean() }),
+});
 const locked = z.object({ avisos: z.array(z.object({ idDecision: z.string(), desDecision: z.string() })) });
 
 describePlatform('a decision against a member', (platform) => {
@@ -232,6 +236,28 @@ describePlatform('a decision against a member', (platform) => {
       });
     });
 
+    it('against any decision begins at a list of one’s own, the newest first, also without a notification', async () => {
+      const duda = await platform.member();
+      const texts = ['primeiro', 'segundo', 'terceiro'];
+      for (const [nth, text] of texts.entries()) {
+        const id = await reportedCase(bia, 'POST', await platform.post(duda, { text }));
+        await decide(helena, [id], nth === 1 ? 'WARN' : 'TAKE_DOWN');
+      }
+      await decide(helena, [await reportedCase(bia, 'POST', await platform.post(duda))], 'DISMISS');
+      await platform.db.deleteFrom('notifications').where('recipient_id', '=', duda.id).execute();
+      const list = async (as: Member, query: string) =>
+        noticeList.parse((await platform.call('GET', `/api/avisos?${query}`, { as })).body);
+      const first = await list(duda, 'cursorSize=2');
+      expect(first.avisos.map(({ desExcerpt }) => desExcerpt)).toEqual(['terceiro', 'segundo']);
+      const rest = await list(duda, `cursorSize=2&cursorAfter=${first.paging.cursorAfter ?? ''}`);
+      expect(rest.avisos.map(({ desExcerpt }) => desExcerpt)).toEqual(['primeiro']);
+      expect(rest.paging.hasMore).toBe(false);
+      expect((await list(bia, '')).avisos).toEqual([]);
+      const path = `/api/avisos/${rest.avisos[0]?.idDecision ?? ''}/recurso`;
+      await platform.call('POST', path, { as: duda, json: { desText: 'Não é spam.' } });
+      expect((await list(duda, '')).avisos.at(-1)).toMatchObject({ desAppeal: 'OPEN' });
+    });
+
     it('that is open is granted by undoing the decision, and asks for no answer any more', async () => {
       const duda = await platform.member();
       const id = await reportedCase(bia, 'POST', await platform.post(duda));
@@ -275,6 +301,27 @@ describePlatform('a decision against a member', (platform) => {
         expect([(await undone).status, (await answered).status]).toEqual([200, 403]);
       },
     );
+
+    it.runIf(platform.kind === 'postgres')('asked for while its decision is undone is refused', async () => {
+      const duda = await platform.member();
+      const id = await reportedCase(bia, 'POST', await platform.post(duda));
+      await decide(helena, [id], 'TAKE_DOWN');
+      const path = `/api/avisos/${(await noticeOf(duda))?.idTarget ?? ''}/recurso`;
+      const release = await holdRow(platform, 'moderation_cases', { id });
+      const undone = restore(helena, id);
+      await untilWaiting(platform);
+      const asked = platform.call('POST', path, { as: duda, json: { desText: 'Não é spam.' } });
+      expect(
+        await withoutWaiting(
+          platform,
+          asked.then(({ status }) => status),
+        ),
+      ).toBe('waits');
+      await release();
+      expect([(await undone).status, (await asked).status]).toEqual([200, 403]);
+      const { body: queue } = await platform.call('GET', '/api/moderacao/recursos', { as: ivo });
+      expect(JSON.stringify(queue)).not.toContain(id);
+    });
 
     it('of a suspension opens the door again', async () => {
       const duda = await platform.member();

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { eraseOldEvidence } from '../../bff/platform/moderation/retention.ts';
+import { refuseChange } from '../support/refuse-change.ts';
 import { picture, streamOf } from '../support/media.ts';
 import { desk } from '../support/moderation.ts';
 import { describePlatform, fieldOf, type Member } from '../support/platform.ts';
@@ -53,6 +54,23 @@ describePlatform('what moderation keeps', (platform) => {
     expect(body).toMatchObject({ evidence: { desContent: '', files: [] }, desDecision: 'TAKE_DOWN' });
     expect(JSON.stringify(body)).not.toContain('Reconheço a pessoa.');
     expect(JSON.stringify(body)).toContain('Regra da casa.');
+  });
+
+  it('is erased behind a case of which it cannot be, which is tried again', async () => {
+    const ana = await platform.member();
+    const cases: string[] = [];
+    for (const days of [201, 200]) {
+      const id = await reportedCase(bia, 'POST', await platform.post(ana));
+      await decide(helena, [id], 'TAKE_DOWN');
+      await age(id, days);
+      cases.push(id);
+    }
+    const [stuck = '', next = ''] = cases;
+    const release = await refuseChange(platform.db, 'moderation_cases', 'update', stuck);
+    await expect(eraseOldEvidence(platform.db)).rejects.toThrow(AggregateError);
+    expect(await seen(next)).toMatchObject({ body: { evidence: { desContent: '' } } });
+    await release();
+    expect(await eraseOldEvidence(platform.db)).toBe(1);
   });
 
   it('stays as long as an appeal is open', async () => {

@@ -7,6 +7,7 @@ import { dueSubscriptions } from '../../bff/platform/communities/vip.renewal.ts'
 import { createLogger } from '../../bff/platform/logger.ts';
 import type { PageRequest } from '../../bff/platform/http/pagination.ts';
 import { addDays, saoPauloDay } from '../../bff/platform/sao-paulo.ts';
+import { createInvariants } from '../../bff/platform/wallet/invariants.ts';
 import { paymentOf, paymentsOf } from '../../bff/platform/wallet/history.store.ts';
 import { tellUnspentCredits } from '../../bff/platform/wallet/unspent-credits.ts';
 import { movementKinds } from '../../bff/platform/wallet/wallet.table.ts';
@@ -111,6 +112,29 @@ describe.runIf(hasPostgres())('with 120,000 movements, 30,000 ads and 20,000 VIP
   it("a member's own ads are a page of an index", async () => {
     await expectIndexes(() => adsOf(db, ana, first));
     await expectIndexes(() => adsOf(db, ana, deep()));
+  });
+
+  it('the invariants of all accounts are read once in five minutes, however often they are asked for', async () => {
+    let time = 0;
+    const invariants = createInvariants(db, () => time);
+    const reads = async (call: () => Promise<unknown>) => (await statementsOf(call)).length;
+    expect(await reads(() => Promise.all([invariants(), invariants()]))).toBe(1);
+    expect(Object.values(await invariants()).map(Number)).toEqual([0, 0]);
+    time = 299_999;
+    expect(await reads(invariants)).toBe(0);
+    time = 300_000;
+    expect(await reads(invariants)).toBe(1);
+  });
+
+  it('what could not be read of the accounts is read again', async () => {
+    await db.transaction().execute(async (tx) => {
+      const invariants = createInvariants(tx);
+      await sql`savepoint before`.execute(tx);
+      await sql`alter table ledger_accounts rename to renamed`.execute(tx);
+      await expect(invariants()).rejects.toThrow('ledger_accounts');
+      await sql`rollback to savepoint before`.execute(tx);
+      expect(Object.values(await invariants()).map(Number)).toEqual([0, 0]);
+    });
   });
 
   it('ads that are over are found among those that run', () => expectIndexes(() => dueAds(db, new Date())));

@@ -12,7 +12,7 @@ import { builtPlatform } from '../support/programs.ts';
 import { planErrand, runErrand } from '../support/shoppers.ts';
 
 /** `npm run test:long` asks for a thousand, `npm run test:money` for ten thousand. */
-const PAYMENTS = Number(process.env.MONEY_PAYMENTS ?? 200);
+const PAYMENTS = Number(process.env.MONEY_PAYMENTS ?? 100);
 const KILLS = Number(process.env.MONEY_KILLS ?? 2);
 const PER_MEMBER = 15; // below what a member may open in an hour
 const AT_ONCE = 12;

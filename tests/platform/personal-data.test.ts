@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { v4 } from 'uuid';
@@ -6,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { eraseOldEvidence } from '../../bff/platform/moderation/retention.ts';
 import { parts } from '../../bff/platform/privacy/export-parts.ts';
 import { personalData, type Line } from '../../bff/platform/privacy/personal-data.ts';
+import { copyOf } from '../support/copy-of-data.ts';
 import { columnsWith, everythingOf, noEvidence, wordOf } from '../support/everything-of.ts';
 import { filesUnder, picture, streamOf } from '../support/media.ts';
 import { describePlatform, type Member } from '../support/platform.ts';
@@ -143,8 +143,7 @@ describePlatform('personal data', (platform) => {
     const secret = `segredo${v4().slice(0, 8)}`;
     const { ana } = await everythingOf(platform, secret);
     await platform.exports.work();
-    const id = (await platform.exports.of(ana.id))?.id ?? '';
-    const zip = unzipped(await readFile(platform.exports.pathOf(id)));
+    const zip = unzipped(await copyOf(platform, ana));
     const files = new Map<string, string>(parts.map(({ name }) => [name, JSON.stringify(jsonIn(zip, `${name}.json`))]));
     for (const { table, column, at, file } of copied) {
       if (!worded.some((each) => each.at === at)) continue;

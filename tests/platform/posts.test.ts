@@ -1,6 +1,9 @@
+import { sql } from 'kysely';
 import { v4, v7 as uuidv7 } from 'uuid';
 import { expect, it } from 'vitest';
+import { eraseSomePosts } from '../../bff/platform/privacy/erase-content.ts';
 import { saoPauloDay } from '../../bff/platform/sao-paulo.ts';
+import { holdRow, untilWaiting } from '../support/held-row.ts';
 import { describePlatform, fieldOf, type Member, type TestPlatform } from '../support/platform.ts';
 
 function publish(
@@ -101,6 +104,32 @@ describePlatform('deleting a post', (platform) => {
     const statuses = (await Promise.all([remove(), remove(), remove()])).map(({ status }) => status);
     expect(statuses.toSorted()).toEqual([204, 404, 404]);
   });
+
+  it.runIf(platform.kind === 'postgres').each(['by its author', 'with its account'])(
+    'waits for its community before it is held, as a decision about it does: %s',
+    async (how) => {
+      const ana = await platform.member({ profile_type: 'PROFISSIONAL' });
+      const community = await platform.community(await platform.member({ profile_type: 'PROFISSIONAL' }), [ana]);
+      const post = await platform.post(ana, { community });
+      const release = await holdRow(platform, 'communities', { id: community }, 'no key update');
+      const gone =
+        how === 'by its author'
+          ? platform.call('DELETE', `/api/post/${post}/delete`, { as: ana })
+          : eraseSomePosts(platform.db, ana.id);
+      await untilWaiting(platform);
+      const held = sql`select 1 from posts where id = ${post} for update nowait`;
+      const isFree = await platform.db
+        .transaction()
+        .execute((tx) => held.execute(tx))
+        .then(
+          () => true,
+          () => false,
+        );
+      await release();
+      await gone;
+      expect(isFree).toBe(true);
+    },
+  );
 
   it('takes it away everywhere, with its comments', async () => {
     const [ana, bia] = [await platform.member(), await platform.member()];

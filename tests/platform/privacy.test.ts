@@ -1,12 +1,16 @@
-import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import { v4, v7 as uuidv7 } from 'uuid';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { hashPassword } from '../../bff/platform/auth/passwords.ts';
+import { eraseAccount } from '../../bff/platform/privacy/erase-account.ts';
 import { parts } from '../../bff/platform/privacy/export-parts.ts';
 import { balance, inDays, publishProfile, topUp } from '../support/ads.ts';
+import { copyOf } from '../support/copy-of-data.ts';
+import { holdRow, untilWaiting } from '../support/held-row.ts';
 import { filesUnder, picture, streamOf } from '../support/media.ts';
+import { desk } from '../support/moderation.ts';
 import { mailsIn } from '../support/outbox.ts';
 import { describePlatform, fieldOf, type Member } from '../support/platform.ts';
 import { provedAgo } from '../support/proof.ts';
@@ -18,6 +22,7 @@ const PASSWORD = 'ventania-azul-77';
 const kept = /^(ledger_|payment_|moderation_|final_acts)/;
 
 describePlatform('privacy', (platform) => {
+  const { reportedCase } = desk(platform);
   const newcomer = async (more: object = {}) =>
     await platform.member({ password_hash: await hashPassword(PASSWORD), ...more });
   const ask = (as: Member, path: string, json: object = {}) =>
@@ -32,6 +37,7 @@ describePlatform('privacy', (platform) => {
       .where('id', '=', id)
       .execute();
   };
+  const filesIn = () => filesUnder(join(platform.dataDir, 'media'));
   const row = async ({ id }: Member) =>
     await platform.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
@@ -72,25 +78,6 @@ describePlatform('privacy', (platform) => {
     await graceIsOver(bia);
     const json = { token: late };
     expect((await platform.call('POST', '/api/privacidade/manter', { json })).status, 'too late').toBe(400);
-  });
-
-  it('no file of a copy outlives what is known of it', async () => {
-    const [ana, bia, duda] = [await newcomer(), await newcomer(), await newcomer()];
-    for (const member of [ana, bia]) await ask(member, 'exportacao');
-    await platform.exports.work();
-    const [ofAna, ofBia] = [await platform.exports.of(ana.id), await platform.exports.of(bia.id)];
-    const folder = join(platform.dataDir, 'exports');
-    // A stop after the row has gone, one on the way, and a copy that failed.
-    await platform.db.deleteFrom('exports').where('user_id', '=', ana.id).execute();
-    await writeFile(join(folder, `${uuidv7()}.zip.part`), 'x');
-    const failed = uuidv7();
-    await platform.db.insertInto('exports').values({ id: failed, user_id: duda.id, state: 'FAILED' }).execute();
-    await writeFile(join(folder, `${failed}.zip.part`), 'x');
-    await platform.exports.work();
-    const left = await readdir(folder);
-    expect(left).toContain(`${ofBia?.id ?? ''}.zip`);
-    expect(left).not.toContain(`${ofAna?.id ?? ''}.zip`);
-    expect(left.filter((name) => name.endsWith('.part'))).toEqual([]);
   });
 
   it('the copy and the deletion need a fresh proof of who the member is', async () => {
@@ -171,8 +158,8 @@ describePlatform('privacy', (platform) => {
     expect(before).toHaveLength(1);
     await ask(ana, 'exportacao');
     await platform.exports.work();
-    const copy = `${(await platform.exports.of(ana.id))?.id ?? ''}.zip`;
-    expect(await readdir(join(platform.dataDir, 'exports'))).toContain(copy);
+    const copy = `${(await platform.exports.of(ana.id))?.claim ?? ''}.zip`;
+    expect((await filesIn()).join()).toContain(copy);
     await platform.db
       .insertInto('ads')
       .values({
@@ -202,9 +189,8 @@ describePlatform('privacy', (platform) => {
     await platform.erasure.work();
 
     expect((await tablesWith(secret)).filter((name) => !kept.test(name))).toEqual([]);
-    const files = await filesUnder(join(platform.dataDir, 'media'));
-    expect(files.filter((name) => name.includes(file.id))).toEqual([]);
-    expect(await readdir(join(platform.dataDir, 'exports'))).not.toContain(copy);
+    const files = await filesIn();
+    expect(files.filter((name) => name.includes(file.id) || name.includes(copy))).toEqual([]);
     for (const email of [ana.email, `${ana.id}@excluida.invalid`])
       expect((await signIn(email)).status, 'as any other address').toBe(401);
     expect(await status(`/api/usuarios/${ana.id}`, bia)).toBe(404);
@@ -316,7 +302,7 @@ describePlatform('privacy', (platform) => {
       .set({ ...long, created_at: new Date(1) })
       .where('id', '=', other)
       .execute();
-    await platform.media.start();
+    await platform.media.sweep();
     const rows = await platform.db.selectFrom('media').select('id').where('owner_id', '=', ana.id).execute();
     expect(rows).toEqual([{ id: stuck }]);
     await platform.db.updateTable('communities').set({ picture_id: null }).where('picture_id', '=', stuck).execute();
@@ -345,6 +331,65 @@ describePlatform('privacy', (platform) => {
     }
     await platform.erasure.work();
     expect(await nickname(ana)).toBe(`excluida-${ana.id}`);
+  });
+
+  it('an account that another platform is erasing is left to it until it says no more', async () => {
+    const [ana, bia] = [await newcomer(), await newcomer()];
+    for (const member of [ana, bia]) await graceIsOver(member);
+    const claimed = { user_id: ana.id, claim: v4(), claimed_until: new Date(Date.now() + 60_000) };
+    await platform.db.insertInto('erasures').values(claimed).execute();
+    await platform.erasure.work();
+    expect([(await row(ana)).name, (await row(bia)).name]).toEqual([ana.name, 'Conta excluída']);
+
+    await platform.db
+      .updateTable('erasures')
+      .set({ claimed_until: new Date(0) })
+      .execute();
+    await platform.erasure.work();
+    expect((await row(ana)).name).toBe('Conta excluída');
+    expect(await platform.db.selectFrom('erasures').selectAll().execute()).toEqual([]);
+  });
+
+  it.runIf(platform.kind === 'postgres')(
+    'an account is held until it is erased, and given back by who holds it alone',
+    async () => {
+      const ana = await newcomer();
+      await graceIsOver(ana);
+      const release = await holdRow(platform, 'users', { id: ana.id }, 'no key update');
+      const erasing = platform.erasure.work();
+      await untilWaiting(platform);
+      const taken = { claim: v4(), claimed_until: new Date(Date.now() + 60_000) };
+      const held = await platform.db.updateTable('erasures').set(taken).returning('user_id').execute();
+      await release();
+      await erasing;
+      expect(held).toEqual([{ user_id: ana.id }]);
+      expect(await platform.db.selectFrom('erasures').select('claim').execute()).toEqual([{ claim: taken.claim }]);
+      await platform.db.deleteFrom('erasures').execute();
+    },
+  );
+
+  it('the claim of a platform that died as it gave it back goes with the next look', async () => {
+    const { id: user_id } = await newcomer();
+    const over = { user_id, claim: v4(), claimed_until: new Date(0) };
+    await platform.db.insertInto('erasures').values(over).execute();
+    await platform.erasure.work();
+    expect(await platform.db.selectFrom('erasures').selectAll().execute()).toEqual([]);
+  });
+
+  it.runIf(platform.kind === 'postgres')('an account is held before the cases about it, as by a decision', async () => {
+    const [ana, bia] = [await newcomer(), await newcomer()];
+    await reportedCase(bia, 'PROFILE', ana.id);
+    const release = await holdRow(platform, 'users', { id: ana.id }, 'no key update');
+    const erasing = eraseAccount(platform.db, ana.id);
+    await untilWaiting(platform);
+    const theCase = sql`select 1 from moderation_cases where author_id = ${ana.id} for no key update nowait`;
+    const found = await theCase.execute(platform.db).then(
+      ({ rows }) => rows.length,
+      () => 'held',
+    );
+    await release();
+    await erasing;
+    expect(found).toBe(1);
   });
 
   it('a copy of everything is made once asked for, told by mail, and for its owner alone', async () => {
@@ -398,19 +443,33 @@ describePlatform('privacy', (platform) => {
       .execute();
     expect(await status(path, ana), 'over').toBe(404);
     await platform.exports.work();
-    expect(await readdir(join(platform.dataDir, 'exports'))).not.toContain(`${own?.id ?? ''}.zip`);
+    expect((await filesIn()).join()).not.toContain(own?.claim ?? '');
     await platform.call('DELETE', '/api/token', { as: ana });
     expect(await status(byTicket, null), 'with the session it is over').toBe(401);
   });
 
-  it('a copy that a stop cut short is made by the next start', async () => {
+  it('a copy that the disk stops giving is broken off, at once', async () => {
     const ana = await newcomer();
-    await platform.db
-      .insertInto('exports')
-      .values({ id: uuidv7(), user_id: ana.id, state: 'RUNNING', done: 3, total: 9 })
-      .execute();
-    await platform.exports.start();
+    await ask(ana, 'exportacao');
     await expect.poll(async () => (await platform.exports.of(ana.id))?.state, { timeout: 20_000 }).toBe('READY');
+    const path = `/api/privacidade/exportacao/${(await platform.exports.of(ana.id))?.id ?? ''}`;
+    const zip = await copyOf(platform, ana);
+    const open = platform.exports.open.bind(platform.exports);
+    const failing = vi.spyOn(platform.exports, 'open').mockImplementation(async (own) => {
+      const object = await open(own);
+      return object && { ...object, read: () => Readable.from(brokenOff()) };
+    });
+    async function* brokenOff() {
+      yield await Promise.resolve(zip.subarray(0, zip.length / 2));
+      throw new Error('EIO');
+    }
+    try {
+      const answer = await fetch(platform.url + path, { headers: { authorization: `Bearer ${ana.token}` } });
+      expect(answer.status).toBe(200);
+      await expect(answer.arrayBuffer()).rejects.toThrow();
+    } finally {
+      failing.mockRestore();
+    }
   });
 
   /** Every table in which the text stands, in any column of any row. */

@@ -103,7 +103,7 @@ describePlatform('the type of a profile', (platform) => {
       status: 400,
       body: {
         code: 'HAS_SUBSCRIBERS',
-        error: 'Há quem pague para estar em: Mesa. Transfira ou encerre antes de voltar a ser FREE.',
+        error: 'Há assinantes em: Mesa. Transfira ou encerre antes de voltar a ser FREE.',
       },
     };
     expect(await become(ana, 'FREE')).toMatchObject(refusal);

@@ -142,9 +142,45 @@ describePlatform('reactions', (platform) => {
     await platform.call('POST', `/api/comment/${post}/${comment}/reaction`, { as: ana, json: { desType: 'fire' } });
 
     expect(platform.events).toEqual([
-      { topic: `post:${post}`, payload: { type: 'reactions', idPost: post, idComment: null, total: 1 } },
-      { topic: `post:${post}`, payload: { type: 'reactions', idPost: post, idComment: comment, total: 1 } },
+      { topic: `post:${post}`, payload: { type: 'reactions', idPost: post, idComment: null, total: 1, revision: 1 } },
+      {
+        topic: `post:${post}`,
+        payload: { type: 'reactions', idPost: post, idComment: comment, total: 1, revision: 1 },
+      },
     ]);
+  });
+
+  it('are at a later revision with every change, in answers and in events alike', async () => {
+    const [ana, bia] = [await platform.member(), await platform.member()];
+    const post = await platform.post(ana);
+    const comment = await platform.comment(ana, post);
+    const places = [
+      { reaction: `/api/post/${post}/reaction`, read: `/api/post/${post}` },
+      { reaction: `/api/comment/${post}/${comment}/reaction`, read: `/api/comment/${post}/${comment}` },
+    ];
+    const steps = [
+      { method: 'POST', as: ana, total: 1, revision: 1 },
+      { method: 'POST', as: bia, total: 2, revision: 2 },
+      { method: 'POST', as: bia, total: 2, revision: 2 },
+      { method: 'DELETE', as: ana, total: 1, revision: 3 },
+      { method: 'DELETE', as: ana, total: 1, revision: 3 },
+    ] as const;
+
+    for (const { reaction, read } of places) {
+      platform.events.length = 0;
+      for (const { method, as, total, revision } of steps) {
+        const json = method === 'POST' ? { desType: 'fire' } : undefined;
+        const counted = { reactions: { total, revision } };
+        expect(await platform.call(method, reaction, { as, json })).toMatchObject({ body: counted });
+        expect(await platform.call('GET', read, { as })).toMatchObject({ body: counted });
+      }
+      const told = platform.events.filter(({ topic }) => topic === `post:${post}`);
+      expect(told.map(({ payload }) => payload)).toMatchObject([
+        { total: 1, revision: 1 },
+        { total: 2, revision: 2 },
+        { total: 1, revision: 3 },
+      ]);
+    }
   });
 
   it('have no other kind than fire', async () => {

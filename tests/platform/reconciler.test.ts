@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { expect, it } from 'vitest';
+import { unavailable } from '../../bff/platform/errors.ts';
 import { checkLedger } from '../../bff/platform/wallet/check.ts';
 import { takeEvent } from '../../bff/platform/wallet/events.ts';
 import { createIntent } from '../../bff/platform/wallet/intents.ts';
 import { balanceOf, wallet } from '../../bff/platform/wallet/ledger.ts';
+import type { PaymentProvider } from '../../bff/platform/wallet/provider.ts';
 import { reconcile } from '../../bff/platform/wallet/reconciler.ts';
-import { refundToCard } from '../../bff/platform/wallet/refunds.ts';
+import { hearReturns, refundToCard } from '../../bff/platform/wallet/refunds.ts';
 import { createBank } from '../support/bank.ts';
 import { describePlatform, type TestPlatform } from '../support/platform.ts';
 
@@ -80,6 +82,76 @@ describePlatform('the reconciler', (platform) => {
     expect(await statusOf(platform, paymentIntentId)).toMatchObject({ status: 'OPEN' });
     state.isAway = false;
     await reconcile(payments, true);
+  });
+
+  it('goes on behind a payment for which the provider answers with an error, and looks back all the same', async () => {
+    const { payments, pay, provider } = setUp(platform);
+    const [broken, next] = [await open(payments), await open(payments)];
+    for (const { paymentIntentId } of [broken, next]) pay(paymentIntentId);
+    let looksBack = 0;
+    const failing: PaymentProvider = {
+      ...provider,
+      findIntent: (id) =>
+        id === broken.paymentIntentId ? Promise.reject(unavailable(new Error('500'))) : provider.findIntent(id),
+      eventsSince(since) {
+        looksBack += 1;
+        return provider.eventsSince(since);
+      },
+    };
+    for (let round = 1; round <= 2; round += 1) await reconcile({ ...payments, provider: failing }, true);
+    expect(await balanceOf(platform.db, wallet(next.memberId))).toBe(5_000);
+    expect(await balanceOf(platform.db, wallet(broken.memberId))).toBe(0);
+    expect(looksBack).toBe(2);
+    await reconcile(payments, true);
+    expect(await balanceOf(platform.db, wallet(broken.memberId))).toBe(5_000);
+  });
+
+  it('goes on behind a refund for which the provider answers with an error', async () => {
+    const { payments, pay, provider, goBack, returnsOf, ...bank } = setUp(platform);
+    const [broken, next] = [await open(payments), await open(payments)];
+    for (const { paymentIntentId } of [broken, next]) pay(paymentIntentId);
+    await reconcile(payments, true);
+    for (const { paymentIntentId } of [broken, next]) {
+      goBack(paymentIntentId, { kind: 'DISPUTE', centavos: 5_000, status: 'PENDING', reference: null });
+      await hearReturns(payments, paymentIntentId);
+      bank.decide(paymentIntentId, returnsOf(paymentIntentId)[0]?.id ?? '', 'FAILED');
+    }
+    const findReturns = (id: string) =>
+      id === broken.paymentIntentId ? Promise.reject(unavailable(new Error('500'))) : provider.findReturns(id);
+    await reconcile({ ...payments, provider: { ...provider, findReturns } }, true);
+    expect(await balanceOf(platform.db, wallet(next.memberId))).toBe(5_000);
+    expect(await balanceOf(platform.db, wallet(broken.memberId))).toBe(0);
+    await reconcile(payments, true);
+    expect(await balanceOf(platform.db, wallet(broken.memberId))).toBe(5_000);
+  });
+
+  it('gives up a round in which the provider answers for none of three payments in a row, nor for its balance', async () => {
+    const { payments, provider } = setUp(platform);
+    for (let nth = 0; nth < 5; nth += 1) await open(payments);
+    let asked = 0;
+    const gone = () => Promise.reject(unavailable(new Error('500')));
+    const findIntent = () => {
+      asked += 1;
+      return gone();
+    };
+    const round = reconcile({ ...payments, provider: { ...provider, findIntent, balance: gone } }, true);
+    await expect(round).rejects.toMatchObject({ status: 503 });
+    expect(asked).toBe(3);
+  });
+
+  it('goes on in a round in which three payments in a row have no answer, where the provider has one for its balance', async () => {
+    const { payments, provider } = setUp(platform);
+    const broken = [await open(payments), await open(payments), await open(payments)];
+    const next = await open(payments);
+    const asked: string[] = [];
+    const findIntent = (id: string) => {
+      asked.push(id);
+      return broken.some(({ paymentIntentId }) => paymentIntentId === id)
+        ? Promise.reject(unavailable(new Error('500')))
+        : provider.findIntent(id);
+    };
+    await reconcile({ ...payments, provider: { ...provider, findIntent } }, true);
+    expect(asked).toContain(next.paymentIntentId);
   });
 
   it('closes what the provider does not know', async () => {

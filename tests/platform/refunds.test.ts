@@ -399,7 +399,7 @@ describePlatform('money that goes back to a card', (platform) => {
     await lose(0);
     expect(await balance(platform, ana)).toBe(5_000);
     expect(await ask(ana, id)).toMatchObject({
-      status: 409,
+      status: 402,
       body: { code: 'REFUND_REFUSED', error: 'O cartão não aceitou a devolução. Seu saldo é de R$ 0,00.' },
     });
     expect([await balance(platform, ana), await decided(ana)]).toEqual([0, ['FAILED', 'PENDING']]);

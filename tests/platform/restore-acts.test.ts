@@ -19,7 +19,7 @@ import { FOR_GOOD, locksOf } from '../../bff/platform/auth/locks.ts';
 import { applyLocks } from '../../bff/platform/moderation/locks.ts';
 import { createPlatform } from '../../bff/platform/server.ts';
 import { desk, SOON } from '../support/moderation.ts';
-import { databaseKinds, fieldOf, TestPlatform, type Member } from '../support/platform.ts';
+import { fieldOf, TestPlatform, usualKinds, type Member } from '../support/platform.ts';
 import { createPostgresDatabase, dropPostgresDatabase, untilUnused } from '../support/postgres.ts';
 import { removeFolder } from '../support/remove-folder.ts';
 import { copyPglite } from '../support/templates.ts';
@@ -27,7 +27,7 @@ import { copyPglite } from '../support/templates.ts';
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 }); // ms
 const PASSWORD = 'ventania-azul-77';
 
-describe.each(databaseKinds)('a backup that is restored (%s)', (kind) => {
+describe.each(usualKinds)('a backup that is restored (%s)', (kind) => {
   const platform = new TestPlatform(kind);
   const { reportedCase, decide, restore: undo } = desk(platform);
   let folder = '';
@@ -68,9 +68,9 @@ describe.each(databaseKinds)('a backup that is restored (%s)', (kind) => {
         const database = await open();
         const store = createFolderStore(join(dataDir, 'media', 'store'));
         const { finalActs = [finalActsPath(platform.dataDir)], partialActs = false } = acts;
-        const secret = 'the-secret-of-a-restore-test-0123456789';
-        const how = { workDirectory: dataDir, finalActs, overwrite, partialActs, secret };
-        return await restore({ database, store, path, ...how }).finally(() => database.close());
+        const how = { workDirectory: dataDir, finalActs, overwrite, partialActs, publicUrl: 'http://localhost' };
+        const secrets = ['the-secret-of-a-restore-test-0123456789'] as const;
+        return await restore({ database, store, path, secrets, ...how }).finally(() => database.close());
       },
       async remove() {
         if (databaseUrl !== undefined) await dropPostgresDatabase(inject('postgresUrl') ?? '', name);

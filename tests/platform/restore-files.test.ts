@@ -7,14 +7,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { deleteStrays, noteStrays } from '../../bff/platform/backup/stray-files.ts';
 import { mediaKeys } from '../../bff/platform/backup/snapshot.ts';
 import { picture } from '../support/media.ts';
-import { databaseKinds, fieldOf, TestPlatform } from '../support/platform.ts';
+import { fieldOf, TestPlatform, usualKinds } from '../support/platform.ts';
 import { argumentsOf } from '../support/programs.ts';
 import { removeFolder } from '../support/remove-folder.ts';
 import { backUp, restoredPlace, type Place } from '../support/restored-place.ts';
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 }); // ms; it starts processes, on whatever machine
 
-describe.each(databaseKinds)('the files of a restore (%s)', (kind) => {
+describe.each(usualKinds)('the files of a restore (%s)', (kind) => {
   const platform = new TestPlatform(kind);
   let folder = '';
   let place: Place;

@@ -15,13 +15,13 @@ import type { DB } from '../../bff/platform/db/schema.ts';
 import { checkLedger } from '../../bff/platform/wallet/check.ts';
 import { picture } from '../support/media.ts';
 import { desk } from '../support/moderation.ts';
-import { databaseKinds, fieldOf, TestPlatform, type Member } from '../support/platform.ts';
+import { fieldOf, TestPlatform, usualKinds, type Member } from '../support/platform.ts';
 import { removeFolder } from '../support/remove-folder.ts';
 import { backUp, restoredPlace, type Place } from '../support/restored-place.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 }); // ms
 
-describe.each(databaseKinds)('what moderation decided after a backup (%s)', (kind) => {
+describe.each(usualKinds)('what moderation decided after a backup (%s)', (kind) => {
   const platform = new TestPlatform(kind);
   const { reportedCase, decide, restore: undo } = desk(platform);
   let folder = '';

@@ -7,6 +7,7 @@ import { opened, payByCard } from '../support/cards.ts';
 import { desk, SOON } from '../support/moderation.ts';
 import { mailsIn } from '../support/outbox.ts';
 import { describePlatform, fieldOf, type Member } from '../support/platform.ts';
+import { DAY, vipWorld } from '../support/vip.ts';
 import { jsonIn, unzipped } from '../support/zip.ts';
 
 const PASSWORD = 'ventania-azul-77';
@@ -14,6 +15,7 @@ const privacy = z.object({
   datDeletes: z.string().nullable(),
   export: z.object({ idExport: z.string(), desState: z.string() }).nullable(),
 });
+const notices = z.object({ avisos: z.array(z.object({ idDecision: z.string(), desDecision: z.string() })) });
 const payments = z.object({ payments: z.array(z.object({ idPayment: z.string(), desKind: z.string() })) });
 
 describePlatform('a member who is shut out', (platform) => {
@@ -215,6 +217,42 @@ describePlatform('a member who is shut out', (platform) => {
     });
     const stranger = (await shutOut(await newcomer())).access;
     expect((await platform.call('POST', `${path}/refund`, { as: stranger })).status).toBe(404);
+  });
+
+  it('reads whatever was decided about them and appeals against it', async () => {
+    const duda = await newcomer();
+    const warned = await reportedCase(bia, 'POST', await platform.post(duda));
+    await decide(helena, [warned], 'WARN');
+    const { access } = await shutOut(duda, 'SUSPEND');
+    const { body } = await platform.call('GET', '/api/avisos', { as: access });
+    const { avisos } = notices.parse(body);
+    expect(avisos.map(({ desDecision }) => desDecision)).toEqual(['SUSPEND', 'WARN']);
+    const path = `/api/avisos/${avisos[1]?.idDecision ?? ''}`;
+    expect((await platform.call('GET', path, { as: access })).status).toBe(200);
+    const appealed = await platform.call('POST', `${path}/recurso`, {
+      as: access,
+      json: { desText: 'Não foi assim.' },
+    });
+    expect(appealed.body).toMatchObject({ desAppeal: 'OPEN' });
+  });
+
+  it('ends what they pay every month while they are out, and is not charged for it once they are back', async () => {
+    const { world, buy, paidUntil, renewAll, balances } = vipWorld(platform);
+    const { ana: duda, owner, id } = await world(50_000);
+    const password_hash = await hashPassword(PASSWORD);
+    await platform.db.updateTable('users').set({ password_hash }).where('id', '=', duda.id).execute();
+    await buy(duda, id);
+    const paid = await balances(duda, owner);
+    const end = await paidUntil(duda, id);
+    const { access } = await shutOut(duda, 'SUSPEND');
+    await renewAll(end);
+    const { body } = await platform.call('GET', '/api/assinaturas', { as: access });
+    expect(body).toMatchObject({ assinaturas: [{ idCommunity: id, status: 'PAST_DUE' }] });
+    const ended = await platform.call('DELETE', `/api/assinaturas/${id}`, { as: access });
+    expect(ended).toMatchObject({ status: 200, body: { assinaturas: [] } });
+    await platform.db.updateTable('users').set({ locked_until: null }).where('id', '=', duda.id).execute();
+    await renewAll(new Date(end.getTime() + DAY));
+    expect(await balances(duda, owner)).toEqual(paid);
   });
 
   it('gets nothing by an access once it is over, the lock is, or the password that it was given for', async () => {

@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
+import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { TestPlatform } from '../support/platform.ts';
 
@@ -38,6 +39,24 @@ describe('whether an address has an account is not told by the work that it cost
     ];
     expect(ofNobody).toEqual(ofKnown);
     expect(ofKnown.made + ofKnown.compared).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['signing in', '/api/token', { password: 'errada-errada' }],
+    ['trying a code', '/api/alterarSenha', { codigo: '000000', novaSenha: 'outra-senha-boa-9' }],
+  ])('%s on a device asks the database the same', async (_what, path, form) => {
+    const asked = vi.spyOn(PGlite.prototype, 'query');
+    const askedOf = async (email: string) => {
+      asked.mockClear();
+      await platform.call('POST', path, { json: { email, aparelho: 'd'.repeat(43), ...form } });
+      const statements = asked.mock.calls.map(([statement]) => statement);
+      // The platform's own work goes on beside it.
+      return statements.filter((each) => /users|known_devices|password_resets|sign_in_tries/.test(each));
+    };
+    const ofKnown = await askedOf(known);
+    expect(await askedOf(nobody)).toEqual(ofKnown);
+    expect(ofKnown.some((each) => each.includes('known_devices'))).toBe(true);
+    asked.mockRestore();
   });
 
   it('and what is kept of a password and of a code is argon2’s', async () => {

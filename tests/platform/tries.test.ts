@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { forgetFailures, forgetOldTries, takeTry } from '../../bff/platform/auth/tries.store.ts';
+import { deleteOver, ends } from '../../bff/platform/db/delete-over.ts';
+import { forgetFailures, takeTry } from '../../bff/platform/auth/tries.store.ts';
 import { describePlatform } from '../support/platform.ts';
 
 const MAX = 10;
@@ -10,6 +11,10 @@ const kinds = ['address', 'device', 'devices', 'session', 'strangers'];
 const bucketsOf = (max: number, of = 'all') => kinds.map((kind) => ({ kind, of, limit: { max, seconds: 900 } }));
 
 describePlatform('tries at one account from one address at once', (platform) => {
+  const forgetOld = async () => {
+    for (const each of ends) if (each.table === 'sign_in_tries') await deleteOver(platform.db, each);
+  };
+
   it('are no more than one after another would be, and those refused are counted nowhere', async () => {
     const buckets = bucketsOf(MAX);
     const all = await Promise.allSettled(Array.from({ length: AT_ONCE }, () => takeTry(platform.db, buckets)));
@@ -28,11 +33,26 @@ describePlatform('tries at one account from one address at once', (platform) => 
         const giveBack = await takeTry(platform.db, some[at % some.length] ?? buckets);
         await giveBack();
         if (at % 10 === 0) await forgetFailures(platform.db, buckets);
-        if (at % 10 === 5) await forgetOldTries(platform.db);
+        if (at % 10 === 5) await forgetOld();
       }),
     );
     const { rows } = await sql`
       select 1 from sign_in_tries where cardinality(tries) not in (0, ${MAX})`.execute(platform.db);
     expect(rows).toEqual([]);
+  });
+
+  it('are forgotten a day after the last of them, or once all are given back, and no sooner', async () => {
+    const tried = async (bucket: string, ...hoursAgo: number[]) => {
+      const tries = hoursAgo.map((hours) => new Date(Date.now() - hours * 3_600_000));
+      await platform.db.insertInto('sign_in_tries').values({ bucket, tries }).execute();
+    };
+    await platform.db.deleteFrom('sign_in_tries').execute();
+    await tried('long ago', 30, 25);
+    await tried('given back');
+    await tried('again', 30, 23);
+    await tried('now', 0);
+    await forgetOld();
+    const kept = await platform.db.selectFrom('sign_in_tries').select('bucket').orderBy('bucket').execute();
+    expect(kept.map(({ bucket }) => bucket)).toEqual(['again', 'now']);
   });
 });

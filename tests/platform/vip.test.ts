@@ -112,6 +112,22 @@ describePlatform('a VIP community', (platform) => {
     expect(await notices(ana)).toEqual([expect.stringMatching(/^foi renovada até \d+ de \S+ por R\$ 19,90$/)]);
   });
 
+  it('is told of by the name that it has now, also once its owner is erased', async () => {
+    const { owner, ana, id } = await world(PRICE);
+    await buy(ana, id);
+    expect((await platform.call('DELETE', `/api/comunidades/${id}`, { as: owner })).status).toBe(204);
+    const told = async () => JSON.stringify((await platform.call('GET', '/api/notificacoes', { as: ana })).body);
+    expect(await told()).toContain('da assinatura de Mesa VIP');
+    await platform.db
+      .updateTable('users')
+      .set({ deletes_at: new Date(0) })
+      .where('id', '=', owner.id)
+      .execute();
+    await platform.erasure.work();
+    expect(await told()).toContain('da assinatura de Comunidade encerrada');
+    expect(await told()).not.toContain('Mesa VIP');
+  });
+
   it('paid by hand at a price that has fallen stays agreed at what it was', async () => {
     const { ana, id } = await world(PRICE);
     await buy(ana, id);

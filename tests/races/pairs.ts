@@ -96,10 +96,16 @@ export const calls = {
     idTarget: '{ana}',
     desReason: 'SPAM',
   }),
+  'caio reports the community': member('caio', 'POST /api/denuncias', {
+    desTarget: 'COMMUNITY',
+    idTarget: '{community}',
+    desReason: 'SPAM',
+  }),
   'the judge keeps it': judgement({ desDecision: 'DISMISS' }),
   'the judge takes it down': judgement({ desDecision: 'TAKE_DOWN' }),
   'the judge locks ana': judgement({ desDecision: 'SUSPEND', datUntil: '{soon}' }),
   'the judge restores ana': member('judge', 'POST /api/moderacao/casos/{case}/restaurar', { desText: 'engano' }),
+  'ana appeals': member('ana', 'POST /api/avisos/{decision}/recurso', { desText: 'Não fui eu.' }),
   'ana closes the closed': member('ana', 'DELETE /api/comunidades/{closed}'),
   'ana shuts her profile': member('ana', 'POST /api/alterarDadosUsuario', { isPrivate: true }),
   'ana opens her profile': member('ana', 'POST /api/alterarDadosUsuario', { isPrivate: false }),
@@ -196,9 +202,20 @@ const all: Race[] = [
     ['bia follows ana', 'bia reports ana', 'the judge locks ana'],
     ['caio reports ana'],
   ),
+  {
+    calls: ['ana appeals', 'the judge restores ana'],
+    after: ['caio reports ana', 'the judge takes it down'],
+    interleavings: 12,
+  },
   ...each(['ana reads her notices'], ['caio reacts', 'ana blocks bia', 'bia takes her reaction back'], ['bia reacts']),
-  // One locks the account and then the case, the other the case and then the account: without another try one fails.
+  // Each wants the account and the case.
   { calls: ['the judge locks ana', 'the judge takes it down'], after: ['caio reports ana'], interleavings: 12 },
+  // Each wants the community and its owner's account.
+  {
+    calls: ['bia takes the community', 'the judge locks ana'],
+    after: ['ana offers bia the community', 'caio reports the community'],
+    interleavings: 12,
+  },
   { calls: ['bia reacts', 'caio reacts', 'ana deletes the post'] },
   { calls: ['bia follows ana', 'ana follows bia', 'ana blocks bia'] },
   { calls: ['bia buys a month', 'bia buys an ad', 'ana closes the VIP'] },

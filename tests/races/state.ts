@@ -10,6 +10,7 @@ const ORDERS = new Set([
   'hash',
   'previous_hash',
   'comment_revision',
+  'reaction_revision',
   'reply_revision',
   'last_seq',
   'account_id',
@@ -17,8 +18,8 @@ const ORDERS = new Set([
   'is_kept',
   'place',
 ]);
-/** What every world shares, and what only says that a member was there. */
-const SHARED = new Set(['sessions', 'access_records', 'payment_look_back']);
+/** What every world shares, what only says that a member was there, and mails, which are gone once they are sent. */
+const SHARED = new Set(['sessions', 'access_records', 'payment_look_back', 'mails']);
 
 type Row = Record<string, unknown>;
 

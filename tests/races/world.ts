@@ -57,6 +57,7 @@ export async function makeWorld(platform: TestPlatform) {
 
 const found = [
   ['case', 'moderation_cases'],
+  ['decision', 'moderation_decisions'],
   ['ad', 'ads'],
   ['talk', 'conversations'],
 ] as const;

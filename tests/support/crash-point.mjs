@@ -1,8 +1,10 @@
-import { ServerResponse } from 'node:http';
+import childProcess from 'node:child_process';
+import http, { ServerResponse } from 'node:http';
+import { syncBuiltinESMExports } from 'node:module';
 
 /**
- * Loaded into a program of the product: a request that brings `x-crash` throws where nothing catches it, or leaves a
- * promise that nobody hears rejected, in its own course.
+ * Loaded into a program of the product: a request that brings `x-crash` throws where nothing catches it, or in its
+ * own course leaves a rejected promise without a handler; and so does the program that `CRASH_IN` names, as it starts.
  */
 const { setHeader } = ServerResponse.prototype;
 
@@ -17,3 +19,18 @@ ServerResponse.prototype.setHeader = function setHeaderOrCrash(name, value) {
   if (how === 'rejection') void Promise.reject(new Error('crash point'));
   return setHeader.call(this, name, value);
 };
+
+const program = process.env.BRASA_GATEWAY ? 'gateway' : process.env.BRASA_PLATFORM ? 'platform' : 'parent';
+if (process.env.CRASH_IN === program) {
+  const { createServer } = http;
+  const { fork } = childProcess;
+  http.createServer = (...options) => {
+    void Promise.reject(new Error('crash at start'));
+    return createServer(...options);
+  };
+  childProcess.fork = (...options) => {
+    void Promise.reject(new Error('crash at start'));
+    return fork(...options);
+  };
+  syncBuiltinESMExports();
+}

@@ -96,6 +96,7 @@ export async function everythingOf(platform: TestPlatform, secret: string) {
     email: word('mail_links', 'email'),
     expires_at: soon,
   });
+  await put7('mails', { ...me, content: hash(), is_sealed: true, due_at: soon });
   await put('password_resets', { ...me, code_hash: word('password_resets', 'code_hash'), expires_at: soon });
   await put7('passkeys', {
     ...me,
@@ -107,6 +108,7 @@ export async function everythingOf(platform: TestPlatform, secret: string) {
   await put('totp_secrets', { ...me, secret: hash(), confirmed_at: new Date() });
   await put('recovery_codes', { ...me, code_hash: hash() });
   await put('known_devices', { ...me, device_hash: hash() });
+  await put('erasures', { ...me, claim: v4(), claimed_until: new Date(0) });
   await put('idempotency', { ...me, key: v4(), fingerprint: hash(), result_id: v4() });
 
   const post = await platform.post(ana, { text: word('posts', 'text') });

@@ -7,7 +7,7 @@ import { inject } from 'vitest';
 import { createDatabase, type Database } from '../../bff/platform/db/client.ts';
 import { migrate } from '../../bff/platform/db/migrate.ts';
 import { openSession } from '../../bff/platform/auth/session.ts';
-import { provider, record, wallet } from '../../bff/platform/wallet/ledger.ts';
+import { bank, record, wallet } from '../../bff/platform/wallet/ledger.ts';
 import type { DatabaseKind } from './platform.ts';
 import { dropPostgresDatabase } from './postgres.ts';
 import { removeFolder } from './remove-folder.ts';
@@ -60,8 +60,9 @@ export async function makeMember(db: Db, centavos = 0) {
       profile_type: 'PROFISSIONAL',
     })
     .execute();
+  // What the provider holds is compared with the books, and it has none of this.
   const entries = [
-    { account: provider, centavos: -centavos },
+    { account: bank, centavos: -centavos },
     { account: wallet(id), centavos },
   ];
   const topUp = { key: `test:${id}`, kind: 'TOP_UP' as const, memberId: id, entries };

@@ -187,6 +187,8 @@ export class TestPlatform {
       redirect: 'manual',
     });
     const text = await response.text();
+    // What went wrong stands in the log alone, which is gone with the test.
+    if (response.status === 500) console.error(this.log.split('\n').findLast((line) => line.includes('"stack"')));
     const body: unknown = text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : text;
     return { status: response.status, body, headers: response.headers };
   }

@@ -29,9 +29,12 @@ const FORGETFUL = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'
 
 /**
  * Starts a PostgreSQL of its own in a temporary folder, on a free port. It forgets everything when it stops.
- * @param options `durable`: it waits for the disk as one with real data does
+ * @param options `durable`: it waits for the disk as one with real data does; `settings`: more of postgresql.conf's
  */
-export async function startPostgres(binaries: string, { durable = false } = {}) {
+export async function startPostgres(
+  binaries: string,
+  { durable = false, settings: more = [] }: { durable?: boolean; settings?: readonly string[] } = {},
+) {
   const folder = await mkdtemp(join(tmpdir(), 'brasa-postgres-'));
   const user = await unprivilegedUser();
   if (user) await chown(folder, user.uid, user.gid);
@@ -43,7 +46,7 @@ export async function startPostgres(binaries: string, { durable = false } = {}) 
   );
 
   const port = await freePort();
-  const settings = [...(durable ? [] : FORGETFUL), 'max_connections=200'];
+  const settings = [...(durable ? [] : FORGETFUL), 'max_connections=200', ...more];
   const args = ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1'];
   const server = spawn(join(binaries, 'postgres'), [...args, ...settings.flatMap((setting) => ['-c', setting])], {
     ...user,
@@ -60,6 +63,8 @@ export async function startPostgres(binaries: string, { durable = false } = {}) 
     },
   };
 }
+
+export type Postgres = Awaited<ReturnType<typeof startPostgres>>;
 
 /** Makes a database on the server: a copy of `template`, or an empty one. @returns its URL */
 export async function createPostgresDatabase(serverUrl: string, name: string, template = 'template1') {

@@ -44,9 +44,9 @@ export async function restoredPlace(kind: DatabaseKind, folder: string) {
     /** @param how the acts are in its own folder, and what is there goes, where it says nothing else */
     async restore(path: string, how: Partial<Parameters<typeof restore>[0]> = {}) {
       const database = how.database ?? (await open());
-      const usual = { store, workDirectory: dataDir, overwrite: true, secret: 'the-secret-of-a-restored-place-012345' };
-      const finalActs = how.finalActs ?? [finalActsPath(dataDir)];
-      return await restore({ path, ...usual, ...how, finalActs, database }).finally(() => database.close());
+      const usual = { store, workDirectory: dataDir, overwrite: true, publicUrl: 'http://localhost' };
+      const { finalActs = [finalActsPath(dataDir)], secrets = ['the-secret-of-a-restored-place-012345'] } = how;
+      return await restore({ path, ...usual, ...how, finalActs, secrets, database }).finally(() => database.close());
     },
     /** The keys of all its files, in order. */
     files: () => filesUnder(mediaFolder),

@@ -19,7 +19,7 @@ export async function somebody(platform: TestPlatform, given = {}) {
 }
 
 /** What a pattern finds in the newest mail to an address that has it. */
-export async function mailTo(platform: TestPlatform, email: string, pattern: RegExp) {
+export async function mailTo(platform: Pick<TestPlatform, 'dataDir'>, email: string, pattern: RegExp) {
   let found: string | undefined;
   await expect
     .poll(async () => {

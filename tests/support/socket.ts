@@ -9,8 +9,8 @@ export type SocketMessage = z.infer<typeof message>;
 const liveId = ({ payload }: SocketMessage) => livePayload.safeParse(payload).data?.live;
 
 /** A graphql-transport-ws client that hides nothing: it sends what it is told and keeps what it hears. */
-export async function openSocket(url: string) {
-  const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
+export async function openSocket(url: string, headers: Record<string, string> = {}) {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', { headers });
   const heard: SocketMessage[] = [];
   const raw: string[] = [];
   const waiting = new Set<() => void>();

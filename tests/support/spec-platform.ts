@@ -8,7 +8,51 @@ export interface No {
   body?: unknown;
 }
 
+/** SPEC 7, all of it. */
+export const listedCalls = [
+  'GET /user-v2/is-beta-tester',
+  'GET /user-v2/profile-info',
+  'GET /comunidades/{}',
+  'GET /feed-v2',
+  'GET /feed-v2/profile/{}',
+  'GET /feed-v2/community/{}',
+  'GET /post/{}',
+  'POST /post',
+  'POST /post/{}/reaction',
+  'DELETE /post/{}/reaction',
+  'POST /post/view',
+  'DELETE /post/{}/delete',
+  'GET /comment/{}',
+  'POST /comment/{}',
+  'GET /comment/{}/{}/replies',
+  'POST /comment/{}/{}/reaction',
+  'DELETE /comment/{}/{}/reaction',
+  'GET /usuarios',
+  'GET /similar-profiles',
+  'GET /usuarios/{}',
+  'POST /alterarDadosUsuario',
+  'POST /token',
+  'POST /cadastrarUsuario',
+  'POST /resetarSenha',
+  'POST /alterarSenha',
+  'GET /comentarios',
+  'POST /ocultarComentario',
+  'GET /anuncios/user/ads',
+  'GET /anuncios/total-value',
+  'POST /anuncios/publish/my-business',
+  'POST /anuncios/publish/my-profile',
+  'DELETE /anuncios/{}',
+  'GET /wallet/balance',
+  'POST /payment/balance/add-balance',
+  'POST /payment/ads/create-my-business-intent',
+  'POST /payment/ads/create-my-profile-intent',
+  'POST /payment/balance/confirm-add-balance',
+  'POST /payment/ads/confirm-my-business-payment',
+  'POST /payment/ads/confirm-my-profile-payment',
+];
+
 const TOKEN = 'token-of-bia';
+const QUIET = 20; // ms
 const member = { idUser: 'bia', userImage: null, userName: 'Bia' };
 const other = { idUser: 'caio', userImage: '/media/caio.jpg', userName: 'Caio' };
 const people = [member, other];
@@ -20,10 +64,14 @@ const textBody = z.record(z.string(), z.unknown());
  * its own making in paths, no codes, no totals that are not listed. Where SPEC 7 says nothing of an answer, it is `{}`.
  */
 export async function startSpecPlatform() {
-  const refusals = new Map<string, No>();
+  const refusals = new Map<string, () => No>();
   const calls: string[] = [];
   const ads: Record<string, unknown>[] = [];
   const viewed: unknown[] = [];
+  const answered = new Set<string>();
+  const load = { now: 0, most: 0 };
+  const waiting: (() => void)[] = [];
+  let quiet: NodeJS.Timeout | undefined;
   const state = {
     posts: [post('p2', 'Segundo', [{ url: '/media/praia.mp4' }]), post('p1', 'Primeiro', ['/media/sol.jpg'])],
     comments: [comment('c1', null, 'Oi'), comment('c2', 'c1', 'Oi, você')],
@@ -36,12 +84,24 @@ export async function startSpecPlatform() {
   };
 
   const app = express();
-  app.use((request, _response, next) => {
-    calls.push(`${request.method} ${request.path}`);
-    next();
+  app.use((request, response, next) => {
+    const path = request.path.replace(/(?<=.)\/$/, '');
+    calls.push(`${request.method} ${path}`);
+    load.now += 1;
+    load.most = Math.max(load.most, load.now);
+    response.once('close', () => {
+      load.now -= 1;
+      if (response.statusCode < 300) answered.add(`${request.method} ${path}`);
+    });
+    // What comes together is there together: all are answered once no more come.
+    waiting.push(next);
+    clearTimeout(quiet);
+    quiet = setTimeout(() => {
+      for (const answer of waiting.splice(0)) answer();
+    }, QUIET);
   });
   app.use((request, response, next) => {
-    const no = refusals.get(`${request.method} ${request.path}`);
+    const no = refusals.get(`${request.method} ${request.path}`)?.();
     if (!no) next();
     else if (no.body === undefined) response.sendStatus(no.status);
     else response.status(no.status).json(no.body);
@@ -56,8 +116,12 @@ export async function startSpecPlatform() {
     token: TOKEN,
     state,
     calls,
-    /** From now on, `METHOD /path` is answered so. */
-    refuse: (call: string, no: No) => void refusals.set(call, no),
+    /** Those that were not refused. */
+    answered,
+    /** How many calls were under way at once. */
+    load,
+    /** From now on, `METHOD /path` is answered so, or as each time is said. */
+    refuse: (call: string, no: No | (() => No)) => void refusals.set(call, typeof no === 'function' ? no : () => no),
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
@@ -144,11 +208,12 @@ export async function startSpecPlatform() {
       state.hidden.add(z.string().parse(textBody.parse(request.body)['idComentario']));
       response.json({});
     });
-    router.get('/comentarios', (_request, response) => {
+    router.get('/comentarios', (request, response) => {
+      const [offset, limit] = [Number(request.query['offset']), Number(request.query['limit'])];
       const rows = state.comments.map(({ idComment: id, desContent: text, datCreated: createdAt }) => {
         return { id, hide: state.hidden.has(id), createdAt, text, photo: null, user: { id: 'caio', name: 'Caio' } };
       });
-      response.json(rows);
+      response.json(rows.slice(offset, offset + limit));
     });
     router.get('/anuncios/user/ads', (_request, response) => void response.json(state.ads));
     router.get('/anuncios/total-value', (_request, response) => {
@@ -191,9 +256,7 @@ export async function startSpecPlatform() {
   }
 
   function threads(parent: string | null) {
-    return state.comments
-      .filter(({ idCommentParent }) => idCommentParent === parent)
-      .map((row) => (state.hidden.has(row.idComment) ? { ...row, hide: true } : row));
+    return state.comments.filter(({ idCommentParent }) => idCommentParent === parent);
   }
 
   function reactTo(request: { method: string; params: { id?: string; comment?: string } }, response: Response) {
@@ -223,7 +286,7 @@ function post(idPost: string, desContent: string, files: unknown[]) {
   return { idPost, postFile: null, reactions: { reacted: false, total: 0 }, comments: { total: 2 }, desContent, files };
 }
 
-function comment(idComment: string, idCommentParent: string | null, desContent: string) {
+export function comment(idComment: string, idCommentParent: string | null, desContent: string) {
   return {
     idComment,
     idPost: 'p1',

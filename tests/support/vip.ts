@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { expect } from 'vitest';
 import { z } from 'zod';
+import { noticeDetail } from '../../bff/platform/notifications/detail.ts';
 import { dueSubscriptions, renew } from '../../bff/platform/communities/vip.renewal.ts';
 import { formatBRL } from '../../bff/platform/wallet/brl.ts';
 import { balanceOf, provider, record, vipFees, wallet } from '../../bff/platform/wallet/ledger.ts';
@@ -117,8 +118,8 @@ export function vipWorld(platform: TestPlatform) {
 
   async function notices({ id }: Member, of = 'VIP_RENEWAL') {
     const rows = await platform.db
-      .selectFrom('notifications')
-      .select(['kind', 'detail'])
+      .selectFrom('notifications as n')
+      .select(['kind', noticeDetail.as('detail')])
       .where('recipient_id', '=', id)
       .execute();
     return rows.filter(({ kind }) => kind === of).map(({ detail }) => detail);

@@ -117,6 +117,7 @@ export function postOf(
     isInReview?: boolean;
     commentCount?: number;
     commentRevision?: number;
+    reactionRevision?: number;
     total?: number;
     reacted?: boolean;
     media?: (ReturnType<typeof imageAt> | MediaItem_Media_Video_Fragment)[];
@@ -128,6 +129,7 @@ export function postOf(
     isInReview = false,
     commentCount = 0,
     commentRevision = 0,
+    reactionRevision = 0,
     total = 0,
     reacted = false,
     media = [],
@@ -145,7 +147,7 @@ export function postOf(
     communityName: null,
     author: someone,
     media,
-    reactions: { __typename: 'ReactionSummary' as const, total, reacted },
+    reactions: { __typename: 'ReactionSummary' as const, total, revision: reactionRevision, reacted },
   };
 }
 
@@ -196,7 +198,7 @@ export function commentOf(
     replyCount,
     replyRevision,
     author,
-    reactions: { __typename: 'ReactionSummary' as const, total: 0, reacted: false },
+    reactions: { __typename: 'ReactionSummary' as const, total: 0, revision: 0, reacted: false },
   };
 }
 

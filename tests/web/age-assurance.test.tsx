@@ -1,11 +1,20 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { forgetBrowser, openApp, scriptServer } from './app-support.tsx';
 
 describe('how one’s age stands', () => {
   forgetBrowser();
-  const stands = (age: object) => ({
+  const stands = (age: object, ...decided: object[]) => ({
+    ModerationNotices: () => ({
+      data: {
+        moderationNotices: {
+          __typename: 'ModerationNoticeConnection',
+          edges: decided.map((node) => ({ __typename: 'ModerationNoticeEdge', cursor: 'c', node })),
+          pageInfo: { __typename: 'PageInfo', endCursor: null, hasNextPage: false },
+        },
+      },
+    }),
     AgeAssurance: () => ({
       data: {
         ageAssurance: { __typename: 'AgeAssurance', required: true, method: null, expiresAt: null, ...age },
@@ -23,8 +32,21 @@ describe('how one’s age stands', () => {
     vi.unstubAllGlobals();
   });
 
+  it('lists what moderation has decided about the member, who finds it nowhere else', async () => {
+    const warning = {
+      ...{ __typename: 'ModerationNotice', id: 'd1', decision: 'WARN', reason: 'SPAM', text: 'Pelo tom.' },
+      ...{ target: 'POST', targetId: 'p', isReview: false, excerpt: '', until: null, isUndone: false },
+      ...{ createdAt: '2026-05-14T20:00:00.000Z', appeal: null, appealText: null, appealAnswer: null },
+    };
+    scriptServer(stands({ state: 'UNVERIFIED', canAppeal: false }, warning));
+    openApp('/age-assurance', { signedIn: true });
+    await screen.findByText('Pelo tom.');
+    const decisions = within(screen.getByRole('region', { name: 'Decisões da moderação sobre você' }));
+    expect(decisions.getByRole('button', { name: 'Recorrer' })).toBeTruthy();
+  });
+
   it.each([
-    ['a check was given up that nothing came before', 'EXPIRED', null, 'A confirmação venceu'],
+    ['a check was given up that nothing came before', 'EXPIRED', null, 'A confirmação expirou'],
     ['moderation has decided', 'REJECTED', 'MODERATION', 'Conta restrita pela moderação'],
   ])('offers none where %s', async (_what, state, method, title) => {
     scriptServer(stands({ state, method, canAppeal: false }));

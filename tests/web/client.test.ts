@@ -111,11 +111,11 @@ describe('the client', () => {
   it('still has after a reload what this tab was showing, unless another member has signed in', async () => {
     await answering(page).query(feed);
     window.dispatchEvent(new Event('pagehide'));
-    const kept = sessionStorage.getItem('@me/brasa-cache-4') ?? '';
+    const kept = sessionStorage.getItem('@me/brasa-cache-5') ?? '';
     expect(createClient().readQuery(feed)?.feed.edges).toHaveLength(1);
 
     clearSession();
-    sessionStorage.setItem('@me/brasa-cache-4', kept);
+    sessionStorage.setItem('@me/brasa-cache-5', kept);
     expect(createClient().readQuery(feed)).toBeNull();
   });
 });

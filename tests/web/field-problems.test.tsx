@@ -19,8 +19,8 @@ describe('what is wrong is said with its field, and the first wrong one has the 
   it('in a report without an account', async () => {
     const { client, nth, of } = scriptedClient();
     renderApp(client, <ReportForm />);
-    const [link, text, contact] = ['Endereço ou lugar do conteúdo', 'O que aconteceu?', 'Contato (opcional)'].map(
-      (label) => screen.getByLabelText(label),
+    const [link, text, contact] = ['Link ou local do conteúdo', 'O que aconteceu?', 'Contato (opcional)'].map((label) =>
+      screen.getByLabelText(label),
     );
     const send = screen.getByRole('button', { name: 'Enviar denúncia' });
     await userEvent.type(text ?? document.body, 'Sou eu na foto.');

@@ -84,6 +84,15 @@ describe.each(lists)('the list %s.%s, asked for once more from its top', (within
     expect(read()).toEqual({ ids: 'x', endCursor: 'at-x', hasNextPage: false });
   });
 
+  it('keeps them where all that stood above the last row of the page is in it, whatever place that row had', () => {
+    const { write, read } = open(within, field);
+    write(['a', 'b', 'c']);
+    write(['d', 'e'], { after: 'at-c', hasNextPage: false });
+    write(['new', 'b', 'a'], { moved: 'a' });
+    write(['b', 'new', 'a']);
+    expect(read()).toEqual({ ids: 'b new a c d e', endCursor: 'at-e', hasNextPage: false });
+  });
+
   it('loses no row where the last of the page has come up from further down: it begins anew', () => {
     const { write, read } = open(within, field);
     write(['a', 'b', 'c']);

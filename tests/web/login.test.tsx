@@ -152,7 +152,7 @@ describe('password recovery', () => {
     await user.click(popup.getByRole('button', { name: 'Alterar senha' }));
 
     const done =
-      'Senha alterada com sucesso! Efetue o login com sua nova senha. Por segurança, removemos a chave de acesso "Pixel" e a verificação em duas etapas. Se era seu, adicione de novo em Segurança.';
+      'Senha alterada com sucesso! Efetue o login com sua nova senha. Por segurança, removemos a chave de acesso "Pixel" e a verificação em duas etapas. Se era seu, adicione de novo em Configurações > Conta e segurança.';
     expect(await screen.findByText(done)).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(asked.at(-1)?.variables).toMatchObject({

@@ -1,8 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LoginForm } from '../../web/features/accounts/LoginForm.tsx';
 import { Breakdown } from '../../web/features/offline/Breakdown.tsx';
 import { lazyCode } from '../../web/ui/lazyCode.ts';
 import { page } from '../../web/lazyPage.tsx';
@@ -17,10 +18,20 @@ function lostOnce(words: string) {
     .mockResolvedValue(Loaded);
 }
 
+vi.mock('../../web/features/accounts/recovery.ts', async () => {
+  const { lazyCode } = await import('../../web/ui/lazyCode.ts');
+  const load = vi
+    .fn<() => Promise<() => string>>()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    .mockResolvedValue(() => 'Recuperar senha');
+  return { RecoveryDialog: lazyCode(load), SecondStepDialog: () => null };
+});
+
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
+  vi.useRealTimers();
 });
 
 describe('code that did not come', () => {
@@ -55,6 +66,59 @@ describe('code that did not come', () => {
 
     await userEvent.click(screen.getByRole('button', { name: 'Opções' }));
     expect(await screen.findByText('Denunciar')).toBeTruthy();
+  });
+
+  it.each(['a network that is back', 'a pause'])(
+    'of parts that the member did not ask for is brought by %s',
+    async (how) => {
+      vi.useFakeTimers();
+      const toaster = lostOnce('Mensagem');
+      const people = lostOnce('Pessoas').mockRejectedValueOnce(new TypeError('Failed to fetch'));
+      const Toaster = lazyCode(toaster);
+      const People = lazyCode(people);
+      const tick = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+      render(
+        <Breakdown place="/">
+          <Part fallback={<p>Em breve</p>}>
+            <People />
+          </Part>
+          <Part>
+            <Toaster />
+          </Part>
+        </Breakdown>,
+      );
+      await tick(0);
+      expect(screen.getByText('Em breve')).toBeTruthy();
+      if (how.startsWith('a network')) {
+        for (let time = 0; time < 2; time += 1) {
+          act(() => void window.dispatchEvent(new Event('online')));
+          await tick(0);
+        }
+      } else {
+        await tick(60_000);
+        expect(screen.getByText('Mensagem')).toBeTruthy();
+        expect(screen.getByText('Em breve')).toBeTruthy();
+        await tick(60_000);
+      }
+      expect(screen.getByText('Mensagem')).toBeTruthy();
+      expect(screen.getByText('Pessoas')).toBeTruthy();
+      expect(people).toHaveBeenCalledTimes(3);
+    },
+  );
+
+  it('of a dialog of the login form is told on the form, whose pages show no toasts', async () => {
+    render(
+      <MemoryRouter>
+        <LoginForm />
+      </MemoryRouter>,
+    );
+    const recover = screen.getByRole('button', { name: 'Esqueci a senha' });
+    await userEvent.click(recover);
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Não foi possível abrir. Verifique sua conexão ou atualize a página.',
+    );
+    await userEvent.click(recover);
+    expect(await screen.findByText('Recuperar senha')).toBeTruthy();
   });
 
   it('of a page is asked for again by "Tentar de novo", and by coming back to the page', async () => {

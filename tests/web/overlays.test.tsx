@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readdirSync, readFileSync } from 'node:fs';
 import { StrictMode, useState, type ReactNode } from 'react';
@@ -270,8 +270,9 @@ describe.each(overlays)('$name', ({ role, element, open }) => {
     await entries(1);
     goBack();
     await isClosed(role);
+    const arrived = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
     window.history.forward();
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await act(() => arrived);
     expect(screen.queryByRole(role)).toBeNull();
     await leavesAtOnce();
   });

@@ -49,7 +49,10 @@ function start() {
         mutation: SetReactionDocument,
         variables: { input: { postId: 'p1', reacted } },
       });
-      const target = { ...postOf('p1'), reactions: { __typename: 'ReactionSummary', reacted, total: Number(reacted) } };
+      const target = {
+        ...postOf('p1'),
+        reactions: { __typename: 'ReactionSummary', reacted, revision: 0, total: Number(reacted) },
+      };
       (await nth('SetReaction', index)).answer({ data: { setReaction: { __typename: 'SetReactionSuccess', target } } });
       await done;
     },

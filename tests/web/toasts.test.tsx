@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { addLayer } from '../../web/navigation/overlays.ts';
 import { Dialog } from '../../web/ui/Dialog.tsx';
 import { toast } from '../../web/ui/toast.ts';
 import { Toaster } from '../../web/ui/Toaster.tsx';
@@ -126,11 +127,11 @@ describe('where a message stands', () => {
   });
 
   it.each([
-    ['a sheet', <div key="1" role="dialog" />, '[role=dialog]'],
-    ['a question', <div key="2" role="alertdialog" />, '[role=alertdialog]'],
-    ['a price', <p key="3" data-price />, '[data-price]'],
-    ['what was just made, to be used at once', <ul key="4" data-kept-clear />, '[data-kept-clear]'],
-  ])('is the top where it would cover %s', (_what, element, selector) => {
+    ['a sheet', <div key="1" role="dialog" />, '[role=dialog]', 'edge'],
+    ['a question', <div key="2" role="alertdialog" />, '[role=alertdialog]', 'edge'],
+    ['a price', <p key="3" data-price />, '[data-price]', 'top'],
+    ['what was just made, to be used at once', <ul key="4" data-kept-clear />, '[data-kept-clear]', 'top'],
+  ])('is the top where it would cover %s', (_what, element, selector, where) => {
     stands((each) => each.matches(selector), SCREEN - 300, 300);
     render(
       <>
@@ -139,7 +140,54 @@ describe('where a message stands', () => {
       </>,
     );
     say('um');
+    expect(side()).toBe(where);
+  });
+
+  it('is the top of the screen while a dialog is open that would be covered, also one that opened later', () => {
+    stands((each) => each.matches('[role=dialog]'), 64, SCREEN - 64);
+    const { rerender } = render(<Toaster />);
+    say('Agora você segue Ana', undo);
+    expect(side()).toBe('bottom');
+    let close = () => {};
+    rerender(
+      <>
+        <div role="dialog" />
+        <Toaster />
+      </>,
+    );
+    act(() => {
+      close = addLayer({ close: () => undefined });
+    });
+    pass(1);
+    expect(side()).toBe('edge');
+    rerender(<Toaster />);
+    act(() => close());
+    pass(1);
+    expect(side()).toBe('bottom');
+  });
+
+  it('is the top where it would cover the actions of the card whose menu was used', () => {
+    stands((each) => each.matches('footer'), SCREEN - 160, 48);
+    const { rerender } = render(
+      <>
+        <article>
+          <header>
+            <button type="button" id="more">
+              Mais opções
+            </button>
+          </header>
+          <footer />
+        </article>
+        <div role="menu" aria-labelledby="more">
+          <div role="menuitem">Copiar link</div>
+        </div>
+        <Toaster />
+      </>,
+    );
+    fireEvent.pointerDown(screen.getByRole('menuitem'));
+    say('Link copiado');
     expect(side()).toBe('top');
+    rerender(<Toaster />);
   });
 
   it('is the top where it would cover the actions among which one was touched, and the bottom for the next', () => {

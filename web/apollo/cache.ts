@@ -32,6 +32,7 @@ export function createCache() {
           moderationCases: growingList(['filter']),
           moderationAppeals: growingList(),
           moderationLog: growingList(),
+          moderationNotices: growingList(),
           moderationNotice: entityById('ModerationNotice'),
           moderationCase: entityById('ModerationCase'),
         },

@@ -1,39 +1,78 @@
 import { ApolloLink, type ApolloCache } from '@apollo/client';
 import { map } from 'rxjs';
-import { CommentCount_PostFragmentDoc, ReplyCount_CommentFragmentDoc } from './generated/counts.ts';
+import {
+  CommentCount_PostFragmentDoc,
+  ReactionCount_TargetFragmentDoc,
+  ReplyCount_CommentFragmentDoc,
+} from './generated/counts.ts';
 
-/** What counts, and which of its fields says at which revision it was counted. */
-const counted = [
-  { type: 'Post', total: 'commentCount', revision: 'commentRevision', fragment: CommentCount_PostFragmentDoc },
-  { type: 'Comment', total: 'replyCount', revision: 'replyRevision', fragment: ReplyCount_CommentFragmentDoc },
-] as const;
+/** What counts, in which part of it if not in itself, and which field says at which revision it was counted. */
+const counted = {
+  comments: {
+    type: 'Post',
+    part: null,
+    total: 'commentCount',
+    revision: 'commentRevision',
+    fragment: CommentCount_PostFragmentDoc,
+  },
+  replies: {
+    type: 'Comment',
+    part: null,
+    total: 'replyCount',
+    revision: 'replyRevision',
+    fragment: ReplyCount_CommentFragmentDoc,
+  },
+  postReactions: {
+    type: 'Post',
+    part: 'reactions',
+    total: 'total',
+    revision: 'revision',
+    fragment: ReactionCount_TargetFragmentDoc,
+  },
+  commentReactions: {
+    type: 'Comment',
+    part: 'reactions',
+    total: 'total',
+    revision: 'revision',
+    fragment: ReactionCount_TargetFragmentDoc,
+  },
+} as const;
 
-type Counted = { __typename: (typeof counted)[number]['type']; id: string };
+type Name = keyof typeof counted;
+const names: readonly Name[] = ['comments', 'replies', 'postReactions', 'commentReactions'];
 type Fields = Record<string, unknown>;
 
-/** By how much each revision changed a count, of the changes that events have told and no answer has had yet. */
-const told = new WeakMap<ApolloCache, Map<string, Map<number, number>>>();
+/** By how much a count changed, and whether that shows on the page already; or what it is now. */
+type Change = { difference: number; isHere: boolean } | { total: number };
+
+/** What each revision made of a count, of the changes that events have told and no answer has had yet. */
+const told = new WeakMap<ApolloCache, Map<string, Map<number, Change>>>();
 
 /**
- * Counts a change that an event tells: once, and not where the count was answered with it.
- * @param revision the one that the change made; null from a platform that does not say it
- * @param isHere whether the change shows on the page already: then it is counted, where no revision says so
+ * Counts a change that an event tells: once, and not where the count was answered with it, or told of later.
+ * @param change of the thing `id`; its revision is null from a platform that does not say it, and `isHere` counts then
  */
-export function countChange(
-  cache: ApolloCache,
-  entity: Counted,
-  { revision, difference, isHere }: { revision: number | null; difference: number; isHere: boolean },
-) {
-  const known = read(cache, entity);
+export function countChange(cache: ApolloCache, name: Name, id: string, change: Change & { revision: number | null }) {
+  const known = read(cache, name, id);
   if (!known) return;
+  const { revision } = change;
+  const isTotal = 'total' in change;
   if (known.revision === null || revision === null) {
-    if (!isHere) write(cache, entity, known.total + difference);
+    if (isTotal || !change.isHere) write(cache, name, id, after(known.total, change));
     return;
   }
-  const later = laterThan(cache, entity, known.revision);
+  const later = laterThan(cache, name, id, known.revision);
   if (revision <= known.revision || later.has(revision)) return;
-  later.set(revision, difference);
-  write(cache, entity, known.total + difference);
+  if (isTotal) {
+    if ([...later.keys()].some((each) => each > revision)) return;
+    later.clear();
+  }
+  later.set(revision, change);
+  write(cache, name, id, after(known.total, change));
+}
+
+function after(total: number, change: Change) {
+  return 'total' in change ? change.total : total + change.difference;
 }
 
 /**
@@ -55,50 +94,66 @@ function newest(cache: ApolloCache, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((each) => newest(cache, each));
   if (!isFields(value)) return value;
   const fields = Object.fromEntries(Object.entries(value).map(([name, each]) => [name, newest(cache, each)]));
-  return { ...fields, ...newestCount(cache, fields) };
+  for (const name of names) Object.assign(fields, newestCount(cache, name, fields));
+  return fields;
 }
 
-function newestCount(cache: ApolloCache, fields: Fields): Fields | undefined {
+function newestCount(cache: ApolloCache, name: Name, fields: Fields): Fields | undefined {
+  const kind = counted[name];
   const { __typename: type, id } = fields;
-  const kind = counted.find((each) => each.type === type);
-  if (!kind || typeof id !== 'string') return undefined;
-  const [total, revision] = [fields[kind.total], fields[kind.revision]];
-  if (typeof total !== 'number' || typeof revision !== 'number') return undefined;
+  if (type !== kind.type || typeof id !== 'string') return undefined;
+  const answered = countIn(name, fields);
+  const known = read(cache, name, id);
+  if (answered?.revision == null || known?.revision == null) return undefined;
 
-  const entity = { __typename: kind.type, id };
-  const known = read(cache, entity);
-  if (!known || known.revision === null) return undefined;
-  if (revision < known.revision) return { [kind.total]: known.total, [kind.revision]: known.revision };
-  let now = total;
-  for (const difference of laterThan(cache, entity, revision).values()) now += difference;
-  return { [kind.total]: now };
+  // What is answered with a count, as whether the viewer is in it, is as old as that.
+  if (answered.revision < known.revision) return partly(name, answered.held, known.held);
+  const later = laterThan(cache, name, id, answered.revision);
+  return partly(name, answered.held, { [kind.total]: [...later.values()].reduce(after, answered.total) });
 }
 
 /** What was told of a count since a revision; what came before is in every answer from now on. */
-function laterThan(cache: ApolloCache, { __typename, id }: Counted, revision: number) {
-  const ofCache = told.get(cache) ?? new Map<string, Map<number, number>>();
+function laterThan(cache: ApolloCache, name: Name, id: string, revision: number) {
+  const ofCache = told.get(cache) ?? new Map<string, Map<number, Change>>();
   told.set(cache, ofCache);
-  const key = `${__typename}:${id}`;
+  const key = `${name}:${id}`;
   const later = new Map([...(ofCache.get(key) ?? [])].filter(([each]) => each > revision));
   ofCache.set(key, later);
   return later;
 }
 
-function read(cache: ApolloCache, { __typename: type, id }: Counted) {
-  const kind = kindOf(type);
-  const known: unknown = cache.readFragment({ id: cache.identify({ __typename: type, id }), fragment: kind.fragment });
-  const total = isFields(known) ? known[kind.total] : undefined;
-  const revision = isFields(known) ? known[kind.revision] : undefined;
-  if (typeof total !== 'number') return undefined;
-  return { total, revision: typeof revision === 'number' ? revision : null };
+function read(cache: ApolloCache, name: Name, id: string) {
+  const { type, fragment } = counted[name];
+  const known: unknown = cache.readFragment({ id: cache.identify({ __typename: type, id }), fragment });
+  return isFields(known) ? countIn(name, known) : undefined;
 }
 
-function write(cache: ApolloCache, { __typename: type, id }: Counted, total: number) {
-  cache.modify({ id: cache.identify({ __typename: type, id }), fields: { [kindOf(type).total]: () => total } });
+/** @returns a count, and the fields among which it is held */
+function countIn(name: Name, fields: Fields) {
+  const kind = counted[name];
+  const held = kind.part === null ? fields : fields[kind.part];
+  if (!isFields(held)) return undefined;
+  const [total, revision] = [held[kind.total], held[kind.revision]];
+  return typeof total === 'number'
+    ? { held, total, revision: typeof revision === 'number' ? revision : null }
+    : undefined;
 }
 
-function kindOf(type: Counted['__typename']) {
-  return type === 'Post' ? counted[0] : counted[1];
+/** The fields of what counts that change when some of those do among which its count is held. */
+function partly(name: Name, held: Fields, changed: Fields): Fields {
+  const { part } = counted[name];
+  return part === null ? changed : { [part]: { ...held, ...changed } };
+}
+
+function write(cache: ApolloCache, name: Name, id: string, total: number) {
+  const kind = counted[name];
+  cache.modify<Fields>({
+    id: cache.identify({ __typename: kind.type, id }),
+    fields:
+      kind.part === null
+        ? { [kind.total]: () => total }
+        : { [kind.part]: (held: unknown) => (isFields(held) ? { ...held, [kind.total]: total } : held) },
+  });
 }
 
 function isFields(value: unknown): value is Fields {

@@ -25,7 +25,9 @@ export function growingList(keyArgs: string[] | false = false): RelayFieldPolicy
       const ids = list.edges.map(idOf);
       const placeOf = (edge?: (typeof list.edges)[number]) => edge && options.readField<string>('cursor', edge);
       const end = known.edges.findIndex((edge) => idOf(edge) === ids.at(-1));
-      if (end < 0 || placeOf(known.edges[end]) !== placeOf(list.edges.at(-1))) return list;
+      // A row that lay above it and is not in the page may stand between the page and the rest.
+      const isWhole = known.edges.slice(0, end).every((edge) => ids.includes(idOf(edge)));
+      if (end < 0 || (!isWhole && placeOf(known.edges[end]) !== placeOf(list.edges.at(-1)))) return list;
       const rest = known.edges.slice(end + 1).filter((edge) => !ids.includes(idOf(edge)));
       return {
         ...list,

@@ -4,7 +4,7 @@ import { createStoredText } from '../storage/createStoredText.ts';
 /**
  * Ends in a number that goes up when something is kept in another shape: an older tab's cache is not taken over then.
  */
-export const SNAPSHOT_KEY = 'brasa-cache-4';
+export const SNAPSHOT_KEY = 'brasa-cache-5';
 const stored = createStoredText(SNAPSHOT_KEY, { area: 'session', per: 'viewer' });
 const MAX_AGE = 10 * 60_000; // ms: well within the life of signed media URLs
 const MAX_LENGTH = 1_500_000; // characters, of the some 5 million a tab may keep

@@ -12,9 +12,9 @@ const neutral: DiscretionSettings = { elsewhere: ELSEWHERE, leave: LEAVE, title:
 
 /**
  * The one inline script of the page (allowed by its hash). It keeps the tab discreet (discretion.ts), says on the html
- * element what stands until React does (web/ui/theme.css), asks for the page's chunks and, for a member on the way to
- * the feed, for the feed itself: the client picks that answer up (web/apollo/preload.ts). Runs as it is in the browser,
- * so it is plain ES2017.
+ * element what stands until React does (web/ui/theme.css), keeps what is pressed meanwhile, asks for the page's chunks
+ * and, for a member on the way to the feed, for the feed itself: the client picks that answer up
+ * (web/apollo/preload.ts). Runs as it is in the browser, so it is plain ES2017.
  */
 export function bootScript(files: FirstLoadFiles) {
   const variables = FEED_PAGE;
@@ -49,6 +49,20 @@ function boot({ files, snapshot, key, body }: { files: FirstLoadFiles; snapshot:
   } catch {
     // Storage is refused: a visitor.
   }
+  // Before React listens a press would be lost: the last one is made again then (web/navigation/earlyPress.ts).
+  let pressed: HTMLElement | null = null;
+  const keep = (event: MouseEvent) => {
+    const button = event.target instanceof Element && event.target.closest<HTMLElement>('#root button');
+    if (!button) return;
+    event.stopPropagation();
+    pressed = button;
+  };
+  addEventListener('click', keep, true);
+  window.__pressAgain = () => {
+    removeEventListener('click', keep, true);
+    if (pressed) pressed.click();
+  };
+
   const path = location.pathname;
   const home = path === '/';
   document.documentElement.className = !home ? 'elsewhere' : !adult ? 'gated' : member ? 'member' : 'landing';

@@ -11,7 +11,7 @@ export const chunkGroups = [
   {
     name: 'posts',
     priority: 1,
-    test: /node_modules\/virtua\/|\/web\/(ui\/(text|toast|placeholder|PacedRow|PageFailed|rowPace|Skeleton|icons|TimeAgo|timeAgo|numbers)|lists\/(listPlace|useListPlace|pacer)|features\/(discretion\/(Coverable|switches)|feed\/(generated\/feed|Feed|useFeed|useNewPosts|ComposerTeaser)|reactions\/[\w/]+|people\/(generated\/byline|Byline|profilePath|VerifiedBadge)|accounts\/useSignInInvite|posts\/(generated\/posts|FeedList|previewOf|postPlace|PostCard|PostSkeleton|PostText|PostMedia|PostActions|PostMenu|Picture|Carousel|LazyVideo|visibility|useViewTracking|viewTracker|anonymousId)))\./,
+    test: /node_modules\/virtua\/|\/web\/(ui\/(text|toast|placeholder|PacedRow|PageFailed|rowPace|Skeleton|icons|TimeAgo|timeAgo|numbers)|lists\/(listPlace|useListPlace|pacer)|features\/(discretion\/(Coverable|switches)|feed\/(generated\/feed|Feed|useFeed|ComposerTeaser)|reactions\/[\w/]+|people\/(generated\/byline|Byline|profilePath|VerifiedBadge)|accounts\/useSignInInvite|posts\/(generated\/posts|FeedList|previewOf|postPlace|PostCard|PostSkeleton|PostText|PostMedia|PostActions|PostMenu|Picture|Carousel|LazyVideo|visibility|useViewTracking|viewTracker|anonymousId)))\./,
   },
   {
     name: 'base',
@@ -27,7 +27,7 @@ export const chunkGroups = [
   // What every member gets once the page stands.
   {
     name: 'later',
-    test: /\/web\/(ui\/Toaster|features\/(accounts\/ConfirmEmailLine|feed\/NewPostsPill|notifications\/watchUnread|shell\/AccountMenuItems|wallet\/Balance))\./,
+    test: /\/web\/(ui\/Toaster|features\/(accounts\/ConfirmEmailLine|feed\/(NewPosts|useNewPosts)|notifications\/watchUnread|shell\/AccountMenuItems|wallet\/Balance))\./,
   },
   {
     name: 'password',

@@ -72,7 +72,7 @@ function isPage({ request, url }: { request: Request; url: URL }) {
 }
 
 /** The page as the site has it now, with its content policy; the kept one where it does not come soon, or is broken. */
-async function page({ request }: { request: Request }) {
+export async function page({ request }: { request: Request }) {
   const patience = 3_000;
   const kept = () => caches.match('/index.html', { ignoreSearch: true }).catch(() => undefined);
   const asked = fetch(request).then(async (answer) => (answer.status < 500 ? answer : ((await kept()) ?? answer)));

@@ -15,61 +15,87 @@ export type Scalars = {
   Upload: { input: File; output: File; }
 };
 
+/** Who is in already stays, and uses nothing up. */
 export type AcceptCommunityInviteInput = {
+  /** The one that the link names. */
   communityId: Scalars['ID']['input'];
+  /** At most 200 characters. */
   token: Scalars['String']['input'];
 };
 
+/** What is advertised. */
 export type AdKind =
+  /** Pictures and a title that lead to a link; shown in the feed. */
   | 'BUSINESS'
   /** Of the member's own profile. */
   | 'PROFILE';
 
+/** Where ads are shown to others. */
 export type AdPlacement =
+  /** Highlights of DISCOVER or BOTH. */
   | 'DISCOVER'
+  /** Business ads, and highlights of FEED or BOTH; each at most three times a day to one member. */
   | 'FEED'
+  /** Highlights of DISCOVER or BOTH. */
   | 'SUGGESTIONS';
 
+/** What a price hangs on. */
 export type AdPriceInput = {
+  /** São Paulo day, counted; 1 to 90 days in all. */
   endDate: Scalars['Date']['input'];
   /** Of a profile's highlight. */
   highlight?: InputMaybe<HighlightType>;
+  /** PROFILE needs a `highlight`. */
   kind: AdKind;
+  /** São Paulo day, today or later. */
   startDate: Scalars['Date']['input'];
 };
 
+/** How far an ad has come. */
 export type AdState =
   /** Approved: shown from its first day to its last. */
   | 'ACTIVE'
+  /** Its last day is over, or it was ended: by its owner, with the account, or by a decision that was undone. */
   | 'FINISHED'
   /** Paid, and not approved yet. */
   | 'IN_REVIEW'
-  /** The money went back. */
+  /** A moderator refused it, and all the money came back; or stopped it, and the days not begun came back. */
   | 'REFUSED';
 
+/** A comment, or a reply where there is a `parentId`. */
 export type AddCommentInput = {
   /** Made by the client; sending the same key again answers the same comment and makes no second one. */
   idempotencyKey: Scalars['ID']['input'];
   /** A reply to a reply joins the thread of the comment above it. */
   parentId?: InputMaybe<Scalars['ID']['input']>;
+  /** The post, also of a reply. */
   postId: Scalars['ID']['input'];
+  /** Plain text, 1 to 2,000 characters. */
   text: Scalars['String']['input'];
 };
 
+/** What is signed for and what it is called. */
 export type AddPasskeyInput = {
+  /** 1 to 60 characters, as the list shows it. */
   name: Scalars['String']['input'];
   /** The browser's answer, as JSON. */
   response: Scalars['String']['input'];
 };
 
+/** By what an age was found out. */
 export type AgeMethod =
+  /** A card. */
   | 'CARD'
+  /** An identity document. */
   | 'DOCUMENT'
+  /** An estimate by the face. */
   | 'FACE'
   /** A moderator's decision; a check at the provider cannot change it. */
   | 'MODERATION'
+  /** Any other means of the provider. */
   | 'OTHER';
 
+/** How a member's age stands. */
 export type AgeState =
   /** What was known is over, or a check took too long. */
   | 'EXPIRED'
@@ -77,40 +103,60 @@ export type AgeState =
   | 'PENDING'
   /** Found to be younger than 18, or not recognised. */
   | 'REJECTED'
+  /** No check was ever begun. */
   | 'UNVERIFIED'
+  /** Known to be 18 or older, until `expiresAt`. */
   | 'VERIFIED';
 
+/** Answering twice the same is once. */
 export type AnswerCommunityOfferInput = {
+  /** False refuses; the owner is told either. */
   accept: Scalars['Boolean']['input'];
+  /** One that is offered to the viewer; a NOT_FOUND fault for accepting any other. */
   communityId: Scalars['ID']['input'];
 };
 
+/** One who waits for an answer. */
 export type AnswerCommunityRequestInput = {
+  /** False refuses; they may ask again. They are told either, and not by whom. */
   approve: Scalars['Boolean']['input'];
+  /** One that the viewer owns or moderates. */
   communityId: Scalars['ID']['input'];
+  /** Whose request it is; a NOT_FOUND fault where they do not ask any more. */
   userId: Scalars['ID']['input'];
 };
 
+/** An appeal and its answer, which is given once. */
 export type AnswerModerationAppealInput = {
+  /** One of `moderationAppeals`. */
   id: Scalars['ID']['input'];
   /** True undoes the decision. */
   restore: Scalars['Boolean']['input'];
+  /** To the author, 1 to 2,000 characters. */
   text: Scalars['String']['input'];
 };
 
+/** Of a decision that shuts the account out. */
 export type AppealAccountLockInput = {
+  /** Of `AccountLocked`; once it is over, CHALLENGE_OVER. */
   access: Scalars['String']['input'];
-  /** Which of the decisions; absent: the longest. */
+  /** Which of the decisions that stand, else CHALLENGE_OVER; absent: the longest. */
   noticeId?: InputMaybe<Scalars['ID']['input']>;
+  /** Why it should be another, 1 to 5,000 characters. */
   text: Scalars['String']['input'];
 };
 
+/** Of a decision against the viewer. */
 export type AppealModerationInput = {
+  /** One of `moderationNotices`; a NOT_FOUND fault for another member's. */
   noticeId: Scalars['ID']['input'];
+  /** Why it should be another, 1 to 5,000 characters. */
   text: Scalars['String']['input'];
 };
 
+/** Shown in the feed once it is approved. */
 export type BusinessAdInput = {
+  /** São Paulo day, not before the first. */
   endDate: Scalars['Date']['input'];
   /** Images from `uploadMedia`, in the order to be shown; at most 10. */
   imageIds: Array<Scalars['ID']['input']>;
@@ -118,43 +164,61 @@ export type BusinessAdInput = {
   link: Scalars['String']['input'];
   /** 1 to 90 days, both counted; today in São Paulo or later. */
   startDate: Scalars['Date']['input'];
+  /** At least one. */
   targets: Array<GenderCategory>;
+  /** 1 to 80 characters. */
   title: Scalars['String']['input'];
 };
 
+/** What is absent or null stays as it is. */
 export type ChatSettingsInput = {
+  /** As `ChatSettings.showsReading`. */
   showsReading?: InputMaybe<Scalars['Boolean']['input']>;
+  /** As `ChatSettings.showsTyping`. */
   showsTyping?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** Number and code, both as they were shown. */
 export type CheckReportProtocolInput = {
+  /** Case makes no difference. */
   protocol: Scalars['String']['input'];
+  /** Shown with the protocol, once. */
   secret: Scalars['String']['input'];
 };
 
+/** How one comes in; it stays what it is. */
 export type CommunityKind =
   /** Asks to join, and is let in by the owner or a moderator, or comes by an invite. */
   | 'PRIVADA'
   /** A monthly price. */
   | 'VIP';
 
+/** What a member may do in a community. */
 export type CommunityRole =
+  /** Reads and publishes inside. */
   | 'MEMBER'
+  /** Answers requests, makes and revokes invites, and puts members out; made by the owner. */
   | 'MODERATOR'
+  /** Edits, closes and hands over the community, sets roles, and earns its VIP months. There is one. */
   | 'OWNER';
 
 /** One of the three. */
 export type ConfirmIdentityInput = {
+  /** Six digits of the app, or a recovery code; neither counts twice. */
   code?: InputMaybe<Scalars['String']['input']>;
   /** The browser's answer, as JSON. */
   passkey?: InputMaybe<Scalars['String']['input']>;
+  /** Counts only where there is no second factor. */
   password?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Of a community that the viewer then owns. */
 export type CreateCommunityInput = {
+  /** Plain text, at most 1,000 characters. */
   description?: Scalars['String']['input'];
   /** Made by the client; sending the same key again answers the same community and makes no second one. */
   idempotencyKey: Scalars['ID']['input'];
+  /** It cannot be changed afterwards. */
   kind: CommunityKind;
   /** 3 to 80 characters. */
   name: Scalars['String']['input'];
@@ -162,46 +226,64 @@ export type CreateCommunityInput = {
   pictureId?: InputMaybe<Scalars['ID']['input']>;
   /** Centavos a month, 100 to 100,000, for a VIP community alone. */
   priceCents?: InputMaybe<Scalars['Int']['input']>;
+  /** Plain text, at most 3,000 characters; for those inside. */
   rules?: Scalars['String']['input'];
 };
 
+/** At most twenty work at a time. */
 export type CreateCommunityInviteInput = {
+  /** A private one that the viewer owns or moderates. */
   communityId: Scalars['ID']['input'];
   /** After so many days it no longer works, 1 to 30; null: until it is revoked. */
   days?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** Text, media, or both (EMPTY_POST). */
 export type CreatePostInput = {
+  /** One that the viewer is inside; absent: on their profile. */
   communityId?: InputMaybe<Scalars['ID']['input']>;
   /** Made by the client; sending the same key again answers the same post and makes no second one. */
   idempotencyKey: Scalars['ID']['input'];
   /** In the order to be shown; at most 10. */
   media?: Array<PostMediaInput>;
+  /** Plain text, at most 5,000 characters. */
   text?: Scalars['String']['input'];
 };
 
+/** An amount, and a key by which it is begun once. */
 export type CreateTopUpIntentInput = {
+  /** 500 to 500,000. */
   centavos: Scalars['Int']['input'];
   /** Made by the client; sending the same key again answers the same payment and begins no second one. */
   idempotencyKey: Scalars['ID']['input'];
 };
 
+/** How far the copy has come. */
 export type DataExportState =
+  /** It came to nothing; another can be asked for. */
   | 'FAILED'
+  /** It waits for its turn. */
   | 'PENDING'
+  /** It can be downloaded until `expiresAt`. */
   | 'READY'
+  /** It is in the making; `done` grows. */
   | 'RUNNING';
 
+/** One decision for all: all cases or none. */
 export type DecideModerationCasesInput = {
+  /** Not RESTORE. */
   decision: ModerationDecisionKind;
+  /** 1 to 50 open ones. */
   ids: Array<Scalars['ID']['input']>;
+  /** What the author is told; need not be what was reported. */
   reason: ReportReason;
-  /** To the author. */
+  /** To the author, at most 2,000 characters; an ad that is taken down needs it. */
   text?: Scalars['String']['input'];
   /** Of a suspension. */
   until?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
+/** Without it the deletion is refused where there is money. */
 export type DeleteAccountInput = {
   /** That what is in the wallet, and comes back to it from ads, cannot be spent any more. */
   acceptsBalance?: Scalars['Boolean']['input'];
@@ -215,51 +297,72 @@ export type DeviceInput = {
   timeZone?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Five tries within five minutes of the password; then CHALLENGE_OVER. */
 export type FinishLogInInput = {
+  /** Of `SecondStepRequired`. */
   challenge: Scalars['String']['input'];
+  /** Six digits of the app, or a recovery code, in which case and dashes make no difference; neither counts twice. */
   code: Scalars['String']['input'];
+  /** As the password's was, so that the device is known again. */
   device?: InputMaybe<DeviceInput>;
 };
 
+/** What the viewer is to a member. */
 export type FollowState =
+  /** Sees what a private member publishes. */
   | 'FOLLOWING'
+  /** Neither follows nor has asked. */
   | 'NONE'
   /** Asked, and not answered yet. */
   | 'REQUESTED';
 
+/** Of whom members, posts and ads are; what a member prefers and an ad is aimed at. */
 export type GenderCategory =
+  /** Men. */
   | 'HOMEM'
+  /** Women. */
   | 'MULHER'
+  /** Trans people. */
   | 'TRANS';
 
 /** Where a profile stands out. */
 export type HighlightType =
+  /** In Discover, among suggestions and in the feed. */
   | 'BOTH'
   /** At the top of Discover, and among suggestions. */
   | 'DISCOVER'
   /** A card in the feed. */
   | 'FEED';
 
+/** Ten wrong passwords of one account within 15 minutes, or 100 in a day, are TOO_MANY_TRIES. */
 export type LogInInput = {
+  /** Absent: the sign-in is one of an unknown device. */
   device?: InputMaybe<DeviceInput>;
+  /** Outer blanks and case make no difference. */
   email: Scalars['String']['input'];
   /** Keeps an account that is about to be deleted. */
   keepAccount?: Scalars['Boolean']['input'];
+  /** As it was set, blanks included. */
   password: Scalars['String']['input'];
 };
 
+/** Of a passkey of this site; it names the account by itself. */
 export type LogInWithPasskeyInput = {
+  /** Absent: the sign-in is one of an unknown device. */
   device?: InputMaybe<DeviceInput>;
   /** The browser's answer, as JSON. */
   response: Scalars['String']['input'];
 };
 
+/** How far the viewer has seen. */
 export type MarkAllNotificationsReadInput = {
   /** The highest sequence that was on the screen: what came since stays unread. */
   upTo: Scalars['Int']['input'];
 };
 
+/** How far in a member is. */
 export type MembershipStatus =
+  /** Inside; of a VIP community the next month is charged by itself. */
   | 'ACTIVE'
   /** Paid for until its end, and ends then. */
   | 'CANCELS_AT_END'
@@ -270,68 +373,116 @@ export type MembershipStatus =
   /** Has asked, and waits for an answer. */
   | 'PENDING';
 
+/** How far one conversation has reached a device. */
 export type MessageArrival = {
+  /** One of the viewer's. */
   conversationId: Scalars['ID']['input'];
+  /** Of the last message that has arrived. */
   seq: Scalars['Int']['input'];
 };
 
+/** What a member says to a request. */
 export type MessageRequestAnswer =
+  /** Moves it to the conversations; pictures are shown from then on. */
   | 'ACCEPT'
+  /** Takes it off the list, as read; the sender is not told. */
   | 'REFUSE'
+  /** The same, and the two are invisible to each other from then on. */
   | 'REFUSE_AND_BLOCK';
 
+/** Whether the other's first message waits for the viewer's word. */
 export type MessageRequestState =
+  /** By the answer, or by writing back. */
   | 'ACCEPTED'
+  /** It never had to: the viewer followed them, or wrote first. */
   | 'NONE'
+  /** It waits in `messageRequests`; reading and delivery are not told to the other. */
   | 'PENDING'
+  /** In no list; the other is not told. */
   | 'REFUSED';
 
+/** How an appeal stands. */
 export type ModerationAppealStatus =
+  /** The decision was undone. */
   | 'GRANTED'
+  /** Not answered yet. */
   | 'OPEN'
+  /** The decision stands. */
   | 'UPHELD';
 
+/** What is absent filters nothing. */
 export type ModerationCaseFilter = {
+  /** False: open ones alone; true: decided ones alone. */
   isDecided?: Scalars['Boolean']['input'];
   /** Claimed by the viewer. */
   mine?: Scalars['Boolean']['input'];
+  /** Why there is a case. */
   origin?: InputMaybe<ModerationOrigin>;
+  /** The gravest that was reported. */
   reason?: InputMaybe<ReportReason>;
+  /** What it is about. */
   target?: InputMaybe<ReportTarget>;
 };
 
+/** What a case came to. */
 export type ModerationDecisionKind =
+  /** The object is taken down and its author shut out for good. */
   | 'BAN'
+  /** Nothing is done; of what waited to be published: it is. */
   | 'DISMISS'
+  /** The decision before is undone; by `restoreModerationCase` or a granted appeal alone. */
   | 'RESTORE'
+  /** The object is taken down and its author shut out, for a year at most. */
   | 'SUSPEND'
+  /** The object is not shown any more; of what waited to be published: it never is. */
   | 'TAKE_DOWN'
+  /** The author is told, and the object stays. */
   | 'WARN';
 
+/** How the log is written into a file. */
 export type ModerationLogFormat =
+  /** With a line of names; no cell is read as a formula. */
   | 'CSV'
+  /** One object a line. */
   | 'JSON_LINES';
 
+/** Why there is a case. */
 export type ModerationOrigin =
   /** A file of it is on the list of known ones. */
   | 'HASH'
+  /** It was reported. */
   | 'REPORT'
   /** It waits to be published. */
   | 'REVIEW';
 
+/** What is told; all can be switched off but WALLET_DEBITED and the last three. */
 export type NotificationKind =
+  /** An ad of the viewer's was approved. */
   | 'AD_APPROVED'
+  /** The last day of an ad is over, or it was ended because the account was shut out. */
   | 'AD_ENDED'
+  /** An ad of the viewer's was refused, and the money went back. */
   | 'AD_REFUSED'
+  /** A post of the viewer's was commented on. */
   | 'COMMENT'
+  /** A comment of the viewer's was set on fire. */
   | 'COMMENT_REACTION'
+  /** What became of the viewer's request: `detail` is aprovado or recusado. */
   | 'COMMUNITY_ANSWER'
-  /** A community is offered to the viewer, or what became of an offer: `detail` is aceita, recusada or cancelada. */
+  /**
+   * A community is offered to the viewer, or what became of an offer: `detail` is aceita, recusada, cancelada or vencida;
+   * herdada for who has it as its owner was erased.
+   */
   | 'COMMUNITY_OFFER'
+  /** Members ask to be let into a community that the viewer owns or moderates; it goes once they are answered. */
   | 'COMMUNITY_REQUEST'
+  /** The viewer, who is not private, was followed. */
   | 'FOLLOW'
+  /** The viewer, who is private, was asked; it goes once they have answered. */
   | 'FOLLOW_REQUEST'
+  /** A first message of a member whom the viewer does not follow. */
   | 'MESSAGE_REQUEST'
+  /** A decision of moderation: on what is the viewer's, or on what they reported. */
   | 'MODERATION'
   /** The account is used on a device that it was not used on before. */
   | 'NEW_SIGN_IN'
@@ -339,21 +490,30 @@ export type NotificationKind =
   | 'PAYMENT_DISPUTED'
   /** What a card paid goes back to it, or is not taken by it. */
   | 'PAYMENT_REFUNDED'
+  /** A post of the viewer's was set on fire. */
   | 'REACTION'
+  /** A comment of the viewer's was answered. */
   | 'REPLY'
-  /** A month of a VIP community could not be paid, or its time is over. */
+  /** A month of a VIP community was paid or could not be, or its time is over. */
   | 'VIP_RENEWAL'
+  /** Money came into the wallet: a card payment, VIP months once a day and community, or what was given back. */
   | 'WALLET_CREDITED'
   /** Months of a VIP community were given back to who had paid them. Cannot be switched off, as the last three. */
   | 'WALLET_DEBITED';
 
+/** A kind, and whether it is to be told. */
 export type NotificationPreferenceInput = {
+  /** False switches it off; what was told before stays. */
   enabled: Scalars['Boolean']['input'];
+  /** One of `notificationPreferences`; of any other the whole is INVALID_INPUT. */
   kind: NotificationKind;
 };
 
+/** A community and who may have it. */
 export type OfferCommunityInput = {
+  /** One that the viewer owns. */
   communityId: Scalars['ID']['input'];
+  /** One of `members` whose `mayOwn` is true. */
   userId: Scalars['ID']['input'];
 };
 
@@ -361,27 +521,36 @@ export type OfferCommunityInput = {
 export type PaymentFilter = {
   /** The first and the last São Paulo day, both within. */
   from?: InputMaybe<Scalars['Date']['input']>;
+  /** OTHER is not to be asked for. */
   kind?: InputMaybe<PaymentKind>;
+  /** PENDING and FAILED are card payments alone. */
   state?: InputMaybe<PaymentState>;
+  /** São Paulo day, within; refused before `from`. */
   to?: InputMaybe<Scalars['Date']['input']>;
 };
 
+/** What moved the balance. */
 export type PaymentKind =
+  /** The price of a business ad. */
   | 'AD'
   /** A card payment that the card's owner disputes; and what settles it. */
   | 'DISPUTE'
+  /** The price of a highlight of the profile. */
   | 'HIGHLIGHT'
   /** One that a newer platform tells and this gateway does not know. */
   | 'OTHER'
+  /** Back to a card, or not taken by it; what is not used of an ad that was ended, or of a VIP month. */
   | 'REFUND'
   /** What was held and is free again. */
   | 'RELEASE'
+  /** A card payment, whatever it was for: what it buys is paid from the wallet. */
   | 'TOP_UP'
   /** A month of a VIP community, paid. */
   | 'VIP'
   /** A month of a VIP community, received. */
   | 'VIP_EARNING';
 
+/** How a payment stands. */
 export type PaymentState =
   /** A card payment that was refused or given up. */
   | 'FAILED'
@@ -389,39 +558,59 @@ export type PaymentState =
   | 'OTHER'
   /** A card payment that was begun and not finished. */
   | 'PENDING'
+  /** It has moved the balance. */
   | 'SUCCEEDED';
 
+/** A list of the viewer's. */
 export type PeopleList =
+  /** Whom the viewer has blocked. */
   | 'BLOCKED'
+  /** Who follows the viewer. */
   | 'FOLLOWERS'
+  /** Whom the viewer follows; requests are not among them. */
   | 'FOLLOWING';
 
+/** A stored file in its place. */
 export type PostMediaInput = {
+  /** What the picture shows, at most 1,000 characters. */
   alt?: Scalars['String']['input'];
   /** From `uploadMedia`. */
   id: Scalars['ID']['input'];
 };
 
+/** Of the viewer's own profile. */
 export type ProfileAdInput = {
+  /** São Paulo day, not before the first. */
   endDate: Scalars['Date']['input'];
+  /** Each has a price of its own. */
   highlight: HighlightType;
+  /** 1 to 90 days, both counted; today in São Paulo or later. */
   startDate: Scalars['Date']['input'];
+  /** At least one. */
   targets: Array<GenderCategory>;
 };
 
+/** What a member may run. */
 export type ProfileType =
+  /** Makes and receives no communities. What they own stays, and takes no new subscriptions. */
   | 'FREE'
+  /** May make communities, sell VIP months, and receive a community that is handed over. */
   | 'PROFISSIONAL';
 
+/** How one reacts; there is one way. */
 export type ReactionType =
+  /** The flame. */
   | 'FIRE';
 
+/** Seeing a post twice on one day counts once. */
 export type RecordPostViewsInput = {
   /** `anon_` and a UUID; needed when signed out, ignored otherwise. */
   anonymousId?: InputMaybe<Scalars['String']['input']>;
+  /** More than 50 are a BAD_USER_INPUT fault; the same one twice counts once. */
   postIds: Array<Scalars['ID']['input']>;
 };
 
+/** Why something was refused. */
 export type RefusalCode =
   /** The account is about to be deleted; `keepAccount` keeps it. */
   | 'ACCOUNT_LEAVING'
@@ -433,7 +622,7 @@ export type RefusalCode =
   | 'EMAIL_NOT_CONFIRMED'
   /** A post needs text or media. */
   | 'EMPTY_POST'
-  /** An image of 80 MB or more, or a video over the store's limit. */
+  /** An image of 80 MB or more, or a video of 2 GiB or more. */
   | 'FILE_TOO_LARGE'
   /** Going back to FREE while a community of the viewer's has paying members. */
   | 'HAS_SUBSCRIBERS'
@@ -449,7 +638,7 @@ export type RefusalCode =
   | 'INVALID_INVITE'
   /** The passkey is not of this site or not of this account. */
   | 'INVALID_PASSKEY'
-  /** The code is wrong, used, too old, or was tried too often. */
+  /** The code is wrong, used, or too old. */
   | 'INVALID_RESET_CODE'
   /** The viewer may see it, but may not do this to it. */
   | 'NOT_ALLOWED'
@@ -477,11 +666,11 @@ export type RefusalCode =
   | 'REGISTRATION_REFUSED'
   /** The viewer has to prove once more who they are (`confirmIdentity`), and then ask again. */
   | 'STEP_UP_REQUIRED'
-  /** More than 10 files in a post. */
+  /** More than 10 files in a post, or over 20 GiB of files that nothing uses. */
   | 'TOO_MANY_FILES'
   /** More than 50 megapixels. */
   | 'TOO_MANY_PIXELS'
-  /** Ten wrong passwords or codes within 15 minutes; the message says when to try again. */
+  /** Too many wrong passwords or codes, or another code asked for too soon; the message says how long to wait. */
   | 'TOO_MANY_TRIES'
   /** Younger than 18 by the date in São Paulo. */
   | 'UNDERAGE'
@@ -489,138 +678,213 @@ export type RefusalCode =
   | 'UNSUPPORTED_FILE'
   /** A video of 5 minutes or more. */
   | 'VIDEO_TOO_LONG'
-  /** Shorter than 8, or one of the commonest. */
+  /** Shorter than 8, longer than 256, or one of the commonest. */
   | 'WEAK_PASSWORD';
 
+/** No session is needed. A code that confirms the address is mailed. */
 export type RegisterInput = {
+  /** 18 or more by the date in São Paulo (UNDERAGE), 120 at most; cannot be changed afterwards. */
   birthDate: Scalars['Date']['input'];
+  /** It is known from then on. */
   device?: InputMaybe<DeviceInput>;
+  /** At most 254 characters. That of a confirmed account makes another account, and that mailbox is told. */
   email: Scalars['String']['input'];
+  /** 1 to 80 characters; need not be unique. */
   name: Scalars['String']['input'];
   /** Made from the name when absent. */
   nickname?: InputMaybe<Scalars['String']['input']>;
+  /** 8 to 256 characters, and none of the commonest (WEAK_PASSWORD). */
   password: Scalars['String']['input'];
+  /** Empty: everybody. */
   preferences?: Array<GenderCategory>;
+  /** PESSOAL is FREE afterwards. */
   profileType?: RegisteredProfileType;
 };
 
 /** PESSOAL gives the session profile FREE. */
 export type RegisteredProfileType =
+  /** FREE once registered. */
   | 'PESSOAL'
+  /** The same once registered. */
   | 'PROFISSIONAL';
 
+/** No invite lets them in again; of a private community they may ask, of a VIP one they cannot pay. */
 export type RemoveCommunityMemberInput = {
+  /** One that the viewer owns or moderates. */
   communityId: Scalars['ID']['input'];
+  /** One who is inside; a NOT_FOUND fault otherwise. */
   userId: Scalars['ID']['input'];
 };
 
+/** What a person without an account knows. */
 export type ReportAnonymouslyInput = {
+  /** At most 254 characters; an e-mail address is written to once it was decided. */
   contact?: InputMaybe<Scalars['String']['input']>;
-  /** An address of this site, or where it is to be found. */
+  /** An address of this site, or where it is to be found; at most 500 characters. */
   link: Scalars['String']['input'];
+  /** Decides when it is due. */
   reason: ReportReason;
+  /** What is wrong with it, 1 to 5,000 characters. */
   text: Scalars['String']['input'];
 };
 
+/** The very same is filed once in a case. */
 export type ReportInput = {
+  /** The gravest of a case decides when it is due. */
   reason: ReportReason;
+  /** OTHER is INVALID_INPUT. */
   target: ReportTarget;
+  /** What the viewer may see; of whom they blocked it counts too. */
   targetId: Scalars['ID']['input'];
+  /** At most 2,000 characters; may be absent. */
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What a decided report came to. */
 export type ReportProtocolOutcome =
   /** It is not there any more, by its author's doing or another decision. */
   | 'GONE'
+  /** What it is about is still shown. */
   | 'KEPT'
   /** What the report describes was not found. */
   | 'NOT_FOUND'
+  /** What it is about was taken down. */
   | 'REMOVED';
 
+/** How far a report has come. */
 export type ReportProtocolStatus =
+  /** There is an outcome. */
   | 'DECIDED'
+  /** A moderator has it in hand. */
   | 'IN_REVIEW'
+  /** It waits for a moderator. */
   | 'RECEIVED';
 
 /** The gravest first; the first two are decided within two hours, the others within seven business days. */
 export type ReportReason =
+  /** A scam, fraud, or a forbidden sale. */
   | 'FRAUD'
+  /** Harassment or stalking. */
   | 'HARASSMENT'
+  /** Hate speech. */
   | 'HATE'
+  /** A profile of a person who it is not. */
   | 'IMPERSONATION'
+  /** An intimate picture published without consent. */
   | 'INTIMATE_WITHOUT_CONSENT'
+  /** What the words of the report say. */
   | 'OTHER'
+  /** Suicide or self-harm. */
   | 'SELF_HARM'
+  /** Unwanted advertising or repetition. */
   | 'SPAM'
+  /** A person younger than 18 is involved. */
   | 'UNDERAGE'
+  /** Violence or a threat. */
   | 'VIOLENCE';
 
+/** What can be reported. */
 export type ReportTarget =
+  /** A business ad or a highlight. */
   | 'AD'
+  /** A comment or a reply. */
   | 'COMMENT'
+  /** Name, picture, description and rules of a community. */
   | 'COMMUNITY'
+  /** A message, by one who got it; the four before it are shown to moderators with it. */
   | 'MESSAGE'
   /** Of an anonymous report whose address shows nothing. */
   | 'OTHER'
+  /** Words and media of a post. */
   | 'POST'
+  /** Name, pictures and bio of a member. */
   | 'PROFILE';
 
+/** A live code is prolonged and sent again, ten times an hour; beyond that a new one is sent once it has ended. */
 export type RequestPasswordResetInput = {
+  /** Outer blanks and case make no difference. */
   email: Scalars['String']['input'];
 };
 
+/** Five wrong codes from one address in ten minutes are TOO_MANY_TRIES, or 20 in a day; a known device has its own. */
 export type ResetPasswordInput = {
+  /** Six digits; outer blanks make no difference. */
   code: Scalars['String']['input'];
+  /** It is the only one that is known afterwards. */
   device?: InputMaybe<DeviceInput>;
+  /** The address that the code went to. */
   email: Scalars['String']['input'];
+  /** 8 to 256 characters, and none of the commonest (WEAK_PASSWORD). */
   newPassword: Scalars['String']['input'];
 };
 
+/** One that still works. */
 export type RevokeCommunityInviteInput = {
+  /** The invite's. */
   communityId: Scalars['ID']['input'];
+  /** One of `Community.invites`. */
   id: Scalars['ID']['input'];
 };
 
+/** Text, a picture, or both. */
 export type SendMessageInput = {
   /** A UUID made by the client; sending it again answers the same message and makes no second one. */
   clientId: Scalars['ID']['input'];
+  /** One of the viewer's; a NOT_FOUND fault otherwise. */
   conversationId: Scalars['ID']['input'];
   /** A picture of `uploadMedia` that was not used before. */
   imageId?: InputMaybe<Scalars['ID']['input']>;
+  /** Plain text, at most 2,000 characters; may be empty beside a picture alone. */
   text?: Scalars['String']['input'];
 };
 
+/** Being it already changes nothing. */
 export type SetCommunityRoleInput = {
+  /** One that the viewer owns. */
   communityId: Scalars['ID']['input'];
+  /** MODERATOR or MEMBER; a MEMBER of a VIP community who pays no month is EXPIRED. */
   role: CommunityRole;
+  /** One who is inside; a NOT_FOUND fault otherwise. */
   userId: Scalars['ID']['input'];
 };
 
+/** A post, or a comment of it. */
 export type SetReactionInput = {
   /** Set for a comment of that post, absent for the post itself. */
   commentId?: InputMaybe<Scalars['ID']['input']>;
+  /** Of a comment its post's. */
   postId: Scalars['ID']['input'];
   /** The state wanted, not a flip: sending it twice changes nothing. */
   reacted: Scalars['Boolean']['input'];
+  /** FIRE is all that there is. */
   type?: ReactionType;
 };
 
+/** A month and its price. */
 export type SubscribeToCommunityInput = {
+  /** A VIP community's; of any other it is INVALID_INPUT. */
   id: Scalars['ID']['input'];
   /** What the member was shown and agreed to, in centavos. */
   priceCents: Scalars['Int']['input'];
 };
 
+/** All of it is set; only `pictureId` may be absent. */
 export type UpdateCommunityInput = {
+  /** Plain text, at most 1,000 characters. */
   description: Scalars['String']['input'];
+  /** The community's. */
   id: Scalars['ID']['input'];
+  /** 3 to 80 characters. */
   name: Scalars['String']['input'];
   /** Absent: stays as it is; null: none. */
   pictureId?: InputMaybe<Scalars['ID']['input']>;
+  /** Centavos a month, 100 to 100,000, for a VIP community alone. Another price ends an offer of the community. */
   priceCents?: InputMaybe<Scalars['Int']['input']>;
+  /** Plain text, at most 3,000 characters. */
   rules: Scalars['String']['input'];
 };
 
+/** At most 50 at a time. */
 export type UpdateNotificationPreferencesInput = {
   /** Kinds that are not named stay as they are. */
   preferences: Array<NotificationPreferenceInput>;
@@ -632,15 +896,21 @@ export type UpdateProfileInput = {
   avatarId?: InputMaybe<Scalars['ID']['input']>;
   /** Null or empty takes it away. */
   bio?: InputMaybe<Scalars['String']['input']>;
+  /** An image from `uploadMedia`; null takes the cover away. */
   coverId?: InputMaybe<Scalars['ID']['input']>;
+  /** Null takes it away. */
   gender?: InputMaybe<GenderCategory>;
+  /** False lets in all who wait; null stays as it is. */
   isPrivate?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 1 to 80 characters; null stays as it is. */
   name?: InputMaybe<Scalars['String']['input']>;
   /** Not taken by another member. */
   nickname?: InputMaybe<Scalars['String']['input']>;
+  /** Empty: everybody; null stays as it is. */
   preferences?: InputMaybe<Array<GenderCategory>>;
 };
 
+/** A file, and for a video its still. */
 export type UploadMediaInput = {
   /** An image under 80 MB and 50 megapixels, or a video under 5 minutes. */
   file: Scalars['Upload']['input'];

@@ -17,6 +17,13 @@ let departures: (() => void)[] = [];
 let isStepping = false;
 /** How the page wants its place restored. */
 let restoration: ScrollRestoration = 'auto';
+const watchers = new Set<() => void>();
+
+/** Calls after each layer that opens or closes. @returns ends it */
+export function watchLayers(listener: () => void) {
+  watchers.add(listener);
+  return () => void watchers.delete(listener);
+}
 
 /**
  * Adds a layer that has opened. Back closes it, and so does going to another page.
@@ -25,12 +32,18 @@ let restoration: ScrollRestoration = 'auto';
 export function addLayer(layer: Layer) {
   open.push(layer);
   syncHistory();
+  setTimeout(tell);
   return () => {
     const index = open.indexOf(layer);
     if (index >= 0) open.splice(index, 1);
     // The next one may open in the same moment, as a dialog does from a menu, and takes the entry over.
     setTimeout(syncHistory);
+    setTimeout(tell);
   };
+}
+
+function tell() {
+  for (const watcher of watchers) watcher();
 }
 
 /** Closes a layer and what was opened from it. */

@@ -5,6 +5,7 @@ import { AuthFrame } from '../features/accounts/AuthFrame.tsx';
 import { useLogOut } from '../features/accounts/useLogOut.ts';
 import { AgeAssurance } from '../features/age/AgeAssurance.tsx';
 import { rememberReturn } from '../features/age/afterwards.ts';
+import { OwnNotices } from '../features/moderation/OwnNotices.tsx';
 import { buttonClass } from '../ui/Button.tsx';
 import { useTitle } from '../ui/useTitle.ts';
 
@@ -22,7 +23,7 @@ export function AgeAssurancePage() {
   return (
     <AuthFrame
       title="Confirme que você tem 18 anos ou mais"
-      subtitle="A lei brasileira pede mais do que a palavra de quem entra em um site adulto. Antes disso, não mostramos nenhum post."
+      subtitle="A lei brasileira exige mais do que uma declaração de quem acessa um site adulto. Antes disso, não mostramos nenhum post."
     >
       {session ? <AgeAssurance /> : <SignInFirst source={source} />}
       <section className="mt-10 border-t border-line pt-6 text-sm leading-relaxed text-ink-soft">
@@ -32,6 +33,11 @@ export function AgeAssurancePage() {
           nenhum dado do seu rosto chega à Brasa.
         </p>
       </section>
+      {session && (
+        <div className="mt-10 empty:hidden">
+          <OwnNotices title="Decisões da moderação sobre você" />
+        </div>
+      )}
       {session && <Account />}
     </AuthFrame>
   );

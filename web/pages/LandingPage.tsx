@@ -29,7 +29,12 @@ export function LandingPage() {
       <Closing />
       <SignUpBar />
       {loggingIn && (
-        <Part onFail={() => setLoggingIn(false)}>
+        <Part
+          onFail={() => {
+            setLoggingIn(false);
+            window.location.assign('/login');
+          }}
+        >
           <LandingLogin onClose={() => setLoggingIn(false)} />
         </Part>
       )}

@@ -1,4 +1,6 @@
+import { useSyncExternalStore } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { holding } from '../storage/holding.ts';
 import { useSession } from '../storage/session.ts';
 import { AuthFrame } from '../features/accounts/AuthFrame.tsx';
 import { LoginForm } from '../features/accounts/LoginForm.tsx';
@@ -15,6 +17,7 @@ export function LoginPage() {
   const session = useSession();
   const [query] = useSearchParams();
   const end = endOf(useLocation().state);
+  const isHeld = useSyncExternalStore(holding.subscribe, holding.get);
   useTitle('Entrar');
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(query.get('exclusao') ?? '') ?? [];
   if (session) return <Navigate to={safeSourcePath(query.get('source_path'))} replace />;
@@ -24,7 +27,7 @@ export function LoginPage() {
       {end === 'ended' && (
         <p role="status" className={notice}>
           <strong className="block font-semibold">Sua sessão terminou</strong>
-          Entre de novo para continuar de onde parou. O que você estava escrevendo não se perdeu.
+          Entre de novo para continuar de onde parou.{isHeld && ' O que você estava escrevendo não se perdeu.'}
         </p>
       )}
       {end === 'leftElsewhere' && (

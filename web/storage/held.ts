@@ -1,5 +1,6 @@
 import { attempt, ownedName, readItem, writeItem, WRITTEN, type Item } from './areas.ts';
 import { putRows, takeRows, type Row } from './database.ts';
+import { holding } from './holding.ts';
 
 /** Time enough to sign in again, and no more. */
 const HOLD = 60 * 60_000; // ms
@@ -59,7 +60,12 @@ export function drop() {
   clearTimeout(timer);
   channel?.close();
   channel = null;
-  held = null;
+  set(null);
+}
+
+function set(next: Held | null) {
+  held = next;
+  holding.set(held !== null && held.items.length + held.rows.length > 0);
 }
 
 /** What is held already comes first: it is the older hold of the same end. */
@@ -72,7 +78,7 @@ function hold(more: Held) {
   }
   const items = new Map([...more.items, ...(held?.items ?? [])].map((item) => [`${item[0]} ${item[1]}`, item]));
   const rows = new Map([...more.rows, ...(held?.rows ?? [])].map((row) => [`${row[0]} ${row[1]}`, row]));
-  held = { memberId: more.memberId, items: [...items.values()], rows: [...rows.values()] };
+  set({ memberId: more.memberId, items: [...items.values()], rows: [...rows.values()] });
 }
 
 /** Each tab finds another part of what the tabs have in common, and any of them may be the one to sign in again. */

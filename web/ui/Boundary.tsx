@@ -23,13 +23,15 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
     return place === state.place ? null : { place, broken: false, isLost: false };
   }
 
-  override componentDidCatch() {
-    this.setState({ isLost: forgetLost() });
+  override componentDidCatch(error: object) {
+    this.setState({ isLost: forgetLost(error) });
     this.props.onFail?.();
   }
 
+  private readonly retry = () => this.setState({ broken: false, isLost: false });
+
   override render() {
     if (!this.state.broken) return this.props.children;
-    return this.props.fallback(this.state.isLost ? () => this.setState({ broken: false, isLost: false }) : null);
+    return this.props.fallback(this.state.isLost ? this.retry : null);
   }
 }

@@ -1,5 +1,7 @@
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { Boundary } from './Boundary.tsx';
+
+const PAUSE = 60_000; // ms
 
 type PartProps = {
   /** Is tried again when it changes. */
@@ -11,27 +13,43 @@ type PartProps = {
   children: ReactNode;
 };
 
-/** A part of a page that is brought later: the page stands without it. */
+/** A part of a page that is brought later: the page stands without it, and it is asked for again until it comes. */
 export function Part({ place, fallback = null, onFail, children }: PartProps) {
   const fail =
     onFail &&
     (() => {
       onFail();
-      void showFailure();
+      // A page that shows messages has their code.
+      import('./toast.ts').then(
+        ({ toastNotOpened }) => toastNotOpened(),
+        () => undefined,
+      );
     });
   return (
-    <Boundary place={place} fallback={() => fallback} onFail={fail}>
+    <Boundary
+      place={place}
+      fallback={(retry) => (
+        <>
+          {fallback}
+          {retry && !onFail && <Again retry={retry} />}
+        </>
+      )}
+      onFail={fail}
+    >
       <Suspense fallback={fallback}>{children}</Suspense>
     </Boundary>
   );
 }
 
-/** A page that shows messages has their code. */
-async function showFailure() {
-  const messages = await import('./toast.ts').catch(() => null);
-  messages?.toast({
-    title: 'Não foi possível abrir',
-    description: 'Verifique sua conexão e tente novamente.',
-    tone: 'danger',
-  });
+/** Tries again after a pause, and as soon as there is a network again. */
+function Again({ retry }: { retry: () => void }) {
+  useEffect(() => {
+    const timer = setTimeout(retry, PAUSE);
+    addEventListener('online', retry);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('online', retry);
+    };
+  }, [retry]);
+  return null;
 }

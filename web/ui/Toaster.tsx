@@ -1,15 +1,14 @@
 import { X } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { watchLayers } from '../navigation/overlays.ts';
 import { cx } from './cx.ts';
 import { IconButton } from './IconButton.tsx';
 import { dismissToast, holdToast, toastStore } from './toast.ts';
 import { clearSide, watchTouches } from './toastSide.ts';
 
-const TOP = 72; // px: under the header of a phone
-
 /**
- * Where toasts appear, one at a time: at the bottom, or at the top where it would cover what it speaks of. The live
- * region stands in the page before the first one, so that readers announce it.
+ * Where toasts appear, one at a time: at the bottom, or at the top where it would cover what it speaks of, or a dialog
+ * that has opened since. The live region stands in the page before the first one, so that readers announce it.
  */
 export function Toaster() {
   const toast = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => null);
@@ -19,10 +18,14 @@ export function Toaster() {
   const shownId = shown?.id;
   useEffect(watchTouches, []);
   useLayoutEffect(() => {
-    // Where it would stand at the bottom, whatever side the one before it had.
-    region.current?.removeAttribute('data-side');
-    if (shownId === undefined || !card.current) return;
-    region.current?.setAttribute('data-side', clearSide(card.current.getBoundingClientRect(), TOP));
+    function choose() {
+      // Where it would stand at the bottom, whatever side it had before.
+      region.current?.removeAttribute('data-side');
+      if (shownId === undefined || !card.current) return;
+      region.current?.setAttribute('data-side', clearSide(card.current.getBoundingClientRect()));
+    }
+    choose();
+    return watchLayers(choose);
   }, [shownId]);
 
   return (
@@ -30,7 +33,7 @@ export function Toaster() {
       ref={region}
       role="status"
       aria-live="polite"
-      className="pointer-events-none fixed inset-x-0 bottom-[calc(5.5rem+env(safe-area-inset-bottom))] z-60 flex justify-center px-4 data-[side=top]:top-18 data-[side=top]:bottom-auto xl:not-data-[side=top]:bottom-8"
+      className="pointer-events-none fixed inset-x-0 bottom-[calc(5.5rem+env(safe-area-inset-bottom))] z-60 flex justify-center px-4 data-[side=edge]:top-2 data-[side=edge]:bottom-auto data-[side=top]:top-18 data-[side=top]:bottom-auto xl:not-data-[side=edge]:not-data-[side=top]:bottom-8"
     >
       {shown && (
         <div

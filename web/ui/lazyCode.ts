@@ -1,28 +1,32 @@
 import { createElement, lazy, type ComponentType } from 'react';
 
-/** What begins anew where code did not come: `lazy` would keep the failure for as long as the tab. */
-const lost = new Set<() => void>();
+/** What begins anew by the error that stands for code that did not come: `lazy` keeps it for as long as the tab. */
+const lost = new WeakMap<object, () => void>();
 
 /** `lazy`, asked for again when it is next shown after a boundary (ui/Boundary.tsx) has stood in for it. */
 export function lazyCode<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  const begin = () =>
-    lazy<ComponentType<Props>>(() =>
+  const begin = () => {
+    const code = lazy<ComponentType<Props>>(() =>
       load().then(
         (component) => ({ default: component }),
-        (error: unknown) => {
-          lost.add(() => (Code = begin()));
+        (cause: unknown) => {
+          const error = new Error('lost', { cause });
+          lost.set(error, () => {
+            if (Code === code) Code = begin();
+          });
           throw error;
         },
       ),
     );
+    return code;
+  };
   let Code = begin();
   return (props) => createElement(Code, props);
 }
 
-/** @returns whether anything was lost */
-export function forgetLost() {
-  const some = lost.size > 0;
-  for (const beginAnew of lost) beginAnew();
-  lost.clear();
-  return some;
+/** @returns whether the error was code that did not come */
+export function forgetLost(error: object) {
+  const beginAnew = lost.get(error);
+  beginAnew?.();
+  return beginAnew !== undefined;
 }

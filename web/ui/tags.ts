@@ -8,15 +8,19 @@ const KNOWN = new Set(
   slot small source spacer span strike strong sub summary sup table tbody td tfoot th thead time tr track tt u ul var
   video wbr`.split(/\s+/),
 );
-/** Elements whose inside is no HTML, or another language: they are tags wherever they stand. */
+/** Elements whose inside is no HTML, or another language: with an end they are tags, whatever else they hold. */
 const OTHER = /^(script|style|iframe|noscript|textarea|title|xmp|plaintext|noembed|noframes|svg|math|template)$/;
 /** Elements that have no end, and mean something alone. */
 const ALONE = /^(br|hr|wbr)$/;
-const TAG = /<(\/?)([a-z][^\s/>]*)([^>]*)(>|$)/iy;
+/** A '>' within the quotes of a value is no end. */
+const TAG = /<(\/?)([a-z][^\s/>]*)((?:=\s*"[^"]*"|=\s*'[^']*'|[^>])*)(>|$)/iy;
 const INNER_TAG = /<\/?[a-z]/i;
-/** An attribute that does something; `x==3` and `x=>y` are none. */
-const ATTRIBUTE = /[\s"'/][a-z][\w:-]+\s*=\s*[^\s=>]/i;
-const ACTIVE = /[\s"'/](on[a-z]+|src|srcdoc|href|xlink:href|action|formaction|data|style)\s*=\s*[^\s=>]/i;
+/** Nothing but attributes: in 'a<b e total=5 e c>d' there are words among them. */
+const ATTRIBUTES =
+  /^(?:\s+(?:(?:checked|controls|disabled|hidden|muted|open|required)|[a-z][\w:-]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>]+)))+\s*\/?$/i;
+/** An attribute that does something; `x==3` and `x=>y` are none, nor are Portuguese words that begin as events do. */
+const ACTIVE =
+  /[\s"'/](on(?!(?:da|das|de|tem|line|u|ça|ze)\s*=)[a-z]+|src|srcdoc|href|xlink:href|action|formaction|data|style)\s*=\s*[^\s=>]/i;
 
 /**
  * Where a text has real tags: of an element that browsers know, with its end or with an attribute, or of any that could
@@ -36,10 +40,13 @@ function isTag(text: string, at: number) {
   const element = name.toLowerCase();
   const inner = INNER_TAG.exec(rest)?.index;
   const body = rest.slice(0, inner);
+  const isKnown = KNOWN.has(element) || OTHER.test(element);
+  // What has no end opens nothing; it could where more follows. A single letter is a variable of maths.
+  if (end === '') return isKnown && element.length > 1 && ACTIVE.test(body);
   if (ACTIVE.test(body) || OTHER.test(element)) return true;
-  if (!KNOWN.has(element) || end === '' || inner !== undefined) return false;
+  if (!isKnown || inner !== undefined) return false;
   if (body.trim() === '' || body.trim() === '/') return ALONE.test(element) || hasOther(text, at, slash, element);
-  return ATTRIBUTE.test(body);
+  return ATTRIBUTES.test(body);
 }
 
 /** The end of what begins here, or the beginning of what ends. */

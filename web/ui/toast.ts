@@ -90,3 +90,13 @@ export const toastStore = {
   },
   get: () => current,
 };
+
+/** What the member asked for could not be brought. Not where no place shows it: it would be said on a later page. */
+export function toastNotOpened() {
+  if (listeners.size === 0) return;
+  toast({
+    title: 'Não foi possível abrir',
+    description: 'Verifique sua conexão e tente novamente.',
+    tone: 'danger',
+  });
+}

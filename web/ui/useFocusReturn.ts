@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { originOf } from './originOf.ts';
 
 /**
  * Gives focus back to where it was when a dialog opened. Radix gives it to the dialog's trigger alone, and dialogs here
@@ -10,7 +11,9 @@ export function useFocusReturn(open: boolean) {
 
   // Before the dialog's content is there, which may take focus by itself.
   useLayoutEffect(() => {
-    if (open) origin.current = originOf(document.activeElement);
+    if (!open) return;
+    const active = originOf(document.activeElement);
+    origin.current = active instanceof HTMLElement ? active : null;
   }, [open]);
 
   return (event: Event) => {
@@ -21,11 +24,4 @@ export function useFocusReturn(open: boolean) {
     const place = origin.current?.isConnected ? origin.current : document.querySelector('main');
     place?.focus({ preventScroll: true });
   };
-}
-
-/** An item of a menu goes away with it; the menu's button stays. */
-function originOf(active: Element | null) {
-  const button = active?.closest('[role=menu]')?.getAttribute('aria-labelledby');
-  const origin = button ? document.getElementById(button) : active;
-  return origin instanceof HTMLElement ? origin : null;
 }

@@ -1,8 +1,10 @@
+import DataLoader from 'dataloader';
 import { z } from 'zod';
-import { Fault } from '../../gateway/errors.ts';
+import { Fault, RefusalError } from '../../gateway/errors.ts';
 import { connectionOf, pagingQuery, pagingWire, wholeList, type PageRequest } from '../../gateway/pagination.ts';
-import { orBySpec } from '../../gateway/upstream/refusals.ts';
+import { orBySpec, UnknownCall } from '../../gateway/upstream/refusals.ts';
 import { idempotencyKey, nothing, segment, type Upstream } from '../../gateway/upstream/upstream.ts';
+import { reactionsWire, type ReactionsRecord } from '../reactions/reactions.wire.ts';
 
 /** Comment (API.md, "Comments"). */
 export const commentWire = z.object({
@@ -14,7 +16,7 @@ export const commentWire = z.object({
   hide: z.boolean().nullish(),
   removed: z.boolean().nullish(),
   datCreated: z.string(),
-  reactions: z.object({ reacted: z.boolean(), total: z.int() }),
+  reactions: reactionsWire,
   replies: z
     .object({
       total: z.int().optional(),
@@ -37,6 +39,10 @@ const pageWire = z.union([
   z.object({ comments: listWire, paging: pagingWire }),
   listWire.transform((comments) => ({ comments, paging: wholeList })),
 ]);
+/** `GET /api/comentarios`: where SPEC 3 says which are hidden. Its other fields come with the comments. */
+const legacyWire = z.array(z.object({ id: z.string(), hide: z.boolean().nullish() }));
+/** SPEC 7: so many of them at once. */
+const LEGACY_PAGE = 999;
 /** SPEC 7 does not say what hiding answers. */
 const hiddenWire = z.union([commentWire, nothing.transform(() => undefined)]);
 
@@ -51,7 +57,7 @@ export interface CommentRecord {
   isHidden: boolean;
   isRemoved: boolean;
   createdAt: string;
-  reactions: { total: number; reacted: boolean };
+  reactions: ReactionsRecord;
   replyCount: number;
   replyRevision: number | null | undefined;
   /** Known where it is told live: whom it answers, and at which revisions of the counts it was stored. */
@@ -92,23 +98,33 @@ interface NewComment {
   text: string;
 }
 
+type Row = z.infer<typeof commentWire>;
+
 export class CommentsDataSource {
   constructor(private readonly upstream: Upstream) {}
 
+  /** Asked once per request and post. */
+  private readonly hiddenOf = new DataLoader<string, ReadonlySet<string>>(async (postIds) => {
+    const hidden: ReadonlySet<string>[] = [];
+    for await (const ids of this.upstream.someAtATime(postIds, (id) => this.hiddenByLegacy(id))) hidden.push(ids);
+    return hidden;
+  });
+
   /** `GET /api/comment/{idPost}`, paged: top-level, newest first. */
   ofPost(postId: string, page: PageRequest) {
-    return this.page(`/api/comment/${segment(postId)}`, page);
+    return this.page(postId, '', page);
   }
 
   /** `GET /api/comment/{idPost}/{idComment}/replies`, paged: oldest first. */
   repliesOf(postId: string, id: string, page: PageRequest) {
-    return this.page(`/api/comment/${segment(postId)}/${segment(id)}/replies`, page);
+    return this.page(postId, `/${segment(id)}/replies`, page);
   }
 
   /** `GET /api/comment/{idPost}/{idComment}`. @throws {Fault} NOT_FOUND */
   async get(postId: string, id: string) {
     const asked = this.upstream.ask('GET', `/api/comment/${segment(postId)}/${segment(id)}`, commentWire);
-    return toComment(await orBySpec(asked, () => this.search(postId, id)));
+    const row = await orBySpec(asked, () => this.search(postId, id));
+    return toComment((await this.withHide(postId, [row]))[0] ?? row);
   }
 
   /** `POST /api/comment/{idPost}` */
@@ -129,9 +145,44 @@ export class CommentsDataSource {
     const json = { idComentario: segment(id), ...(!hidden && { ocultar: false }) };
     const changed = await this.upstream.ask('POST', '/api/ocultarComentario', hiddenWire, { json });
     if (changed) return toComment(changed);
+    // SPEC 7 has no way back: such a platform has hidden it once more.
+    if (!hidden) throw new RefusalError('NOT_ALLOWED', 'Não foi possível mostrar o comentário de novo.');
     if (postId == null) throw new Fault('UPSTREAM_UNAVAILABLE', undefined, 'ocultarComentario answered no comment');
-    const comment = await this.get(postId, id);
-    return hidden ? { ...comment, isHidden: true, text: null } : comment;
+    return { ...(await this.get(postId, id)), isHidden: true, text: null };
+  }
+
+  /** The same rows with `hide`, for which another list is asked where they do not say it (SPEC 3). */
+  private async withHide(postId: string, rows: Row[]): Promise<Row[]> {
+    if (rows.every(({ hide }) => hide != null)) return rows;
+    const hidden = await this.hiddenOf.load(postId);
+    return rows.map((row) => ({ ...row, hide: row.hide ?? hidden.has(row.idComment) }));
+  }
+
+  /**
+   * Legacy: `GET /api/comentarios`. Where it is not there, none is known to be hidden.
+   * @throws {RefusalError | Fault} where it is there and does not tell all: hidden words would be shown
+   */
+  private async hiddenByLegacy(postId: string): Promise<ReadonlySet<string>> {
+    const read: z.infer<typeof legacyWire> = [];
+    try {
+      for await (const row of this.legacyRows(postId)) read.push(row);
+    } catch (error) {
+      if (!(error instanceof UnknownCall) || read.length > 0) throw error;
+    }
+    return new Set(read.filter(({ hide }) => hide).map(({ id }) => id));
+  }
+
+  /** All of a post's, page after page; of a platform that knows no offset, what it answers at first. */
+  private async *legacyRows(postId: string) {
+    const known = new Set<string>();
+    for (let offset = 0, isMore = true; isMore; offset += LEGACY_PAGE) {
+      const query = { offset: String(offset), limit: String(LEGACY_PAGE), postId };
+      const rows = await this.upstream.ask('GET', '/api/comentarios', legacyWire, { query });
+      const fresh = rows.filter(({ id }) => !known.has(id));
+      for (const { id } of fresh) known.add(id);
+      yield* fresh;
+      isMore = rows.length >= LEGACY_PAGE && fresh.length > 0;
+    }
   }
 
   /** Through the lists, where the platform answers no single one. @throws {Fault} NOT_FOUND */
@@ -140,8 +191,10 @@ export class CommentsDataSource {
     const { comments } = await this.upstream.ask('GET', path, pageWire);
     const found = comments.find(({ idComment }) => idComment === id);
     if (found) return found;
-    for (const { idComment } of comments) {
-      const thread = await this.upstream.ask('GET', `${path}/${segment(idComment)}/replies`, pageWire);
+    const threads = this.upstream.oneByOne(comments, ({ idComment }) =>
+      this.upstream.ask('GET', `${path}/${segment(idComment)}/replies`, pageWire),
+    );
+    for await (const thread of threads) {
       const reply = thread.comments.find((row) => row.idComment === id);
       if (reply) return reply;
     }
@@ -155,9 +208,15 @@ export class CommentsDataSource {
     return { postId, parentId, goneIds: gone, comment: comment && toComment(comment) };
   }
 
-  private async page(path: string, page: PageRequest) {
-    const { comments, paging } = await this.upstream.ask('GET', path, pageWire, { query: pagingQuery(page) });
-    return connectionOf(comments, paging, page, toComment);
+  private async page(postId: string, path: string, page: PageRequest) {
+    const call = { query: pagingQuery(page) };
+    const { comments, paging } = await this.upstream.ask(
+      'GET',
+      `/api/comment/${segment(postId)}${path}`,
+      pageWire,
+      call,
+    );
+    return connectionOf(await this.withHide(postId, comments), paging, page, toComment);
   }
 }
 

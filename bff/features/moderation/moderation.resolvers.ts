@@ -9,6 +9,10 @@ export const moderationResolvers = {
       requireViewer(context);
       return nullWhenNotFound(context.dataSources.reports.notice(id));
     },
+    moderationNotices(_root, { first, after }, context) {
+      requireViewer(context);
+      return context.dataSources.reports.notices({ first, after });
+    },
     accountLocks: (_root, { access }, context) => context.dataSources.reports.locks(access),
     isModerator: (_root, _args, context) =>
       context.token === undefined ? false : context.dataSources.moderation.isModerator(),

@@ -203,6 +203,7 @@ export const noticeWire = z.object({
   desAppeal: appealStatus,
   desAppealText: z.string().nullable(),
   desAppealAnswer: z.string().nullable(),
+  cursor: z.string().optional(),
 });
 
 export function toNotice(row: z.infer<typeof noticeWire>) {

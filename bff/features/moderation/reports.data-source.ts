@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { RefusalError } from '../../gateway/errors.ts';
 import { nullWhenNotFound } from '../../gateway/errors.ts';
+import { connectionOf, pagingQuery, pagingWire, type PageRequest } from '../../gateway/pagination.ts';
 import { segment, type Upstream } from '../../gateway/upstream/upstream.ts';
 import {
   ReportProtocolOutcome,
@@ -23,6 +24,7 @@ const protocolWire = z.object({
   datDecided: z.string().nullable(),
 });
 
+const noticesWire = z.object({ avisos: z.array(noticeWire), paging: pagingWire });
 const lockWire = noticeWire.extend({ avisos: z.array(noticeWire).optional() });
 
 const fields = {
@@ -72,6 +74,13 @@ export class ReportsDataSource {
       dueAt: row.datDue,
       decidedAt: row.datDecided,
     };
+  }
+
+  /** `GET /api/avisos` */
+  async notices(page: PageRequest) {
+    const query = pagingQuery(page);
+    const { avisos, paging } = await this.upstream.ask('GET', '/api/avisos', noticesWire, { query });
+    return connectionOf(avisos, paging, page, toNotice);
   }
 
   /** `GET /api/avisos/{id}` */

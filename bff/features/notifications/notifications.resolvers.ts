@@ -1,3 +1,4 @@
+import { MAX_ACTORS } from '../../gateway/pagination.ts';
 import { resultOf } from '../../gateway/result.ts';
 import { requireViewer } from '../../gateway/viewer.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
@@ -35,6 +36,6 @@ export const notificationsResolvers = {
   },
   Notification: {
     actors: (notification, _args, context) =>
-      Promise.all(notification.actorIds.map((id) => context.dataSources.profiles.author(id))),
+      Promise.all(notification.actorIds.slice(0, MAX_ACTORS).map((id) => context.dataSources.profiles.author(id))),
   },
 } satisfies Resolvers;

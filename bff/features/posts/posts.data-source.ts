@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Fault, nullWhenNotFound, RefusalError } from '../../gateway/errors.ts';
+import { Fault, isUnseen, RefusalError } from '../../gateway/errors.ts';
 import { connectionOf, pagingQuery, specPagingWire, type PageRequest } from '../../gateway/pagination.ts';
 import { orBySpec } from '../../gateway/upstream/refusals.ts';
 import { multipart, type FileUpload } from '../../gateway/upload/multipart.ts';
@@ -22,8 +22,6 @@ const words = {
   gone: 'Post não encontrado.',
 };
 const MINUTES = 60_000;
-/** Posts that are asked for at once where they cannot be asked about together: none holds the whole pool. */
-const ONE_BY_ONE = 10;
 
 interface NewPost {
   idempotencyKey: string;
@@ -71,13 +69,25 @@ export class PostsDataSource {
     const asked = this.upstream.ask('POST', '/api/post/visible', visibleWire, call).then(({ idPosts }) => idPosts);
     return orBySpec(asked, async () => {
       const there: string[] = [];
-      for (let from = 0; from < postIds.length; from += ONE_BY_ONE) {
-        const some = postIds.slice(from, from + ONE_BY_ONE);
-        const posts = await Promise.all(some.map((id) => nullWhenNotFound(this.get(id))));
-        there.push(...some.filter((_, index) => posts[index]));
+      const unseen: unknown[] = [];
+      for await (const { id, why } of this.upstream.oneByOne(postIds, (each) => this.look(each))) {
+        if (id === undefined) unseen.push(why);
+        else there.push(id);
       }
+      // One may be shut to who asks. Where each of them says so, it is the session that has ended.
+      if (there.length === 0 && unseen.length > 0 && unseen.every(isSignedOut)) throw unseen[0];
       return there;
     });
+  }
+
+  /** The post's id; why not, where the viewer does not see it. */
+  private async look(id: string): Promise<{ id?: string; why?: unknown }> {
+    try {
+      return { id: (await this.get(id)).id };
+    } catch (why) {
+      if (isUnseen(why)) return { why };
+      throw why;
+    }
   }
 
   /** `POST /api/post`, of files stored before. */
@@ -127,9 +137,13 @@ export class PostsDataSource {
     const asked = this.upstream.ask('POST', '/api/post/views', viewsWire, call).then(({ counted }) => counted);
     return orBySpec(asked, async () => {
       const single = (idPost: string) =>
-        this.upstream.ask('POST', '/api/post/view', nothing, { json: { idPost, ...viewer } });
-      const results = await Promise.allSettled(postIds.map(single));
-      return results.filter(({ status }) => status === 'fulfilled').length;
+        this.upstream.ask('POST', '/api/post/view', nothing, { json: { idPost, ...viewer } }).then(
+          () => 1,
+          () => 0,
+        );
+      let counted = 0;
+      for await (const one of this.upstream.oneByOne(postIds, single)) counted += one;
+      return counted;
     });
   }
 
@@ -150,4 +164,8 @@ export class PostsDataSource {
     const { posts, paging } = await this.upstream.ask('GET', path, pageWire, call);
     return connectionOf(posts, paging, page, toPost);
   }
+}
+
+function isSignedOut(error: unknown) {
+  return error instanceof Fault && error.code === 'UNAUTHENTICATED';
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { word } from '../../gateway/word.ts';
+import { reactionsWire, type ReactionsRecord } from '../reactions/reactions.wire.ts';
 
 /** File (API.md, "Feed and posts"). */
 export const fileWire = z.object({
@@ -33,7 +34,7 @@ export const postWire = z.object({
   datCreated: z.string().nullish(),
   postFile: z.string().nullish(),
   files: z.array(anyFileWire).nullish(),
-  reactions: z.object({ reacted: z.boolean(), total: z.int() }),
+  reactions: reactionsWire,
   comments: z.object({ total: z.int(), revision: z.int().nullish() }),
   views: z.object({ total: z.int() }).nullish(),
   owner: z.boolean().nullish(),
@@ -72,7 +73,7 @@ export interface PostRecord {
   text: string;
   media: (ImageRecord | VideoRecord)[];
   createdAt: string | null | undefined;
-  reactions: { total: number; reacted: boolean };
+  reactions: ReactionsRecord;
   commentCount: number;
   commentRevision: number | null | undefined;
   viewCount: number;

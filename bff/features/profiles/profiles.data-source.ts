@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import { z } from 'zod';
-import { Fault } from '../../gateway/errors.ts';
+import { isUnseen } from '../../gateway/errors.ts';
 import { connectionOf, pagingQuery, pagingWire, wholeList, type PageRequest } from '../../gateway/pagination.ts';
 import { orBySpec } from '../../gateway/upstream/refusals.ts';
 import { nothing, segment, type Upstream } from '../../gateway/upstream/upstream.ts';
@@ -14,9 +14,6 @@ const pageWire = z.object({ usuarios: profilesWire, paging: pagingWire });
 /** SPEC 7 answers a list; a page is an addition. */
 const searchedWire = z.union([pageWire, profilesWire.transform((usuarios) => ({ usuarios, paging: wholeList }))]);
 
-/** Not there, or not to be seen by who asks. */
-const hidden = ['NOT_FOUND', 'UNAUTHENTICATED'];
-
 export type OwnList = 'followers' | 'following' | 'follow-requests' | 'blocks';
 
 interface Search {
@@ -29,7 +26,7 @@ export class ProfilesDataSource {
 
   /** One request for all the authors of a page: `GET /api/user-v2/profiles?ids=1,2,3`. */
   private readonly byId = new DataLoader<string, ProfileRecord>(
-    (ids) => orBySpec(this.together(ids), () => Promise.all(ids.map((id) => this.alone(id)))),
+    (ids) => orBySpec(this.together(ids), () => this.eachOf(ids)),
     { maxBatchSize: 100 },
   );
 
@@ -40,11 +37,17 @@ export class ProfilesDataSource {
     return ids.map((id) => found.get(id) ?? gone(id));
   }
 
+  private async eachOf(ids: readonly string[]) {
+    const profiles: ProfileRecord[] = [];
+    for await (const profile of this.upstream.someAtATime(ids, (id) => this.alone(id))) profiles.push(profile);
+    return profiles;
+  }
+
   private async alone(id: string) {
     try {
       return await this.get(id);
     } catch (error) {
-      if (error instanceof Fault && hidden.includes(error.code)) return gone(id);
+      if (isUnseen(error)) return gone(id);
       throw error;
     }
   }
@@ -74,7 +77,9 @@ export class ProfilesDataSource {
   /** `GET /api/similar-profiles` */
   async suggested(limit: number) {
     const query = { limit: String(limit) };
-    return (await this.upstream.ask('GET', '/api/similar-profiles', profilesWire, { query })).map(toProfile);
+    const rows = await this.upstream.ask('GET', '/api/similar-profiles', profilesWire, { query });
+    // SPEC 7 knows no limit, and no more are paid for.
+    return rows.slice(0, limit).map(toProfile);
   }
 
   /** `DELETE /api/similar-profiles/{id}`. @throws {Fault} NOT_FOUND */

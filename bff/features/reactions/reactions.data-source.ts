@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { nothing, segment, type Upstream } from '../../gateway/upstream/upstream.ts';
 import type { CommentRecord } from '../comments/comments.data-source.ts';
 import type { PostRecord } from '../posts/posts.data-source.ts';
+import { reactionsWire, type ReactionsRecord } from './reactions.wire.ts';
 
 /** What was set on fire: all of it, or as much as the platform answered. */
 export type ReactableRecord = PostRecord | CommentRecord | ReactedRecord;
@@ -9,14 +10,11 @@ export type ReactableRecord = PostRecord | CommentRecord | ReactedRecord;
 interface ReactedRecord {
   __typename: 'Post' | 'Comment';
   id: string;
-  reactions: { total: number; reacted: boolean };
+  reactions: ReactionsRecord;
 }
 
 /** SPEC 7 does not say what a reaction answers. */
-const answer = z.union([
-  z.object({ reactions: z.object({ reacted: z.boolean(), total: z.int() }) }),
-  nothing.transform(() => ({ reactions: undefined })),
-]);
+const answer = z.union([z.object({ reactions: reactionsWire }), nothing.transform(() => ({ reactions: undefined }))]);
 
 export class ReactionsDataSource {
   constructor(private readonly upstream: Upstream) {}

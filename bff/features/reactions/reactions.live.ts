@@ -6,6 +6,7 @@ const changed = z.object({
   idPost: z.string(),
   idComment: z.string().nullish(),
   total: z.int(),
+  revision: z.int().nullish(),
 });
 
 export const reactionsLive: LiveFields<'reactionsChanged'> = {
@@ -18,8 +19,8 @@ export const reactionsLive: LiveFields<'reactionsChanged'> = {
     read(event) {
       const read = changed.safeParse(event);
       if (!read.success) return undefined;
-      const { idPost, idComment, total } = read.data;
-      return { postId: idPost, commentId: idComment, total };
+      const { idPost, idComment, total, revision } = read.data;
+      return { postId: idPost, commentId: idComment, total, revision };
     },
   },
 };

@@ -15,7 +15,7 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
-import { pageSize } from '../pagination.ts';
+import { MAX_ACTORS, pageSize } from '../pagination.ts';
 
 /** What a request of the platform weighs against an object that is already there. */
 const ROUND_TRIP = 50;
@@ -36,8 +36,17 @@ export interface Price {
 /** By the variables as graphql-js reads them. */
 type PageSize = (variables: Record<string, unknown>) => number;
 
-/** Lists that are asked of the platform for each object, all of them at once. */
-const wholeLists = new Set(['Community.invites']);
+interface List {
+  most: number;
+  /** It is asked of the platform for each object, all of it at once. */
+  isAsked: boolean;
+}
+
+/** Lists without `first` that are asked of the platform for each object, or below which something is. */
+export const wholeLists = new Map<string, List>([
+  ['Community.invites', { most: pageSize(undefined), isAsked: true }],
+  ['Notification.actors', { most: MAX_ACTORS, isAsked: false }],
+]);
 
 export interface Shape {
   depth: number;
@@ -52,8 +61,8 @@ export interface Shape {
  * Measures an operation as it would be executed: fragments spread, fields of one name merged. Stops as soon as a
  * ceiling is passed, so that no document takes longer than it is allowed to be. Introspection is left out.
  *
- * The price: 1 for each object, 50 for each page and each root field (a request of the platform), and a page's
- * objects times its size.
+ * The price: 1 for each object, 50 for each page and each root field (a request of the platform) whatever it answers,
+ * and a list's objects times its size.
  */
 export function measure(
   schema: GraphQLSchema,
@@ -81,19 +90,20 @@ export function measure(
       if (depth === 1) shape.rootFields.set(node.name.value, (shape.rootFields.get(node.name.value) ?? 0) + 1);
 
       const field = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[node.name.value] : undefined;
-      const fieldType = field && getNamedType(field.type);
-      if (!field || !isCompositeType(fieldType)) continue;
+      if (!field) continue;
+      const first = field.args.find((argument) => argument.name === 'first');
+      const list = wholeLists.get(`${parent.name}.${field.name}`);
+      if (depth === 1 || first || list?.isAsked) price.fixed += ROUND_TRIP;
+      const fieldType = getNamedType(field.type);
+      if (!isCompositeType(fieldType)) continue;
 
       const inner = visit(
         fieldType,
         nodes.flatMap(({ selectionSet }) => selectionSet ?? []),
         depth + 1,
       );
-      const first = field.args.find((argument) => argument.name === 'first');
-      const isWhole = wholeLists.has(`${parent.name}.${field.name}`);
-      if (depth === 1 || first || isWhole) price.fixed += ROUND_TRIP;
       if (first) price.pages.push({ size: sizeOf(first, node.arguments ?? []), each: inner });
-      else if (isWhole) price.pages.push({ size: () => pageSize(undefined), each: inner });
+      else if (list) price.pages.push({ size: () => list.most, each: inner });
       else {
         price.fixed += 1 + inner.fixed;
         price.pages.push(...inner.pages);

@@ -62,6 +62,11 @@ export function createExecutor(schema: GraphQLSchema, report: (error: unknown, c
       return plan && coerced && checkPrice(plan.price, coerced);
     },
 
+    /** Whether it asks for a page, or any other list that is asked of the platform for each object. */
+    hasPages(document: DocumentNode, operationName: string | undefined) {
+      return (planOf(document, operationName)?.price.pages.length ?? 0) > 0;
+    },
+
     /** Never throws; errors are as the client may see them. */
     async run(
       document: DocumentNode,

@@ -39,8 +39,8 @@ export const limits = {
   subscriptions: 100,
   /** Sockets of one member on one process: tabs, mostly. */
   sockets: 30,
-  /** Sockets of visitors on one process: they leave room for members. */
-  visitorSockets: 10_000,
+  /** Sockets of visitors on one process: they leave room for members, and one address for the others. */
+  visitorSockets: { all: 10_000, address: 500 },
   /** Live subscriptions of all of one member's; a tab of the web app has less than ten. */
   memberSubscriptions: 300,
 } as const;

@@ -1,10 +1,11 @@
+import type { RequestListener } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { pino, type Level, type Logger } from 'pino';
 import { isReadableBody } from '../../body-encoding.ts';
 import type { Bus } from '../../bus.ts';
 import { drain } from '../../drain.ts';
 import { live } from '../../features/index.ts';
-import { createHttpServer, pathOf } from '../../http-server.ts';
+import { createHttpServer, listen, pathOf } from '../../http-server.ts';
 import { keepPace, optionsFor, PACE, type Pace } from '../../pace.ts';
 import { noRateLimits, watched, type RateLimits } from '../../rate-limits/limiter.ts';
 import { createAccepted } from '../execution/accepted.ts';
@@ -22,6 +23,7 @@ import { createPool, type FamilyPool } from '../upstream/pools.ts';
 import { createAskerOf, refuse, refuseUpgrade } from '../requests.ts';
 import { createSchema } from '../execution/schema.ts';
 import { createSocketServer } from '../live/socket.ts';
+import type { VisitorLimits } from '../live/visitors.ts';
 import { createUpstreamPool } from '../upstream/upstream.ts';
 import { createWeb, type DemoLogin } from './web.ts';
 
@@ -58,7 +60,7 @@ export interface GatewayOptions {
   /** How often its process was started again; 0 when absent. */
   restarts?: number;
   /** Sockets of visitors that are open at a time; `limits.visitorSockets` when absent. */
-  visitorSockets?: number;
+  visitorSockets?: VisitorLimits;
   /** For the playground's 'as who' menu. */
   demoLogins?: readonly DemoLogin[];
 }
@@ -101,7 +103,7 @@ export async function createGateway(options: GatewayOptions) {
     documents,
     executor,
     bus,
-    hub: createHub({ bus, executor, http, logger }),
+    hub: createHub({ bus, executor, http: upstream.eventsHttp, logger }),
     live,
     http,
     askerOf,
@@ -145,13 +147,15 @@ export async function createGateway(options: GatewayOptions) {
     logger,
   });
 
-  const server = createHttpServer((req, res) => {
+  const onError = (error: Error) => logger.error({ err: error }, 'a connection could not be taken');
+  const answer: RequestListener = (req, res) => {
     // Kept alive it would be cut just as it is used again.
     if (isDraining) res.setHeader('connection', 'close');
     if (!isReadableBody(req.headers)) refuse(req, res, 415, 'A body must be sent as it is, its text in UTF-8.');
     else if (pathOf(req.url) === '/graphql') void graphql(req, res);
     else web(req, res);
-  }, optionsFor(pace));
+  };
+  const server = createHttpServer(answer, { ...optionsFor(pace), onError });
   keepPace(server, pace, (req, res) => refuse(req, res, 408, 'The body came too slowly.'));
   server.keepAliveTimeout = 65_000; // ms: longer than a load balancer's
   server.on('upgrade', (req, socket, head) => {
@@ -162,14 +166,7 @@ export async function createGateway(options: GatewayOptions) {
 
   return {
     /** `port` 0 takes any free one. */
-    async listen(port: number, host?: string): Promise<{ port: number }> {
-      await new Promise<void>((resolve, reject) => {
-        server.once('error', reject);
-        server.listen(port, host, resolve);
-      });
-      const address = server.address();
-      return { port: typeof address === 'object' && address ? address.port : port };
-    },
+    listen: (port: number, host?: string) => listen(server, port, host),
 
     /**
      * Says that it is not ready, gives a balancer the time to hear it, stops accepting, lets what is under way end,

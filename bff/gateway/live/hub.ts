@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { DocumentNode } from 'graphql';
 import type { Logger } from 'pino';
 import type { Bus } from '../../bus.ts';
-import { createContext } from '../context.ts';
+import { createContext, type GatewayContext } from '../context.ts';
 import type { Executor, Variables } from '../execution/executor.ts';
-import type { LiveField, SharedField } from './realtime.ts';
+import { isRecord } from '../is-record.ts';
 import { Upstream } from '../upstream/upstream.ts';
 import type { UpstreamHttp } from '../upstream/upstream-adapter.ts';
+import type { LiveField, SharedField } from './realtime.ts';
 
 /** What a listener wants to hear. Listeners with the same document and variables hear the same words. */
 export interface Interest<Live extends LiveField<unknown> = SharedField<unknown>> {
@@ -33,10 +34,13 @@ interface Group {
 
 /**
  * Groups listeners, so that an event is executed and written once per group, whatever the number of sockets.
- * It is executed as a visitor: no listener's token is in it.
+ * It is executed as a visitor: no listener's token is in it. Who wrote something is asked once per event, whatever the
+ * number of groups: any stranger can make as many of them as they have words.
+ * @param parts.http over connections of its own, since no holder's share bounds what is asked as a visitor
  */
 export function createHub(parts: { bus: Bus; executor: Executor; http: UpstreamHttp; logger: Logger }) {
   const groups = new WeakMap<DocumentNode, Map<string, Group>>();
+  const contextOf = createContexts(parts.http);
 
   function open(interest: Interest): Group {
     const listeners: Group['listeners'] = new Map();
@@ -49,7 +53,7 @@ export function createHub(parts: { bus: Bus; executor: Executor; http: UpstreamH
       waiting += 1;
       // One after the other, so that events arrive in the order in which they happened.
       last = last
-        .then(() => broadcast(payload))
+        .then(() => broadcast(payload, contextOf(event)))
         .catch((error: unknown) => {
           // This event is lost to the group; those after it are not.
           parts.logger.error({ err: error, field: interest.fieldName }, 'an event could not be sent');
@@ -57,8 +61,10 @@ export function createHub(parts: { bus: Bus; executor: Executor; http: UpstreamH
         .finally(() => (waiting -= 1));
     });
 
-    async function broadcast(payload: unknown) {
-      const answer = await answerTo(parts, interest, payload);
+    async function broadcast(payload: unknown, context: GatewayContext) {
+      const { document, operationName, variables, fieldName } = interest;
+      const root = { [fieldName]: payload };
+      const answer = JSON.stringify(await parts.executor.run(document, operationName, variables, context, root));
       const authorIds = interest.live.authorsOf?.(payload) ?? [];
       for (const [id, withId] of listeners) {
         const message = nextMessage(id, answer);
@@ -107,13 +113,15 @@ function topicOf({ live, args }: Interest) {
   return live.topic(args);
 }
 
-async function answerTo(
-  { executor, http }: { executor: Executor; http: UpstreamHttp },
-  interest: Interest,
-  payload: unknown,
-) {
-  const visitor = { token: undefined, requestId: randomUUID(), address: undefined };
-  const context = createContext(new Upstream(http, visitor), visitor);
-  const { document, operationName, variables, fieldName } = interest;
-  return JSON.stringify(await executor.run(document, operationName, variables, context, { [fieldName]: payload }));
+/** A visitor's context for each event: what is loaded in it is loaded once. */
+function createContexts(http: UpstreamHttp) {
+  const known = new WeakMap<object, GatewayContext>();
+  return (event: unknown) => {
+    const before = isRecord(event) ? known.get(event) : undefined;
+    if (before) return before;
+    const visitor = { token: undefined, requestId: randomUUID(), address: undefined };
+    const context = createContext(new Upstream(http, visitor), visitor);
+    if (isRecord(event)) known.set(event, context);
+    return context;
+  };
 }

@@ -35,6 +35,8 @@ interface Parts {
   streams: ReturnType<typeof createStreams>;
   /** Whether there is room for one more visitor, who is then let in. */
   admitVisitor: (peer: Peer) => boolean;
+  /** It has turned out to be a member's. */
+  leaveVisitors: (peer: Peer) => void;
   rateLimits: RateLimits;
   present: (error: unknown, fieldName: string) => GraphQLError;
   logger: Logger;
@@ -49,9 +51,7 @@ export function createProtocol({ peers, streams, rateLimits, present, logger, ..
 
   /** Why a socket is closed again; undefined when it may stay. */
   async function refusalOf(peer: Peer) {
-    if (peer.asker.token === undefined) {
-      return parts.admitVisitor(peer) ? undefined : { code: TOO_MANY_SOCKETS, reason: 'Too many sockets' };
-    }
+    if (peer.asker.token === undefined) return admitted(peer);
     try {
       await peers.authenticate(peer);
       return undefined;
@@ -59,16 +59,24 @@ export function createProtocol({ peers, streams, rateLimits, present, logger, ..
       if (!(error instanceof Fault)) throw error;
       if (error.code === 'UNAUTHENTICATED') return { code: CloseCode.Unauthorized, reason: 'Unauthorized' };
       if (error.code === 'RATE_LIMITED') return { code: TOO_MANY_SOCKETS, reason: 'Too many sockets' };
-      // Each subscription asks again; a platform that is away for a moment ends no session.
-      return undefined;
+      // Each subscription asks again; a platform that is away for a moment ends no session. Until then it is counted as
+      // a visitor's: any client can send a token that the platform has never seen.
+      return admitted(peer);
     }
+  }
+
+  function admitted(peer: Peer) {
+    return parts.admitVisitor(peer) ? undefined : { code: TOO_MANY_SOCKETS, reason: 'Too many sockets' };
   }
 
   async function open(peer: Peer, id: string, asked: Asked) {
     const asker = { ...peer.asker, requestId: randomUUID() };
     logger.info({ requestId: asker.requestId, operation: asked.operationName, field: asked.fieldName }, 'subscription');
     // A token that could not be checked when the socket came is checked before anything is heard.
-    if (asked.live.kind === 'personal' || peer.asker.token !== undefined) await peers.authenticate(peer);
+    if (asked.live.kind === 'personal' || peer.asker.token !== undefined) {
+      await peers.authenticate(peer);
+      parts.leaveVisitors(peer);
+    }
     requireAdult(peer);
     peers.limit(peer);
     // Opened before access is asked for, so that events of that moment are kept.
@@ -88,7 +96,9 @@ export function createProtocol({ peers, streams, rateLimits, present, logger, ..
 
     async onConnect({ connectionParams, extra }) {
       const { data } = connectionInit.safeParse(connectionParams ?? {});
-      extra.asker.token = bearerToken(data?.authorization ?? data?.Authorization) ?? data?.token;
+      const given = data?.token;
+      extra.asker.token =
+        bearerToken(data?.authorization ?? data?.Authorization) ?? bearerToken(given && `Bearer ${given}`);
       const refusal = await refusalOf(extra);
       if (refusal === undefined) return true;
       extra.socket.close(refusal.code, refusal.reason);

@@ -20,6 +20,7 @@ import { createProtocol } from './protocol.ts';
 import type { LiveField } from './realtime.ts';
 import { send } from './send.ts';
 import { createStreams } from './streams.ts';
+import { createVisitors, type VisitorLimits } from './visitors.ts';
 
 /** 'Service restart': the client comes back at once, and a balancer sends it elsewhere. */
 const RESTART = 1012;
@@ -37,7 +38,7 @@ interface Parts {
   askerOf: AskerOf;
   rateLimits: RateLimits;
   /** @default limits.visitorSockets */
-  visitorSockets?: number | undefined;
+  visitorSockets?: VisitorLimits | undefined;
   logger: Logger;
 }
 
@@ -54,13 +55,14 @@ export function createSocketServer({ bus, hub, http, askerOf, rateLimits, logger
     handleProtocols,
   });
   const connected = new Set<Peer>();
-  const visitors = new Set<Peer>();
+  const visitors = createVisitors(visitorSockets);
   const presented = (error: unknown, fieldName: string) => present(error, fieldName, logger);
   const peers = createPeers({ bus, connected, http, logger, present: presented });
   const streams = createStreams({ bus, hub, executor, http, peers, present: presented });
-  const admitVisitor = (peer: Peer) => visitors.size < visitorSockets && Boolean(visitors.add(peer));
   const protocol = createProtocol({
-    ...{ schema, documents, executor, live, peers, streams, admitVisitor, rateLimits, logger },
+    ...{ schema, documents, executor, live, peers, streams, rateLimits, logger },
+    admitVisitor: (peer) => visitors.admit(peer),
+    leaveVisitors: (peer) => visitors.leave(peer),
     present: presented,
   });
   const stopNotifying = notifyGaps(bus, connected, ({ socket }, text) => send(socket, text));
@@ -89,7 +91,7 @@ export function createSocketServer({ bus, hub, http, askerOf, rateLimits, logger
     socket.on('error', () => socket.terminate());
     socket.once('close', (code, reason) => {
       connected.delete(peer);
-      visitors.delete(peer);
+      visitors.leave(peer);
       peers.forget(peer);
       void closed(code, reason.toString());
     });

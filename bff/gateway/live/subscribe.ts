@@ -49,7 +49,12 @@ export function readRequest(parts: Parts, request: Request): Asked | GraphQLErro
   }
   const refused = parts.executor.check(document, operationName, variables);
   if (refused) return [refused];
-  return interestOf(parts, document, operation, variables);
+
+  const asked = interestOf(parts, document, operation, variables);
+  if (!Array.isArray(asked) && asked.live.kind === 'shared' && parts.executor.hasPages(document, operationName)) {
+    return [overLimit(`${asked.fieldName} brings no pages: ask for them with a query.`)];
+  }
+  return asked;
 }
 
 function interestOf(

@@ -39,11 +39,13 @@ export class VettedBody extends Transform {
   ) {
     super();
     this.headers = req.headers;
-    this.reader = busboy({
-      headers: req.headers,
-      defParamCharset: 'utf8',
-      limits: { fieldSize: limits.maxFieldSize, fields: 2, files: limits.maxFiles },
-    });
+    this.reader = hearErrors(
+      busboy({
+        headers: req.headers,
+        defParamCharset: 'utf8',
+        limits: { fieldSize: limits.maxFieldSize, fields: 2, files: limits.maxFiles },
+      }),
+    );
     this.reader.on('field', (name, value, { valueTruncated }) => this.inspect(name, value, valueTruncated));
     this.reader.on('file', (_name, file) => {
       // The reader is left in the middle of the first file; ending it then is an error of that file's.
@@ -53,12 +55,10 @@ export class VettedBody extends Transform {
     this.reader.on('error', () => {
       if (this.held) this.cut(400, 'The multipart request is malformed.');
     });
-    hearErrors(this);
-
     req.on('close', () => {
       if (!req.complete) this.destroy();
     });
-    req.pipe(this);
+    req.pipe(hearErrors(this));
   }
 
   /** The library listens for one error of its reader, which tells of the same one twice when it is ended for it. */

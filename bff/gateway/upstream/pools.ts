@@ -16,6 +16,7 @@ interface Size extends Shares {
  */
 export const families = {
   queries: { what: 'Queries and changes', connections: 128, member: 32, address: 64, line: 2_000 },
+  events: { what: 'What is told live to all at once', connections: 16, line: 0 },
   uploads: { what: 'Uploads', connections: 64, member: 6, address: 24, line: 100 },
   media: { what: 'Pictures, and parts of videos', connections: 512, address: 64, line: 500 },
   files: { what: 'Payments as a file, copies of data', connections: 32, member: 2, address: 8, line: 10 },

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 
 /** Whose call it is; of a call of our own neither is known, and it waits for no turn. */
 export interface Holder {
-  /** A session's token. */
+  /** A session's token; of uploads the member, who may have many sessions. */
   member?: string | undefined;
   /** A line (`lineOf`), which a whole neighbourhood may share. */
   address?: string | undefined;

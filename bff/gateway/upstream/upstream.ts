@@ -38,20 +38,28 @@ interface Call extends RefusalTerms {
 export function createUpstreamPool(origin: string, timeout = 10_000 /* ms */, observe: Observe = () => undefined) {
   const patience = { headers: timeout, body: timeout };
   const queries = createPool(origin, 'queries', patience);
+  const events = createPool(origin, 'events', patience);
   const uploads = createPool(origin, 'uploads', patience);
-  const http = new UpstreamHttp(undiciAdapter(queries, observe), undiciAdapter(uploads, observe));
+  const uploading = undiciAdapter(uploads, observe);
   return {
-    http,
+    http: new UpstreamHttp(undiciAdapter(queries, observe), uploading),
+    /** For what is asked as a visitor: it has no holder whose share could bound it. */
+    eventsHttp: new UpstreamHttp(undiciAdapter(events, observe), uploading),
     /** Of the connections that queries have. */
     stats: () => queries.pool.stats,
-    close: () => Promise.all([queries.pool.destroy(), uploads.pool.destroy()]),
+    close: () => Promise.all([queries, events, uploads].map(({ pool }) => pool.destroy())),
   };
 }
+
+/** Where the platform has no call for many at once: so many are asked for at a time, and so many of one request. */
+const AT_ONCE = 10;
+const MOST_ALONE = 200;
 
 /** The platform, as one request or one socket operation asks it. */
 export class Upstream {
   private readonly headers: Record<string, string>;
-  private readonly holder: Holder;
+  private holder: Holder;
+  private askedAlone = 0;
 
   constructor(
     private readonly http: UpstreamHttp,
@@ -81,6 +89,32 @@ export class Upstream {
     const read = schema.safeParse(data);
     if (!read.success) throw unavailable(`${method} ${path}: not what was expected: ${misfits(read.error)}`);
     return read.data;
+  }
+
+  /** From now on it holds places of the platform as a member, whichever of their sessions asks. */
+  holdBy(memberId: string) {
+    this.holder = { ...this.holder, member: `id ${memberId}` };
+  }
+
+  /** Asks for each of `items` alone, so many at a time, in their order, until no more answers are taken. */
+  async *someAtATime<Item, Answer>(items: readonly Item[], ask: (item: Item) => Promise<Answer>) {
+    for (let from = 0; from < items.length; from += AT_ONCE) {
+      yield* await Promise.all(items.slice(from, from + AT_ONCE).map(ask));
+    }
+  }
+
+  /**
+   * The same, for what the price of a request does not know of: not without end.
+   * @throws {Fault} BAD_USER_INPUT once the request has asked so for too many
+   */
+  oneByOne<Item, Answer>(items: readonly Item[], ask: (item: Item) => Promise<Answer>) {
+    return this.someAtATime(items, async (item) => {
+      this.askedAlone += 1;
+      if (this.askedAlone > MOST_ALONE) {
+        throw new Fault('BAD_USER_INPUT', `At most ${MOST_ALONE} can be asked for one by one.`);
+      }
+      return await ask(item);
+    });
   }
 
   private async send(method: Method, path: string, call: Call) {

@@ -1,14 +1,14 @@
 import { UNDO_DAYS } from './mail-links.store.ts';
 import type { User } from '../db/schema.ts';
 import { brazilianDay } from '../sao-paulo.ts';
-import { composeMail, greeting } from '../mail/page.ts';
+import { composeMail, greeting, type MailLink } from '../mail/page.ts';
 
 /** The code that confirms an address, at sign-up or for a change. */
-export function confirmCodeMail(to: string, code: string) {
+export function confirmCodeMail(to: string, code: string, endsAt: Date) {
   return composeMail(to, 'Confirme seu e-mail', [
     greeting(),
     'Use este código para confirmar que este e-mail é seu:',
-    { code },
+    { code, endsAt },
     'Ele vale por 30 minutos e só pode ser usado uma vez.',
     'Se você não pediu isso, ignore este e-mail.',
   ]);
@@ -23,21 +23,21 @@ export function knownAddressMail(to: string, name: string) {
   ]);
 }
 
-export function newDeviceMail(to: string, name: string, where: { device: string; place: string; link: string }) {
+export function newDeviceMail(to: string, name: string, where: MailLink & { device: string; place: string }) {
   return composeMail(to, 'Novo acesso à sua conta', [
     `Olá, ${name}!`,
     `Sua conta foi acessada em um aparelho novo ou que você não usava há muito tempo: ${where.device} (${where.place}).`,
     'Se foi você, não precisa fazer nada. Se não foi, encerre todas as sessões e troque a senha:',
-    { link: where.link, label: 'Não fui eu' },
+    { link: where.link, endsAt: where.endsAt, label: 'Não fui eu' },
   ]);
 }
 
-export function emailChangedMail(to: string, name: string, link: string) {
+export function emailChangedMail(to: string, name: string, wayBack: MailLink) {
   return composeMail(to, 'O e-mail da sua conta mudou', [
     `Olá, ${name}!`,
     'O e-mail da sua conta na Brasa foi trocado por outro. Se foi você, não precisa fazer nada.',
     `Se não foi, desfaça a troca em até ${UNDO_DAYS} dias. Todas as sessões serão encerradas:`,
-    { link, label: 'Desfazer a troca' },
+    { ...wayBack, label: 'Desfazer a troca' },
   ]);
 }
 
@@ -51,12 +51,12 @@ export function securityMail({ email, name, email_confirmed_at: confirmed }: Use
 }
 
 /** A way into the account was added; the link takes it back. */
-export function factorAddedMail({ email, name, email_confirmed_at: confirmed }: User, what: string, link: string) {
+export function factorAddedMail({ email, name, email_confirmed_at: confirmed }: User, what: string, wayBack: MailLink) {
   return composeMail(email, 'Mudança na segurança da sua conta', [
     greeting(name, confirmed),
     what,
     `Se foi você, não precisa fazer nada. Se não foi, desfaça em até ${UNDO_DAYS} dias. Todas as sessões serão encerradas:`,
-    { link, label: 'Desfazer' },
+    { ...wayBack, label: 'Desfazer' },
   ]);
 }
 
@@ -72,13 +72,13 @@ export function passwordKnownMail({ email, name, email_confirmed_at: confirmed }
 /** An account is about to be deleted, and may be kept until then by its mailbox. */
 export function accountLeavingMail(
   { email, name, email_confirmed_at: confirmed, deletes_at: deletesAt }: User,
-  link: string,
+  wayBack: MailLink,
 ) {
   const day = deletesAt === null ? '' : brazilianDay(deletesAt);
   return composeMail(email, 'Sua conta será excluída', [
     greeting(name, confirmed),
     `Você pediu para excluir sua conta na Brasa. Ela já não aparece para ninguém e será excluída em ${day}.`,
     'Se mudou de ideia, ou se não foi você, ainda dá para manter a conta:',
-    { link, label: 'Manter minha conta' },
+    { ...wayBack, label: 'Manter minha conta' },
   ]);
 }

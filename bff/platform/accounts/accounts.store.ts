@@ -1,14 +1,13 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
+import { deleteOver, ends } from '../db/delete-over.ts';
 import type { DB } from '../db/schema.ts';
+import { eachOf } from '../db/one-by-one.ts';
 import { transact } from '../db/transact.ts';
 import { claimNickname, findNickname } from './nicknames.ts';
 import { openSession } from '../auth/session.ts';
 import type { Origin } from '../auth/device.ts';
-import { forgetOldDevices } from '../auth/devices.store.ts';
 import { hashPassword } from '../auth/passwords.ts';
-import { forgetOldAccess } from '../auth/access-records.store.ts';
-import { forgetOldTries } from '../auth/tries.store.ts';
 import type { readRegistration } from './registration.ts';
 
 export function findById(db: Kysely<DB>, id: string) {
@@ -69,29 +68,11 @@ export async function createAccount(db: Kysely<DB>, account: ReturnType<typeof r
   });
 }
 
-/** Forgets sessions and codes that can no longer be used, records of access and idempotency keys that are over. */
+/**
+ * Forgets sessions and codes that can no longer be used, and tries, records of access and idempotency keys that are
+ * over.
+ * @throws {AggregateError} after all others, for those of which it could not
+ */
 export async function forgetExpired(db: Kysely<DB>) {
-  await db
-    .deleteFrom('sessions')
-    .where('expires_at', '<', sql<Date>`now()`)
-    .execute();
-  await db
-    .deleteFrom('auth_challenges')
-    .where('expires_at', '<', sql<Date>`now()`)
-    .execute();
-  await db
-    .deleteFrom('mail_links')
-    .where('expires_at', '<', sql<Date>`now()`)
-    .execute();
-  await forgetOldDevices(db);
-  await forgetOldTries(db);
-  await forgetOldAccess(db);
-  await db
-    .deleteFrom('password_resets')
-    .where('window_started_at', '<', sql<Date>`now() - interval '1 day'`)
-    .execute();
-  await db
-    .deleteFrom('idempotency')
-    .where('created_at', '<', sql<Date>`now() - interval '2 days'`)
-    .execute();
+  await eachOf(ends.map((each) => () => deleteOver(db, each)));
 }

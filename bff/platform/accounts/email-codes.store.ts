@@ -13,13 +13,14 @@ const COOL_DOWN = 60; // seconds
 
 /**
  * Makes a code the account's only live one of its purpose.
+ * @returns until when it may be used
  * @throws {ApiError} 429 for who asks again too soon, or too often
  */
 export async function storeEmailCode(
   db: Kysely<DB>,
   { userId, purpose, email, codeHash }: { userId: string; purpose: EmailPurpose; email: string; codeHash: string },
 ) {
-  const { rows } = await sql`
+  const { rows } = await sql<{ expires_at: Date }>`
     insert into email_codes as c (user_id, purpose, email, code_hash, expires_at)
     values (${userId}, ${purpose}, ${email}, ${codeHash}, now() + ${CODE_MINUTES} * interval '1 minute')
     on conflict (user_id, purpose) do update set
@@ -28,8 +29,8 @@ export async function storeEmailCode(
       window_started_at = case when c.window_started_at < now() - interval '1 hour' then now() else c.window_started_at end
     where c.sent_at < now() - ${COOL_DOWN} * interval '1 second'
       and (c.requests < ${MAX_CODES_PER_HOUR} or c.window_started_at < now() - interval '1 hour')
-    returning user_id`.execute(db);
-  if (rows.length > 0) return;
+    returning expires_at`.execute(db);
+  if (rows[0]) return rows[0].expires_at;
   throw new ApiError(429, 'TOO_MANY_TRIES', 'Você acabou de pedir um código. Aguarde um minuto.', undefined, {
     retryAfter: COOL_DOWN,
   });

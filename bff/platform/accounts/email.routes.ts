@@ -6,6 +6,7 @@ import type { User } from '../db/schema.ts';
 import { transact } from '../db/transact.ts';
 import { ApiError } from '../errors.ts';
 import { readBody } from '../http/input.ts';
+import { noteAddress } from './address-acts.ts';
 import { confirmCodeMail, emailChangedMail, knownAddressMail } from './account.mails.ts';
 import { requireViewer } from '../auth/session.ts';
 import { findByEmail, findById } from './accounts.store.ts';
@@ -19,21 +20,21 @@ import { requireStanding, requireStepUp } from '../auth/step-up.ts';
 const code = z.object({ codigo: z.string() });
 
 /** Sends a code to an address; to one that has an account already, a mail that says so instead of the code. */
-export async function sendEmailCode({ db, mailer, later }: Platform, user: User, purpose: EmailPurpose, email: string) {
+export async function sendEmailCode({ db, queueMail }: Platform, user: User, purpose: EmailPurpose, email: string) {
   const { code: made, codeHash } = await makeCode();
-  await storeEmailCode(db, { userId: user.id, purpose, email, codeHash });
-  // Only mails tell one address from another, and they go out after the answer.
-  later(
-    findByEmail(db, email).then(async (owner) => {
-      const isKnown = owner !== undefined && owner.id !== user.id && owner.email_confirmed_at !== null;
-      await mailer.send(isKnown ? knownAddressMail(email, owner.name) : confirmCodeMail(email, made));
-    }),
-  );
+  await transact(db, async (tx) => {
+    const endsAt = await storeEmailCode(tx, { userId: user.id, purpose, email, codeHash });
+    const owner = await findByEmail(tx, email);
+    // Only mails tell one address from another, and they go out after the answer.
+    if (owner !== undefined && owner.id !== user.id && owner.email_confirmed_at !== null)
+      await queueMail(tx, owner.id, knownAddressMail(email, owner.name));
+    else await queueMail(tx, user.id, { ...confirmCodeMail(email, made, endsAt), codeFor: purpose });
+  });
 }
 
 /** Confirming the address of an account, and changing it. */
 export function emailRoutes(platform: Platform) {
-  const { db, identity, mailer, later } = platform;
+  const { db, identity, queueMail } = platform;
   const router = Router();
 
   router.post('/api/email/codigo', async (request, response) => {
@@ -63,7 +64,7 @@ export function emailRoutes(platform: Platform) {
     const { userId } = session;
     const { codigo } = readBody(request, code);
     const email = await takeEmailCode(db, userId, 'CHANGE', codigo);
-    const { before, token } = await transact(db, async (tx) => {
+    await transact(db, async (tx) => {
       // A code for the address before must not come in handy later: neither one that is there, whose row is held before
       // the member's as the use of a code does, nor one that was stored while the member's was waited for.
       const forgetCode = () => tx.deleteFrom('password_resets').where('user_id', '=', userId).execute();
@@ -74,12 +75,13 @@ export function emailRoutes(platform: Platform) {
       // Made with the change: what comes between the two would be older than the way back, and outlast it.
       publishAccess(tx, 'session', userId);
       const link = { userId, purpose: 'UNDO_EMAIL', email: before.email } as const;
-      return { before, token: confirmed && (await makeMailLink(tx, link)) };
+      const made = confirmed === null ? null : await makeMailLink(tx, link);
+      await noteAddress(tx, identity.box, userId, email, { link: made && { hash: made.hash, endsAt: made.endsAt } });
+      if (made === null) return;
+      const { token, endsAt } = made;
+      const wayBack = { link: identity.linkTo('/account/undo-email', token), endsAt };
+      await queueMail(tx, userId, emailChangedMail(before.email, before.name, wayBack));
     });
-    if (token !== null) {
-      const link = identity.linkTo('/account/undo-email', token);
-      later(mailer.send(emailChangedMail(before.email, before.name, link)));
-    }
     response.json({ email });
   });
 

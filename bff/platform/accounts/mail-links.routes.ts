@@ -7,6 +7,8 @@ import type { DB } from '../db/schema.ts';
 import { transact } from '../db/transact.ts';
 import { ApiError } from '../errors.ts';
 import { readBody } from '../http/input.ts';
+import type { SecretBox } from '../auth/totp.ts';
+import { noteAddress } from './address-acts.ts';
 import { keepAccount, leavesSince } from './leaving.ts';
 import { replaceEmail } from './email-codes.store.ts';
 import { firstLinkSince, madeAt, ownerOfMailLink, takeMailLink } from './mail-links.store.ts';
@@ -16,7 +18,7 @@ import { latelyBefore, shutOutSince } from './recovery.store.ts';
 const body = z.object({ token: z.string() });
 
 /** What links in our mails do; the mail is enough, without a session. */
-export function mailLinksRoutes({ db }: Platform) {
+export function mailLinksRoutes({ db, identity: { box } }: Platform) {
   const router = Router();
 
   const does = (
@@ -32,9 +34,9 @@ export function mailLinksRoutes({ db }: Platform) {
       });
       response.json({ email });
     });
-  does('/api/email/desfazer', undoEmail);
-  does('/api/sessoes/nao-fui-eu', (tx, token) => disown(tx, 'NOT_ME', token));
-  does('/api/seguranca/desfazer', (tx, token) => disown(tx, 'UNDO_FACTOR', token));
+  does('/api/email/desfazer', (tx, token) => undoEmail(tx, box, token));
+  does('/api/sessoes/nao-fui-eu', (tx, token) => disown(tx, box, 'NOT_ME', token));
+  does('/api/seguranca/desfazer', (tx, token) => disown(tx, box, 'UNDO_FACTOR', token));
   does('/api/privacidade/manter', keep);
 
   return router;
@@ -50,14 +52,15 @@ async function redeemLink(tx: Transaction<DB>, purpose: Parameters<typeof takeMa
   return link;
 }
 
-async function undoEmail(tx: Transaction<DB>, token: string) {
+async function undoEmail(tx: Transaction<DB>, box: SecretBox, token: string) {
   const link = await redeemLink(tx, 'UNDO_EMAIL', token);
-  return await takeAddressBack(tx, link.user_id, link.email ?? '', madeAt(link));
+  return await takeAddressBack(tx, box, link.user_id, link.email ?? '', madeAt(link));
 }
 
 /** An account has its address of before a change again, and nothing that was added since that change. */
-async function takeAddressBack(tx: Transaction<DB>, userId: string, email: string, changed: Date) {
+async function takeAddressBack(tx: Transaction<DB>, box: SecretBox, userId: string, email: string, changed: Date) {
   await replaceEmail(tx, userId, email);
+  await noteAddress(tx, box, userId, email, { changedAt: changed });
   // A thief may have added a way in before changing the address, so as to stay.
   await shutOutSince(tx, userId, latelyBefore(changed), changed);
   await tx.deleteFrom('password_resets').where('user_id', '=', userId).execute();
@@ -66,13 +69,13 @@ async function takeAddressBack(tx: Transaction<DB>, userId: string, email: strin
 }
 
 /** A stranger has come in, or added a way in: they are put out, and what came with them and after goes. */
-async function disown(tx: Transaction<DB>, purpose: 'NOT_ME' | 'UNDO_FACTOR', token: string) {
+async function disown(tx: Transaction<DB>, box: SecretBox, purpose: 'NOT_ME' | 'UNDO_FACTOR', token: string) {
   const link = await redeemLink(tx, purpose, token);
   const { user_id: userId } = link;
   const since = madeAt(link);
   // What follows is a code for a new password, and must not go to the address of a thief.
   const change = await firstLinkSince(tx, userId, 'UNDO_EMAIL', since);
-  if (change?.email != null) return await takeAddressBack(tx, userId, change.email, madeAt(change));
+  if (change?.email != null) return await takeAddressBack(tx, box, userId, change.email, madeAt(change));
   if (await leavesSince(tx, userId, since)) await keepAccount(tx, userId);
   // Not what was sent since: the way back to the address may be among it.
   await shutOutSince(tx, userId, since, new Date());
@@ -89,5 +92,5 @@ async function keep(tx: Transaction<DB>, token: string) {
 }
 
 function over() {
-  return new ApiError(400, 'CHALLENGE_OVER', 'Este link já foi usado ou venceu.');
+  return new ApiError(400, 'CHALLENGE_OVER', 'Este link já foi usado ou expirou.');
 }

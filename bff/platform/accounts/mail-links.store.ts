@@ -16,23 +16,27 @@ interface Link {
   purpose: keyof typeof DAYS;
   /** Where it is sent. */
   email: string;
+  /** Until when it may be used, where it is in the place of another. */
+  endsAt?: Date;
 }
 
-/** What a link in a mail carries, behind the `#` that no server sees. Its hash alone is kept. */
-export async function makeMailLink(db: Kysely<DB>, { userId, purpose, email }: Link) {
+/** What a link in a mail carries, behind the `#` that no server sees, and until when. Its hash alone is kept. */
+export async function makeMailLink(db: Kysely<DB>, { userId, purpose, email, endsAt: until }: Link) {
   const token = randomBytes(32).toString('base64url');
-  await db
+  const hash = hashOf(token);
+  const { expires_at: endsAt } = await db
     .insertInto('mail_links')
     .values({
-      token_hash: hashOf(token),
+      token_hash: hash,
       user_id: userId,
       purpose,
       email,
       // In hours: a day is shorter or longer where clocks are changed.
-      expires_at: sql<Date>`now() + ${DAYS[purpose]}::int * interval '24 hours'`,
+      expires_at: until ?? sql<Date>`now() + ${DAYS[purpose]}::int * interval '24 hours'`,
     })
-    .execute();
-  return token;
+    .returning('expires_at')
+    .executeTakeFirstOrThrow();
+  return { token, hash: hash.toString('hex'), endsAt };
 }
 
 /** Uses a link up. @returns undefined for one that is not there, is over, or was used */

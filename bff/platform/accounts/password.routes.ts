@@ -1,6 +1,7 @@
 import { Router } from 'express';
 import { z } from 'zod';
 import type { Platform } from '../context.ts';
+import { transact } from '../db/transact.ts';
 import { ApiError, unauthenticated } from '../errors.ts';
 import { readBody } from '../http/input.ts';
 import { securityMail } from './account.mails.ts';
@@ -12,7 +13,7 @@ import { requireStepUp } from '../auth/step-up.ts';
 const body = z.object({ novaSenha: z.string() });
 
 /** A new password for a member who is signed in and has proved lately who they are. */
-export function passwordRoutes({ db, mailer, later }: Platform) {
+export function passwordRoutes({ db, queueMail }: Platform) {
   const router = Router();
 
   router.post('/api/senha', async (request, response) => {
@@ -20,16 +21,16 @@ export function passwordRoutes({ db, mailer, later }: Platform) {
     const { novaSenha } = readBody(request, body);
     const weakness = weaknessOf(novaSenha);
     if (weakness !== null) throw new ApiError(400, 'WEAK_PASSWORD', weakness, 'novaSenha');
-    const ended = await replacePassword(db, session, await hashPassword(novaSenha));
+    const passwordHash = await hashPassword(novaSenha);
+    const ended = await transact(db, async (tx) => {
+      const others = await replacePassword(tx, session, passwordHash);
+      const user = others === null ? undefined : await findById(tx, session.userId);
+      if (user) await queueMail(tx, user.id, securityMail(user, 'A senha da sua conta foi trocada.'));
+      return others;
+    });
     if (ended === null) throw unauthenticated();
-    later(mailChange(session.userId));
     response.json({ ended });
   });
 
   return router;
-
-  async function mailChange(userId: string) {
-    const user = await findById(db, userId);
-    if (user) await mailer.send(securityMail(user, 'A senha da sua conta foi trocada.'));
-  }
 }

@@ -33,7 +33,11 @@ export async function replacePassword(db: Kysely<DB>, { id, userId }: Session, p
     const still = await tx.selectFrom('sessions').select('id').where('id', '=', id).executeTakeFirst();
     if (!still) return null;
     await tx.deleteFrom('email_codes').where('user_id', '=', userId).where('purpose', '=', 'CHANGE').execute();
-    await tx.updateTable('password_resets').set({ code_hash: null }).where('user_id', '=', userId).execute();
+    await tx
+      .updateTable('password_resets')
+      .set({ code_hash: null, code_sealed: null })
+      .where('user_id', '=', userId)
+      .execute();
     publishAccess(tx, 'session', userId);
     return await changePassword(tx, userId, passwordHash, id);
   });

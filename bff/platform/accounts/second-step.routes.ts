@@ -1,6 +1,7 @@
 import { Router } from 'express';
 import { z } from 'zod';
 import type { Platform } from '../context.ts';
+import { transact } from '../db/transact.ts';
 import { ApiError } from '../errors.ts';
 import { readBody } from '../http/input.ts';
 import { findById } from './accounts.store.ts';
@@ -10,7 +11,7 @@ import { isKnownDevice } from '../auth/devices.store.ts';
 import { triesOfDevice, triesOfStrangers, wrongSecondSteps } from '../auth/guesses.ts';
 import { passwordKnownMail, securityMail } from './account.mails.ts';
 import { signInAnswer } from '../auth/passkeys.ts';
-import { provesByCode, wrongCode } from '../auth/proofs.ts';
+import { isRecoveryCode, provesByCode, wrongCode } from '../auth/proofs.ts';
 import { signIn } from './sign-in.ts';
 import { isOften, takeTry } from '../auth/tries.store.ts';
 
@@ -20,7 +21,7 @@ const byPasskey = z.object({ passkey: signInAnswer, ...told });
 
 /** Signing in with more than a password, or with a passkey and no password; for who has no session yet. */
 export function secondStepRoutes(platform: Platform) {
-  const { db, identity, mailer, later } = platform;
+  const { db, identity, queueMail } = platform;
   const router = Router();
 
   router.post('/api/token/segunda-etapa', async (request, response) => {
@@ -36,16 +37,18 @@ export function secondStepRoutes(platform: Platform) {
         ? triesOfDevice('code', user.id, deviceHash)
         : triesOfStrangers(request, 'code', user.id, identity.maxFailuresOfAddress),
     );
-    if (!(await provesByCode(platform, user.id, codigo))) {
-      if (await isOften(db, wrongSecondSteps(user.id))) later(mailer.send(passwordKnownMail(user)));
-      throw wrongCode();
-    }
+    const isRight = await transact(db, async (tx) => {
+      if (await provesByCode(tx, identity, user.id, codigo)) {
+        // Whatever the sign-in comes to, the code is gone.
+        const words = 'Um código de recuperação foi usado para entrar na sua conta. Ele não vale mais.';
+        if (isRecoveryCode(codigo)) await queueMail(tx, user.id, securityMail(user, words));
+        return true;
+      }
+      if (await isOften(tx, wrongSecondSteps(user.id))) await queueMail(tx, user.id, passwordKnownMail(user));
+      return false;
+    });
+    if (!isRight) throw wrongCode();
     await giveBack();
-    // Whatever the sign-in comes to, the code is gone.
-    if (!/^[\d\s]*$/.test(codigo)) {
-      const words = 'Um código de recuperação foi usado para entrar na sua conta. Ele não vale mais.';
-      later(mailer.send(securityMail(user, words)));
-    }
     const challenge = await takeChallenge(db, 'SECOND_STEP', desafio);
     if (challenge?.password_hash == null) throw over();
     const { password_hash: passwordHash, keeps } = challenge;

@@ -1,10 +1,10 @@
 import { Router } from 'express';
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import { Secret } from 'otpauth';
 import { z } from 'zod';
 import type { Platform } from '../context.ts';
-import type { DB, User } from '../db/schema.ts';
-import { transact } from '../db/transact.ts';
+import type { DB } from '../db/schema.ts';
+import { transact, type Tx } from '../db/transact.ts';
 import { ApiError, notFound } from '../errors.ts';
 import { pathId, readBody, text } from '../http/input.ts';
 import { factorAddedMail, securityMail } from './account.mails.ts';
@@ -30,7 +30,7 @@ const name = text(60).refine((value) => value !== '', 'Dê um nome à chave.');
 
 /** How an account is entered, and proving once more who one is. Everybody sees and changes their own alone. */
 export function securityRoutes(platform: Platform) {
-  const { db, identity, mailer, later } = platform;
+  const { db, identity, queueMail } = platform;
   const router = Router();
 
   router.get('/api/seguranca', async (request, response) => {
@@ -52,7 +52,7 @@ export function securityRoutes(platform: Platform) {
     const user = await requireConfirmed(userId);
     const secret = new Secret({ size: 20 });
     if (!(await storeTotpDraft(db, userId, identity.box.seal(secret.bytes))))
-      throw new ApiError(400, 'INVALID_INPUT', 'As duas etapas já estão ativas.');
+      throw new ApiError(400, 'INVALID_INPUT', 'A verificação em duas etapas já está ativa.');
     response.json({ segredo: secret.base32, uri: totpOf(secret.bytes, user.email).toString() });
   });
 
@@ -61,35 +61,37 @@ export function securityRoutes(platform: Platform) {
     const { userId } = session;
     const { codigo } = readBody(request, code);
     const giveBack = await takeTry(db, triesOfSession(session));
-    const done = await transact(db, async (tx) => {
+    const codigos = await transact(db, async (tx) => {
       await requireStanding(tx, session);
       if (!(await takeTotp(tx, identity.box, userId, codigo, true))) throw wrongCode();
-      return { ...(await added(tx, userId)), codes: await renewRecoveryCodes(tx, userId) };
+      await mailAdded(tx, userId, 'A verificação em duas etapas foi ativada na sua conta.');
+      return await renewRecoveryCodes(tx, userId);
     });
     await giveBack();
-    mailAdded(done, 'A verificação em duas etapas foi ativada na sua conta.');
-    const codigos = done.codes;
     response.json({ codigos, ...(await overview(userId)) });
   });
 
   router.delete('/api/totp', async (request, response) => {
     const { userId } = await requireStepUp(db, request, 'account');
-    await removeTotp(db, userId);
-    mailChange(userId, 'A verificação em duas etapas foi desativada na sua conta.');
+    await transact(db, async (tx) => {
+      await removeTotp(tx, userId);
+      await mailChange(tx, userId, 'A verificação em duas etapas foi desativada na sua conta.');
+    });
     response.json(await overview(userId));
   });
 
   router.post('/api/codigos-de-recuperacao', async (request, response) => {
     const session = await requireStepUp(db, request, 'account');
     const { userId } = session;
-    const done = await transact(db, async (tx) => {
+    const codigos = await transact(db, async (tx) => {
       await requireStanding(tx, session);
       if (!(await hasSecondFactor(tx, userId)))
-        throw new ApiError(400, 'INVALID_INPUT', 'Ative as duas etapas primeiro.');
-      return { ...(await added(tx, userId)), codes: await renewRecoveryCodes(tx, userId) };
+        throw new ApiError(400, 'INVALID_INPUT', 'Ative a verificação em duas etapas primeiro.');
+      const what = 'Novos códigos de recuperação foram criados na sua conta. Os anteriores não valem mais.';
+      await mailAdded(tx, userId, what);
+      return await renewRecoveryCodes(tx, userId);
     });
-    mailAdded(done, 'Novos códigos de recuperação foram criados na sua conta. Os anteriores não valem mais.');
-    response.json({ codigos: done.codes, ...(await overview(userId)) });
+    response.json({ codigos, ...(await overview(userId)) });
   });
 
   router.post('/api/passkeys/registro', async (request, response) => {
@@ -101,8 +103,8 @@ export function securityRoutes(platform: Platform) {
     const session = await requireStepUp(db, request, 'account');
     const { userId } = session;
     const body = readBody(request, z.object({ passkey: registrationAnswer, nome: name }));
-    const done = await identity.passkeys.add(session, body.passkey, body.nome, (tx) => added(tx, userId));
-    mailAdded(done, `A chave de acesso "${body.nome}" foi adicionada à sua conta.`);
+    const what = `A chave de acesso "${body.nome}" foi adicionada à sua conta.`;
+    await identity.passkeys.add(session, body.passkey, body.nome, (tx) => mailAdded(tx, userId, what));
     response.status(201).json(await overview(userId));
   });
 
@@ -121,14 +123,16 @@ export function securityRoutes(platform: Platform) {
 
   router.delete('/api/passkeys/:idPasskey', async (request, response) => {
     const { userId } = await requireStepUp(db, request, 'account');
-    const removed = await db
-      .deleteFrom('passkeys')
-      .where('id', '=', pathId(request, 'idPasskey'))
-      .where('user_id', '=', userId)
-      .returning('name')
-      .executeTakeFirst();
-    if (!removed) throw notFound();
-    mailChange(userId, `A chave de acesso "${removed.name}" foi removida da sua conta.`);
+    await transact(db, async (tx) => {
+      const removed = await tx
+        .deleteFrom('passkeys')
+        .where('id', '=', pathId(request, 'idPasskey'))
+        .where('user_id', '=', userId)
+        .returning('name')
+        .executeTakeFirst();
+      if (!removed) throw notFound();
+      await mailChange(tx, userId, `A chave de acesso "${removed.name}" foi removida da sua conta.`);
+    });
     response.json(await overview(userId));
   });
 
@@ -171,18 +175,15 @@ export function securityRoutes(platform: Platform) {
     return user;
   }
 
-  /** Made with what was added, so that the way back is there from the first moment. */
-  async function added(tx: Transaction<DB>, userId: string) {
+  /** With what was added, so that the way back is there from the first moment. */
+  async function mailAdded(tx: Tx, userId: string, what: string) {
     const user = await requireUser(userId, tx);
-    return { user, token: await makeMailLink(tx, { userId, purpose: 'UNDO_FACTOR', email: user.email }) };
+    const { token, endsAt } = await makeMailLink(tx, { userId, purpose: 'UNDO_FACTOR', email: user.email });
+    const wayBack = { link: identity.linkTo('/account/undo-factor', token), endsAt };
+    await queueMail(tx, userId, factorAddedMail(user, what, wayBack));
   }
 
-  function mailAdded({ user, token }: { user: User; token: string }, what: string) {
-    const link = identity.linkTo('/account/undo-factor', token);
-    later(mailer.send(factorAddedMail(user, what, link)));
-  }
-
-  function mailChange(userId: string, what: string) {
-    later(requireUser(userId).then((user) => mailer.send(securityMail(user, what))));
+  async function mailChange(tx: Tx, userId: string, what: string) {
+    await queueMail(tx, userId, securityMail(await requireUser(userId, tx), what));
   }
 }

@@ -8,8 +8,7 @@ import { openSession } from '../auth/session.ts';
 import { noteAccess } from '../auth/access-records.store.ts';
 import { makeChallenge } from '../auth/challenges.store.ts';
 import type { Origin } from '../auth/device.ts';
-import { noteDevice } from '../auth/devices.store.ts';
-import { tellOfNewDevice } from './new-device.ts';
+import { tellOfDevice } from './new-device.ts';
 import { endOldestSessions } from './sessions.store.ts';
 
 /**
@@ -54,13 +53,8 @@ export function welcome(platform: Platform, user: User, token: string) {
  * thief was just put out of, and who still has its password.
  */
 async function settleIn(platform: Platform, user: User, origin: Origin) {
-  const { db } = platform;
-  await endOldestSessions(db, user.id);
-  await tellIfNew(platform, user, origin);
-}
-
-async function tellIfNew(platform: Platform, user: User, origin: Origin) {
-  if (await noteDevice(platform.db, user.id, origin.deviceHash)) await tellOfNewDevice(platform, user, origin);
+  await endOldestSessions(platform.db, user.id);
+  await tellOfDevice(platform, user, origin);
 }
 
 export function wrongCredentials() {
@@ -83,6 +77,6 @@ async function refuseLocked(platform: Platform, user: User, passwordHash: string
   const acesso = await makeChallenge(db, 'LOCK', { userId: id, passwordHash });
   // The access opens their data and their money, and is told of like a session.
   if (origin.address !== '') await noteAccess(db, id, origin.address);
-  later(tellIfNew(platform, user, origin));
+  later(tellOfDevice(platform, user, origin));
   throw new ApiError(403, 'ACCOUNT_LOCKED', message, undefined, { details: { acesso } });
 }

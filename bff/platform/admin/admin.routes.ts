@@ -1,7 +1,6 @@
 import express, { Router } from 'express';
-import type { Kysely } from 'kysely';
 import { z } from 'zod';
-import type { DB } from '../db/schema.ts';
+import type { Platform } from '../context.ts';
 import { readBody } from '../http/input.ts';
 import { requireInternal } from '../http/internal.ts';
 import { CommandRefused, runCommand } from './commands.ts';
@@ -12,13 +11,13 @@ const asked = z.object({ command: z.string(), who: z.string() });
  * `POST /internal/admin`: a command of `npm run admin`, by the platform that runs: on PGlite no other process has the
  * database, and what the command publishes reaches open connections.
  */
-export function adminRoutes(db: Kysely<DB>, secret: string) {
+export function adminRoutes({ db, queueMail }: Pick<Platform, 'db' | 'queueMail'>, secret: string) {
   const router = Router();
   router.post('/internal/admin', express.json(), async (request, response) => {
     requireInternal(request, secret, '/internal/admin');
     const { command, who } = readBody(request, asked);
     try {
-      response.json({ done: await runCommand(db, command, who) });
+      response.json({ done: await runCommand(db, queueMail, command, who) });
     } catch (error) {
       if (!(error instanceof CommandRefused)) throw error;
       response.json({ refused: error.message });

@@ -1,10 +1,12 @@
 import type { Kysely } from 'kysely';
+import { securityMail } from '../accounts/account.mails.ts';
 import { forgetWrongCodes, forgetWrongPasswords } from '../auth/guesses.ts';
 import { shutOutSince } from '../accounts/recovery.store.ts';
 import { writeLog } from '../cases/log.store.ts';
 import type { DB, User } from '../db/schema.ts';
 import { transact, type Tx } from '../db/transact.ts';
 import { publishAccess } from '../events/access.ts';
+import type { QueueMail } from '../mail/mail-queue.ts';
 import { describeMember, findMember } from './members.ts';
 
 /** A command that cannot be carried out as it was given. Its message is for the operator. */
@@ -18,7 +20,7 @@ interface Command {
   /** What moderation's log calls it; absent where nothing is changed. */
   logged?: string;
   /** @returns what was done, in one line, or several where it only reads; null where all was so already */
-  run(tx: Tx, member: User): Promise<string | null>;
+  run(tx: Tx, member: User, queueMail: QueueMail): Promise<string | null>;
 }
 
 const commands: Record<string, Command> = {
@@ -72,9 +74,11 @@ const commands: Record<string, Command> = {
   'reset-second-steps': {
     does: 'takes away app, codes and passkeys, and signs them out: for members who lost their phone',
     logged: 'SECOND_STEPS_RESET',
-    async run(tx, member) {
+    async run(tx, member, queueMail) {
       const removed = await shutOutSince(tx, member.id, new Date(0), new Date());
       publishAccess(tx, 'session', member.id);
+      const what = 'A equipe da Brasa retirou da sua conta a verificação em duas etapas e as chaves de acesso.';
+      await queueMail(tx, member.id, securityMail(member, what));
       return `signs in with the password alone (taken away: ${removed.join(', ') || 'nothing'})`;
     },
   },
@@ -92,13 +96,13 @@ export const commandList = Object.entries(commands)
  * @returns what to print
  * @throws {CommandRefused} with what to print instead
  */
-export async function runCommand(db: Kysely<DB>, name: string, who: string): Promise<string> {
+export async function runCommand(db: Kysely<DB>, queueMail: QueueMail, name: string, who: string): Promise<string> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command === undefined) throw new CommandRefused(`There is no command ${name}. There are:\n${commandList}`);
   return await transact(db, async (tx) => {
     const member = await findMember(tx, who);
     if (member === undefined) throw new CommandRefused(`No member has ${who}.`);
-    const done = await command.run(tx, member);
+    const done = await command.run(tx, member, queueMail);
     if (command.logged === undefined) return done ?? '';
     if (done === null) return `${member.email}: nothing to do.`;
     await writeLog(tx, { actorId: null, action: command.logged, subjectId: member.id });

@@ -1,9 +1,10 @@
-import type { Kysely, Transaction } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import type { DB } from '../db/schema.ts';
 import type { Tx } from '../db/transact.ts';
 import { notFound } from '../errors.ts';
 import { closeReview } from '../cases/reviews.ts';
 import { notify } from '../events/notify.ts';
+import { isLocked } from '../policy/members.ts';
 import { addDays, daysBetween, saoPauloDay } from '../sao-paulo.ts';
 import { adHold, adsRevenue, record, wallet, type Entry } from '../wallet/ledger.ts';
 import type { Ad } from './ads.table.ts';
@@ -55,18 +56,47 @@ export async function refuse(tx: Tx, adId: string, reason: string, now = new Dat
  * yet. Again changes nothing.
  * @throws {ApiError} 404 when it is not theirs
  */
-export async function finish(tx: Transaction<DB>, ownerId: string, adId: string, now = new Date()) {
+export async function finish(tx: Transaction<DB>, ownerId: string, adId: string) {
   await closeReview(tx, 'AD', adId, ownerId);
   const ad = await lockAd(tx, adId, ownerId);
-  if (ad.state !== 'EM_ANALISE' && ad.state !== 'ATIVO') return;
+  await endEarly(tx, ad, new Date());
+}
+
+/** @returns whether it had not ended before */
+async function endEarly(tx: Transaction<DB>, ad: Ad, now: Date) {
+  if (ad.state !== 'EM_ANALISE' && ad.state !== 'ATIVO') return false;
   const back = backOf(ad, now);
   if (ad.state === 'EM_ANALISE') await releaseHold(tx, ad, now);
   else await captureHold(tx, ad, back, now);
   await tx
     .updateTable('ads')
     .set({ state: 'FINALIZADO', returned_centavos: back, ended_at: now })
-    .where('id', '=', adId)
+    .where('id', '=', ad.id)
     .execute();
+  return true;
+}
+
+/** Those that wait or run while their owner is out of all sight: no member is shown them. */
+export async function hiddenAds(db: Kysely<DB>) {
+  const { rows } = await sql<{ id: string; owner_id: string }>`
+    select a.id, a.owner_id from (
+      select id, owner_id from ads where state = 'ATIVO'
+      union all select id, owner_id from ads where state = 'EM_ANALISE'
+    ) a where ${isLocked(sql.ref('a.owner_id'))} order by a.id`.execute(db);
+  return rows;
+}
+
+/**
+ * Ends a hidden ad as its owner would, who cannot: the whole days not begun go back, all of them when it was not
+ * approved yet.
+ * @returns whether it ended it
+ */
+export async function endHidden(tx: Tx, { id, owner_id }: { id: string; owner_id: string }, now: Date) {
+  await closeReview(tx, 'AD', id, owner_id, null);
+  const ad = await lockAd(tx, id, owner_id);
+  if (!(await endEarly(tx, ad, now))) return false;
+  notify(tx, { kind: 'AD_ENDED', recipientId: owner_id, targetId: id, detail: nameOf(ad) });
+  return true;
 }
 
 /**

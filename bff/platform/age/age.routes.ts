@@ -18,7 +18,7 @@ const AFTER_REFUSAL: Omit<Bucket, 'of'> = {
   kind: 'age',
   limit: { max: 3, seconds: DAY },
   words: (wait) =>
-    `Você já tentou de novo 3 vezes em 24 horas. Peça a revisão por uma pessoa, ou tente novamente em ${wait}.`,
+    `Você já fez 3 tentativas em 24 horas. Peça a revisão por uma pessoa, ou tente novamente em ${wait}.`,
 };
 /** The same before any refusal, when there is nothing to be reviewed. */
 const BEGUN_ANEW: typeof AFTER_REFUSAL = {

@@ -35,7 +35,7 @@ const open: [method: string, path: RegExp][] = [
   ['GET', /^\/api\/(assinaturas|wallet\/balance|payments(\/[\w-]+)?)$/],
   ['DELETE', /^\/api\/assinaturas\/[\w-]+$/],
   ['POST', /^\/api\/payments\/[\w-]+\/refund$/],
-  ['GET', /^\/api\/avisos\/[\w-]+$/],
+  ['GET', /^\/api\/avisos(\/[\w-]+)?$/],
   ['POST', /^\/api\/avisos\/[\w-]+\/recurso$/],
   ['POST', /^\/api\/denuncias\/(sem-conta|protocolo)$/],
 ];

@@ -35,13 +35,18 @@ function deviceHash(secret: string | null | undefined) {
 
 /** The client's address as the gateway says it: only gateways reach the platform's port. */
 export function addressOf(request: Request) {
-  return saidAddressOf(request) ?? request.socket.remoteAddress ?? '';
+  return saidAddressOf(request) ?? plain(request.socket.remoteAddress ?? '');
 }
 
 /** The same, but nothing where a gateway asks without saying for whom: its own address is not the client's. */
 export function saidAddressOf(request: Request) {
   const given = request.get('x-forwarded-for')?.trim() ?? '';
-  return isIP(given) ? given.replace(/^::ffff:(?=\d+\.)/i, '') : undefined;
+  return isIP(given) ? plain(given) : undefined;
+}
+
+/** An IPv4 address as it is, where it comes within one of IPv6. */
+function plain(address: string) {
+  return address.replace(/^::ffff:(?=\d+\.)/i, '');
 }
 
 const browsers: Record<string, string> = {
@@ -94,11 +99,20 @@ export function networkOf(address: string) {
   return '';
 }
 
-/** The groups of an IPv6 address, those written as `::` included. */
+/** False for what many installations have at home, and for what is not known. */
+export function isPublicNetwork(network: string) {
+  return network !== '' && network !== 'local';
+}
+
+/** The groups of an IPv6 address without leading zeros, those written as `::` included. */
 function groupsOf(address: string) {
   const [head = '', tail] = (address.split('%')[0] ?? '').toLowerCase().split('::');
-  const split = (text: string | undefined) => (text ? text.split(':') : []);
+  const split = (text: string | undefined) => (text ? text.split(':').map(unpadded) : []);
   const [before, after] = [split(head), split(tail)];
   const missing = tail === undefined ? 0 : 8 - before.length - after.length;
   return [...before, ...Array.from({ length: Math.max(0, missing) }, () => '0'), ...after];
+}
+
+function unpadded(group: string) {
+  return group.replace(/^0+(?=.)/, '');
 }

@@ -1,12 +1,16 @@
 import { sql, type Kysely } from 'kysely';
+import { NIL } from 'uuid';
 import type { DB } from '../db/schema.ts';
 
-/** Whether this very account has been used on a device; not another one with the same address. */
-export async function isKnownDevice(db: Kysely<DB>, userId: string, deviceHash: Buffer) {
+/**
+ * Whether this very account has been used on a device; not another one with the same address.
+ * @param userId null for an unknown address: the same work, and never true
+ */
+export async function isKnownDevice(db: Kysely<DB>, userId: string | null, deviceHash: Buffer) {
   const row = await db
     .selectFrom('known_devices')
     .select('user_id')
-    .where('user_id', '=', userId)
+    .where('user_id', '=', userId ?? NIL)
     .where('device_hash', '=', deviceHash)
     .executeTakeFirst();
   return row !== undefined;
@@ -34,9 +38,4 @@ export async function noteDevice(db: Kysely<DB>, userId: string, deviceHash: Buf
     )
     select was_used from before`.execute(db);
   return rows[0]?.was_used !== true;
-}
-
-/** Forgets devices that were not used for a year. */
-export async function forgetOldDevices(db: Kysely<DB>) {
-  await sql`delete from known_devices where last_used_at < now() - interval '1 year'`.execute(db);
 }

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { lineOf } from '../../rate-limits/limiter.ts';
 import type { DB, User } from '../db/schema.ts';
 import type { Session } from './session.ts';
-import { addressOf } from './device.ts';
+import { addressOf, isPublicNetwork, networkOf } from './device.ts';
 import { devicesOf } from './devices.store.ts';
 import { forgetFailures, type Bucket, type Limit } from './tries.store.ts';
 
@@ -17,8 +17,11 @@ const daily: Limit = { max: 100, seconds: DAY };
 /** Behind one address of a mobile network are thousands of people, who mistype: what they do in 15 minutes is below. */
 const OF_ADDRESS = 300;
 
-/** What is guessed: a password is counted apart from the codes of a second step. */
-type Guessed = 'password' | 'code';
+/** All the lines of a network together, as much as fifty of them: a few of its customers use it up for no other. */
+const OF_NETWORK = 10_000;
+
+/** What is guessed: a password is counted apart from the codes of a second step, and from those that set a new one. */
+type Guessed = 'password' | 'code' | 'reset';
 
 /**
  * Tries from where the account has not been used.
@@ -40,6 +43,31 @@ export function triesOfDevice(guessed: Guessed, userId: string, device: Uint8Arr
   return [
     { kind: `device ${guessed}`, of: `${userId} ${Buffer.from(device).toString('hex')}`, limit: quick },
     { kind: `devices ${guessed}`, of: userId, limit: daily },
+  ];
+}
+
+/**
+ * Tries at a code that sets a new password, from where the account has not been used: few from one address, so that a
+ * stranger who guesses there ends no code for its member elsewhere; bounded over all addresses, 500 of a million a day;
+ * and from one address over all accounts, since one of many is found sooner than one. Both once more of a network: one
+ * stranger may have all the lines of a /48, and neither uses the 500 up alone nor guesses at all accounts from them.
+ * @param email as it was typed, whether or not it has an account
+ */
+export function resetsOfStrangers(request: Request, email: string): Bucket[] {
+  const address = addressOf(request);
+  const line = lineOf(address);
+  // What is local says nothing of who shares it.
+  const found = networkOf(address);
+  const network = isPublicNetwork(found) ? found : line;
+  const ofLine = `${email} ${line}`;
+  return [
+    { kind: 'resets by a line', of: line, limit: { max: 30, seconds: QUARTER } },
+    { kind: 'resets by a line a day', of: line, limit: { max: 200, seconds: DAY } },
+    { kind: 'resets by a network a day', of: network, limit: { max: OF_NETWORK, seconds: DAY } },
+    { kind: 'resets of a line', of: ofLine, limit: { max: 5, seconds: 10 * 60 } },
+    { kind: 'resets of a line a day', of: ofLine, limit: { max: 20, seconds: DAY } },
+    { kind: 'resets of a network a day', of: `${email} ${network}`, limit: { max: 50, seconds: DAY } },
+    { kind: 'resets a day', of: email, limit: { max: 500, seconds: DAY } },
   ];
 }
 

@@ -13,6 +13,11 @@ interface IdentityOptions {
 
 export type Identity = ReturnType<typeof createIdentity>;
 
+/** A link of a mail: no server sees the token. */
+export function linkAt(publicUrl: string, path: string, token: string) {
+  return `${new URL(path, publicUrl).href}#${token}`;
+}
+
 /** What a proof of identity takes, besides the database. */
 export function createIdentity(db: Kysely<DB>, { secret, publicUrl, maxFailuresOfAddress }: IdentityOptions) {
   return {
@@ -20,6 +25,6 @@ export function createIdentity(db: Kysely<DB>, { secret, publicUrl, maxFailuresO
     passkeys: createPasskeys(db, publicUrl),
     maxFailuresOfAddress,
     pageAt: (path: string) => new URL(path, publicUrl).href,
-    linkTo: (path: string, token: string) => `${new URL(path, publicUrl).href}#${token}`,
+    linkTo: (path: string, token: string) => linkAt(publicUrl, path, token),
   };
 }

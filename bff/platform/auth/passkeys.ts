@@ -6,11 +6,11 @@ import {
   type AuthenticationResponseJSON,
   type RegistrationResponseJSON,
 } from '@simplewebauthn/server';
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import type { DB } from '../db/schema.ts';
-import { transact } from '../db/transact.ts';
+import { transact, type Tx } from '../db/transact.ts';
 import { ApiError } from '../errors.ts';
 import type { Session } from './session.ts';
 import { makeChallenge, takeChallenge } from './challenges.store.ts';
@@ -85,7 +85,7 @@ export function createPasskeys(db: Kysely<DB>, publicUrl: string) {
       session: Session,
       response: RegistrationResponseJSON,
       name: string,
-      also: (tx: Transaction<DB>) => Promise<Also>,
+      also: (tx: Tx) => Promise<Also>,
     ) {
       const { userId } = session;
       const expected = read(response.response.clientDataJSON);

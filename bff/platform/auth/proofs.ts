@@ -1,6 +1,9 @@
+import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Platform } from '../context.ts';
+import type { DB } from '../db/schema.ts';
 import { ApiError } from '../errors.ts';
+import type { Identity } from './identity.ts';
 import { signInAnswer } from './passkeys.ts';
 import { verifyPassword } from './passwords.ts';
 import { takeRecoveryCode, takeTotp } from './second-factors.store.ts';
@@ -14,10 +17,13 @@ export const proofBody = z.object({
 });
 
 /** A code of the authenticator app, or one of the recovery codes; neither twice. */
-export async function provesByCode({ db, identity }: Platform, userId: string, code: string) {
-  return /^[\d\s]*$/.test(code)
-    ? await takeTotp(db, identity.box, userId, code)
-    : await takeRecoveryCode(db, userId, code);
+export async function provesByCode(db: Kysely<DB>, { box }: Identity, userId: string, code: string) {
+  return isRecoveryCode(code) ? await takeRecoveryCode(db, userId, code) : await takeTotp(db, box, userId, code);
+}
+
+/** Those of the app have digits alone. */
+export function isRecoveryCode(code: string) {
+  return !/^[\d\s]*$/.test(code);
 }
 
 /**
@@ -30,7 +36,7 @@ export async function requireProof(platform: Platform, userId: string, proof: z.
     throw new ApiError(400, 'INVALID_PASSKEY', 'Essa chave de acesso é de outra conta.');
   }
   if (await hasSecondFactor(platform.db, userId)) {
-    if (await provesByCode(platform, userId, proof.codigo ?? '')) return;
+    if (await provesByCode(platform.db, platform.identity, userId, proof.codigo ?? '')) return;
     throw wrongCode();
   }
   const { password_hash: hash } = await platform.db

@@ -5,8 +5,8 @@ import { methodOf } from '../http/method.ts';
 
 /**
  * What stays open to a member whom moderation has shut out, by the access that their sign-in was answered: the copy of
- * their data, leaving for good, and their money (LGPD, art. 18). Whatever is not named here is shut: what is new is
- * shut by itself.
+ * their data, leaving for good, their money and what goes on being charged (LGPD, art. 18), and what was decided about
+ * them. Whatever is not named here is shut: what is new is shut by itself.
  */
 const open: [method: string, path: RegExp][] = [
   ['GET', /^\/api\/privacidade$/],
@@ -16,6 +16,10 @@ const open: [method: string, path: RegExp][] = [
   ['POST', /^\/api\/(privacidade\/exportacao\/[\w-]+|payments\/csv)\/bilhete$/],
   ['GET', /^\/api\/payments(\/[\w-]+)?$/],
   ['POST', /^\/api\/payments\/[\w-]+\/refund$/],
+  ['GET', /^\/api\/assinaturas$/],
+  ['DELETE', /^\/api\/assinaturas\/[\w-]+$/],
+  ['GET', /^\/api\/avisos(\/[\w-]+)?$/],
+  ['POST', /^\/api\/avisos\/[\w-]+\/recurso$/],
 ];
 
 /** Whom a request with such an access is of. @returns undefined where it is none, is over, or asks for what is shut */

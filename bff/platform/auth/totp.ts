@@ -8,8 +8,8 @@ const TAG = 16; // bytes
 export type SecretBox = ReturnType<typeof createSecretBox>;
 
 /** Encrypts what has to be read again, with a key made from the platform's secret. */
-export function createSecretBox(platformSecret: string) {
-  const key = Buffer.from(hkdfSync('sha256', platformSecret, '', 'brasa second factors', 32));
+export function createSecretBox(platformSecret: string, purpose = 'brasa second factors') {
+  const key = Buffer.from(hkdfSync('sha256', platformSecret, '', purpose, 32));
   return {
     seal(plain: Uint8Array) {
       const iv = randomBytes(IV);

@@ -4,9 +4,7 @@ import type { DB } from '../db/schema.ts';
 import { transact } from '../db/transact.ts';
 import { ApiError } from '../errors.ts';
 
-const LONGEST = 24 * 60 * 60; // seconds that any limit looks back
-
-/** So many failures within so many seconds, whenever the first of them was. */
+/** So many failures within so many seconds, a day at most (db/delete-over.ts), whenever the first of them was. */
 export interface Limit {
   max: number;
   seconds: number;
@@ -53,15 +51,6 @@ export async function isOften(db: Kysely<DB>, bucket: Bucket) {
 export async function forgetFailures(db: Kysely<DB>, buckets: readonly Bucket[]) {
   for (const key of new Set(buckets.map(keyOf)))
     await db.deleteFrom('sign_in_tries').where('bucket', '=', key).execute();
-}
-
-/** Forgets what is older than anything counts; what is in use now is left to the next time. */
-export async function forgetOldTries(db: Kysely<DB>) {
-  await sql`
-    delete from sign_in_tries where bucket in (
-      select bucket from sign_in_tries
-      where not exists (select 1 from unnest(tries) at where at > now() - ${LONGEST} * interval '1 second')
-      for update skip locked)`.execute(db);
 }
 
 /** @returns how many tries are in the bucket with this one; null where it was full */

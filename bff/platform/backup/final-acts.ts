@@ -1,4 +1,4 @@
-import { mkdir, open, readFile, type FileHandle } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, writeFile, type FileHandle } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { sql, type Kysely } from 'kysely';
 import type { Logger } from 'pino';
@@ -9,6 +9,7 @@ import { targetKinds } from '../cases/cases.table.ts';
 import { reasons } from '../policy/reasons.ts';
 import { finalActKinds } from '../privacy/privacy.table.ts';
 import { createPeriodic } from '../periodic.ts';
+import { withoutErased } from './forget-erased.ts';
 
 const EVERY = 2_000; // ms
 const AT_ONCE = 500;
@@ -46,6 +47,15 @@ const listing = z.strictObject({
   isListed: z.boolean(),
 });
 
+/** An address that an account got: sealed, for no list of members' addresses is to lie beside the database. */
+const address = z.strictObject({
+  sealed: z.base64(),
+  /** Of a change: the way back to the address before. */
+  link: z.strictObject({ hash: z.hex(), endsAt: instant }).nullish(),
+  /** Of one that was taken back: when it had been changed. */
+  changedAt: instant.nullish(),
+});
+
 /** Strict: what this version does not know of an act it cannot do again. */
 const act = z.strictObject({
   id: z.uuid(),
@@ -61,6 +71,9 @@ const act = z.strictObject({
     decided: decided.nullish(),
     listing: listing.nullish(),
     isRefused: z.boolean().nullish(),
+    /** The hash of a recovery code. */
+    code: z.hex().nullish(),
+    address: address.nullish(),
   }),
   /** Of a LOCK, which noted what all decisions about a member came to: the longest one. */
   decision: decision.nullable(),
@@ -81,27 +94,31 @@ const every = sql<FinalAct>`
 
 /**
  * What must stay done whatever backup is restored: who was erased, shut out or let in again, what was taken down,
- * listed or revoked. The database notes it with the act (db/migrations); from there each platform copies all of it to a
- * file of its own, that no backup holds, and that a restore reads. Ids alone.
+ * listed or revoked, who has another address. The database notes it with the act (db/migrations); from there each
+ * platform copies all of it to a file of its own, that no backup holds, and that a restore reads. Ids alone, and what
+ * is sealed: of members who are erased, not that either.
  */
 export function createFinalActs({ db, path, logger }: { db: Kysely<DB>; path: string; logger: Logger }) {
   /** The file has all acts of transactions before this one, and these of later ones. */
   let told: { before: string; ids: Set<string> } | undefined;
+  /** At a start the file may be another one. */
+  let mayTellOfErased = true;
 
   async function copy() {
     // Whatever is committed after this is of that transaction, or of a later one.
     const before = await oldestUnderWay(db);
     const recent = told === undefined ? await copyMissing(db, path) : await copySince(told);
     told = { before, ids: recent };
+    if (mayTellOfErased) await forgetErased(db, path);
+    mayTellOfErased = false;
   }
 
   async function copySince({ before, ids }: { before: string; ids: Set<string> }) {
     const { rows } = await sql<FinalAct>`${every} where a.tx >= ${before}::xid8 order by a.at`.execute(db);
-    await append(
-      db,
-      path,
-      rows.filter(({ id }) => !ids.has(id)),
-    );
+    const untold = rows.filter(({ id }) => !ids.has(id));
+    await append(db, path, untold);
+    const erased = untold.flatMap(({ userId, detail }) => (detail.isErased === true && userId !== null ? userId : []));
+    if (erased.length > 0 && (await hadAnotherAddress(db, erased))) mayTellOfErased = true;
     return new Set(rows.map(({ id }) => id));
   }
 
@@ -156,6 +173,31 @@ async function append(db: Kysely<DB>, path: string, acts: FinalAct[]) {
   });
 }
 
+/** The database keeps that they had, without the address. */
+async function hadAnotherAddress(db: Kysely<DB>, erased: string[]) {
+  const row = await db
+    .selectFrom('final_acts')
+    .select('id')
+    .where('kind', '=', 'EMAIL')
+    .where('user_id', 'in', erased)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whole or not at all: a crash leaves the file as it was, or as it is to be. */
+async function forgetErased(db: Kysely<DB>, path: string) {
+  await transact(db, async (tx) => {
+    await sql`select pg_advisory_xact_lock(${FILE_LOCK})`.execute(tx);
+    const text = await textOf(path);
+    if (text === null) return;
+    const kept = withoutErased(text);
+    if (kept === text) return;
+    await writeFile(`${path}.new`, kept, { mode: 0o600, flush: true });
+    await rename(`${path}.new`, path);
+  });
+}
+
 /** All that a database notes, whether or not they are in a file; none where it is from before they were noted. */
 export async function notedActs(db: Kysely<DB>): Promise<Told> {
   const { rows } = await sql<{ there: boolean }>`select to_regclass('final_acts') is not null as there`.execute(db);
@@ -197,14 +239,18 @@ export interface Told {
 
 /** A last line that a crash has cut short was written again. @returns null where there is no file */
 export async function readFinalActs(path: string): Promise<Told | null> {
-  const text = await readFile(path, 'utf8').catch((error: unknown) => {
-    if (z.object({ code: z.literal('ENOENT') }).safeParse(error).success) return null;
-    throw error;
-  });
+  const text = await textOf(path);
   if (text === null) return null;
   const lines = text.split('\n');
   const told = toldBy(lines.map(parsed));
   return { ...told, unread: told.unread.filter((number) => lines[number - 1] !== '' && number < lines.length) };
+}
+
+async function textOf(path: string) {
+  return await readFile(path, 'utf8').catch((error: unknown) => {
+    if (z.object({ code: z.literal('ENOENT') }).safeParse(error).success) return null;
+    throw error;
+  });
 }
 
 function toldBy(lines: unknown[]): Told {

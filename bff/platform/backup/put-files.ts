@@ -1,8 +1,9 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import type { DB } from '../db/schema.ts';
 import { mimeTypeOfKey, type MediaStore } from '../media/store.ts';
+import { createWorkspace } from '../media/workspace.ts';
 import type { Archive, MediaPiece } from './archive.ts';
 import { noteStrays } from './stray-files.ts';
 
@@ -16,7 +17,8 @@ interface Into {
 
 /** Puts a backup's files into the store. Those that were not there are strays until the rows are in the database. */
 export async function putFiles(db: Kysely<DB>, archive: Archive, { store, workDirectory }: Into) {
-  const folder = await mkdtemp(join(workDirectory, 'restore-'));
+  const workspace = createWorkspace(workDirectory);
+  const folder = await workspace.open('restore');
   try {
     for (let from = 0; from < archive.media.length; from += AT_ONCE) {
       const some = archive.media.slice(from, from + AT_ONCE);
@@ -28,7 +30,7 @@ export async function putFiles(db: Kysely<DB>, archive: Archive, { store, workDi
       }
     }
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    await workspace.close();
   }
 }
 

@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { againstPublished } from '../moderation/decisions.store.ts';
 import { findReported, type Evidence, type ReportedObject } from '../cases/evidence.ts';
 import type { Undo } from '../cases/cases.table.ts';
-import { putBack, takeDown } from '../moderation/take-down.ts';
+import { putBack, takeDown, targetOf } from '../moderation/take-down.ts';
 import type { Tx } from '../db/transact.ts';
 import { notify } from '../events/notify.ts';
 import type { About, Decided, FinalAct } from './final-acts.ts';
@@ -51,7 +51,7 @@ async function decisionIn(tx: Tx, id: string) {
   return await tx
     .selectFrom('moderation_decisions as d')
     .innerJoin('moderation_cases as k', 'k.id', 'd.case_id')
-    .select(['d.undone_by', 'd.undo', 'k.target_kind', 'k.target_id', 'k.media_ids'])
+    .select(['d.undone_by', 'd.undo', 'k.target_kind', 'k.target_id', 'k.media_ids', 'k.taken_down_erased_at'])
     .where('d.id', '=', id)
     .executeTakeFirst();
 }
@@ -62,8 +62,8 @@ export async function isThere(tx: Tx, id: string) {
 
 type Standing = NonNullable<Awaited<ReturnType<typeof decisionIn>>>;
 
-async function undo(tx: Tx, { id }: Decided, { target_kind, target_id, media_ids, undo: how }: Standing) {
-  await putBack(tx, { kind: target_kind, id: target_id, mediaIds: media_ids }, id, how);
+async function undo(tx: Tx, { id }: Decided, there: Standing) {
+  await putBack(tx, targetOf(there), id, there.undo);
   await tx.updateTable('moderation_decisions').set({ undone_by: id }).where('id', '=', id).execute();
   // An appeal against it asks for nothing any more.
   await tx

@@ -6,18 +6,30 @@ import type { Tx } from '../db/transact.ts';
 import { offersEnded } from '../communities/offers.ended.ts';
 import { applyLocks } from '../moderation/locks.ts';
 import type { FinalAct } from './final-acts.ts';
+import { mailWaysBack } from './mail-ways-back.ts';
+import { redoAddress, unneededAddresses, type Sealing } from './redo-address.ts';
 import { isThere, outdated, redoDecision, writeDown } from './redo-decisions.ts';
 import { redoListing } from './redo-listings.ts';
 
+const notBroughtBack = [
+  ...(['sessions', 'known_devices', 'auth_challenges'] as const),
+  ...(['password_resets', 'email_codes', 'mails'] as const),
+];
+
+interface Replay extends Sealing {
+  /** Where links in mails lead. */
+  publicUrl: string;
+}
+
 /**
  * Does again what was done for good after a backup was made, in the database that it was restored into. No member is
- * signed in afterwards: which of its sessions were ended since, is not known.
+ * signed in afterwards, and no device is known: which of them were ended since, is not known.
  * @param acts all that are known; those that the backup holds are done in it
  * @returns how many were done again
  */
-export async function replay(tx: Tx, acts: FinalAct[]) {
-  for (const table of ['sessions', 'auth_challenges', 'password_resets', 'email_codes'] as const)
-    await tx.deleteFrom(table).execute();
+export async function replay(tx: Tx, acts: FinalAct[], how: Replay) {
+  const waiting = await tx.selectFrom('mails').select('user_id').execute();
+  for (const table of notBroughtBack) await tx.deleteFrom(table).execute();
 
   const held = new Set((await tx.selectFrom('final_acts').select('id').execute()).map(({ id }) => id));
   const since = acts.filter(({ id }) => !held.has(id));
@@ -25,11 +37,14 @@ export async function replay(tx: Tx, acts: FinalAct[]) {
   const noting = await triggersThatNote(tx);
   for (const [table, trigger] of noting) await sql`alter table ${table} disable trigger ${trigger}`.execute(tx);
   const past = outdated(since);
+  const unneeded = unneededAddresses(since);
   for (const each of since) {
     await note(tx, each);
-    if (!past.has(each.id)) await redo[each.kind](tx, each, each.userId ?? NIL);
+    if (!past.has(each.id)) await redo[each.kind](tx, each, each.userId ?? NIL, how, !unneeded.has(each.id));
   }
   await settleLocks(tx, since);
+  const unsent = waiting.map(({ user_id }) => user_id);
+  await mailWaysBack(tx, { since, unsent }, { secret: how.secrets[0], publicUrl: how.publicUrl });
   for (const [table, trigger] of noting) await sql`alter table ${table} enable trigger ${trigger}`.execute(tx);
   // The file beside this database may be another one, and is given all of them; transactions are numbered anew here.
   await sql`update final_acts set is_kept = false, tx = pg_current_xact_id()`.execute(tx);
@@ -48,7 +63,8 @@ async function triggersThatNote(tx: Tx) {
   return rows.map(({ table, trigger }) => [sql.table(table), sql.ref(trigger)] as const);
 }
 
-const redo: Record<FinalAct['kind'], (tx: Tx, act: FinalAct, userId: string) => Promise<void>> = {
+type Redo = (tx: Tx, act: FinalAct, userId: string, how: Sealing, isNeeded: boolean) => Promise<void>;
+const redo: Record<FinalAct['kind'], Redo> = {
   LOCK: redoLock,
   DECISION: redoDecision,
   LISTING: redoListing,
@@ -65,6 +81,16 @@ const redo: Record<FinalAct['kind'], (tx: Tx, act: FinalAct, userId: string) => 
   async PASSKEY(tx, { detail: { id } }) {
     if (id != null) await tx.deleteFrom('passkeys').where('id', '=', id).execute();
   },
+  async TOTP(tx, _act, userId) {
+    // What came into use after the backup is not there: the one that is there was turned off.
+    await tx.deleteFrom('totp_secrets').where('user_id', '=', userId).execute();
+  },
+  async RECOVERY_CODE(tx, { detail: { code } }, userId) {
+    if (code == null) return;
+    const hash = Buffer.from(code, 'hex');
+    await tx.deleteFrom('recovery_codes').where('user_id', '=', userId).where('code_hash', '=', hash).execute();
+  },
+  EMAIL: redoAddress,
   async INVITE(tx, { at, detail: { id } }) {
     if (id == null) return;
     await tx.updateTable('community_invites').set({ revoked_at: at }).where('id', '=', id).execute();

@@ -33,8 +33,13 @@ interface Restore {
   overwrite: boolean;
   /** It goes on with what is known of those acts, although some are missing. */
   partialActs?: boolean;
-  /** Of all platforms on the database: it signs that this was a restore. */
-  secret: string;
+  /**
+   * That of all platforms on the database, which signs that this was a restore, and those that they had before: they
+   * open what was sealed.
+   */
+  secrets: readonly [string, ...string[]];
+  /** Where links in mails lead. */
+  publicUrl: string;
 }
 
 /**
@@ -58,7 +63,7 @@ export async function restore({ database, path, ...how }: Restore) {
 }
 
 async function restoreInto(db: Kysely<DB>, archive: Archive, how: Omit<Restore, 'database' | 'path'>) {
-  const { store, finalActs, overwrite, partialActs = false, secret } = how;
+  const { store, finalActs, overwrite, partialActs = false, secrets, publicUrl } = how;
   const known = migrations.filter(({ name }) => archive.summary.migrations.includes(name));
   if (known.length < archive.summary.migrations.length) throw new Error('A newer Brasa made this backup.');
   const owner = await ownerOfTables(db);
@@ -85,8 +90,8 @@ async function restoreInto(db: Kysely<DB>, archive: Archive, how: Omit<Restore, 
       await putPrivilegesBack(tx, privileges);
       const isKnown = told !== null || acts.length > 0;
       if (isKnown && !partialActs) await refuseMissing(tx, acts, finalActs.join(', '));
-      const count = await replay(tx, acts);
-      await noteRestore(tx, secret);
+      const count = await replay(tx, acts, { secrets, partialActs, publicUrl });
+      await noteRestore(tx, secrets[0]);
       await leaveOver(tx, archive, [...(before ?? []), ...undeleted]);
       return isKnown ? count : null;
     });

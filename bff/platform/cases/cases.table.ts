@@ -54,6 +54,8 @@ export interface ModerationTables {
     decided_at: MaybeInstant;
     /** Words and bytes are gone, since they are not needed any more. */
     evidence_erased_at: MaybeInstant;
+    /** So is what its decision took down; null also where the version before erased the evidence alone. */
+    taken_down_erased_at: MaybeInstant;
     created_at: Instant;
   };
   moderation_reports: {

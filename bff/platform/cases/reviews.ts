@@ -16,10 +16,17 @@ export async function openReview(tx: Transaction<DB>, targetKind: Reviewed, targ
 }
 
 /**
- * Its author has withdrawn what waits: no decision is needed any more, unless it was reported. Call it
- * before the object is touched: a decision locks the case first as well.
+ * What waits is withdrawn: no decision is needed any more, unless it was reported. Call it before the object is
+ * touched: a decision locks the case first as well.
+ * @param actorId by whom; null for the platform
  */
-export async function closeReview(tx: Transaction<DB>, targetKind: Reviewed, targetId: string, authorId: string) {
+export async function closeReview(
+  tx: Transaction<DB>,
+  targetKind: Reviewed,
+  targetId: string,
+  authorId: string,
+  actorId: string | null = authorId,
+) {
   const closed = await tx
     .updateTable('moderation_cases')
     .set({ status: 'DECIDED', decided_at: sql<Date>`now()`, claimed_by: null, claimed_at: null })
@@ -33,6 +40,5 @@ export async function closeReview(tx: Transaction<DB>, targetKind: Reviewed, tar
     .executeTakeFirst();
   if (!closed) return;
   await releaseMedia(tx, closed.id, closed.media_ids);
-  const [actorId, subjectId] = [authorId, authorId];
-  await writeLog(tx, { actorId, action: 'WITHDRAWN', caseId: closed.id, targetKind, targetId, subjectId });
+  await writeLog(tx, { actorId, action: 'WITHDRAWN', caseId: closed.id, targetKind, targetId, subjectId: authorId });
 }

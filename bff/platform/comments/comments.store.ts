@@ -24,6 +24,7 @@ export interface CommentRow {
   /** Its author deleted it, or was erased: it stands for the answers to it. */
   erased: boolean;
   reaction_count: number;
+  reaction_revision: number;
   reply_count: number;
   reply_revision: number;
   created_at: Date;
@@ -117,7 +118,8 @@ async function select(db: Kysely<DB>, viewer: string | null, ids: RawBuilder<unk
   const { rows } = await sql<CommentRow>`
     with page as (${ids})
     select c.id, c.post_id, c.author_id, c.parent_id, c.text, c.hidden_at is not null as hidden,
-      c.erased_at is not null as erased, c.reaction_count, ${shownReplies(viewer)} as reply_count, c.reply_revision, c.created_at,
+      c.erased_at is not null as erased, c.reaction_count, c.reaction_revision,
+      ${shownReplies(viewer)} as reply_count, c.reply_revision, c.created_at,
       exists (select 1 from comment_reactions r where r.comment_id = c.id and r.user_id = ${viewer}::uuid) as reacted,
       u.name as author_name, u.avatar_key as author_avatar_key
     from page join comments c on c.id = page.id join users u on u.id = c.author_id
@@ -242,7 +244,7 @@ export function commentToWire(comment: CommentRow, urlOf: UrlOf, cursor?: string
     hide: comment.hidden && !comment.erased,
     removed: comment.erased || undefined,
     datCreated: comment.created_at.toISOString(),
-    reactions: { reacted: comment.reacted, total: comment.reaction_count },
+    reactions: { reacted: comment.reacted, total: comment.reaction_count, revision: comment.reaction_revision },
     replies: { total: comment.reply_count, revision: comment.reply_revision },
     cursor,
   };

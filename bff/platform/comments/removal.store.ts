@@ -80,13 +80,14 @@ async function eraseComment(tx: Tx, id: string, parentId: string | null): Promis
   return [erased, ...(parentId === null ? [] : await deleteEmptied(tx, parentId))];
 }
 
-/** What only kept the place of answers goes with the last of them. */
-async function deleteEmptied(tx: Tx, id: string): Promise<CommentChange[]> {
+/** What only kept the place of answers goes with the last of them. What is taken down may be put back, and stays. */
+export async function deleteEmptied(tx: Tx, id: string): Promise<CommentChange[]> {
   const emptied = await tx
     .selectFrom('comments')
     .select('id')
     .where('id', '=', id)
     .where('erased_at', 'is not', null)
+    .where('taken_down', 'is', null)
     .executeTakeFirst();
   if (!emptied) return [];
   const change = await changeOf(tx, id);

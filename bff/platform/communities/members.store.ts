@@ -53,10 +53,15 @@ function withinPart(page: PageRequest, role: CommunityRole, rank: number) {
 
 /** Who waits for an answer, longest first. */
 export async function requestsOf(db: Kysely<DB>, viewer: string, communityId: string, page: PageRequest) {
+  // Those who are shown are taken from the first of all: asked of all together, each would be looked up before sorting.
   const { rows } = await sql<MemberRow>`
-    select id, user_id, role, status, joined_at, null as may_own from community_members
-    where community_id = ${communityId} and status = 'PENDING' and ${beyond(page, 'id', { order: 'asc' })}
-      and not ${isBlockedBetween(viewer, sql.ref('user_id'))}
+    select id, user_id, role, status, joined_at, null as may_own
+    from (
+      select id, user_id, role, status, joined_at from community_members
+      where community_id = ${communityId} and status = 'PENDING' and ${beyond(page, 'id', { order: 'asc' })}
+      order by id
+    ) as pending
+    where not ${isBlockedBetween(viewer, sql.ref('user_id'))}
     order by id limit ${page.size + 1}`.execute(db);
   return rows;
 }
@@ -76,7 +81,7 @@ export async function setRole(
 ) {
   await changingMembers(db, communityId, async (tx, { kind }) => {
     const own = await requireManagerNow(tx, communityId, viewer);
-    if (own.role !== 'OWNER') throw notAllowed('Só quem criou a comunidade muda os papéis.');
+    if (own.role !== 'OWNER') throw notAllowed('Só quem criou a comunidade pode mudar as funções.');
     const before = await membershipOf(tx, communityId, userId);
     if (!before || !isInside(before)) throw notFound('Esta pessoa não está na comunidade.');
     if (before.role === role) return;

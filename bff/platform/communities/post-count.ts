@@ -25,6 +25,13 @@ export async function countPost(tx: Kysely<DB>, authorId: string, communityId: s
   if (!counted) throw notFound('Comunidade não encontrada.');
 }
 
+/** Before the posts, and the cases about them: in the order of a decision (moderation/decisions.store.ts). */
+export async function lockCommunitiesOf(tx: Kysely<DB>, postIds: readonly string[]) {
+  await sql`
+    select 1 from communities where id in (select community_id from posts where id = any(${postIds}::uuid[]))
+    order by id for no key update`.execute(tx);
+}
+
 /** Takes a deleted post out of the count, in the transaction that deletes it. */
 export async function uncountPost(tx: Kysely<DB>, communityId: string) {
   await tx

@@ -86,7 +86,7 @@ async function endRenewals(tx: Tx, userId: string) {
   const paid = await paidCommunitiesOf(tx, userId);
   if (paid.length > 0) {
     const names = paid.map(({ name }) => name).join(', ');
-    const message = `Há quem pague para estar em: ${names}. Transfira ou encerre antes de voltar a ser FREE.`;
+    const message = `Há assinantes em: ${names}. Transfira ou encerre antes de voltar a ser FREE.`;
     throw new ApiError(400, 'HAS_SUBSCRIBERS', message);
   }
   const own = await tx

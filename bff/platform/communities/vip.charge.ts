@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '../db/schema.ts';
-import type { Notice } from '../events/notify.ts';
+import { COMMUNITY_NAME, type Notice } from '../events/notify.ts';
 import { holdAccounts, receivable, record, vipFees, wallet } from '../wallet/ledger.ts';
 import { vipMonthKey } from '../wallet/vip-month.ts';
 
@@ -9,7 +9,6 @@ export const DEFAULT_VIP_FEE = 20; // percent
 
 export interface VipCommunity {
   id: string;
-  name: string;
   ownerId: string;
   priceCents: number;
 }
@@ -18,12 +17,12 @@ export interface VipCommunity {
 export async function vipCommunity(tx: Transaction<DB>, communityId: string): Promise<VipCommunity | undefined> {
   const row = await tx
     .selectFrom('communities')
-    .select(['id', 'name', 'owner_id', 'price_cents'])
+    .select(['id', 'owner_id', 'price_cents'])
     .where('id', '=', communityId)
     .where('kind', '=', 'VIP')
     .executeTakeFirst();
   if (!row || row.price_cents === null) return undefined;
-  return { id: row.id, name: row.name, ownerId: row.owner_id, priceCents: row.price_cents };
+  return { id: row.id, ownerId: row.owner_id, priceCents: row.price_cents };
 }
 
 interface Month {
@@ -62,7 +61,7 @@ export async function chargeMonth(
     entries: entries.filter((entry) => entry.centavos !== 0),
   });
   if (centavos === fee) return [];
-  const detail = `assinaturas de ${community.name}`;
+  const detail = `assinaturas de ${COMMUNITY_NAME}`;
   return [{ kind: 'WALLET_CREDITED', recipientId: community.ownerId, communityId: community.id, detail }];
 }
 
@@ -75,8 +74,6 @@ interface Ended {
 /** The rest of a month that went back to its member. All amounts in centavos. */
 export interface Returned {
   centavos: number;
-  /** Of the community. */
-  name: string;
   movementId: string;
   /** Who had earned the month. */
   earner: string;
@@ -99,8 +96,8 @@ export async function returnRest(
 ): Promise<Returned | null> {
   const { id, months, started_at: startedAt, paid_until: end } = subscription;
   if (end <= now) return null;
-  const { rows } = await sql<{ owner: string; name: string; paid: number; earned: number; rest: number; days: number }>`
-    select coalesce(oa.owner_id, c.owner_id) as owner, c.name, -p.centavos as paid, coalesce(o.centavos, 0) as earned,
+  const { rows } = await sql<{ owner: string; paid: number; earned: number; rest: number; days: number }>`
+    select coalesce(oa.owner_id, c.owner_id) as owner, -p.centavos as paid, coalesce(o.centavos, 0) as earned,
       floor(extract(epoch from ${end.toISOString()}::timestamptz - ${now.toISOString()}::timestamptz) / 86400)::int as rest,
       round(extract(epoch from ${end.toISOString()}::timestamptz - ${monthStart(startedAt, months)}) / 86400)::int as days
     from communities c
@@ -137,7 +134,7 @@ export async function returnRest(
     entries: entries.filter(({ centavos }) => centavos !== 0),
   });
   const debit = { earner: month.owner, taken: fromOwner, owed: fromOwner - paidNow };
-  return { centavos: back, name: month.name, movementId, ...debit };
+  return { centavos: back, movementId, ...debit };
 }
 
 function monthStart(startedAt: Date, months: number) {

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '../db/schema.ts';
-import type { Notice } from '../events/notify.ts';
+import { COMMUNITY_NAME, type Notice } from '../events/notify.ts';
 import { formatBRL } from '../wallet/brl.ts';
 import { holdAccounts, receivable, vipFees, wallet } from '../wallet/ledger.ts';
 import { paidMonthKey } from '../wallet/vip-month.ts';
@@ -31,8 +31,8 @@ async function giveBack(tx: Transaction<DB>, communityId: string, memberId: stri
   return back;
 }
 
-function creditOf(recipientId: string, { centavos, name, movementId }: Returned): Notice {
-  const detail = `${formatBRL(centavos)} da assinatura de ${name}`;
+function creditOf(recipientId: string, { centavos, movementId }: Returned): Notice {
+  const detail = `${formatBRL(centavos)} da assinatura de ${COMMUNITY_NAME}`;
   return { kind: 'WALLET_CREDITED', recipientId, targetId: movementId, detail };
 }
 

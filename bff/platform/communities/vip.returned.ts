@@ -1,4 +1,4 @@
-import type { Notice } from '../events/notify.ts';
+import { COMMUNITY_NAME, type Notice } from '../events/notify.ts';
 import { formatBRL } from '../wallet/brl.ts';
 import type { Returned } from './vip.charge.ts';
 
@@ -24,8 +24,8 @@ export function debitsOf(returned: readonly Returned[], by: string | null): Noti
     }));
 }
 
-function wordsOf({ taken, owed, name }: Returned) {
-  const returned = `${formatBRL(taken)} de ${name}`;
+function wordsOf({ taken, owed }: Returned) {
+  const returned = `${formatBRL(taken)} de ${COMMUNITY_NAME}`;
   if (owed === 0) return `${returned}, que saíram do seu saldo`;
   const rest =
     owed === taken ? 'o valor já tinha sido gasto e fica' : `${formatBRL(owed)} já tinham sido gastos e ficam`;

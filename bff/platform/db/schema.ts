@@ -158,6 +158,8 @@ interface PostsTable {
   community_id: string | null;
   text: Generated<string>;
   reaction_count: Generated<number>;
+  /** Grows with every change of that, by a trigger. */
+  reaction_revision: Generated<number>;
   comment_count: Generated<number>;
   /** Grows with every change of that, by a trigger. */
   comment_revision: Generated<number>;
@@ -178,6 +180,8 @@ interface CommentsTable {
   parent_id: string | null;
   text: string;
   reaction_count: Generated<number>;
+  /** Grows with every change of that, by a trigger. */
+  reaction_revision: Generated<number>;
   reply_count: Generated<number>;
   /** Grows with every change of that, by a trigger. */
   reply_revision: Generated<number>;

@@ -1,8 +1,9 @@
-import { copyFile, mkdir, rm, stat } from 'node:fs/promises';
+import { copyFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { PreparedMedia } from '../media/prepare.ts';
 import { type MediaStore, mimeTypeOfKey } from '../media/store.ts';
+import { createWorkspace } from '../media/workspace.ts';
 import { develop } from './develop.ts';
 import { paint, paintAvatar } from './pictures/pictures.ts';
 import { VIDEO_SIZE, videoFiles, type VideoName, videoSeconds } from './videos.ts';
@@ -25,7 +26,8 @@ export interface Gallery {
  * @returns by the exhibit's id
  */
 export async function fillGallery(exhibits: readonly Exhibit[], { store, workDirectory, onProgress }: Gallery) {
-  const folder = join(workDirectory, `${process.pid}-demo`);
+  const workspace = createWorkspace(workDirectory);
+  const folder = await workspace.open('demo');
   const hung = new Map<string, PreparedMedia>();
   const queue = [...exhibits].reverse();
 
@@ -38,11 +40,10 @@ export async function fillGallery(exhibits: readonly Exhibit[], { store, workDir
     }
   }
 
-  await mkdir(folder, { recursive: true });
   try {
     await Promise.all(Array.from({ length: PAINTERS }, paintOn));
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    await workspace.close();
   }
   return hung;
 }

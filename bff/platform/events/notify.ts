@@ -10,6 +10,12 @@ import { saoPauloDay } from '../sao-paulo.ts';
 import type { NotificationKind } from './kinds.ts';
 import { changeNotices, publishState, type NoticeState } from './notices.ts';
 
+/**
+ * Stands in a notice's detail for the name of a community, which is read with the notice: as it is called now, so that
+ * no copy of its owner's words outlives them.
+ */
+export const COMMUNITY_NAME = '{comunidade}';
+
 /** Something to tell a member. */
 export interface Notice {
   kind: NotificationKind;
@@ -22,7 +28,10 @@ export interface Notice {
   commentId?: string;
   communityId?: string;
   conversationId?: string;
-  /** A few words to show: the name of the ad, the amount, the reason. */
+  /**
+   * A few words to show: the name of the recipient's own ad, the amount, the reason. Others' words are read with the
+   * notice instead: COMMUNITY_NAME of its community, or of that of the movement which it is about.
+   */
   detail?: string;
   /** Told also to a member who has switched the kind off: money that they owe from now on. */
   isDebt?: boolean;

@@ -11,26 +11,43 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** When its link or code ends: later it is of no use. */
+  endsAt?: Date | undefined;
+  /** What its code is for: the newest one is the only one that counts. */
+  codeFor?: string | undefined;
+}
+
+/** There is no such mailbox, by the word of its mail server: trying again changes nothing. */
+export class NoSuchMailbox extends Error {
+  override readonly name = 'NoSuchMailbox';
 }
 
 export interface Mailer {
-  /** @throws {Error} which names no address: it is logged */
+  /** @throws {Error} which names no address: it is logged; {@link NoSuchMailbox} where another try is of no use */
   send(mail: Mail): Promise<void>;
   close(): void;
 }
 
-/** Sends by SMTP, or, without `smtpUrl`, puts each mail as an .eml file into `outboxDir`. */
-export function createMailer(options: { smtpUrl?: string | undefined; from: string; outboxDir: string }): Mailer {
-  return options.smtpUrl === undefined
-    ? createOutbox(options.outboxDir, options.from)
-    : createSmtpMailer(options.smtpUrl, options.from);
+interface MailerOptions {
+  smtpUrl?: string | undefined;
+  from: string;
+  outboxDir: string;
+  /** How long a mail may take, in ms; its connection is closed then. */
+  longest?: number;
 }
 
-function createSmtpMailer(url: string, from: string): Mailer {
+/** Sends by SMTP, or, without `smtpUrl`, puts each mail as an .eml file into `outboxDir`. */
+export function createMailer({ smtpUrl, from, outboxDir, longest = 30_000 }: MailerOptions): Mailer {
+  return smtpUrl === undefined ? createOutbox(outboxDir, from) : createSmtpMailer(smtpUrl, from, longest);
+}
+
+function createSmtpMailer(url: string, from: string, longest: number): Mailer {
   const transport = createTransport({ url, connectionTimeout: 10_000, socketTimeout: 20_000 });
   return {
     async send(mail) {
-      await transport.sendMail(messageOf(from, mail)).catch((error: unknown) => {
+      // A server that says a little now and then is never silent for long: what ends it is the time of the whole mail.
+      const message = { ...messageOf(from, mail), signal: AbortSignal.timeout(longest) };
+      await transport.sendMail(message).catch((error: unknown) => {
         throw withoutAddress(error);
       });
     },
@@ -57,7 +74,10 @@ function withoutAddress(error: unknown) {
   const status = /\b[245]\.\d{1,3}\.\d{1,3}\b/.exec(response ?? '')?.[0];
   const codes = [code, command, responseCode, status].filter((each) => each !== undefined).join(' ');
   const why = response === undefined ? message.replace(/[^\s<>"]+@[^\s<>"]+/g, '…') : codes;
-  return Object.assign(new Error(`The mail could not be sent: ${why}`), { code });
+  // RFC 3463: 5.1.x is about the recipient's address; other refusals may be mended, here or there.
+  const isUnknown = command === 'RCPT TO' && status?.startsWith('5.1.') === true;
+  const said = `The mail could not be sent: ${why}`;
+  return Object.assign(isUnknown ? new NoSuchMailbox(said) : new Error(said), { code });
 }
 
 function createOutbox(directory: string, from: string): Mailer {
@@ -77,8 +97,9 @@ function createOutbox(directory: string, from: string): Mailer {
   };
 }
 
-function messageOf(from: string, { id, ...mail }: Mail) {
-  if (id === undefined) return { from, ...mail };
+function messageOf(from: string, { id, to, subject, text, html }: Mail) {
+  const mail = { from, to, subject, text, html };
+  if (id === undefined) return mail;
   const host = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
-  return { from, ...mail, messageId: `<${id}@${host}>` };
+  return { ...mail, messageId: `<${id}@${host}>` };
 }

@@ -1,7 +1,13 @@
 import type { Mail } from './mailer.ts';
 
+/** A link, and until when it may be used; null for one that stays. */
+export interface MailLink {
+  link: string;
+  endsAt: Date | null;
+}
+
 /** A part of a mail: a sentence, a code in big letters, or a link. */
-export type Part = string | { code: string } | { link: string; label: string };
+export type Part = string | { code: string; endsAt: Date } | (MailLink & { label: string });
 
 /**
  * To an address that was not confirmed no name is said: a stranger may have given it, and a name of their choice would
@@ -14,7 +20,14 @@ export function greeting(name = '', confirmedAt: Date | null = null) {
 /** A mail of ours, as text and as a page. */
 export function composeMail(to: string, subject: string, parts: Part[]): Mail {
   const text = parts.map((part) => (typeof part === 'string' ? part : 'code' in part ? part.code : part.link));
-  return { to, subject, text: `${text.join('\n\n')}\n\nEquipe Brasa\n`, html: page(parts.map(htmlOf).join('\n')) };
+  const ends = parts.flatMap((part) => (typeof part === 'string' || part.endsAt === null ? [] : [part.endsAt]));
+  return {
+    to,
+    subject,
+    text: `${text.join('\n\n')}\n\nEquipe Brasa\n`,
+    html: page(parts.map(htmlOf).join('\n')),
+    endsAt: ends.sort((a, b) => a.getTime() - b.getTime())[0],
+  };
 }
 
 function htmlOf(part: Part) {

@@ -1,12 +1,12 @@
 import { copyFile, mkdir, open, rename, rm, unlink, type FileHandle } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { isMediaKey, type MediaStore } from './store.ts';
+import { isStoredKey, type MediaStore } from './store.ts';
 
 /** A store in a folder of this machine. A file appears under its key when it is whole and on disk, and not before. */
 export function createFolderStore(directory: string): MediaStore {
   /** Spread by the random end of the id, so that no folder grows without bound. */
   function pathOf(key: string) {
-    if (!isMediaKey(key)) throw new RangeError('not a media key');
+    if (!isStoredKey(key)) throw new RangeError('not a key of the store');
     return join(directory, key.slice(34, 36), key);
   }
 

@@ -61,7 +61,7 @@ export function deliverMedia({ store, signer, accessTo, mayHold }: Delivered): R
       'content-security-policy': "sandbox; default-src 'none'",
       'cross-origin-resource-policy': 'same-origin',
     });
-    await answer(request, response, object);
+    await sendObject(request, response, object);
   };
 }
 
@@ -75,7 +75,12 @@ function holderIn(request: Request<{ key: string }>) {
   return typeof h === 'string' ? h : undefined;
 }
 
-async function answer(request: Request<{ key: string }>, response: Response, object: StoredObject) {
+/**
+ * Sends an opened file, or the part of it that is asked for, and closes it.
+ * @throws {ApiError} 503 when the store fails before anything is sent; what it failed with where a part has gone
+ * already
+ */
+export async function sendObject(request: Request, response: Response, object: StoredObject) {
   if (matchesTag(request.get('if-none-match'), object.etag)) {
     await object.close();
     response.status(304).end();

@@ -46,7 +46,7 @@ export function createMedia({
   limits: given,
   screen,
   hashVideo,
-  onSweepError,
+  onSweepError = () => undefined,
   ...held
 }: MediaOptions) {
   const { holder = () => undefined, mayHold = () => Promise.resolve(true), seals } = held;
@@ -89,7 +89,7 @@ export function createMedia({
     },
 
     async close() {
-      removal.stop();
+      await removal.stop();
       await workspace.close();
     },
   };

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import busboy, { type Busboy } from 'busboy';
+import { hearErrors } from '../../http-server.ts';
 import { allowFiles } from '../../pace.ts';
 import { ApiError, invalidInput } from '../errors.ts';
 import { refusals } from './media.errors.ts';
@@ -112,7 +113,7 @@ function parse<T>(
     });
 
     if (request.destroyed && !request.complete) fail(interrupted());
-    else request.pipe(parser);
+    else request.pipe(hearErrors(parser));
   });
 }
 
@@ -123,17 +124,19 @@ function createParser<T>(request: IncomingMessage, options: MultipartOptions<T>)
   const texts = Object.values(options.textFields);
   const mostTexts = texts.length + (options.listFields?.length ?? 0) * MAX_LIST;
   try {
-    return busboy({
-      headers: request.headers,
-      limits: {
-        files: options.maxFiles,
-        fields: mostTexts + 1,
-        parts: options.maxFiles + mostTexts + 2,
-        fieldSize: Math.max(0, ...texts),
-        fieldNameSize: 100,
-        headerPairs: 20,
-      },
-    });
+    return hearErrors(
+      busboy({
+        headers: request.headers,
+        limits: {
+          files: options.maxFiles,
+          fields: mostTexts + 1,
+          parts: options.maxFiles + mostTexts + 2,
+          fieldSize: Math.max(0, ...texts),
+          fieldNameSize: 100,
+          headerPairs: 20,
+        },
+      }),
+    );
   } catch {
     throw malformed();
   }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../db/schema.ts';
+import { createPeriodic } from '../periodic.ts';
 import {
   deleteMedia,
   passOnPictures,
@@ -19,14 +20,14 @@ interface Parts {
   db: Kysely<DB>;
   store: MediaStore;
   workspace: Workspace;
-  onSweepError: ((error: unknown) => void) | undefined;
+  onSweepError: (error: unknown) => void;
 }
 
 export type Removal = ReturnType<typeof createRemoval>;
 
 /** The end of files: at once where it is asked for, else by the sweep. */
 export function createRemoval({ db, store, workspace, onSweepError }: Parts) {
-  let timer: NodeJS.Timeout | undefined;
+  let isStopping = false;
 
   /** The bytes before the row, so that a crash in between leaves a row that the next sweep finds. */
   async function erase({ id, variants, poster_key }: MediaKeys) {
@@ -49,15 +50,21 @@ export function createRemoval({ db, store, workspace, onSweepError }: Parts) {
   }
 
   async function sweep() {
-    await workspace.sweep();
+    for (const error of await workspace.sweep()) onSweepError(error);
     const failed: string[] = [];
     for (let rows = await withdrawAbandoned(db); rows.length > 0; rows = await withdrawAbandoned(db, failed)) {
-      for (const { id, error } of await tryToErase(rows)) {
-        failed.push(id);
-        onSweepError?.(error);
+      for (const row of rows) {
+        // What a stop leaves has been withdrawn: the next start's sweep finds it.
+        if (isStopping) return;
+        for (const { id, error } of await tryToErase([row])) {
+          failed.push(id);
+          onSweepError(error);
+        }
       }
     }
   }
+
+  const sweeping = createPeriodic({ every: SWEEP_INTERVAL, run: sweep, onError: onSweepError });
 
   return {
     erase,
@@ -85,16 +92,13 @@ export function createRemoval({ db, store, workspace, onSweepError }: Parts) {
     },
 
     /** Deletes what crashes, closed tabs and deleted posts left behind. */
-    sweep,
-    /** Sweeps now and every hour; a sweep that fails stops no start. */
-    async start() {
-      const sweepOrTell = () => sweep().catch((error: unknown) => onSweepError?.(error));
-      await sweepOrTell();
-      clearInterval(timer);
-      timer = setInterval(() => void sweepOrTell(), SWEEP_INTERVAL).unref();
-    },
-    stop() {
-      clearInterval(timer);
+    sweep: sweeping.workAnew,
+    /** Sweeps now and every hour, beside what is served: a sweep that is long, or fails, stops no start. */
+    start: sweeping.start,
+    /** Waits for the files that a sweep is at. */
+    async stop() {
+      isStopping = true;
+      await sweeping.close();
     },
   };
 }

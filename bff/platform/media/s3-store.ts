@@ -11,8 +11,9 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
+import { hearErrors } from '../../http-server.ts';
 import { unavailable } from '../errors.ts';
-import { isMediaKey, type MediaStore } from './store.ts';
+import { isStoredKey, type MediaStore } from './store.ts';
 
 const MiB = 1024 * 1024;
 /** Held in memory per upload: two parts. 10,000 parts of this size are far beyond the largest video. */
@@ -66,13 +67,13 @@ export async function createS3Store(config: S3Config): Promise<MediaStore & { cl
   await ensureBucket(writer, Bucket);
 
   function object(key: string) {
-    if (!isMediaKey(key)) throw new RangeError('not a media key');
+    if (!isStoredKey(key)) throw new RangeError('not a key of the store');
     return { Bucket, Key: key };
   }
 
   return {
     async put(key, path, mimeType) {
-      const params = { ...object(key), Body: createReadStream(path), ContentType: mimeType };
+      const params = { ...object(key), Body: hearErrors(createReadStream(path)), ContentType: mimeType };
       await orAway(new Upload({ client: writer, params, ...PART }).done());
       await unlink(path);
     },
@@ -98,14 +99,17 @@ export async function createS3Store(config: S3Config): Promise<MediaStore & { cl
           const { Body } = await reader.send(new GetObjectCommand({ ...object(key), Range }), {
             abortSignal: given.signal,
           });
-          if (!(Body instanceof Readable)) return;
+          if (!(Body instanceof Readable)) throw new Error('The bucket gave no file');
+          let left = end - start + 1;
           given.signal.addEventListener('abort', () => Body.destroy(new Error('The bucket fell silent')));
           for await (const chunk of Body) {
             // However long it is not asked for the next, that is not the server's silence.
             clearTimeout(timer);
+            if (chunk instanceof Buffer) left -= chunk.length;
             yield chunk;
             timer = wait();
           }
+          if (left !== 0) throw new Error('The bucket gave fewer or more bytes than it has');
         } finally {
           clearTimeout(timer);
         }

@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 
 /**
- * Where renditions live, by key: flat, written once, never changed. Shaped after object storage: whole puts, ranged
- * reads, no paths and no listing.
+ * Where renditions and copies of members' data live, by key: flat, written once, never changed. Shaped after object
+ * storage: whole puts, ranged reads, no paths and no listing.
  */
 export interface MediaStore {
   /**
@@ -31,6 +31,13 @@ const KEY = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(-[a-z0-9]+)?\.(webp|mp4|
 /** Keys are made here alone: a UUID, a rendition, an extension. Nothing that could climb out of a folder. */
 export function isMediaKey(text: string) {
   return KEY.test(text);
+}
+
+const COPY_KEY = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.zip$/;
+
+/** A rendition, or a copy of a member's data, which no address of media leads to. */
+export function isStoredKey(text: string) {
+  return isMediaKey(text) || COPY_KEY.test(text);
 }
 
 const ID_LENGTH = 36;

@@ -4,6 +4,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { hearErrors } from '../../http-server.ts';
 import type { MediaLimits } from './limits.ts';
 import { refusals } from './media.errors.ts';
 import { boundMemory } from './memory-bound.ts';
@@ -70,17 +71,19 @@ function runChild(request: RemuxRequest, { processingTime, processingMemory }: M
   // Small nursery and few arenas: packets are short-lived, and freed at once they cost 40 MiB instead of 100.
   return new Promise<unknown>((resolve, reject) => {
     let answer: unknown;
-    const child = fork(childEntry(), [JSON.stringify(request)], {
-      execArgv: [
-        `--max-old-space-size=${HEAP_LIMIT}`,
-        '--max-semi-space-size=1',
-        ...(isSource ? ['--import', 'tsx'] : []),
-      ],
-      env: { MALLOC_ARENA_MAX: '2' },
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-      timeout: processingTime,
-      killSignal: 'SIGKILL',
-    });
+    const child = hearErrors(
+      fork(childEntry(), [JSON.stringify(request)], {
+        execArgv: [
+          `--max-old-space-size=${HEAP_LIMIT}`,
+          '--max-semi-space-size=1',
+          ...(isSource ? ['--import', 'tsx'] : []),
+        ],
+        env: { MALLOC_ARENA_MAX: '2' },
+        stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+        timeout: processingTime,
+        killSignal: 'SIGKILL',
+      }),
+    );
     boundMemory(child, processingMemory);
     child.on('message', (message) => {
       answer = message;

@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const DAY = 24 * 60 * 60 * 1_000; // ms
+const HEARTBEAT = 60_000; // ms
+/** How long a process may be silent, as one that waits for its disk is, before its files are another's to delete. */
+export const LEASE = 15 * 60_000; // ms
+/** Of what has no heartbeat: uploads of the version before. */
+const DAY = 24 * 60 * 60_000; // ms
+const LEASED = '.leased';
 
 /** A place for files in the making: one folder per upload, in one folder per process. */
 export interface Workspace {
@@ -10,20 +15,26 @@ export interface Workspace {
   open(id: string): Promise<string>;
   /** Deletes a folder with all that is in it. */
   discard(path: string): Promise<void>;
-  /** Deletes what processes left behind that are no more. */
-  sweep(): Promise<void>;
+  /** Deletes what processes left behind that are no more. @returns why what could not be deleted was not */
+  sweep(): Promise<unknown[]>;
   /** Deletes this process's own. */
   close(): Promise<void>;
 }
 
-/** Of this process: several may run in one (tests). */
-const inUse = new Set<string>();
-
-/** @param directory on the file system of the store, so that moving a finished file costs nothing */
+/**
+ * A process holds its folder by a lease, its time of change: process numbers say nothing where containers share the
+ * directory.
+ * @param directory on the file system of the store, so that moving a finished file costs nothing
+ */
 export function createWorkspace(directory: string): Workspace {
-  const name = `${process.pid}-${randomUUID()}`;
+  // The version before takes what does not begin with the number of a living process for abandoned.
+  const name = `${process.pid}-${randomUUID()}${LEASED}`;
   const mine = join(directory, name);
-  inUse.add(name);
+  const heartbeat = setInterval(() => {
+    const now = new Date();
+    // There is none before the first upload.
+    utimes(mine, now, now).catch(() => undefined);
+  }, HEARTBEAT).unref();
 
   return {
     async open(id) {
@@ -34,32 +45,26 @@ export function createWorkspace(directory: string): Workspace {
     discard: (path) => rm(path, { recursive: true, force: true }),
     async sweep() {
       const found = await readdir(directory).catch(() => []);
+      const errors: unknown[] = [];
       for (const other of found) {
+        if (other === name) continue;
         const path = join(directory, other);
-        if (await isAbandoned(other, path)) await rm(path, { recursive: true, force: true });
+        const life = other.endsWith(LEASED) ? LEASE : DAY;
+        if (await isOlder(path, life)) {
+          await rm(path, { recursive: true, force: true }).catch((error: unknown) => errors.push(error));
+        }
       }
+      return errors;
     },
     async close() {
+      clearInterval(heartbeat);
       await rm(mine, { recursive: true, force: true });
-      inUse.delete(name);
     },
   };
 }
 
-/** Its process is gone, or, as process numbers come round again, nothing has been begun in it for a day. */
-async function isAbandoned(name: string, path: string) {
-  const pid = Number.parseInt(name, 10);
-  if (inUse.has(name)) return false;
-  if (!Number.isInteger(pid) || pid === process.pid || !isAlive(pid)) return true;
-  const { mtimeMs } = await stat(path);
-  return Date.now() - mtimeMs > DAY;
-}
-
-function isAlive(pid: number) {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
+async function isOlder(path: string, age: number) {
+  // Its process may have just deleted it.
+  const found = await stat(path).catch(() => null);
+  return found !== null && Date.now() - found.mtimeMs > age;
 }

@@ -8,13 +8,14 @@ import { notAllowed, notFound } from '../errors.ts';
 import { notify } from '../events/notify.ts';
 import { cursorsOf, type PageRequest } from '../http/pagination.ts';
 import { endOfBusinessDay } from '../business-days.ts';
-import { lockCase, undoLast } from './decisions.store.ts';
+import { lockCase, lockOneToDecide, undoLast } from './decisions.store.ts';
 import { writeLog } from '../cases/log.store.ts';
 import type { AppealStatus, DecisionKind, Origin, TargetKind } from '../cases/cases.table.ts';
 import { refuseParty } from './parties.ts';
 import type { Reason } from '../policy/reasons.ts';
 
 export const appealCursors = cursorsOf('moderation-appeals', /^\d{1,17}$/);
+export const noticeCursors = (memberId: string) => cursorsOf(`moderation-notices:${memberId}`);
 const BUSINESS_DAYS = 7;
 
 export interface NoticeRow {
@@ -45,16 +46,32 @@ export async function requireNotice(db: Kysely<DB>, viewer: string, decisionId: 
 /** What a member reads of decisions about them, in the order asked for. */
 export async function noticesOf(db: Kysely<DB>, viewer: string, decisionIds: string[]) {
   const { rows } = await sql<NoticeRow>`
-    select d.id, d.case_id, d.kind, d.reason, d.text, d.until, d.created_at, k.target_kind, k.target_id, k.origin,
-      left(k.evidence ->> 'text', 200) as excerpt, d.undone_by is not null as undone,
-      a.status as appeal_status, a.text as appeal_text, a.answer as appeal_answer
-    from moderation_decisions d join moderation_cases k on k.id = d.case_id
-    left join moderation_appeals a on a.decision_id = d.id
+    select ${noticeColumns} from moderation_decisions d ${ofNotice}
     where d.id = any(${decisionIds}::uuid[]) and d.author_id = ${viewer}
-      and (d.kind in ('TAKE_DOWN', 'WARN', 'SUSPEND', 'BAN') or d.kind = 'DISMISS' and k.origin = 'REVIEW')
+      and (${isAgainst} or d.kind = 'DISMISS' and k.origin = 'REVIEW')
     order by array_position(${decisionIds}::uuid[], d.id)`.execute(db);
   return rows;
 }
+
+/** The decisions against a member, the newest first, one more than asked for. */
+export async function listNotices(db: Kysely<DB>, memberId: string, page: PageRequest) {
+  const { rows } = await sql<NoticeRow>`
+    with page as (
+      select * from moderation_decisions d where d.author_id = ${memberId} and ${isAgainst} and ${beyond(page, 'id')}
+      order by d.id desc limit ${page.size + 1}
+    )
+    select ${noticeColumns} from page d ${ofNotice} order by d.id desc`.execute(db);
+  return rows;
+}
+
+/** Decisions go by `d`. */
+const isAgainst = sql`d.kind in ('TAKE_DOWN', 'WARN', 'SUSPEND', 'BAN')`;
+const ofNotice = sql`
+  join moderation_cases k on k.id = d.case_id left join moderation_appeals a on a.decision_id = d.id`;
+const noticeColumns = sql`
+  d.id, d.case_id, d.kind, d.reason, d.text, d.until, d.created_at, k.target_kind, k.target_id, k.origin,
+  left(k.evidence ->> 'text', 200) as excerpt, d.undone_by is not null as undone,
+  a.status as appeal_status, a.text as appeal_text, a.answer as appeal_answer`;
 
 /**
  * Asks for a decision to be looked at again, by another moderator; once per decision, again changes nothing.
@@ -62,6 +79,9 @@ export async function noticesOf(db: Kysely<DB>, viewer: string, decisionIds: str
  */
 export async function appeal(db: Kysely<DB>, viewer: string, decisionId: string, text: string) {
   await transact(db, async (tx) => {
+    const { case_id: caseId } = await requireNotice(tx, viewer, decisionId);
+    // What is read after the lock is what counts: the decision may be undone in this moment.
+    await lockCase(tx, caseId);
     const notice = await requireNotice(tx, viewer, decisionId);
     if (notice.kind === 'DISMISS') throw notAllowed('Esta decisão foi a seu favor.');
     if (notice.appeal_status === null && notice.undone) throw notAllowed('Esta decisão já foi desfeita.');
@@ -79,7 +99,7 @@ export async function appeal(db: Kysely<DB>, viewer: string, decisionId: string,
       .returning('id')
       .executeTakeFirst();
     if (!made) return;
-    await writeLog(tx, { actorId: viewer, action: 'APPEALED', caseId: notice.case_id, subjectId: viewer });
+    await writeLog(tx, { actorId: viewer, action: 'APPEALED', caseId, subjectId: viewer });
   });
   return await requireNotice(db, viewer, decisionId);
 }
@@ -137,7 +157,7 @@ export async function answerAppeal(
     const of = await asked.executeTakeFirst();
     if (!of) throw notFound('Recurso não encontrado.');
     // The case first, as by the moderator who undoes its decision and answers the appeal with it.
-    const each = await lockCase(tx, of.case_id);
+    const each = await lockOneToDecide(tx, of.case_id);
     const found = await asked.forUpdate('a').executeTakeFirstOrThrow();
     if (found.moderator_id === moderatorId) throw notAllowed('Quem decidiu o caso não pode julgar o recurso.');
     if (found.author_id === moderatorId) throw notAllowed('Você é parte deste caso. Outra pessoa precisa decidir.');

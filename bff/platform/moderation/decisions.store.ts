@@ -25,7 +25,7 @@ import { refuseParty } from './parties.ts';
 import { isWordsOnly } from './protocols.store.ts';
 import type { Reason } from '../policy/reasons.ts';
 import { isShown } from './shown.ts';
-import { putBack, takeDown, type Shown, type Target } from './take-down.ts';
+import { putBack, takeDown, targetOf, type Shown } from './take-down.ts';
 import { unlistUndone } from './unlist.ts';
 
 export interface Verdict {
@@ -49,8 +49,7 @@ const LONGEST_SUSPENSION = 366 * 86_400_000; // ms
  */
 export async function decide({ db, urlOf }: Place, moderatorId: string, caseIds: string[], verdict: Verdict) {
   await transact(db, async (tx) => {
-    if (shutsOut(verdict)) await lockAuthors(tx, caseIds);
-    const cases = await lockCases(tx, caseIds);
+    const cases = await lockToDecide(tx, caseIds);
     const open = await openOnes(tx, cases, moderatorId, verdict);
     for (const each of open) await requireJudge(tx, each, moderatorId);
     for (const each of open) requireFitting(each, verdict);
@@ -66,10 +65,29 @@ function shutsOut({ kind }: Verdict) {
   return kind === 'SUSPEND' || kind === 'BAN';
 }
 
-/** Before their cases, as a reporter of this moment is, and in one order: two verdicts wait for each other once. */
-async function lockAuthors(tx: Tx, caseIds: string[]) {
+/**
+ * Locks cases and what a decision about them, or its undoing, changes: communities before accounts, as each change of
+ * a membership or of an owner does, accounts before cases, as a reporter of this moment does.
+ */
+async function lockToDecide(tx: Tx, caseIds: string[]) {
+  const ids = sql`${caseIds}::uuid[]`;
+  await sql`
+    select 1 from communities where id in (
+      select target_id from moderation_cases where id = any(${ids}) and target_kind = 'COMMUNITY'
+      union all
+      select p.community_id from moderation_cases k join posts p on p.id = k.target_id
+      where k.id = any(${ids}) and k.target_kind = 'POST'
+    ) order by id for no key update`.execute(tx);
   const authors = tx.selectFrom('moderation_cases').select('author_id').where('id', 'in', caseIds);
   await tx.selectFrom('users').select('id').where('id', 'in', authors).orderBy('id').forNoKeyUpdate().execute();
+  return await lockCases(tx, caseIds);
+}
+
+/** The same of one case. @throws {ApiError} 404 */
+export async function lockOneToDecide(tx: Tx, caseId: string) {
+  const [each] = await lockToDecide(tx, [caseId]);
+  if (!each) throw notFound('Caso não encontrado.');
+  return each;
 }
 
 /** Not against those who only name a case, as its pictures on the list do. */
@@ -200,10 +218,6 @@ async function letThrough(tx: Tx, { target_kind, target_id, origin }: Case) {
   if (target_kind === 'AD' && origin === 'REVIEW') await approve(tx, target_id);
 }
 
-function targetOf({ target_kind: kind, target_id: id, media_ids: mediaIds }: Case): Target {
-  return { kind, id, mediaIds };
-}
-
 /** The author hears of what was decided against them; those who reported hear that it was looked at. */
 async function noticesOf(tx: Tx, each: Case, decisionId: string, kind: Verdict['kind']): Promise<Notice[]> {
   const reporters = await tx
@@ -258,14 +272,13 @@ async function lastDecision(tx: Kysely<DB>, caseId: string) {
  */
 export async function restore({ db, urlOf }: Place, moderatorId: string, caseId: string, text: string) {
   await transact(db, async (tx) => {
-    const [each] = await lockCases(tx, [caseId]);
-    if (!each) throw notFound('Caso não encontrado.');
+    const each = await lockOneToDecide(tx, caseId);
     await requireJudge(tx, each, moderatorId);
     await undoLast(tx, urlOf, each, moderatorId, text);
   });
 }
 
-/** In the transaction of the decision. */
+/** After `lockOneToDecide`. */
 export async function undoLast(tx: Tx, urlOf: UrlOf, each: Case, moderatorId: string, text: string) {
   const last = await lastDecision(tx, each.id);
   if (last?.kind === 'RESTORE') return;

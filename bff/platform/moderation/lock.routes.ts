@@ -22,7 +22,7 @@ export function lockRoutes({ db }: Platform) {
 
   router.post('/api/bloqueio', async (request, response) => {
     const { viewer, decisions } = await shutOut(readBody(request, lock).acesso);
-    const avisos = (await noticesOf(db, viewer, decisions)).map(noticeToWire);
+    const avisos = (await noticesOf(db, viewer, decisions)).map((notice) => noticeToWire(notice));
     response.json({ ...avisos[0], avisos });
   });
 

@@ -131,7 +131,7 @@ export function appealToWire(row: AppealRow, viewer: string, cursor?: string) {
 }
 
 /** API.md, "Aviso": what its author is told. */
-export function noticeToWire(row: NoticeRow) {
+export function noticeToWire(row: NoticeRow, cursor?: string) {
   return {
     idDecision: row.id,
     desDecision: row.kind,
@@ -147,6 +147,7 @@ export function noticeToWire(row: NoticeRow) {
     desAppeal: row.appeal_status,
     desAppealText: row.appeal_text,
     desAppealAnswer: row.appeal_answer,
+    cursor,
   };
 }
 

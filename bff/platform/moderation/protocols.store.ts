@@ -7,7 +7,7 @@ import { notFound } from '../errors.ts';
 import { holdOpenCase, openCase } from '../cases/cases.store.ts';
 import { findReported, type ReportedObject } from '../cases/evidence.ts';
 import { isShown } from './shown.ts';
-import type { CaseStatus, DecisionKind, TargetKind } from '../cases/cases.table.ts';
+import type { CaseStatus, DecisionKind, Origin, TargetKind } from '../cases/cases.table.ts';
 import { dueAt, type Reason } from '../policy/reasons.ts';
 import { insertReport } from './reports.store.ts';
 
@@ -96,14 +96,14 @@ function hashOf(secret: string) {
 export type Outcome = 'REMOVED' | 'KEPT' | 'GONE' | 'NOT_FOUND';
 
 /** Whether a case is nothing but what a report says: what is meant was not to be reached by its address. */
-export function isWordsOnly({ target_kind, origin }: { target_kind: TargetKind; origin: string }) {
+export function isWordsOnly({ target_kind, origin }: Pick<Decided, 'target_kind' | 'origin'>) {
   return target_kind === 'OTHER' && origin === 'REPORT';
 }
 
 export interface Decided {
   target_kind: TargetKind;
   target_id: string;
-  origin: string;
+  origin: Origin;
 }
 
 export async function outcomeOf(db: Kysely<DB>, each: Decided, kind: DecisionKind | null): Promise<Outcome> {

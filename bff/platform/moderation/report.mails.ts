@@ -21,7 +21,7 @@ export function reportAnsweredMail(answer: Answer, link: string): Mail {
     'Olá!',
     `Analisamos a denúncia de protocolo ${protocol}. ${said}`,
     ...(text === '' ? [] : [text]),
-    { link, label: 'Acompanhar a denúncia' },
+    { link, endsAt: null, label: 'Acompanhar a denúncia' },
     'Se não foi você quem denunciou, ignore este e-mail.',
   ]);
   return { ...mail, id: `report-${reportId}` };

@@ -1,9 +1,10 @@
 import { Router } from 'express';
 import { z } from 'zod';
 import type { Platform } from '../context.ts';
-import { id, pathId, readBody, text } from '../http/input.ts';
+import { id, pathId, read, readBody, text } from '../http/input.ts';
+import { pageOf, pageQuery } from '../http/pagination.ts';
 import { requireViewer } from '../auth/session.ts';
-import { appeal, requireNotice } from './appeals.store.ts';
+import { appeal, listNotices, noticeCursors, requireNotice } from './appeals.store.ts';
 import { noticeToWire } from './moderation.wire.ts';
 import { targetKinds } from '../cases/cases.table.ts';
 import { reasons } from '../policy/reasons.ts';
@@ -64,6 +65,19 @@ export function reportsRoutes({ db }: Platform) {
   router.post('/api/denuncias/protocolo', async (request, response) => {
     const { protocol, secret } = readBody(request, protocolQuestion);
     response.json(await statusOfProtocol(db, protocol, secret));
+  });
+
+  router.get('/api/avisos', async (request, response) => {
+    const viewer = requireViewer(request);
+    const cursors = noticeCursors(viewer);
+    const page = cursors.readPage(read(pageQuery.omit({ cursorBefore: true }), request.query));
+    const { items, paging } = pageOf(
+      await listNotices(db, viewer, page),
+      page,
+      ({ id: decision }) => cursors.write({ part: '', id: decision }),
+      noticeToWire,
+    );
+    response.json({ avisos: items, paging });
   });
 
   router.get('/api/avisos/:id', async (request, response) => {

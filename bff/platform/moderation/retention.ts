@@ -1,8 +1,10 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { DB } from '../db/schema.ts';
-import { transact } from '../db/transact.ts';
+import { oneByOne } from '../db/one-by-one.ts';
+import type { Tx } from '../db/transact.ts';
 import { releaseMedia } from '../cases/evidence.ts';
 import { writeLog } from '../cases/log.store.ts';
+import { eraseTakenDown, type OldCase } from './erase-taken-down.ts';
 
 /** As long as the law has access logs kept: until then an authority or an appeal may ask for what was seen. */
 const EVIDENCE_DAYS = 180;
@@ -19,40 +21,52 @@ const erased = {
 
 /**
  * Erases what cases kept of words, appeals and pictures, and how to reach reporters, once they have been decided
- * for so long and no appeal is open or younger. What was decided, why and by whom stays.
+ * for so long and no appeal is open or younger, and what is still taken down of it then. What was decided, why and by
+ * whom stays.
  * @returns how many cases that were
+ * @throws {AggregateError} after all others, for those that could not be erased
  */
-export async function eraseOldEvidence(db: Kysely<DB>) {
-  for (let total = 0; ;) {
-    const done = await transact(db, async (tx) => {
-      const { rows } = await sql<{ id: string; media_ids: string[] }>`
-        select k.id, k.media_ids from moderation_cases k
-        where k.status = 'DECIDED' and k.evidence_erased_at is null and k.decided_at < ${longAgo}
-          and not exists (
-            select 1 from moderation_decisions d left join moderation_appeals a on a.decision_id = d.id
-            where d.case_id = k.id and (d.created_at >= ${longAgo} or a.status = 'OPEN' or a.decided_at >= ${longAgo})
-          )
-        order by k.decided_at limit ${BATCH} for update of k skip locked`.execute(tx);
-      for (const { id, media_ids } of rows) {
-        await releaseMedia(tx, id, media_ids);
-        await sql`
-          update moderation_cases set evidence = evidence || ${JSON.stringify(erased)}::text::jsonb, media_ids = '{}',
-            evidence_erased_at = now() where id = ${id}`.execute(tx);
-        await sql`
-          update moderation_protocols o set contact = '' from moderation_reports r
-          where r.id = o.report_id and r.case_id = ${id}`.execute(tx);
-        await sql`update moderation_reports set text = '' where case_id = ${id}`.execute(tx);
-        await sql`update moderation_decisions set undo = undo - 'profile' where case_id = ${id}`.execute(tx);
-        await sql`
-          update moderation_appeals a set text = '' from moderation_decisions d
-          where d.id = a.decision_id and d.case_id = ${id}`.execute(tx);
-        await writeLog(tx, { actorId: null, action: 'EVIDENCE_ERASED', caseId: id });
-      }
-      return rows.length;
-    });
-    total += done;
-    if (done < BATCH) return total;
-  }
+export function eraseOldEvidence(db: Kysely<DB>) {
+  return oneByOne(db, (passedOver) => due(db, sql`k.id <> all(${passedOver}::uuid[])`), erase);
+}
+
+async function due(db: Kysely<DB>, which: RawBuilder<unknown>, lock = sql``) {
+  const { rows } = await sql<OldCase & { evidence_erased_at: Date | null }>`
+    select k.id, k.target_kind, k.target_id, k.media_ids, k.evidence_erased_at from moderation_cases k
+    where k.status = 'DECIDED' and k.taken_down_erased_at is null and k.decided_at < ${longAgo}
+      and not exists (
+        select 1 from moderation_decisions d left join moderation_appeals a on a.decision_id = d.id
+        where d.case_id = k.id and (d.created_at >= ${longAgo} or a.status = 'OPEN' or a.decided_at >= ${longAgo})
+      ) and ${which}
+    order by k.decided_at limit ${BATCH} ${lock}`.execute(db);
+  return rows;
+}
+
+async function erase(tx: Tx, id: string) {
+  // In the order of a decision (decisions.store.ts).
+  await sql`
+    select 1 from communities
+    where id = (select target_id from moderation_cases where id = ${id} and target_kind = 'COMMUNITY')
+    for no key update`.execute(tx);
+  const [still] = await due(tx, sql`k.id = ${id}`, sql`for update of k skip locked`);
+  if (!still) return false;
+  await releaseMedia(tx, id, still.media_ids);
+  await eraseTakenDown(tx, still);
+  await sql`
+    update moderation_cases set evidence = evidence || ${JSON.stringify(erased)}::text::jsonb, media_ids = '{}',
+      evidence_erased_at = coalesce(evidence_erased_at, now()), taken_down_erased_at = now() where id = ${id}`.execute(
+    tx,
+  );
+  await sql`
+    update moderation_protocols o set contact = '' from moderation_reports r
+    where r.id = o.report_id and r.case_id = ${id}`.execute(tx);
+  await sql`update moderation_reports set text = '' where case_id = ${id}`.execute(tx);
+  await sql`update moderation_decisions set undo = undo - 'profile' where case_id = ${id}`.execute(tx);
+  await sql`
+    update moderation_appeals a set text = '' from moderation_decisions d
+    where d.id = a.decision_id and d.case_id = ${id}`.execute(tx);
+  if (still.evidence_erased_at === null) await writeLog(tx, { actorId: null, action: 'EVIDENCE_ERASED', caseId: id });
+  return true;
 }
 
 const longAgo = sql`now() - make_interval(days => ${sql.lit(EVIDENCE_DAYS)})`;

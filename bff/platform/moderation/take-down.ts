@@ -1,9 +1,10 @@
-import { sql } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import { clearDecision, endByDecision } from '../ads/life.ts';
 import { changeOf, type CommentChange, type Revisions } from '../comments/changes.ts';
 import { uncountPost } from '../communities/post-count.ts';
 import { endOfferIn } from '../communities/offers.ended.ts';
 import { breakOffAll } from '../communities/vip.ending.ts';
+import type { DB } from '../db/schema.ts';
 import type { Tx } from '../db/transact.ts';
 import { notify } from '../events/notify.ts';
 import { takeBackComments, takeBackCommunity, takeBackPosts } from '../events/take-back.ts';
@@ -22,6 +23,15 @@ export interface Target {
   kind: TargetKind;
   id: string;
   mediaIds: string[];
+}
+
+type Case = Selectable<DB['moderation_cases']>;
+
+/** What a case is about; words that were erased with what it took down cannot be given back. */
+export function targetOf(each: Pick<Case, 'target_kind' | 'target_id' | 'media_ids' | 'taken_down_erased_at'>): Target {
+  const { target_kind: kind, target_id: id, media_ids: mediaIds, taken_down_erased_at: erasedAt } = each;
+  const isErased = erasedAt !== null && (kind === 'COMMENT' || kind === 'MESSAGE');
+  return { kind: isErased ? 'OTHER' : kind, id, mediaIds };
 }
 
 export interface TakenDown {

@@ -4,6 +4,7 @@ import { transact } from '../db/transact.ts';
 import { isVisible } from '../policy/posts.ts';
 import type { NotificationKind } from '../events/kinds.ts';
 import { publishState, type NoticeState } from '../events/notices.ts';
+import { noticeDetail } from './detail.ts';
 
 /** Who is behind a row, at most so many of them, the latest first. */
 const NAMED_ACTORS = 3;
@@ -56,7 +57,7 @@ async function select(
 ) {
   const { rows } = await sql<NotificationRow>`
     with page as (
-      select n.* from notifications n
+      select n.*, ${noticeDetail} as shown_detail from notifications n
       where n.recipient_id = ${viewer} and ${which} and (n.post_id is null or exists (
         select 1 from posts p where p.id = n.post_id and ${isVisible(viewer, 'p')}
       ))
@@ -64,7 +65,7 @@ async function select(
     )
     select page.id, page.kind, page.target_id, page.seq, page.actor_count, page.post_id, page.comment_id,
       coalesce(c.parent_id, c.id) as thread_id, page.community_id, community.name as community_name,
-      page.conversation_id, left(coalesce(c.text, post.text), 140) as excerpt, page.detail,
+      page.conversation_id, left(coalesce(c.text, post.text), 140) as excerpt, page.shown_detail as detail,
       page.read_at is not null as is_read, page.changed_at,
       array(
         select latest.actor_id from (

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { shownComments } from '../policy/comments.ts';
-import { uncountPost } from '../communities/post-count.ts';
+import { lockCommunitiesOf, uncountPost } from '../communities/post-count.ts';
 import type { DB } from '../db/schema.ts';
 import { transact } from '../db/transact.ts';
 import { notAllowed, notFound } from '../errors.ts';
@@ -17,6 +17,7 @@ export interface PostRow {
   community_name: string | null;
   text: string;
   reaction_count: number;
+  reaction_revision: number;
   comment_count: number;
   comment_revision: number;
   view_count: number;
@@ -30,7 +31,8 @@ export interface PostRow {
 
 /** What a post on the wire is made of, for a query in which `posts` goes by `p`. */
 export function postColumns(viewer: string | null): RawBuilder<PostRow> {
-  return sql`p.id, p.author_id, p.community_id, p.text, p.reaction_count, ${shownComments(viewer)} as comment_count, p.comment_revision,
+  return sql`p.id, p.author_id, p.community_id, p.text, p.reaction_count, p.reaction_revision,
+    ${shownComments(viewer)} as comment_count, p.comment_revision,
     p.view_count, p.created_at,
     p.in_review, ${isVisible(null, 'p')} is true as is_open,
     (select c.name from communities c where c.id = p.community_id) as community_name,
@@ -58,6 +60,7 @@ export async function deletePost(
   releaseMedia: (postId: string) => Promise<unknown>,
 ) {
   const isDone = await transact(db, async (tx) => {
+    await lockCommunitiesOf(tx, [postId]);
     await closeReview(tx, 'POST', postId, viewer);
     const deleted = await tx
       .updateTable('posts as p')
@@ -97,7 +100,7 @@ export function postToWire(post: PostRow, viewer: string | null, urlOf: UrlOf, c
     desStatus: post.in_review ? 'EM_ANALISE' : 'PUBLICADO',
     postFile: postFileOf(files),
     files,
-    reactions: { reacted: post.reacted, total: post.reaction_count },
+    reactions: { reacted: post.reacted, total: post.reaction_count, revision: post.reaction_revision },
     comments: { total: post.comment_count, revision: post.comment_revision },
     views: { total: post.view_count },
     owner: post.author_id === viewer,

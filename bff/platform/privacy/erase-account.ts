@@ -11,6 +11,10 @@ import { personalData, type Line } from './personal-data.ts';
  */
 export async function eraseAccount(db: Kysely<DB>, userId: string) {
   await transact(db, async (tx) => {
+    // In the order in which a code is redeemed (accounts/passwords.store.ts).
+    await tx.selectFrom('password_resets').select('user_id').where('user_id', '=', userId).forUpdate().execute();
+    // Before the cases about it: in the order of a decision (moderation/decisions.store.ts).
+    await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
     for (const [table, { names = {} }] of Object.entries<Line>(personalData)) {
       for (const [column, fate] of Object.entries(names)) {
         const which = sql`${sql.ref(column)} = ${userId}`;
@@ -19,6 +23,8 @@ export async function eraseAccount(db: Kysely<DB>, userId: string) {
           await sql`update ${sql.table(table)} set ${sql.ref(column)} = null where ${which}`.execute(tx);
       }
     }
+    // That it had another address stays, and not which.
+    await sql`update final_acts set detail = detail - 'address' where user_id = ${userId}`.execute(tx);
     await tx
       .updateTable('media')
       .set({ withheld_at: sql<Date>`now()`, alt: '' })

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import { uncountPost } from '../communities/post-count.ts';
+import { lockCommunitiesOf, uncountPost } from '../communities/post-count.ts';
+import { deleteEmptied } from '../comments/removal.store.ts';
 import type { DB } from '../db/schema.ts';
 import { transact } from '../db/transact.ts';
 import { takeBackActor, takeBackComments, takeBackPosts } from '../events/take-back.ts';
@@ -16,16 +17,23 @@ const ROWS_AT_ONCE = 1_000;
  */
 export async function eraseSomePosts(db: Kysely<DB>, userId: string) {
   return await transact(db, async (tx) => {
-    const posts = await tx
+    const next = await tx
       .selectFrom('posts')
-      .select(['id', 'community_id', 'deleted_at', 'in_review'])
+      .select('id')
       .where('author_id', '=', userId)
       .orderBy('id')
       .limit(AT_ONCE)
+      .execute();
+    if (next.length === 0) return 0;
+    const ids = next.map(({ id }) => id);
+    await lockCommunitiesOf(tx, ids);
+    const posts = await tx
+      .selectFrom('posts')
+      .select(['community_id', 'deleted_at', 'in_review'])
+      .where('id', 'in', ids)
+      .orderBy('id')
       .forUpdate()
       .execute();
-    if (posts.length === 0) return 0;
-    const ids = posts.map(({ id }) => id);
     for (const { community_id, deleted_at, in_review } of posts) {
       if (community_id !== null && deleted_at === null && !in_review) await uncountPost(tx, community_id);
     }
@@ -35,7 +43,7 @@ export async function eraseSomePosts(db: Kysely<DB>, userId: string) {
     tx.beforeCommit(async () => {
       await tx.deleteFrom('posts').where('id', 'in', ids).execute();
     });
-    return posts.length;
+    return ids.length;
   });
 }
 
@@ -45,16 +53,35 @@ export async function eraseSomePosts(db: Kysely<DB>, userId: string) {
  */
 export async function eraseSomeComments(db: Kysely<DB>, userId: string) {
   return await transact(db, async (tx) => {
+    const isUnanswered = sql<boolean>`not exists (select 1 from comments r where r.parent_id = c.id)`;
+    const chosen = await tx
+      .selectFrom('comments as c')
+      .select(['c.id', 'c.parent_id', 'c.post_id'])
+      .where('c.author_id', '=', userId)
+      .where(isUnanswered)
+      .limit(AT_ONCE)
+      .execute();
+    if (chosen.length === 0) return 0;
+    const chosenIds = chosen.map(({ id }) => id);
+    const parents = [...new Set(chosen.flatMap(({ parent_id }) => parent_id ?? []))];
+    // In the order of one who deletes an answer: the post, and the comment with what it answers.
+    const postIds = chosen.map(({ post_id }) => post_id);
+    await tx.selectFrom('posts').select('id').where('id', 'in', postIds).orderBy('id').forNoKeyUpdate().execute();
+    await tx
+      .selectFrom('comments')
+      .select('id')
+      .where('id', 'in', [...chosenIds, ...parents])
+      .orderBy('id')
+      .forUpdate()
+      .execute();
+    // Asked again: an answer that was waited for is not seen by the statement that waited.
     const comments = await tx
       .selectFrom('comments as c')
       .select('c.id')
-      .where('c.author_id', '=', userId)
-      .where(sql<boolean>`not exists (select 1 from comments r where r.parent_id = c.id)`)
-      .limit(AT_ONCE)
-      .forUpdate()
+      .where('c.id', 'in', chosenIds)
+      .where(isUnanswered)
       .execute();
     const ids = comments.map(({ id }) => id);
-    if (ids.length === 0) return 0;
     takeBackComments(tx, ids);
     // After the notices, which would go with the comments uncounted.
     tx.beforeCommit(async () => {
@@ -66,8 +93,9 @@ export async function eraseSomeComments(db: Kysely<DB>, userId: string) {
         update comments c set reply_count = c.reply_count - g.total
         from (select parent_id, count(*)::int as total from gone where taken_down is null group by parent_id) g
         where c.id = g.parent_id`.execute(tx);
+      for (const id of parents) await deleteEmptied(tx, id);
     });
-    return ids.length;
+    return chosen.length;
   });
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
 import { finish } from '../ads/life.ts';
 import type { Platform } from '../context.ts';
 import type { Media } from '../media/media.ts';
@@ -20,6 +21,7 @@ import {
 } from './erase-content.ts';
 import { forgetCustomer } from '../wallet/customers.ts';
 import type { Exports } from './exports.ts';
+import { claimEnd, whileClaimed } from '../db/claim.ts';
 import { transact } from '../db/transact.ts';
 
 const EVERY = 60_000; // ms
@@ -86,36 +88,78 @@ export function createErasure({ platform, media, exports, isAgeRequired }: Deps)
 
   async function workOff() {
     // One that fails is tried again another time, and holds up no account behind it.
-    const failed: string[] = [];
-    for (let next = await due(failed); next !== undefined && !isStopped(); next = await due(failed)) {
-      try {
-        for (const step of steps) {
-          if (isStopped()) return;
-          await step(next);
-        }
-      } catch (error) {
-        onError(error);
-        failed.push(next);
+    const passedOver: string[] = [];
+    // Of a platform that died as it gave its claim back: the account is gone by then.
+    await db
+      .deleteFrom('erasures')
+      .where('claimed_until', '<=', sql<Date>`now()`)
+      .execute();
+    for (let next = await due(passedOver); next !== undefined && !isStopped(); next = await due(passedOver)) {
+      const userId = next;
+      const claim = uuidv7();
+      if (!(await take(userId, claim))) {
+        passedOver.push(userId);
         continue;
       }
-      logger.info('an account was erased');
+      try {
+        await whileClaimed(
+          () => renew(claim),
+          () => erase(userId),
+        );
+      } catch (error) {
+        onError(error);
+        passedOver.push(userId);
+      } finally {
+        await giveBack(claim);
+      }
     }
+  }
+
+  async function erase(userId: string) {
+    for (const step of steps) {
+      if (isStopped()) return;
+      await step(userId);
+    }
+    logger.info('an account was erased');
   }
 
   function onError(error: unknown) {
     logger.error({ err: error }, 'erasing an account failed; it is tried again');
   }
 
-  async function due(failed: string[]) {
+  async function due(passedOver: string[]) {
     const row = await db
       .selectFrom('users')
       .select('id')
       .where('deletes_at', '<=', sql<Date>`now()`)
-      .$if(failed.length > 0, (query) => query.where('id', 'not in', failed))
+      .$if(passedOver.length > 0, (query) => query.where('id', 'not in', passedOver))
       .orderBy('deletes_at')
       .limit(1)
       .executeTakeFirst();
     return row?.id;
+  }
+
+  /**
+   * In no row of the account's, which members wait for.
+   * @returns false where another platform is at work on it, or has erased it meanwhile
+   */
+  async function take(userId: string, claim: string) {
+    const { rows } = await sql`
+      insert into erasures as e (user_id, claim, claimed_until)
+      select id, ${claim}, ${claimEnd} from users where id = ${userId} and deletes_at <= now()
+      on conflict (user_id) do update set claim = excluded.claim, claimed_until = excluded.claimed_until
+        where e.claimed_until <= now()
+      returning 1`.execute(db);
+    return rows.length > 0;
+  }
+
+  async function renew(claim: string) {
+    await db.updateTable('erasures').set({ claimed_until: claimEnd }).where('claim', '=', claim).execute();
+  }
+
+  /** Another platform may have taken it over. */
+  async function giveBack(claim: string) {
+    await db.deleteFrom('erasures').where('claim', '=', claim).execute();
   }
 
   const { work, start, close } = createPeriodic({

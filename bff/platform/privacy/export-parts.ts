@@ -1,6 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { DB } from '../db/schema.ts';
 import type { MediaVariant } from '../media/media.table.ts';
+import { noticeDetail } from '../notifications/detail.ts';
 import { movementName } from '../wallet/history.store.ts';
 
 interface Part {
@@ -188,8 +189,8 @@ export const parts = [
     title: 'Notificações',
     rows: (
       me,
-    ) => sql`select jsonb_build_object('tipo', kind, 'detalhe', detail, 'lidaEm', read_at, 'em', changed_at) as item
-      from notifications where recipient_id = ${me} order by seq`,
+    ) => sql`select jsonb_build_object('tipo', kind, 'detalhe', ${noticeDetail}, 'lidaEm', read_at, 'em', changed_at) as item
+      from notifications n where recipient_id = ${me} order by seq`,
   },
   {
     name: 'avisos-desligados',

@@ -1,146 +1,145 @@
-import { createWriteStream } from 'node:fs';
-import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import { ZipFile } from 'yazl';
 import type { Platform } from '../context.ts';
+import { claimEnd, whileClaimed } from '../db/claim.ts';
+import { transact, type Tx } from '../db/transact.ts';
 import type { MediaStore } from '../media/store.ts';
 import { createPeriodic } from '../periodic.ts';
+import { writeExport } from './export-file.ts';
 import { exportReadyMail } from './export-ready.mail.ts';
-import { indexPage } from './export-index.ts';
-import { filesOf, parts, rowsOf, type OwnFile } from './export-parts.ts';
 
 const EVERY = 30_000; // ms
 const KEPT_HOURS = 72;
 const PROGRESS_EVERY = 500; // ms
+/** A copy that is begun so often without an end is not begun again: it may be what ends the process. */
+const MOST_ATTEMPTS = 3;
 
-interface Deps extends Pick<Platform, 'db' | 'logger' | 'mailer'> {
+interface Deps extends Pick<Platform, 'db' | 'logger' | 'queueMail'> {
+  /** Keeps the copies, so that every platform has them. */
   store: MediaStore;
-  directory: string;
+  /** Where a copy is put together; what is left there by a stop goes with the next one. */
+  workDirectory: string;
+}
+
+interface Claimed {
+  id: string;
+  user_id: string;
+  claim: string;
+  /** With this one. */
+  attempts: number;
 }
 
 export type Exports = ReturnType<typeof createExports>;
 
 /**
- * Copies of members' data: one at a time, streamed to the disk part by part. What a stop cut short is begun again by
- * the next start; what is over is erased.
+ * Copies of members' data: a platform makes one at a time, and claims it for as long as it is at work. What a stop cut
+ * short is begun again by the platform that next looks after the claim has ended; what is over is erased.
  */
-export function createExports({ db, logger, mailer, store, directory }: Deps) {
+export function createExports({ db, logger, queueMail, store, workDirectory }: Deps) {
   let stopped = false;
-  const pathOf = (id: string) => join(directory, `${id}.zip`);
-  const draftOf = (id: string) => `${pathOf(id)}.part`;
 
   async function workOff() {
     await eraseOver();
-    await eraseUnknown();
-    for (let next = await take(); next && !stopped; next = await take()) {
-      try {
-        await make(next.id, next.user_id);
-      } catch (error) {
-        logger.error({ err: error }, 'a copy of data could not be made');
-        await rm(draftOf(next.id), { force: true });
-        await db.updateTable('exports').set({ state: 'FAILED' }).where('id', '=', next.id).execute();
-      }
+    for (let next = await take(); next && !stopped; next = await take()) await makeClaimed(next);
+  }
+
+  /** The oldest that is asked for, or that a platform began and left; or one of before they were kept in the store. */
+  async function take(): Promise<Claimed | undefined> {
+    const claim = uuidv7();
+    const { rows } = await sql<{ id: string; user_id: string; attempts: number; left: string | null }>`
+      with next as (
+        select id, claim as left from exports
+        where state = 'PENDING' or state = 'RUNNING' and coalesce(claimed_until, '-infinity') <= now()
+          or state = 'READY' and claim is null
+        order by requested_at limit 1 for update skip locked)
+      update exports e set
+        state = 'RUNNING', done = 0, attempts = attempts + 1, claim = ${claim}::uuid, claimed_until = ${claimEnd}
+      from next where e.id = next.id returning e.id, e.user_id, e.attempts, next.left`.execute(db);
+    const [taken] = rows;
+    if (!taken) return undefined;
+    if (taken.left !== null) await store.delete(keyOf(taken.left));
+    return { id: taken.id, user_id: taken.user_id, attempts: taken.attempts, claim };
+  }
+
+  async function makeClaimed(claimed: Claimed) {
+    const path = join(workDirectory, `${claimed.claim}.zip`);
+    try {
+      const isWanted = await whileClaimed(
+        () => ofClaim(claimed).set({ claimed_until: claimEnd }).execute(),
+        () => make(claimed, path),
+      );
+      if (!isWanted) await store.delete(keyOf(claimed.claim));
+    } catch (error) {
+      logger.error({ err: error }, 'a copy of data could not be made');
+      await store.delete(keyOf(claimed.claim));
+      await ofClaim(claimed).set({ state: 'FAILED' }).execute();
+    } finally {
+      await rm(path, { force: true });
     }
   }
 
-  async function take() {
-    return await db
-      .updateTable('exports')
-      .set({ state: 'RUNNING', done: 0 })
-      .where(sql<boolean>`id = (select id from exports where state = 'PENDING' order by requested_at limit 1)`)
-      .where('state', '=', 'PENDING')
-      .returning(['id', 'user_id'])
-      .executeTakeFirst();
-  }
-
-  async function make(id: string, userId: string) {
-    const files = await filesOf(db, userId);
-    const total = parts.length + files.length;
-    let done = 0;
+  /** @returns false where it is wanted no more, or another platform has taken over */
+  async function make(claimed: Claimed, path: string) {
+    if (claimed.attempts > MOST_ATTEMPTS) throw new Error('It was begun too often without an end');
     let toldAt = 0;
-    const step = async () => {
-      done += 1;
-      if (Date.now() - toldAt < PROGRESS_EVERY && done < total) return;
-      toldAt = Date.now();
-      await db.updateTable('exports').set({ done, total }).where('id', '=', id).execute();
-    };
-
-    await mkdir(directory, { recursive: true });
-    const draft = draftOf(id);
-    const zip = new ZipFile();
-    const written = pipeline(zip.outputStream, createWriteStream(draft, { mode: 0o600 }));
-    // A failure on the way is thrown once everything is in.
-    written.catch(() => undefined);
-    const listed = [];
-    for (const part of parts) {
-      const rows = await rowsOf(db, part, userId);
-      const file = `${part.name}.json`;
-      zip.addBuffer(Buffer.from(`${JSON.stringify(rows, null, 2)}\n`), file);
-      listed.push({ file, title: part.title, count: rows.length });
-      await step();
-    }
-    for (const file of files) {
-      await addFile(zip, file);
-      await step();
-    }
-    zip.addBuffer(Buffer.from(indexPage(new Date(), listed, files.length)), 'index.html');
-    zip.end();
-    await written;
-    await rename(draft, pathOf(id));
-    const { size } = await stat(pathOf(id));
-    const ready = await db
-      .updateTable('exports')
-      .set({ state: 'READY', done: total, total, bytes: size, expires_at: hence(KEPT_HOURS) })
-      .where('id', '=', id)
-      .returning('user_id')
-      .executeTakeFirst();
-    if (ready) await mailReady(userId);
-    else await rm(pathOf(id), { force: true });
+    let total = 0;
+    await mkdir(workDirectory, { recursive: true });
+    await writeExport({
+      db,
+      store,
+      userId: claimed.user_id,
+      path,
+      async onStep(done, of) {
+        total = of;
+        if (Date.now() - toldAt < PROGRESS_EVERY && done < of) return;
+        toldAt = Date.now();
+        await ofClaim(claimed).set({ done, total }).execute();
+      },
+    });
+    const { size: bytes } = await stat(path);
+    await store.put(keyOf(claimed.claim), path, 'application/zip');
+    const endsAt = new Date(Date.now() + KEPT_HOURS * 3_600_000);
+    return await transact(db, async (tx) => {
+      const { numUpdatedRows } = await ofClaim(claimed, tx)
+        .set({ state: 'READY', done: total, total, bytes, expires_at: endsAt, claimed_until: null })
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) return false;
+      await mailReady(tx, claimed.user_id, endsAt);
+      return true;
+    });
   }
 
-  /** One after the other: as much is read as the disk takes. */
-  async function addFile(zip: ZipFile, { id, variants }: OwnFile) {
-    const largest = variants.reduce((best, each) => (each.width > best.width ? each : best), variants[0] ?? none);
-    const object = largest === none ? null : await store.open(largest.key);
-    if (!object) return;
-    const stream: Readable = object.read(0, object.size - 1);
-    const extension = largest.key.slice(largest.key.lastIndexOf('.'));
-    zip.addReadStream(stream, `midia/${id}${extension}`, { compress: false, size: object.size });
-    await new Promise<void>((resolve, reject) => stream.once('close', resolve).once('error', reject));
+  function ofClaim({ id, claim }: Claimed, within: typeof db = db) {
+    return within.updateTable('exports').where('id', '=', id).where('claim', '=', claim);
   }
 
-  async function mailReady(userId: string) {
-    const member = await db
+  async function mailReady(tx: Tx, userId: string, endsAt: Date) {
+    const member = await tx
       .selectFrom('users')
       .select(['email', 'nickname', 'email_confirmed_at'])
       .where('id', '=', userId)
       .executeTakeFirst();
-    if (member) await mailer.send(exportReadyMail(member, KEPT_HOURS));
+    if (member) await queueMail(tx, userId, { ...exportReadyMail(member, KEPT_HOURS), endsAt });
   }
 
   async function eraseOver() {
-    const over = await db
-      .deleteFrom('exports')
-      .where('expires_at', '<=', sql<Date>`now()`)
-      .returning('id')
-      .execute();
-    for (const { id } of over) await rm(pathOf(id), { force: true });
+    const over = db
+      .selectFrom('exports')
+      .select(['id', 'claim'])
+      .where('expires_at', '<=', sql<Date>`now()`);
+    for (const row of await over.execute()) await eraseOne(row);
   }
 
-  /** What a stop or a failure has left behind: it would never be erased. */
-  async function eraseUnknown() {
-    const files = await readdir(directory).catch(() => []);
-    if (files.length === 0) return;
-    // After the folder: a file is never there before its row is.
-    const rows = await db.selectFrom('exports').select(['id', 'state']).execute();
-    const known = new Set(rows.map(({ id }) => pathOf(id)));
-    for (const { id, state } of rows) if (state === 'RUNNING') known.add(draftOf(id));
-    for (const path of files.map((name) => join(directory, name)))
-      if (!known.has(path)) await rm(path, { force: true });
+  /** The file first: a store that is away leaves the row, and it is tried again. */
+  async function eraseOne({ id, claim }: { id: string; claim: string | null }) {
+    if (claim !== null) await store.delete(keyOf(claim));
+    await db
+      .deleteFrom('exports')
+      .where('id', '=', id)
+      .where(sql<boolean>`claim is not distinct from ${claim}::uuid`)
+      .execute();
   }
 
   const { work, start, close } = createPeriodic({
@@ -150,8 +149,8 @@ export function createExports({ db, logger, mailer, store, directory }: Deps) {
   });
 
   return {
-    pathOf,
     work,
+    start,
     /** Asks for one; while one is in the making, or there to be fetched, that is the answer. */
     async request(userId: string) {
       await db.deleteFrom('exports').where('user_id', '=', userId).where('state', '=', 'FAILED').execute();
@@ -165,14 +164,16 @@ export function createExports({ db, logger, mailer, store, directory }: Deps) {
     async of(userId: string) {
       return await db.selectFrom('exports').selectAll().where('user_id', '=', userId).executeTakeFirst();
     },
-    /** With the file, which may be in the making. */
-    async erase(userId: string) {
-      const gone = await db.deleteFrom('exports').where('user_id', '=', userId).returning('id').execute();
-      for (const { id } of gone) await rm(pathOf(id), { force: true });
+    /** A copy that is ready; null where its file is gone. */
+    async open({ claim }: { claim: string | null }) {
+      return claim === null ? null : await store.open(keyOf(claim));
     },
-    async start() {
-      await db.updateTable('exports').set({ state: 'PENDING' }).where('state', '=', 'RUNNING').execute();
-      start();
+    /** With the file; one that is in the making ends up nowhere. */
+    async erase(userId: string) {
+      const rows = db.selectFrom('exports').select(['id', 'claim']).where('user_id', '=', userId);
+      // Another platform may take it over just now.
+      for (let own = await rows.execute(); own.length > 0; own = await rows.execute())
+        for (const row of own) await eraseOne(row);
     },
     async close() {
       stopped = true;
@@ -181,8 +182,7 @@ export function createExports({ db, logger, mailer, store, directory }: Deps) {
   };
 }
 
-const none = { key: '', width: 0, bytes: 0 };
-
-function hence(hours: number) {
-  return new Date(Date.now() + hours * 3_600_000);
+/** Named by the claim: who lost it writes over no other's file. */
+function keyOf(claim: string) {
+  return `${claim}.zip`;
 }

@@ -109,7 +109,17 @@ export const personalData: { [Table in keyof DB]: Line<keyof DB[Table] & string>
     names: { author_id: 'stays' },
     words: { text: 'emptied' },
     copied: { comentarios: ['id', 'post_id', 'parent_id', 'text', 'reaction_count', 'hidden_at', 'created_at'] },
-    notCopied: { inner: ['author_id', 'reply_count', 'reply_revision', 'taken_down', 'erased_at', 'author_out'] },
+    notCopied: {
+      inner: [
+        'author_id',
+        'reaction_revision',
+        'reply_count',
+        'reply_revision',
+        'taken_down',
+        'erased_at',
+        'author_out',
+      ],
+    },
   },
   communities: {
     names: { owner_id: 'stays' },
@@ -161,10 +171,28 @@ export const personalData: { [Table in keyof DB]: Line<keyof DB[Table] & string>
     copied: { seguranca: ['purpose', 'email', 'sent_at'] },
     notCopied: { secret: ['code_hash'], inner: ['user_id', 'tries', 'expires_at', 'requests', 'window_started_at'] },
   },
+  erasures: {
+    names: { user_id: 'stays' }, // until the end of the erasure, which gives it back
+    notCopied: { inner: ['user_id', 'claim', 'claimed_until'] },
+  },
   exports: {
     names: { user_id: 'row' },
     codes: ['state'],
-    notCopied: { inner: ['id', 'user_id', 'state', 'done', 'total', 'bytes', 'requested_at', 'expires_at'] },
+    notCopied: {
+      inner: [
+        'id',
+        'user_id',
+        'state',
+        'done',
+        'total',
+        'attempts',
+        'bytes',
+        'requested_at',
+        'expires_at',
+        'claim',
+        'claimed_until',
+      ],
+    },
   },
   final_acts: {
     // So that no restored backup brings them, or what was taken down of theirs, back (backup/final-acts.ts).
@@ -221,6 +249,14 @@ export const personalData: { [Table in keyof DB]: Line<keyof DB[Table] & string>
     copied: { seguranca: ['purpose', 'email', 'expires_at'] },
     notCopied: { secret: ['token_hash'], inner: ['user_id', 'session_id'] },
   },
+  mails: {
+    names: { user_id: 'row' },
+    codes: ['content', 'code_for'],
+    notCopied: {
+      secret: ['content'],
+      inner: ['id', 'user_id', 'code_for', 'is_sealed', 'tries', 'queued_at', 'due_at', 'ends_at'],
+    },
+  },
   media: {
     names: { owner_id: 'stays' }, // where it is evidence; otherwise file and row go
     words: { alt: 'emptied' },
@@ -270,6 +306,7 @@ export const personalData: { [Table in keyof DB]: Line<keyof DB[Table] & string>
         'decided_at',
         'created_at',
         'evidence_erased_at',
+        'taken_down_erased_at',
       ],
     },
   },
@@ -353,9 +390,10 @@ export const personalData: { [Table in keyof DB]: Line<keyof DB[Table] & string>
   password_resets: {
     names: { user_id: 'row' },
     words: { code_hash: 'row' },
+    codes: ['code_sealed'],
     notCopied: {
-      secret: ['code_hash'],
-      inner: ['user_id', 'tries', 'expires_at', 'requests', 'window_started_at'],
+      secret: ['code_hash', 'code_sealed'],
+      inner: ['user_id', 'code_made_at', 'tries', 'expires_at', 'requests', 'window_started_at'],
     },
   },
   payment_customers: {
@@ -427,7 +465,7 @@ export const personalData: { [Table in keyof DB]: Line<keyof DB[Table] & string>
         'in_review',
       ],
     },
-    notCopied: { inner: ['author_id', 'comment_revision', 'taken_down', 'search'] },
+    notCopied: { inner: ['author_id', 'reaction_revision', 'comment_revision', 'taken_down', 'search'] },
   },
   recovery_codes: {
     names: { user_id: 'row' },
@@ -503,7 +541,10 @@ export const personalData: { [Table in keyof DB]: Line<keyof DB[Table] & string>
         'created_at',
       ],
     },
-    notCopied: { secret: ['password_hash'], inner: ['avatar_key', 'cover_key', 'search', 'locked_by'] },
+    notCopied: {
+      secret: ['password_hash'],
+      inner: ['avatar_key', 'cover_key', 'search', 'locked_by'],
+    },
   },
   vip_subscriptions: {
     names: { user_id: 'row' },

@@ -1,4 +1,3 @@
-import { basename, dirname } from 'node:path';
 import { Router, type Request } from 'express';
 import { sql, type Transaction } from 'kysely';
 import { z } from 'zod';
@@ -12,6 +11,7 @@ import type { DB } from '../db/schema.ts';
 import { transact } from '../db/transact.ts';
 import { invalidInput, notFound } from '../errors.ts';
 import { pathId, readBody } from '../http/input.ts';
+import { sendObject } from '../media/media.delivery.ts';
 import { accountLeavingMail } from '../accounts/account.mails.ts';
 import { saoPauloDay } from '../sao-paulo.ts';
 import { requireTokenHash, requireViewer } from '../auth/session.ts';
@@ -25,7 +25,7 @@ const TOLD_FOR = 3_600_000; // ms
 const deletion = z.object({ cienteDoSaldo: z.boolean().default(false) });
 
 /** A member's own copy of their data, and the end of their account. */
-export function privacyRoutes({ db, identity, tickets, mailer }: Platform, exports: Exports) {
+export function privacyRoutes({ db, identity, tickets, queueMail }: Platform, exports: Exports) {
   const router = Router();
 
   router.get('/api/privacidade', async (request, response) => {
@@ -40,19 +40,19 @@ export function privacyRoutes({ db, identity, tickets, mailer }: Platform, expor
 
   router.post('/api/privacidade/exportacao/:idExport/bilhete', async (request, response) => {
     const { userId } = await requireStepUp(db, request, 'account');
-    const id = await readyCopy(request, userId);
+    const { id } = await readyCopy(request, userId);
     const { ticket, expiresAt } = tickets.issue(`/api/privacidade/exportacao/${id}`, requireTokenHash(request));
     response.status(201).json({ bilhete: ticket, datExpires: expiresAt });
   });
 
-  router.get('/api/privacidade/exportacao/:idExport', async (request, response, next) => {
+  router.get('/api/privacidade/exportacao/:idExport', async (request, response) => {
     const { userId } = await requireStepUp(db, request, 'account');
-    const path = exports.pathOf(await readyCopy(request, userId));
-    response.attachment(`brasa-meus-dados-${saoPauloDay()}.zip`).set('cache-control', 'no-store');
+    const object = await exports.open(await readyCopy(request, userId));
+    if (!object) throw notFound();
+    response.attachment(`brasa-meus-dados-${saoPauloDay()}.zip`);
     // In parts as well: a browser whose download was cut goes on where it was.
-    response.sendFile(basename(path), { root: dirname(path), cacheControl: false }, (error) => {
-      if (error && !response.headersSent) next(notFound());
-    });
+    response.set({ 'cache-control': 'no-store', 'accept-ranges': 'bytes', etag: object.etag });
+    await sendObject(request, response, object);
   });
 
   router.post('/api/privacidade/exclusao', async (request, response) => {
@@ -74,10 +74,8 @@ export function privacyRoutes({ db, identity, tickets, mailer }: Platform, expor
       const ended = await endOffersOf(tx, viewer);
       offersEnded(tx, ended);
       publishAccess(tx, 'session', viewer);
-      const token = await wayBack(tx, user);
-      if (token !== null) {
-        tx.later(() => mailer.send(accountLeavingMail(user, identity.linkTo('/account/keep', token))));
-      }
+      const way = await wayBack(tx, user);
+      if (way !== null) await queueMail(tx, viewer, accountLeavingMail(user, way));
       return user;
     });
     response.json({ datDeletes: begun ? begun.deletes_at : await deletesAtOf(viewer) });
@@ -97,7 +95,7 @@ export function privacyRoutes({ db, identity, tickets, mailer }: Platform, expor
     const own = await exports.of(userId);
     const isThere = own?.id === pathId(request, 'idExport') && own.state === 'READY';
     if (!isThere || own.expires_at === null || own.expires_at <= new Date()) throw notFound();
-    return own.id;
+    return own;
   }
 
   async function stateOf(viewer: string) {
@@ -126,7 +124,8 @@ export function privacyRoutes({ db, identity, tickets, mailer }: Platform, expor
   async function wayBack(tx: Transaction<DB>, { id: userId, email }: { id: string; email: string }) {
     const sent = await firstLinkSince(tx, userId, 'KEEP_ACCOUNT', new Date(Date.now() - TOLD_FOR));
     if (sent?.email === email) return null;
-    return await makeMailLink(tx, { userId, purpose: 'KEEP_ACCOUNT', email });
+    const { token, endsAt } = await makeMailLink(tx, { userId, purpose: 'KEEP_ACCOUNT', email });
+    return { link: identity.linkTo('/account/keep', token), endsAt };
   }
 
   async function deletesAtOf(viewer: string) {

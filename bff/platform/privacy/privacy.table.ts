@@ -8,6 +8,9 @@ export const finalActKinds = [
   'LEAVING',
   'PASSWORD',
   'PASSKEY',
+  'TOTP',
+  'RECOVERY_CODE',
+  'EMAIL',
   'INVITE',
 ] as const;
 type FinalActKind = (typeof finalActKinds)[number];
@@ -15,6 +18,14 @@ type FinalActKind = (typeof finalActKinds)[number];
 export type ExportState = 'PENDING' | 'RUNNING' | 'READY' | 'FAILED';
 
 export interface PrivacyTables {
+  /** Accounts that a platform is erasing just now. */
+  erasures: {
+    user_id: string;
+    /** Which try it is; null of the version before. */
+    claim: string | null;
+    /** Until when that platform is believed to be at work. */
+    claimed_until: ColumnType<Date, Date | string, Date | string>;
+  };
   exports: {
     id: string;
     user_id: string;
@@ -22,11 +33,17 @@ export interface PrivacyTables {
     /** Of `total` things that go into the file. */
     done: Generated<number>;
     total: Generated<number>;
+    /** How often it was begun. */
+    attempts: Generated<number>;
     bytes: number | null;
     requested_at: Generated<Date>;
     expires_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    /** Which try it is: of the platform that made the file or is making it, and the file's name. */
+    claim: string | null;
+    /** Until when that platform is believed to be at work. */
+    claimed_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
   };
-  /** db/migrations/042-final-acts.ts to 053-moderation-acts.ts */
+  /** db/migrations/042-final-acts.ts to 072-acts-of-factors.ts */
   final_acts: {
     id: Generated<string>;
     kind: FinalActKind;

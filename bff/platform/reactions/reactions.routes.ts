@@ -40,18 +40,18 @@ export function reactionsRoutes({ db }: Platform) {
 
   async function reactToPost(request: Request, viewer: string, reacted: boolean) {
     const postId = pathId(request, 'id');
-    const total = await transact(db, async (tx) => {
+    const counted = await transact(db, async (tx) => {
       await holdAuthors(tx, viewer, postId, null);
       const { id: idPost, author_id: recipientId } = await requireVisiblePost(tx, viewer, postId);
       const notice = { kind: 'REACTION' as const, recipientId, actorId: viewer, postId: idPost };
       return await react(tx, { kind: 'post', targetId: idPost, reacted, notice });
     });
-    return { reactions: { reacted, total } };
+    return { reactions: { reacted, ...counted } };
   }
 
   async function reactToComment(request: Request, viewer: string, reacted: boolean) {
     const [postId, commentId] = [pathId(request, 'idPost'), pathId(request, 'idComment')];
-    const total = await transact(db, async (tx) => {
+    const counted = await transact(db, async (tx) => {
       await holdAuthors(tx, viewer, postId, commentId);
       await holdPost(tx, postId);
       const { id: idPost } = await requireVisiblePost(tx, viewer, postId);
@@ -67,6 +67,6 @@ export function reactionsRoutes({ db }: Platform) {
       };
       return await react(tx, { kind: 'comment', targetId: idComment, reacted, notice });
     });
-    return { reactions: { reacted, total } };
+    return { reactions: { reacted, ...counted } };
   }
 }

@@ -12,6 +12,8 @@ const targets = {
 
 interface ReactionChange {
   total: number;
+  /** Grows with every change of that: of two totals the newer is told by it. */
+  revision: number;
   /** False when it was as wanted already. */
   changed: boolean;
 }
@@ -24,16 +26,16 @@ interface Reaction {
   notice: Notice & { actorId: string; postId: string };
 }
 
-/** Sets or takes back a member's reaction, and what is told of it. @returns how many there are */
+/** Sets or takes back a member's reaction, and what is told of it. @returns how many there are, at which revision */
 export function react(db: Kysely<DB>, { kind, targetId, reacted, notice }: Reaction) {
   return transact(db, async (tx) => {
-    const { total, changed } = await setReaction(tx, kind, targetId, notice.actorId, reacted);
-    if (!changed) return total;
+    const { changed, ...counted } = await setReaction(tx, kind, targetId, notice.actorId, reacted);
+    if (!changed) return counted;
     const { postId: idPost, commentId: idComment = null } = notice;
-    tx.publish(`post:${idPost}`, { type: 'reactions', idPost, idComment, total });
+    tx.publish(`post:${idPost}`, { type: 'reactions', idPost, idComment, ...counted });
     if (reacted) notify(tx, notice);
     else takeBack(tx, notice);
-    return total;
+    return counted;
   });
 }
 
@@ -61,9 +63,10 @@ async function setReaction(
     counted as (
       update ${table} set reaction_count = reaction_count + ${reacted ? 1 : -1}
       where id = ${targetId} and exists (select 1 from change)
-      returning reaction_count
+      returning reaction_count, reaction_revision
     )
     select coalesce((select reaction_count from counted), reaction_count) as total,
+      coalesce((select reaction_revision from counted), reaction_revision) as revision,
       exists (select 1 from counted) as changed
     from ${table} where id = ${targetId}`.execute(db);
   const [row] = rows;

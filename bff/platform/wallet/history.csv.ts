@@ -10,7 +10,7 @@ const kindWords: Record<PaymentRow['kind'], string> = {
   HIGHLIGHT: 'Destaque de perfil',
   VIP: 'Assinatura VIP',
   VIP_EARNING: 'Recebimento VIP',
-  REFUND: 'Reembolso',
+  REFUND: 'Devolução',
   RELEASE: 'Valor liberado',
   DISPUTE: 'Contestação no cartão',
 };

@@ -82,7 +82,7 @@ export function historyRoutes({ db, payments, tickets }: Platform) {
     const [balance, owing] = [await balanceOf(db, wallet(viewer)), await balanceOf(db, receivable(viewer))];
     if (status === 'FAILED') {
       const message = `O cartão não aceitou a devolução. Seu saldo é de ${formatBRL(balance)}.`;
-      throw new ApiError(409, 'REFUND_REFUSED', message);
+      throw new ApiError(402, 'REFUND_REFUSED', message);
     }
     response.json({ status, centavos, ...balanceToWire(balance, owing) });
   });

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../db/schema.ts';
-import { ApiError } from '../errors.ts';
 import { gathered } from './batches.ts';
 import { takeEvent } from './events.ts';
 import { requireProvider } from './intents.ts';
+import { createPatience } from './patience.ts';
 import type { Payments } from './payments.ts';
 import { bookCost, unbooked } from './provider-costs.ts';
 import type { ProviderEvent } from './provider.ts';
@@ -37,7 +37,7 @@ async function takeEvents(payments: Payments, stopping: AbortSignal) {
     const known = await knownOf(db, events);
     for (const event of events) {
       if (stopping.aborted) return;
-      if (!known.has(event.id)) await missed.orLater(event.createdAt, () => takeEvent(payments, event));
+      if (!known.has(event.id)) await missed.orLater(event, () => takeEvent(payments, event));
     }
   }
   const asked_until = missed.first(now);
@@ -63,7 +63,7 @@ async function bookCosts(payments: Payments, stopping: AbortSignal) {
     for await (const costs of gathered(provider.costsBetween(since, until))) {
       for (const cost of await unbooked(db, costs)) {
         if (stopping.aborted) return;
-        await missed.orLater(cost.at, () => bookCost(db, cost));
+        await missed.orLater({ id: cost.id, createdAt: cost.at }, () => bookCost(db, cost));
       }
     }
     await db
@@ -93,19 +93,29 @@ function* stretches({ since, first }: { since: Date; first?: Date }, now: Date) 
   }
 }
 
+interface Told {
+  id: string;
+  createdAt: Date;
+  /** The payment that is asked about because of it, if any. */
+  returned?: string | null;
+}
+
 /** What could not be taken over, and since when that is to be asked for again. */
-function createMissed({ logger }: Payments) {
+function createMissed(payments: Payments) {
   let earliest: Date | undefined;
+  const patience = createPatience(() => requireProvider(payments).balance());
   return {
     first: (until: Date) => (earliest && earliest < until ? earliest : until),
 
-    async orLater(at: Date, work: () => Promise<void>) {
+    /** @throws {ApiError} 503 once patience is over */
+    async orLater({ id, createdAt, returned }: Told, work: () => Promise<void>) {
       try {
         await work();
+        if (returned != null) patience.answered();
       } catch (error) {
-        if (error instanceof ApiError && error.status === 503) throw error;
-        logger.error({ err: error }, 'what the provider has told could not be taken over');
-        if (!earliest || at < earliest) earliest = at;
+        if (await patience.isOver(error, returned ?? id)) throw error;
+        payments.logger.error({ err: error }, 'what the provider has told could not be taken over');
+        if (!earliest || createdAt < earliest) earliest = createdAt;
       }
     },
   };

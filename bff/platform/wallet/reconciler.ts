@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { ApiError } from '../errors.ts';
 import { eachInBatches } from './batches.ts';
 import { requireProvider, takeOver } from './intents.ts';
 import { lookBack } from './look-back.ts';
+import { createPatience, type Patience } from './patience.ts';
 import type { Payments } from './payments.ts';
 import { compareBalance } from './provider-balance.ts';
 import { hearReturns, retryRefunds } from './refunds.ts';
@@ -65,17 +65,21 @@ export function createReconciler(payments: Payments) {
   };
 }
 
-/** @param isStart every open payment, however lately it was asked about */
+/**
+ * @param isStart every open payment, however lately it was asked about
+ * @throws {ApiError} 503 when the provider is away; what it cannot answer for one payment keeps no other waiting
+ */
 export async function reconcile(payments: Payments, isStart = false, stopping = new AbortController().signal) {
+  const patience = createPatience(() => requireProvider(payments).balance());
   await tellUnspentCredits(payments);
   await retryRefunds(payments);
   await eachInBatches(
     (after, limit) => nextUndecided(payments, after, limit, isStart),
-    (intent) => lookAtReturns(payments, intent),
+    (intent) => lookAtReturns(payments, patience, intent),
   );
   await eachInBatches(
     (after, limit) => nextOpen(payments, after, limit, isStart),
-    (intent) => lookAt(payments, intent),
+    (intent) => lookAt(payments, patience, intent),
   );
   await lookBack(payments, stopping);
 }
@@ -98,21 +102,27 @@ async function nextUndecided({ db }: Payments, after: string, limit: number, isS
   return rows;
 }
 
-/** @throws {ApiError} 503 when the provider is away */
-async function lookAtReturns(payments: Payments, { id, provider_id: providerId }: { id: string; provider_id: string }) {
+/** @throws {ApiError} 503 once patience is over */
+async function lookAtReturns(
+  payments: Payments,
+  patience: Patience,
+  { id, provider_id: providerId }: { id: string; provider_id: string },
+) {
   try {
     await hearReturns(payments, providerId);
+    patience.answered();
   } catch (error) {
-    if (isAway(error)) throw error;
+    if (await patience.isOver(error, id)) throw error;
     payments.logger.error({ err: error, intent: id }, 'what went back of a payment could not be looked at');
   }
   await checkLater(payments, id);
 }
 
-/** @throws {ApiError} 503 when the provider is away; whatever else is wrong with one payment keeps no other waiting. */
-async function lookAt(payments: Payments, intent: Open) {
+/** @throws {ApiError} 503 once patience is over; whatever is wrong with one payment keeps no other waiting */
+async function lookAt(payments: Payments, patience: Patience, intent: Open) {
   try {
     const isKnown = await reconcileIntent(payments, intent);
+    patience.answered();
     await payments.db
       .updateTable('payment_intents')
       .set(
@@ -124,7 +134,7 @@ async function lookAt(payments: Payments, intent: Open) {
       .where('status', '=', 'OPEN')
       .execute();
   } catch (error) {
-    if (isAway(error)) throw error;
+    if (await patience.isOver(error, intent.id)) throw error;
     const message =
       error instanceof IntentMismatch
         ? 'a payment is not what was asked for; nothing is credited'
@@ -136,10 +146,6 @@ async function lookAt(payments: Payments, intent: Open) {
 
 async function checkLater({ db }: Payments, id: string) {
   await db.updateTable('payment_intents').set({ next_check_at: later }).where('id', '=', id).execute();
-}
-
-function isAway(error: unknown) {
-  return error instanceof ApiError && error.status === 503;
 }
 
 const now = sql<Date>`now()`;

@@ -1,4 +1,5 @@
 import { formatBRL } from './brl.ts';
+import type { IntentStatus } from './wallet.table.ts';
 
 const DAY = 86_400_000; // ms
 /** Código de Defesa do Consumidor, art. 49: seven days to change one's mind about what was bought from afar. */
@@ -8,7 +9,7 @@ interface Paid {
   provider_id: string | null;
   centavos: number;
   refunded_centavos: number;
-  status: string;
+  status: IntentStatus;
   settled_at: Date | null;
 }
 

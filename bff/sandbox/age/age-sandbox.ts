@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import express, { Router, type Response } from 'express';
 import { z } from 'zod';
-import { createHttpServer } from '../../http-server.ts';
+import { createHttpServer, listen } from '../../http-server.ts';
 import { openChecks, type CheckRecord } from './checks.ts';
 import { isOutcome, overPage, pageOf, pagePolicy, type Outcome } from './page.ts';
 
@@ -111,14 +111,10 @@ export async function createAgeSandbox(directory: string) {
   }
 
   const server = createHttpServer(api);
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const address = server.address();
+  const { port } = await listen(server, 0, '127.0.0.1');
 
   return {
-    url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
+    url: `http://127.0.0.1:${port}`,
     secret,
     browser,
     /** A signature as it writes them, of any time (seconds since 1970). */

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { expectOverlayEntries } from './history.ts';
 
 export const cards = {
   good: '4242 4242 4242 4242',
@@ -22,4 +23,5 @@ export async function addBalance(page: Page, amount: string, card: string = card
   await page.getByRole('button', { name: 'Continuar para o pagamento' }).click();
   await payBy(page, card);
   await expect(page.getByText('Saldo adicionado com sucesso!')).toBeVisible();
+  await expectOverlayEntries(page, 0);
 }

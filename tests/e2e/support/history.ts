@@ -3,7 +3,7 @@ import { expect } from './test.ts';
 
 /**
  * Waits until so many overlays have their entry in the browser's history. It changes a moment after what is seen, and a
- * script presses Back sooner than a hand can.
+ * script presses Back, or goes to an address, sooner than a hand can: of the two steps the browser drops one.
  */
 export async function expectOverlayEntries(page: Page, count: number) {
   const entries = () =>

@@ -1,4 +1,4 @@
-import { at, nobody, refusal, signedIn, whereSeen, type Line } from '../support/line.ts';
+import { anyMember, at, nobody, refusal, signedIn, whereSeen, type Line } from '../support/line.ts';
 
 /** Of what only the site's moderators do nothing is there for anybody else, not even that it needs a session. */
 function forModerators(does: string, rest: string, graphql: string, json?: unknown): Line {
@@ -56,6 +56,12 @@ export const moderation: Line[] = [
     does: 'ask after such a report, as a refusal',
     graphql: `mutation { checkReportProtocol(input: { protocol: "X", secret: "X" }) { ${refusal} } }`,
     answers: nobody.replaceAll('404', '400'),
+  },
+  {
+    does: 'list what was decided against them',
+    rest: 'GET /api/avisos',
+    graphql: `query { moderationNotices { edges { node { text } } } }`,
+    answers: anyMember,
   },
   {
     does: "read a notice that is nobody's",

@@ -83,7 +83,7 @@ it('whom a member began to pay meanwhile is told, and shown who', async () => {
   expect(await screen.findByText(/Suas 2 assinaturas VIP não se renovam/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Voltar a ser FREE' }));
   await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Voltar a ser FREE' }));
-  const message = 'Há quem pague para estar em: Mesa.';
+  const message = 'Há assinantes em: Mesa.';
   server.nth('SetProfileType').answer({ setProfileType: { __typename: 'Refusal', code: 'HAS_SUBSCRIBERS', message } });
   expect((await screen.findByRole('alert')).textContent).toBe(message);
   server.nth('ProfileTypeSettings', 1).answer(stateOf({ profileType: 'PROFISSIONAL', paidCommunities: [mesa] }));

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { AdCard } from '../../../web/features/ads/AdCard.tsx';
@@ -27,7 +27,9 @@ const ad = {
   noticeId: null,
 };
 
-async function finished(answer: object) {
+const SORRY = 'Erro ao tentar finalizar o anúncio. Tente novamente mais tarde';
+
+async function finishing() {
   const server = scriptedClient();
   renderApp(server.client, <AdCard ad={ad} />);
   const user = userEvent.setup();
@@ -35,7 +37,12 @@ async function finished(answer: object) {
   await user.dblClick(await screen.findByRole('button', { name: 'Finalizar' }));
   await waitFor(() => server.nth('FinishAd'));
   expect(server.of('FinishAd')).toHaveLength(1);
-  server.nth('FinishAd').answer({ finishAd: answer });
+  return server.nth('FinishAd');
+}
+
+async function finished(answer: object) {
+  const asked = await finishing();
+  act(() => asked.answer({ finishAd: answer }));
 }
 
 it('an ad that was finished has focus, since its button is gone', async () => {
@@ -45,7 +52,15 @@ it('an ad that was finished has focus, since its button is gone', async () => {
 
 it('where it could not be finished, focus is where it can be tried again', async () => {
   await finished({ __typename: 'Refusal', code: 'ALREADY_FINISHED', message: 'Já terminou.' });
+  await screen.findByText(SORRY);
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Finalizar' })));
+});
+
+it('that an ad could not be finished is said in the same words when the service fails', async () => {
+  const asked = await finishing();
+  act(() => asked.fail());
+  await screen.findByText(SORRY);
+  screen.getByRole('button', { name: 'Finalizar' });
 });
 
 it('an ad whose picture does not load stands with the sign of ads, not with a torn picture', async () => {

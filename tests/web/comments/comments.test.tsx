@@ -333,7 +333,8 @@ describe('an open post', () => {
     const { client } = await start();
     await screen.findByText('Comentário c1');
     await applyComment(client, told(commentOf('c9', { text: 'Cheguei' })));
-    applyReactions(client, { postId: 'p1', commentId: 'c1', total: 4 });
+    applyReactions(client, { postId: 'p1', commentId: 'c1', total: 4, revision: 2 });
+    applyReactions(client, { postId: 'p1', commentId: 'c1', total: 3, revision: 1 });
     await screen.findByText('Cheguei');
     await screen.findByRole('button', { name: 'Reagir com fogo, 4 reações' });
     expect(heading()).toBe('2 comentários');
@@ -341,7 +342,9 @@ describe('an open post', () => {
 
   it('hides, shows and loses comments as others change them, without touching the own reaction', async () => {
     const { client, of } = await start({
-      comments: [{ ...commentOf('c1'), reactions: { __typename: 'ReactionSummary', total: 3, reacted: true } }],
+      comments: [
+        { ...commentOf('c1'), reactions: { __typename: 'ReactionSummary', total: 3, revision: 3, reacted: true } },
+      ],
     });
     await screen.findByText('Comentário c1');
     const change = { ...changed, commentId: 'c1' };

@@ -110,7 +110,7 @@ describe('a VIP community', () => {
         ...walletOf(3_010),
       },
     });
-    await screen.findByText(/^Sua assinatura renova em 21 de dezembro por R\$\s19,90\.$/);
+    await screen.findByText(/^Sua assinatura se renova em 21 de dezembro por R\$\s19,90\.$/);
   });
 
   it('that costs more than the wallet holds leads to adding what is missing, and back', async () => {

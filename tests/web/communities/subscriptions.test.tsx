@@ -26,7 +26,7 @@ function shown(...vipSubscriptions: object[]) {
 
 it('a subscription says when it renews and for how much, and ends where the wallet is', async () => {
   const { server, user } = shown(paid);
-  await screen.findByText(/^Renova em 21 dez 2026 por R\$\s19,90\.$/);
+  await screen.findByText(/^Renova-se em 21 dez 2026 por R\$\s19,90\.$/);
   await user.click(screen.getByRole('button', { name: 'Cancelar assinatura de Mesa VIP' }));
   await user.dblClick(await screen.findByRole('button', { name: 'Cancelar assinatura' }));
   expect(server.of('CancelVipSubscription').map(({ variables }) => variables)).toEqual([{ communityId: 'c1' }]);

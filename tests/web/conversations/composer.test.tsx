@@ -77,3 +77,38 @@ it('what could not be kept to be sent comes back before what was typed since', a
   expect(readDraft('c1')).toMatch(/^Primeira/);
   expect(field).toHaveProperty('value', readDraft('c1'));
 });
+
+it('a picture comes back with the message that could not be kept to be sent, unless another was picked meanwhile', async () => {
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, { createObjectURL: (file: File) => `blob:${file.name}`, revokeObjectURL: vi.fn() }),
+  );
+  let refuse = () => {};
+  vi.spyOn(outbox, 'add').mockImplementation(
+    () => new Promise((_resolve, reject) => (refuse = () => reject(new Error('full')))),
+  );
+  const { server, user, field } = start();
+  const pick = async (name: string, upload: number) => {
+    await user.upload(
+      document.querySelector<HTMLInputElement>('input[type=file]') ?? document.createElement('input'),
+      new File(['x'], name, { type: 'image/png' }),
+    );
+    await waitFor(() => server.nth('UploadMedia', upload));
+    const media = { __typename: 'Image', id: name };
+    server.nth('UploadMedia', upload).answer({ uploadMedia: { __typename: 'UploadMediaSuccess', media } });
+    await waitFor(() => expect(screen.queryByLabelText('Enviando imagem')).toBeNull());
+  };
+  const shown = () => screen.queryByAltText('Imagem escolhida')?.getAttribute('src');
+
+  await pick('lua.png', 0);
+  await user.type(field, 'Olha{Enter}');
+  expect(shown()).toBeUndefined();
+  refuse();
+  await waitFor(() => expect(shown()).toBe('blob:lua.png'));
+
+  await user.type(field, '{Enter}');
+  await pick('sol.png', 1);
+  refuse();
+  await waitFor(() => expect(field).toHaveProperty('value', 'Olha'));
+  expect(shown()).toBe('blob:sol.png');
+});

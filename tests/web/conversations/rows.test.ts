@@ -46,6 +46,16 @@ describe('the rows of a conversation', () => {
     expect(kinds({ outgoing: [{ ...entry, ...written }] })).not.toContain('unread');
   });
 
+  it('say where the unread begins below a message that failed before it came', () => {
+    const messages = [messageOf(1), messageOf(2)];
+    const failed = { clientId: 'a', conversationId: 'c1', senderId: 'me', text: 'oi', imageId: null } as const;
+    const before = { writtenAt: '2026-05-14T19:00:00.000Z', state: 'failed', reason: null } as const;
+    const kinds = rowsOf({ ...plain, messages, readUpTo: 1, outgoing: [{ ...failed, ...before }] }).map(
+      ({ kind }) => kind,
+    );
+    expect(kinds).toContain('unread');
+  });
+
   it('end with what is on its way, unless it has arrived', () => {
     const entry = (clientId: string): OutgoingMessage => ({
       clientId,
@@ -70,7 +80,8 @@ describe('when it was', () => {
     ['2026-05-14T12:00:00.000Z', 'Hoje', '09:00'],
     ['2026-05-13T12:00:00.000Z', 'Ontem', 'Ontem'],
     ['2026-05-01T12:00:00.000Z', 'sexta-feira, 1 de maio', '01/05'],
-    ['2024-05-01T12:00:00.000Z', '1 de maio de 2024', '01/05'],
+    ['2024-05-01T12:00:00.000Z', '1 de maio de 2024', '01/05/2024'],
+    ['2025-12-30T12:00:00.000Z', 'terça-feira, 30 de dezembro', '30/12/2025'],
   ])('%s is %s in a conversation and %s in the list', (instant, day, short) => {
     expect(dayLabel(instant, now)).toBe(day);
     expect(listLabel(instant, now)).toBe(short);

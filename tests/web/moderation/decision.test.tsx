@@ -1,5 +1,5 @@
 import { gql } from '@apollo/client';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Appeals } from '../../../web/features/moderation/Appeals.tsx';
@@ -79,6 +79,9 @@ it('a suspension asks for its last day, which is a day of São Paulo', async () 
   const day = screen.getByLabelText<HTMLInputElement>('Suspenso até');
   expect(day.value).toBe('2026-11-08');
   await user.clear(day);
+  await user.click(screen.getByRole('button', { name: /^(Decidir|Confirmar)/ }));
+  expect((await screen.findByRole('alert')).textContent).toBe('Informe até quando vai a suspensão.');
+  fireEvent.change(day, { target: { value: '12026-11-08' } });
   await user.click(screen.getByRole('button', { name: /^(Decidir|Confirmar)/ }));
   expect((await screen.findByRole('alert')).textContent).toBe('Informe até quando vai a suspensão.');
   expect(of('DecideModerationCases')).toEqual([]);

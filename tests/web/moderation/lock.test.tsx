@@ -6,7 +6,7 @@ import { ReportPages } from '../../../web/pages/ReportPages.tsx';
 import { leave, renderApp, scriptedClient } from '../../support/web.tsx';
 
 vi.mock(import('../../../web/features/privacy/ShutOutAccount.tsx'), () => ({
-  ShutOutAccount: () => <p>Seus dados</p>,
+  ShutOutAccount: ({ children }) => <>{children}</>,
 }));
 
 afterEach(leave);
@@ -17,14 +17,19 @@ const noticeOf = (id: string, decision: string, text: string) => ({
   ...{ appeal: null, appealText: null, appealAnswer: null },
 });
 
-it('a member who is shut out sees each decision that stands, and appeals against each', async () => {
-  const { client, nth } = scriptedClient();
+function shown() {
+  const server = scriptedClient();
   const pages = (
     <Routes>
       <Route path="/report/*" element={<ReportPages />} />
     </Routes>
   );
-  renderApp(client, pages, '/report/decision');
+  renderApp(server.client, pages, '/report/decision');
+  return server;
+}
+
+it('a member who is shut out sees each decision that stands, and appeals against each', async () => {
+  const { nth } = shown();
   const suspension = noticeOf('d2', 'SUSPEND', 'Pela oferta.');
   nth('AccountLocks').answer({ accountLocks: [noticeOf('d1', 'BAN', 'Pelo perfil.'), suspension] });
   await screen.findByText('Sua conta foi encerrada.');
@@ -44,4 +49,34 @@ it('a member who is shut out sees each decision that stands, and appeals against
   });
   expect(await other.findByText(/Seu recurso foi recebido/)).toBeTruthy();
   expect(screen.getAllByRole('button', { name: 'Recorrer' })).toHaveLength(1);
+});
+
+it('a member who is shut out sees what else was decided about them too, once each, and appeals against it', async () => {
+  const { nth, of } = shown();
+  const ban = noticeOf('d1', 'BAN', 'Pelo perfil.');
+  const warning = noticeOf('d3', 'WARN', 'Pelo tom.');
+  nth('AccountLocks').answer({ accountLocks: [ban] });
+  await waitFor(() => expect(of('ModerationNotices')).toHaveLength(1));
+  const page = (notices: object[], endCursor: string | null) => ({
+    moderationNotices: {
+      __typename: 'ModerationNoticeConnection',
+      edges: notices.map((node) => ({ __typename: 'ModerationNoticeEdge', cursor: 'c', node })),
+      pageInfo: { __typename: 'PageInfo', endCursor, hasNextPage: endCursor !== null },
+    },
+  });
+  nth('ModerationNotices').answer(page([ban], 'd1'));
+  const others = within(await screen.findByRole('region', { name: 'Outras decisões da moderação' }));
+  await userEvent.click(others.getByRole('button', { name: 'Mostrar mais decisões' }));
+  await waitFor(() => expect(nth('ModerationNotices', 1).variables).toMatchObject({ after: 'd1' }));
+  nth('ModerationNotices', 1).answer(page([warning], null));
+  await others.findByText('Você recebeu uma advertência.');
+  expect(screen.getAllByText('Sua conta foi encerrada.')).toHaveLength(1);
+  await userEvent.type(others.getByLabelText('Conte por que a decisão deve mudar'), 'Não foi assim.');
+  await userEvent.click(others.getByRole('button', { name: 'Recorrer' }));
+  await waitFor(() => expect(of('AppealModeration')).toHaveLength(1));
+  expect(nth('AppealModeration').variables).toEqual({ input: { noticeId: 'd3', text: 'Não foi assim.' } });
+  nth('AppealModeration').answer({
+    appealModeration: { __typename: 'AppealModerationSuccess', notice: { ...warning, appeal: 'OPEN' } },
+  });
+  expect(await others.findByText(/Seu recurso foi recebido/)).toBeTruthy();
 });

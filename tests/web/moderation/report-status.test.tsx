@@ -15,7 +15,7 @@ it('a reporter without an account follows the report by the code of the receipt,
     </Routes>
   );
   renderApp(client, pages, '/report');
-  await userEvent.type(screen.getByLabelText('Endereço ou lugar do conteúdo'), 'brasa/x');
+  await userEvent.type(screen.getByLabelText('Link ou local do conteúdo'), 'brasa/x');
   await userEvent.type(screen.getByLabelText('O que aconteceu?'), 'Sou eu na foto');
   await userEvent.click(screen.getByRole('button', { name: 'Enviar denúncia' }));
   const [protocol, secret] = ['BR-1234', 'k9-segredo'];

@@ -87,7 +87,7 @@ describe('the words of a notification', () => {
 
   it.each([
     ['foi renovada até 3 de maio por R$ 19,90', 'Sua assinatura de Roda foi renovada até 3 de maio por R$ 19,90'],
-    ['sem moderação', 'Você não modera mais Roda. Para continuar participando, assine'],
+    ['sem moderação', 'Você deixou de ser moderador(a) de Roda. Para continuar participando, assine'],
   ])('tell how a VIP membership goes on (%s)', (detail, words) => {
     const notice = { kind: 'VIP_RENEWAL' as const, actors: [], actorCount: 0, communityName: 'Roda', detail };
     expect(sentenceOf(notice)).toBe(words);

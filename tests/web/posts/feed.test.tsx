@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
@@ -19,9 +19,9 @@ import {
   signIn,
 } from '../../support/web.tsx';
 
-function start(path = '/', known: ReturnType<typeof postOf>[] = []) {
+function start(path = '/', known?: ReturnType<typeof postOf>[]) {
   const server = scriptedClient();
-  if (known.length > 0)
+  if (known)
     server.client.writeQuery({
       query: FeedDocument,
       variables: { first: 10 },
@@ -94,6 +94,15 @@ describe('the feed', () => {
     await screen.findByText('Texto de p0');
   });
 
+  it('that stood empty in this tab before shows the first posts as soon as they are there', async () => {
+    const { nth } = start('/', []);
+    await waitFor(() => nth('Feed'));
+    nth('Feed').answer({ feed: connectionOf([postOf('p1')], 'Post') });
+    await waitFor(() => nth('Feed', 1));
+    nth('Feed', 1).answer({ feed: connectionOf([postOf('p1')], 'Post') });
+    await screen.findByText('Texto de p1');
+  });
+
   it('that did not come says so and can be asked again', async () => {
     const { nth, of, user } = start();
     await waitFor(() => nth('Feed'));
@@ -144,8 +153,14 @@ describe('the feed', () => {
   it('offers new posts in a pill and leaves in place what is being read', async () => {
     const { of, nth, user, client } = await started([postOf('p1')]);
     await screen.findByText('Texto de p1');
-    fireEvent.focus(window);
-    await waitFor(() => expect(of('Feed')).toHaveLength(2));
+    // What looks for them comes after the first paint.
+    await waitFor(
+      () => {
+        fireEvent.focus(window);
+        expect(of('Feed').length).toBeGreaterThan(1);
+      },
+      { timeout: 10_000, interval: 500 },
+    );
     expect(nth('Feed', 1).variables).toEqual({ first: 50, before: 'at-p1' });
     nth('Feed', 1).answer({ feed: connectionOf([postOf('n1'), postOf('n2')], 'Post') });
     const pill = await screen.findByRole('button', { name: '2 novos posts' });
@@ -154,6 +169,23 @@ describe('the feed', () => {
     await user.click(pill);
     await waitFor(() => expect(idsIn(client)).toEqual(['n1', 'n2', 'p1']));
     expect(screen.queryByRole('button', { name: '2 novos posts' })).toBeNull();
+  });
+
+  it('that lost all its posts is asked for anew, whatever stood first', async () => {
+    const { of, nth, client } = await started([postOf('p1')]);
+    await screen.findByText('Texto de p1');
+    act(() => {
+      client.cache.modify({ fields: { feed: (feed: object) => ({ ...feed, edges: [] }) } });
+    });
+    await screen.findByText('Ainda não há posts por aqui');
+    await waitFor(
+      () => {
+        fireEvent.focus(window);
+        expect(of('Feed').length).toBeGreaterThan(1);
+      },
+      { timeout: 10_000, interval: 500 },
+    );
+    expect(nth('Feed', 1).variables).toEqual({ first: 50, before: null });
   });
 
   it('loses what a deleted post was in', async () => {
@@ -180,6 +212,13 @@ describe('deleting a post', () => {
       'the server says why',
       new CombinedGraphQLErrors({ errors: [new GraphQLError('Este post já foi apagado.')] }),
       'Este post já foi apagado.',
+    ],
+    [
+      'the server fails, whose words are about itself',
+      new CombinedGraphQLErrors({
+        errors: [{ message: 'O serviço está indisponível.', extensions: { code: 'UPSTREAM_UNAVAILABLE' } }],
+      }),
+      'Não foi possível apagar o post. Tente novamente mais tarde.',
     ],
     [
       'nothing came back',

@@ -101,6 +101,29 @@ describe('a video', () => {
     expect(video.paused).toBe(false);
   });
 
+  it('that was paused by hand stays so where its card is made anew on the way back', () => {
+    const first = show('left');
+    first.comeIntoView();
+    first.withSound();
+    first.video.pause();
+    first.goOffScreen();
+    cleanup();
+    const again = show('left');
+    again.comeIntoView();
+    expect(again.video.paused).toBe(true);
+    again.withSound();
+    expect(again.video.paused).toBe(false);
+  });
+
+  it('that was played while less than half of it was in view is mute and rests once it is off the screen', () => {
+    const { video, goOffScreen, withSound } = show('low');
+    scroll([{ target: video, intersectionRatio: 0.3 }]);
+    withSound();
+    expect([video.paused, video.muted]).toEqual([false, false]);
+    goOffScreen();
+    expect([video.paused, video.muted]).toEqual([true, true]);
+  });
+
   it('rests in a hidden tab, and goes on by itself only where it was mute', () => {
     const { video, comeIntoView, withSound } = show();
     comeIntoView();

@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -15,44 +16,77 @@ const ready = {
   bytes: 2_097_152,
   expiresAt: '2026-05-17T12:00:00.000Z',
 };
+/** What the browser was told to download by itself, and what the page gave it to save. */
 const fetched: string[] = [];
-const holds = vi.fn(() => 'blob:copy');
-let status = 200;
+const saved: { name: string; content: Blob }[] = [];
+const whole = 'Data;Valor\r\n';
+const sendsAll: RequestListener = (request, response) => {
+  response.setHeader('content-disposition', 'attachment; filename=carteira-2026-05-17.csv');
+  response.setHeader('content-length', whole.length);
+  response.end(request.method === 'HEAD' ? undefined : whole);
+};
+let answer: RequestListener = sendsAll;
+let server: Server;
 
-beforeEach(() => {
+beforeEach(async () => {
   signIn();
   fetched.length = 0;
-  status = 200;
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status })));
+  saved.length = 0;
+  answer = sendsAll;
+  server = createServer((request, response) => answer(request, response));
+  await new Promise<void>((listens) => server.listen(0, '127.0.0.1', listens));
+  const real = fetch;
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) => real(new URL(path, addressOf(server)), init));
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
-  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: holds, revokeObjectURL: vi.fn() }));
+  const contents = new Map<string, Blob>();
+  const createObjectURL = (content: Blob) => {
+    const url = `blob:${contents.size}`;
+    contents.set(url, content);
+    return url;
+  };
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL, revokeObjectURL: vi.fn() }));
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    if (this.hasAttribute('download')) fetched.push(this.getAttribute('href') ?? '');
+    const href = this.getAttribute('href') ?? '';
+    const content = contents.get(href);
+    if (content) saved.push({ name: this.download, content });
+    else fetched.push(href);
   });
 });
-afterEach(() => {
+afterEach(async () => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
-  holds.mockClear();
   leave();
+  server.closeAllConnections();
+  await new Promise((closed) => server.close(closed));
 });
 
-function press(part: ReactNode, name: string) {
-  const server = scriptedClient();
-  renderApp(server.client, part);
-  return { ...server, pressed: userEvent.click(screen.getByRole('button', { name })) };
+function addressOf(listening: Server) {
+  const at = listening.address();
+  return typeof at === 'object' && at ? `http://127.0.0.1:${at.port}` : '';
 }
 
-it('a copy of one’s data is downloaded by the browser itself, and held by no page', async () => {
+function press(part: ReactNode, name: string) {
+  const scripted = scriptedClient();
+  renderApp(scripted.client, part);
+  return { ...scripted, pressed: userEvent.click(screen.getByRole('button', { name })) };
+}
+
+const path = '/a-file?bilhete=x';
+const download = { __typename: 'Download', path };
+const copyOpened = { openDataExport: { __typename: 'OpenDataExportSuccess', download } };
+const tableOpened = { openPaymentsTable: { __typename: 'OpenPaymentsTableSuccess', download } };
+
+it('a copy of one’s data is downloaded by the browser itself, held by no page, and can be begun anew', async () => {
   const { nth, pressed } = press(<DataExport own={ready} />, 'Baixar arquivo');
   await pressed;
-  const path = '/meus-dados/copy?bilhete=x';
   expect(nth('OpenDataExport').variables).toEqual({ id: 'copy' });
-  nth('OpenDataExport').answer({
-    openDataExport: { __typename: 'OpenDataExportSuccess', download: { __typename: 'Download', path } },
-  });
-  await waitFor(() => expect(fetched).toEqual([path]));
-  expect(holds).not.toHaveBeenCalled();
+  nth('OpenDataExport').answer(copyOpened);
+  await screen.findByText(/O download começou. Se ele falhar ou parar antes do fim, baixe o arquivo de novo/);
+  await userEvent.click(screen.getByRole('button', { name: 'Baixar arquivo' }));
+  expect(screen.queryByText(/O download começou/)).toBeNull();
+  nth('OpenDataExport', 1).answer(copyOpened);
+  await screen.findByText(/O download começou/);
+  expect({ fetched, saved }).toEqual({ fetched: [path, path], saved: [] });
 });
 
 it('who would rather not prove who they are gets no copy, and reads why', async () => {
@@ -71,16 +105,14 @@ it('a copy that cannot be fetched says so', async () => {
   await screen.findByText(/Verifique sua conexão/);
 });
 
-it('the table of payments is downloaded by the browser itself, by the filter that is shown', async () => {
+it('the table of payments is saved once it is whole, under its name, by the filter that is shown', async () => {
   const { nth, pressed } = press(<CsvButton filter={{ kind: 'VIP' }} />, 'Baixar CSV');
   await pressed;
-  const path = '/payments.csv?kind=VIP&bilhete=x';
   expect(nth('OpenPaymentsTable').variables).toEqual({ filter: { kind: 'VIP' } });
-  nth('OpenPaymentsTable').answer({
-    openPaymentsTable: { __typename: 'OpenPaymentsTableSuccess', download: { __typename: 'Download', path } },
-  });
-  await waitFor(() => expect(fetched).toEqual([path]));
-  expect(holds).not.toHaveBeenCalled();
+  nth('OpenPaymentsTable').answer(tableOpened);
+  await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['carteira-2026-05-17.csv']));
+  expect(await saved[0]?.content.text()).toBe(whole);
+  expect(fetched).toEqual([]);
 });
 
 it('a table that cannot be downloaded says so', async () => {
@@ -90,27 +122,59 @@ it('a table that cannot be downloaded says so', async () => {
   await screen.findByText('Não foi possível baixar');
 });
 
-const download = { __typename: 'Download', path: '/a-file?bilhete=x' };
+const refused: RequestListener = (_request, response) => {
+  response.writeHead(status, { 'content-type': 'application/json' }).end('{"error":"Não"}');
+};
+const ends: RequestListener = (request) => request.socket.destroy();
+let status = 0;
+const failures: [string, number, RequestListener, RegExp][] = [
+  ['a ticket that is over', 401, refused, /O link do arquivo expirou/],
+  ['a proof that is over', 403, refused, /O link do arquivo expirou/],
+  ['a file that is gone', 404, refused, /não está mais disponível/],
+  ['too many at once', 429, refused, /downloads demais ao mesmo tempo/],
+  ['a failure', 500, refused, /instabilidade/],
+  ['a platform that is away', 503, refused, /instabilidade/],
+  ['no connection', 0, ends, /A conexão caiu antes do fim/],
+];
 
-it('a copy that does not come, though its address was given, says so', async () => {
-  status = 429;
-  const { nth, pressed } = press(<DataExport own={ready} />, 'Baixar arquivo');
-  await pressed;
-  nth('OpenDataExport').answer({ openDataExport: { __typename: 'OpenDataExportSuccess', download } });
-  await screen.findByText(/Verifique sua conexão/);
-  expect(fetched).toEqual([]);
+it.each(failures)('of %s (%s) one reads, and gets no copy and no table of it', async (_what, code, fails, words) => {
+  status = code;
+  answer = fails;
+  const copy = press(<DataExport own={ready} />, 'Baixar arquivo');
+  await copy.pressed;
+  copy.nth('OpenDataExport').answer(copyOpened);
+  await screen.findByText(words);
+  expect(screen.queryByText(/O download começou/)).toBeNull();
+  cleanup();
+
+  const table = press(<CsvButton filter={{}} />, 'Baixar CSV');
+  await table.pressed;
+  table.nth('OpenPaymentsTable').answer(tableOpened);
+  await screen.findByText(words);
+  expect({ fetched, saved }).toEqual({ fetched: [], saved: [] });
+
+  answer = sendsAll;
+  await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+  await waitFor(() => table.nth('OpenPaymentsTable', 1));
+  table.nth('OpenPaymentsTable', 1).answer(tableOpened);
+  await waitFor(() => expect(saved).toHaveLength(1));
 });
 
-it('a table that does not come, though its address was given, says so and can be asked for again', async () => {
-  status = 429;
+it.each([
+  ['whose length is known', { 'content-length': '1000' }],
+  ['that comes in chunks', { 'transfer-encoding': 'chunked' }],
+])('a table %s and breaks halfway is no file, and can be asked for again', async (_what, headers) => {
+  answer = (_request, response) => {
+    response.writeHead(200, headers).write(whole, () => setTimeout(() => response.destroy(), 50));
+  };
   const { nth, pressed } = press(<CsvButton filter={{}} />, 'Baixar CSV');
   await pressed;
-  const answer = { openPaymentsTable: { __typename: 'OpenPaymentsTableSuccess', download } };
-  nth('OpenPaymentsTable').answer(answer);
-  await screen.findByText('Não foi possível baixar');
-  status = 200;
+  nth('OpenPaymentsTable').answer(tableOpened);
+  await screen.findByText(/A conexão caiu antes do fim/);
+  expect(saved).toEqual([]);
+  answer = sendsAll;
   await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
   await waitFor(() => nth('OpenPaymentsTable', 1));
-  nth('OpenPaymentsTable', 1).answer(answer);
-  await waitFor(() => expect(fetched).toEqual([download.path]));
+  nth('OpenPaymentsTable', 1).answer(tableOpened);
+  await waitFor(() => expect(saved).toHaveLength(1));
 });

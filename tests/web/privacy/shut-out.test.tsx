@@ -141,3 +141,23 @@ it('payments that do not fit on a page follow once they are asked for', async ()
   await screen.findByText(/R\$\s70,00/);
   expect(screen.queryByRole('button', { name: 'Mostrar mais' })).toBeNull();
 });
+
+it('what is paid every month is ended by the access, and leads nowhere that it does not open', async () => {
+  const { server, page, user } = shown();
+  await waitFor(() => expect(server.of('VipSubscriptions')).toHaveLength(1));
+  const paid = {
+    ...{ __typename: 'VipSubscription', communityId: 'c1', name: 'Mesa VIP', status: 'ACTIVE', priceCents: 1_990 },
+    ...{ paidUntil: '2026-12-21T15:00:00.000Z', graceUntil: null },
+  };
+  server.nth('VipSubscriptions').answer({ vipSubscriptions: [paid] });
+  await user.click(await screen.findByRole('button', { name: 'Cancelar assinatura de Mesa VIP' }));
+  expect(screen.queryByRole('link', { name: 'Mesa VIP' })).toBeNull();
+  await user.click(await screen.findByRole('button', { name: 'Cancelar assinatura' }));
+  await waitFor(() => expect(server.of('CancelVipSubscription')).toHaveLength(1));
+  const subscriptions = [{ ...paid, status: 'CANCELS_AT_END' }];
+  server
+    .nth('CancelVipSubscription')
+    .answer({ cancelVipSubscription: { __typename: 'CancelVipSubscriptionSuccess', subscriptions } });
+  await screen.findByText('Cancelada. Vale até 21 dez 2026.');
+  expect(page.asked).toEqual([]);
+});

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { usePostQuery, PostDocument } from '../../../web/features/posts/generated/posts.ts';
+import { applyReactions } from '../../../web/features/comments/liveEvents.ts';
 import { ReactionButton } from '../../../web/features/reactions/ReactionButton.tsx';
 import { leave, postOf, renderApp, scriptedClient, signIn } from '../../support/web.tsx';
 
@@ -22,11 +23,11 @@ function start() {
   return { ...server, tap: () => user.click(screen.getByRole('button', { name: /fogo|chama/ })), user };
 }
 
-function answerOf(reacted: boolean, total: number) {
+function answerOf(reacted: boolean, total: number, revision = 0) {
   return {
     setReaction: {
       __typename: 'SetReactionSuccess',
-      target: { ...postOf('p1'), reactions: { __typename: 'ReactionSummary', reacted, total } },
+      target: { ...postOf('p1'), reactions: { __typename: 'ReactionSummary', reacted, total, revision } },
     },
   };
 }
@@ -85,6 +86,41 @@ describe('the fire', () => {
     await tap();
     nth('SetReaction').answer({ setReaction: { __typename: 'Refusal', message: 'Você não pode reagir a este post.' } });
     await screen.findByText('Você não pode reagir a este post.');
+    await shows('Reagir com fogo, 5 reações');
+  });
+
+  it('shows the newest total, in whatever order events and answers come', async () => {
+    const { tap, nth, client } = start();
+    const told = (total: number, revision: number | null) =>
+      applyReactions(client, { postId: 'p1', commentId: null, total, revision });
+
+    told(8, 3);
+    told(7, 2);
+    await shows('Reagir com fogo, 8 reações');
+    await tap();
+    told(12, 7);
+    nth('SetReaction').answer(answerOf(true, 9, 4));
+    await shows('Apagar a chama, 12 reações');
+    told(11, 6);
+    told(9, 4);
+    await shows('Apagar a chama, 12 reações');
+    told(13, null);
+    await shows('Apagar a chama, 13 reações');
+  });
+
+  it('is not put out by a post that was read before it was lit', async () => {
+    const { tap, nth, client } = start();
+    const asked = client.query({ query: PostDocument, variables: { id: 'p1' }, fetchPolicy: 'network-only' });
+    await tap();
+    nth('SetReaction').answer(answerOf(true, 6, 1));
+    await shows('Apagar a chama, 6 reações');
+    nth('Post').answer({ post: postOf('p1', { total: 5, reacted: false, reactionRevision: 0 }) });
+    await asked;
+    const kept = client.readQuery({ query: PostDocument, variables: { id: 'p1' } });
+    expect(kept?.post?.reactions).toMatchObject({ total: 6, revision: 1, reacted: true });
+    const again = client.query({ query: PostDocument, variables: { id: 'p1' }, fetchPolicy: 'network-only' });
+    nth('Post', 1).answer({ post: postOf('p1', { total: 5, reacted: false, reactionRevision: 2 }) });
+    await again;
     await shows('Reagir com fogo, 5 reações');
   });
 

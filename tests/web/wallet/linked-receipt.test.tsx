@@ -42,6 +42,7 @@ it('the address names a receipt; closing it leaves the rest of the address', asy
   server.nth('PaymentReceipt').answer({ payment });
   const receipt = await screen.findByRole('dialog', { name: 'Comprovante' });
   expect(receipt.textContent).toContain('Devolvido ao cartão');
+  expect(receipt.textContent).toContain('2 de março de 2026 às 09:00 (horário de Brasília)');
   await userEvent.setup().keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByText('/payments?tipo=REFUND')).toBeDefined();

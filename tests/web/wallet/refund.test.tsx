@@ -24,7 +24,7 @@ const press = async (user: ReturnType<typeof userEvent.setup>) => {
 
 it('a card payment that can go back says how much and until when, and goes back once it is confirmed', async () => {
   const { server, user } = shown(refundable);
-  await screen.findByText(/Você pode se arrepender até 09 mar 2026/);
+  await screen.findByText(/Você pode pedir a devolução até 09 mar 2026/);
   expect(server.of('RefundPayment')).toEqual([]);
   await press(user);
   server

@@ -7,5 +7,15 @@ export type CommentCount_PostFragment = { __typename: 'Post', id: string, commen
 
 export type ReplyCount_CommentFragment = { __typename: 'Comment', id: string, replyCount: number, replyRevision: number | null };
 
+export type ReactionCount_Target_Comment_Fragment = { __typename: 'Comment', id: string, reactions: { __typename: 'ReactionSummary', total: number, revision: number | null, reacted: boolean } };
+
+export type ReactionCount_Target_Post_Fragment = { __typename: 'Post', id: string, reactions: { __typename: 'ReactionSummary', total: number, revision: number | null, reacted: boolean } };
+
+export type ReactionCount_TargetFragment =
+  | ReactionCount_Target_Comment_Fragment
+  | ReactionCount_Target_Post_Fragment
+;
+
 export const CommentCount_PostFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CommentCount_post"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Post"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"commentCount"}},{"kind":"Field","name":{"kind":"Name","value":"commentRevision"}}]}}]} as unknown as DocumentNode<CommentCount_PostFragment, unknown>;
 export const ReplyCount_CommentFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ReplyCount_comment"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Comment"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"replyCount"}},{"kind":"Field","name":{"kind":"Name","value":"replyRevision"}}]}}]} as unknown as DocumentNode<ReplyCount_CommentFragment, unknown>;
+export const ReactionCount_TargetFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ReactionCount_target"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Reactable"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"reactions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"reacted"}}]}}]}}]} as unknown as DocumentNode<ReactionCount_TargetFragment, unknown>;

@@ -18,7 +18,8 @@ export function BackToFree({ state, loading, problem, onConfirm }: BackToFreePro
     <SettingsCard title="Voltar a ser FREE">
       <Changes>
         <li>
-          Comunidades deixa de abrir para você. Das que você participa, os posts continuam aparecendo no seu feed.
+          Você perde o acesso à página Comunidades. Os posts das comunidades de que você participa continuam aparecendo
+          no seu feed.
         </li>
         {runningCount > 0 && (
           <li>
@@ -46,7 +47,7 @@ export function BackToFree({ state, loading, problem, onConfirm }: BackToFreePro
       {paidCommunities.length > 0 ? (
         <div className="rounded-control border border-line p-4 text-[0.9375rem]">
           <p className="text-ink">
-            Há quem pague para participar de uma comunidade sua. Antes de voltar a ser FREE, transfira ou encerre:
+            Há assinantes em uma comunidade sua. Antes de voltar a ser FREE, transfira ou encerre:
           </p>
           <ul className="mt-2">
             {paidCommunities.map(({ id, name, subscriberCount }) => (
@@ -74,8 +75,8 @@ export function BackToFree({ state, loading, problem, onConfirm }: BackToFreePro
         title="Voltar a ser FREE?"
         description={
           renewalCount > 0
-            ? 'Comunidades deixa de abrir para você, e suas assinaturas VIP não se renovam.'
-            : 'Comunidades deixa de abrir para você até você ser PROFISSIONAL de novo.'
+            ? 'Você perde o acesso à página Comunidades, e suas assinaturas VIP não se renovam.'
+            : 'Você perde o acesso à página Comunidades até ser PROFISSIONAL de novo.'
         }
         confirmLabel="Voltar a ser FREE"
         onConfirm={onConfirm}

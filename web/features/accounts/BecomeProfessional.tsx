@@ -11,7 +11,7 @@ export function BecomeProfessional({ loading, problem, onConfirm }: Asking) {
   return (
     <SettingsCard title="O que muda no perfil PROFISSIONAL">
       <Changes>
-        <li>As comunidades se abrem para você: entre nas privadas e nas VIP.</li>
+        <li>Você passa a ter acesso às comunidades: entre nas privadas e nas VIP.</li>
         <li>Você cria e modera as suas, e pode receber por assinaturas VIP.</li>
         <li>Seu perfil, seus posts e quem pode ver você continuam iguais.</li>
         <li>
@@ -27,7 +27,7 @@ export function BecomeProfessional({ loading, problem, onConfirm }: Asking) {
         open={open}
         onOpenChange={setOpen}
         title="Mudar para PROFISSIONAL?"
-        description="As comunidades se abrem para você na hora. É grátis, e você pode voltar a ser FREE depois."
+        description="Você passa a ter acesso às comunidades na hora. É grátis, e você pode voltar a ser FREE depois."
         confirmLabel="Mudar"
         confirmVariant="primary"
         onConfirm={onConfirm}

@@ -90,6 +90,9 @@ export function LoginForm() {
     storeSession(result.session);
   }
 
+  /** On the form, since its pages show no toasts. */
+  const sayNotOpened = () => setErrors({ form: 'Não foi possível abrir. Verifique sua conexão ou atualize a página.' });
+
   async function enterWithPasskey() {
     const refused = await loadSteps()
       .then(({ signInWithPasskey }) => signInWithPasskey())
@@ -137,7 +140,10 @@ export function LoginForm() {
           <button
             type="button"
             className="mt-2 touch-target text-sm font-medium text-ember hover:underline"
-            onClick={() => setRecovering(true)}
+            onClick={() => {
+              setErrors({});
+              setRecovering(true);
+            }}
           >
             Esqueci a senha
           </button>
@@ -174,12 +180,22 @@ export function LoginForm() {
         </p>
       </form>
       {challenge !== null && (
-        <Part onFail={() => setChallenge(null)}>
+        <Part
+          onFail={() => {
+            setChallenge(null);
+            sayNotOpened();
+          }}
+        >
           <SecondStepDialog challenge={challenge} onLocked={goToLock} onClose={() => setChallenge(null)} />
         </Part>
       )}
       {recovering && (
-        <Part onFail={() => setRecovering(false)}>
+        <Part
+          onFail={() => {
+            setRecovering(false);
+            sayNotOpened();
+          }}
+        >
           <RecoveryDialog
             initialEmail={values().email.trim()}
             onClose={() => setRecovering(false)}

@@ -86,7 +86,9 @@ export function PasskeysCard({
       >
         Adicionar chave de acesso
       </Button>
-      {!isSupported && <p className="mt-3 text-sm text-ink-soft">Este navegador não tem chaves de acesso.</p>}
+      {!isSupported && (
+        <p className="mt-3 text-sm text-ink-soft">Este navegador não é compatível com chaves de acesso.</p>
+      )}
       {isSupported && !isEmailConfirmed && <p className="mt-3 text-sm text-ink-soft">Confirme seu e-mail primeiro.</p>}
       {step.problem && (
         <p role="alert" className="mt-3 text-sm text-danger">

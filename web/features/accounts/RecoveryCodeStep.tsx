@@ -12,7 +12,7 @@ const SUCCESS = 'Senha alterada com sucesso! Efetue o login com sua nova senha';
 function removedWords(removed: readonly string[]) {
   if (removed.length === 0) return '';
   const list = new Intl.ListFormat('pt-BR').format(removed);
-  return `. Por segurança, removemos ${list}. Se era seu, adicione de novo em Segurança.`;
+  return `. Por segurança, removemos ${list}. Se era seu, adicione de novo em Configurações > Conta e segurança.`;
 }
 
 type Problems = { code?: string; newPassword?: string; form?: string };

@@ -1,15 +1,11 @@
 import { Button } from '../../ui/Button.tsx';
+import { saveFile } from '../../ui/saveFile.ts';
 
 /** Ten codes, shown this once. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   function download() {
     const text = `Códigos de recuperação da Brasa\nCada um vale uma vez.\n\n${codes.join('\n')}\n`;
-    const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-    const link = document.createElement('a');
-    link.href = url;
-    link.download = 'brasa-codigos-de-recuperacao.txt';
-    link.click();
-    URL.revokeObjectURL(url);
+    saveFile(new Blob([text], { type: 'text/plain' }), 'brasa-codigos-de-recuperacao.txt');
   }
 
   return (

@@ -47,7 +47,7 @@ export function SecondStepDialog({
     <Dialog
       open
       onOpenChange={onClose}
-      title="Segunda etapa"
+      title="Verificação em duas etapas"
       description="Digite o código do seu aplicativo autenticador, ou um código de recuperação."
     >
       <CodeForm

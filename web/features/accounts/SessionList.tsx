@@ -32,7 +32,7 @@ export function SessionList() {
   return (
     <SettingsCard
       title="Onde você está conectado"
-      description="O lugar vem do fuso horário e da rede, e pode ser aproximado. Não reconhece algum? Encerre e troque a senha."
+      description="O local é estimado pelo fuso horário e pela rede. Não reconhece algum? Encerre e troque a senha."
     >
       {!sessions && !error && (
         <div role="status" aria-label="Carregando sessões" className="space-y-4">

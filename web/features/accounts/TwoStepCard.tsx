@@ -64,7 +64,7 @@ export function TwoStepCard({ security }: { security: AccountSecurity_SecurityFr
             disabled={!isEmailConfirmed}
             onClick={() => setOpen('enable')}
           >
-            Ativar duas etapas
+            Ativar a verificação em duas etapas
           </Button>
           {!isEmailConfirmed && <p className="mt-3 text-sm text-ink-soft">Confirme seu e-mail primeiro.</p>}
         </>
@@ -91,7 +91,7 @@ export function TwoStepCard({ security }: { security: AccountSecurity_SecurityFr
       <ConfirmDialog
         open={open === 'disable'}
         onOpenChange={() => setOpen(null)}
-        title="Desativar as duas etapas?"
+        title="Desativar a verificação em duas etapas?"
         description="Para entrar, bastará a senha. Os códigos de recuperação deixam de valer."
         confirmLabel="Desativar"
         onConfirm={() => void turnOff()}

@@ -46,7 +46,7 @@ export function TwoStepDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       onOpenChange={onClose}
-      title="Ativar duas etapas"
+      title="Ativar a verificação em duas etapas"
       description="Leia o código com um aplicativo autenticador e digite os seis números que ele mostrar."
     >
       {failure && (

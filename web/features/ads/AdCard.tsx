@@ -53,7 +53,7 @@ export function AdCard({ ad }: { ad: AdCard_AdFragment }) {
           {ad.refusal && ad.noticeId != null && (
             <Link
               to={`/moderation/notice/${ad.noticeId}`}
-              className="mt-1 inline-block text-sm font-medium text-ember hover:underline"
+              className="-mt-2 -mb-3 inline-block py-3 text-sm font-medium text-ember hover:underline"
             >
               Ver o aviso e recorrer
             </Link>

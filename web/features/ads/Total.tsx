@@ -4,7 +4,10 @@ import { cardShare, payerWords } from '../wallet/amounts.ts';
 import { useWallet } from '../wallet/useWallet.ts';
 import type { useAdPrice } from './useAdPrice.ts';
 
-/** What it costs, as it is computed, and what of it the wallet and the card will pay. */
+/**
+ * What it costs, as it is computed, and what of it the wallet and the card will pay. It keeps its height: the button
+ * below must not move away under a finger when the price comes.
+ */
 export function Total({ price, text, failed, retry }: ReturnType<typeof useAdPrice>) {
   const { wallet } = useWallet();
 
@@ -20,24 +23,25 @@ export function Total({ price, text, failed, retry }: ReturnType<typeof useAdPri
           {text}
         </output>
       </div>
-      {price && (
-        <p className="mt-1 text-right text-sm text-ink-faint">
-          {counted(price.days, 'dia', 'dias')} × {price.formattedDay}
-        </p>
-      )}
-      {price && wallet && (
-        <p className="mt-2 border-t border-line pt-2 text-sm text-ink-soft">
-          Seu saldo é de {wallet.formattedBalance}. {payerWords(cardShare(price.centavos, wallet))}
-        </p>
-      )}
-      {failed && (
-        <p role="alert" className="mt-2 flex items-center justify-end gap-3 text-sm text-danger">
-          Não foi possível calcular o total.
-          <Button size="sm" variant="secondary" onClick={retry}>
-            Tentar de novo
-          </Button>
-        </p>
-      )}
+      <p className="mt-1 min-h-5 text-right text-sm text-ink-faint">
+        {price && `${counted(price.days, 'dia', 'dias')} × ${price.formattedDay}`}
+      </p>
+      <div className="mt-2 min-h-[3.25rem] border-t border-line pt-2 text-sm text-ink-soft">
+        {failed ? (
+          <p role="alert" className="flex items-center justify-end gap-3 text-danger">
+            Não foi possível calcular o total.
+            <Button size="sm" variant="secondary" onClick={retry}>
+              Tentar de novo
+            </Button>
+          </p>
+        ) : (
+          wallet && (
+            <p>
+              Seu saldo é de {wallet.formattedBalance}.{price && ` ${payerWords(cardShare(price.centavos, wallet))}`}
+            </p>
+          )
+        )}
+      </div>
     </div>
   );
 }

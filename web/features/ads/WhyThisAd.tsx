@@ -32,7 +32,7 @@ export function WhyThisAd({ ad }: { ad: Sponsored_AdFragment }) {
           <h3 className="mb-1.5 font-semibold text-ink">Por que estou vendo isto?</h3>
           <p>
             {matched
-              ? `${what} é para quem tem interesse em: ${matched}. Está nas preferências do seu perfil.`
+              ? `${what} é para quem tem interesse em: ${matched}. Isso está nas preferências do seu perfil.`
               : `${what} é mostrado a quem não informou preferências no perfil.`}
           </p>
           <p className="mt-2">

@@ -4,7 +4,7 @@ import { categories } from '../people/categories.ts';
 export const highlights: readonly { value: HighlightType; label: string; words: string }[] = [
   { value: 'DISCOVER', label: 'Descobrir', words: 'No topo de Descobrir e entre as sugestões' },
   { value: 'FEED', label: 'Feed', words: 'Entre os posts no feed de outras pessoas' },
-  { value: 'BOTH', label: 'Tudo', words: 'Em Descobrir, nas sugestões e no feed' },
+  { value: 'BOTH', label: 'Descobrir e feed', words: 'Em Descobrir, nas sugestões e no feed' },
 ];
 
 const states: Record<AdState, string> = {

@@ -14,7 +14,7 @@ export function wordsOf({ state, method, canAppeal }: Age): Words {
     case 'PENDING':
       return {
         title: 'Aguardando o resultado',
-        text: 'Assim que o serviço de verificação responder, esta página segue sozinha. Se você fechou a página dele antes do fim, comece de novo.',
+        text: 'Assim que o serviço de verificação responder, você segue automaticamente. Se fechou a página da verificação antes do fim, comece de novo.',
         action: 'Começar de novo',
       };
     case 'REJECTED':
@@ -26,19 +26,19 @@ export function wordsOf({ state, method, canAppeal }: Age): Words {
           }
         : {
             title: 'Não foi possível confirmar',
-            text: 'O serviço não conseguiu confirmar que você tem 18 anos ou mais. Se a foto não ficou boa, tente novamente: são até 3 vezes em 24 horas. Se houve um engano, peça a revisão por uma pessoa. Até lá, nada do que é seu aparece para outras pessoas.',
+            text: 'O serviço não conseguiu confirmar que você tem 18 anos ou mais. Se a foto não ficou boa, tente novamente: são até 3 vezes em 24 horas. Se houve um engano, peça a revisão por uma pessoa. Até lá, seu perfil e seus posts não aparecem para outras pessoas.',
             action: 'Tentar de novo',
           };
     case 'EXPIRED':
       if (canAppeal) {
         return {
-          title: 'A verificação venceu',
-          text: 'A nova verificação não foi concluída a tempo, e a anterior foi recusada. Faça outra ou, se houve um engano, peça a revisão por uma pessoa. Até lá, nada seu aparece para os outros.',
+          title: 'A verificação expirou',
+          text: 'A nova verificação não foi concluída a tempo, e a anterior foi recusada. Faça outra ou, se houve um engano, peça a revisão por uma pessoa. Até lá, seu perfil e seus posts não aparecem para outras pessoas.',
           action: 'Tentar de novo',
         };
       }
       return {
-        title: 'A confirmação venceu',
+        title: 'A confirmação expirou',
         text:
           method === null
             ? 'A verificação não foi concluída a tempo. É só começar outra.'

@@ -5,6 +5,7 @@ import { Avatar } from '../../ui/Avatar.tsx';
 import { cx } from '../../ui/cx.ts';
 import { TimeAgo } from '../../ui/TimeAgo.tsx';
 import { PostText } from '../posts/PostText.tsx';
+import { NameLine } from '../people/NameLine.tsx';
 import { profilePath } from '../people/profilePath.ts';
 import { VerifiedBadge } from '../people/VerifiedBadge.tsx';
 import { ReactionButton } from '../reactions/ReactionButton.tsx';
@@ -60,10 +61,11 @@ export function CommentItem({ comment, canHide, onReply, children }: CommentItem
           <>
             <div>
               <p className="flex items-center gap-1 text-sm">
-                <Link to={profilePath(author.id)} className="truncate font-semibold text-ink hover:underline">
-                  {author.name}
-                </Link>
-                {author.isVerified && <VerifiedBadge />}
+                <span className="line-clamp-2 font-semibold wrap-anywhere text-ink">
+                  <Link to={profilePath(author.id)} className="hover:underline">
+                    <NameLine name={author.name}>{author.isVerified && <VerifiedBadge />}</NameLine>
+                  </Link>
+                </span>
                 <span aria-hidden className="text-ink-faint">
                   ·
                 </span>

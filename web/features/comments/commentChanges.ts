@@ -37,9 +37,8 @@ export function applyChange(
   if (!isHere) tellChange(postId, commentId);
   cache.batch({
     update(all) {
-      countChange(all, { __typename: 'Post', id: postId }, { revision: postRevision, difference, isHere });
-      if (parentId !== null)
-        countChange(all, { __typename: 'Comment', id: parentId }, { revision: threadRevision, difference, isHere });
+      countChange(all, 'comments', postId, { revision: postRevision, difference, isHere });
+      if (parentId !== null) countChange(all, 'replies', parentId, { revision: threadRevision, difference, isHere });
       removeComment(all, commentId);
     },
   });

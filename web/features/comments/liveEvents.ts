@@ -2,10 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { countChange } from '../../apollo/counts.ts';
 import { getSession } from '../../storage/session.ts';
 import type { CommentAddedSubscription } from './generated/comments.ts';
-import {
-  ReactionButton_TargetFragmentDoc,
-  type ReactionsChangedSubscription,
-} from '../reactions/generated/reactions.ts';
+import type { ReactionsChangedSubscription } from '../reactions/generated/reactions.ts';
 import { isGone } from './commentChanges.ts';
 import { insertComment, isKnown } from './commentsCache.ts';
 import { outbox } from './outbox.ts';
@@ -24,9 +21,9 @@ export async function applyComment(client: ApolloClient, { postRevision, threadR
   client.cache.batch({
     update: (cache) => {
       const added = { difference: 1, isHere };
-      countChange(cache, { __typename: 'Post', id: comment.postId }, { ...added, revision: postRevision });
+      countChange(cache, 'comments', comment.postId, { ...added, revision: postRevision });
       if (comment.parentId !== null)
-        countChange(cache, { __typename: 'Comment', id: comment.parentId }, { ...added, revision: threadRevision });
+        countChange(cache, 'replies', comment.parentId, { ...added, revision: threadRevision });
       if (!isHere) insertComment(cache, comment);
     },
   });
@@ -35,11 +32,8 @@ export async function applyComment(client: ApolloClient, { postRevision, threadR
 /** Takes over a new total. Whether the viewer is in it is theirs alone, and stays. */
 export function applyReactions(
   { cache }: ApolloClient,
-  { postId, commentId, total }: ReactionsChangedSubscription['reactionsChanged'],
+  { postId, commentId, total, revision }: ReactionsChangedSubscription['reactionsChanged'],
 ) {
-  const target = commentId ? { __typename: 'Comment', id: commentId } : { __typename: 'Post', id: postId };
-  cache.updateFragment(
-    { id: cache.identify(target), fragment: ReactionButton_TargetFragmentDoc, fragmentName: 'ReactionButton_target' },
-    (known) => known && { ...known, reactions: { ...known.reactions, total } },
-  );
+  if (commentId === null) countChange(cache, 'postReactions', postId, { revision, total });
+  else countChange(cache, 'commentReactions', commentId, { revision, total });
 }

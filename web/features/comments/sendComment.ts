@@ -82,7 +82,7 @@ function optimisticAnswer(
         replyCount: 0,
         replyRevision: 0,
         author: bylineOf(cache, author),
-        reactions: { __typename: 'ReactionSummary', total: 0, reacted: false },
+        reactions: { __typename: 'ReactionSummary', total: 0, revision: 0, reacted: false },
       },
       post: {
         __typename: 'Post',

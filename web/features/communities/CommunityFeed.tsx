@@ -61,7 +61,7 @@ export function CommunityFeed({ communityId }: { communityId: string }) {
   if (connection.edges.length === 0) {
     return (
       <Notice icon={<Flame aria-hidden className="size-7" />} title="Ainda não há posts por aqui">
-        Publique o primeiro e acenda a conversa.
+        Que tal publicar o primeiro?
       </Notice>
     );
   }

@@ -72,14 +72,14 @@ export function CommunityForm({ community, onDone }: CommunityFormProps) {
       />
       <TextArea
         label="Descrição"
-        hint="Todo mundo pode ler, de dentro ou de fora"
+        hint="Todo mundo pode ler, mesmo quem não participa"
         maxLength={1_000}
         error={errors.description?.message}
         {...register('description')}
       />
       <TextArea
         label="Regras"
-        hint="Só quem participa lê"
+        hint="Só quem participa pode ler"
         maxLength={3_000}
         error={errors.rules?.message}
         {...register('rules')}

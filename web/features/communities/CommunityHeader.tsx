@@ -40,7 +40,7 @@ export function CommunityHeader({ community }: { community: CommunityPage_Commun
         )}
         {rules && (
           <details className="mt-3 rounded-control bg-raised px-4 py-3 text-[0.9375rem]">
-            <summary className="cursor-pointer font-semibold text-ink">Regras</summary>
+            <summary className="-my-3 cursor-pointer py-3 font-semibold text-ink">Regras</summary>
             <p className="mt-2 leading-relaxed whitespace-pre-line wrap-anywhere text-ink-soft">{rules}</p>
           </details>
         )}

@@ -11,7 +11,7 @@ import { CommunityFormDialog } from './CommunityFormDialog.tsx';
 import { isOwner } from './membership.ts';
 import { useCommunityActions } from './useCommunityActions.ts';
 
-const CLOSED = 'Ninguém mais verá a comunidade nem o que há nela, você também não. Não dá para desfazer.';
+const CLOSED = 'Ninguém mais verá a comunidade nem o que há nela, nem você. Não dá para desfazer.';
 
 /** Editing and closing for the owner, leaving for everybody else inside. */
 export function CommunityMenu({ community }: { community: CommunityPage_CommunityFragment }) {
@@ -83,7 +83,7 @@ export function CommunityMenu({ community }: { community: CommunityPage_Communit
         title={`Encerrar ${community.name}?`}
         description={
           community.kind === 'VIP'
-            ? `${CLOSED} Quem assina recebe de volta o valor dos dias que ainda não começaram, que sai do saldo de quem recebeu esses meses.`
+            ? `${CLOSED} Quem assina recebe de volta o valor dos dias que faltam, descontado do saldo de quem recebeu por eles.`
             : CLOSED
         }
         confirmLabel="Encerrar"

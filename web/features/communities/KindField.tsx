@@ -3,7 +3,7 @@ import type { UseFormRegister } from 'react-hook-form';
 import type { CommunityValues } from './useSaveCommunity.ts';
 
 const kinds = [
-  { kind: 'PRIVADA', label: 'Privada', words: 'As pessoas pedem para entrar, ou vêm por convite', icon: Lock },
+  { kind: 'PRIVADA', label: 'Privada', words: 'As pessoas pedem para entrar, ou entram por convite', icon: Lock },
   { kind: 'VIP', label: 'VIP', words: 'As pessoas pagam por mês', icon: Crown },
 ] as const;
 

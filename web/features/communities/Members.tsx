@@ -70,7 +70,7 @@ export function Members({ community }: { community: CommunityPage_CommunityFragm
         description={
           asked?.about === 'remove'
             ? community.kind === 'VIP'
-              ? 'A pessoa deixa de ver os posts na hora. Quem paga assinatura recebe de volta o valor dos dias do mês que ainda não começaram, que sai do saldo de quem recebeu esse mês.'
+              ? 'A pessoa deixa de ver os posts na hora. Quem paga assinatura recebe de volta o valor dos dias que faltam, descontado do saldo de quem recebeu por eles.'
               : 'A pessoa deixa de ver os posts na hora e não pode voltar por convite, mas pode pedir para entrar de novo.'
             : community.kind === 'VIP'
               ? `${OFFERED} Os meses já pagos ficam com você: se alguém for removido ou a comunidade for encerrada, o valor dos dias que faltarem sai do seu saldo.`

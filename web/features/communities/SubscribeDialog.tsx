@@ -23,7 +23,7 @@ export function SubscribeDialog({ community, price, open, onOpenChange }: Subscr
       open={open}
       onOpenChange={onOpenChange}
       title={`Assinar ${community.name}`}
-      description="A assinatura renova todo mês com o saldo da sua carteira. Você pode cancelar quando quiser."
+      description="A assinatura se renova todo mês com o saldo da sua carteira. Você pode cancelar quando quiser."
     >
       <Terms community={community} price={price} onDone={() => onOpenChange(false)} />
     </Dialog>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useVipSubscriptionsQuery, type SubscriptionRow_SubscriptionFragment } from './generated/subscriptions.ts';
+import { useSession } from '../../storage/session.ts';
 import { formatBRL } from '../../ui/brl.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
@@ -42,14 +43,19 @@ export function Subscriptions() {
 function Row({ subscription }: { subscription: Subscription }) {
   const { communityId, name, status, paidUntil } = subscription;
   const [asking, setAsking] = useState(false);
+  const canOpen = useSession() !== null;
   const { cancel, busy } = useCancelSubscription(communityId);
 
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
       <div className="min-w-0">
-        <Link to={`/groups/${communityId}`} className="font-semibold break-words text-ink hover:underline">
-          {name}
-        </Link>
+        {canOpen ? (
+          <Link to={`/groups/${communityId}`} className="font-semibold break-words text-ink hover:underline">
+            {name}
+          </Link>
+        ) : (
+          <span className="font-semibold break-words text-ink">{name}</span>
+        )}
         <p className="text-sm text-ink-soft">{sentenceOf(subscription)}</p>
       </div>
       {status !== 'CANCELS_AT_END' && (
@@ -82,6 +88,6 @@ function Row({ subscription }: { subscription: Subscription }) {
 
 function sentenceOf({ status, priceCents, paidUntil, graceUntil }: Subscription) {
   if (status === 'CANCELS_AT_END') return `Cancelada. Vale até ${dayOf(paidUntil)}.`;
-  if (status !== 'PAST_DUE') return `Renova em ${dayOf(paidUntil)} por ${formatBRL(priceCents)}.`;
+  if (status !== 'PAST_DUE') return `Renova-se em ${dayOf(paidUntil)} por ${formatBRL(priceCents)}.`;
   return graceUntil === null ? 'O mês não foi pago.' : `O mês não foi pago. Termina em ${dayOf(graceUntil)}.`;
 }

@@ -21,7 +21,7 @@ export function VipMembership({ community }: { community: CommunityPage_Communit
   const { status, paidUntil, graceUntil } = membership;
   const price = Math.min(membership.priceCents, priceCents ?? membership.priceCents);
   const sentences: Record<string, string> = {
-    ACTIVE: `Sua assinatura renova em ${dayOf(paidUntil)} por ${formatBRL(price)}.`,
+    ACTIVE: `Sua assinatura se renova em ${dayOf(paidUntil)} por ${formatBRL(price)}.`,
     CANCELS_AT_END: `Assinatura cancelada. Você participa até ${dayOf(paidUntil)}.`,
     PAST_DUE: membership.isSold
       ? `O mês não foi pago. Pague ${formatBRL(price)} até ${dayOf(graceUntil)} para continuar.`

@@ -8,7 +8,7 @@ import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { CaptureStage } from './CaptureStage.tsx';
-import { isEmpty, isSettled, type Mode } from './draft.ts';
+import { isEmpty, type Mode } from './draft.ts';
 import { ModeTabs } from './ModeTabs.tsx';
 import { PreviewStage } from './PreviewStage.tsx';
 import { PublishBar } from './PublishBar.tsx';
@@ -16,7 +16,6 @@ import { RecoveredDraft } from './RecoveredDraft.tsx';
 import { TextStage } from './TextStage.tsx';
 import { useComposer } from './useComposer.ts';
 import { useFileDrop } from './useFileDrop.ts';
-import { useLeaveWarning } from '../../navigation/useLeaveWarning.ts';
 import { usePublish } from './usePublish.ts';
 
 type ComposerProps = {
@@ -40,7 +39,6 @@ function MemberComposer({ userId, communityId }: ComposerProps & { userId: strin
   const [asking, setAsking] = useState(false);
   const writing = useWriting(composer, ready && isEmpty(draft));
   const dropping = useFileDrop((files) => composer.addFiles(files));
-  useLeaveWarning(publishing || !draft.files.every(isSettled));
 
   return (
     <section
@@ -50,7 +48,7 @@ function MemberComposer({ userId, communityId }: ComposerProps & { userId: strin
     >
       <Tabs.Root
         value={draft.mode}
-        onValueChange={(mode) => isMode(mode) && composer.setMode(mode)}
+        onValueChange={(mode) => isMode(mode) && writing.choose(mode)}
         className="flex min-h-0 flex-1 flex-col"
       >
         <header className="grid grid-cols-[1fr_auto_1fr] items-center gap-2 px-2 pt-[max(0.5rem,env(safe-area-inset-top))] pb-2 md:px-4 md:pt-4">
@@ -157,6 +155,10 @@ function useWriting(composer: ReturnType<typeof useComposer>['composer'], isBlan
     begin: () => {
       setBegins(true);
       composer.setMode('text');
+    },
+    choose: (mode: Mode) => {
+      setBegins(false);
+      composer.setMode(mode);
     },
   };
 }

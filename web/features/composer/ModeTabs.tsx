@@ -27,7 +27,7 @@ export function ModeTabs({ hasFiles, disabled, inert }: ModeTabsProps) {
           key={mode}
           value={mode}
           disabled={disabled || (mode === 'preview' && !hasFiles)}
-          className="inline-flex h-10 items-center justify-center gap-2 rounded-full text-sm font-semibold text-ink-soft transition duration-150 hover:text-ink disabled:opacity-45 data-[state=active]:bg-surface data-[state=active]:text-ink data-[state=active]:shadow-sm md:data-[state=active]:bg-canvas"
+          className="inline-flex h-11 items-center justify-center gap-2 rounded-full text-sm font-semibold text-ink-soft transition duration-150 hover:text-ink disabled:opacity-45 data-[state=active]:bg-surface data-[state=active]:text-ink data-[state=active]:shadow-sm md:data-[state=active]:bg-canvas"
         >
           <Icon aria-hidden className="size-4" />
           {label}

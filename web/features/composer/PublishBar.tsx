@@ -40,7 +40,7 @@ export function PublishBar({ files, publishing, problem, unsaved, onPublish }: P
       )}
       <div className="flex items-center gap-4">
         <p className="min-w-0 flex-1 text-sm text-ink-soft">
-          {unsaved ? 'O rascunho não coube neste aparelho: não feche a página' : statusOf(files)}
+          {unsaved ? 'Não há espaço neste aparelho para salvar o rascunho: não feche a página' : statusOf(files)}
         </p>
         <Button className="min-w-36 tabular-nums" aria-disabled={publishing || undefined} onClick={onPublish}>
           {publishing ? (sending ? `Publicando… ${percent}%` : 'Publicando…') : 'Publicar'}

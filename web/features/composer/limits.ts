@@ -20,7 +20,7 @@ export const messages = {
   textTooLong: 'O texto pode ter no máximo 5.000 caracteres.',
   /** SPEC 8. */
   nothingToSend: 'Sem dados para envio',
-  perhapsPublished: 'Uma versão deste post talvez já tenha sido publicada. Confira o início antes de publicar de novo.',
+  perhapsPublished: 'Uma versão deste post talvez já tenha sido publicada. Confira o feed antes de publicar de novo.',
   unreadable: 'Não conseguimos ler o arquivo. Escolha-o de novo.',
   sendAgain: 'O arquivo precisa ser enviado de novo.',
   uploadFailed: 'O envio falhou. Verifique sua conexão e tente novamente.',

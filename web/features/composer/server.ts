@@ -61,7 +61,7 @@ function answerOf(result: CreatePostMutation['createPost']): CreatePostAnswer {
 }
 
 /** Faults whose words are for members; what else goes wrong has none. */
-const SPOKEN = ['RATE_LIMITED', 'UPSTREAM_UNAVAILABLE', 'FORBIDDEN', 'UNAUTHENTICATED'];
+const SPOKEN = ['RATE_LIMITED', 'FORBIDDEN', 'UNAUTHENTICATED'];
 
 function faultMessage(error: unknown) {
   const code = faultCode(error);

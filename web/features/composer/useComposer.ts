@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { v4 as newId } from 'uuid';
 import { getSession, subscribeSession } from '../../storage/session.ts';
 import { createComposer, type Composer } from './composer.ts';
+import { isSettled } from './draft.ts';
 import { createDraftStorage } from './draft-storage.ts';
 import { prepareFile } from './media/prepare.ts';
 import { composerServer } from './server.ts';
@@ -36,6 +37,16 @@ subscribeSession(() => {
   if (getSession()?.user.userId === member) return;
   for (const composer of composers.values()) composer.dispose();
   composers.clear();
+});
+
+function isSending(composer: Composer) {
+  const { publishing, draft } = composer.getState();
+  return publishing || !draft.files.every(isSettled);
+}
+
+// Asks before the tab is closed or reloaded while something is being sent, on whichever page the member is by then.
+window.addEventListener('beforeunload', (event) => {
+  if (getSession()?.user.userId === member && [...composers.values()].some(isSending)) event.preventDefault();
 });
 
 /** The member's draft for the home feed or a community, and what can be done with it. */

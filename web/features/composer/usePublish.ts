@@ -27,7 +27,7 @@ export function usePublish(composer: Composer, draft: Draft, home: string) {
     } else if (outcome.kind === 'published') {
       toast(
         outcome.waits
-          ? { title: 'Post enviado para análise', description: 'Até alguém da equipe aprovar, só você o vê.' }
+          ? { title: 'Post enviado para análise', description: 'Até a equipe aprovar, só você vê o post.' }
           : { title: 'Post criado com sucesso' },
       );
       await goOn(home);

@@ -12,7 +12,7 @@ export function ChatSettingsDialog({ open, onOpenChange }: ChatSettingsDialogPro
       open={open}
       onOpenChange={onOpenChange}
       title="Privacidade nas mensagens"
-      description="O que você não mostra, também não vê dos outros."
+      description="Se você não mostra, também não vê o dos outros."
     >
       {open && <Settings />}
     </Dialog>
@@ -49,7 +49,7 @@ function Settings() {
         onChange={(showsTyping) => set({ showsTyping })}
       />
       <Switch
-        label="Mostrar quando li uma mensagem"
+        label="Mostrar que li as mensagens"
         checked={settings.showsReading}
         onChange={(showsReading) => set({ showsReading })}
       />

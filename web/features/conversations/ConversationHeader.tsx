@@ -12,6 +12,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Menu, MenuItem } from '../../ui/Menu.tsx';
 import { toast } from '../../ui/toast.ts';
+import { NameLine } from '../people/NameLine.tsx';
 import { profilePath } from '../people/profilePath.ts';
 import { usePersonItems } from '../people/usePersonItems.tsx';
 import { VerifiedBadge } from '../people/VerifiedBadge.tsx';
@@ -66,11 +67,10 @@ export function ConversationHeader({ conversation, isTyping, backTo, onGone }: C
       <div className="relative flex min-h-11 min-w-0 flex-1 items-center gap-3">
         <Avatar name={member.name} url={member.avatarUrl} />
         <div className="min-w-0 flex-1">
-          <h2 className="flex items-center gap-1 font-semibold text-ink">
-            <Link to={profilePath(member.id)} className="truncate after:absolute after:inset-0 hover:underline">
-              {member.name}
+          <h2 className="line-clamp-2 short:line-clamp-1 leading-tight font-semibold wrap-anywhere text-ink">
+            <Link to={profilePath(member.id)} className="after:absolute after:inset-0 hover:underline">
+              <NameLine name={member.name}>{member.isVerified && <VerifiedBadge />}</NameLine>
             </Link>
-            {member.isVerified && <VerifiedBadge />}
           </h2>
           <p role="status" className="truncate text-sm text-ink-faint">
             {isTyping ? 'digitando…' : `@${member.nickname}`}
@@ -86,7 +86,7 @@ export function ConversationHeader({ conversation, isTyping, backTo, onGone }: C
       >
         <MenuItem onSelect={mute}>
           {isMuted ? <Bell aria-hidden className="size-5" /> : <BellOff aria-hidden className="size-5" />}
-          {isMuted ? 'Reativar notificações' : 'Silenciar conversa'}
+          {isMuted ? 'Deixar de silenciar a conversa' : 'Silenciar conversa'}
         </MenuItem>
         {person.items}
         <MenuItem danger onSelect={() => setIsDeleting(true)}>

@@ -34,7 +34,7 @@ export function ConversationList(props: ListProps) {
           </Link>
         }
       >
-        Abra o perfil de alguém e mande uma mensagem para acender o papo.
+        Abra o perfil de alguém e mande uma mensagem para puxar papo.
       </Notice>
     </Rows>
   );
@@ -51,7 +51,7 @@ export function RequestList(props: ListProps) {
       loadMore={(after) => fetchMore({ variables: { after } })}
     >
       <Notice icon={<Inbox aria-hidden className="size-7" />} title="Nenhum pedido">
-        Mensagens de quem você não segue esperam aqui até você decidir.
+        Mensagens de quem você não segue ficam aqui até você decidir.
       </Notice>
     </Rows>
   );

@@ -3,6 +3,8 @@ import { Link } from 'react-router-dom';
 import type { ConversationRow_ConversationFragment } from './generated/conversations.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { cx } from '../../ui/cx.ts';
+import { plural } from '../../ui/numbers.ts';
+import { NameLine } from '../people/NameLine.tsx';
 import { VerifiedBadge } from '../people/VerifiedBadge.tsx';
 import { listLabel } from './days.ts';
 
@@ -27,10 +29,9 @@ export function ConversationRow({ conversation, viewerId, to, isOpen }: Conversa
       <Avatar name={member.name} url={member.avatarUrl} className="size-12" />
       <span className="min-w-0 flex-1">
         <span className="flex items-center gap-1">
-          <span className={cx('truncate text-ink', unreadCount > 0 ? 'font-bold' : 'font-semibold')}>
-            {member.name}
+          <span className={cx('line-clamp-2 wrap-anywhere text-ink', unreadCount > 0 ? 'font-bold' : 'font-semibold')}>
+            <NameLine name={member.name}>{member.isVerified && <VerifiedBadge />}</NameLine>
           </span>
-          {member.isVerified && <VerifiedBadge />}
           {isMuted && <BellOff aria-label="silenciada" className="size-3.5 shrink-0 text-ink-faint" />}
           {lastMessage && (
             <time dateTime={lastMessage.createdAt} className="ml-auto shrink-0 pl-2 text-xs text-ink-faint">
@@ -50,7 +51,7 @@ export function ConversationRow({ conversation, viewerId, to, isOpen }: Conversa
               )}
             >
               {unreadCount > 99 ? '99+' : unreadCount}
-              <span className="sr-only"> não lidas</span>
+              <span className="sr-only">{plural(unreadCount, ' não lida', ' não lidas')}</span>
             </span>
           )}
         </span>

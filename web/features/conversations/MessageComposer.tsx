@@ -100,7 +100,11 @@ export function MessageComposer({ conversationId, to }: { conversationId: string
     >
       {image && (
         <div className="relative m-1 mb-2 inline-block">
-          <img src={image.preview} alt="Imagem escolhida" className="h-24 max-w-40 rounded-control object-cover" />
+          <img
+            src={image.preview}
+            alt="Imagem escolhida"
+            className="h-24 short:h-12 max-w-40 rounded-control object-cover"
+          />
           {image.picture && (
             <p
               role="status"
@@ -151,7 +155,7 @@ export function MessageComposer({ conversationId, to }: { conversationId: string
               if (target.value !== '') typing.touch();
             }}
             onKeyDown={onKeyDown}
-            className="block max-h-36 w-full resize-none bg-transparent px-4 py-2.5 text-[0.9688rem] leading-normal text-ink outline-none placeholder:text-ink-faint"
+            className="block max-h-36 short:max-h-20 w-full resize-none bg-transparent px-4 py-2.5 text-[0.9688rem] leading-normal text-ink outline-none placeholder:text-ink-faint"
           />
           {length > WARN_AT && (
             <p

@@ -56,7 +56,13 @@ type TriggerProps = { ref?: Ref<HTMLButtonElement>; onClick?: () => void; 'aria-
 /** Transparent rather than see-through: opacity would give every bubble a layer of its own. */
 function Trigger(props: TriggerProps) {
   const look = 'text-transparent group-hover:text-ink-soft focus-visible:text-ink aria-expanded:text-ink';
-  return <IconButton {...props} label="Opções da mensagem" className={cx('dots size-9!', look)} />;
+  return (
+    <IconButton
+      {...props}
+      label="Opções da mensagem"
+      className={cx('dots size-9! pointer-coarse:-m-1 pointer-coarse:size-11!', look)}
+    />
+  );
 }
 
 async function copy(text: string) {

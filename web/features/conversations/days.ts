@@ -7,6 +7,7 @@ const clock = new Intl.DateTimeFormat('pt-BR', { hour: '2-digit', minute: '2-dig
 const nearDay = new Intl.DateTimeFormat('pt-BR', { weekday: 'long', day: 'numeric', month: 'long' });
 const farDay = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long' });
 const shortDay = new Intl.DateTimeFormat('pt-BR', { day: '2-digit', month: '2-digit' });
+const shortDate = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short' });
 
 type Quarter = { day: string; hour: string; minute: number };
 
@@ -49,9 +50,11 @@ function quarterOf(time: number) {
   return words;
 }
 
-/** As short as a list needs: the time today, the day before. */
+/** As short as a list needs: the time today, the day before, with its year where that is another one. */
 export function listLabel(instant: string, now = new Date()) {
   const label = dayLabel(instant, now);
   if (label === 'Hoje') return timeLabel(instant);
-  return label === 'Ontem' ? label : shortDay.format(new Date(instant));
+  if (label === 'Ontem') return label;
+  const date = new Date(instant);
+  return (date.getFullYear() === now.getFullYear() ? shortDay : shortDate).format(date);
 }

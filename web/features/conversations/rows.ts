@@ -28,9 +28,9 @@ export function rowsOf({ messages, outgoing, viewerId, readUpTo }: Parts): Row[]
   const rows: Row[] = [];
   let before: { at: number; day: string; by: string } | null = null;
   // What was answered is not new any more.
-  const firstNew = messages.find((message) => isUnread(message))?.seq;
+  const firstNew = messages.find((message) => isUnread(message));
   const lastMine = messages.findLast(({ senderId }) => senderId === viewerId)?.seq ?? 0;
-  const dividerAt = firstNew === undefined || outgoing.length > 0 || lastMine > firstNew ? null : firstNew;
+  const dividerAt = firstNew && lastMine < firstNew.seq && !outgoing.some(answers(firstNew)) ? firstNew.seq : null;
 
   const begin = (at: string, by: string) => {
     const now = { at: Date.parse(at), day: dayOf(at), by };
@@ -53,6 +53,10 @@ export function rowsOf({ messages, outgoing, viewerId, readUpTo }: Parts): Row[]
     rows.push({ kind: 'outgoing', key: entry.clientId, entry, startsGroup: begin(entry.writtenAt, viewerId) });
   }
   return rows;
+
+  function answers({ createdAt }: Bubble_MessageFragment) {
+    return ({ writtenAt }: OutgoingMessage) => Date.parse(writtenAt) > Date.parse(createdAt);
+  }
 
   function isUnread({ senderId, seq }: Bubble_MessageFragment) {
     return senderId !== viewerId && seq > readUpTo;

@@ -27,7 +27,7 @@ export function DiscretionSettings() {
           description="Duas vezes seguidas, em menos de um segundo: a página some na hora e abre a Wikipédia no lugar dela."
         />
         <Note>
-          No celular, abra o menu do seu perfil e toque em Saída rápida. Voltar no navegador não traz a Brasa de novo,
+          No celular, abra o menu do seu perfil e toque em Saída rápida. O botão Voltar do navegador não reabre a Brasa,
           mas você continua conectado, e as páginas que já viu continuam no histórico.
         </Note>
       </SettingsCard>
@@ -35,7 +35,7 @@ export function DiscretionSettings() {
         <DeviceSwitch
           name="blur"
           label="Desfocar fotos e vídeos até eu tocar"
-          description="Vale para posts, anúncios e mensagens de outras pessoas. Vídeos desfocados não tocam."
+          description="Vale para posts, anúncios e mensagens de outras pessoas. Vídeos desfocados não são reproduzidos."
         />
         <Note>Fotos de perfil e capas continuam visíveis.</Note>
       </SettingsCard>

@@ -1,11 +1,12 @@
 import { EmojiPicker, useSkinTone, type Emoji, type EmojiPickerListComponents } from 'frimousse';
 import { SearchX } from 'lucide-react';
 import { Popover } from 'radix-ui';
-import { useState, type RefObject } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { useOverlay } from '../../navigation/useOverlay.ts';
 import { cx } from '../../ui/cx.ts';
 import { keepRecent, recentEmoji, skinTone } from './chosen.ts';
 import { loadEmoji } from './loadEmoji.ts';
+import { useKeysInTurn } from './useKeysInTurn.ts';
 
 /** Of 44 px each they fit beside each other on the smallest phone. */
 const COLUMNS = 7;
@@ -48,38 +49,53 @@ export function EmojiPanel({ open, onOpenChange, button, onPick }: EmojiPanelPro
           onCloseAutoFocus={(event) => event.preventDefault()}
           className="z-50 w-[min(21.5rem,calc(100vw-1rem))] rounded-card border border-line bg-surface shadow-float outline-none"
         >
-          <EmojiPicker.Root
-            locale="pt"
-            columns={COLUMNS}
-            skinTone={skinTone.read() ?? 'none'}
-            resolveEmojiData={loadEmoji}
-            onEmojiSelect={pick}
-            className="flex h-[min(24rem,var(--radix-popover-content-available-height))] flex-col"
-          >
-            <div className="flex items-center gap-1 p-2 pb-1">
-              <EmojiPicker.Search
-                aria-label="Buscar emoji"
-                placeholder="Buscar emoji"
-                className="h-11 min-w-0 flex-1 rounded-control border border-line bg-raised px-3.5 text-base text-ink outline-none placeholder:text-ink-faint focus:border-ember [&::-webkit-search-cancel-button]:hidden"
-              />
-              <SkinToneButton />
-            </div>
-            <Recent onPick={pick} />
-            <EmojiPicker.Viewport role="group" aria-label="Emojis" tabIndex={0} className="min-h-0 flex-1 outline-none">
-              <EmojiPicker.Empty className="flex flex-col items-center gap-2 px-4 py-10 text-center text-ink-soft">
-                <SearchX aria-hidden className="size-6" />
-                Nenhum emoji encontrado
-              </EmojiPicker.Empty>
-              <EmojiPicker.List
-                aria-label="Emojis por categoria"
-                className="pb-2 select-none"
-                components={components}
-              />
-            </EmojiPicker.Viewport>
-          </EmojiPicker.Root>
+          <Picker onPick={pick} />
         </Popover.Content>
       </Popover.Portal>
     </Popover.Root>
+  );
+}
+
+/** All that the panel keeps goes with its closing: keys that wait as well. */
+function Picker({ onPick }: { onPick: (emoji: Emoji) => void }) {
+  const inTurn = useKeysInTurn();
+  const viewport = useRef<HTMLDivElement>(null);
+  return (
+    <EmojiPicker.Root
+      locale="pt"
+      columns={COLUMNS}
+      skinTone={skinTone.read() ?? 'none'}
+      resolveEmojiData={loadEmoji}
+      onEmojiSelect={onPick}
+      className="flex h-[min(24rem,var(--radix-popover-content-available-height))] flex-col"
+    >
+      <div className="flex items-center gap-1 p-2 pb-1">
+        <EmojiPicker.Search
+          aria-label="Buscar emoji"
+          placeholder="Buscar emoji"
+          onKeyDownCapture={inTurn}
+          // The first that is found is chosen, and must not stay above what was scrolled to.
+          onChange={() => viewport.current?.scrollTo({ top: 0 })}
+          className="h-11 min-w-0 flex-1 rounded-control border border-line bg-raised px-3.5 text-base text-ink outline-none placeholder:text-ink-faint focus:border-ember [&::-webkit-search-cancel-button]:hidden"
+        />
+        <SkinToneButton />
+      </div>
+      <Recent onPick={onPick} />
+      <EmojiPicker.Viewport
+        ref={viewport}
+        role="group"
+        aria-label="Emojis"
+        tabIndex={0}
+        className="min-h-0 flex-1 outline-none"
+        onKeyDownCapture={inTurn}
+      >
+        <EmojiPicker.Empty className="flex flex-col items-center gap-2 px-4 py-10 text-center text-ink-soft">
+          <SearchX aria-hidden className="size-6" />
+          Nenhum emoji encontrado
+        </EmojiPicker.Empty>
+        <EmojiPicker.List aria-label="Emojis por categoria" className="pb-2 select-none" components={components} />
+      </EmojiPicker.Viewport>
+    </EmojiPicker.Root>
   );
 }
 

@@ -1,9 +1,8 @@
 import { NetworkStatus } from '@apollo/client';
-import { Flame, RefreshCw, WifiOff } from 'lucide-react';
-import { useCallback, useState, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { RefreshCw, WifiOff } from 'lucide-react';
+import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { lazyCode } from '../../ui/lazyCode.ts';
-import { Button, buttonClass } from '../../ui/Button.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Part } from '../../ui/Part.tsx';
 import { PageFailed } from '../../ui/PageFailed.tsx';
@@ -13,9 +12,9 @@ import { FlameGradient } from '../reactions/Flame.tsx';
 import { FeedList } from '../posts/FeedList.tsx';
 import { PostSkeleton } from '../posts/PostSkeleton.tsx';
 import { useFeed } from './useFeed.ts';
-import { useNewPosts } from './useNewPosts.ts';
 
-const NewPostsPill = lazyCode(() => import('./NewPostsPill.tsx').then((m) => m.NewPostsPill));
+const EmptyFeed = lazyCode(() => import('./EmptyFeed.tsx').then((m) => m.EmptyFeed));
+const NewPosts = lazyCode(() => import('./NewPosts.tsx').then((m) => m.NewPosts));
 const BetweenPosts = lazyCode(() => import('./BetweenPosts.tsx').then((m) => m.BetweenPosts));
 
 /** Whether cards stood between posts before in this tab: going back they are there at once, so that nothing moves. */
@@ -30,9 +29,11 @@ export function Feed() {
     setCards(shown);
   }, []);
   const startOver = useCallback(() => void refetch().catch(() => undefined), [refetch]);
-  const news = useNewPosts({ startCursor, posts, startOver });
-  const viewer = useViewer();
   const asking = networkStatus !== NetworkStatus.ready && networkStatus !== NetworkStatus.error;
+  // It stood in this tab before, and may be old: looked after once.
+  const [wasKept] = useState(startCursor !== null);
+  const looksAtOnce = useRef(wasKept);
+  const viewer = useViewer();
 
   if (posts.length === 0 && asking) return <FeedSkeleton />;
   if (posts.length === 0 && error) {
@@ -50,36 +51,33 @@ export function Feed() {
       </Notice>
     );
   }
+  const news = (
+    <AfterFirstPaint now={wasKept}>
+      <Part>
+        <NewPosts
+          startCursor={posts.length > 0 ? startCursor : null}
+          posts={posts}
+          looksAtOnce={looksAtOnce}
+          startOver={startOver}
+        />
+      </Part>
+    </AfterFirstPaint>
+  );
   if (posts.length === 0) {
     return (
-      <Notice
-        icon={<Flame aria-hidden className="size-7" />}
-        title="Ainda não há posts por aqui"
-        action={
-          <Link to="/post/create" className={buttonClass({})}>
-            Criar um post
-          </Link>
-        }
-      >
-        Seja a primeira pessoa a acender a conversa.
-      </Notice>
+      <>
+        {news}
+        <Part>
+          <EmptyFeed />
+        </Part>
+      </>
     );
   }
 
   return (
     <>
+      {news}
       <FlameGradient />
-      <AfterFirstPaint now={news.count > 0}>
-        <Part>
-          <NewPostsPill
-            count={news.count}
-            onShow={() => {
-              window.scrollTo(0, 0);
-              news.show();
-            }}
-          />
-        </Part>
-      </AfterFirstPaint>
       <FeedList posts={posts} below={cards} onNearEnd={wantMore} />
       {viewer && (
         <AfterFirstPaint now={hadCards}>

@@ -27,8 +27,8 @@ export function ReadingFrame({ title, lead, children }: ReadingFrameProps) {
           {children}
         </div>
       </main>
-      <footer className="border-t border-line py-8 text-sm text-ink-faint">
-        <ul className="flex flex-wrap gap-x-6 gap-y-2 [&_a]:hover:text-ink [&_a]:hover:underline">
+      <footer className="border-t border-line py-5 text-sm text-ink-faint">
+        <ul className="flex flex-wrap gap-x-6 [&_a]:inline-block [&_a]:py-3 [&_a]:hover:text-ink [&_a]:hover:underline">
           <li>
             <Link to="/about">Sobre</Link>
           </li>

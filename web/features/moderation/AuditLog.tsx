@@ -9,7 +9,7 @@ import { useTitle } from '../../ui/useTitle.ts';
 import { actionLabel } from './decisions.ts';
 import { More } from './More.tsx';
 import { targetLabels } from '../reports/reasons.ts';
-import { saveFile } from './saveFile.ts';
+import { saveFile } from '../../ui/saveFile.ts';
 
 /** Everything that moderation has done, newest first; it cannot be changed. */
 export function AuditLog() {
@@ -32,7 +32,7 @@ export function AuditLog() {
       toast({ title: 'Não foi possível exportar', description: 'Verifique sua conexão.', tone: 'danger' });
       return;
     }
-    saveFile(file);
+    saveFile(new Blob([file.content], { type: file.type }), file.name);
   }
 
   return (

@@ -45,7 +45,7 @@ export function CaseView({ id }: { id: string }) {
   return (
     <div className="mx-auto w-full max-w-3xl space-y-6 px-4 py-6">
       <header>
-        <Link to="/moderation" className="text-sm font-medium text-ember hover:underline">
+        <Link to="/moderation" className="-my-3 inline-block py-3 text-sm font-medium text-ember hover:underline">
           Voltar à fila
         </Link>
         <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -58,7 +58,7 @@ export function CaseView({ id }: { id: string }) {
               de {found.author.name} (@{found.author.nickname})
               {found.strikes > 0 &&
                 `, ${plural(found.strikes, '1 decisão anterior', `${found.strikes} decisões anteriores`)}`}
-              {found.author.lockedUntil != null && ', conta trancada'}
+              {found.author.lockedUntil != null && ', conta bloqueada'}
             </span>
           )}
           {found.isDeleted && <span>excluído pelo autor</span>}

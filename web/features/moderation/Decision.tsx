@@ -1,4 +1,5 @@
 import type { NoticeView_NoticeFragment } from './generated/notices.ts';
+import { dayOf, dayText } from '../../ui/saoPauloDays.ts';
 import { reasonLabels, targetLabels } from '../reports/reasons.ts';
 
 /** What tells one decision from the others: for the name of what is about it. */
@@ -20,7 +21,7 @@ export function Decision({ notice }: { notice: NoticeView_NoticeFragment }) {
         </Fact>
         {notice.decision !== 'DISMISS' && <Fact term="Motivo">{reasonLabels[notice.reason]}</Fact>}
         {notice.text !== '' && <Fact term="Explicação">{notice.text}</Fact>}
-        {notice.until != null && <Fact term="Até">{new Date(notice.until).toLocaleDateString('pt-BR')}</Fact>}
+        {notice.until != null && <Fact term="Até">{dayText(dayOf(new Date(notice.until)))}</Fact>}
       </dl>
     </>
   );

@@ -52,12 +52,14 @@ export function DecisionForm({ moderationCase, onDecided }: DecisionFormProps) {
       setFailure(isAnswer ? 'Conte a quem denunciou o que foi feito.' : 'Explique ao autor o motivo.');
       return;
     }
-    if (choice.decision === 'SUSPEND' && day === '') {
+    const end = new Date(`${day}T23:59:59-03:00`);
+    // A year of five digits, which browsers let one type, is no date either.
+    if (choice.decision === 'SUSPEND' && Number.isNaN(end.getTime())) {
       setFailure('Informe até quando vai a suspensão.');
       return;
     }
     setFailure(null);
-    const until = choice.decision === 'SUSPEND' ? new Date(`${day}T23:59:59-03:00`).toISOString() : null;
+    const until = choice.decision === 'SUSPEND' ? end.toISOString() : null;
     const ids = together ? [id, ...sameCaseIds] : [id];
     const input = { ids, decision: choice.decision, reason, text: text.trim(), until };
     const answer = await decide({

@@ -27,8 +27,8 @@ export function KnownPictures({ moderationCase }: { moderationCase: CaseView_Cas
       <h3 className="font-semibold text-ink">Arquivos conhecidos</h3>
       <p className="mt-1 text-ink-soft">
         {isListed
-          ? 'Estas imagens estão na lista: cópias delas não são publicadas por ninguém.'
-          : 'Na lista, cópias destas imagens são barradas antes de publicar, e quem tentar vira um caso.'}
+          ? 'Estas imagens estão na lista: ninguém consegue publicar cópias delas.'
+          : 'Na lista, cópias destas imagens são barradas antes da publicação, e cada tentativa abre um caso.'}
       </p>
       <Button variant="outline" className="mt-3" loading={loading} onClick={() => void set(!isListed)}>
         {isListed ? 'Retirar da lista' : 'Incluir na lista'}

@@ -8,6 +8,7 @@ import { plural } from '../../ui/numbers.ts';
 import { Appeal } from './Appeal.tsx';
 import { Decision, namesOf } from './Decision.tsx';
 import { NoticePage } from './NoticePage.tsx';
+import { OwnNotices } from './OwnNotices.tsx';
 
 const ShutOutAccount = lazyCode(() => import('../privacy/ShutOutAccount.tsx').then((module) => module.ShutOutAccount));
 
@@ -35,7 +36,7 @@ export function LockView() {
         </Link>
       }
     >
-      Por segurança, este acesso vale por uma hora depois de entrar.
+      Por segurança, este acesso vale por uma hora depois que você entra.
     </Notice>
   );
   return (
@@ -60,7 +61,9 @@ export function LockView() {
           ))}
           {data?.accountLocks.some(({ isUndone }) => !isUndone) && (
             <Part>
-              <ShutOutAccount access={access} />
+              <ShutOutAccount access={access}>
+                <OwnNotices title="Outras decisões da moderação" except={data.accountLocks} />
+              </ShutOutAccount>
             </Part>
           )}
         </>

@@ -8,7 +8,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useTitle } from '../../ui/useTitle.ts';
 import { reasonLabels } from '../reports/reasons.ts';
-import { saveFile } from './saveFile.ts';
+import { saveFile } from '../../ui/saveFile.ts';
 
 /** What a month came to. */
 export function MonthFigures() {
@@ -37,7 +37,7 @@ export function MonthFigures() {
       (answer) => answer.data?.moderationFiguresFile,
       () => undefined,
     );
-    if (file) saveFile(file);
+    if (file) saveFile(new Blob([file.content], { type: file.type }), file.name);
     else toast({ title: 'Não foi possível exportar', description: 'Verifique sua conexão.', tone: 'danger' });
   }
 
@@ -46,7 +46,7 @@ export function MonthFigures() {
     ['Denúncias', figures.reports],
     ['Casos decididos', figures.decided],
     ['Dentro do prazo', share],
-    ['Tempo mediano até decidir', figures.medianMinutes == null ? '—' : `${figures.medianMinutes} min`],
+    ['Tempo mediano até a decisão', figures.medianMinutes == null ? '—' : `${figures.medianMinutes} min`],
     ['Mantidos no ar', figures.dismissed],
     ['Retirados', figures.takenDown],
     ['Advertências', figures.warned],

@@ -1,19 +1,15 @@
 import { Link } from 'react-router-dom';
-import { useAppealModerationMutation, useModerationNoticeQuery } from './generated/notices.ts';
+import { useModerationNoticeQuery } from './generated/notices.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Appeal } from './Appeal.tsx';
 import { NoticePage } from './NoticePage.tsx';
+import { useAppeal } from './useAppeal.ts';
 
 /** What its author is told of a decision, and their way to ask for another look. */
 export function NoticeView({ id }: { id: string }) {
   const { data, error, refetch } = useModerationNoticeQuery({ variables: { id } });
-  const [appeal] = useAppealModerationMutation();
-
-  async function ask(text: string) {
-    const { data: answer } = await appeal({ variables: { input: { noticeId: id, text } } });
-    return answer?.appealModeration.__typename === 'Refusal' ? answer.appealModeration.message : undefined;
-  }
+  const appeal = useAppeal();
 
   return (
     <div className="mx-auto w-full max-w-xl px-4 py-8">
@@ -29,7 +25,7 @@ export function NoticeView({ id }: { id: string }) {
               Ver o post
             </Link>
           ) : (
-            <Appeal notice={notice} onAppeal={ask} />
+            <Appeal notice={notice} onAppeal={(text) => appeal(id, text)} />
           )
         }
       </NoticePage>

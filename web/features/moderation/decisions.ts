@@ -16,13 +16,13 @@ const suspend: Choice = {
   decision: 'SUSPEND',
   key: 's',
   label: 'Suspender',
-  says: 'Retira e bloqueia a conta até uma data.',
+  says: 'Retira o conteúdo e suspende a conta até uma data.',
 };
 const ban: Choice = {
   decision: 'BAN',
   key: 'b',
   label: 'Encerrar conta',
-  says: 'Retira e bloqueia a conta para sempre.',
+  says: 'Retira o conteúdo e encerra a conta.',
 };
 
 /** Of what is published, and the key that picks it. */
@@ -44,7 +44,12 @@ const ofWaiting: readonly Choice[] = [
 
 /** Of an upload that was stopped because it resembles a picture on the list. */
 const ofStopped: readonly Choice[] = [
-  { decision: 'DISMISS', key: 'm', label: 'Não é o mesmo', says: 'Nada acontece a quem enviou; o arquivo é excluído.' },
+  {
+    decision: 'DISMISS',
+    key: 'm',
+    label: 'Não é o mesmo',
+    says: 'Nada acontece com quem enviou; o arquivo é excluído.',
+  },
   { decision: 'WARN', key: 'a', label: 'Advertir', says: 'Quem enviou recebe uma advertência.' },
   suspend,
   ban,

@@ -31,7 +31,7 @@ export function sentenceOf({ kind, actorCount, communityName, detail }: Notifica
     COMMUNITY_OFFER: `${offers[detail ?? ''] ?? 'quer transferir para você a comunidade'} ${community}`,
     VIP_RENEWAL:
       detail === 'sem moderação'
-        ? `Você não modera mais ${community}. Para continuar participando, assine`
+        ? `Você deixou de ser moderador(a) de ${community}. Para continuar participando, assine`
         : `Sua assinatura de ${community} ${detail ?? 'mudou'}`,
     MESSAGE_REQUEST: many ? 'querem conversar com você' : 'quer conversar com você',
     AD_APPROVED: 'Seu anúncio foi aprovado',

@@ -17,7 +17,7 @@ export async function setMute(client: ApolloClient, person: Person, muted: boole
   });
   if (refusal !== null) {
     toast({
-      title: muted ? 'Não foi possível silenciar' : 'Não foi possível reativar',
+      title: muted ? 'Não foi possível silenciar' : 'Não foi possível deixar de silenciar',
       description: refusal,
       tone: 'danger',
     });

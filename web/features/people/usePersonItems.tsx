@@ -59,7 +59,7 @@ export function usePersonItems(person: Person, { leave, named = true }: Options 
         open={asking}
         onOpenChange={setAsking}
         title={`Bloquear ${person.name}?`}
-        description="Vocês deixam de se seguir e não veem mais nada um do outro. A pessoa não é avisada; você pode desbloquear em Editar perfil."
+        description="Vocês deixam de se seguir e não veem mais nada um do outro. A pessoa não é avisada. Para desbloquear, vá em Configurações > Pessoas."
         confirmLabel="Bloquear"
         onConfirm={() => void block(client, person, goAway)}
       />

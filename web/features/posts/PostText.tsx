@@ -38,7 +38,7 @@ export function PostText({ id, text, folds, className }: PostTextProps) {
           <button
             type="button"
             aria-expanded={false}
-            className="font-medium text-ink-soft hover:text-ink hover:underline"
+            className="-my-3 py-3 font-medium text-ink-soft hover:text-ink hover:underline"
             onClick={() => {
               unfolded.add(id);
               setOpen(true);

@@ -5,8 +5,8 @@ let observer: IntersectionObserver | undefined;
 const inView = new Set<HTMLVideoElement>();
 /** Who is told when a video is in view no more. */
 const onLeave = new WeakMap<HTMLVideoElement, () => void>();
-/** Paused by hand: they stay so until they are played by hand. */
-const held = new WeakSet<HTMLVideoElement>();
+/** Paused by hand, by the path of the file, whatever element shows it: they stay so until they are played by hand. */
+const held = new Set<string>();
 /** Paused from here, which is not yet heard of. */
 const pausing = new WeakSet<HTMLVideoElement>();
 /** How many things lie over all that would play. */
@@ -31,14 +31,15 @@ export function playInView(video: HTMLVideoElement, left: () => void) {
 
 /** To be called when a video starts, by the player or by its viewer. */
 export function takeOver(video: HTMLVideoElement) {
-  held.delete(video);
+  watchTab();
+  held.delete(pathOf(video));
   if (playing && playing !== video) pause(playing);
   playing = video;
 }
 
 /** To be called when a video has been paused. */
 export function notePause(video: HTMLVideoElement) {
-  if (!pausing.delete(video)) held.add(video);
+  if (!pausing.delete(video)) held.add(pathOf(video));
 }
 
 /** To be called when a video goes away. */
@@ -62,8 +63,23 @@ function mayAutoplay() {
   return !savesData() && !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
+/** Its address without the signature, which is another one each time. */
+function pathOf({ src }: HTMLVideoElement) {
+  return new URL(src, document.baseURI).pathname;
+}
+
+function onVisibility() {
+  if (document.hidden) rest();
+  else goOn();
+}
+
+/** Once, however often it is called. */
+function watchTab() {
+  document.addEventListener('visibilitychange', onVisibility);
+}
+
 function begin() {
-  document.addEventListener('visibilitychange', () => (document.hidden ? rest() : goOn()));
+  watchTab();
   return new IntersectionObserver(onChange, { threshold: [0, 0.5] });
 }
 
@@ -73,7 +89,7 @@ function onChange(entries: IntersectionObserverEntry[]) {
     if (intersectionRatio >= 0.5) {
       inView.add(target);
       start(target);
-    } else if (inView.delete(target)) {
+    } else if (inView.delete(target) || (intersectionRatio === 0 && !target.muted)) {
       pause(target);
       target.muted = true;
       onLeave.get(target)?.();
@@ -82,7 +98,7 @@ function onChange(entries: IntersectionObserverEntry[]) {
 }
 
 function start(video: HTMLVideoElement) {
-  if (covers > 0 || document.hidden || held.has(video) || !mayAutoplay()) return;
+  if (covers > 0 || document.hidden || held.has(pathOf(video)) || !mayAutoplay()) return;
   // A browser that forbids it leaves the poster and its play button.
   video.play().catch(() => undefined);
 }
@@ -96,7 +112,7 @@ function pause(video: HTMLVideoElement) {
 /** What had sound does not begin again by itself. */
 function rest() {
   if (!playing || playing.paused) return;
-  if (!playing.muted) held.add(playing);
+  if (!playing.muted) held.add(pathOf(playing));
   pause(playing);
 }
 

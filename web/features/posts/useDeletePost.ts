@@ -3,11 +3,18 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { DeletePostDocument } from './generated/posts.ts';
+import { faultCode } from '../../apollo/faults.ts';
 import { toast } from '../../ui/toast.ts';
 import { usePostPlace } from './postPlace.ts';
 import { forgetPost } from './renewPost.ts';
 
 const SORRY = 'Não foi possível apagar o post. Tente novamente mais tarde.';
+
+/** Whether the server failed, whose words are not about the post. */
+function isBreakdown(error: unknown) {
+  const code = faultCode(error);
+  return code === 'UPSTREAM_UNAVAILABLE' || code === 'INTERNAL_SERVER_ERROR';
+}
 
 /** Deletes a post, takes it out of every list and leaves its page. Refused while the post is loading (SPEC 5 and 8). */
 export function useDeletePost(id: string, loading: boolean) {
@@ -37,7 +44,7 @@ export function useDeletePost(id: string, loading: boolean) {
     } catch (error) {
       toast({
         title: 'Erro ao apagar',
-        description: CombinedGraphQLErrors.is(error) ? error.message : SORRY,
+        description: CombinedGraphQLErrors.is(error) && !isBreakdown(error) ? error.message : SORRY,
         tone: 'danger',
       });
     } finally {

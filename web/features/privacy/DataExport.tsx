@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import {
   useOpenDataExportMutation,
   usePrivacySettingsQuery,
@@ -7,7 +7,7 @@ import {
   type PrivacySettings_PrivacyFragment,
 } from './generated/privacy.ts';
 import { Button } from '../../ui/Button.tsx';
-import { startDownload } from '../../ui/startDownload.ts';
+import { DownloadError, startDownload } from '../../ui/downloads.ts';
 import { SettingsCard } from '../../ui/SettingsCard.tsx';
 import { useStep } from '../accounts/useStep.ts';
 
@@ -36,7 +36,7 @@ export function DataExport({ own }: { own: Own | null }) {
   return (
     <SettingsCard
       title="Baixar meus dados"
-      description="Um arquivo ZIP com tudo o que é seu: perfil, posts com fotos e vídeos, mensagens, carteira e o resto, com um índice para ler no navegador. Avisamos por e-mail quando ficar pronto. O arquivo fica disponível por 72 horas."
+      description="Um arquivo ZIP com tudo o que é seu: perfil, posts com fotos e vídeos, mensagens, carteira e todo o resto, com um índice para abrir no navegador. Avisamos por e-mail quando ficar pronto. O arquivo fica disponível por 72 horas."
     >
       {isMaking && <Progress own={own} />}
       {own?.state === 'READY' && <Fetch own={own} />}
@@ -76,14 +76,23 @@ function Progress({ own: { done, total } }: { own: Own }) {
 
 function Fetch({ own }: { own: Own }) {
   const [open] = useOpenDataExportMutation();
+  const [hasBegun, setHasBegun] = useState(false);
   const step = useStep();
 
   async function download() {
-    await step.run(async () => {
+    setHasBegun(false);
+    const begun = await step.run(async () => {
       const answer = (await open({ variables: { id: own.id } })).data?.openDataExport;
-      if (answer?.__typename === 'OpenDataExportSuccess') await startDownload(answer.download.path);
+      if (answer?.__typename !== 'OpenDataExportSuccess') return answer;
+      try {
+        await startDownload(answer.download.path);
+      } catch (error) {
+        if (error instanceof DownloadError) return { __typename: 'Refusal', message: error.message };
+        throw error;
+      }
       return answer;
     });
+    setHasBegun(begun !== undefined);
   }
 
   const until = new Date(own.expiresAt ?? '').toLocaleString('pt-BR', { dateStyle: 'short', timeStyle: 'short' });
@@ -95,6 +104,11 @@ function Fetch({ own }: { own: Own }) {
       <Button loading={step.loading} onClick={() => void download()}>
         <Download aria-hidden className="size-4.5" /> Baixar arquivo
       </Button>
+      {hasBegun && (
+        <p className="mt-3 text-sm text-ink-soft">
+          O download começou. Se ele falhar ou parar antes do fim, baixe o arquivo de novo.
+        </p>
+      )}
       {step.problem && (
         <p role="alert" className="mt-3 text-danger">
           {step.problem}

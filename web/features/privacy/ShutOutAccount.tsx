@@ -1,5 +1,5 @@
 import { ApolloProvider, useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { createAccessClient } from '../../apollo/access-client.ts';
 import {
@@ -13,16 +13,23 @@ import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { SettingsCard } from '../../ui/SettingsCard.tsx';
 import { useStep } from '../accounts/useStep.ts';
+import { Subscriptions } from '../communities/Subscriptions.tsx';
 import { ShutOutRefunds } from '../wallet/ShutOutRefunds.tsx';
 import { DataExport } from './DataExport.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
 
-/** What a shut-out member keeps: the copy of their data, their money, and leaving for good. */
-export function ShutOutAccount({ access }: { access: string }) {
+/**
+ * What a shut-out member keeps: the copy of their data, their money and what goes on being charged, and leaving for
+ * good.
+ * @param children what else their access opens
+ */
+export function ShutOutAccount({ access, children }: { access: string; children?: ReactNode }) {
   const [client] = useState(() => createAccessClient(access));
   return (
     <ApolloProvider client={client}>
       <section aria-label="Sua conta" className="mt-10 space-y-6">
+        {children}
+        <Subscriptions />
         <Account />
       </section>
     </ApolloProvider>

@@ -144,7 +144,7 @@ export function EditProfileForm({ profile }: { profile: OwnProfile }) {
         name="preferences"
         render={({ field: { value, onChange } }) => (
           <fieldset>
-            <legend className="mb-2 text-sm font-medium text-ink-soft">Quem você quer ver mais</legend>
+            <legend className="mb-2 text-sm font-medium text-ink-soft">Quem você mais quer ver</legend>
             <div className="flex flex-wrap gap-2">
               {categories.map(({ value: each, plural }) => (
                 <Chip

@@ -4,6 +4,7 @@ import type { PersonRow_ProfileFragment } from '../people/generated/people.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { FollowButton } from '../people/FollowButton.tsx';
+import { NameLine } from '../people/NameLine.tsx';
 import { profilePath } from '../people/profilePath.ts';
 import { useSuggestions } from './useSuggestions.ts';
 import { VerifiedBadge } from '../people/VerifiedBadge.tsx';
@@ -46,9 +47,8 @@ function Suggested({ profile, onDismiss }: SuggestedProps) {
     <article aria-label={name} className="relative flex w-full flex-col rounded-card border border-line p-3 pt-5">
       <Link to={profilePath(id)} className="mb-3 flex flex-col items-center rounded-control leading-tight">
         <Avatar name={name} url={avatarUrl} size="lg" />
-        <span className="mt-3 flex max-w-full items-center gap-1 font-semibold text-ink">
-          <span className="truncate">{name}</span>
-          {isVerified && <VerifiedBadge />}
+        <span className="mt-3 line-clamp-2 text-center font-semibold wrap-anywhere text-ink">
+          <NameLine name={name}>{isVerified && <VerifiedBadge />}</NameLine>
         </span>
         <span className="mt-0.5 max-w-full truncate text-sm text-ink-faint">@{nickname}</span>
       </Link>

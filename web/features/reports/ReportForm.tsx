@@ -68,7 +68,7 @@ export function ReportForm() {
       >
         <ReasonField reason={reason} onChange={setReason} />
         <TextField
-          label="Endereço ou lugar do conteúdo"
+          label="Link ou local do conteúdo"
           hint="O link da página, ou o nome do perfil e quando apareceu."
           value={values.link}
           maxLength={500}
@@ -101,7 +101,7 @@ export function ReportForm() {
         </Button>
       </form>
       <p className="mt-6 text-center">
-        <Link to="/report/status" className="font-medium text-ember hover:underline">
+        <Link to="/report/status" className="-my-3 inline-block py-3 font-medium text-ember hover:underline">
           Já tenho um protocolo
         </Link>
       </p>

@@ -76,7 +76,7 @@ export function ReportStatus() {
         )}
       </div>
       <p className="mt-6 text-center">
-        <Link to="/report" className="font-medium text-ember hover:underline">
+        <Link to="/report" className="-my-3 inline-block py-3 font-medium text-ember hover:underline">
           Fazer uma denúncia
         </Link>
       </p>

@@ -60,7 +60,7 @@ export function Sidebar() {
       <div className="mt-auto max-md:hidden">
         {viewer && (
           <Link to="/payments" className={cx(itemLook, 'text-ink-soft max-xl:hidden')}>
-            <Wallet aria-hidden className="size-6" strokeWidth={1.9} /> Saldo
+            <Wallet aria-hidden className="size-6" strokeWidth={1.9} /> Carteira
             <Part>
               <Balance />
             </Part>

@@ -22,8 +22,8 @@ export function BalanceCard({ children }: { children?: ReactNode }) {
             </p>
             {wallet.owedCentavos > 0 && (
               <p className="mt-2 text-sm text-ink-soft">
-                Você tem {formatBRL(wallet.owedCentavos)} em aberto: um valor que voltou para quem pagou depois de já
-                ter sido gasto. O que entrar na sua carteira paga isso primeiro.
+                Você tem {formatBRL(wallet.owedCentavos)} em aberto: esse valor foi devolvido a quem pagou, mas você já
+                o tinha gastado. O que entrar na sua carteira quita isso primeiro.
               </p>
             )}
           </>

@@ -1,23 +1,29 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { Download } from 'lucide-react';
+import { useState } from 'react';
 import { useOpenPaymentsTableMutation, type OpenPaymentsTableMutationVariables } from './generated/payments.ts';
 import { Button } from '../../ui/Button.tsx';
-import { startDownload } from '../../ui/startDownload.ts';
+import { DownloadError, downloadWhole } from '../../ui/downloads.ts';
 import { toast } from '../../ui/toast.ts';
 
 const SORRY = 'Verifique sua conexão e tente novamente.';
 
 /** Downloads what the filter shows as a table. */
 export function CsvButton({ filter }: OpenPaymentsTableMutationVariables) {
-  const [open, { loading }] = useOpenPaymentsTableMutation({ variables: { filter } });
+  const [loading, setLoading] = useState(false);
+  const [open] = useOpenPaymentsTableMutation({ variables: { filter } });
 
   async function download() {
+    setLoading(true);
     try {
       const answer = (await open()).data?.openPaymentsTable;
       if (answer?.__typename !== 'OpenPaymentsTableSuccess') sayFailed(answer?.message);
-      else await startDownload(answer.download.path);
+      else await downloadWhole(answer.download.path, 'carteira.csv');
     } catch (error) {
-      sayFailed(CombinedGraphQLErrors.is(error) ? error.message : undefined);
+      const says = CombinedGraphQLErrors.is(error) || error instanceof DownloadError;
+      sayFailed(says ? error.message : undefined);
+    } finally {
+      setLoading(false);
     }
   }
 

@@ -23,7 +23,7 @@ export function Receipt({ payment, onClose }: { payment: PaymentRow_PaymentFragm
             </Row>
             <Row label="Tipo">{kindLabels[payment.kind]}</Row>
             {payment.description && <Row label="Descrição">{payment.description}</Row>}
-            <Row label="Data">{instantOf(payment.createdAt)}</Row>
+            <Row label="Data">{instantOf(payment.createdAt)} (horário de Brasília)</Row>
             {viewer && <Row label="Titular">{viewer.name}</Row>}
             <Row label="Identificador">
               <span className="text-sm wrap-anywhere tabular-nums">{payment.id}</span>

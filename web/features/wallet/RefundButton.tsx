@@ -45,7 +45,7 @@ export function RefundButton({ paymentId, none = null, onRefunded }: Props) {
         Devolver {value} ao cartão
       </Button>
       <p className="mt-2 text-sm text-ink-soft">
-        Você pode se arrepender até {dayOf(refundable.until)}. Volta para o cartão o que ainda está no saldo.
+        Você pode pedir a devolução até {dayOf(refundable.until)}. O que ainda estiver no saldo volta para o cartão.
       </p>
       <ConfirmDialog
         open={asking}

@@ -23,7 +23,7 @@ export function ShutOutRefunds({ balance, onRefunded }: { balance: string | null
 
   return (
     <SettingsCard
-      title="Reembolso"
+      title="Devolução"
       description="O que você pagou com cartão nos últimos sete dias volta para o cartão, se ainda estiver no seu saldo."
     >
       {balance !== null && (

@@ -17,7 +17,7 @@ export const testCards = [
 export function TestCards() {
   return (
     <details className="rounded-control bg-raised px-4 py-3 text-sm text-ink-soft">
-      <summary className="cursor-pointer font-medium text-ink">Ambiente de testes: nada é cobrado</summary>
+      <summary className="-my-3 cursor-pointer py-3 font-medium text-ink">Ambiente de testes: nada é cobrado</summary>
       <ul className="mt-2 space-y-1.5">
         {testCards.map(({ number, outcome }) => (
           <li key={number} className="flex flex-wrap justify-between gap-x-4">

@@ -38,5 +38,5 @@ export function cardShare(price: number, { balanceCentavos, owedCentavos }: Fund
 export function payerWords({ card, kept }: ReturnType<typeof cardShare>) {
   if (card === 0) return 'Ele paga o valor inteiro.';
   const words = `No cartão você paga ${formatBRL(card)}`;
-  return kept > 0 ? `${words}, o mínimo; ${formatBRL(kept)} ficam no saldo.` : `${words}.`;
+  return kept > 0 ? `${words}, que é o mínimo; ${formatBRL(kept)} ficam no saldo.` : `${words}.`;
 }

@@ -6,10 +6,10 @@ export const kindLabels: Record<PaymentKind, string> = {
   HIGHLIGHT: 'Destaque de perfil',
   VIP: 'Assinatura VIP',
   VIP_EARNING: 'Recebimento VIP',
-  REFUND: 'Reembolso',
+  REFUND: 'Devolução',
   RELEASE: 'Valor liberado',
   DISPUTE: 'Contestação no cartão',
-  OTHER: 'Outro movimento',
+  OTHER: 'Outra movimentação',
 };
 
 export const stateLabels: Record<PaymentState, string> = {
@@ -31,6 +31,7 @@ export const kinds = [
 ] as const satisfies PaymentKind[];
 export const states = ['SUCCEEDED', 'PENDING', 'FAILED'] as const satisfies PaymentState[];
 
+// A statement's days are those of Brazilian banks, as are the days that it is asked for by: not the device's.
 const zone = { timeZone: 'America/Sao_Paulo' } as const;
 const dayFormat = new Intl.DateTimeFormat('pt-BR', { ...zone, day: '2-digit', month: 'short', year: 'numeric' });
 const instantFormat = new Intl.DateTimeFormat('pt-BR', { ...zone, dateStyle: 'long', timeStyle: 'short' });

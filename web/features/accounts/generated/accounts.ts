@@ -14,23 +14,35 @@ export type DeviceInput = {
   timeZone?: string | null | undefined;
 };
 
+/** Of whom members, posts and ads are; what a member prefers and an ad is aimed at. */
 export type GenderCategory =
+  /** Men. */
   | 'HOMEM'
+  /** Women. */
   | 'MULHER'
+  /** Trans people. */
   | 'TRANS';
 
+/** Ten wrong passwords of one account within 15 minutes, or 100 in a day, are TOO_MANY_TRIES. */
 export type LogInInput = {
+  /** Absent: the sign-in is one of an unknown device. */
   device?: DeviceInput | null | undefined;
+  /** Outer blanks and case make no difference. */
   email: string;
   /** Keeps an account that is about to be deleted. */
   keepAccount?: boolean;
+  /** As it was set, blanks included. */
   password: string;
 };
 
+/** What a member may run. */
 export type ProfileType =
+  /** Makes and receives no communities. What they own stays, and takes no new subscriptions. */
   | 'FREE'
+  /** May make communities, sell VIP months, and receive a community that is handed over. */
   | 'PROFISSIONAL';
 
+/** Why something was refused. */
 export type RefusalCode =
   /** The account is about to be deleted; `keepAccount` keeps it. */
   | 'ACCOUNT_LEAVING'
@@ -42,7 +54,7 @@ export type RefusalCode =
   | 'EMAIL_NOT_CONFIRMED'
   /** A post needs text or media. */
   | 'EMPTY_POST'
-  /** An image of 80 MB or more, or a video over the store's limit. */
+  /** An image of 80 MB or more, or a video of 2 GiB or more. */
   | 'FILE_TOO_LARGE'
   /** Going back to FREE while a community of the viewer's has paying members. */
   | 'HAS_SUBSCRIBERS'
@@ -58,7 +70,7 @@ export type RefusalCode =
   | 'INVALID_INVITE'
   /** The passkey is not of this site or not of this account. */
   | 'INVALID_PASSKEY'
-  /** The code is wrong, used, too old, or was tried too often. */
+  /** The code is wrong, used, or too old. */
   | 'INVALID_RESET_CODE'
   /** The viewer may see it, but may not do this to it. */
   | 'NOT_ALLOWED'
@@ -86,11 +98,11 @@ export type RefusalCode =
   | 'REGISTRATION_REFUSED'
   /** The viewer has to prove once more who they are (`confirmIdentity`), and then ask again. */
   | 'STEP_UP_REQUIRED'
-  /** More than 10 files in a post. */
+  /** More than 10 files in a post, or over 20 GiB of files that nothing uses. */
   | 'TOO_MANY_FILES'
   /** More than 50 megapixels. */
   | 'TOO_MANY_PIXELS'
-  /** Ten wrong passwords or codes within 15 minutes; the message says when to try again. */
+  /** Too many wrong passwords or codes, or another code asked for too soon; the message says how long to wait. */
   | 'TOO_MANY_TRIES'
   /** Younger than 18 by the date in São Paulo. */
   | 'UNDERAGE'
@@ -98,34 +110,51 @@ export type RefusalCode =
   | 'UNSUPPORTED_FILE'
   /** A video of 5 minutes or more. */
   | 'VIDEO_TOO_LONG'
-  /** Shorter than 8, or one of the commonest. */
+  /** Shorter than 8, longer than 256, or one of the commonest. */
   | 'WEAK_PASSWORD';
 
+/** No session is needed. A code that confirms the address is mailed. */
 export type RegisterInput = {
+  /** 18 or more by the date in São Paulo (UNDERAGE), 120 at most; cannot be changed afterwards. */
   birthDate: string;
+  /** It is known from then on. */
   device?: DeviceInput | null | undefined;
+  /** At most 254 characters. That of a confirmed account makes another account, and that mailbox is told. */
   email: string;
+  /** 1 to 80 characters; need not be unique. */
   name: string;
   /** Made from the name when absent. */
   nickname?: string | null | undefined;
+  /** 8 to 256 characters, and none of the commonest (WEAK_PASSWORD). */
   password: string;
+  /** Empty: everybody. */
   preferences?: Array<GenderCategory>;
+  /** PESSOAL is FREE afterwards. */
   profileType?: RegisteredProfileType;
 };
 
 /** PESSOAL gives the session profile FREE. */
 export type RegisteredProfileType =
+  /** FREE once registered. */
   | 'PESSOAL'
+  /** The same once registered. */
   | 'PROFISSIONAL';
 
+/** A live code is prolonged and sent again, ten times an hour; beyond that a new one is sent once it has ended. */
 export type RequestPasswordResetInput = {
+  /** Outer blanks and case make no difference. */
   email: string;
 };
 
+/** Five wrong codes from one address in ten minutes are TOO_MANY_TRIES, or 20 in a day; a known device has its own. */
 export type ResetPasswordInput = {
+  /** Six digits; outer blanks make no difference. */
   code: string;
+  /** It is the only one that is known afterwards. */
   device?: DeviceInput | null | undefined;
+  /** The address that the code went to. */
   email: string;
+  /** 8 to 256 characters, and none of the commonest (WEAK_PASSWORD). */
   newPassword: string;
 };
 

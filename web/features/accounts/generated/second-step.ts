@@ -15,18 +15,25 @@ export type DeviceInput = {
   timeZone?: string | null | undefined;
 };
 
+/** Five tries within five minutes of the password; then CHALLENGE_OVER. */
 export type FinishLogInInput = {
+  /** Of `SecondStepRequired`. */
   challenge: string;
+  /** Six digits of the app, or a recovery code, in which case and dashes make no difference; neither counts twice. */
   code: string;
+  /** As the password's was, so that the device is known again. */
   device?: DeviceInput | null | undefined;
 };
 
+/** Of a passkey of this site; it names the account by itself. */
 export type LogInWithPasskeyInput = {
+  /** Absent: the sign-in is one of an unknown device. */
   device?: DeviceInput | null | undefined;
   /** The browser's answer, as JSON. */
   response: string;
 };
 
+/** Why something was refused. */
 export type RefusalCode =
   /** The account is about to be deleted; `keepAccount` keeps it. */
   | 'ACCOUNT_LEAVING'
@@ -38,7 +45,7 @@ export type RefusalCode =
   | 'EMAIL_NOT_CONFIRMED'
   /** A post needs text or media. */
   | 'EMPTY_POST'
-  /** An image of 80 MB or more, or a video over the store's limit. */
+  /** An image of 80 MB or more, or a video of 2 GiB or more. */
   | 'FILE_TOO_LARGE'
   /** Going back to FREE while a community of the viewer's has paying members. */
   | 'HAS_SUBSCRIBERS'
@@ -54,7 +61,7 @@ export type RefusalCode =
   | 'INVALID_INVITE'
   /** The passkey is not of this site or not of this account. */
   | 'INVALID_PASSKEY'
-  /** The code is wrong, used, too old, or was tried too often. */
+  /** The code is wrong, used, or too old. */
   | 'INVALID_RESET_CODE'
   /** The viewer may see it, but may not do this to it. */
   | 'NOT_ALLOWED'
@@ -82,11 +89,11 @@ export type RefusalCode =
   | 'REGISTRATION_REFUSED'
   /** The viewer has to prove once more who they are (`confirmIdentity`), and then ask again. */
   | 'STEP_UP_REQUIRED'
-  /** More than 10 files in a post. */
+  /** More than 10 files in a post, or over 20 GiB of files that nothing uses. */
   | 'TOO_MANY_FILES'
   /** More than 50 megapixels. */
   | 'TOO_MANY_PIXELS'
-  /** Ten wrong passwords or codes within 15 minutes; the message says when to try again. */
+  /** Too many wrong passwords or codes, or another code asked for too soon; the message says how long to wait. */
   | 'TOO_MANY_TRIES'
   /** Younger than 18 by the date in São Paulo. */
   | 'UNDERAGE'
@@ -94,7 +101,7 @@ export type RefusalCode =
   | 'UNSUPPORTED_FILE'
   /** A video of 5 minutes or more. */
   | 'VIDEO_TOO_LONG'
-  /** Shorter than 8, or one of the commonest. */
+  /** Shorter than 8, longer than 256, or one of the commonest. */
   | 'WEAK_PASSWORD';
 
 export type FinishLogInMutationVariables = Exact<{

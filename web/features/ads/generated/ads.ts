@@ -6,29 +6,39 @@ import type * as Types from '../../../generated/schema.ts';
 
 import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What is advertised. */
 export type AdKind =
+  /** Pictures and a title that lead to a link; shown in the feed. */
   | 'BUSINESS'
   /** Of the member's own profile. */
   | 'PROFILE';
 
+/** What a price hangs on. */
 export type AdPriceInput = {
+  /** São Paulo day, counted; 1 to 90 days in all. */
   endDate: string;
   /** Of a profile's highlight. */
   highlight?: HighlightType | null | undefined;
+  /** PROFILE needs a `highlight`. */
   kind: AdKind;
+  /** São Paulo day, today or later. */
   startDate: string;
 };
 
+/** How far an ad has come. */
 export type AdState =
   /** Approved: shown from its first day to its last. */
   | 'ACTIVE'
+  /** Its last day is over, or it was ended: by its owner, with the account, or by a decision that was undone. */
   | 'FINISHED'
   /** Paid, and not approved yet. */
   | 'IN_REVIEW'
-  /** The money went back. */
+  /** A moderator refused it, and all the money came back; or stopped it, and the days not begun came back. */
   | 'REFUSED';
 
+/** Shown in the feed once it is approved. */
 export type BusinessAdInput = {
+  /** São Paulo day, not before the first. */
   endDate: string;
   /** Images from `uploadMedia`, in the order to be shown; at most 10. */
   imageIds: Array<string>;
@@ -36,30 +46,43 @@ export type BusinessAdInput = {
   link: string;
   /** 1 to 90 days, both counted; today in São Paulo or later. */
   startDate: string;
+  /** At least one. */
   targets: Array<GenderCategory>;
+  /** 1 to 80 characters. */
   title: string;
 };
 
+/** Of whom members, posts and ads are; what a member prefers and an ad is aimed at. */
 export type GenderCategory =
+  /** Men. */
   | 'HOMEM'
+  /** Women. */
   | 'MULHER'
+  /** Trans people. */
   | 'TRANS';
 
 /** Where a profile stands out. */
 export type HighlightType =
+  /** In Discover, among suggestions and in the feed. */
   | 'BOTH'
   /** At the top of Discover, and among suggestions. */
   | 'DISCOVER'
   /** A card in the feed. */
   | 'FEED';
 
+/** Of the viewer's own profile. */
 export type ProfileAdInput = {
+  /** São Paulo day, not before the first. */
   endDate: string;
+  /** Each has a price of its own. */
   highlight: HighlightType;
+  /** 1 to 90 days, both counted; today in São Paulo or later. */
   startDate: string;
+  /** At least one. */
   targets: Array<GenderCategory>;
 };
 
+/** Why something was refused. */
 export type RefusalCode =
   /** The account is about to be deleted; `keepAccount` keeps it. */
   | 'ACCOUNT_LEAVING'
@@ -71,7 +94,7 @@ export type RefusalCode =
   | 'EMAIL_NOT_CONFIRMED'
   /** A post needs text or media. */
   | 'EMPTY_POST'
-  /** An image of 80 MB or more, or a video over the store's limit. */
+  /** An image of 80 MB or more, or a video of 2 GiB or more. */
   | 'FILE_TOO_LARGE'
   /** Going back to FREE while a community of the viewer's has paying members. */
   | 'HAS_SUBSCRIBERS'
@@ -87,7 +110,7 @@ export type RefusalCode =
   | 'INVALID_INVITE'
   /** The passkey is not of this site or not of this account. */
   | 'INVALID_PASSKEY'
-  /** The code is wrong, used, too old, or was tried too often. */
+  /** The code is wrong, used, or too old. */
   | 'INVALID_RESET_CODE'
   /** The viewer may see it, but may not do this to it. */
   | 'NOT_ALLOWED'
@@ -115,11 +138,11 @@ export type RefusalCode =
   | 'REGISTRATION_REFUSED'
   /** The viewer has to prove once more who they are (`confirmIdentity`), and then ask again. */
   | 'STEP_UP_REQUIRED'
-  /** More than 10 files in a post. */
+  /** More than 10 files in a post, or over 20 GiB of files that nothing uses. */
   | 'TOO_MANY_FILES'
   /** More than 50 megapixels. */
   | 'TOO_MANY_PIXELS'
-  /** Ten wrong passwords or codes within 15 minutes; the message says when to try again. */
+  /** Too many wrong passwords or codes, or another code asked for too soon; the message says how long to wait. */
   | 'TOO_MANY_TRIES'
   /** Younger than 18 by the date in São Paulo. */
   | 'UNDERAGE'
@@ -127,9 +150,10 @@ export type RefusalCode =
   | 'UNSUPPORTED_FILE'
   /** A video of 5 minutes or more. */
   | 'VIDEO_TOO_LONG'
-  /** Shorter than 8, or one of the commonest. */
+  /** Shorter than 8, longer than 256, or one of the commonest. */
   | 'WEAK_PASSWORD';
 
+/** A file, and for a video its still. */
 export type UploadMediaInput = {
   /** An image under 80 MB and 50 megapixels, or a video under 5 minutes. */
   file: File;

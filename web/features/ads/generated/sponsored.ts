@@ -7,19 +7,29 @@ import type * as Types from '../../../generated/schema.ts';
 import type { PersonRow_ProfileFragment, FollowButton_ProfileFragment } from '../../people/generated/people.ts';
 import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What is advertised. */
 export type AdKind =
+  /** Pictures and a title that lead to a link; shown in the feed. */
   | 'BUSINESS'
   /** Of the member's own profile. */
   | 'PROFILE';
 
+/** Where ads are shown to others. */
 export type AdPlacement =
+  /** Highlights of DISCOVER or BOTH. */
   | 'DISCOVER'
+  /** Business ads, and highlights of FEED or BOTH; each at most three times a day to one member. */
   | 'FEED'
+  /** Highlights of DISCOVER or BOTH. */
   | 'SUGGESTIONS';
 
+/** Of whom members, posts and ads are; what a member prefers and an ad is aimed at. */
 export type GenderCategory =
+  /** Men. */
   | 'HOMEM'
+  /** Women. */
   | 'MULHER'
+  /** Trans people. */
   | 'TRANS';
 
 export type Sponsored_AdFragment = { __typename: 'Sponsored', id: string, kind: Types.AdKind, title: string | null, host: string | null, clickUrl: string | null, viewsLeft: number, matchedPreferences: Array<Types.GenderCategory>, images: Array<{ id: string, alt: string, width: number, height: number, thumbhash: string | null, sources: Array<{ url: string, width: number }> }>, advertiser: PersonRow_ProfileFragment };

@@ -6,14 +6,20 @@ import type * as Types from '../../../generated/schema.ts';
 
 import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** By what an age was found out. */
 export type AgeMethod =
+  /** A card. */
   | 'CARD'
+  /** An identity document. */
   | 'DOCUMENT'
+  /** An estimate by the face. */
   | 'FACE'
   /** A moderator's decision; a check at the provider cannot change it. */
   | 'MODERATION'
+  /** Any other means of the provider. */
   | 'OTHER';
 
+/** How a member's age stands. */
 export type AgeState =
   /** What was known is over, or a check took too long. */
   | 'EXPIRED'
@@ -21,7 +27,9 @@ export type AgeState =
   | 'PENDING'
   /** Found to be younger than 18, or not recognised. */
   | 'REJECTED'
+  /** No check was ever begun. */
   | 'UNVERIFIED'
+  /** Known to be 18 or older, until `expiresAt`. */
   | 'VERIFIED';
 
 export type AgeAssuranceQueryVariables = Exact<{ [key: string]: never; }>;

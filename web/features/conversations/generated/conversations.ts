@@ -7,33 +7,51 @@ import type * as Types from '../../../generated/schema.ts';
 import type { Byline_AuthorFragment } from '../../people/generated/byline.ts';
 import { useMutation, useQuery, useSubscription } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What is absent or null stays as it is. */
 export type ChatSettingsInput = {
+  /** As `ChatSettings.showsReading`. */
   showsReading?: boolean | null | undefined;
+  /** As `ChatSettings.showsTyping`. */
   showsTyping?: boolean | null | undefined;
 };
 
+/** How far one conversation has reached a device. */
 export type MessageArrival = {
+  /** One of the viewer's. */
   conversationId: string;
+  /** Of the last message that has arrived. */
   seq: number;
 };
 
+/** What a member says to a request. */
 export type MessageRequestAnswer =
+  /** Moves it to the conversations; pictures are shown from then on. */
   | 'ACCEPT'
+  /** Takes it off the list, as read; the sender is not told. */
   | 'REFUSE'
+  /** The same, and the two are invisible to each other from then on. */
   | 'REFUSE_AND_BLOCK';
 
+/** Whether the other's first message waits for the viewer's word. */
 export type MessageRequestState =
+  /** By the answer, or by writing back. */
   | 'ACCEPTED'
+  /** It never had to: the viewer followed them, or wrote first. */
   | 'NONE'
+  /** It waits in `messageRequests`; reading and delivery are not told to the other. */
   | 'PENDING'
+  /** In no list; the other is not told. */
   | 'REFUSED';
 
+/** Text, a picture, or both. */
 export type SendMessageInput = {
   /** A UUID made by the client; sending it again answers the same message and makes no second one. */
   clientId: string;
+  /** One of the viewer's; a NOT_FOUND fault otherwise. */
   conversationId: string;
   /** A picture of `uploadMedia` that was not used before. */
   imageId?: string | null | undefined;
+  /** Plain text, at most 2,000 characters; may be empty beside a picture alone. */
   text?: string;
 };
 

@@ -6,95 +6,147 @@ import type * as Types from '../../../generated/schema.ts';
 
 import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What is advertised. */
 export type AdKind =
+  /** Pictures and a title that lead to a link; shown in the feed. */
   | 'BUSINESS'
   /** Of the member's own profile. */
   | 'PROFILE';
 
+/** An appeal and its answer, which is given once. */
 export type AnswerModerationAppealInput = {
+  /** One of `moderationAppeals`. */
   id: string;
   /** True undoes the decision. */
   restore: boolean;
+  /** To the author, 1 to 2,000 characters. */
   text: string;
 };
 
+/** One decision for all: all cases or none. */
 export type DecideModerationCasesInput = {
+  /** Not RESTORE. */
   decision: ModerationDecisionKind;
+  /** 1 to 50 open ones. */
   ids: Array<string>;
+  /** What the author is told; need not be what was reported. */
   reason: ReportReason;
-  /** To the author. */
+  /** To the author, at most 2,000 characters; an ad that is taken down needs it. */
   text?: string;
   /** Of a suspension. */
   until?: string | null | undefined;
 };
 
+/** Of whom members, posts and ads are; what a member prefers and an ad is aimed at. */
 export type GenderCategory =
+  /** Men. */
   | 'HOMEM'
+  /** Women. */
   | 'MULHER'
+  /** Trans people. */
   | 'TRANS';
 
 /** Where a profile stands out. */
 export type HighlightType =
+  /** In Discover, among suggestions and in the feed. */
   | 'BOTH'
   /** At the top of Discover, and among suggestions. */
   | 'DISCOVER'
   /** A card in the feed. */
   | 'FEED';
 
+/** How an appeal stands. */
 export type ModerationAppealStatus =
+  /** The decision was undone. */
   | 'GRANTED'
+  /** Not answered yet. */
   | 'OPEN'
+  /** The decision stands. */
   | 'UPHELD';
 
+/** What is absent filters nothing. */
 export type ModerationCaseFilter = {
+  /** False: open ones alone; true: decided ones alone. */
   isDecided?: boolean;
   /** Claimed by the viewer. */
   mine?: boolean;
+  /** Why there is a case. */
   origin?: ModerationOrigin | null | undefined;
+  /** The gravest that was reported. */
   reason?: ReportReason | null | undefined;
+  /** What it is about. */
   target?: ReportTarget | null | undefined;
 };
 
+/** What a case came to. */
 export type ModerationDecisionKind =
+  /** The object is taken down and its author shut out for good. */
   | 'BAN'
+  /** Nothing is done; of what waited to be published: it is. */
   | 'DISMISS'
+  /** The decision before is undone; by `restoreModerationCase` or a granted appeal alone. */
   | 'RESTORE'
+  /** The object is taken down and its author shut out, for a year at most. */
   | 'SUSPEND'
+  /** The object is not shown any more; of what waited to be published: it never is. */
   | 'TAKE_DOWN'
+  /** The author is told, and the object stays. */
   | 'WARN';
 
+/** How the log is written into a file. */
 export type ModerationLogFormat =
+  /** With a line of names; no cell is read as a formula. */
   | 'CSV'
+  /** One object a line. */
   | 'JSON_LINES';
 
+/** Why there is a case. */
 export type ModerationOrigin =
   /** A file of it is on the list of known ones. */
   | 'HASH'
+  /** It was reported. */
   | 'REPORT'
   /** It waits to be published. */
   | 'REVIEW';
 
 /** The gravest first; the first two are decided within two hours, the others within seven business days. */
 export type ReportReason =
+  /** A scam, fraud, or a forbidden sale. */
   | 'FRAUD'
+  /** Harassment or stalking. */
   | 'HARASSMENT'
+  /** Hate speech. */
   | 'HATE'
+  /** A profile of a person who it is not. */
   | 'IMPERSONATION'
+  /** An intimate picture published without consent. */
   | 'INTIMATE_WITHOUT_CONSENT'
+  /** What the words of the report say. */
   | 'OTHER'
+  /** Suicide or self-harm. */
   | 'SELF_HARM'
+  /** Unwanted advertising or repetition. */
   | 'SPAM'
+  /** A person younger than 18 is involved. */
   | 'UNDERAGE'
+  /** Violence or a threat. */
   | 'VIOLENCE';
 
+/** What can be reported. */
 export type ReportTarget =
+  /** A business ad or a highlight. */
   | 'AD'
+  /** A comment or a reply. */
   | 'COMMENT'
+  /** Name, picture, description and rules of a community. */
   | 'COMMUNITY'
+  /** A message, by one who got it; the four before it are shown to moderators with it. */
   | 'MESSAGE'
   /** Of an anonymous report whose address shows nothing. */
   | 'OTHER'
+  /** Words and media of a post. */
   | 'POST'
+  /** Name, pictures and bio of a member. */
   | 'PROFILE';
 
 export type ModerationCasesQueryVariables = Exact<{

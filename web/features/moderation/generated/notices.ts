@@ -6,52 +6,86 @@ import type * as Types from '../../../generated/schema.ts';
 
 import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Of a decision that shuts the account out. */
 export type AppealAccountLockInput = {
+  /** Of `AccountLocked`; once it is over, CHALLENGE_OVER. */
   access: string;
-  /** Which of the decisions; absent: the longest. */
+  /** Which of the decisions that stand, else CHALLENGE_OVER; absent: the longest. */
   noticeId?: string | null | undefined;
+  /** Why it should be another, 1 to 5,000 characters. */
   text: string;
 };
 
+/** Of a decision against the viewer. */
 export type AppealModerationInput = {
+  /** One of `moderationNotices`; a NOT_FOUND fault for another member's. */
   noticeId: string;
+  /** Why it should be another, 1 to 5,000 characters. */
   text: string;
 };
 
+/** How an appeal stands. */
 export type ModerationAppealStatus =
+  /** The decision was undone. */
   | 'GRANTED'
+  /** Not answered yet. */
   | 'OPEN'
+  /** The decision stands. */
   | 'UPHELD';
 
+/** What a case came to. */
 export type ModerationDecisionKind =
+  /** The object is taken down and its author shut out for good. */
   | 'BAN'
+  /** Nothing is done; of what waited to be published: it is. */
   | 'DISMISS'
+  /** The decision before is undone; by `restoreModerationCase` or a granted appeal alone. */
   | 'RESTORE'
+  /** The object is taken down and its author shut out, for a year at most. */
   | 'SUSPEND'
+  /** The object is not shown any more; of what waited to be published: it never is. */
   | 'TAKE_DOWN'
+  /** The author is told, and the object stays. */
   | 'WARN';
 
 /** The gravest first; the first two are decided within two hours, the others within seven business days. */
 export type ReportReason =
+  /** A scam, fraud, or a forbidden sale. */
   | 'FRAUD'
+  /** Harassment or stalking. */
   | 'HARASSMENT'
+  /** Hate speech. */
   | 'HATE'
+  /** A profile of a person who it is not. */
   | 'IMPERSONATION'
+  /** An intimate picture published without consent. */
   | 'INTIMATE_WITHOUT_CONSENT'
+  /** What the words of the report say. */
   | 'OTHER'
+  /** Suicide or self-harm. */
   | 'SELF_HARM'
+  /** Unwanted advertising or repetition. */
   | 'SPAM'
+  /** A person younger than 18 is involved. */
   | 'UNDERAGE'
+  /** Violence or a threat. */
   | 'VIOLENCE';
 
+/** What can be reported. */
 export type ReportTarget =
+  /** A business ad or a highlight. */
   | 'AD'
+  /** A comment or a reply. */
   | 'COMMENT'
+  /** Name, picture, description and rules of a community. */
   | 'COMMUNITY'
+  /** A message, by one who got it; the four before it are shown to moderators with it. */
   | 'MESSAGE'
   /** Of an anonymous report whose address shows nothing. */
   | 'OTHER'
+  /** Words and media of a post. */
   | 'POST'
+  /** Name, pictures and bio of a member. */
   | 'PROFILE';
 
 export type ModerationNoticeQueryVariables = Exact<{
@@ -60,6 +94,14 @@ export type ModerationNoticeQueryVariables = Exact<{
 
 
 export type ModerationNoticeQuery = { moderationNotice: NoticeView_NoticeFragment | null };
+
+export type ModerationNoticesQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type ModerationNoticesQuery = { moderationNotices: { edges: Array<{ cursor: string, node: NoticeView_NoticeFragment }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
 export type AccountLocksQueryVariables = Exact<{
   access: string;
@@ -92,10 +134,12 @@ export type NoticeView_NoticeFragment = { id: string, decision: Types.Moderation
 
 export const NoticeView_NoticeFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NoticeView_notice"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ModerationNotice"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"decision"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"target"}},{"kind":"Field","name":{"kind":"Name","value":"targetId"}},{"kind":"Field","name":{"kind":"Name","value":"isReview"}},{"kind":"Field","name":{"kind":"Name","value":"excerpt"}},{"kind":"Field","name":{"kind":"Name","value":"until"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"isUndone"}},{"kind":"Field","name":{"kind":"Name","value":"appeal"}},{"kind":"Field","name":{"kind":"Name","value":"appealText"}},{"kind":"Field","name":{"kind":"Name","value":"appealAnswer"}}]}}]} as unknown as DocumentNode<NoticeView_NoticeFragment, unknown>;
 export const ModerationNoticeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ModerationNotice"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"moderationNotice"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"NoticeView_notice"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NoticeView_notice"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ModerationNotice"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"decision"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"target"}},{"kind":"Field","name":{"kind":"Name","value":"targetId"}},{"kind":"Field","name":{"kind":"Name","value":"isReview"}},{"kind":"Field","name":{"kind":"Name","value":"excerpt"}},{"kind":"Field","name":{"kind":"Name","value":"until"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"isUndone"}},{"kind":"Field","name":{"kind":"Name","value":"appeal"}},{"kind":"Field","name":{"kind":"Name","value":"appealText"}},{"kind":"Field","name":{"kind":"Name","value":"appealAnswer"}}]}}]} as unknown as DocumentNode<ModerationNoticeQuery, ModerationNoticeQueryVariables>;
+export const ModerationNoticesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ModerationNotices"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"moderationNotices"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cursor"}},{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"NoticeView_notice"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"endCursor"}},{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NoticeView_notice"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ModerationNotice"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"decision"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"target"}},{"kind":"Field","name":{"kind":"Name","value":"targetId"}},{"kind":"Field","name":{"kind":"Name","value":"isReview"}},{"kind":"Field","name":{"kind":"Name","value":"excerpt"}},{"kind":"Field","name":{"kind":"Name","value":"until"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"isUndone"}},{"kind":"Field","name":{"kind":"Name","value":"appeal"}},{"kind":"Field","name":{"kind":"Name","value":"appealText"}},{"kind":"Field","name":{"kind":"Name","value":"appealAnswer"}}]}}]} as unknown as DocumentNode<ModerationNoticesQuery, ModerationNoticesQueryVariables>;
 export const AccountLocksDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AccountLocks"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"access"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"accountLocks"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"access"},"value":{"kind":"Variable","name":{"kind":"Name","value":"access"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"NoticeView_notice"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NoticeView_notice"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ModerationNotice"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"decision"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"target"}},{"kind":"Field","name":{"kind":"Name","value":"targetId"}},{"kind":"Field","name":{"kind":"Name","value":"isReview"}},{"kind":"Field","name":{"kind":"Name","value":"excerpt"}},{"kind":"Field","name":{"kind":"Name","value":"until"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"isUndone"}},{"kind":"Field","name":{"kind":"Name","value":"appeal"}},{"kind":"Field","name":{"kind":"Name","value":"appealText"}},{"kind":"Field","name":{"kind":"Name","value":"appealAnswer"}}]}}]} as unknown as DocumentNode<AccountLocksQuery, AccountLocksQueryVariables>;
 export const AppealAccountLockDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AppealAccountLock"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AppealAccountLockInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"appealAccountLock"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AppealModerationSuccess"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"notice"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"NoticeView_notice"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NoticeView_notice"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ModerationNotice"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"decision"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"target"}},{"kind":"Field","name":{"kind":"Name","value":"targetId"}},{"kind":"Field","name":{"kind":"Name","value":"isReview"}},{"kind":"Field","name":{"kind":"Name","value":"excerpt"}},{"kind":"Field","name":{"kind":"Name","value":"until"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"isUndone"}},{"kind":"Field","name":{"kind":"Name","value":"appeal"}},{"kind":"Field","name":{"kind":"Name","value":"appealText"}},{"kind":"Field","name":{"kind":"Name","value":"appealAnswer"}}]}}]} as unknown as DocumentNode<AppealAccountLockMutation, AppealAccountLockMutationVariables>;
 export const AppealModerationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AppealModeration"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AppealModerationInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"appealModeration"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AppealModerationSuccess"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"notice"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"NoticeView_notice"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NoticeView_notice"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ModerationNotice"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"decision"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"target"}},{"kind":"Field","name":{"kind":"Name","value":"targetId"}},{"kind":"Field","name":{"kind":"Name","value":"isReview"}},{"kind":"Field","name":{"kind":"Name","value":"excerpt"}},{"kind":"Field","name":{"kind":"Name","value":"until"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"isUndone"}},{"kind":"Field","name":{"kind":"Name","value":"appeal"}},{"kind":"Field","name":{"kind":"Name","value":"appealText"}},{"kind":"Field","name":{"kind":"Name","value":"appealAnswer"}}]}}]} as unknown as DocumentNode<AppealModerationMutation, AppealModerationMutationVariables>;
 export const useModerationNoticeQuery = (options: useQuery.Options<ModerationNoticeQuery, ModerationNoticeQueryVariables>) => useQuery(ModerationNoticeDocument, options);
+export const useModerationNoticesQuery = (options: useQuery.Options<ModerationNoticesQuery, ModerationNoticesQueryVariables>) => useQuery(ModerationNoticesDocument, options);
 export const useAccountLocksQuery = (options: useQuery.Options<AccountLocksQuery, AccountLocksQueryVariables>) => useQuery(AccountLocksDocument, options);
 export const useAppealAccountLockMutation = (options?: useMutation.Options<AppealAccountLockMutation, AppealAccountLockMutationVariables>) => useMutation(AppealAccountLockDocument, options);
 export const useAppealModerationMutation = (options?: useMutation.Options<AppealModerationMutation, AppealModerationMutationVariables>) => useMutation(AppealModerationDocument, options);

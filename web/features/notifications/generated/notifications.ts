@@ -6,24 +6,40 @@ import type * as Types from '../../../generated/schema.ts';
 
 import { useMutation, useQuery, useSubscription } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** How far the viewer has seen. */
 export type MarkAllNotificationsReadInput = {
   /** The highest sequence that was on the screen: what came since stays unread. */
   upTo: number;
 };
 
+/** What is told; all can be switched off but WALLET_DEBITED and the last three. */
 export type NotificationKind =
+  /** An ad of the viewer's was approved. */
   | 'AD_APPROVED'
+  /** The last day of an ad is over, or it was ended because the account was shut out. */
   | 'AD_ENDED'
+  /** An ad of the viewer's was refused, and the money went back. */
   | 'AD_REFUSED'
+  /** A post of the viewer's was commented on. */
   | 'COMMENT'
+  /** A comment of the viewer's was set on fire. */
   | 'COMMENT_REACTION'
+  /** What became of the viewer's request: `detail` is aprovado or recusado. */
   | 'COMMUNITY_ANSWER'
-  /** A community is offered to the viewer, or what became of an offer: `detail` is aceita, recusada or cancelada. */
+  /**
+   * A community is offered to the viewer, or what became of an offer: `detail` is aceita, recusada, cancelada or vencida;
+   * herdada for who has it as its owner was erased.
+   */
   | 'COMMUNITY_OFFER'
+  /** Members ask to be let into a community that the viewer owns or moderates; it goes once they are answered. */
   | 'COMMUNITY_REQUEST'
+  /** The viewer, who is not private, was followed. */
   | 'FOLLOW'
+  /** The viewer, who is private, was asked; it goes once they have answered. */
   | 'FOLLOW_REQUEST'
+  /** A first message of a member whom the viewer does not follow. */
   | 'MESSAGE_REQUEST'
+  /** A decision of moderation: on what is the viewer's, or on what they reported. */
   | 'MODERATION'
   /** The account is used on a device that it was not used on before. */
   | 'NEW_SIGN_IN'
@@ -31,19 +47,26 @@ export type NotificationKind =
   | 'PAYMENT_DISPUTED'
   /** What a card paid goes back to it, or is not taken by it. */
   | 'PAYMENT_REFUNDED'
+  /** A post of the viewer's was set on fire. */
   | 'REACTION'
+  /** A comment of the viewer's was answered. */
   | 'REPLY'
-  /** A month of a VIP community could not be paid, or its time is over. */
+  /** A month of a VIP community was paid or could not be, or its time is over. */
   | 'VIP_RENEWAL'
+  /** Money came into the wallet: a card payment, VIP months once a day and community, or what was given back. */
   | 'WALLET_CREDITED'
   /** Months of a VIP community were given back to who had paid them. Cannot be switched off, as the last three. */
   | 'WALLET_DEBITED';
 
+/** A kind, and whether it is to be told. */
 export type NotificationPreferenceInput = {
+  /** False switches it off; what was told before stays. */
   enabled: boolean;
+  /** One of `notificationPreferences`; of any other the whole is INVALID_INPUT. */
   kind: NotificationKind;
 };
 
+/** At most 50 at a time. */
 export type UpdateNotificationPreferencesInput = {
   /** Kinds that are not named stay as they are. */
   preferences: Array<NotificationPreferenceInput>;

@@ -6,8 +6,11 @@ import type * as Types from '../../../generated/schema.ts';
 
 import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What the viewer is to a member. */
 export type FollowState =
+  /** Sees what a private member publishes. */
   | 'FOLLOWING'
+  /** Neither follows nor has asked. */
   | 'NONE'
   /** Asked, and not answered yet. */
   | 'REQUESTED';

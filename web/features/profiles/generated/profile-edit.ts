@@ -8,14 +8,22 @@ import type { ProfileHeader_ProfileFragment } from './timeline.ts';
 import type { FollowButton_ProfileFragment, PersonRow_ProfileFragment } from '../../people/generated/people.ts';
 import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Of whom members, posts and ads are; what a member prefers and an ad is aimed at. */
 export type GenderCategory =
+  /** Men. */
   | 'HOMEM'
+  /** Women. */
   | 'MULHER'
+  /** Trans people. */
   | 'TRANS';
 
+/** A list of the viewer's. */
 export type PeopleList =
+  /** Whom the viewer has blocked. */
   | 'BLOCKED'
+  /** Who follows the viewer. */
   | 'FOLLOWERS'
+  /** Whom the viewer follows; requests are not among them. */
   | 'FOLLOWING';
 
 /** What is absent stays as it is. */
@@ -24,12 +32,17 @@ export type UpdateProfileInput = {
   avatarId?: string | null | undefined;
   /** Null or empty takes it away. */
   bio?: string | null | undefined;
+  /** An image from `uploadMedia`; null takes the cover away. */
   coverId?: string | null | undefined;
+  /** Null takes it away. */
   gender?: GenderCategory | null | undefined;
+  /** False lets in all who wait; null stays as it is. */
   isPrivate?: boolean | null | undefined;
+  /** 1 to 80 characters; null stays as it is. */
   name?: string | null | undefined;
   /** Not taken by another member. */
   nickname?: string | null | undefined;
+  /** Empty: everybody; null stays as it is. */
   preferences?: Array<GenderCategory> | null | undefined;
 };
 

@@ -6,43 +6,67 @@ import type * as Types from '../../../generated/schema.ts';
 
 import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Number and code, both as they were shown. */
 export type CheckReportProtocolInput = {
+  /** Case makes no difference. */
   protocol: string;
+  /** Shown with the protocol, once. */
   secret: string;
 };
 
+/** What a person without an account knows. */
 export type ReportAnonymouslyInput = {
+  /** At most 254 characters; an e-mail address is written to once it was decided. */
   contact?: string | null | undefined;
-  /** An address of this site, or where it is to be found. */
+  /** An address of this site, or where it is to be found; at most 500 characters. */
   link: string;
+  /** Decides when it is due. */
   reason: ReportReason;
+  /** What is wrong with it, 1 to 5,000 characters. */
   text: string;
 };
 
+/** What a decided report came to. */
 export type ReportProtocolOutcome =
   /** It is not there any more, by its author's doing or another decision. */
   | 'GONE'
+  /** What it is about is still shown. */
   | 'KEPT'
   /** What the report describes was not found. */
   | 'NOT_FOUND'
+  /** What it is about was taken down. */
   | 'REMOVED';
 
+/** How far a report has come. */
 export type ReportProtocolStatus =
+  /** There is an outcome. */
   | 'DECIDED'
+  /** A moderator has it in hand. */
   | 'IN_REVIEW'
+  /** It waits for a moderator. */
   | 'RECEIVED';
 
 /** The gravest first; the first two are decided within two hours, the others within seven business days. */
 export type ReportReason =
+  /** A scam, fraud, or a forbidden sale. */
   | 'FRAUD'
+  /** Harassment or stalking. */
   | 'HARASSMENT'
+  /** Hate speech. */
   | 'HATE'
+  /** A profile of a person who it is not. */
   | 'IMPERSONATION'
+  /** An intimate picture published without consent. */
   | 'INTIMATE_WITHOUT_CONSENT'
+  /** What the words of the report say. */
   | 'OTHER'
+  /** Suicide or self-harm. */
   | 'SELF_HARM'
+  /** Unwanted advertising or repetition. */
   | 'SPAM'
+  /** A person younger than 18 is involved. */
   | 'UNDERAGE'
+  /** Violence or a threat. */
   | 'VIOLENCE';
 
 export type ReportAnonymouslyMutationVariables = Exact<{

@@ -6,34 +6,56 @@ import type * as Types from '../../../generated/schema.ts';
 
 import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** The very same is filed once in a case. */
 export type ReportInput = {
+  /** The gravest of a case decides when it is due. */
   reason: ReportReason;
+  /** OTHER is INVALID_INPUT. */
   target: ReportTarget;
+  /** What the viewer may see; of whom they blocked it counts too. */
   targetId: string;
+  /** At most 2,000 characters; may be absent. */
   text?: string | null | undefined;
 };
 
 /** The gravest first; the first two are decided within two hours, the others within seven business days. */
 export type ReportReason =
+  /** A scam, fraud, or a forbidden sale. */
   | 'FRAUD'
+  /** Harassment or stalking. */
   | 'HARASSMENT'
+  /** Hate speech. */
   | 'HATE'
+  /** A profile of a person who it is not. */
   | 'IMPERSONATION'
+  /** An intimate picture published without consent. */
   | 'INTIMATE_WITHOUT_CONSENT'
+  /** What the words of the report say. */
   | 'OTHER'
+  /** Suicide or self-harm. */
   | 'SELF_HARM'
+  /** Unwanted advertising or repetition. */
   | 'SPAM'
+  /** A person younger than 18 is involved. */
   | 'UNDERAGE'
+  /** Violence or a threat. */
   | 'VIOLENCE';
 
+/** What can be reported. */
 export type ReportTarget =
+  /** A business ad or a highlight. */
   | 'AD'
+  /** A comment or a reply. */
   | 'COMMENT'
+  /** Name, picture, description and rules of a community. */
   | 'COMMUNITY'
+  /** A message, by one who got it; the four before it are shown to moderators with it. */
   | 'MESSAGE'
   /** Of an anonymous report whose address shows nothing. */
   | 'OTHER'
+  /** Words and media of a post. */
   | 'POST'
+  /** Name, pictures and bio of a member. */
   | 'PROFILE';
 
 export type ReportMutationVariables = Exact<{

@@ -10,27 +10,36 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type PaymentFilter = {
   /** The first and the last São Paulo day, both within. */
   from?: string | null | undefined;
+  /** OTHER is not to be asked for. */
   kind?: PaymentKind | null | undefined;
+  /** PENDING and FAILED are card payments alone. */
   state?: PaymentState | null | undefined;
+  /** São Paulo day, within; refused before `from`. */
   to?: string | null | undefined;
 };
 
+/** What moved the balance. */
 export type PaymentKind =
+  /** The price of a business ad. */
   | 'AD'
   /** A card payment that the card's owner disputes; and what settles it. */
   | 'DISPUTE'
+  /** The price of a highlight of the profile. */
   | 'HIGHLIGHT'
   /** One that a newer platform tells and this gateway does not know. */
   | 'OTHER'
+  /** Back to a card, or not taken by it; what is not used of an ad that was ended, or of a VIP month. */
   | 'REFUND'
   /** What was held and is free again. */
   | 'RELEASE'
+  /** A card payment, whatever it was for: what it buys is paid from the wallet. */
   | 'TOP_UP'
   /** A month of a VIP community, paid. */
   | 'VIP'
   /** A month of a VIP community, received. */
   | 'VIP_EARNING';
 
+/** How a payment stands. */
 export type PaymentState =
   /** A card payment that was refused or given up. */
   | 'FAILED'
@@ -38,8 +47,10 @@ export type PaymentState =
   | 'OTHER'
   /** A card payment that was begun and not finished. */
   | 'PENDING'
+  /** It has moved the balance. */
   | 'SUCCEEDED';
 
+/** Why something was refused. */
 export type RefusalCode =
   /** The account is about to be deleted; `keepAccount` keeps it. */
   | 'ACCOUNT_LEAVING'
@@ -51,7 +62,7 @@ export type RefusalCode =
   | 'EMAIL_NOT_CONFIRMED'
   /** A post needs text or media. */
   | 'EMPTY_POST'
-  /** An image of 80 MB or more, or a video over the store's limit. */
+  /** An image of 80 MB or more, or a video of 2 GiB or more. */
   | 'FILE_TOO_LARGE'
   /** Going back to FREE while a community of the viewer's has paying members. */
   | 'HAS_SUBSCRIBERS'
@@ -67,7 +78,7 @@ export type RefusalCode =
   | 'INVALID_INVITE'
   /** The passkey is not of this site or not of this account. */
   | 'INVALID_PASSKEY'
-  /** The code is wrong, used, too old, or was tried too often. */
+  /** The code is wrong, used, or too old. */
   | 'INVALID_RESET_CODE'
   /** The viewer may see it, but may not do this to it. */
   | 'NOT_ALLOWED'
@@ -95,11 +106,11 @@ export type RefusalCode =
   | 'REGISTRATION_REFUSED'
   /** The viewer has to prove once more who they are (`confirmIdentity`), and then ask again. */
   | 'STEP_UP_REQUIRED'
-  /** More than 10 files in a post. */
+  /** More than 10 files in a post, or over 20 GiB of files that nothing uses. */
   | 'TOO_MANY_FILES'
   /** More than 50 megapixels. */
   | 'TOO_MANY_PIXELS'
-  /** Ten wrong passwords or codes within 15 minutes; the message says when to try again. */
+  /** Too many wrong passwords or codes, or another code asked for too soon; the message says how long to wait. */
   | 'TOO_MANY_TRIES'
   /** Younger than 18 by the date in São Paulo. */
   | 'UNDERAGE'
@@ -107,7 +118,7 @@ export type RefusalCode =
   | 'UNSUPPORTED_FILE'
   /** A video of 5 minutes or more. */
   | 'VIDEO_TOO_LONG'
-  /** Shorter than 8, or one of the commonest. */
+  /** Shorter than 8, longer than 256, or one of the commonest. */
   | 'WEAK_PASSWORD';
 
 export type PaymentRow_PaymentFragment = { __typename: 'Payment', id: string, kind: Types.PaymentKind, state: Types.PaymentState, centavos: number, description: string | null, communityId: string | null, createdAt: string };

@@ -1,10 +1,10 @@
 import { ArrowUp } from 'lucide-react';
 import { counted } from '../../ui/numbers.ts';
-
-type NewPostsPillProps = { count: number; onShow: () => void };
+import { useNewPosts, type UseNewPostsOptions } from './useNewPosts.ts';
 
 /** Offers what is new without pushing what is being read. The live region is there before the first news. */
-export function NewPostsPill({ count, onShow }: NewPostsPillProps) {
+export function NewPosts(options: UseNewPostsOptions) {
+  const { count, show } = useNewPosts(options);
   return (
     <div
       role="status"
@@ -13,7 +13,10 @@ export function NewPostsPill({ count, onShow }: NewPostsPillProps) {
       {count > 0 && (
         <button
           type="button"
-          onClick={onShow}
+          onClick={() => {
+            window.scrollTo(0, 0);
+            show();
+          }}
           className="pointer-events-auto inline-flex h-11 animate-rise items-center gap-2 rounded-full bg-ember-gradient px-5 font-semibold text-on-ember shadow-float"
         >
           <ArrowUp aria-hidden className="size-4.5" />

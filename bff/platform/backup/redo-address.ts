@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import { latelyBefore, shutOutSince } from '../accounts/recovery.store.ts';
+import { createSecretBox } from '../auth/totp.ts';
+import type { Tx } from '../db/transact.ts';
+import type { FinalAct } from './final-acts.ts';
+
+export interface Sealing {
+  /** The platform's, and then those of before, where it was another one when an act was noted. */
+  secrets: readonly [string, ...string[]];
+  /** Whether an address that none of them opens is lost, and nothing stops. */
+  partialActs: boolean;
+}
+
+/**
+ * The addresses that nothing needs any more, as the ids of their acts: of accounts that are erased since, and those
+ * that were replaced since by one that has no way back.
+ */
+export function unneededAddresses(acts: FinalAct[]) {
+  const erased = new Set(acts.filter(({ detail }) => detail.isErased === true).map(({ userId }) => userId));
+  const ids = new Set<string>();
+  const last = new Map<string | null, string>();
+  for (const { id, userId, detail } of acts) {
+    if (!detail.address) continue;
+    const before = last.get(userId);
+    if (before !== undefined && !isOpen(detail.address.link)) ids.add(before);
+    if (erased.has(userId)) ids.add(id);
+    last.set(userId, id);
+  }
+  return ids;
+}
+
+/**
+ * An account has the address that it got since, with the way back to the one before, or without what went when that way
+ * was taken. Another account that had confirmed the address before has let go of it.
+ * @param isNeeded whether the address is: otherwise it stays sealed
+ * @throws {Error} where the address was sealed with another secret
+ */
+export async function redoAddress(
+  tx: Tx,
+  { at, detail: { address } }: FinalAct,
+  userId: string,
+  how: Sealing,
+  isNeeded: boolean,
+) {
+  if (!address) return;
+  const before = await tx.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirst();
+  if (!before) return;
+  if (isNeeded) {
+    const email = opened(how, address.sealed) ?? `${userId}@perdido.invalid`;
+    await sql`update users set email = id || '@excluida.invalid', email_confirmed_at = null
+      where email = ${email} and id <> ${userId} and email_confirmed_at is not null`.execute(tx);
+    await tx.updateTable('users').set({ email, email_confirmed_at: at }).where('id', '=', userId).execute();
+  }
+  if (isOpen(address.link)) {
+    await tx
+      .insertInto('mail_links')
+      .values({
+        token_hash: Buffer.from(address.link.hash, 'hex'),
+        user_id: userId,
+        purpose: 'UNDO_EMAIL',
+        email: before.email,
+        expires_at: address.link.endsAt,
+      })
+      .execute();
+  }
+  if (address.changedAt == null) return;
+  const changed = new Date(address.changedAt);
+  await shutOutSince(tx, userId, latelyBefore(changed), changed);
+}
+
+type Link = NonNullable<FinalAct['detail']['address']>['link'];
+
+function isOpen(link: Link): link is NonNullable<Link> {
+  return link != null && Date.parse(link.endsAt) > Date.now();
+}
+
+function opened({ secrets, partialActs }: Sealing, sealed: string) {
+  for (const secret of secrets) {
+    try {
+      return createSecretBox(secret).open(Buffer.from(sealed, 'base64')).toString();
+    } catch {
+      // It was another one's.
+    }
+  }
+  if (partialActs) return null;
+  throw new Error(
+    'An address that was changed since the backup is sealed with another MEDIA_SECRET. Give --secret FILE with the one of then (all of them, where it changed more than once), or --partial-acts to leave its account without an address.',
+  );
+}

@@ -1,0 +1,40 @@
+import { sql, type Kysely } from 'kysely';
+import type { DB } from './schema.ts';
+
+const BATCH = 1_000;
+
+/**
+ * Tables whose rows end by themselves: the moment that says when, as PostgreSQL writes it in the index that each has on
+ * it, and how long they stay after it.
+ */
+export const ends = [
+  { table: 'sessions', moment: 'expires_at', kept: '0' },
+  { table: 'auth_challenges', moment: 'expires_at', kept: '0' },
+  { table: 'mail_links', moment: 'expires_at', kept: '0' },
+  { table: 'known_devices', moment: 'last_used_at', kept: '1 year' },
+  // Lei 12.965/2014, art. 15.
+  { table: 'access_records', moment: 'at', kept: '6 months' },
+  // As long as any limit looks back (auth/guesses.ts, age/age.routes.ts).
+  {
+    table: 'sign_in_tries',
+    moment: "COALESCE(tries[cardinality(tries)], '-infinity'::timestamp with time zone)",
+    kept: '1 day',
+  },
+  { table: 'password_resets', moment: 'window_started_at', kept: '1 day' },
+  { table: 'idempotency', moment: 'created_at', kept: '2 days' },
+] as const;
+
+/**
+ * Deletes the rows of a table that are over, so many at once that no lock is held for long, however many a stop has
+ * left. What another transaction holds stays until the next time.
+ */
+export async function deleteOver(db: Kysely<DB>, { table, moment, kept }: (typeof ends)[number]) {
+  for (let deleted = BATCH; deleted === BATCH;) {
+    const { rows } = await sql`
+      delete from ${sql.table(table)} where ctid = any(array(
+        select ctid from ${sql.table(table)} where ${sql.raw(moment)} < now() - ${sql.lit(kept)}::interval
+        order by ${sql.raw(moment)} limit ${BATCH} for update skip locked
+      )) returning 1`.execute(db);
+    deleted = rows.length;
+  }
+}

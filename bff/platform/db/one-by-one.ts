@@ -1,0 +1,45 @@
+import type { Kysely } from 'kysely';
+import type { DB } from './schema.ts';
+import { transact, type Tx } from './transact.ts';
+
+/**
+ * Works off what is due, each row in a transaction of its own: one that fails is tried again another time, and holds up
+ * none behind it.
+ * @param next some of what is due, without those that were passed over
+ * @param work @returns whether it did it; one that another process has in hand is passed over
+ * @returns how many were done
+ * @throws {AggregateError} after all others are done, for those that failed
+ */
+export async function oneByOne(
+  db: Kysely<DB>,
+  next: (passedOver: string[]) => Promise<{ id: string }[]>,
+  work: (tx: Tx, id: string) => Promise<boolean>,
+) {
+  const passedOver: string[] = [];
+  const failures: unknown[] = [];
+  let done = 0;
+  for (let due = await next(passedOver); due.length > 0; due = await next(passedOver)) {
+    for (const { id } of due) {
+      try {
+        if (await transact(db, (tx) => work(tx, id))) done += 1;
+        else passedOver.push(id);
+      } catch (error) {
+        failures.push(error);
+        passedOver.push(id);
+      }
+    }
+  }
+  requireNone(failures);
+  return done;
+}
+
+/** Does all of them in turn, whatever becomes of one. @throws {AggregateError} in the end, for those that failed */
+export async function eachOf(works: readonly (() => Promise<unknown>)[]) {
+  const failures: unknown[] = [];
+  for (const work of works) await work().catch((error: unknown) => failures.push(error));
+  requireNone(failures);
+}
+
+function requireNone(failures: readonly unknown[]) {
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} failed; they are tried again`);
+}

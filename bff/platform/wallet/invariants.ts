@@ -1,0 +1,38 @@
+import { sql, type Kysely } from 'kysely';
+import type { DB } from '../db/schema.ts';
+
+/** How long what was read of every account is told again, in ms. */
+const KEPT = 5 * 60_000;
+
+interface Invariants {
+  imbalance: number;
+  overdrawn: number;
+}
+
+/**
+ * What must be 0 of all accounts together. There are more accounts with each member, and every payment moves some: one
+ * total beside them would be a row that all payments wait for. So all are read, once in a while, however often it is
+ * asked and by however many.
+ */
+export function createInvariants(db: Kysely<DB>, now = () => performance.now()) {
+  let kept: { since: number; read: Promise<Invariants> } | undefined;
+  return () => {
+    if (kept && now() - kept.since < KEPT) return kept.read;
+    const reading = { since: now(), read: readAll(db) };
+    kept = reading;
+    reading.read.catch(() => {
+      if (kept === reading) kept = undefined;
+    });
+    return reading.read;
+  };
+}
+
+async function readAll(db: Kysely<DB>): Promise<Invariants> {
+  const { rows } = await sql<Invariants>`
+    select coalesce(sum(balance), 0)::bigint as imbalance,
+      count(*) filter (where balance < 0 and kind in ('WALLET', 'AD_HOLD')) as overdrawn
+    from ledger_accounts`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('A query of one row gave none.');
+  return row;
+}

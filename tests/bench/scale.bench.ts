@@ -1,0 +1,75 @@
+import { findPostgres, startPostgres } from '../support/postgres.ts';
+import type { Call } from './scale/calls.ts';
+import { SETTINGS, startWorld, type Cost, type MeasuredWorld } from './scale/measured.ts';
+import { ratios, spread } from './support/figures.ts';
+
+const SIZES = '10000,100000';
+const ROUNDS = 5;
+/** Times the smallest world. */
+const WANTED = { pages: 2, database: 3 };
+
+/**
+ * What a call costs the database in worlds of 10,000 and 100,000 members, or as many as `SIZES` says, with commas: a
+ * million take 26 GB. `ONLY=feed` measures the calls with such a name.
+ */
+export async function run() {
+  const binaries = await findPostgres();
+  if (binaries === null) {
+    console.log('There is no PostgreSQL here: nothing to measure.');
+    return;
+  }
+  const sizes = (process.env.SIZES ?? SIZES).split(',').map(Number);
+  const only = new RegExp(process.env.ONLY ?? '');
+  const postgres = await startPostgres(binaries, { settings: SETTINGS });
+  const worlds: MeasuredWorld[] = [];
+  try {
+    for (const members of sizes) worlds.push(await startWorld(postgres, members));
+    console.log(heading(sizes));
+    for (const { name } of worlds[0]?.calls ?? []) {
+      if (only.test(name)) console.log(row(name, await measure(worlds, name)));
+    }
+  } finally {
+    for (const world of worlds) await world.stop();
+    await postgres.stop();
+  }
+}
+
+/** @returns what a call cost in each world, round by round */
+async function measure(worlds: readonly MeasuredWorld[], name: string) {
+  const costs = worlds.map((): Cost[] => []);
+  const calls: { world: MeasuredWorld; call: Call }[] = [];
+  for (const world of worlds) {
+    const call = world.calls.find((one) => one.name === name);
+    if (call) calls.push({ world, call: await world.warmUp(call) });
+  }
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const [place, { world, call }] of calls.entries()) costs[place]?.push(await world.cost(call));
+  }
+  return costs;
+}
+
+function heading(sizes: readonly number[]) {
+  const of = sizes.map((size) => size.toLocaleString('en')).join(' → ');
+  return [
+    `${of} members; × the first; ! above ${WANTED.pages} × pages or ${WANTED.database} × ms`,
+    `${'call'.padEnd(36)}${'pages of 8 KiB'.padEnd(32)}${'ms of the database'.padEnd(36)}ms until answered`,
+  ].join('\n');
+}
+
+function row(name: string, costs: readonly Cost[][]) {
+  const pages = cells(costs, 'pages', 0, WANTED.pages);
+  const database = cells(costs, 'database', 1, WANTED.database);
+  return `${name.padEnd(36)}${pages.padEnd(32)}${database.padEnd(36)}${cells(costs, 'answered', 1)}`;
+}
+
+/** `811 → 62969 (×78 !)`, each the middle of its rounds */
+function cells(costs: readonly Cost[][], of: keyof Cost, digits: number, wanted = Infinity) {
+  const figures = costs.map((rounds) => rounds.map((cost) => cost[of]));
+  const first = figures[0] ?? [];
+  const middles = figures.map((rounds) => spread(rounds).median.toFixed(digits));
+  const times = figures.slice(1).map((rounds) => {
+    const { median } = ratios(rounds, first);
+    return `×${median.toFixed(1)}${median > wanted ? ' !' : ''}`;
+  });
+  return times.length === 0 ? middles.join('') : `${middles.join(' → ')} (${times.join(', ')})`;
+}

@@ -1,0 +1,99 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { Agent, request } from 'undici';
+import { freePort } from '../../support/free-port.ts';
+import { createPostgresDatabase, type Postgres } from '../../support/postgres.ts';
+import { startPart } from '../../support/product-part.ts';
+import { removeFolder } from '../../support/remove-folder.ts';
+import { shipped } from '../support/product.ts';
+import { callsOf, type Call } from './calls.ts';
+import { fillWorld } from './world.ts';
+
+/** PostgreSQL keeps what each statement cost. */
+export const SETTINGS = ['shared_preload_libraries=pg_stat_statements', 'shared_buffers=1GB', 'max_wal_size=8GB'];
+
+const CALLS = 10; // a round
+/** From the sixth on PostgreSQL may take the plan for any parameters. */
+const WARM_UP = 7;
+
+/** What a call cost in a round: milliseconds until the answer, and of the database; its pages of 8 KiB. */
+export interface Cost {
+  answered: number;
+  database: number;
+  pages: number;
+}
+
+export type MeasuredWorld = Awaited<ReturnType<typeof startWorld>>;
+
+/** A world of that many members in a database of its own, with a platform on it. */
+export async function startWorld(postgres: Postgres, members: number) {
+  shipped();
+  const dataDir = mkdtempSync(join(tmpdir(), 'brasa-scale-'));
+  const url = await createPostgresDatabase(postgres.url, `scale_${members}`);
+  await fillWorld(url, members, dataDir);
+  const port = await freePort();
+  const platform = await startPart({
+    from: 'build',
+    port,
+    env: {
+      ROLE: 'platform',
+      PLATFORM_PORT: String(port),
+      DATABASE_URL: url,
+      DATA_DIR: dataDir,
+      DEMO: 'off',
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'warn',
+    },
+  });
+  const database = new pg.Client({ connectionString: url });
+  await database.connect();
+  await database.query('create extension pg_stat_statements');
+  const agent = new Agent({ connections: 1 });
+
+  /** @throws unless it is answered well */
+  async function ask({ name, as, path }: Call) {
+    const headers = as === null ? {} : { authorization: `Bearer token${as}` };
+    const { statusCode, body } = await request(platform.url + path, { headers, dispatcher: agent });
+    const text = await body.text();
+    if (statusCode !== 200) throw new Error(`${name}: ${statusCode} ${text}`);
+    return text;
+  }
+
+  return {
+    members,
+    calls: await callsOf(url, members),
+    /** @returns the call whose cost is meant: the one for the next page, where that is asked for */
+    async warmUp(call: Call): Promise<Call> {
+      const meant = call.next ? { ...call, path: `${call.path}?cursorAfter=${cursorIn(await ask(call))}` } : call;
+      for (let count = 0; count < WARM_UP; count += 1) await ask(meant);
+      return meant;
+    },
+    async cost(call: Call): Promise<Cost> {
+      await database.query(`select pg_stat_statements_reset(0, (${THIS}), 0)`);
+      const began = performance.now();
+      for (let count = 0; count < CALLS; count += 1) await ask(call);
+      const answered = (performance.now() - began) / CALLS;
+      const { rows } = await database.query<{ pages: string | null; ms: number | null }>(
+        `select sum(shared_blks_hit + shared_blks_read) as pages, sum(total_exec_time) as ms from pg_stat_statements
+         where dbid = (${THIS}) and query not like '%pg_stat_statements%'`,
+      );
+      return { answered, database: (rows[0]?.ms ?? 0) / CALLS, pages: Number(rows[0]?.pages ?? 0) / CALLS };
+    },
+    async stop() {
+      await agent.close();
+      await database.end();
+      await platform.end();
+      await removeFolder(dataDir);
+    },
+  };
+}
+
+const THIS = 'select oid from pg_database where datname = current_database()';
+
+function cursorIn(page: string) {
+  const cursor = /"cursorAfter":"([^"]+)"/.exec(page)?.[1];
+  if (cursor === undefined) throw new Error('There is no next page.');
+  return encodeURIComponent(cursor);
+}

@@ -1,0 +1,14 @@
+import type { Locator } from '@playwright/test';
+
+/** Once the element stands where it stands for 20 frames on end: nothing scrolls it and nothing above it grows. */
+export async function atRest(element: Locator) {
+  await element.evaluate(async (each) => {
+    let top = Number.NaN;
+    for (let frames = 0; frames < 20;) {
+      await new Promise(requestAnimationFrame);
+      const now = each.getBoundingClientRect().top;
+      frames = now === top ? frames + 1 : 0;
+      top = now;
+    }
+  });
+}

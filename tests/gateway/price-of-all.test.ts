@@ -1,0 +1,143 @@
+import {
+  getNamedType,
+  getNullableType,
+  isCompositeType,
+  isListType,
+  isObjectType,
+  Kind,
+  parse,
+  validate,
+} from 'graphql';
+import type { z } from 'zod';
+import { describe, expect, it } from 'vitest';
+import { createContext } from '../../bff/gateway/context.ts';
+import { measure, wholeLists } from '../../bff/gateway/execution/complexity.ts';
+import { createExecutor } from '../../bff/gateway/execution/executor.ts';
+import { costOf, limits } from '../../bff/gateway/execution/limits.ts';
+import { createSchema } from '../../bff/gateway/execution/schema.ts';
+import { Upstream } from '../../bff/gateway/upstream/upstream.ts';
+import { UpstreamHttp } from '../../bff/gateway/upstream/upstream-adapter.ts';
+import { anyAnswer } from '../support/any-answer.ts';
+import { argsOf, waysFrom } from '../support/asked-of-all.ts';
+
+const ROUND_TRIP = 50;
+const ALIASES = 20;
+const schema = createSchema();
+const executor = createExecutor(schema, () => undefined);
+const asker = { token: 'token-of-ana', requestId: 'all', address: undefined };
+const nowhere = () => Promise.reject(new Error('Nothing is sent.'));
+
+interface Call {
+  path: string;
+  size: number | undefined;
+}
+
+/** A platform that has everything, as many as are asked for; it counts what it is asked. */
+class Counting extends Upstream {
+  readonly calls: Call[] = [];
+
+  constructor() {
+    super(new UpstreamHttp(nowhere, nowhere), asker);
+  }
+
+  override ask<Answer>(
+    _method: string,
+    path: string,
+    wire: z.ZodType<Answer>,
+    { query }: { query?: Record<string, string | undefined> } = {},
+  ): Promise<Answer> {
+    const asked = query?.['cursorSize'];
+    const size = asked === undefined ? undefined : Number(asked);
+    this.calls.push({ path, size });
+    return new Promise((resolve) => resolve(wire.parse(anyAnswer(wire, size ?? 3))));
+  }
+}
+
+const roots = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+  Object.values(type?.getFields() ?? {}).map((field) => ({ type, field })),
+);
+/** A file cannot be written into a document; it may be asked once per request. */
+const takesFiles = ({ name }: { name: string }) => name === 'uploadMedia';
+const isList = (key: string, { args }: { args: readonly { name: string }[] }) =>
+  wholeLists.has(key) || args.some(({ name }) => name === 'first');
+const ways = (from: Parameters<typeof waysFrom>[1]) => waysFrom(schema, from, isList);
+
+/** What is asked of the platform, and what it was priced. */
+async function priced(text: string) {
+  const document = parse(text);
+  const [operation] = document.definitions;
+  expect(validate(schema, document), text).toEqual([]);
+  if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error('There is no operation.');
+  const cost = costOf(measure(schema, document, operation, limits).price, {}) ?? Infinity;
+  const upstream = new Counting();
+  const { errors } = await executor.run(document, undefined, {}, createContext(upstream, asker));
+  return { cost, calls: upstream.calls, errors };
+}
+
+function expectPaid(text: string, cost: number, calls: readonly Call[], rootFields: number) {
+  const pages = calls.filter(({ size }) => size !== undefined);
+  const objects = pages.reduce((sum, { size = 0 }) => sum + size, 0);
+  expect(cost, text).toBeGreaterThanOrEqual(ROUND_TRIP * Math.max(pages.length, rootFields));
+  expect(cost, text).toBeGreaterThanOrEqual(calls.length + objects);
+}
+
+describe('of everything in the schema the price is no less than what is asked of the platform', () => {
+  it.each(roots.filter(({ field }) => !takesFiles(field)))(
+    'for $field.name, under as many names as are allowed and with the lists below it',
+    async ({ type, field }) => {
+      const within = getNamedType(field.type);
+      const kind = type === schema.getMutationType() ? 'mutation' : 'query';
+      const bare = isCompositeType(within) ? '{ __typename }' : '';
+      const head = `${field.name}${argsOf(field)}`;
+      const many = `${kind} { ${Array.from({ length: ALIASES }, (_, at) => `a${at}: ${head} ${bare}`).join(' ')} }`;
+      const { cost, calls } = await priced(many);
+      expectPaid(many, cost, calls, ALIASES);
+      if (!isCompositeType(within)) return;
+
+      for (const outer of ways(within)) {
+        for (const inner of [undefined, ...ways(outer.type)]) {
+          const text = `${kind} { ${head} { ${outer.ask(`__typename ${inner?.ask('__typename') ?? ''}`)} } }`;
+          const asked = await priced(text);
+          expectPaid(text, asked.cost, asked.calls, 1);
+        }
+      }
+    },
+  );
+
+  it('which is tried: each list is asked for below some object', async () => {
+    const untried = new Set(
+      Object.values(schema.getTypeMap())
+        .filter(isObjectType)
+        .filter((type) => type !== schema.getQueryType())
+        .flatMap((type) =>
+          Object.values(type.getFields())
+            .filter((field) => isList(`${type.name}.${field.name}`, field))
+            .map((field) => `${type.name}.${field.name}`),
+        ),
+    );
+    for (const { type, field } of roots) {
+      const within = getNamedType(field.type);
+      if (type !== schema.getQueryType() || !isCompositeType(within)) continue;
+      const head = `${field.name}${argsOf(field)}`;
+      const before = (await priced(`{ ${head} { __typename } }`)).calls.length;
+      for (const outer of ways(within)) {
+        const { calls, errors } = await priced(`{ ${head} { ${outer.ask('__typename')} } }`);
+        if (calls.length > before && !errors) untried.delete(outer.list);
+      }
+    }
+    expect([...untried]).toEqual([]);
+  });
+
+  it('as is a list without `first` below which there are pages: it is known how long it is', () => {
+    const unknown = Object.values(schema.getTypeMap())
+      .filter(isObjectType)
+      .flatMap((type) =>
+        Object.values(type.getFields()).flatMap((field) => {
+          const [key, within] = [`${type.name}.${field.name}`, getNamedType(field.type)];
+          if (!isListType(getNullableType(field.type)) || field.name === 'edges' || isList(key, field)) return [];
+          return isCompositeType(within) && ways(within).length > 0 ? [key] : [];
+        }),
+      );
+    expect(unknown).toEqual([]);
+  });
+});

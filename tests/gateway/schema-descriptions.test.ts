@@ -1,0 +1,50 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { parse, type DefinitionNode, type NameNode, type StringValueNode } from 'graphql';
+import { describe, expect, it } from 'vitest';
+
+const LONGEST_LINE = 120; // columns
+
+interface Element {
+  readonly name: NameNode;
+  readonly description?: StringValueNode | undefined;
+}
+
+const files = (await readdir('schema')).filter((name) => name.endsWith('.graphql'));
+
+/** What a definition holds, itself included, by where it stands: `Query.post(id)`. */
+function elementsOf(definition: DefinitionNode): [place: string, element: Element][] {
+  if (!('name' in definition) || !definition.name) return [];
+  const own = definition.name.value;
+  // What is added to a type elsewhere has its description where the type is defined.
+  const type: [string, Element][] = definition.kind.endsWith('Extension')
+    ? []
+    : [[own, { ...definition, name: definition.name }]];
+  const values = 'values' in definition ? (definition.values ?? []) : [];
+  const fields = 'fields' in definition ? (definition.fields ?? []) : [];
+  return [
+    ...type,
+    ...values.map((value): [string, Element] => [`${own}.${value.name.value}`, value]),
+    ...fields.flatMap((field): [string, Element][] => {
+      const place = `${own}.${field.name.value}`;
+      const given = 'arguments' in field ? (field.arguments ?? []) : [];
+      return [
+        [place, field],
+        ...given.map((argument): [string, Element] => [`${place}(${argument.name.value})`, argument]),
+      ];
+    }),
+  ];
+}
+
+describe('the contract in schema/', () => {
+  it.each(files)('%s says of each element what it is', async (file) => {
+    const elements = parse(await readFile(`schema/${file}`, 'utf8')).definitions.flatMap(elementsOf);
+    const silent = elements.filter(([, { description }]) => !description?.value.trim());
+    expect(elements).not.toEqual([]);
+    expect(silent.map(([place]) => place)).toEqual([]);
+  });
+
+  it.each(files)('%s has no line that an editor would break', async (file) => {
+    const lines = (await readFile(`schema/${file}`, 'utf8')).split('\n');
+    expect(lines.filter((line) => line.length > LONGEST_LINE)).toEqual([]);
+  });
+});

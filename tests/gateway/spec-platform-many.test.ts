@@ -1,0 +1,57 @@
+import { expect, it, onTestFinished } from 'vitest';
+import { startGateway } from '../support/gateway.ts';
+import { comment, startSpecPlatform } from '../support/spec-platform.ts';
+
+const AT_ONCE = 10;
+const MOST = 200;
+/** What each of twenty asks before: together, and for the list of threads. */
+const FIRST = 40;
+const twenty = (field: string) => Array.from({ length: 20 }, (_, at) => `a${at}: ${field}`).join(' ');
+
+/** Before a platform whose first post has 300 threads. */
+async function start() {
+  const platform = await startSpecPlatform();
+  onTestFinished(() => platform.close());
+  for (let number = 0; number < 300; number += 1)
+    platform.state.comments.push(comment(`t${number}`, null, `Oi ${number}`));
+  platform.state.comments.push(comment('last', 't100', 'Aqui'));
+  const { ask } = await startGateway({}, { platformUrl: platform.url });
+  const headers = { authorization: `Bearer ${platform.token}` };
+  return { platform, ask: (text: string, variables = {}) => ask(text, variables, headers) };
+}
+
+it.each([
+  ['views of posts', 'mutation ($ids: [ID!]!)', 'recordPostViews(input: { postIds: $ids })', 50],
+  ['which posts are there', 'query ($ids: [ID!]!)', 'visiblePosts(ids: $ids)', 100],
+  ['a comment that is in none of its threads', 'query', 'comment(postId: "p1", id: "none") { id }', 0],
+])(
+  'where they cannot be asked about together, %s are asked for ten at a time, and not without end',
+  async (_what, kind, field, count) => {
+    const { platform, ask } = await start();
+    const variables = { ids: Array.from({ length: count }, (_, at) => `p${at}`) };
+    const few = await ask(`${kind} { ${field} }`, variables);
+    expect(platform.load.most).toBeLessThanOrEqual(AT_ONCE);
+    expect(few.status).toBe(200);
+
+    platform.calls.length = 0;
+    const { errors } = await ask(`${kind} { ${twenty(field)} }`, variables);
+    expect(platform.calls.length).toBeLessThanOrEqual(MOST + FIRST);
+    expect(errors?.map(({ extensions }) => extensions['code'])).toContain('BAD_USER_INPUT');
+  },
+);
+
+it('a reply is found among the threads of a post that has many', async () => {
+  const { ask } = await start();
+  const { data } = await ask('{ comment(postId: "p1", id: "last") { id parentId } }');
+  expect(data).toEqual({ comment: { id: 'last', parentId: 't100' } });
+});
+
+it('authors of many comments are asked for a few at a time, and none is left out', async () => {
+  const { platform, ask } = await start();
+  platform.state.comments.splice(100);
+  for (const [at, each] of platform.state.comments.entries()) each.idUser = at % 2 ? `gone${at}` : 'caio';
+  const few = await ask('{ post(id: "p1") { comments(first: 50) { edges { node { author { name } } } } } }');
+  expect(few.errors).toBeUndefined();
+  expect(platform.calls.filter((call) => call.startsWith('GET /api/usuarios/')).length).toBeGreaterThan(40);
+  expect(platform.load.most).toBeLessThanOrEqual(AT_ONCE);
+});

@@ -1,0 +1,72 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readDraft } from '../../../web/features/ads/adDraft.ts';
+import { useBuyAd } from '../../../web/features/ads/useBuyAd.ts';
+import { leave, renderApp, scriptedClient, signIn } from '../../support/web.tsx';
+
+const FORM = '/ads/new/my-profile';
+const draft = {
+  images: [],
+  title: '',
+  link: '',
+  highlight: 'FEED',
+  targets: ['MULHER'],
+  startDate: '2040-01-02',
+  endDate: '2040-01-03',
+  key: 'form-1',
+};
+
+beforeEach(() => {
+  signIn();
+  sessionStorage.setItem('@me/ad-draft:PROFILE_AD', JSON.stringify(draft));
+});
+afterEach(leave);
+
+function Form() {
+  const { buy } = useBuyAd('PROFILE_AD');
+  return <button onClick={() => void buy()}>Publicar</button>;
+}
+
+async function publish() {
+  const server = scriptedClient();
+  const pages = (
+    <Routes>
+      <Route path={FORM} element={<Form />} />
+      <Route path={`${FORM}/payment-checkout`} element={<p>O pagamento</p>} />
+    </Routes>
+  );
+  renderApp(server.client, pages, FORM);
+  await userEvent.setup().click(await screen.findByRole('button', { name: 'Publicar' }));
+  await waitFor(() => server.nth('PublishProfileAd'));
+  return server.nth('PublishProfileAd');
+}
+
+const refusal = (code: string, message: string) => ({
+  publishProfileAd: { __typename: 'Refusal', code, message, field: null },
+});
+
+it('an ad that is refused was not saved, and its first error is said; sent again it is another one', async () => {
+  const asked = await publish();
+  act(() => asked.answer(refusal('INVALID_INPUT', 'Primeiro erro')));
+  await screen.findByText('Erro ao salvar o anúncio');
+  screen.getByText('Primeiro erro');
+  expect(readDraft('PROFILE_AD').key).not.toBe('form-1');
+});
+
+it('an ad whose publishing failed was not saved either, and may be sent again as the same', async () => {
+  const asked = await publish();
+  act(() => asked.fail());
+  await screen.findByText('Erro ao salvar o anúncio');
+  screen.getByText('Algo de errado ocorreu durante a operação. Tente novamente mais tarde.');
+  expect(readDraft('PROFILE_AD').key).toBe('form-1');
+});
+
+it('an ad that the balance does not pay leads to its payment, without a word', async () => {
+  const asked = await publish();
+  act(() => asked.answer(refusal('INSUFFICIENT_BALANCE', 'Saldo insuficiente.')));
+  await screen.findByText('O pagamento');
+  expect(screen.queryByText('Erro ao salvar o anúncio')).toBeNull();
+  expect(screen.queryByText('Saldo insuficiente.')).toBeNull();
+});

@@ -1,0 +1,49 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { client } from '../../web/apollo/tab-client.ts';
+import { useComposer } from '../../web/features/composer/useComposer.ts';
+import { clearSession, setSession } from '../../web/storage/session.ts';
+
+// A file that is still being prepared, for as long as the test.
+vi.mock('../../web/features/composer/media/prepare.ts', () => ({ prepareFile: () => new Promise(() => undefined) }));
+
+const ana = { userId: 'ana', name: 'Ana', nickname: 'ana', imageUrl: null, preferences: [] };
+
+function ComposerPage() {
+  const { composer, draft } = useComposer('ana');
+  const add = () => composer.addFiles([new File(['x'], 'foto.jpg', { type: 'image/jpeg' })]);
+  return (
+    <>
+      <button onClick={add}>Adicionar</button>
+      <p>{draft.files.length}</p>
+    </>
+  );
+}
+
+/** @returns whether the browser would ask before it closes the tab */
+function asksBeforeLeaving() {
+  return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+}
+
+it('a tab that still sends a post asks before it is left, on whichever page the member is by then', async () => {
+  setSession({ token: 't', user: { ...ana, profileType: 'FREE' } });
+  const page = (
+    <ApolloProvider client={client}>
+      <ComposerPage />
+    </ApolloProvider>
+  );
+  render(page);
+  expect(asksBeforeLeaving()).toBe(false);
+  await userEvent.click(screen.getByRole('button', { name: 'Adicionar' }));
+  expect(asksBeforeLeaving()).toBe(true);
+
+  // Another page.
+  cleanup();
+  expect(asksBeforeLeaving()).toBe(true);
+
+  // The end of the session ends what it sent.
+  clearSession();
+  expect(asksBeforeLeaving()).toBe(false);
+});

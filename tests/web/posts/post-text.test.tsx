@@ -1,0 +1,40 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { PostText } from '../../../web/features/posts/PostText.tsx';
+import { linkify } from '../../../web/ui/text.ts';
+import { texts } from '../../support/texts.ts';
+
+const vectors = [
+  '<img src=x onerror=ran()>',
+  '<script>ran()</script>',
+  '<a href="javascript:ran()">x</a>',
+  '<svg onload=ran()>',
+];
+
+afterEach(cleanup);
+
+describe('a member’s text', () => {
+  it('is read letter by letter as it was written', () => {
+    for (const text of [...texts, ...vectors]) {
+      expect(
+        linkify(text)
+          .map((part) => part.text)
+          .join(''),
+      ).toBe(text);
+      const { container, unmount } = render(<PostText id={text} text={text} folds={false} />);
+      expect(container.textContent).toBe(text);
+      unmount();
+    }
+  });
+
+  it('is no markup: web addresses are links, and nothing else is an element', () => {
+    for (const text of [...texts, ...vectors]) {
+      const { container, unmount } = render(<PostText id={text} text={text} folds={false} />);
+      const inside = [...(container.querySelector('p')?.querySelectorAll('*') ?? [])];
+      expect(inside.filter((element) => !/^https?:/.test(element.getAttribute('href') ?? ''))).toEqual([]);
+      unmount();
+    }
+    render(<PostText id="x" text="veja https://exemplo.com/a<b" folds={false} />);
+    expect(screen.getByRole('link').getAttribute('href')).toBe('https://exemplo.com/a');
+  });
+});

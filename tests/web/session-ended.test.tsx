@@ -1,0 +1,32 @@
+import { act, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, it } from 'vitest';
+import { App } from '../../web/router.tsx';
+import { ownedName, WRITTEN } from '../../web/storage/areas.ts';
+import { drop, settleEnd } from '../../web/storage/held.ts';
+import { setAgeVerified } from '../../web/features/age/ageVerification.ts';
+import { forgetBrowser } from './app-support.tsx';
+
+forgetBrowser();
+afterEach(drop);
+
+const notLost = /O que você estava escrevendo não se perdeu/;
+
+it('the login form says that words are not lost for as long as they are held, and no longer', async () => {
+  setAgeVerified(true);
+  render(
+    <MemoryRouter initialEntries={[{ pathname: '/login', state: { sessionEnd: 'ended' } }]}>
+      <App />
+    </MemoryRouter>,
+  );
+  await screen.findByText('Sua sessão terminou');
+  expect(screen.queryByText(notLost), 'as after a reload').toBeNull();
+
+  const draft = ['local', `${ownedName('m1', WRITTEN)}comment-draft:p1`, 'oi'] as const;
+  await act(() => settleEnd({ memberId: 'm1', items: [draft], memberNow: () => null, emptied: () => undefined }));
+  expect(screen.getByText(notLost)).toBeTruthy();
+
+  act(drop);
+  expect(screen.queryByText(notLost), 'as after an hour').toBeNull();
+  expect(screen.getByText('Sua sessão terminou')).toBeTruthy();
+});

@@ -1,0 +1,52 @@
+import { useModerationNoticesQuery } from './generated/notices.ts';
+import { Button } from '../../ui/Button.tsx';
+import { MoreButton } from '../../ui/MoreButton.tsx';
+import { Appeal } from './Appeal.tsx';
+import { Decision, namesOf } from './Decision.tsx';
+import { useAppeal } from './useAppeal.ts';
+
+const PAGE = { first: 20 };
+
+/** The decisions against a member, each with their appeal, where no notification leads to them. */
+export function OwnNotices({ title, except = [] }: { title: string; except?: readonly { id: string }[] }) {
+  const { data, error, refetch, fetchMore } = useModerationNoticesQuery({
+    variables: PAGE,
+    fetchPolicy: 'cache-and-network',
+  });
+  const appeal = useAppeal();
+  const connection = data?.moderationNotices;
+  const notices = connection?.edges.filter(({ node }) => except.every(({ id }) => id !== node.id));
+  const pageInfo = connection?.pageInfo;
+
+  if (!notices && !error) return null;
+  if (notices?.length === 0 && !pageInfo?.hasNextPage) return null;
+  return (
+    <section aria-labelledby="own-notices">
+      <h2 id="own-notices" className="text-xl font-semibold text-ink">
+        {title}
+      </h2>
+      {notices?.map(({ node }) => (
+        <section key={node.id} aria-labelledby={namesOf(node)} className="mt-4 border-t border-line pt-4">
+          <Decision notice={node} />
+          <Appeal notice={node} onAppeal={(text) => appeal(node.id, text)} />
+        </section>
+      ))}
+      {pageInfo?.hasNextPage && (
+        <div className="flex justify-center py-4">
+          <MoreButton
+            label="Mostrar mais decisões"
+            load={() => fetchMore({ variables: { after: pageInfo.endCursor } })}
+          />
+        </div>
+      )}
+      {!notices && (
+        <p role="alert" className="mt-4 flex flex-wrap items-center gap-3 text-ink-soft">
+          As decisões não carregaram.
+          <Button variant="outline" size="sm" onClick={() => void refetch().catch(() => undefined)}>
+            Tentar de novo
+          </Button>
+        </p>
+      )}
+    </section>
+  );
+}
